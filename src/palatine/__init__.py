@@ -1,0 +1,1 @@
+"""Palatine: one house for five games of imperial intrigue."""

@@ -1,0 +1,1 @@
+"""Doors for programs and terminals: the line protocol, terminal play."""

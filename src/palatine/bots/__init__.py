@@ -1,0 +1,1 @@
+"""Bots: they get what a seat gets, and nothing else."""

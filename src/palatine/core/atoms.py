@@ -1,0 +1,48 @@
+"""Atoms: the words of answers. A game's atoms form one fixed vocabulary (`player:3`, `yes`, `n:4`).
+
+Rules speak in values (a seat, a card, a number); the log, the wire and the learner speak in atoms.
+A `Words` family ties the two together.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Generic, TypeVar
+
+from palatine.core.seats import Seat, seats
+
+T = TypeVar("T")
+
+MOST_PLAYERS: Final = 10
+DONE: Final = "done"
+"""Ends an answer that is given atom by atom; no game may use it for anything else."""
+
+
+class Words(Generic[T]):
+    """A family of atoms, one for each of its values."""
+
+    __slots__ = ("atom", "atoms", "is_plain", "value")
+
+    def __init__(self, named: Iterable[tuple[str, T]]) -> None:
+        pairs = tuple(named)
+        self.atoms: tuple[str, ...] = tuple(name for name, _ in pairs)
+        self.value: dict[str, T] = dict(pairs)
+        self.atom: dict[T, str] = {value: name for name, value in pairs}
+        self.is_plain = all(name == value for name, value in pairs)
+
+    def of(self, values: Iterable[T]) -> tuple[str, ...]:
+        """The atoms of these values, in their order."""
+        atom = self.atom
+        return tuple([atom[value] for value in values])
+
+
+def words(family: str, values: Sequence[T]) -> Words[T]:
+    """A family whose atoms are `family:value`."""
+    return Words((f"{family}:{value}", value) for value in values)
+
+
+def names(*values: str) -> Words[str]:
+    """A family whose atoms are their own values."""
+    return Words((value, value) for value in values)
+
+
+PLAYERS: Final[Words[Seat]] = words("player", seats(MOST_PLAYERS))
+NUMBERS: Final[Words[int]] = words("n", range(100))

@@ -1,0 +1,206 @@
+"""Chance is an input: rules await an order, nature gives it, the log keeps it.
+
+Nature's numbers come from a committed seed. The words of the stream SHAKE-128(seed) are read as
+big-endian 64-bit numbers, one for each thing that is ordered; the things are sorted by their
+numbers. The seed's SHA-256 is shown before the game and the seed after it, so anybody, in any
+language, can check that no order was chosen by hand.
+"""
+
+import hashlib
+import secrets
+import struct
+from collections.abc import Generator, Iterable, Mapping
+from typing import Final, Protocol
+
+import msgspec
+
+from palatine.core.errors import BadDeal, BadRecord
+
+SEED_BYTES: Final = 32
+BLOCK: Final = 96
+
+Order = tuple[int, ...]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A question to nature: put these faces in an order, and give the first `count` of them."""
+
+    label: str
+    faces: tuple[str, ...]
+    count: int
+
+    def __await__(self) -> Generator["Chance", Order, Order]:
+        return (yield self)
+
+    def allows(self, order: object) -> bool:
+        """Whether this is an order of so many of the faces."""
+        size = len(self.faces)
+        return (
+            isinstance(order, tuple)
+            and len(order) == self.count
+            and all(type(index) is int and 0 <= index < size for index in order)
+            and len(dict.fromkeys(order)) == self.count
+        )
+
+
+def shuffle(label: str, faces: tuple[str, ...]) -> Chance:
+    """All the faces in a new order: `order[i]` says which of them comes i-th."""
+    return Chance(label, faces, len(faces))
+
+
+def draw_one(label: str, faces: tuple[str, ...]) -> Chance:
+    """One of the faces, each as likely as any other."""
+    return Chance(label, faces, 1)
+
+
+class Nature(Protocol):
+    """Whatever answers chance: a seed, a record, a deal."""
+
+    def order(self, chance: Chance) -> Order:
+        """The order that nature gives."""
+
+    def copy(self) -> "Nature":
+        """A nature that goes on as this one would."""
+
+
+class Seeded:
+    """Nature from a seed: the same seed gives the same orders."""
+
+    __slots__ = ("_block", "_next", "_words", "seed")
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self._words: tuple[int, ...] = ()
+        self._block = 0
+        self._next = 0
+
+    def order(self, chance: Chance) -> Order:
+        """Sort by the next numbers of the seed's stream."""
+        size = len(chance.faces)
+        start = self._next
+        end = self._next = start + size
+        while end > len(self._words):
+            self._lengthen()
+        if size == 2 and chance.count == 2:
+            return (0, 1) if self._words[start] <= self._words[start + 1] else (1, 0)
+        numbers = self._words[start:end]
+        if chance.count == 1:
+            return (numbers.index(min(numbers)),)
+        order = sorted(range(size), key=numbers.__getitem__)
+        return tuple(order if chance.count == size else order[: chance.count])
+
+    def copy(self) -> "Seeded":
+        """The same stream, at the same place."""
+        new = Seeded(self.seed)
+        new._words, new._block, new._next = self._words, self._block, self._next
+        return new
+
+    def _lengthen(self) -> None:
+        """Read twice as far: a shake's longer digest begins with the shorter one."""
+        self._block = max(BLOCK, 2 * self._block)
+        digest = hashlib.shake_128(self.seed).digest(8 * self._block)
+        self._words = struct.unpack(f">{self._block}Q", digest)
+
+
+class Recorded:
+    """Nature from a list of orders that were given before."""
+
+    __slots__ = ("_next", "orders")
+
+    def __init__(self, orders: Iterable[Order]) -> None:
+        self.orders = tuple(orders)
+        self._next = 0
+
+    def order(self, chance: Chance) -> Order:
+        """The next order of the list, which must fit what is asked."""
+        if self._next >= len(self.orders):
+            raise BadRecord(
+                f"the log ends before the chance {chance.label!r} that the rules ask for"
+            )
+        order = self.orders[self._next]
+        if not chance.allows(order):
+            raise BadRecord(f"the log's order for {chance.label!r} does not fit what is ordered")
+        self._next += 1
+        return order
+
+    def copy(self) -> "Recorded":
+        """The same list, at the same place."""
+        new = Recorded(self.orders)
+        new._next = self._next
+        return new
+
+
+class Dealt:
+    """Nature fixed by meaning: a deal names faces from the top, another nature gives the rest."""
+
+    __slots__ = ("_times", "deal", "rest")
+
+    def __init__(self, deal: Mapping[str, tuple[tuple[str, ...], ...]], rest: Nature) -> None:
+        self.deal = deal
+        self.rest = rest
+        self._times: dict[str, int] = {}
+
+    def order(self, chance: Chance) -> Order:
+        """The faces that the deal names first, then the others as the other nature has them."""
+        loose = self.rest.order(msgspec.structs.replace(chance, count=len(chance.faces)))
+        time = self._times.get(chance.label, 0)
+        wanted = self.deal.get(chance.label, ())
+        if time >= len(wanted):
+            return loose[: chance.count]
+        self._times[chance.label] = time + 1
+        return _arranged(chance, wanted[time], loose)[: chance.count]
+
+    def copy(self) -> "Dealt":
+        """The same deal, at the same place."""
+        new = Dealt(self.deal, self.rest.copy())
+        new._times = dict(self._times)
+        return new
+
+
+def _arranged(chance: Chance, wanted: tuple[str, ...], loose: Order) -> Order:
+    left = list(loose)
+    first = []
+    for face in wanted:
+        index = next((index for index in left if chance.faces[index] == face), None)
+        if index is None:
+            raise BadDeal(f"the deal's {chance.label!r} asks for a {face!r} that is not there")
+        left.remove(index)
+        first.append(index)
+    return (*first, *left)
+
+
+def read_deal(plain: object) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """A deal as JSON: for each chance by its label, the faces wanted, or a list of such lists."""
+    try:
+        deal = msgspec.convert(plain, dict[str, list[str | list[str]]])
+    except msgspec.ValidationError as error:
+        raise BadDeal(f"the deal can't be read: {error}") from None
+    return {label: _times_of(label, faces) for label, faces in deal.items()}
+
+
+def _times_of(label: str, faces: list[str | list[str]]) -> tuple[tuple[str, ...], ...]:
+    once = tuple(face for face in faces if isinstance(face, str))
+    times = tuple(tuple(face) for face in faces if not isinstance(face, str))
+    if once and times:
+        raise BadDeal(f"the deal's {label!r} mixes faces with lists of faces")
+    return (once,) if once else times
+
+
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from(text: str) -> bytes:
+    """The seed that a short text or number stands for; 64 hex digits stand for themselves."""
+    if len(text) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    return hashlib.sha256(b"palatine seed " + text.encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game: it binds us to the seed and tells nothing of it."""
+    return hashlib.sha256(b"palatine commitment " + seed).hexdigest()

@@ -1,0 +1,301 @@
+"""Decisions: one closed family of questions for people, bots, learners and agents.
+
+Rules await them: `await ask(seat, question)`. A `Pick` chooses one of the options and `Several`
+some of them, `Rank` puts all of them in order, `Share` spreads units over bins; an amount is a
+Pick of numbers. `together` asks several seats at once and lets nobody see an answer before all
+are in; `race` takes the first who does not decline.
+
+A question does not say who is asked, so that one question can be put to many, and be a constant.
+An answer is what the log keeps and the wire carries: an atom for a Pick, otherwise a tuple of
+atoms (Several, Rank) or of counts (Share). Large answers can be given atom by atom: `next_atoms`
+is the mask of what may come next, `from_atoms` the answer that the atoms spell.
+"""
+
+import types
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+import msgspec
+
+from palatine.core.atoms import DONE, NUMBERS, Words
+from palatine.core.errors import NotAnOption
+from palatine.core.seats import Seat
+
+T = TypeVar("T")
+M = TypeVar("M")
+
+Answer = str | tuple[str | int, ...]
+"""What a decision is answered with, in its one canonical form."""
+
+
+class Question(msgspec.Struct, Generic[T, M], frozen=True):
+    """What all questions have: a kind, a family of words, and the options as atoms.
+
+    T is the type of one option's value, M the type of what the rules get. `at` says, option by
+    option, the id of what it points at on the table (a thing, a zone, a seat); where it is empty,
+    an option points at whatever its atom names.
+    """
+
+    kind: str
+    words: Words[T]
+    options: tuple[str, ...]
+    at: tuple[str, ...] = ()
+
+    shape: ClassVar[str]
+
+    def read(self, raw: object) -> Answer:
+        """The answer in its canonical form, or NotAnOption."""
+        raise NotImplementedError
+
+    def meaning(self, answer: Any) -> M:
+        """What the rules get for this answer."""
+        raise NotImplementedError
+
+    def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
+        """What may follow the atoms given so far; `done` where the answer may end here."""
+        raise NotImplementedError
+
+    def from_atoms(self, given: Sequence[str]) -> Answer:
+        """The answer that these atoms spell, without the closing `done`."""
+        raise NotImplementedError
+
+    def any_answer(self, random: Random) -> Answer:
+        """Some answer by chance."""
+        given: list[str] = []
+        while (atom := random.choice(self.next_atoms(given))) != DONE:
+            given.append(atom)
+        return self.from_atoms(given)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of the answers, for an agent's tool."""
+        raise NotImplementedError
+
+    def _no(self, what: str) -> NotAnOption:
+        return NotAnOption(f"{what}; the question is {self.kind!r}, one of {list(self.options)}")
+
+
+class Pick(Question[T, T], frozen=True):
+    """Choose one of the options; equal atoms stand for as many equal things."""
+
+    shape: ClassVar[str] = "pick"
+    least: ClassVar[int] = 1
+    most: ClassVar[int] = 1
+
+    def read(self, raw: object) -> Answer:
+        if isinstance(raw, str) and raw in self.options:
+            return raw
+        raise self._no(f"{raw!r} is not offered")
+
+    def meaning(self, answer: Any) -> T:
+        return self.words.value[answer]
+
+    def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
+        return (DONE,) if given else tuple(dict.fromkeys(self.options))
+
+    def from_atoms(self, given: Sequence[str]) -> Answer:
+        return self.read(given[0] if len(given) == 1 else tuple(given))
+
+    def any_answer(self, random: Random) -> Answer:
+        """Each option as likely as any other, so equal things weigh as many times as they are."""
+        return self.options[int(random.random() * len(self.options))]
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(dict.fromkeys(self.options))}
+
+
+class Several(Question[T, tuple[T, ...]], frozen=True):
+    """A Pick of `least` to `most` of the options: the rules get a tuple of values."""
+
+    least: int = 1
+    most: int = 1
+
+    shape: ClassVar[str] = "pick"
+
+    def read(self, raw: object) -> Answer:
+        if not (isinstance(raw, list | tuple) and self.least <= len(raw) <= self.most):
+            raise self._no(f"{raw!r} is not a list of {self.least} to {self.most} options")
+        left = list(self.options)
+        for atom in raw:
+            if atom not in left:
+                raise self._no(f"{atom!r} is not offered, or not so many times")
+            left.remove(atom)
+        # One canonical order, so that the order of tapping is not in the log.
+        return tuple(sorted(raw))
+
+    def meaning(self, answer: Any) -> tuple[T, ...]:
+        value = self.words.value
+        return tuple([value[atom] for atom in answer])
+
+    def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
+        left = list(self.options)
+        for atom in given:
+            left.remove(atom)
+        more = tuple(dict.fromkeys(left)) if len(given) < self.most else ()
+        return (*more, DONE) if len(given) >= self.least else more
+
+    def from_atoms(self, given: Sequence[str]) -> Answer:
+        return self.read(tuple(given))
+
+    def any_answer(self, random: Random) -> Answer:
+        """Some of the options, each as likely as any other."""
+        left = list(self.options)
+        number = self.least + int(random.random() * (self.most - self.least + 1))
+        while len(left) > number:
+            del left[int(random.random() * len(left))]
+        return tuple(sorted(left))
+
+    def schema(self) -> dict[str, Any]:
+        one = {"enum": list(dict.fromkeys(self.options))}
+        return {"type": "array", "items": one, "minItems": self.least, "maxItems": self.most}
+
+
+class Rank(Question[T, tuple[T, ...]], frozen=True):
+    """Put all the options in an order."""
+
+    shape: ClassVar[str] = "rank"
+
+    def read(self, raw: object) -> Answer:
+        order = _strings(raw)
+        if order is None or sorted(order) != sorted(self.options):
+            raise self._no(f"{raw!r} is not all of the options in some order")
+        return order
+
+    def meaning(self, answer: Any) -> tuple[T, ...]:
+        return tuple([self.words.value[atom] for atom in answer])
+
+    def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
+        left = list(self.options)
+        for atom in given:
+            left.remove(atom)
+        return tuple(dict.fromkeys(left)) or (DONE,)
+
+    def from_atoms(self, given: Sequence[str]) -> Answer:
+        return self.read(tuple(given))
+
+    def schema(self) -> dict[str, Any]:
+        size = len(self.options)
+        one = {"enum": list(dict.fromkeys(self.options))}
+        return {"type": "array", "items": one, "minItems": size, "maxItems": size}
+
+
+class Share(Question[T, dict[T, int]], frozen=True):
+    """Spread from `least` to `most` units over the bins (the options), at most `caps` in each."""
+
+    least: int = 0
+    most: int = 0
+    caps: tuple[int, ...] = ()
+
+    shape: ClassVar[str] = "share"
+
+    def cap(self, index: int) -> int:
+        """How many units this bin can hold."""
+        return self.caps[index] if self.caps else self.most
+
+    def read(self, raw: object) -> Answer:
+        counts = _counts(raw)
+        if counts is None or len(counts) != len(self.options):
+            raise self._no(f"{raw!r} is not a list of {len(self.options)} counts, one for each bin")
+        over = [self.options[i] for i, count in enumerate(counts) if count > self.cap(i)]
+        if over:
+            raise self._no(f"{raw!r} puts too many units on {over[0]!r}")
+        if not self.least <= sum(counts) <= self.most:
+            raise self._no(f"{raw!r} is not {self.least} to {self.most} units in all")
+        return counts
+
+    def meaning(self, answer: Any) -> dict[T, int]:
+        return {self.words.value[atom]: n for atom, n in zip(self.options, answer, strict=True)}
+
+    def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
+        room = [
+            atom for i, atom in enumerate(self.options) if list(given).count(atom) < self.cap(i)
+        ]
+        more = tuple(room) if len(given) < self.most else ()
+        return (*more, DONE) if len(given) >= self.least else more
+
+    def from_atoms(self, given: Sequence[str]) -> Answer:
+        return self.read(tuple(list(given).count(atom) for atom in self.options))
+
+    def schema(self) -> dict[str, Any]:
+        size = len(self.options)
+        one = {"type": "integer", "minimum": 0, "maximum": self.most}
+        return {"type": "array", "items": one, "minItems": size, "maxItems": size}
+
+
+def _strings(raw: object) -> tuple[str, ...] | None:
+    if isinstance(raw, list | tuple) and all(isinstance(item, str) for item in raw):
+        return tuple(raw)
+    return None
+
+
+def _counts(raw: object) -> tuple[int, ...] | None:
+    if isinstance(raw, list | tuple) and all(type(item) is int and item >= 0 for item in raw):
+        return tuple(raw)
+    return None
+
+
+@lru_cache(maxsize=4096)
+def pick(kind: str, words: Words[T], values: tuple[T, ...]) -> Pick[T]:
+    """The question for one of these values. Kept, since the same few are asked again and again."""
+    return Pick(kind, words, words.of(values))
+
+
+def amount(kind: str, least: int, most: int) -> Pick[int]:
+    """The question for a number."""
+    return pick(kind, NUMBERS, tuple(range(least, most + 1)))
+
+
+@types.coroutine
+def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, Any, M]:
+    """Ask one seat, and get what its answer means."""
+    answer = yield (seat, question)
+    if type(question) is Pick:
+        return cast(M, question.words.value[answer])  # what `meaning` does, without the call
+    return question.meaning(answer)
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Several seats asked at once; the rules go on when all have answered."""
+
+    asked: dict[Seat, Question[Any, Any]]
+    common: Question[Any, Any] | None = None
+    """The question, where it is the same for all."""
+
+
+class Race(msgspec.Struct, frozen=True):
+    """Several seats asked at once; the first who does not decline is heard."""
+
+    asked: dict[Seat, Question[Any, Any]]
+    decline: str
+
+
+@types.coroutine
+def poll(seats: Iterable[Seat], question: Question[T, M]) -> Generator[Any, Any, tuple[M, ...]]:
+    """Ask several seats the same at once; get what they mean in the order of the seats."""
+    answers = yield Together(dict.fromkeys(seats, question), question)
+    if question.words.is_plain:
+        return cast(tuple[M, ...], answers)
+    return tuple(map(question.meaning, answers))
+
+
+@types.coroutine
+def together(asked: Mapping[Seat, Question[T, M]]) -> Generator[Any, Any, dict[Seat, M]]:
+    """Ask several seats at once, each its own question; get what each answer means."""
+    answers = yield Together(dict(asked))
+    return {
+        seat: question.meaning(answer)
+        for (seat, question), answer in zip(asked.items(), answers, strict=True)
+    }
+
+
+@types.coroutine
+def race(
+    asked: Mapping[Seat, Question[T, M]], decline: str
+) -> Generator[Any, Any, tuple[Seat, M] | None]:
+    """Ask several seats; get the first of them that does not decline, or None."""
+    first = yield Race(dict(asked), decline)
+    if first is None:
+        return None
+    seat, answer = first
+    return seat, asked[seat].meaning(answer)

@@ -1,0 +1,92 @@
+"""Errors by blame: who has to do something about it, and what.
+
+Each has a stable code (documented in docs/errors.md) and one sentence. None of them has changed
+anything: what was before the error is there after it.
+"""
+
+from typing import Any, ClassVar
+
+
+class PalatineError(Exception):
+    """Anything that we tell a person or a program about, in one sentence."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, sentence: str, rule: str | None = None, reason: Any = None) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
+        self.reason = reason
+        """The `Reason` behind a rule's no, so that it can be said in other languages."""
+
+
+class BadMessage(PalatineError):
+    """It can't be read: send it again, well-formed."""
+
+    code = "bad-message"
+
+
+class BadSetup(PalatineError):
+    """No such game, edition, option or number of players."""
+
+    code = "bad-setup"
+
+
+class BadRecord(PalatineError):
+    """A record that is truncated, edited, of another version, or no record at all."""
+
+    code = "bad-record"
+
+
+class BadPosition(PalatineError):
+    """A position that no game could have reached, or no position at all."""
+
+    code = "bad-position"
+
+
+class BadDeal(PalatineError):
+    """A deal that asks for what the cards can't give."""
+
+    code = "bad-deal"
+
+
+class IllegalAnswer(PalatineError):
+    """Read and understood, but the rules say no; nothing has changed."""
+
+    code = "illegal-answer"
+
+
+class NotYourDecision(IllegalAnswer):
+    """This seat is not asked anything now."""
+
+    code = "not-your-decision"
+
+
+class StaleDecision(IllegalAnswer):
+    """The answer is for a question that is no longer open."""
+
+    code = "stale-decision"
+
+
+class NotAnOption(IllegalAnswer):
+    """The question is open, but this is not among its answers."""
+
+    code = "not-an-option"
+
+
+class NotNow(IllegalAnswer):
+    """Talk that the rules forbid at this moment."""
+
+    code = "not-now"
+
+
+class GameIsOver(IllegalAnswer):
+    """The game has ended; nothing more can be answered."""
+
+    code = "game-is-over"
+
+
+class RulesBug(PalatineError):
+    """Our own promise broke: stop the table, keep the record, tell us."""
+
+    code = "rules-bug"

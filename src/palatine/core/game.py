@@ -1,0 +1,143 @@
+"""What a game is: a start state, the next scene, a view, and the words and checks around them.
+
+A game's folder makes one `Game`; nothing else of it is seen by the rest of the house.
+"""
+
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from palatine.core.atoms import Words
+from palatine.core.errors import BadSetup
+from palatine.core.news import Fact
+from palatine.core.seats import Seat, Viewer
+from palatine.core.state import State
+from palatine.core.view import View
+
+Scene = Coroutine[Any, Any, None]
+"""A stretch of play that starts from the state alone."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not offered: the rule, and the sentence's id with its facts."""
+
+    rule: str
+    id: str
+    facts: dict[str, Fact] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, on which side if there are sides, and why."""
+
+    winners: tuple[Seat, ...]
+    side: str | None
+    why: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A named switch of the rules with its values; the first is the default."""
+
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What a table has that does not choose."""
+        return self.values[0]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table chose before the first chance: with it and a log, a match is whole."""
+
+    game: str
+    version: int
+    edition: str
+    options: dict[str, str]
+    players: int
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Structured talk: kinds of claims, each with the families of its atoms."""
+
+    kinds: Mapping[str, tuple[Words[Any], ...]] = field(default_factory=dict)
+    may_say: Callable[[Any, Seat, str, tuple[str, ...]], Reason | None] = lambda *_: None
+
+
+@dataclass(frozen=True)
+class Leak:
+    """A planted leak: while it is open, the game tells too much, and the kit must find it."""
+
+    name: str
+    planted: Callable[[], AbstractContextManager[None]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that the house knows of a game."""
+
+    id: str
+    version: int
+    players: tuple[int, ...]
+    editions: Mapping[str, Mapping[str, str]]
+    options: Mapping[str, Option]
+    vocabulary: tuple[str, ...]
+    folder: Path
+    start: Callable[[Setup], Any]
+    next_scene: Callable[[Any], Scene | None]
+    view: Callable[[Any, Viewer], View]
+    outcome: Callable[[Any], Outcome | None]
+    why_not: Callable[[Any, Seat, str, str], Reason | None]
+    knowledge: Callable[[Any, Viewer], object]
+    worlds: Callable[[Any, Viewer, Random], Any]
+    faults: Callable[[Any], Iterator[str]]
+    state: type[State]
+    talk: Talk = field(default_factory=Talk)
+    leaks: Callable[[], tuple[Leak, ...]] = tuple
+    themes: tuple[str, ...] = ()
+    seat_facts: frozenset[str] = frozenset()
+    """Names of news facts that are seats, so that words can say who."""
+    chances: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What nature is asked, by label, with the faces that may come: what a deal can fix."""
+    reached: tuple[str, ...] = ()
+    """News that long random play must bring about: every scene, power and ending."""
+
+    def setup(
+        self,
+        players: int,
+        edition: str | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Setup:
+        """A checked setup: the edition's switches, then the table's own."""
+        if players not in self.players:
+            few, many = self.players[0], self.players[-1]
+            raise BadSetup(f"{self.id} takes {few} to {many} players, not {players}")
+        chosen = edition if edition is not None else next(iter(self.editions))
+        if chosen not in self.editions:
+            raise BadSetup(unknown("edition", chosen, self.editions, f" of {self.id}"))
+        switches = {name: option.default for name, option in self.options.items()}
+        switches |= self.editions[chosen]
+        for name, value in (options or {}).items():
+            self._check_option(name, value)
+            switches[name] = value
+        return Setup(self.id, self.version, chosen, switches, players)
+
+    def _check_option(self, name: str, value: str) -> None:
+        if name not in self.options:
+            raise BadSetup(unknown("option", name, self.options, f" of {self.id}"))
+        if value not in self.options[name].values:
+            raise BadSetup(unknown(f"value for {name}", value, self.options[name].values))
+
+
+def unknown(
+    what: str, given: str, known: "Mapping[str, Any] | tuple[str, ...]", of: str = ""
+) -> str:
+    """A sentence about a word that we don't know, with the nearest one that we do."""
+    near = get_close_matches(given, list(known), 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
+    return f"{given!r} is no {what}{of}; {hint}"

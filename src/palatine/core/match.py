@@ -1,0 +1,381 @@
+"""The match: drives a game's scenes with answers and keeps the log. There is no event loop.
+
+A scene is a coroutine that starts from the state alone. The match keeps the scene's story: a copy
+of the state from its start, and every value sent into it since. A clone is that copy with the few
+values sent again. Whoever is asked answers through `answer`; nature answers at once.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from palatine.core.chance import Chance, Nature, Order, Recorded
+from palatine.core.decisions import Answer, Pick, Question, Race, Together
+from palatine.core.errors import (
+    BadMessage,
+    BadRecord,
+    GameIsOver,
+    IllegalAnswer,
+    NotAnOption,
+    NotNow,
+    NotYourDecision,
+    PalatineError,
+    RulesBug,
+    StaleDecision,
+)
+from palatine.core.game import Game, Outcome, Reason, Scene, Setup
+from palatine.core.log import Answered, Entry, Ordered, Said
+from palatine.core.news import EVERYONE, News
+from palatine.core.seats import Seat, Viewer
+from palatine.core.state import State
+
+
+class Match:
+    """One game being played. `asked` holds the open question of each seat that is asked."""
+
+    __slots__ = (
+        "_acts",
+        "_answers",
+        "_batch",
+        "_log",
+        "_story",
+        "_told",
+        "asked",
+        "game",
+        "nature",
+        "number",
+        "setup",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        nature: Nature,
+        state: State | None = None,
+        keep: bool = True,
+    ) -> None:
+        """Open a match at its start, or at a scene's start given by a state."""
+        self.game = game
+        self.setup = setup
+        self.nature = nature
+        self._log: list[tuple[Any, ...]] | None = [] if keep else None
+        self._told: list[tuple[Any, ...]] | None = [] if keep else None
+        self.number = 0
+        self.asked: dict[Seat, Question[Any, Any]] = {}
+        opened: Any = game.start(setup) if state is None else state.copy()
+        self.state = opened
+        self.state.told = self._told
+        self._answers: dict[Seat, Answer] = {}
+        self._batch: Together | Race | None = None
+        self._story: list[Any] = [self.state.__copy__()]
+        self._acts = acts(game.next_scene, self.state, self._story)
+        self._resume(None)
+
+    # Answering
+
+    def answer(self, seat: Seat, raw: object, number: int | None = None) -> None:
+        """Take a seat's answer, or raise an IllegalAnswer that says why; then nothing has changed.
+
+        With `number`, the answer is only for the question of that number. While others of a
+        common question are still out, a second answer changes the first.
+        """
+        asked = self.asked
+        question = asked.get(seat)
+        if question is None or (number is not None and number != self.number):
+            raise self._not_asked(seat, number)
+        if type(question) is not Pick:
+            raw = self._read(seat, question, raw)
+        elif raw not in question.options:
+            raise self._not_offered(seat, question, raw)
+        if self._log is not None:
+            self._log.append((seat, raw))
+        if self._batch is None:
+            self._story.append(raw)
+            self._resume(raw)
+            return
+        answers = self._answers
+        answers[seat] = raw
+        if len(answers) == len(asked) or type(self._batch) is Race:
+            self._close_batch(seat, raw)
+
+    def answer_all(self, answers: Sequence[object], number: int | None = None) -> None:
+        """Take the answers of all who are asked, in the order of `asked`: all of them or none."""
+        asked, batch = self.asked, self._batch
+        if type(batch) is not Together or len(answers) != len(asked):
+            raise NotYourDecision(f"{len(answers)} answers to a question put to {len(asked)} seats")
+        if number != self.number and number is not None:
+            raise self._not_asked(next(iter(asked)), number)
+        common = batch.common
+        if type(common) is not Pick or not allowed(common).issuperset(answers):
+            answers = [
+                self._read(*one, raw) for one, raw in zip(asked.items(), answers, strict=True)
+            ]
+        value = tuple(answers)
+        if self._log is not None:
+            self._log.append((asked, value))
+        self._story.append(value)
+        self._resume(value)
+
+    def _read(self, seat: Seat, question: Question[Any, Any], raw: object) -> Answer:
+        try:
+            return question.read(raw)
+        except NotAnOption as error:
+            raise self._not_offered(seat, question, raw, error) from None
+
+    def _close_batch(self, seat: Seat, raw: object) -> None:
+        """Go on with what all have answered, or with the first who did not decline."""
+        answers, asked, batch = self._answers, self.asked, self._batch
+        value: Any = None
+        if type(batch) is Together:
+            value = tuple(map(answers.__getitem__, asked))
+        elif type(batch) is Race and raw != batch.decline:
+            value = (seat, raw)
+        elif len(answers) < len(asked):
+            return
+        self._story.append(value)
+        self._resume(value)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that are asked and have not answered."""
+        if self._batch is None:
+            return tuple(self.asked)
+        return tuple([seat for seat in self.asked if seat not in self._answers])
+
+    def given(self, seat: Seat) -> Answer | None:
+        """What this seat has answered to the open question, while others are still out."""
+        return self._answers.get(seat) if self._batch is not None else None
+
+    @property
+    def common(self) -> Question[Any, Any] | None:
+        """The question that all who are asked are asked, if they are asked the same together."""
+        return self._batch.common if type(self._batch) is Together else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.asked
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, once the game is over."""
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
+
+    # Talking
+
+    def say(self, seat: Seat, what: str, atoms: Iterable[str] = ()) -> None:
+        """Say something to the table. Never asked for, never waited for, true or not."""
+        said = tuple(atoms)
+        if self.is_over:
+            raise GameIsOver("the game is over")
+        if not 0 <= seat < self.setup.players:
+            raise NotYourDecision(f"there is no seat {seat} at this table")
+        families = self.game.talk.kinds.get(what)
+        if families is None:
+            known = ", ".join(self.game.talk.kinds) or "nothing"
+            raise BadMessage(f"{what!r} can't be said in {self.game.id}; one can say: {known}")
+        if len(said) != len(families) or not all(map(_is_of, said, families)):
+            shape = " ".join(f"<{family.atoms[0]}...>" for family in families)
+            raise BadMessage(f"{what!r} takes {len(families)} atoms: {shape}, not {list(said)}")
+        reason = self.game.talk.may_say(self.state, seat, what, said)
+        if reason is not None:
+            raise NotNow(self._in_words(reason), reason.rule, reason)
+        if self._log is not None:
+            self._log.append((seat, what, said))
+        self.state.tell(EVERYONE, f"said_{what}", player=seat, atoms=said)
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every input so far. Kept as bare tuples, which cost half of what records would."""
+        return tuple([entry for kept in self._log or () for entry in _entries(*kept)])
+
+    @property
+    def news(self) -> tuple[News, ...]:
+        """Everything that was told so far, to anybody."""
+        return tuple([News(*each) for each in self._told or ()])
+
+    # Copies
+
+    def clone(self) -> "Match":
+        """A match that goes on from here by itself, log, news and nature included."""
+        new = self._copy(self._story[0], self.nature.copy())
+        if self._log is not None and self._told is not None:
+            new._log, new._told = self._log.copy(), self._told.copy()
+            new.state.told = new._told
+        return new
+
+    def fork(self, nature: Nature) -> "Match":
+        """A clone for searching: keeps no log, tells no news, and meets another future chance."""
+        return self._copy(self._story[0], nature)
+
+    def world(self, viewer: Viewer, random: Random, nature: Nature) -> "Match":
+        """A fork in which everything that the viewer can't know has been dealt anew.
+
+        Within a scene all answers are public or the viewer's own; but for those of a common
+        question, of which only the viewer's own is kept.
+        """
+        start = self.game.worlds(self.position(), viewer, random)
+        new = self._copy(start, nature)
+        new._answers = {seat: a for seat, a in self._answers.items() if seat == viewer}
+        return new
+
+    def _copy(self, start: State, nature: Nature) -> "Match":
+        new = Match.__new__(Match)
+        new.game = game = self.game
+        new.setup = self.setup
+        new.nature = nature
+        new._log = new._told = None
+        new.number = self.number
+        new.state = state = start.copy()
+        new._story = story = self._story.copy()
+        story[0] = start
+        new._acts = scenes = acts(game.next_scene, state, story)
+        new._answers = self._answers.copy()
+        new._batch = self._batch
+        new.asked = self.asked
+        if new.asked:
+            question = scenes.send(None)
+            for value in story[1:]:
+                question = scenes.send(value)
+            if start is not self._story[0]:
+                new.asked = dict([question]) if type(question) is tuple else question.asked
+        return new
+
+    def position(self) -> State:
+        """The state at the start of this scene: with it alone, the scene can be played again."""
+        start: State = self._story[0].copy()
+        return start
+
+    @classmethod
+    def restore(
+        cls, game: Game, setup: Setup, log: Iterable[Entry], start: State | None = None
+    ) -> "Match":
+        """The match that this log came from. Every entry is checked as when it was new."""
+        entries = tuple(log)
+        orders = [entry.order for entry in entries if type(entry) is Ordered]
+        match = cls(game, setup, Recorded(orders), start)
+        for place, entry in enumerate(entries):
+            try:
+                match.enter(entry)
+            except PalatineError as error:
+                raise BadRecord(f"entry {place} of the log: {error.sentence}", error.rule) from None
+        if match.log != entries:
+            raise BadRecord("the log does not have its chances where the rules ask for them")
+        return match
+
+    def enter(self, entry: Entry) -> None:
+        """Take one entry of a log; chance is nature's business and passes."""
+        if type(entry) is Answered:
+            self.answer(entry.seat, entry.answer)
+        elif type(entry) is Said:
+            self.say(entry.seat, entry.what, entry.atoms)
+
+    # Why not
+
+    def why_not(self, seat: Seat, atom: str) -> Reason | None:
+        """Why this is not among the options of the question that the seat is asked."""
+        question = self.asked.get(seat)
+        if question is None or atom in question.options:
+            return None
+        return self.game.why_not(self.state, seat, question.kind, atom)
+
+    def _not_asked(self, seat: Seat, number: int | None) -> IllegalAnswer:
+        if self.is_over:
+            return GameIsOver("the game is over")
+        if seat not in self.asked:
+            return NotYourDecision(f"seat {seat} is not asked anything now")
+        return StaleDecision(f"question {number} is closed; the open one is {self.number}")
+
+    def _not_offered(
+        self,
+        seat: Seat,
+        question: Question[Any, Any],
+        raw: object,
+        error: NotAnOption | None = None,
+    ) -> IllegalAnswer:
+        atoms = raw if isinstance(raw, list | tuple) else (raw,)
+        for atom in atoms:
+            reason = self.why_not(seat, atom) if isinstance(atom, str) else None
+            if reason is not None:
+                return NotAnOption(self._in_words(reason), reason.rule, reason)
+        return error or NotAnOption(
+            f"{raw!r} is not offered; the question is {question.kind!r}, "
+            f"one of {list(question.options)}"
+        )
+
+    def _in_words(self, reason: Reason) -> str:
+        from palatine.core.words import Speaker  # only a refusal needs words, and they load slowly
+
+        return Speaker(self.game).reason(reason)
+
+    # Driving
+
+    def _resume(self, value: Any) -> None:
+        """Send a value into the scene and go on until a person is asked or the game is over."""
+        send = self._acts.send
+        try:
+            question = send(value)
+            while type(question) is Chance:
+                question = send(self._order(question))
+        except StopIteration:
+            self.asked = {}
+            return
+        except PalatineError:
+            raise
+        except Exception as error:
+            raise RulesBug(f"the rules of {self.game.id} broke: {error!r}") from error
+        self.number += 1
+        if type(question) is tuple:
+            seat, one = question
+            self._batch = None
+            self.asked = {seat: one}
+        else:
+            self._put_together(question)
+
+    def _order(self, chance: Chance) -> Order:
+        order = self.nature.order(chance)
+        if self._log is not None:
+            self._log.append((chance.label, order))
+        self._story.append(order)
+        return order
+
+    def _put_together(self, question: Together | Race) -> None:
+        """Open a question to several seats."""
+        self._batch = question
+        self._answers = {}
+        self.asked = question.asked
+
+
+def _entries(who: Any, what: Any, said: tuple[str, ...] | None = None) -> Iterable[Entry]:
+    """The entries of the log that a bare tuple stands for."""
+    if said is not None:
+        return (Said(who, what, said),)
+    if isinstance(who, str):
+        return (Ordered(who, what),)
+    if isinstance(who, dict):
+        return map(Answered, who, what)
+    return (Answered(who, what),)
+
+
+async def acts(next_scene: Callable[[Any], Scene | None], state: Any, story: list[Any]) -> None:
+    """Scene after scene; the story begins anew with each.
+
+    One coroutine around all scenes costs less than to catch the end of each of them.
+    """
+    while (scene := next_scene(state)) is not None:
+        await scene
+        story[:] = (state.__copy__(),)
+
+
+@lru_cache(maxsize=1024)
+def allowed(question: Pick[Any]) -> frozenset[str]:
+    """The options of a question, for checking many answers at once."""
+    return frozenset(question.options)
+
+
+def _is_of(atom: object, family: Any) -> bool:
+    return isinstance(atom, str) and atom in family.value

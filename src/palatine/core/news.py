@@ -1,0 +1,23 @@
+"""News: what has happened, told to an audience. With views, all that ever leaves for a viewer."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from palatine.core.seats import PUBLIC, Seat, Viewer
+
+Fact = int | str | bool | None | tuple["Fact", ...]
+Audience = tuple[Seat, ...] | Literal["everyone"]
+EVERYONE: Final[Literal["everyone"]] = "everyone"
+
+
+class News(msgspec.Struct, frozen=True):
+    """One event, in the past tense, with the facts that its sentence needs."""
+
+    audience: Audience
+    event: str
+    facts: dict[str, Fact]
+
+    def is_for(self, viewer: Viewer) -> bool:
+        """Whether this viewer may hear it."""
+        return self.audience == EVERYONE or (viewer != PUBLIC and viewer in self.audience)

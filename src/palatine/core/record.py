@@ -1,0 +1,156 @@
+"""Records: a match in a file. The format is documented in docs/records.md.
+
+A record holds what a match was set up with and its log; replaying it needs no seed. The seed's
+commitment stands in it from the start and the seed from the end, so that anyone can check the
+shuffles. A record that is truncated, edited, or of another version is refused, and says so.
+"""
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from palatine.core.chance import Seeded, commitment
+from palatine.core.errors import BadRecord, PalatineError
+from palatine.core.game import Game, Outcome, Setup
+from palatine.core.log import Entry, Ordered
+from palatine.core.match import Match
+
+FORMAT: Final = "palatine-record"
+VERSION: Final = 1
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match, whole or up to where it stands."""
+
+    format: str
+    format_version: int
+    setup: Setup
+    players: tuple[str, ...]
+    log: tuple[Entry, ...]
+    commitment: str | None = None
+    seed: str | None = None
+    dealt: bool = False
+    """Whether a deal fixed some of the chances, so that the seed does not explain them all."""
+    position: dict[str, Any] | None = None
+    """The state that the match was opened at, if not at its start."""
+    outcome: Outcome | None = None
+    checksum: str = ""
+
+
+def record_of(
+    match: Match,
+    players: tuple[str, ...],
+    seed: bytes | None = None,
+    dealt: bool = False,
+    position: dict[str, Any] | None = None,
+) -> Record:
+    """The record of a match as it stands; the seed stays secret until the game is over."""
+    record = Record(
+        format=FORMAT,
+        format_version=VERSION,
+        setup=match.setup,
+        players=players,
+        log=match.log,
+        commitment=commitment(seed) if seed is not None else None,
+        seed=seed.hex() if seed is not None and match.is_over else None,
+        dealt=dealt,
+        position=position,
+        outcome=match.outcome if match.is_over else None,
+    )
+    return msgspec.structs.replace(record, checksum=checksum_of(record))
+
+
+def checksum_of(record: Record) -> str:
+    """A sum over everything else in the record: an edit by hand does not go unseen."""
+    bare = msgspec.structs.replace(record, checksum="")
+    return hashlib.sha256(msgspec.json.encode(bare, order="deterministic")).hexdigest()
+
+
+def write_record(record: Record) -> bytes:
+    """The record as a file's content."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read_record(content: bytes) -> Record:
+    """The record that a file holds. Says what is wrong with it, if anything is."""
+    try:
+        head = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadRecord("this is no complete JSON: the file is truncated or no record") from None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BadRecord("this is not a Palatine record: it lacks the format's name")
+    if head.get("format_version") != VERSION:
+        version = head.get("format_version")
+        raise BadRecord(f"the record has format version {version!r}; this house reads {VERSION}")
+    try:
+        record = msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"the record can't be read: {error}") from None
+    if record.checksum != checksum_of(record):
+        raise BadRecord("the record was edited: its checksum does not match")
+    return record
+
+
+def replay(game: Game, record: Record) -> Match:
+    """The match that a record came from, entry by entry through the rules."""
+    check_setup(game, record.setup)
+    start = None
+    if record.position is not None:
+        start = game.state.from_json(record.position)
+    return Match.restore(game, record.setup, record.log, start)
+
+
+def check_setup(game: Game, setup: Setup) -> None:
+    """Refuse what this version of the game would play differently."""
+    if setup.version != game.version:
+        raise BadRecord(
+            f"the record is of version {setup.version} of {game.id}; this house plays "
+            f"version {game.version}, whose rules differ"
+        )
+    try:
+        known = game.setup(setup.players, setup.edition, setup.options)
+    except PalatineError as error:
+        raise BadRecord(f"the record's setup: {error.sentence}") from None
+    if known != setup:
+        raise BadRecord(f"the record's options are not those of {game.id}: {setup.options}")
+
+
+def verify(game: Game, record: Record) -> list[str]:
+    """Replay, and check the seed, every chance and the outcome. What was found, in sentences."""
+    match = replay(game, record)
+    found = [f"the log's {len(record.log)} entries follow the rules"]
+    found.append(_check_seed(record, match))
+    if record.outcome != (match.outcome if match.is_over else None):
+        raise BadRecord("the outcome is not the one that the log leads to")
+    found.append("the outcome follows from the log" if match.is_over else "the match is not over")
+    return found
+
+
+def _check_seed(record: Record, match: Match) -> str:
+    if record.seed is None:
+        return "the seed is not shown yet: shuffles can be checked when the match is over"
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadRecord("the seed is not written in hexadecimal digits") from None
+    if commitment(seed) != record.commitment:
+        raise BadRecord("the seed is not the one that was committed to before the game")
+    if record.dealt:
+        return "the seed is the committed one; a deal fixed some chances, so they can't be checked"
+    if _reseeded(record, match, seed) != record.log:
+        raise BadRecord("a shuffle in the log is not the one that the seed gives")
+    return "the seed is the committed one, and every shuffle came from it"
+
+
+def _reseeded(record: Record, match: Match, seed: bytes) -> tuple[Entry, ...]:
+    """The same answers with nature's part played by the seed."""
+    start = None if record.position is None else match.game.state.from_json(record.position)
+    again = Match(match.game, record.setup, Seeded(seed), start)
+    try:
+        for entry in record.log:
+            if type(entry) is not Ordered:
+                again.enter(entry)
+    except PalatineError:
+        return ()
+    return again.log

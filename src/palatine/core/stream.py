@@ -1,0 +1,108 @@
+"""The one outgoing channel of a viewer: news, view, the own decision, who is waited for.
+
+There is no second route. What is not in a viewer's packets, that viewer does not get.
+"""
+
+from typing import Any
+
+import msgspec
+
+from palatine.core.decisions import Answer, Question, Share
+from palatine.core.game import Outcome
+from palatine.core.match import Match
+from palatine.core.news import Fact
+from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.core.view import View
+
+
+class Told(msgspec.Struct, frozen=True):
+    """News as it reaches a viewer: without its audience, which would say who else knows."""
+
+    event: str
+    facts: dict[str, Fact]
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    """An option: its atom, and what it points at on the table."""
+
+    atom: str
+    at: str
+
+
+class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision as it reaches whoever is asked."""
+
+    seat: Seat
+    number: int
+    kind: str
+    shape: str
+    options: tuple[OptionOut, ...]
+    least: int
+    most: int
+    caps: tuple[int, ...] = ()
+    given: Answer | None = None
+    """The own answer so far, which can be changed while others are still out."""
+
+
+class Packet(msgspec.Struct, frozen=True):
+    """What a viewer gets when something has changed."""
+
+    news: tuple[Told, ...]
+    view: View
+    ask: AskOut | None
+    waiting: tuple[Seat, ...]
+    over: Outcome | None
+
+
+def packet(match: Match, viewer: Viewer, since: int = 0) -> Packet:
+    """Everything for this viewer, with the news told since the match had told so many."""
+    return Packet(
+        news=news_for(match, viewer, since),
+        view=match.game.view(match.state, viewer),
+        ask=ask_of(match, viewer) if viewer != PUBLIC else None,
+        waiting=match.waiting,
+        over=match.outcome if match.is_over else None,
+    )
+
+
+def news_for(match: Match, viewer: Viewer, since: int = 0) -> tuple[Told, ...]:
+    """The news that this viewer may hear."""
+    heard = [news for news in match.news[since:] if news.is_for(viewer)]
+    return tuple([Told(news.event, news.facts) for news in heard])
+
+
+def ask_of(match: Match, seat: Seat) -> AskOut | None:
+    """The open decision of a seat, if it has one."""
+    question = match.asked.get(seat)
+    if question is None:
+        return None
+    least, most = size_of(question)
+    return AskOut(
+        seat=seat,
+        number=match.number,
+        kind=question.kind,
+        shape=question.shape,
+        options=options_of(question),
+        least=least,
+        most=most,
+        caps=question.caps if isinstance(question, Share) else (),
+        given=match.given(seat),
+    )
+
+
+def options_of(question: Question[Any, Any]) -> tuple[OptionOut, ...]:
+    """The options with what they point at; without a pointer, at what the atom names."""
+    at = question.at or question.options
+    return tuple([OptionOut(atom, where) for atom, where in zip(question.options, at, strict=True)])
+
+
+def size_of(question: Question[Any, Any]) -> tuple[int, int]:
+    """How many options, or units, an answer has at least and at most."""
+    if question.shape == "rank":
+        return len(question.options), len(question.options)
+    return question.least, question.most  # type: ignore[attr-defined]
+
+
+def encoded(sent: Packet) -> bytes:
+    """The bytes that leave."""
+    return msgspec.json.encode(sent)

@@ -1,0 +1,129 @@
+"""Words are data: every label, prompt, option, event and reason is a Fluent message.
+
+A game's folder holds `words/<language>/game.ftl` with its messages and, beside it, one file of
+terms for each theme: the same rules speak of a Supreme Chancellor, a President or a Consul. The
+house's own messages lie in `core/words/<language>.ftl`. No rule code holds a sentence.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from palatine.core.errors import BadSetup
+from palatine.core.game import Game, Outcome, Reason, unknown
+from palatine.core.log import Said
+from palatine.core.news import News
+from palatine.core.seats import Seat
+
+HOUSE = Path(__file__).parent / "words"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that the house speaks, English first."""
+    found = sorted(path.stem for path in HOUSE.glob("*.ftl"))
+    return ("en", *[language for language in found if language != "en"])
+
+
+class Speaker:
+    """Says things about one game in one language and theme, with the players' names."""
+
+    def __init__(
+        self, game: Game, language: str = "en", theme: str | None = None, names: Iterable[str] = ()
+    ) -> None:
+        if language not in languages():
+            raise BadSetup(unknown("language", language, languages()))
+        chosen = theme if theme is not None else next(iter(game.themes), "")
+        if game.themes and chosen not in game.themes:
+            raise BadSetup(unknown("theme", chosen, game.themes, f" of {game.id}"))
+        self.game = game
+        self.language = language
+        self.theme = chosen
+        self.names = tuple(names)
+        self.bundle = _bundle(game.folder, language, chosen)
+
+    def has(self, message: str) -> bool:
+        """Whether there are words for this."""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The words of a message. A missing one shows its id, so that a test can find it."""
+        if not self.has(message):
+            return f"<{message}>"
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, f"{message} has attributes but no words"
+        text, errors = self.bundle.format_pattern(pattern, self._said(facts))
+        return f"<{message}: {errors[0]}>" if errors else str(text)
+
+    def name(self, seat: Seat) -> str:
+        """What a player is called."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("player", number=seat + 1)
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """A list in words: a, b and c."""
+        words = list(parts)
+        if len(words) < 2:
+            return words[0] if words else self.say("nobody")
+        return self.say("list", first=", ".join(words[:-1]), last=words[-1])
+
+    def atom(self, atom: str, kind: str = "") -> str:
+        """The words of an option, as the question puts it."""
+        family, _, value = atom.partition(":")
+        if family == "player":
+            return self.name(Seat(int(value)))
+        if family == "n":
+            return value
+        special = f"option-{kind}-{atom}".replace(":", "-")
+        return self.say(special if self.has(special) else f"atom-{atom}".replace(":", "-"))
+
+    def news(self, news: News) -> str:
+        """What has happened, in a sentence."""
+        return self.say(f"news-{news.event}", **news.facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, in a sentence that ends with the rule's id."""
+        return self.say(
+            "because", sentence=self.say(f"why-{reason.id}", **reason.facts), rule=reason.rule
+        )
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended, in a sentence."""
+        return self.say(f"over-{outcome.why}", winners=outcome.winners)
+
+    def claim(self, said: Said) -> str:
+        """What somebody said."""
+        return self.say(f"news-said_{said.what}", player=said.seat, atoms=said.atoms)
+
+    def _said(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._fact(key, value) for key, value in facts.items()}
+
+    def _fact(self, key: str, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return self.all_of(str(self._fact(key, part)) for part in value)
+        if key in self.game.seat_facts and isinstance(value, int):
+            return self.name(Seat(value))
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if key == "atoms":
+            return self.atom(str(value))
+        if value is None:
+            return ""
+        if self.has(f"fact-{key}-{value}"):
+            return self.say(f"fact-{key}-{value}")
+        return value
+
+
+@cache
+def _bundle(folder: Path, language: str, theme: str) -> FluentBundle:
+    """All words of a game in a language and theme; later files win over earlier ones."""
+    bundle = FluentBundle([language], use_isolating=False)
+    words = folder / "words" / language
+    for path in (HOUSE / f"{language}.ftl", words / "game.ftl", words / f"{theme}.ftl"):
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle

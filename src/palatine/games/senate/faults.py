@@ -1,0 +1,71 @@
+"""What can never be true of a senate table: the checks of the conformance kit and of positions."""
+
+from collections.abc import Iterator
+
+from palatine.core.cards import faces_of
+from palatine.games.senate.rules.setup import role_cards
+from palatine.games.senate.state import (
+    LOYALIST,
+    LOYALIST_GOAL,
+    LOYALIST_TILES,
+    PATIENCE,
+    SEPARATIST,
+    SEPARATIST_GOAL,
+    SEPARATIST_TILES,
+    SEPARATISTS,
+    Senate,
+)
+
+
+def faults(t: Senate) -> Iterator[str]:
+    """Each sentence names something impossible; a sound table has none."""
+    if t.players not in SEPARATISTS:
+        yield f"{t.players} players can't play"
+        return
+    if t.phase == "setup":
+        return
+    yield from fault_of_players(t)
+    yield from fault_of_tiles(t)
+    if t.tracker not in range(PATIENCE):
+        yield f"the election tracker stands at {t.tracker}"
+    if not (0 <= t.loyalist <= LOYALIST_GOAL and 0 <= t.separatist <= SEPARATIST_GOAL):
+        yield f"{t.loyalist} Loyalist and {t.separatist} Separatist policies are enacted"
+    if (t.phase == "over") != (t.result is not None):
+        yield "the game is over without a result, or has a result without being over"
+
+
+def fault_of_players(t: Senate) -> Iterator[str]:
+    """Roles and seats."""
+    if sorted(t.roles) != sorted(role_cards(t.players)):
+        yield f"the roles are not those of {t.players} players"
+    if sorted((*t.living, *t.executed)) != list(range(t.players)):
+        yield "the living and the executed are not all players, each once"
+    elif tuple(sorted(t.living)) != t.living:
+        yield "the living are not in the order of their seats"
+    seats = (t.rotation, t.called, t.president, t.chancellor, *t.limited)
+    if any(p is not None and not 0 <= p < t.players for p in seats):
+        yield "an office is held by a seat that does not exist"
+    elif t.called is not None and t.called not in t.living:
+        yield "a dead player was called to a special election"
+    if len(t.limited) not in (0, 2):
+        yield "term limits name neither nobody nor a president and a chancellor"
+    if t.phase in ("president", "chancellor") and t.session is None:
+        yield "a legislative session is held by nobody"
+    if t.phase == "power" and (t.power is None or not t.sessions):
+        yield "a power is to be used that nobody was granted"
+
+
+def fault_of_tiles(t: Senate) -> Iterator[str]:
+    """Tiles are neither made nor lost."""
+    tiles = (*t.deck, *t.hand, *t.discard)
+    if not all(0 <= tile < len(t.faces) for tile in tiles) or len(tiles) != len(set(tiles)):
+        yield "a tile lies in two places, or is no tile"
+        return
+    faces = faces_of(t, tiles)
+    if faces.count(LOYALIST) + t.loyalist != LOYALIST_TILES:
+        yield f"there are not {LOYALIST_TILES} Loyalist tiles in all"
+    if faces.count(SEPARATIST) + t.separatist != SEPARATIST_TILES:
+        yield f"there are not {SEPARATIST_TILES} Separatist tiles in all"
+    in_hand = {"president": 3, "chancellor": 2}.get(t.phase, 0)
+    if len(t.hand) != in_hand:
+        yield f"{len(t.hand)} tiles are in the government's hands, not {in_hand}"

@@ -1,0 +1,266 @@
+"""Planted leaks: while one is open the table tells too much, and the conformance kit must find it.
+
+Each replaces one function of the rules or the view by one that makes a mistake which public
+implementations of this game have made.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from palatine.core import cards
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import Handle, faces_of
+from palatine.core.chance import shuffle
+from palatine.core.decisions import ask, pick
+from palatine.core.game import Leak
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat, Viewer, seats
+from palatine.core.view import Thing, Zone
+from palatine.games.senate import reasons, talk, view
+from palatine.games.senate.rules import (
+    election,
+    executive_action,
+    legislative_session,
+    policies,
+    setup,
+)
+from palatine.games.senate.rules.election import VOTE
+from palatine.games.senate.rules.scenes import SCENES
+from palatine.games.senate.state import (
+    LOYALIST,
+    SEPARATIST,
+    Election,
+    Role,
+    Senate,
+    Session,
+    party,
+)
+
+
+@contextmanager
+def planted(*wrong: tuple[Any, str, Callable[..., Any]]) -> Iterator[None]:
+    """Put wrong functions in the place of right ones, for a while."""
+    with ExitStack() as stack:
+        for owner, name, function in wrong:
+            if isinstance(owner, dict):
+                stack.enter_context(patch.dict(owner, {name: function}))
+            else:
+                stack.enter_context(patch.object(owner, name, function))
+        yield
+
+
+def leak(name: str, *wrong: tuple[Any, str, Callable[..., Any]]) -> Leak:
+    """A leak that these wrong functions make."""
+    return Leak(name, lambda: planted(*wrong))
+
+
+def leaks() -> tuple[Leak, ...]:
+    """All of them."""
+    return (
+        leak("discard shown", (legislative_session, "without", without_shown)),
+        leak("discard pile face up", (view, "zones", zones_with_faces)),
+        leak("forced choice skipped", (SCENES, "president", forced_choice_skipped)),
+        leak("ballots early", (SCENES, "election", ballots_early)),
+        leak("discards keep their handles", (view, "zones", tracked_discard)),
+        leak(
+            "handles survive a shuffle",
+            (policies, "shuffled", shuffled_by_hand),
+            (view, "zones", tracked_deck),
+        ),
+        leak("dead player's role", (view, "public_marks", dead_roles)),
+        leak("allies of everyone", (view, "known_roles", all_roles)),
+        leak("Palpatine sees too", (view, "introductions", everyone_meets)),
+        leak("Palpatine is told too", (setup, "introductions", everyone_meets)),
+        leak("roles to everyone", (setup, "tell_roles", roles_to_everyone)),
+        leak("role instead of party", (executive_action, "party", role_itself)),
+        leak("role on the phone", (view, "party", role_itself)),
+        leak("investigation to everyone", investigation_shown()),
+        leak("peek to everyone", peek_shown()),
+        leak("hand on every phone", (view, "zones", hand_on_every_phone)),
+        leak("live numbers of the deck", (view, "counters", live_numbers)),
+        leak("seed in the view", (view, "counters", fingerprint)),
+        leak("asked by role", (legislative_session, "is_veto_agreed", only_loyalists_asked)),
+        leak("cleared by role", (election, "form_government", cleared_too_early)),
+        leak("notes of others", (view, "notes", all_notes)),
+        leak("reason by role", (reasons.KINDS, "nominate", reason_by_role)),
+        leak("talk by role", (talk, "has_held", talk_by_role)),
+    )
+
+
+def without_shown(t: Senate, chosen: tuple[str, ...]) -> tuple[Handle, ...]:
+    """The discarded tiles are told to all."""
+    gone = WITHOUT(t, chosen)
+    t.tell(EVERYONE, "discarded", policies=faces_of(t, gone))
+    return gone
+
+
+WITHOUT = legislative_session.without
+ZONES = view.zones
+COUNTERS = view.counters
+MARKS = view.public_marks
+FORM = election.form_government
+PRESIDENTS_CHOICE = legislative_session.presidents_choice
+AGREED = legislative_session.is_veto_agreed
+NOTES = view.notes
+NOMINATE = reasons.KINDS["nominate"]
+HAS_HELD = talk.has_held
+
+
+def zones_with_faces(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
+    """The discard pile lies face up."""
+    things = tuple(Thing(f"gone:{n}", face) for n, face in enumerate(faces_of(t, t.discard)))
+    return (*ZONES(t, viewer), Zone("open_discard", "pile", things=things))
+
+
+async def forced_choice_skipped(t: Senate) -> None:
+    """A president with three equal tiles is not asked."""
+    faces = faces_of(t, t.hand)
+    if len(dict.fromkeys(faces)) > 1:
+        await PRESIDENTS_CHOICE(t)
+        return
+    session = legislative_session.the_session(t)
+    t.discard += t.hand[:1]
+    order = await shuffle("passed", faces[:2])
+    t.hand = cards.mint(t, [faces[index] for index in order])
+    t.session = Session(session.president, session.chancellor, session.drawn, t.hand)
+    t.phase = "chancellor"
+
+
+async def ballots_early(t: Senate) -> None:
+    """Each ballot is shown as it is cast."""
+    president = election.pass_the_presidency(t)
+    t.chancellor = chancellor = await ask(
+        president, pick("nominate", PLAYERS, election.eligible(t))
+    )
+    ballots = []
+    for p in t.living:
+        ballots.append(await ask(p, VOTE))
+        t.tell(EVERYONE, "ballot_cast", player=p, ballot=ballots[-1])
+    yes, no = election.counted(t.living, tuple(ballots))
+    t.elections += (Election(president, chancellor, yes, no, len(yes) > len(no)),)
+    if len(yes) > len(no):
+        await election.form_government(t, president, chancellor)
+    else:
+        await election.fail(t)
+
+
+def tracked_discard(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
+    """Backs in the discard pile carry the place that the tile had in the deck."""
+    things = tuple(Thing(f"thing:{tile}") for tile in t.discard)
+    return (*ZONES(t, viewer), Zone("tracked", "pile", things=things))
+
+
+async def shuffled_by_hand(t: Senate, label: str, tiles: tuple[Handle, ...]) -> tuple[Handle, ...]:
+    """A shuffle that mints no new handles."""
+    order = await shuffle(label, faces_of(t, tiles))
+    return tuple(tiles[index] for index in order)
+
+
+def tracked_deck(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
+    """Backs in the deck carry their handles: harmless, if only a shuffle minted new ones."""
+    things = tuple(Thing(f"thing:{tile}") for tile in t.deck)
+    return (*ZONES(t, viewer), Zone("tracked", "pile", things=things))
+
+
+def dead_roles(t: Senate) -> dict[Seat, tuple[str, ...]]:
+    """The executed lie with their role face up."""
+    marks = MARKS(t)
+    for p in t.executed:
+        marks[p] += (f"role_{t.roles[p]}",)
+    return marks
+
+
+def all_roles(t: Senate, viewer: Viewer) -> dict[Seat, tuple[str, ...]]:
+    """Every phone holds every role."""
+    return {Seat(p): (f"role_{role}",) for p, role in enumerate(t.roles)}
+
+
+def everyone_meets(t: Senate) -> list[tuple[Seat, Seat]]:
+    """Palpatine opens his eyes at a large table."""
+    plotters = [p for p in seats(t.players) if t.roles[p] != LOYALIST]
+    return [(p, other) for p in plotters for other in plotters if other != p]
+
+
+def roles_to_everyone(t: Senate) -> None:
+    """The roles are dealt face up."""
+    t.tell(EVERYONE, "roles_dealt", roles=t.roles)
+
+
+def role_itself(role: Role) -> str:
+    """An investigation shows the role instead of the party."""
+    return role
+
+
+def investigation_shown() -> tuple[Any, str, Callable[..., Any]]:
+    """What an investigation finds is told to all."""
+
+    async def wrong(t: Senate, president: Seat) -> None:
+        await executive_action.investigate_loyalty(t, president)
+        for look in t.investigations[-1:]:
+            t.tell(EVERYONE, "party_shown", party=party(t.roles[look.target]))
+
+    return executive_action.POWER_RULES, "investigate", wrong
+
+
+def peek_shown() -> tuple[Any, str, Callable[..., Any]]:
+    """The peeked tiles are told to all."""
+
+    async def wrong(t: Senate, president: Seat) -> None:
+        await executive_action.policy_peek(t, president)
+        t.tell(EVERYONE, "tiles_shown", policies=faces_of(t, t.peeks[-1].tiles))
+
+    return executive_action.POWER_RULES, "peek", wrong
+
+
+def hand_on_every_phone(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
+    """The government's tiles are in every packet, for the screen to hide."""
+    things = tuple(Thing(f"tile:{n}", face) for n, face in enumerate(faces_of(t, t.hand)))
+    return (*ZONES(t, viewer)[:2], Zone("hand", "hand", things=things))
+
+
+def live_numbers(t: Senate) -> dict[str, int]:
+    """The deck bar counts down by party."""
+    faces = faces_of(t, t.deck)
+    return {**COUNTERS(t), "left": faces.count(LOYALIST), "right": faces.count(SEPARATIST)}
+
+
+def fingerprint(t: Senate) -> dict[str, int]:
+    """A number that stands for the whole order of the deck."""
+    order = int("0" + "".join("01"[face == LOYALIST] for face in faces_of(t, t.deck)), 2)
+    return {**COUNTERS(t), "table": order}
+
+
+async def only_loyalists_asked(t: Senate, session: Session) -> bool:
+    """A Separatist president always refuses, so he is not even asked."""
+    if t.roles[session.president] != LOYALIST:
+        return False
+    return await AGREED(t, session)
+
+
+async def cleared_too_early(t: Senate, president: Seat, chancellor: Seat) -> None:
+    """Every new chancellor is asked whether he is Palpatine, not only in danger."""
+    if t.roles[chancellor] != "palpatine":
+        t.tell(EVERYONE, "cleared", player=chancellor)
+    await FORM(t, president, chancellor)
+
+
+def all_notes(t: Senate, seat: Seat) -> tuple[Any, ...]:
+    """What the others have drawn is in the notes."""
+    return tuple(note for p in seats(t.players) for note in NOTES(t, p))
+
+
+def reason_by_role(t: Senate, seat: Seat, player: Seat) -> Any:
+    """The refusal names the role."""
+    reason = NOMINATE(t, seat, player)
+    if reason is not None and player != seat:
+        reason.facts["role"] = t.roles[player]
+    return reason
+
+
+def talk_by_role(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> bool:
+    """Whether one may lie depends on the role of the player spoken of."""
+    if what == "found" and t.roles[int(atoms[0].split(":")[1])] == LOYALIST:
+        return False
+    return HAS_HELD(t, seat, what, atoms)

@@ -1,0 +1,132 @@
+"""Chapter 3, the election: pass the presidency, nominate, vote; and chaos after three failures."""
+
+from bisect import bisect_right
+from functools import lru_cache
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.decisions import Pick, ask, pick, poll
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.senate.rules.policies import (
+    draw_three,
+    enact,
+    end,
+    has_too_few_tiles,
+    must_reshuffle,
+    shuffle_all,
+    top_tile,
+)
+from palatine.games.senate.state import (
+    BALLOTS,
+    DANGER,
+    PALPATINE,
+    PATIENCE,
+    YES,
+    Election,
+    Senate,
+    Session,
+)
+
+FIVE = 5
+VOTE = Pick("vote", BALLOTS, BALLOTS.atoms)
+
+
+async def election(t: Senate) -> None:
+    """One election, from the passing of the presidency to a government or a failure."""
+    president = pass_the_presidency(t)
+    candidates = eligible(t)
+    t.chancellor = chancellor = await ask(president, pick("nominate", PLAYERS, candidates))
+    t.tell(EVERYONE, "nominated", president=president, chancellor=chancellor)
+    # [SE-3.5] all who live vote, the candidates too, and see the ballots together
+    ballots = await poll(t.living, VOTE)
+    yes, no = counted(t.living, ballots)
+    elected = len(yes) > len(no)  # [SE-3.4] [SE-R29] a tie does not elect
+    t.elections += (Election(president, chancellor, yes, no, elected),)
+    t.tell(EVERYONE, "voted", yes=yes, no=no, elected=elected)
+    if elected:
+        await form_government(t, president, chancellor)
+    else:
+        await fail(t)  # [SE-3.6]
+
+
+@lru_cache(maxsize=4096)
+def counted(
+    voters: tuple[Seat, ...], ballots: tuple[str, ...]
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who voted yes, and who no."""
+    votes = tuple(zip(voters, ballots, strict=True))
+    return tuple([p for p, b in votes if b == YES]), tuple([p for p, b in votes if b != YES])
+
+
+def pass_the_presidency(t: Senate) -> Seat:
+    """The next player in line, or who was called to a special election [SE-3.1] [SE-5.8]."""
+    if t.called is not None:
+        t.president, t.called = t.called, None
+        return t.president
+    t.rotation = t.president = next_living(t, t.rotation)  # [SE-5.10] [SE-R18] [SE-R20]
+    return t.president
+
+
+def next_living(t: Senate, seat: Seat) -> Seat:
+    """The first living player after this seat."""
+    return t.living[bisect_right(t.living, seat) % len(t.living)]
+
+
+def eligible(t: Senate) -> tuple[Seat, ...]:
+    """Who may be nominated: not oneself [SE-3.3], nobody under a term limit [SE-3.2]."""
+    return all_but(t.living, (t.president, *term_limited(t)))
+
+
+@lru_cache(maxsize=4096)
+def all_but(living: tuple[Seat, ...], barred: tuple[Seat | None, ...]) -> tuple[Seat, ...]:
+    """The living players but these."""
+    return tuple([p for p in living if p not in barred])
+
+
+def term_limited(t: Senate) -> tuple[Seat, ...]:
+    """The last president and chancellor; at a table of five only the chancellor [SE-3.11]."""
+    count = len(t.living) if t.five_player_rule == "living" else t.players  # [SE-R10]
+    return t.limited if count > FIVE else t.limited[1:]
+
+
+async def form_government(t: Senate, president: Seat, chancellor: Seat) -> None:
+    """The candidates take office [SE-3.13]; with three Separatist policies, is he Palpatine?"""
+    if t.term_limit == "elected":
+        t.limited = (president, chancellor)  # [SE-3.2] [SE-R9]
+    if t.tracker_reset == "on_election":
+        t.tracker = 0  # [SE-3.10] [SE-R1]
+    if t.separatist >= DANGER:  # [SE-3.14] [SE-R15]
+        if t.roles[chancellor] == PALPATINE:
+            end(t, "palpatine_elected")
+            return
+        if chancellor not in t.cleared:
+            t.cleared += (chancellor,)
+        t.tell(EVERYONE, "cleared", player=chancellor)  # [SE-R16]
+    if has_too_few_tiles(t):
+        await shuffle_all(t)  # [SE-4.8] [SE-R3]
+    t.hand = draw_three(t)  # [SE-4.1]
+    t.session = Session(president, chancellor, t.hand)
+    t.phase = "president"
+
+
+async def fail(t: Senate) -> None:
+    """An election without a government, or a veto: the tracker moves; the third brings chaos."""
+    t.chancellor = None
+    t.phase = "election"
+    t.tracker += 1
+    t.tell(EVERYONE, "tracker_advanced", tracker=t.tracker)
+    if t.tracker == PATIENCE:
+        await chaos(t)
+
+
+async def chaos(t: Senate) -> None:
+    """The top tile is enacted without its power, and term limits are forgotten [SE-3.7]."""
+    t.tell(EVERYONE, "chaos")
+    if not t.deck:
+        await shuffle_all(t)  # [SE-R40]
+    tile = top_tile(t)
+    t.chaos += (tile,)
+    enact(t, t.faces[tile], "chaos")  # type: ignore[arg-type]  # [SE-3.8] no power follows
+    t.limited = ()  # [SE-3.9] [SE-R11]
+    if must_reshuffle(t):
+        await shuffle_all(t)  # [SE-R6]

@@ -1,0 +1,92 @@
+"""Chapter 5, the executive action: the four powers of the president."""
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import faces_of
+from palatine.core.decisions import Pick, ask, pick
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.senate.rules.election import all_but
+from palatine.games.senate.rules.policies import (
+    GOVERNMENT_TILES,
+    end,
+    has_too_few_tiles,
+    shuffle_all,
+)
+from palatine.games.senate.state import (
+    LOOKS,
+    PALPATINE,
+    Investigation,
+    Peek,
+    Senate,
+    party,
+)
+
+LOOK = Pick("peek", LOOKS, LOOKS.atoms)
+
+
+async def executive_action(t: Senate) -> None:
+    """The president must use the power before the next round can begin [SE-5.1]."""
+    president = t.sessions[-1].president
+    power = t.power
+    t.power = None  # [SE-5.3] once, and never kept for later
+    t.phase = "election"
+    await POWER_RULES[power](t, president)  # type: ignore[index]
+
+
+async def investigate_loyalty(t: Senate, president: Seat) -> None:
+    """Look at the party of a player whom nobody has investigated [SE-5.4]."""
+    targets = uninvestigated(t, president)
+    if not targets:
+        t.tell(EVERYONE, "power_lapsed", power="investigate")  # [SE-R22]
+        return
+    target = await ask(president, pick("investigate", PLAYERS, targets))
+    t.investigations += (Investigation(president, target),)
+    t.tell(EVERYONE, "investigated", president=president, player=target)
+    found = party(t.roles[target])  # [SE-5.5] Palpatine shows as a Separatist
+    t.tell((president,), "party_seen", player=target, party=found)
+
+
+def uninvestigated(t: Senate, president: Seat) -> tuple[Seat, ...]:
+    """Living players, not the president, nobody twice [SE-5.6] [SE-R22]."""
+    seen = [look.target for look in t.investigations]
+    return all_but(t.living, (president, *seen))
+
+
+async def call_special_election(t: Senate, president: Seat) -> None:
+    """Any other player becomes the next president, term limit or not [SE-5.8] [SE-R17]."""
+    t.called = await ask(president, pick("special_election", PLAYERS, others(t, president)))
+    t.tell(EVERYONE, "special_election_called", president=president, player=t.called)
+
+
+async def policy_peek(t: Senate, president: Seat) -> None:
+    """Look at the top three tiles, when the president likes [SE-5.12] [SE-R21] [SE-R39]."""
+    await ask(president, LOOK)
+    if has_too_few_tiles(t):
+        await shuffle_all(t)  # [SE-R4]
+    top = t.deck[:GOVERNMENT_TILES]
+    t.peeks += (Peek(president, top),)
+    t.tell(EVERYONE, "peeked", president=president)
+    t.tell((president,), "tiles_seen", policies=faces_of(t, top))
+
+
+async def execution(t: Senate, president: Seat) -> None:
+    """One player dies [SE-5.13]; Palpatine's death is a Loyalist victory [SE-5.14]."""
+    target = await ask(president, pick("execute", PLAYERS, others(t, president)))
+    t.living = tuple([p for p in t.living if p != target])  # [SE-5.16] [SE-R24]
+    t.executed += (target,)
+    t.tell(EVERYONE, "executed", president=president, player=target)  # [SE-5.15] no role is told
+    if t.roles[target] == PALPATINE:
+        end(t, "palpatine_executed")
+
+
+def others(t: Senate, president: Seat) -> tuple[Seat, ...]:
+    """The living players but the president [SE-R17] [SE-R23]."""
+    return all_but(t.living, (president,))
+
+
+POWER_RULES = {
+    "investigate": investigate_loyalty,
+    "special_election": call_special_election,
+    "peek": policy_peek,
+    "execution": execution,
+}

@@ -1,0 +1,58 @@
+"""What players say about what they drew, received, peeked at or found: true or not [SE-4.7].
+
+Always optional, never waited for. Whether something may be said depends on public facts only, so
+that a refusal tells nothing.
+"""
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.game import Reason, Talk
+from palatine.core.seats import Seat
+from palatine.games.senate.state import PARTIES, POLICIES, Senate
+
+KINDS = {
+    "drew": (POLICIES, POLICIES, POLICIES),
+    "received": (POLICIES, POLICIES),
+    "peeked": (POLICIES, POLICIES, POLICIES),
+    "found": (PLAYERS, PARTIES),
+    "accuse": (PLAYERS,),
+    "vouch": (PLAYERS,),
+    "ask": (PLAYERS,),
+    "retract": (),
+}
+
+
+def may_say(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason | None:
+    """Why this can't be said now, or None."""
+    if seat in t.executed:
+        return Reason("SE-5.16", "dead_are_silent")
+    if t.session is not None and seat in (t.session.president, t.session.chancellor):
+        return Reason("SE-4.5", "session_is_silent")
+    if what in ("drew", "received", "peeked", "found") and not has_held(t, seat, what, atoms):
+        return Reason("SE-R43", f"never_{what}")
+    if what in ("found", "accuse", "vouch", "ask"):
+        return why_not_about(t, seat, PLAYERS.value[atoms[0]])
+    return None
+
+
+def has_held(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> bool:
+    """Whether this player was in the office that the claim is about."""
+    if what == "drew":
+        return any(session.president == seat for session in t.sessions)
+    if what == "received":
+        return any(session.chancellor == seat for session in t.sessions)
+    if what == "peeked":
+        return any(peek.president == seat for peek in t.peeks)
+    target = PLAYERS.value[atoms[0]]
+    return any(look.president == seat and look.target == target for look in t.investigations)
+
+
+def why_not_about(t: Senate, seat: Seat, player: Seat) -> Reason | None:
+    """Talk about another player at this table."""
+    if player >= t.players:
+        return Reason("SE-2.1", "no_such_player", {"players": t.players})
+    if player == seat:
+        return Reason("SE-R43", "not_about_yourself")
+    return None
+
+
+TALK = Talk(KINDS, may_say)

@@ -1,0 +1,174 @@
+"""Another table that this viewer could not tell from the real one: hidden facts dealt anew.
+
+Roles are dealt among those whom the viewer can't place. The tiles of each shuffle are dealt over
+its places: what the viewer has seen stays, every government could have enacted what it enacted,
+and the numbers of each party are those that went in.
+"""
+
+from random import Random
+
+from palatine.core.cards import Handle
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.games.senate.state import (
+    LOYALIST,
+    PALPATINE,
+    SEPARATIST,
+    SMALL_TABLE,
+    Role,
+    Senate,
+    Session,
+    Shuffled,
+    party,
+)
+
+TRIES = 200
+
+
+def worlds(t: Senate, viewer: Viewer, random: Random) -> Senate:
+    """A state that is to this viewer as the real one is."""
+    new = t.copy()
+    if t.result is None and t.roles:
+        new.roles = deal_roles(t, viewer, random)
+    deal_tiles(new, viewer, random)
+    return new
+
+
+# Roles
+
+
+def deal_roles(t: Senate, viewer: Viewer, random: Random) -> tuple[Role, ...]:
+    """Roles that fit what the viewer knows: tried by chance, then one by one."""
+    everyone = seats(t.players)
+    known = known_roles(t, viewer)
+    open_seats = [p for p in everyone if p not in known]
+    loose = [t.roles[p] for p in open_seats]
+    dealt = dict(known)
+    for _ in range(TRIES):
+        random.shuffle(loose)
+        dealt.update(zip(open_seats, loose, strict=True))
+        roles = tuple([dealt[p] for p in everyone])
+        if fits(t, viewer, roles):
+            return roles
+    return t.roles
+
+
+def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, Role]:
+    """Whose role the viewer knows for sure: the own, and those that the script shows."""
+    if viewer == PUBLIC:
+        return {}
+    role = t.roles[viewer]
+    if role == SEPARATIST or (role == PALPATINE and t.players <= SMALL_TABLE):
+        return dict(zip(seats(t.players), t.roles, strict=True))
+    return {viewer: role}
+
+
+def fits(t: Senate, viewer: Viewer, roles: tuple[Role, ...]) -> bool:
+    """Whether these roles explain what the viewer has seen happen."""
+    palpatine = Seat(roles.index(PALPATINE))
+    if palpatine in t.cleared or palpatine in t.executed:
+        return False
+    return all(
+        party(roles[look.target]) == party(t.roles[look.target])
+        for look in t.investigations
+        if look.president == viewer
+    )
+
+
+# Tiles
+
+
+def deal_tiles(t: Senate, viewer: Viewer, random: Random) -> None:
+    """Deal every shuffle's tiles anew, and with them what the governments held."""
+    faces = list(t.faces)
+    for made in t.shuffles:
+        deal_shuffle(t, made, viewer, random, faces)
+    for session in all_sessions(t):
+        if session.passed and viewer not in (session.president, session.chancellor):
+            deal_passed(session, random, faces)
+        elif session.passed and viewer == session.president:
+            hide_order(session, random, faces)
+    t.faces = tuple(faces)
+    t.discard = discards(t)
+
+
+def discards(t: Senate) -> tuple[Handle, ...]:
+    """What the governments since the last shuffle have discarded, as the faces now are."""
+    gone: list[Handle] = []
+    since = t.shuffles[-1].tiles if t.shuffles else ()
+    for session in all_sessions(t):
+        if session.passed and session.drawn[0] in since:
+            gone += less(t, session.drawn, tuple([t.faces[tile] for tile in session.passed]))
+            if session is not t.session:
+                gone += less(t, session.passed, (session.enacted,) if session.enacted else ())
+    return tuple(gone) if t.discard else ()
+
+
+def less(t: Senate, tiles: tuple[Handle, ...], taken: tuple[str, ...]) -> list[Handle]:
+    """These tiles but for ones with the faces taken."""
+    left = list(tiles)
+    for face in taken:
+        left.remove(next(tile for tile in left if t.faces[tile] == face))
+    return left
+
+
+def all_sessions(t: Senate) -> tuple[Session, ...]:
+    """The sessions held, and the one being held."""
+    return (*t.sessions, t.session) if t.session else t.sessions
+
+
+def deal_shuffle(
+    t: Senate, made: Shuffled, viewer: Viewer, random: Random, faces: list[str]
+) -> None:
+    """New faces for the tiles of one shuffle."""
+    seen = seen_tiles(t, viewer)
+    hidden = [tile for tile in made.tiles if tile not in seen]
+    loose = [t.faces[tile] for tile in hidden]
+    wishes = [(s, held_by(t, s, viewer)) for s in all_sessions(t) if s.drawn[0] in made.tiles]
+    for _ in range(TRIES):
+        random.shuffle(loose)
+        dealt = dict(zip(hidden, loose, strict=True))
+        if all(explains(t, session, held, dealt) for session, held in wishes):
+            for tile, face in dealt.items():
+                faces[tile] = face
+            return
+
+
+def seen_tiles(t: Senate, viewer: Viewer) -> frozenset[Handle]:
+    """Tiles whose place in the deck and face the viewer knows."""
+    drawn = [s.drawn for s in all_sessions(t) if s.president == viewer]
+    peeked = [peek.tiles for peek in t.peeks if peek.president == viewer]
+    return frozenset(tile for tiles in (*drawn, *peeked, t.chaos) for tile in tiles)
+
+
+def held_by(t: Senate, session: Session, viewer: Viewer) -> tuple[str, ...]:
+    """What the viewer knows to have been among the three: as chancellor the two, else the law."""
+    if viewer == session.chancellor and session.passed:
+        return tuple([t.faces[tile] for tile in session.passed])
+    return (session.enacted,) if session.enacted else ()
+
+
+def explains(t: Senate, session: Session, held: tuple[str, ...], dealt: dict[Handle, str]) -> bool:
+    """Whether the three drawn tiles can have held these."""
+    drawn = [dealt.get(tile, t.faces[tile]) for tile in session.drawn]
+    return all(drawn.count(face) >= held.count(face) for face in (LOYALIST, SEPARATIST))
+
+
+def deal_passed(session: Session, random: Random, faces: list[str]) -> None:
+    """Which two of the three were passed on, such that the law could come of it."""
+    drawn = [faces[tile] for tile in session.drawn]
+    random.shuffle(drawn)
+    if session.enacted is not None:
+        law = drawn.pop(drawn.index(session.enacted))
+        drawn = [law, drawn[0]]
+    passed = drawn[:2]
+    random.shuffle(passed)
+    for tile, face in zip(session.passed, passed, strict=True):
+        faces[tile] = face
+
+
+def hide_order(session: Session, random: Random, faces: list[str]) -> None:
+    """The president does not know in which order the two arrived."""
+    passed = [faces[tile] for tile in session.passed]
+    random.shuffle(passed)
+    for tile, face in zip(session.passed, passed, strict=True):
+        faces[tile] = face
