@@ -86,6 +86,12 @@ class GameIsOver(IllegalAnswer):
     code = "game-is-over"
 
 
+class HiddenTruth(PalatineError):
+    """The whole state was asked for where nobody may see it."""
+
+    code = "hidden-truth"
+
+
 class RulesBug(PalatineError):
     """Our own promise broke: stop the table, keep the record, tell us."""
 

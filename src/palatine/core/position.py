@@ -1,0 +1,116 @@
+"""Positions: a state at a scene's start, in a file. For puzzles, teaching, tests and bug reports.
+
+The format is documented in docs/deals-and-positions.md. A position is checked before it is played:
+its setup must be one of the game's, its state one that the game could have reached.
+"""
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from palatine.core.chance import SEED_BYTES, Seeded
+from palatine.core.errors import BadPosition, PalatineError
+from palatine.core.game import Game, Setup
+from palatine.core.match import Match
+from palatine.core.plain import read_plain
+from palatine.core.seats import PUBLIC, seats
+from palatine.core.state import State
+
+FORMAT: Final = "palatine-position"
+VERSION: Final = 1
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A setup, and a state that its game can go on from."""
+
+    format: str
+    format_version: int
+    setup: Setup
+    state: dict[str, Any]
+
+
+def position_of(match: Match) -> Position:
+    """The position at the start of the scene that a match is in."""
+    return Position(FORMAT, VERSION, match.setup, match.position().to_json())
+
+
+def write_position(position: Position) -> bytes:
+    """The position as a file's content."""
+    return msgspec.json.format(msgspec.json.encode(position), indent=1) + b"\n"
+
+
+def read_position(content: bytes) -> Position:
+    """The position that a file holds; `state_of` says whether the game can go on from it."""
+    plain = read_plain(content, BadPosition, "the position")
+    return read_format(plain, Position, FORMAT, VERSION, BadPosition)
+
+
+def read_format(
+    plain: Any, kind: type[P], name: str, version: int, refusal: type[PalatineError]
+) -> P:
+    """A file of one of our formats, which must name itself and its version."""
+    if not isinstance(plain, dict) or plain.get("format") != name:
+        raise refusal(f"this is no {name}: the field 'format' does not say so")
+    if plain.get("format_version") != version:
+        found = plain.get("format_version")
+        raise refusal(f"the {name} has format version {found!r}; this house reads {version}")
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise refusal(f"the {name} can't be read: {error}") from None
+
+
+def state_of(game: Game, setup: Setup, plain: object) -> State:
+    """The state of a position, checked: BadPosition says what is impossible about it."""
+    fault = fault_of_setup(game, setup)
+    if fault:
+        raise BadPosition(f"the position's setup: {fault}")
+    state = game.state.from_json(plain)
+    for fault in (*faults_of_choices(setup, state), *faults_of_state(game, setup, state)):
+        raise BadPosition(f"no game can reach this position: {fault}")
+    return state
+
+
+def fault_of_setup(game: Game, setup: Setup) -> str | None:
+    """Why this version of the game can't play this setup as it was meant."""
+    if setup.game != game.id:
+        return f"it is of the game {setup.game!r}, not of {game.id!r}"
+    if setup.version != game.version:
+        return (
+            f"it is of version {setup.version} of {game.id}; this house plays "
+            f"version {game.version}, whose rules differ"
+        )
+    try:
+        known = game.setup(setup.players, setup.edition, setup.options)
+    except PalatineError as error:
+        return error.sentence
+    missing = [name for name in known.options if name not in setup.options]
+    return f"the option {missing[0]!r} of {game.id} is missing" if missing else None
+
+
+def faults_of_choices(setup: Setup, state: State) -> list[str]:
+    """Where a state keeps what the setup has chosen, it must be the same choice."""
+    chosen = {"players": setup.players, **setup.options}
+    kept = {name: getattr(state, name) for name in chosen if name in state.fields}
+    return [
+        f"its state has {name} = {value!r}, its setup {chosen[name]!r}"
+        for name, value in kept.items()
+        if value != chosen[name]
+    ]
+
+
+def faults_of_state(game: Game, setup: Setup, state: State) -> list[str]:
+    """What the game finds impossible; and whether it can be shown and played on at all."""
+    try:
+        found = list(game.faults(state))
+        if not found:
+            match = Match(game, setup, Seeded(bytes(SEED_BYTES)), state, keep=False)
+            game.view(match.state, PUBLIC)
+            for seat in seats(setup.players):
+                game.view(match.state, seat)
+            game.outcome(match.state)
+    except Exception as error:  # rules may trust a state that was played to; this one was not
+        return [f"the rules can't go on from it ({error!r})"]
+    return found
