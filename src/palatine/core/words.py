@@ -3,20 +3,27 @@
 A game's folder holds `words/<language>/game.ftl` with its messages and, beside it, one file of
 terms for each theme: the same rules speak of a Supreme Chancellor, a President or a Consul. The
 house's own messages lie in `core/words/<language>.ftl`. No rule code holds a sentence.
+
+How facts reach a message: a seat is a name, a list is joined ("a, b and c"), a yes or no is the
+word for a selector. A list `$policies` brings its length as `$policies-count` and its parts as
+`$policies-1`, `$policies-2`. A word is its id, to select by, unless `fact-<key>-<id>` names it.
+A list with one part for each seat is said part by part where there is a message `each-<key>`,
+which gets `$player` and `$part`.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Outcome, Reason, unknown
 from palatine.core.log import Said
-from palatine.core.news import News
-from palatine.core.seats import Seat
+from palatine.core.news import Fact
+from palatine.core.seats import Seat, seats
+from palatine.core.view import Note
 
 HOUSE = Path(__file__).parent / "words"
 
@@ -26,6 +33,18 @@ def languages() -> tuple[str, ...]:
     """The languages that the house speaks, English first."""
     found = sorted(path.stem for path in HOUSE.glob("*.ftl"))
     return ("en", *[language for language in found if language != "en"])
+
+
+class Happening(Protocol):
+    """News, with its audience or as it reached a viewer."""
+
+    @property
+    def event(self) -> str:
+        """What has happened."""
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """What its sentence needs."""
 
 
 class Speaker:
@@ -81,9 +100,29 @@ class Speaker:
         special = f"option-{kind}-{atom}".replace(":", "-")
         return self.say(special if self.has(special) else f"atom-{atom}".replace(":", "-"))
 
-    def news(self, news: News) -> str:
+    def face(self, face: str) -> str:
+        """What stands on a card or tile."""
+        return self.say(f"face-{face}")
+
+    def asks(self, kind: str) -> str:
+        """The question, as put to the one who is asked."""
+        return self.say(f"ask-{kind}")
+
+    def waits(self, kind: str, waiting: Iterable[Seat]) -> str:
+        """What the others read meanwhile."""
+        return self.say(f"wait-{kind}", players=self.all_of(map(self.name, waiting)))
+
+    def help(self, kind: str) -> str:
+        """The rules of this moment, in a sentence or two."""
+        return self.say(f"help-{kind}")
+
+    def news(self, news: Happening) -> str:
         """What has happened, in a sentence."""
         return self.say(f"news-{news.event}", **news.facts)
+
+    def note(self, note: Note) -> str:
+        """What a player has learned before, in a sentence."""
+        return self.say(f"note-{note.id}", **note.facts)
 
     def reason(self, reason: Reason) -> str:
         """Why not, in a sentence that ends with the rule's id."""
@@ -100,11 +139,25 @@ class Speaker:
         return self.say(f"news-said_{said.what}", player=said.seat, atoms=said.atoms)
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        return {key: self._fact(key, value) for key, value in facts.items()}
+        said: dict[str, Any] = {}
+        for key, value in facts.items():
+            said[key] = self._fact(key, value)
+            if isinstance(value, tuple):
+                said[f"{key}-count"] = len(value)
+                said |= {f"{key}-{n}": self._fact(key, part) for n, part in enumerate(value, 1)}
+        return said
+
+    def _each(self, key: str, parts: tuple[Any, ...]) -> Iterable[str]:
+        """The parts of a list in words, each with its seat where the words say so."""
+        words = [self._fact(key, part) for part in parts]
+        if not self.has(f"each-{key}"):
+            return map(str, words)
+        by_seat = zip(map(self.name, seats(len(parts))), words, strict=True)
+        return [self.say(f"each-{key}", player=name, part=part) for name, part in by_seat]
 
     def _fact(self, key: str, value: Any) -> Any:
         if isinstance(value, tuple):
-            return self.all_of(str(self._fact(key, part)) for part in value)
+            return self.all_of(self._each(key, value))
         if key in self.game.seat_facts and isinstance(value, int):
             return self.name(Seat(value))
         if isinstance(value, bool):
