@@ -10,6 +10,7 @@ import hashlib
 import secrets
 import struct
 from collections.abc import Generator, Iterable, Mapping
+from string import hexdigits
 from typing import Final, Protocol
 
 import msgspec
@@ -158,6 +159,10 @@ class Dealt:
 
 
 def _arranged(chance: Chance, wanted: tuple[str, ...], loose: Order) -> Order:
+    if len(wanted) > chance.count:
+        raise BadDeal(
+            f"the deal's {chance.label!r} names {len(wanted)} faces, but only {chance.count} come"
+        )
     left = list(loose)
     first = []
     for face in wanted:
@@ -193,12 +198,9 @@ def new_seed() -> bytes:
 
 def seed_from(text: str) -> bytes:
     """The seed that a short text or number stands for; 64 hex digits stand for themselves."""
-    if len(text) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
-    return hashlib.sha256(b"palatine seed " + text.encode()).digest()
+    if len(text) == 2 * SEED_BYTES and all(digit in hexdigits for digit in text):
+        return bytes.fromhex(text)
+    return hashlib.sha256(b"palatine seed " + text.encode("utf-8", "surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -11,16 +11,19 @@ from typing import Any, Final
 import msgspec
 
 from palatine.core.chance import Seeded, commitment
-from palatine.core.errors import BadRecord, PalatineError
+from palatine.core.errors import BadPosition, BadRecord, PalatineError
 from palatine.core.game import Game, Outcome, Setup
 from palatine.core.log import Entry, Ordered
 from palatine.core.match import Match
+from palatine.core.plain import read_plain
+from palatine.core.position import fault_of_setup, read_format, state_of
+from palatine.core.state import State
 
 FORMAT: Final = "palatine-record"
 VERSION: Final = 1
 
 
-class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A match, whole or up to where it stands."""
 
     format: str
@@ -74,19 +77,8 @@ def write_record(record: Record) -> bytes:
 
 def read_record(content: bytes) -> Record:
     """The record that a file holds. Says what is wrong with it, if anything is."""
-    try:
-        head = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadRecord("this is no complete JSON: the file is truncated or no record") from None
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise BadRecord("this is not a Palatine record: it lacks the format's name")
-    if head.get("format_version") != VERSION:
-        version = head.get("format_version")
-        raise BadRecord(f"the record has format version {version!r}; this house reads {VERSION}")
-    try:
-        record = msgspec.convert(head, Record)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"the record can't be read: {error}") from None
+    plain = read_plain(content, BadRecord, "the record")
+    record = read_format(plain, Record, FORMAT, VERSION, BadRecord)
     if record.checksum != checksum_of(record):
         raise BadRecord("the record was edited: its checksum does not match")
     return record
@@ -95,25 +87,26 @@ def read_record(content: bytes) -> Record:
 def replay(game: Game, record: Record) -> Match:
     """The match that a record came from, entry by entry through the rules."""
     check_setup(game, record.setup)
-    start = None
-    if record.position is not None:
-        start = game.state.from_json(record.position)
-    return Match.restore(game, record.setup, record.log, start)
+    if len(record.players) != record.setup.players:
+        raise BadRecord(f"the record names {len(record.players)} players of {record.setup.players}")
+    return Match.restore(game, record.setup, record.log, start_of(game, record))
+
+
+def start_of(game: Game, record: Record) -> State | None:
+    """The state that the match was opened at, if not at its start."""
+    if record.position is None:
+        return None
+    try:
+        return state_of(game, record.setup, record.position)
+    except BadPosition as error:
+        raise BadRecord(f"the record's position: {error.sentence}") from None
 
 
 def check_setup(game: Game, setup: Setup) -> None:
     """Refuse what this version of the game would play differently."""
-    if setup.version != game.version:
-        raise BadRecord(
-            f"the record is of version {setup.version} of {game.id}; this house plays "
-            f"version {game.version}, whose rules differ"
-        )
-    try:
-        known = game.setup(setup.players, setup.edition, setup.options)
-    except PalatineError as error:
-        raise BadRecord(f"the record's setup: {error.sentence}") from None
-    if known != setup:
-        raise BadRecord(f"the record's options are not those of {game.id}: {setup.options}")
+    fault = fault_of_setup(game, setup)
+    if fault:
+        raise BadRecord(f"the record can't be replayed: {fault}")
 
 
 def verify(game: Game, record: Record) -> list[str]:
@@ -129,24 +122,37 @@ def verify(game: Game, record: Record) -> list[str]:
 
 def _check_seed(record: Record, match: Match) -> str:
     if record.seed is None:
-        return "the seed is not shown yet: shuffles can be checked when the match is over"
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        raise BadRecord("the seed is not written in hexadecimal digits") from None
-    if commitment(seed) != record.commitment:
+        return _why_no_seed(record, match)
+    if not match.is_over:
+        raise BadRecord("the seed is shown, but the log ends before the match is over")
+    if commitment(_seed_of(record.seed)) != record.commitment:
         raise BadRecord("the seed is not the one that was committed to before the game")
     if record.dealt:
         return "the seed is the committed one; a deal fixed some chances, so they can't be checked"
-    if _reseeded(record, match, seed) != record.log:
+    if _reseeded(record, match.game) != record.log:
         raise BadRecord("a shuffle in the log is not the one that the seed gives")
     return "the seed is the committed one, and every shuffle came from it"
 
 
-def _reseeded(record: Record, match: Match, seed: bytes) -> tuple[Entry, ...]:
+def _why_no_seed(record: Record, match: Match) -> str:
+    if record.commitment is None:
+        return "no seed was committed to: the shuffles can't be checked"
+    if match.is_over:
+        raise BadRecord("the match is over, but the seed that was committed to is not shown")
+    return "the seed is not shown yet: shuffles can be checked when the match is over"
+
+
+def _seed_of(digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        raise BadRecord("the seed is not written in hexadecimal digits") from None
+
+
+def _reseeded(record: Record, game: Game) -> tuple[Entry, ...]:
     """The same answers with nature's part played by the seed."""
-    start = None if record.position is None else match.game.state.from_json(record.position)
-    again = Match(match.game, record.setup, Seeded(seed), start)
+    seeded = Seeded(_seed_of(record.seed or ""))
+    again = Match(game, record.setup, seeded, start_of(game, record))
     try:
         for entry in record.log:
             if type(entry) is not Ordered:
