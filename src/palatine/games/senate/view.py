@@ -48,10 +48,10 @@ def seat_views(t: Senate, viewer: Viewer) -> tuple[SeatView, ...]:
 def public_marks(t: Senate) -> dict[Seat, tuple[str, ...]]:
     """What everybody can see of a seat."""
     marks: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats(t.players), ())
-    limited = term_limited(t)
+    limited = [p for p in term_limited(t) if p in t.living]  # [SE-R24]
     for mark, marked in (
         ("president", (t.president,)),
-        ("chancellor" if t.session is not None else "candidate", (t.chancellor,)),
+        ("candidate" if t.phase == "election" else "chancellor", (t.chancellor,)),
         ("term_limited", limited),
         ("investigated", [look.target for look in t.investigations]),
         ("cleared", t.cleared if t.cleared_marker == "on" else ()),  # [SE-R16]

@@ -60,6 +60,7 @@ def counted(
 
 def pass_the_presidency(t: Senate) -> Seat:
     """The next player in line, or who was called to a special election [SE-3.1] [SE-5.8]."""
+    t.chancellor = None
     if t.called is not None:
         t.president, t.called = t.called, None
         return t.president

@@ -27,10 +27,10 @@ LOOK = Pick("peek", LOOKS, LOOKS.atoms)
 async def executive_action(t: Senate) -> None:
     """The president must use the power before the next round can begin [SE-5.1]."""
     president = t.sessions[-1].president
-    power = t.power
+    await POWER_RULES[t.power](t, president)  # type: ignore[index]
     t.power = None  # [SE-5.3] once, and never kept for later
-    t.phase = "election"
-    await POWER_RULES[power](t, president)  # type: ignore[index]
+    if t.result is None:
+        t.phase = "election"  # [SE-5.18]
 
 
 async def investigate_loyalty(t: Senate, president: Seat) -> None:
