@@ -1,1 +1,1 @@
-"""The road from rules to screen: decisions, match, chance, cards, state, news and views, records."""
+"""The road from rules to screen: decisions, match, chance, cards, state, news, views, records."""

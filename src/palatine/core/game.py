@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from palatine.core.atoms import Words
+from palatine.core.decisions import Answer
 from palatine.core.errors import BadSetup
 from palatine.core.news import Fact
 from palatine.core.seats import Seat, Viewer
@@ -69,6 +70,17 @@ class Talk:
     may_say: Callable[[Any, Seat, str, tuple[str, ...]], Reason | None] = lambda *_: None
 
 
+class Script(msgspec.Struct, frozen=True):
+    """How nature and the hidden answers went, for a match to arrive at a state.
+
+    `deal` gives each chance by meaning (label, then time after time the faces in order), `answers`
+    the hidden answers by their kind, in the order of asking. Public answers are in the log.
+    """
+
+    deal: dict[str, tuple[tuple[str, ...], ...]]
+    answers: dict[str, tuple[Answer, ...]]
+
+
 @dataclass(frozen=True)
 class Leak:
     """A planted leak: while it is open, the game tells too much, and the kit must find it."""
@@ -97,6 +109,8 @@ class Game:
     worlds: Callable[[Any, Viewer, Random], Any]
     faults: Callable[[Any], Iterator[str]]
     state: type[State]
+    script: Callable[[Any], Script] | None = None
+    """Where given, whole histories are compared as well, from the deal on."""
     talk: Talk = field(default_factory=Talk)
     leaks: Callable[[], tuple[Leak, ...]] = tuple
     themes: tuple[str, ...] = ()
@@ -104,6 +118,8 @@ class Game:
     """Names of news facts that are seats, so that words can say who."""
     chances: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What nature is asked, by label, with the faces that may come: what a deal can fix."""
+    check_options: Mapping[str, str] = field(default_factory=dict)
+    """Options with which random play ends, where by itself it might not."""
     reached: tuple[str, ...] = ()
     """News that long random play must bring about: every scene, power and ending."""
 

@@ -245,6 +245,15 @@ class Match:
                 new.asked = dict([question]) if type(question) is tuple else question.asked
         return new
 
+    @property
+    def is_at_start(self) -> bool:
+        """Whether nothing has been sent into this scene yet."""
+        return len(self._story) == 1 and not (self._batch and self._answers)
+
+    def nature_from_log(self) -> Recorded:
+        """A nature that gives again what was given in this match."""
+        return Recorded(recorded_orders(self.log))
+
     def position(self) -> State:
         """The state at the start of this scene: with it alone, the scene can be played again."""
         start: State = self._story[0].copy()
@@ -256,8 +265,7 @@ class Match:
     ) -> "Match":
         """The match that this log came from. Every entry is checked as when it was new."""
         entries = tuple(log)
-        orders = [entry.order for entry in entries if type(entry) is Ordered]
-        match = cls(game, setup, Recorded(orders), start)
+        match = cls(game, setup, Recorded(recorded_orders(entries)), start)
         for place, entry in enumerate(entries):
             try:
                 match.enter(entry)
@@ -348,6 +356,11 @@ class Match:
         self._batch = question
         self._answers = {}
         self.asked = question.asked
+
+
+def recorded_orders(log: Iterable[Entry]) -> list[Order]:
+    """Nature's part of a log."""
+    return [entry.order for entry in log if type(entry) is Ordered]
 
 
 def _entries(who: Any, what: Any, said: tuple[str, ...] | None = None) -> Iterable[Entry]:

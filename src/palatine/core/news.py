@@ -6,7 +6,8 @@ import msgspec
 
 from palatine.core.seats import PUBLIC, Seat, Viewer
 
-Fact = int | str | bool | None | tuple["Fact", ...]
+Plain = int | str | bool | None
+Fact = Plain | tuple[Plain, ...]
 Audience = tuple[Seat, ...] | Literal["everyone"]
 EVERYONE: Final[Literal["everyone"]] = "everyone"
 

@@ -17,3 +17,8 @@ Viewer = Seat | Screen
 def seats(count: int) -> tuple[Seat, ...]:
     """All seats of a table with so many players."""
     return tuple(Seat(index) for index in range(count))
+
+
+def viewers(count: int) -> tuple[Viewer, ...]:
+    """The public screen and every seat."""
+    return (PUBLIC, *seats(count))

@@ -24,7 +24,7 @@ from palatine.games.senate.state import (
 )
 from palatine.games.senate.talk import TALK
 from palatine.games.senate.view import view
-from palatine.games.senate.worlds import worlds
+from palatine.games.senate.worlds import script, worlds
 
 SITH_IMPERATIVE = {
     "tracker_reset": "on_policy",  # [SE-R1]
@@ -87,6 +87,7 @@ GAME = Game(
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,
+    script=script,
     state=Senate,
     talk=TALK,
     leaks=leaks,

@@ -40,7 +40,7 @@ from palatine.games.senate.state import (
 
 
 @contextmanager
-def planted(*wrong: tuple[Any, str, Callable[..., Any]]) -> Iterator[None]:
+def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
     """Put wrong functions in the place of right ones, for a while."""
     with ExitStack() as stack:
         for owner, name, function in wrong:
@@ -51,7 +51,7 @@ def planted(*wrong: tuple[Any, str, Callable[..., Any]]) -> Iterator[None]:
         yield
 
 
-def leak(name: str, *wrong: tuple[Any, str, Callable[..., Any]]) -> Leak:
+def leak(name: str, *wrong: tuple[Any, str, Any]) -> Leak:
     """A leak that these wrong functions make."""
     return Leak(name, lambda: planted(*wrong))
 
@@ -75,7 +75,11 @@ def leaks() -> tuple[Leak, ...]:
         leak("Palpatine is told too", (setup, "introductions", everyone_meets)),
         leak("roles to everyone", (setup, "tell_roles", roles_to_everyone)),
         leak("role instead of party", (executive_action, "party", role_itself)),
-        leak("role on the phone", (view, "party", role_itself)),
+        leak(
+            "role on the phone",
+            (view, "party", role_itself),
+            (view, "PARTY_MARKS", view.ROLE_MARKS),
+        ),
         leak("investigation to everyone", investigation_shown()),
         leak("peek to everyone", peek_shown()),
         leak("hand on every phone", (view, "zones", hand_on_every_phone)),
@@ -261,6 +265,7 @@ def reason_by_role(t: Senate, seat: Seat, player: Seat) -> Any:
 
 def talk_by_role(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> bool:
     """Whether one may lie depends on the role of the player spoken of."""
-    if what == "found" and t.roles[int(atoms[0].split(":")[1])] == LOYALIST:
+    target = PLAYERS.value[atoms[0]] if what == "found" else 0
+    if what == "found" and target < t.players and t.roles[target] == LOYALIST:
         return False
     return HAS_HELD(t, seat, what, atoms)

@@ -7,11 +7,14 @@ and the numbers of each party are those that went in.
 
 from random import Random
 
-from palatine.core.cards import Handle
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import Handle, faces_of
+from palatine.core.game import Script
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.games.senate.state import (
     LOYALIST,
     PALPATINE,
+    POLICIES,
     SEPARATIST,
     SMALL_TABLE,
     Role,
@@ -31,6 +34,20 @@ def worlds(t: Senate, viewer: Viewer, random: Random) -> Senate:
         new.roles = deal_roles(t, viewer, random)
     deal_tiles(new, viewer, random)
     return new
+
+
+def script(t: Senate) -> Script:
+    """How nature and the presidents went, for a table to arrive at this state."""
+    passed = [faces_of(t, session.passed) for session in all_sessions(t) if session.passed]
+    next_in_line = Seat((t.rotation + 1) % t.players)
+    first = t.elections[0].president if t.elections else next_in_line
+    deal = {
+        "roles": (t.roles,),
+        "first_president": ((PLAYERS.atom[first],),),
+        "deck": tuple([faces_of(t, made.tiles) for made in t.shuffles]),
+        "passed": tuple(passed),
+    }
+    return Script(deal, {"pass_on": tuple([tuple(sorted(POLICIES.of(two))) for two in passed])})
 
 
 # Roles

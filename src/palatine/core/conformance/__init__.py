@@ -1,0 +1,108 @@
+"""The conformance kit: what every game promises, checked by playing it; for games elsewhere too.
+
+    from palatine.core.conformance import check
+    report = check(GAME)
+    assert report.ok, report.lines
+
+Random play at every size and edition tries each promise (`promises`), looks for anything that a
+viewer gets and may not know (`noninterference`), and plants the game's own leaks to see that they
+would be found. Nothing here knows any game.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from random import Random
+
+from palatine.core.conformance.digest import same_under_hash_seeds
+from palatine.core.conformance.noninterference import find_interference
+from palatine.core.conformance.promises import Broken, Seen, check_match
+from palatine.core.game import Game, Leak, Setup
+
+GAMES = 12
+PAIRS = 60
+LEAK_ROUNDS = 40
+
+Progress = Callable[[str], None]
+
+
+@dataclass
+class Report:
+    """What was checked, and what was found to be wrong."""
+
+    lines: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        """Whether every promise held and every planted leak was found."""
+        return not self.broken
+
+    def note(self, line: str, broken: Iterable[str] = ()) -> None:
+        """Add a line; with something broken, the line says so."""
+        wrong = list(broken)
+        self.lines.append(f"{'FAILED' if wrong else 'ok':6} {line}")
+        self.lines += [f"       {each}" for each in wrong]
+        self.broken += wrong
+
+
+def check(
+    game: Game,
+    editions: Iterable[str] | None = None,
+    sizes: Iterable[int] | None = None,
+    games: int = GAMES,
+    seed: str = "1",
+    progress: Progress = lambda line: None,
+) -> Report:
+    """Check every promise at every size and edition."""
+    report = Report()
+    seen = Seen()
+    setups = list(setups_of(game, editions, sizes))
+    for setup in setups:
+        progress(f"{setup.edition}, {setup.players} players")
+        broken = [*promises_broken(game, setup, games, seed, seen)]
+        report.note(f"{games} matches keep every promise: {named(setup)}", broken)
+        found = find_interference(game, setup, Random(seed + named(setup)), PAIRS)
+        report.note(f"{PAIRS} pairs of worlds look the same: {named(setup)}", found)
+    report.note("everything is reached", seen.missing(game))
+    progress("two hash seeds")
+    report.note("the same log gives the same bytes", same_under_hash_seeds(game, setups[0], seed))
+    for leak in game.leaks():
+        progress(f"planted leak: {leak.name}")
+        missed = [] if is_found(game, leak, setups, seed) else [f"not found: {leak.name}"]
+        report.note(f"the planted leak is found: {leak.name}", missed)
+    return report
+
+
+def setups_of(
+    game: Game, editions: Iterable[str] | None, sizes: Iterable[int] | None
+) -> Iterator[Setup]:
+    """Every edition at every size, or those that were asked for."""
+    for edition in editions or game.editions:
+        for players in sizes or game.players:
+            yield game.setup(players, edition, game.check_options)
+
+
+def named(setup: Setup) -> str:
+    """A setup in a word or two."""
+    return f"{setup.edition} with {setup.players}"
+
+
+def promises_broken(game: Game, setup: Setup, games: int, seed: str, seen: Seen) -> Iterator[str]:
+    """What goes wrong in so many matches; the first fault of each match."""
+    for number in range(games):
+        name = f"{seed}/{setup.edition}/{setup.players}/{number}"
+        try:
+            check_match(game, setup, name, seen, is_thorough=number < 2)
+        except Broken as broken:
+            yield f"{broken} (seed {name})"
+
+
+def is_found(game: Game, leak: Leak, setups: list[Setup], seed: str) -> bool:
+    """Whether the kit finds this leak while it is planted, at some size."""
+    with leak.planted():
+        for round_, setup in enumerate(islice(cycle(setups), LEAK_ROUNDS * len(setups))):
+            random = Random(f"{seed}/{leak.name}/{round_}")
+            if any(True for _ in find_interference(game, setup, random, pairs=3)):
+                return True
+    return False

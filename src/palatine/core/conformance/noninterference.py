@@ -1,0 +1,182 @@
+"""Non-interference: what a viewer may not know must not change a byte of what the viewer gets.
+
+Two tables are made that differ only in what the viewer can't know: another world, another hidden
+answer, another deal. Both are then played with the same inputs. As long as what the viewer may
+lawfully know (`game.knowledge`, written from the rulebook) is equal, everything that reaches the
+viewer must be equal too: news, view, decision, who is waited for, and the words of a refusal.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from palatine.core.chance import Dealt, Seeded
+from palatine.core.conformance.promises import claims_of, step
+from palatine.core.decisions import Answer
+from palatine.core.errors import PalatineError
+from palatine.core.game import Game, Setup
+from palatine.core.log import Answered, Entry, Ordered
+from palatine.core.match import Match
+from palatine.core.play import play_out
+from palatine.core.seats import PUBLIC, Seat, Viewer, viewers
+from palatine.core.stream import encoded, packet
+
+STEPS = 60
+DEALS = 40
+
+
+def find_interference(game: Game, setup: Setup, random: Random, pairs: int) -> Iterator[str]:
+    """Every way in which a viewer was seen to get what it may not know, in sentences."""
+    yield from compare_deals(game, setup, random, max(DEALS, pairs))
+    for _ in range(pairs):
+        match = somewhere(game, setup, random)
+        viewer = random.choice(viewers(setup.players))
+        yield from compare_histories(match, viewer, random)
+        yield from compare_worlds(match, viewer, random)
+        yield from compare_answers(match, viewer, random)
+
+
+def new_match(game: Game, setup: Setup, random: Random) -> Match:
+    """A match with chance of its own."""
+    return Match(game, setup, Seeded(random.randbytes(16)))
+
+
+def somewhere(game: Game, setup: Setup, random: Random) -> Match:
+    """A match in which some part of the game has been played."""
+    match = new_match(game, setup, random)
+    length = play_out(match.clone(), Random(random.random()))
+    for _ in range(random.randrange(length)):
+        before = match.clone()
+        step(match, random)
+        if match.is_over:
+            return before
+    return match
+
+
+def compare_deals(game: Game, setup: Setup, random: Random, deals: int) -> Iterator[str]:
+    """Whoever may know the same after the deal must have got the same."""
+    got: dict[tuple[Viewer, str], bytes] = {}
+    for _ in range(deals):
+        match = new_match(game, setup, random)
+        for viewer in viewers(setup.players):
+            knows = repr(game.knowledge(match.state, viewer))
+            sent = encoded(packet(match, viewer))
+            if got.setdefault((viewer, knows), sent) != sent:
+                yield f"the deal shows in the stream of {viewer}"
+                return
+
+
+def compare_histories(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
+    """Another history that leads to what the viewer knows now: all that was sent must be the same.
+
+    The strongest check: it also finds a question that was not asked because of a hidden fact.
+    """
+    game = match.game
+    if game.script is None or not match.is_at_start:
+        return
+    world = game.worlds(match.position(), viewer, random)
+    script = game.script(world)
+    one = Match(game, match.setup, match.nature_from_log())
+    other = Match(game, match.setup, Dealt(script.deal, Seeded(b"not needed")))
+    hidden = {kind: list(answers) for kind, answers in script.answers.items()}
+    for entry in match.log:
+        if all_that_reaches(one, viewer) != all_that_reaches(other, viewer):
+            yield difference(one, other, viewer)
+            return
+        if type(entry) is Ordered:
+            continue
+        try:
+            other.enter(rewritten(entry, one, hidden))
+        except PalatineError as error:
+            yield f"{viewer} could tell: in another world this can't be entered: {error.sentence}"
+            return
+        one.enter(entry)
+
+
+def rewritten(entry: Entry, match: Match, hidden: dict[str, list[Answer]]) -> Entry:
+    """The entry as it must be in the other history."""
+    if type(entry) is Answered:
+        kind = match.asked[entry.seat].kind
+        if hidden.get(kind):
+            return Answered(entry.seat, hidden[kind].pop(0))
+    return entry
+
+
+def compare_worlds(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
+    """A world with other hidden facts, from the start of this scene."""
+    game, start = match.game, match.position()
+    world = game.worlds(start, viewer, random)
+    if game.knowledge(world, viewer) != game.knowledge(start, viewer):
+        yield f"worlds() changes what {viewer} knows"
+        return
+    nature = Seeded(random.randbytes(16))
+    one = Match(game, match.setup, nature.copy(), start)
+    other = Match(game, match.setup, nature.copy(), world)
+    yield from lockstep(one, other, viewer, random)
+
+
+def compare_answers(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
+    """Another answer of somebody else to the question that is open."""
+    others = [seat for seat in match.waiting if seat != viewer]
+    if not others:
+        return
+    seat = random.choice(others)
+    one, other = match.clone(), match.clone()
+    told = len(match.news)
+    one.answer(seat, one.asked[seat].any_answer(random))
+    other.answer(seat, other.asked[seat].any_answer(random))
+    yield from lockstep(one, other, viewer, random, told)
+
+
+def lockstep(
+    one: Match, other: Match, viewer: Viewer, random: Random, told: int = 0
+) -> Iterator[str]:
+    """Play both with the same inputs, as long as the viewer may not know the difference."""
+    knowledge = one.game.knowledge
+    for _ in range(STEPS):
+        if knowledge(one.state, viewer) != knowledge(other.state, viewer):
+            return
+        if all_that_reaches(one, viewer, told) != all_that_reaches(other, viewer, told):
+            yield difference(one, other, viewer, told)
+            return
+        if one.is_over:
+            return
+        step_both(one, other, random)
+
+
+def step_both(one: Match, other: Match, random: Random) -> None:
+    """The same seat gives the same answer; or another, where hidden facts rule it out."""
+    seat = random.choice(one.waiting)
+    answer = one.asked[seat].any_answer(random)
+    one.answer(seat, answer)
+    try:
+        other.answer(seat, answer)
+    except PalatineError:
+        other.answer(seat, other.asked[seat].any_answer(random))
+
+
+def all_that_reaches(match: Match, viewer: Viewer, told: int = 0) -> bytes:
+    """The viewer's stream, and what the viewer would be told on trying what is not offered."""
+    sent = encoded(packet(match, viewer, told))
+    return sent if viewer == PUBLIC else sent + refusals(match, viewer)
+
+
+def refusals(match: Match, seat: Seat) -> bytes:
+    """Every no that this seat could provoke: errors are no second route."""
+    reasons = [match.why_not(seat, atom) for atom in match.game.vocabulary]
+    may_say = match.game.talk.may_say
+    noes = [may_say(match.state, seat, what, atoms) for what, atoms in claims_of(match.game)]
+    return msgspec.json.encode((reasons, noes))
+
+
+def difference(one: Match, other: Match, viewer: Viewer, told: int = 0) -> str:
+    """The first place in which the two streams differ."""
+    left, right = (all_that_reaches(match, viewer, told) for match in (one, other))
+    place = next(
+        (i for i, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]),
+        min(len(left), len(right)),
+    )
+    near = slice(max(0, place - 60), place + 40)
+    shown = f"{left[near].decode(errors='replace')!r} or {right[near].decode(errors='replace')!r}"
+    return f"{viewer} can tell two worlds apart: {shown}"

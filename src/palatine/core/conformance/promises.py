@@ -1,0 +1,228 @@
+"""Promises that every match of every game keeps, tried at each decision of random play."""
+
+import json
+from itertools import islice, product
+from random import Random
+from typing import Any
+
+import msgspec
+
+from palatine.core.atoms import DONE
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.decisions import Answer, Question
+from palatine.core.errors import IllegalAnswer, PalatineError
+from palatine.core.game import Game, Setup
+from palatine.core.log import Entry
+from palatine.core.match import Match
+from palatine.core.seats import Seat, seats, viewers
+from palatine.core.stream import Packet, encoded, packet
+
+LONGEST = 100_000
+MOST_ANSWERS = 24
+
+
+class Broken(Exception):
+    """A promise that did not hold, in one sentence."""
+
+
+class Seen:
+    """What has come up in all matches: events and kinds of questions."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, int] = {}
+
+    def missing(self, game: Game) -> list[str]:
+        """What the game says can happen and never did."""
+        return [f"never happened: {event}" for event in game.reached if event not in self.events]
+
+
+def require(holds: bool, sentence: str) -> None:
+    """Say what is broken, unless it holds."""
+    if not holds:
+        raise Broken(sentence)
+
+
+def check_match(game: Game, setup: Setup, name: str, seen: Seen, is_thorough: bool) -> None:
+    """Play one match by chance and try every promise on the way."""
+    random = Random(name)
+    match = Match(game, setup, Seeded(seed_from(name)))
+    copies: list[tuple[Match, bytes]] = []
+    given = 0
+    while not match.is_over:
+        given += 1
+        require(given < LONGEST, f"the match does not end within {LONGEST} decisions")
+        check_state(match)
+        if is_thorough or random.random() < 0.1:
+            check_copies(match, random, copies)
+            check_questions(match, random)
+            check_packets(match)
+        take_a_step(match, random)
+    check_state(match)
+    check_packets(match)
+    require(match.outcome is not None, "the match is over without an outcome")
+    for copy, then in copies:
+        require(snapshot(copy) == then, "an earlier copy has changed")
+    check_restore(match, every=is_thorough)
+    for news in match.news:
+        seen.events[news.event] = seen.events.get(news.event, 0) + 1
+
+
+def take_a_step(match: Match, random: Random) -> None:
+    """Somebody who is asked answers; now and then somebody talks or thinks again."""
+    if random.random() < 0.2:
+        talk_a_little(match, random)
+    again = match.clone()
+    seat, answer = step(match, random)
+    if random.random() < 0.5:
+        again.answer(seat, answer)
+        require(snapshot(again) == snapshot(match), "a clone went another way with one answer")
+    changed = [s for s in match.asked if match.given(s) is not None]
+    if changed and random.random() < 0.1:
+        match.answer(changed[0], match.asked[changed[0]].any_answer(random))
+
+
+def step(match: Match, random: Random) -> tuple[Seat, Answer]:
+    """Somebody who is asked answers."""
+    seat = random.choice(match.waiting)
+    answer = match.asked[seat].any_answer(random)
+    match.answer(seat, answer, match.number)
+    return seat, answer
+
+
+def talk_a_little(match: Match, random: Random) -> None:
+    """Say something by chance; a refusal is fine, and must change nothing."""
+    if not match.game.talk.kinds:
+        return
+    what = random.choice(list(match.game.talk.kinds))
+    atoms = [random.choice(family.atoms) for family in match.game.talk.kinds[what]]
+    before = snapshot(match)
+    try:
+        match.say(random.choice(seats(match.setup.players)), what, atoms)
+    except IllegalAnswer:
+        require(snapshot(match) == before, "talk was refused and yet something changed")
+
+
+def snapshot(match: Match) -> bytes:
+    """Everything that a match is, in bytes."""
+    asked = {seat: repr(question) for seat, question in match.asked.items()}
+    whole = (match.state.to_json(), asked, match.waiting, match.log, match.news, match.number)
+    return msgspec.json.encode(whole)
+
+
+def check_state(match: Match) -> None:
+    """Nothing impossible, and a position that is the same after a trip through JSON."""
+    start: Any = match.position()
+    for fault in match.game.faults(start):
+        raise Broken(f"an impossible state: {fault}")
+    again = match.game.state.from_json(json.loads(json.dumps(start.to_json())))
+    require(again == start, "a position is not the same after a trip through JSON")
+    require(start.copy() == start, "a copy of the state is not equal to it")
+
+
+def check_copies(match: Match, random: Random, copies: list[tuple[Match, bytes]]) -> None:
+    """A clone is the same; a position opens with the same question; keep some for later."""
+    now = snapshot(match)
+    clone = match.clone()
+    require(snapshot(clone) == now, "a clone is not the same as its original")
+    copies.append((clone, now))
+    opened = Match(match.game, match.setup, match.nature.copy(), match.position())
+    if match.is_at_start:
+        require(opened.asked == match.asked, "a position opens with another question")
+
+
+def check_questions(match: Match, random: Random) -> None:
+    """What is offered is accepted, what is not is refused, and a refusal changes nothing."""
+    for seat, question in match.asked.items():
+        unknown = [atom for atom in question.options if atom not in match.game.vocabulary]
+        require(not unknown, f"not in the vocabulary: {unknown}")
+        for answer in some_answers(question, random):
+            match.clone().answer(seat, answer)
+        check_spelling(question, random)
+        wrong = [atom for atom in match.game.vocabulary if atom not in question.options]
+        for raw in (*wrong, None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9):
+            must_refuse(match, seat, raw, match.number)
+        must_refuse(match, seat, some_answers(question, random)[0], match.number + 1)
+    for seat in seats(match.setup.players):
+        if seat not in match.asked:
+            must_refuse(match, seat, "yes", match.number)
+
+
+def some_answers(question: Question[Any, Any], random: Random) -> list[Answer]:
+    """All answers if they are few, else some by chance."""
+    if question.shape == "pick" and getattr(question, "most", 0) == 1:
+        return [question.from_atoms([atom]) for atom in question.options]
+    return [question.any_answer(random) for _ in range(MOST_ANSWERS)]
+
+
+def check_spelling(question: Question[Any, Any], random: Random) -> None:
+    """An answer can be given atom by atom, each from the mask of what may come next."""
+    given: list[str] = []
+    while True:
+        mask = question.next_atoms(given)
+        require(bool(mask), f"{question.kind}: no atom may follow {given}")
+        atom = random.choice(mask)
+        if atom == DONE:
+            break
+        given.append(atom)
+    answer = question.from_atoms(given)
+    require(question.read(answer) == answer, f"{question.kind}: an answer has two forms: {answer}")
+
+
+def must_refuse(match: Match, seat: Seat, raw: object, number: int) -> None:
+    """The answer is refused with a sentence, and nothing has changed."""
+    before = snapshot(match)
+    try:
+        match.clone().answer(seat, raw, number)
+    except IllegalAnswer:
+        pass
+    else:
+        if is_offered(match, seat, raw, number):
+            return
+        raise Broken(f"accepted from seat {seat}: {raw!r}")
+    try:
+        match.answer(seat, raw, number)
+    except IllegalAnswer as error:
+        require(bool(error.sentence), "a refusal without a sentence")
+    require(snapshot(match) == before, f"{raw!r} was refused and yet something changed")
+
+
+def is_offered(match: Match, seat: Seat, raw: object, number: int) -> bool:
+    """Whether this is an answer after all (an empty list may be one)."""
+    question = match.asked.get(seat)
+    try:
+        return question is not None and number == match.number and question.read(raw) is not None
+    except PalatineError:
+        return False
+
+
+def check_packets(match: Match) -> None:
+    """Each viewer can rebuild what was sent from its bytes alone."""
+    for viewer in viewers(match.setup.players):
+        sent = packet(match, viewer)
+        again = msgspec.json.decode(encoded(sent), type=Packet)
+        require(encoded(again) == encoded(sent), f"the stream of {viewer} can't be read back")
+
+
+def check_restore(match: Match, every: bool) -> None:
+    """The match can be rebuilt from its log, or from any part of it, through JSON."""
+    content = msgspec.json.encode(match.log)
+    log = msgspec.json.decode(content, type=tuple[Entry, ...])
+    require(log == match.log, "the log is not the same after a trip through JSON")
+    whole = Match.restore(match.game, match.setup, log)
+    require(snapshot(whole) == snapshot(match), "a match is not the same after a restore")
+    if not every:
+        return
+    going = Match(match.game, match.setup, match.nature_from_log())
+    for entry in log:
+        restored = Match.restore(match.game, match.setup, going.log)
+        require(snapshot(restored) == snapshot(going), "a prefix of the log restores differently")
+        going.enter(entry)
+
+
+def claims_of(game: Game, most: int = 40) -> list[tuple[str, tuple[str, ...]]]:
+    """Things that can be said, up to so many of a kind."""
+    made = []
+    for what, families in game.talk.kinds.items():
+        atoms = product(*[family.atoms for family in families])
+        made += [(what, said) for said in islice(atoms, most)]
+    return made
