@@ -1,1 +1,1 @@
-"""Bots: they get what a seat gets, and nothing else."""
+"""Bots: players that get what a seat gets, and nothing else."""

@@ -1,0 +1,55 @@
+"""The bots at one table: each hears its own packets, and answers when it is asked."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from palatine.bots.bot import Bot
+from palatine.core.errors import IllegalAnswer
+from palatine.core.match import Match
+from palatine.core.seats import Seat
+from palatine.core.stream import Packet, packet
+
+ROUNDS_OF_TALK = 3
+"""How often bots may reply to one another before the game goes on."""
+
+
+class Company:
+    """All the bots of a match. What passes between it and a bot is the seat's packet alone."""
+
+    def __init__(self, match: Match, bots: Mapping[Seat, Bot]) -> None:
+        self.match = match
+        self.bots = bots
+        self._heard = dict.fromkeys(bots, 0)
+
+    def play(self) -> None:
+        """Talk and answer until only people are waited for, or the game is over."""
+        self.talk()
+        while asked := [seat for seat in self.match.waiting if seat in self.bots]:
+            self.answer(asked)
+            self.talk()
+
+    def answer(self, asked: list[Seat]) -> None:
+        """Let each of these decide; a race is over with the first who does not decline."""
+        number = self.match.number
+        for seat in asked:
+            if self.match.number == number:
+                self.match.answer(seat, self.bots[seat].decide(self._packet(seat)), number)
+
+    def talk(self) -> None:
+        """Let all hear the news and say what they like, until nobody has anything to add."""
+        for _ in range(ROUNDS_OF_TALK):
+            before = len(self.match.news)
+            for seat, bot in self.bots.items():
+                self._hear(seat, bot)
+            if len(self.match.news) == before:
+                return
+
+    def _hear(self, seat: Seat, bot: Bot) -> None:
+        for claim in bot.hear(self._packet(seat)):
+            with suppress(IllegalAnswer):  # a bot that may not speak now is not heard
+                self.match.say(seat, claim.what, claim.atoms)
+
+    def _packet(self, seat: Seat) -> Packet:
+        """What has happened for this seat since its last packet."""
+        since, self._heard[seat] = self._heard[seat], len(self.match.news)
+        return packet(self.match, seat, since)

@@ -1,0 +1,56 @@
+"""The random bot: plays every game, since every decision says what may be answered."""
+
+from random import Random
+
+from palatine.bots.bot import Claim
+from palatine.core.decisions import Answer
+from palatine.core.game import Game
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet
+
+
+class RandomBot:
+    """Answers by chance and says nothing."""
+
+    def __init__(self, game: Game, seat: Seat, random: Random) -> None:
+        self.random = random
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Nothing to say."""
+        return ()
+
+    def decide(self, packet: Packet) -> Answer:
+        """Any of the answers."""
+        assert packet.ask is not None
+        return any_answer(packet.ask, self.random)
+
+
+def any_answer(asked: AskOut, random: Random) -> Answer:
+    """An answer by chance to a decision as it reaches whoever is asked."""
+    atoms = [option.atom for option in asked.options]
+    if asked.shape == "share":
+        return any_shares(asked, random)
+    if asked.shape == "rank":
+        random.shuffle(atoms)
+        return tuple(atoms)
+    if is_single(asked):
+        return random.choice(atoms)
+    return tuple(sorted(random.sample(atoms, random.randint(asked.least, asked.most))))
+
+
+def is_single(asked: AskOut) -> bool:
+    """Whether the answer is one atom rather than a list of them."""
+    return asked.shape == "pick" and (asked.least, asked.most) == (1, 1)
+
+
+def any_shares(asked: AskOut, random: Random) -> Answer:
+    """Put units on bins that still have room, one by one."""
+    counts = [0] * len(asked.options)
+    caps = asked.caps or (asked.most,) * len(counts)
+    for _ in range(random.randint(asked.least, asked.most)):
+        room = [bin for bin, count in enumerate(counts) if count < caps[bin]]
+        counts[random.choice(room)] += 1
+    return tuple(counts)
+
+
+BOTS = {"random": RandomBot}

@@ -1,0 +1,5 @@
+"""Bots for the senate games."""
+
+from palatine.bots.senate.sensible import SensibleBot
+
+BOTS = {"sensible": SensibleBot}

@@ -1,0 +1,176 @@
+"""Bots: what they get, that they play lawfully to the end, and that they make sense."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from palatine import bots
+from palatine.bots.bot import Bot
+from palatine.bots.company import Company
+from palatine.bots.random import any_answer
+from palatine.bots.roster import bots_of, find_bot
+from palatine.catalog import find, games
+from palatine.core.atoms import NUMBERS
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.decisions import Pick, Question, Rank, Several, Share
+from palatine.core.errors import BadSetup
+from palatine.core.log import Said
+from palatine.core.match import Match
+from palatine.core.seats import Seat, seats
+from palatine.core.stream import AskOut, options_of, size_of
+
+EDITIONS = [(game, edition) for game in games().values() for edition in game.editions]
+
+
+class Outspoken(Company):
+    """A company in which nothing is passed over: a claim that is refused fails the test."""
+
+    def _hear(self, seat: Seat, bot: Bot) -> None:
+        for claim in bot.hear(self._packet(seat)):
+            self.match.say(seat, claim.what, claim.atoms)
+
+
+def company(match: Match, seed: object, name: str | None = None) -> Company:
+    """All seats held by bots of this name."""
+    make = find_bot(match.game, name)[1]
+    everyone = seats(match.setup.players)
+    return Outspoken(match, {p: make(match.game, p, Random(f"{seed} {p}")) for p in everyone})
+
+
+def opened(name: str, players: int, seed: object) -> Match:
+    """A match of this edition at its start."""
+    game, edition = find(name)
+    return Match(game, game.setup(players, edition), Seeded(seed_from(str(seed))))
+
+
+def played(name: str, players: int, seed: object, bot: str | None = None) -> Match:
+    """A match that bots have brought to its end."""
+    match = opened(name, players, seed)
+    company(match, seed, bot).play()
+    return match
+
+
+def senate_games(count: int) -> Iterator[Match]:
+    """Games of all sizes between sensible bots."""
+    for seed in range(count):
+        yield played("sith-imperative", 5 + seed % 6, seed)
+
+
+def asked(question: Question[Any, Any]) -> AskOut:
+    """A question as it reaches a bot."""
+    least, most = size_of(question)
+    caps = question.caps if isinstance(question, Share) else ()
+    return AskOut(
+        Seat(0), 1, question.kind, question.shape, options_of(question), least, most, caps
+    )
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=[each[1] for each in EDITIONS])
+def test_every_bot_plays_every_game_to_its_end(game: Any, edition: str) -> None:
+    """Each bot that the roster names brings a match to its end at the least and largest table."""
+    for bot in bots_of(game):
+        for players in (game.players[0], game.players[-1]):
+            assert played(edition, players, seed=1, bot=bot).is_over
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        Pick("k", NUMBERS, ("n:1", "n:2", "n:2")),
+        Several("k", NUMBERS, ("n:1", "n:2", "n:2"), least=2, most=2),
+        Several("k", NUMBERS, ("n:1", "n:2"), least=0, most=2),
+        Rank("k", NUMBERS, ("n:1", "n:2", "n:3")),
+        Share("k", NUMBERS, ("n:1", "n:2"), least=1, most=4, caps=(3, 2)),
+    ],
+    ids=lambda question: type(question).__name__,
+)
+def test_the_random_bot_answers_every_shape(question: Question[Any, Any]) -> None:
+    """From what reaches a seat alone, an answer can be made that the question takes as it is."""
+    random = Random(3)
+    for _ in range(50):
+        answer = any_answer(asked(question), random)
+        assert question.read(answer) == answer
+
+
+def test_bots_know_no_rules() -> None:
+    """No bot imports a game: what it knows comes in packets."""
+    for path in Path(bots.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert not (node.module or "").startswith("palatine.games"), path
+
+
+def test_an_unknown_bot_gets_a_suggestion() -> None:
+    """A misspelt bot is refused with the nearest name."""
+    with pytest.raises(BadSetup, match="did you mean 'sensible'"):
+        find_bot(find("senate")[0], "sensibel")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """Bots are deterministic: equal seeds, equal logs."""
+    assert played("senate", 7, seed=4).log == played("senate", 7, seed=4).log
+    assert played("senate", 7, seed=4).log != played("senate", 7, seed=5).log
+
+
+def test_a_bot_that_comes_back_is_the_same_bot() -> None:
+    """New bots that hear a running table's whole story at once go on as the old ones do."""
+    match = opened("sith-imperative", 7, seed=9)
+    old = company(match, seed=9)
+    for _ in range(12):
+        old.talk()
+        old.answer(list(match.waiting))
+    again = match.clone()
+    old.play()
+    company(again, seed=9).play()
+    assert again.log == match.log
+
+
+def test_a_loyalist_buries_no_loyalist_tile_that_could_pass() -> None:
+    """A sensible Loyalist president passes on as many Loyalist tiles as there are."""
+    for match in senate_games(12):
+        t: Any = match.state
+        for session in t.sessions:
+            drawn = [t.faces[tile] for tile in session.drawn].count("loyalist")
+            passed = [t.faces[tile] for tile in session.passed].count("loyalist")
+            if t.roles[session.president] == "loyalist":
+                assert passed == min(drawn, 2)
+
+
+def test_loyalists_tell_the_truth_and_plotters_sometimes_lie() -> None:
+    """What a Loyalist says to have drawn was drawn; over some games a plotter says otherwise."""
+    truths: Counter[tuple[bool, bool]] = Counter()
+    for match in senate_games(18):
+        t: Any = match.state
+        turns: Counter[Seat] = Counter()
+        for said in (entry for entry in match.log if isinstance(entry, Said)):
+            if said.what == "drew":
+                held = [s for s in t.sessions if s.president == said.seat][turns[said.seat]]
+                turns[said.seat] += 1
+                drawn = tuple(f"policy:{t.faces[tile]}" for tile in held.drawn)
+                truths[t.roles[said.seat] == "loyalist", said.atoms == drawn] += 1
+    assert truths[True, True] > 30
+    assert truths[True, False] == 0
+    assert truths[False, False] > 5
+
+
+def test_no_plotter_executes_an_ally_he_knows() -> None:
+    """Separatists know all plotters and never execute one."""
+    shots = 0
+    for match in senate_games(24):
+        t: Any = match.state
+        for news in match.news:
+            if news.event == "executed" and t.roles[news.facts["president"]] == "separatist":
+                shots += 1
+                assert t.roles[news.facts["player"]] == "loyalist"
+    assert shots > 0
+
+
+def test_both_sides_win_between_sensible_bots() -> None:
+    """Neither side of a table of sensible bots is lost from the start."""
+    sides = Counter(match.outcome.side for match in senate_games(36) if match.outcome)
+    assert min(sides["loyalist"], sides["separatist"]) >= 9
