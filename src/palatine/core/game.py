@@ -33,7 +33,7 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: who won, on which side if there are sides, and why."""
 
     winners: tuple[Seat, ...]
@@ -52,7 +52,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table chose before the first chance: with it and a log, a match is whole."""
 
     game: str

@@ -1,5 +1,8 @@
 """The log: every input that a match has had, in order. With the setup, it is the whole match."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
 import msgspec
 
 from palatine.core.chance import Order
@@ -30,3 +33,16 @@ class Said(msgspec.Struct, frozen=True, tag="say", gc=False, forbid_unknown_fiel
 
 
 Entry = Answered | Ordered | Said
+
+
+def first_difference(played: Sequence[Entry], entries: Sequence[Entry]) -> str:
+    """A sentence about where a log is not what its own match would have written."""
+    pairs = zip_longest(played, entries)
+    place = next(place for place, (ours, its) in enumerate(pairs) if ours != its)
+    if place >= len(played):
+        return f"entry {place} of the log is a chance that the rules do not ask for"
+    return f"entry {place} of the log is not the {_named(played[place])} that belongs there"
+
+
+def _named(entry: Entry) -> str:
+    return f"chance {entry.label!r}" if type(entry) is Ordered else "answer or claim"

@@ -25,7 +25,7 @@ from palatine.core.errors import (
     StaleDecision,
 )
 from palatine.core.game import Game, Outcome, Reason, Scene, Setup
-from palatine.core.log import Answered, Entry, Ordered, Said
+from palatine.core.log import Answered, Entry, Ordered, Said, first_difference
 from palatine.core.news import EVERYONE, News
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
@@ -272,7 +272,7 @@ class Match:
             except PalatineError as error:
                 raise BadRecord(f"entry {place} of the log: {error.sentence}", error.rule) from None
         if match.log != entries:
-            raise BadRecord("the log does not have its chances where the rules ask for them")
+            raise BadRecord(first_difference(match.log, entries))
         return match
 
     def enter(self, entry: Entry) -> None:
@@ -294,9 +294,11 @@ class Match:
     def _not_asked(self, seat: Seat, number: int | None) -> IllegalAnswer:
         if self.is_over:
             return GameIsOver("the game is over")
-        if seat not in self.asked:
-            return NotYourDecision(f"seat {seat} is not asked anything now")
-        return StaleDecision(f"question {number} is closed; the open one is {self.number}")
+        if number is not None and number != self.number:
+            is_past = number < self.number
+            closed = "is closed" if is_past else "is not asked yet"
+            return StaleDecision(f"question {number} {closed}; the open one is {self.number}")
+        return NotYourDecision(f"seat {seat} is not asked anything now")
 
     def _not_offered(
         self,
