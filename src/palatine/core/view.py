@@ -69,5 +69,6 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
-    counters: dict[str, int] = {}
+    counters: dict[str, int | bool] = {}
+    """Numbers of the table; one that is true or false is a flag, worth showing while it is up."""
     notes: tuple[Note, ...] = ()

@@ -116,7 +116,7 @@ def separatist_spaces(players: int) -> tuple[str, ...]:
     return (*[power or "policy" for power in powers], "victory")
 
 
-def counters(t: Senate) -> dict[str, int]:
+def counters(t: Senate) -> dict[str, int | bool]:
     """The deck bar [SE-7.1] [SE-R8], and which late rules are in force."""
     made = t.shuffles[-1] if t.shuffles else None
     return {
@@ -124,8 +124,8 @@ def counters(t: Senate) -> dict[str, int]:
         "full_deck": LOYALIST_TILES + SEPARATIST_TILES,
         "shuffled_loyalist": made.loyalist if made else 0,
         "shuffled_separatist": made.separatist if made else 0,
-        "danger": int(t.separatist >= DANGER),
-        "veto": int(t.separatist >= VETO_FROM),
+        "danger": t.separatist >= DANGER,
+        "veto": t.separatist >= VETO_FROM,
     }
 
 
