@@ -15,7 +15,7 @@ import types
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -251,7 +251,8 @@ def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, Any, M]:
     """Ask one seat, and get what its answer means."""
     answer = yield (seat, question)
     if type(question) is Pick:
-        return cast(M, question.words.value[answer])  # what `meaning` does, without the call
+        meant: M = question.words.value[answer]  # what `meaning` does, without the call
+        return meant
     return question.meaning(answer)
 
 
@@ -273,9 +274,9 @@ class Race(msgspec.Struct, frozen=True):
 @types.coroutine
 def poll(seats: Iterable[Seat], question: Question[T, M]) -> Generator[Any, Any, tuple[M, ...]]:
     """Ask several seats the same at once; get what they mean in the order of the seats."""
-    answers = yield Together(dict.fromkeys(seats, question), question)
+    answers: tuple[M, ...] = yield Together(dict.fromkeys(seats, question), question)
     if question.words.is_plain:
-        return cast(tuple[M, ...], answers)
+        return answers
     return tuple(map(question.meaning, answers))
 
 

@@ -95,8 +95,8 @@ def set_plainly(cls: type[State]) -> None:
     That way only tells the collector of garbage about a record that begins to hold others; there
     is no cycle to find among values that never change.
     """
-    cls.__setattr__ = object.__setattr__  # type: ignore[assignment]
-    cls.__delattr__ = object.__delattr__  # type: ignore[assignment]
+    cls.__setattr__ = object.__setattr__  # type: ignore[method-assign]
+    cls.__delattr__ = object.__delattr__  # type: ignore[method-assign]
 
 
 def is_immutable(hint: Any) -> bool:
