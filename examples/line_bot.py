@@ -1,0 +1,55 @@
+"""A bot that plays every seat at random. It needs nothing of Palatine but the line protocol.
+
+    python examples/line_bot.py palatine match sith-imperative --players 7 --seed 1
+
+Everything after the file's name is the command that starts the match. A better bot listens to the
+`news` whose audience is "everyone" or holds its seat, and thinks before it answers an `ask`.
+"""
+
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+LATE = "stale-decision"
+"""What a seat hears whose answer came after another seat had won the race for it."""
+
+CHANCE = random.Random(1)  # a seed, so that the same game can be played again
+
+
+def some_answer(ask: dict[str, Any]) -> Any:
+    """Any answer of the right shape: see docs/line-protocol.md."""
+    atoms = [option["atom"] for option in ask["options"]]
+    if ask["shape"] == "share":
+        return some_shares(len(atoms), ask["least"], ask.get("caps") or [ask["most"]] * len(atoms))
+    if "enum" in ask["schema"]:
+        return CHANCE.choice(atoms)
+    return CHANCE.sample(atoms, CHANCE.randint(ask["least"], ask["most"]))
+
+
+def some_shares(bins: int, units: int, caps: list[int]) -> list[int]:
+    """The least number of units, over bins with room for them."""
+    counts = [0] * bins
+    for _ in range(units):
+        counts[CHANCE.choice([i for i in range(bins) if counts[i] < caps[i]])] += 1
+    return counts
+
+
+def play(command: list[str]) -> Any:
+    """Start the match, answer whatever is asked, and give its last message."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run:
+        for line in run.stdout or ():
+            message = json.loads(line)
+            if message["type"] == "ask":
+                answer = {"seat": message["seat"], "number": message["number"]}
+                answer |= {"type": "answer", "answer": some_answer(message)}
+                print(json.dumps(answer), file=run.stdin, flush=True)
+            elif message["type"] == "over" or message.get("code", LATE) != LATE:
+                print(json.dumps({"type": "quit"}), file=run.stdin, flush=True)
+                return message
+    raise SystemExit("the match ended without a result")
+
+
+if __name__ == "__main__":
+    print(json.dumps(play(sys.argv[1:])))
