@@ -1,0 +1,288 @@
+# Die Texte der Senatsspiele, geschrieben über den Begriffen eines Themas.
+# Welche Formen ein Begriff hat, steht am Anfang jeder Themendatei.
+
+game-name = Die Senatsspiele
+game-about = { -story } Wählt Regierungen, entscheidet hinter verschlossenen Türen und findet heraus, wer lügt: { -loyalist(form: "many-start") } verteidigen die Republik, { -separatist(form: "many-nom") } verstecken sich unter ihnen. Für 5 bis 10 Personen.
+edition-sith-imperative = Sith Imperative
+edition-secret-emperor = Secret Emperor
+theme-sith-imperative = Sith Imperative
+theme-secret-emperor = Secret Emperor
+theme-roman-senate = Römischer Senat
+
+## Schalter der Regeln
+
+setting-tracker_reset = Wann der Wahlzähler auf null zurückgeht
+setting-tracker_reset-on_policy = Nur wenn { -policy(form: "one") } in Kraft tritt
+setting-tracker_reset-on_election = Wenn eine Regierung gewählt wird oder { -policy(form: "one") } in Kraft tritt
+setting-reshuffle = Wann der Stapel neu gemischt wird
+setting-reshuffle-lazy = Erst wenn jemand ziehen muss und zu wenige { -tile(form: "many") } übrig sind
+setting-reshuffle-eager = Sobald weniger als drei { -tile(form: "many") } übrig sind
+setting-term_limit = Wer nicht als { -chancellor } vorgeschlagen werden darf
+setting-term_limit-elected = Die zuletzt gewählte Regierung
+setting-term_limit-enacted = Die Regierung, die zuletzt { -policy(form: "one-acc") } in Kraft gesetzt hat
+setting-five_player_rule = Wann { -president(form: "nom") } der letzten Regierung doch vorgeschlagen werden darf
+setting-five_player_rule-living = Solange höchstens fünf Personen am Leben sind
+setting-five_player_rule-starting = Nur in Partien, die zu fünft beginnen
+setting-cleared_marker = Ein Zeichen für alle, die nicht { -palpatine(form: "nom") } sein können
+setting-cleared_marker-on = Der Tisch zeigt es
+setting-cleared_marker-off = Ihr müsst es euch merken
+
+## Rollen
+
+role-loyalist = { -loyalist }
+role-loyalist-goal = Du gewinnst, wenn fünf { -loyalist-policy(form: "many") } in Kraft sind oder { -palpatine(form: "nom") } hingerichtet wird. Du kennst niemanden, aber deine Seite ist die größere.
+role-separatist = { -separatist }
+role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Ab sieben Personen kennt { -palpatine(form: "nom") } dich nicht.
+role-palpatine = { -palpatine(form: "start") }
+role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben Personen nicht, aber deine Verbündeten kennen dich. Gewinne Vertrauen.
+side-loyalist = { -loyalist(form: "many") }
+side-separatist = { -separatist(form: "many") }
+
+## Atome, Bilder und Fakten
+
+atom-yes = Ja
+atom-no = Nein
+atom-look = Ansehen
+atom-veto = Veto
+atom-policy-loyalist = { -loyalist }
+atom-policy-separatist = { -separatist }
+atom-party-loyalist = { -loyalist }
+atom-party-separatist = { -separatist }
+face-loyalist = { -loyalist-policy }
+face-separatist = { -separatist-policy }
+fact-policies-loyalist = { -loyalist }
+fact-policies-separatist = { -separatist }
+each-roles =
+    { $part ->
+        [loyalist] { $player } war { -loyalist }
+        [separatist] { $player } war { -separatist }
+       *[palpatine] { $player } war { -palpatine(form: "nom") }
+    }
+
+## Fragen
+
+ask-nominate = Wen schlägst du als { -chancellor } vor?
+wait-nominate = Warten auf { $players }: Wer soll { -chancellor } werden?
+help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen, und wer in der letzten Regierung war, ist meist gesperrt. Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
+
+ask-vote = Willst du diese Regierung?
+wait-vote = Warten auf die Stimmen von { $players }.
+help-vote = Mehr als die Hälfte muss mit Ja stimmen, und du kannst deine Stimme ändern, bis die letzte da ist; dann sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
+option-vote-yes = Ja, wählen
+option-vote-no = Nein, ablehnen
+
+ask-pass_on = Wähle die zwei { -tile(form: "many") }, die an { -chancellor(form: "acc") } weitergehen; der Rest wird ungesehen abgelegt.
+wait-pass_on = Warten auf { $players }: Welche zwei { -tile(form: "many") } gehen weiter?
+help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand, und hinterher darfst du darüber die Wahrheit sagen oder lügen. Bis etwas in Kraft tritt, schweigt ihr beide.
+option-pass_on-policy-loyalist = { -loyalist-policy }
+option-pass_on-policy-separatist = { -separatist-policy }
+
+ask-enact = Wähle, was in Kraft tritt; der Rest wird ungesehen abgelegt.
+wait-enact = Warten auf { $players }: Was tritt in Kraft?
+help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie jemand. Sobald fünf { -separatist-policy(form: "many") } in Kraft sind, kannst du stattdessen ein Veto vorschlagen.
+option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
+option-enact-policy-separatist = In Kraft setzen: { -separatist-policy }
+option-enact-veto = Ein Veto vorschlagen: Nichts tritt in Kraft
+
+ask-consent = { -chancellor(form: "start") } schlägt ein Veto vor. Stimmst du zu, dass nichts in Kraft tritt?
+wait-consent = Warten auf { $players }: Zustimmung zum Veto oder nicht?
+help-consent = Stimmst du zu, werden beide { -tile(form: "many") } abgelegt, und der Wahlzähler rückt um eins vor. Lehnst du ab, muss { -chancellor(form: "nom") } etwas davon in Kraft setzen, und ein zweites Veto gibt es nicht.
+option-consent-yes = Ja, beide ablegen
+option-consent-no = Nein, etwas davon muss in Kraft treten
+
+ask-investigate = Wessen Partei willst du sehen?
+wait-investigate = Warten auf { $players }: Wer wird überprüft?
+help-investigate = Nur du siehst die Partei, und du darfst darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }. Niemand wird zweimal überprüft.
+
+ask-special_election = Wer soll als Nächstes { -president } sein?
+wait-special_election = Warten auf { $players }: Wer ist als Nächstes { -president }?
+help-special_election = Alle außer dir, auch wer in der letzten Regierung war. Nach dieser Wahl geht es bei der Person nach dir weiter, als wäre nichts gewesen.
+
+ask-peek = Du darfst die obersten drei { -tile(form: "many") } des Stapels ansehen. Sieh hin, wenn du so weit bist.
+wait-peek = Warten auf { $players }: ein Blick auf den Stapel.
+help-peek = Nur du siehst die drei { -tile(form: "many") }. Sie bleiben in derselben Reihenfolge oben liegen; du weißt also, was als Nächstes gezogen wird, und darfst darüber lügen.
+option-peek-look = Die drei ansehen
+
+ask-execute = Wen lässt du hinrichten?
+wait-execute = Warten auf { $players }: Wer wird hingerichtet?
+help-execute = Trifft es { -palpatine(form: "acc") }, gewinnen { -loyalist(form: "many-nom") } sofort. Sonst erfährt niemand die Rolle, und wer hingerichtet ist, spricht, wählt und regiert nicht mehr.
+
+## Neuigkeiten
+
+news-role_dealt =
+    { $role ->
+        [loyalist] Du bist { -loyalist }. { role-loyalist-goal }
+        [separatist] Du bist { -separatist }. { role-separatist-goal }
+       *[palpatine] Du bist { -palpatine(form: "nom") }. { role-palpatine-goal }
+    }
+news-ally_seen =
+    { $role ->
+        [palpatine] { $player } ist { -palpatine(form: "nom") } und auf deiner Seite.
+       *[separatist] { $player } ist { -separatist } und auf deiner Seite.
+    }
+news-reshuffled =
+    Der Stapel wird gemischt: { $loyalist } { $loyalist ->
+        [one] { -loyalist-policy(form: "bare") }
+       *[other] { -loyalist-policy(form: "many") }
+    } und { $separatist } { $separatist ->
+        [one] { -separatist-policy(form: "bare") }
+       *[other] { -separatist-policy(form: "many") }
+    }.
+news-nominated = { $president } ist { -president } und schlägt { $chancellor } als { -chancellor } vor.
+news-voted =
+    { $elected ->
+        [yes] Gewählt, { $yes-count } zu { $no-count }.
+       *[no] Abgelehnt, { $yes-count } zu { $no-count }.
+    } Ja: { $yes }. Nein: { $no }.
+news-tracker_advanced = Nichts tritt in Kraft: Der Wahlzähler rückt auf { $tracker } von 3.
+news-chaos = Drei Fehlschläge in Folge: { -chaos-strikes }. Was oben auf dem Stapel liegt, tritt ohne seine Befugnis in Kraft, und alle dürfen wieder vorgeschlagen werden.
+news-cleared = Jetzt ist sicher: { $player } ist nicht { -palpatine(form: "nom") }.
+news-tiles_passed = { $president } gibt zwei von drei { -tile(form: "many") } an { $chancellor } weiter; der Rest wird ungesehen abgelegt.
+news-policy_enacted =
+    { $by ->
+        [chaos]
+            { $policy ->
+                [loyalist] Ohne Regierung tritt { -loyalist-policy(form: "one") } in Kraft.
+               *[separatist] Ohne Regierung tritt { -separatist-policy(form: "one") } in Kraft.
+            }
+       *[government]
+            { $policy ->
+                [loyalist] Die Regierung setzt { -loyalist-policy(form: "one-acc") } in Kraft.
+               *[separatist] Die Regierung setzt { -separatist-policy(form: "one-acc") } in Kraft.
+            }
+    }
+news-power_granted =
+    { $power ->
+        [investigate] { $president } erhält eine Befugnis, { -investigate-loyalty }: die Partei einer Person sehen.
+        [special_election] { $president } erhält eine Befugnis, { -special-election }: bestimmen, wer als Nächstes { -president } ist.
+        [peek] { $president } erhält eine Befugnis, { -policy-peek }: die obersten drei { -tile(form: "many") } sehen.
+       *[execution] { $president } erhält eine Befugnis, { -execution }: eine Person aus dem Spiel nehmen.
+    }
+news-power_lapsed = Alle sind schon überprüft, deshalb verfällt die Befugnis.
+news-investigated = { $president } überprüft { $player } und sieht die Partei.
+news-party_seen =
+    { $party ->
+        [loyalist] Du siehst die Partei von { $player }: { -loyalist }.
+       *[separatist] Du siehst die Partei von { $player }: { -separatist }.
+    }
+news-special_election_called = { $president } bestimmt: Als Nächstes ist { $player } { -president }.
+news-peeked = { $president } sieht die obersten drei { -tile(form: "many") } des Stapels an.
+news-tiles_seen = Oben auf dem Stapel liegen, in dieser Reihenfolge: { $policies }.
+news-executed = { $president } lässt { $player } hinrichten.
+news-veto_proposed = { $chancellor } schlägt ein Veto vor.
+news-veto_agreed = { $president } stimmt dem Veto zu: Beide { -tile(form: "many") } werden abgelegt.
+news-veto_refused = { $president } lehnt das Veto ab: Etwas davon muss in Kraft treten.
+news-game_won =
+    { $why ->
+        [loyalist_policies] Fünf { -loyalist-policy(form: "many") } sind in Kraft. { -loyalist(form: "many-start") } gewinnen!
+        [palpatine_executed] Hingerichtet wurde { -palpatine(form: "nom") }. { -loyalist(form: "many-start") } gewinnen!
+        [separatist_policies] Sechs { -separatist-policy(form: "many") } sind in Kraft. { -separatist(form: "many-start") } gewinnen!
+       *[palpatine_elected] { -palpatine(form: "start") } ist { -chancellor(form: "to") } gewählt. { -separatist(form: "many-start") } gewinnen!
+    }
+news-roles_revealed = Alle Masken fallen: { $roles }.
+
+## Behauptungen, wahr oder nicht
+
+news-said_drew = { $player } behauptet, gezogen zu haben: { $atoms }.
+news-said_received = { $player } behauptet, bekommen zu haben: { $atoms }.
+news-said_peeked = { $player } behauptet, oben auf dem Stapel gesehen zu haben: { $atoms }.
+news-said_found = { $player } behauptet, die Partei von { $atoms-1 } sei: { $atoms-2 }.
+news-said_accuse = { $player } beschuldigt { $atoms }.
+news-said_vouch = { $player } bürgt für { $atoms }.
+news-said_ask = { $player } verlangt von { $atoms } Auskunft.
+news-said_retract = { $player } nimmt die letzte Aussage zurück.
+say-drew = Ich habe gezogen ...
+say-received = Ich habe bekommen ...
+say-peeked = Ich habe oben auf dem Stapel gesehen ...
+say-found = Ich habe überprüft ...
+say-accuse = Ich beschuldige ...
+say-vouch = Ich bürge für ...
+say-ask = Ich verlange Auskunft von ...
+say-retract = Ich nehme es zurück
+
+## Warum nicht
+
+why-no_such_player = An diesem Tisch sitzen nur { $players } Personen.
+why-executed = { $player } ist hingerichtet und spielt nicht mehr mit.
+why-not_yourself_nominate = Du kannst dich nicht selbst vorschlagen.
+why-term_limited =
+    { $last ->
+        [elected]
+            { $office ->
+                [president] { $player } war { -president } in der zuletzt gewählten Regierung und muss aussetzen.
+               *[chancellor] { $player } war { -chancellor } in der zuletzt gewählten Regierung und muss aussetzen.
+            }
+       *[enacted]
+            { $office ->
+                [president] { $player } war { -president }, als zuletzt { -policy(form: "one") } in Kraft trat, und muss aussetzen.
+               *[chancellor] { $player } war { -chancellor }, als zuletzt { -policy(form: "one") } in Kraft trat, und muss aussetzen.
+            }
+    }
+why-yes_or_no = Hier gibt es nur Ja und Nein.
+why-not_in_hand = So etwas hast du nicht auf der Hand.
+why-veto_too_early =
+    Ein Veto kann man erst vorschlagen, wenn fünf { -separatist-policy(form: "many") } in Kraft sind; { $missing ->
+        [one] es fehlt noch { $missing }.
+       *[other] es fehlen noch { $missing }.
+    }
+why-veto_refused = Das Veto wurde abgelehnt; jetzt muss etwas davon in Kraft treten.
+why-not_yourself_investigate = Du kannst dich nicht selbst überprüfen.
+why-investigated = { $player } wurde schon überprüft, und niemand wird zweimal überprüft.
+why-not_yourself_call = Du kannst nicht bestimmen, dass du selbst als Nächstes { -president } bist.
+why-not_yourself_execute = Du kannst dich nicht selbst hinrichten lassen.
+why-dead_are_silent = Wer hingerichtet ist, hat nichts mehr zu sagen.
+why-session_is_silent = Die Regierung schweigt, bis { -policy(form: "one") } in Kraft tritt oder ein Veto gilt.
+why-never_drew = Du hast noch nicht als { -president } { -tile(form: "many") } gezogen.
+why-never_received = Du hast noch nicht als { -chancellor } { -tile(form: "many") } bekommen.
+why-never_peeked = Du hast noch nicht oben auf den Stapel gesehen.
+why-never_found = Du hast diese Person nicht überprüft.
+why-not_about_yourself = Das sagt man nur über jemand anderen.
+
+## Der Tisch
+
+mark-president = { -president }
+mark-candidate = Als { -chancellor } vorgeschlagen
+mark-chancellor = { -chancellor }
+mark-term_limited = Gesperrt
+mark-investigated = Überprüft
+mark-cleared = Nicht { -palpatine(form: "nom") }
+mark-executed = Hingerichtet
+mark-called = Als Nächstes { -president }
+mark-role_loyalist = { -loyalist }
+mark-role_separatist = { -separatist }
+mark-role_palpatine = { -palpatine(form: "start") }
+mark-party_loyalist = Partei: { -loyalist }
+mark-party_separatist = Partei: { -separatist }
+zone-deck = Stapel
+zone-discard = Ablage
+zone-hand = Auf der Hand
+track-loyalist = { -loyalist-policy(form: "many-start") }
+track-separatist = { -separatist-policy(form: "many-start") }
+track-election = Wahlzähler
+space-policy = Keine Befugnis
+space-victory = Sieg
+space-investigate = { -investigate-loyalty }
+space-special_election = { -special-election }
+space-peek = { -policy-peek }
+space-execution = { -execution }
+space-election = Gescheiterte Wahl
+space-chaos = { -chaos }
+counter-deck = Im Stapel
+counter-full_deck = Im vollen Stapel
+counter-shuffled_loyalist = { -loyalist-policy(form: "many-start") } beim letzten Mischen
+counter-shuffled_separatist = { -separatist-policy(form: "many-start") } beim letzten Mischen
+counter-danger = { -palpatine(form: "start") } gewinnt bei der Wahl { -chancellor(form: "to") }
+counter-veto = Veto erlaubt
+note-drew = Sitzung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.
+note-received = Sitzung { $session }: Du hast bekommen: { $policies }. { -president }: { $player }.
+note-peeked = Du hast oben auf dem Stapel gesehen: { $policies }.
+phase-setup = Vorbereitung
+phase-election = Wahl
+phase-president = Sitzung: { -president }
+phase-chancellor = Sitzung: { -chancellor }
+phase-power = Befugnis
+phase-over = Die Partie ist zu Ende
+over-loyalist_policies = { -loyalist(form: "many-start") } gewinnen: Fünf { -loyalist-policy(form: "many") } sind in Kraft. Auf der Siegerseite: { $winners }.
+over-separatist_policies = { -separatist(form: "many-start") } gewinnen: Sechs { -separatist-policy(form: "many") } sind in Kraft. Auf der Siegerseite: { $winners }.
+over-palpatine_elected = { -separatist(form: "many-start") } gewinnen: { -palpatine(form: "start") } wurde { -chancellor(form: "to") } gewählt. Auf der Siegerseite: { $winners }.
+over-palpatine_executed = { -loyalist(form: "many-start") } gewinnen: { -palpatine(form: "start") } wurde hingerichtet. Auf der Siegerseite: { $winners }.

@@ -1,0 +1,287 @@
+# The messages of the senate games, written over the terms of a theme.
+
+game-name = The Senate Games
+game-about = { -story } Elect governments, pass laws behind closed doors and work out who is lying: the { -loyalist(form: "many") } defend the Republic, the { -separatist(form: "many") } hide among them. For 5 to 10 players.
+edition-sith-imperative = Sith Imperative
+edition-secret-emperor = Secret Emperor
+theme-sith-imperative = Sith Imperative
+theme-secret-emperor = Secret Emperor
+theme-roman-senate = Roman Senate
+
+## Switches of the rules
+
+setting-tracker_reset = When the election tracker goes back to zero
+setting-tracker_reset-on_policy = Only when { -policy(form: "one") } is enacted
+setting-tracker_reset-on_election = When a government is elected or { -policy(form: "one") } is enacted
+setting-reshuffle = When the deck is shuffled again
+setting-reshuffle-lazy = When somebody has to draw and too few { -tile(form: "many") } are left
+setting-reshuffle-eager = As soon as fewer than three { -tile(form: "many") } are left
+setting-term_limit = Who can't be nominated as { -chancellor }
+setting-term_limit-elected = The government that was elected last
+setting-term_limit-enacted = The government that enacted the last { -policy }
+setting-five_player_rule = When the last { -president } may be nominated after all
+setting-five_player_rule-living = While five players or fewer are alive
+setting-five_player_rule-starting = Only in games that start with five players
+setting-cleared_marker = A mark for players who can't be { -palpatine }
+setting-cleared_marker-on = The table shows it
+setting-cleared_marker-off = You have to remember it
+
+## Roles
+
+role-loyalist = { -loyalist }
+role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You know nobody, but your side is the larger one.
+role-separatist = { -separatist }
+role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. With seven or more players { -palpatine } does not know you.
+role-palpatine = { -palpatine(form: "start") }
+role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more you don't, but your allies know you. Make yourself trusted.
+side-loyalist = { -loyalist(form: "many") }
+side-separatist = { -separatist(form: "many") }
+
+## Atoms, faces and facts
+
+atom-yes = Yes
+atom-no = No
+atom-look = Look
+atom-veto = Veto
+atom-policy-loyalist = { -loyalist }
+atom-policy-separatist = { -separatist }
+atom-party-loyalist = { -loyalist }
+atom-party-separatist = { -separatist }
+face-loyalist = { -loyalist-policy }
+face-separatist = { -separatist-policy }
+fact-policies-loyalist = { -loyalist }
+fact-policies-separatist = { -separatist }
+each-roles =
+    { $part ->
+        [loyalist] { $player } was { -loyalist(form: "one") }
+        [separatist] { $player } was { -separatist(form: "one") }
+       *[palpatine] { $player } was { -palpatine }
+    }
+
+## Questions
+
+ask-nominate = Whom do you nominate as { -chancellor }?
+wait-nominate = Waiting for { $players } to nominate { -chancellor(form: "one") }.
+help-nominate = More than half of the table must vote for the two of you, and members of the last government usually can't be nominated. Once three { -separatist-policy(form: "many") } are enacted, the { -separatist(form: "many") } win if { -palpatine } is elected { -chancellor }.
+
+ask-vote = Do you want this government?
+wait-vote = Waiting for the votes of { $players }.
+help-vote = More than half must say yes, and you can change your vote until the last one is in; then everybody sees who voted how. Three failures in a row put the top { -tile } of the deck into force.
+option-vote-yes = Yes, elect them
+option-vote-no = No, turn them down
+
+ask-pass_on = Choose the two { -tile(form: "many") } that go on to the { -chancellor }; the third is discarded unseen.
+wait-pass_on = Waiting for { $players } to pass on two { -tile(form: "many") }.
+help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody ever sees what you discard, and afterwards you may tell the truth about it, or not. Until a law is made, both of you stay silent.
+option-pass_on-policy-loyalist = { -loyalist-policy }
+option-pass_on-policy-separatist = { -separatist-policy }
+
+ask-enact = Choose the { -tile } that becomes law; the other one is discarded unseen.
+wait-enact = Waiting for { $players } to enact { -policy(form: "one") }.
+help-enact = What you choose is laid open on its track; nobody ever sees the other { -tile }. Once five { -separatist-policy(form: "many") } are enacted you may propose a veto instead.
+option-enact-policy-loyalist = Enact the { -loyalist-policy }
+option-enact-policy-separatist = Enact the { -separatist-policy }
+option-enact-veto = Propose a veto: neither becomes law
+
+ask-consent = The { -chancellor } proposes a veto. Do you agree that neither { -tile } becomes law?
+wait-consent = Waiting for { $players } to agree to the veto or refuse it.
+help-consent = If you agree, both { -tile(form: "many") } are discarded and the election tracker moves one step. If you refuse, one of the two must be enacted, and there is no second veto.
+option-consent-yes = Yes, discard both
+option-consent-no = No, one of them must become law
+
+ask-investigate = Whose party do you want to see?
+wait-investigate = Waiting for { $players } to choose whom to investigate.
+help-investigate = Only you will see the party, and you may lie about it. { -palpatine(form: "start") } shows as { -separatist(form: "one") }. Nobody is investigated twice.
+
+ask-special_election = Who shall be the next { -president }?
+wait-special_election = Waiting for { $players } to name the next { -president }.
+help-special_election = Anybody but you, even a member of the last government. After that election the turn goes on to the player after you, as if nothing had happened.
+
+ask-peek = The top three { -tile(form: "many") } of the deck are yours to see. Look when you are ready.
+wait-peek = Waiting for { $players } to look at the top of the deck.
+help-peek = Only you will see the three { -tile(form: "many") }. They stay on top in the same order, so you know what is drawn next, and you may lie about it.
+option-peek-look = Look at the three
+
+ask-execute = Whom do you execute?
+wait-execute = Waiting for { $players } to decide who is executed.
+help-execute = If it is { -palpatine }, the { -loyalist(form: "many") } win at once. Otherwise nobody learns the role, and that player no longer speaks, votes or holds office.
+
+## News
+
+news-role_dealt =
+    { $role ->
+        [loyalist] You are { -loyalist(form: "one") }. { role-loyalist-goal }
+        [separatist] You are { -separatist(form: "one") }. { role-separatist-goal }
+       *[palpatine] You are { -palpatine }. { role-palpatine-goal }
+    }
+news-ally_seen =
+    { $role ->
+        [palpatine] { $player } is { -palpatine }, and on your side.
+       *[separatist] { $player } is { -separatist(form: "one") } and your ally.
+    }
+news-reshuffled =
+    The deck is shuffled: { $loyalist } { $loyalist ->
+        [one] { -loyalist-policy }
+       *[other] { -loyalist-policy(form: "many") }
+    } and { $separatist } { $separatist ->
+        [one] { -separatist-policy }
+       *[other] { -separatist-policy(form: "many") }
+    }.
+news-nominated = { $president } is { -president } and nominates { $chancellor } as { -chancellor }.
+news-voted =
+    { $elected ->
+        [yes] Elected, { $yes-count } to { $no-count }.
+       *[no] Rejected, { $yes-count } to { $no-count }.
+    } Yes: { $yes }. No: { $no }.
+news-tracker_advanced = No law this time: the election tracker moves to { $tracker } of 3.
+news-chaos = Three failures in a row: { -chaos-strikes }. The top { -tile } of the deck becomes law without its power, and everybody may be nominated again.
+news-cleared = Now it is certain: { $player } is not { -palpatine }.
+news-tiles_passed = { $president } discards one { -tile } unseen and passes two on to { $chancellor }.
+news-policy_enacted =
+    { $by ->
+        [chaos]
+            { $policy ->
+                [loyalist] Without a government, { -loyalist-policy(form: "one") } comes into force.
+               *[separatist] Without a government, { -separatist-policy(form: "one") } comes into force.
+            }
+       *[government]
+            { $policy ->
+                [loyalist] The government enacts { -loyalist-policy(form: "one") }.
+               *[separatist] The government enacts { -separatist-policy(form: "one") }.
+            }
+    }
+news-power_granted =
+    { $power ->
+        [investigate] { $president } gains a power, { -investigate-loyalty }: see a player's party.
+        [special_election] { $president } gains a power, { -special-election }: name the next { -president }.
+        [peek] { $president } gains a power, { -policy-peek }: see the top three { -tile(form: "many") }.
+       *[execution] { $president } gains a power, { -execution }: remove a player from the game.
+    }
+news-power_lapsed = Everybody has been investigated already, so the power lapses.
+news-investigated = { $president } investigates { $player } and sees the party.
+news-party_seen =
+    { $party ->
+        [loyalist] You see the party of { $player }: { -loyalist }.
+       *[separatist] You see the party of { $player }: { -separatist }.
+    }
+news-special_election_called = { $president } names { $player } as the next { -president }.
+news-peeked = { $president } looks at the top three { -tile(form: "many") } of the deck.
+news-tiles_seen = On top of the deck lie, in this order: { $policies }.
+news-executed = { $president } has { $player } executed.
+news-veto_proposed = { $chancellor } proposes a veto.
+news-veto_agreed = { $president } agrees to the veto: both { -tile(form: "many") } are discarded.
+news-veto_refused = { $president } refuses the veto: one of the two must become law.
+news-game_won =
+    { $why ->
+        [loyalist_policies] Five { -loyalist-policy(form: "many") } are enacted. The { -loyalist(form: "many") } win!
+        [palpatine_executed] The executed player was { -palpatine }. The { -loyalist(form: "many") } win!
+        [separatist_policies] Six { -separatist-policy(form: "many") } are enacted. The { -separatist(form: "many") } win!
+       *[palpatine_elected] The new { -chancellor } is { -palpatine }. The { -separatist(form: "many") } win!
+    }
+news-roles_revealed = All masks fall: { $roles }.
+
+## Claims, true or not
+
+news-said_drew = { $player } claims to have drawn: { $atoms }.
+news-said_received = { $player } claims to have received: { $atoms }.
+news-said_peeked = { $player } claims to have seen on top of the deck: { $atoms }.
+news-said_found = { $player } claims that the party of { $atoms-1 } is: { $atoms-2 }.
+news-said_accuse = { $player } accuses { $atoms }.
+news-said_vouch = { $player } vouches for { $atoms }.
+news-said_ask = { $player } asks { $atoms } for an account.
+news-said_retract = { $player } takes the last claim back.
+say-drew = I drew ...
+say-received = I received ...
+say-peeked = I saw on top of the deck ...
+say-found = I investigated ...
+say-accuse = I accuse ...
+say-vouch = I vouch for ...
+say-ask = I want to hear from ...
+say-retract = I take it back
+
+## Why not
+
+why-no_such_player = There are only { $players } players at this table.
+why-executed = { $player } has been executed and takes no further part.
+why-not_yourself_nominate = You can't nominate yourself.
+why-term_limited =
+    { $last ->
+        [elected]
+            { $office ->
+                [president] { $player } was { -president } in the government that was elected last and has to pause.
+               *[chancellor] { $player } was { -chancellor } in the government that was elected last and has to pause.
+            }
+       *[enacted]
+            { $office ->
+                [president] { $player } was { -president } when the last { -policy } was enacted and has to pause.
+               *[chancellor] { $player } was { -chancellor } when the last { -policy } was enacted and has to pause.
+            }
+    }
+why-yes_or_no = The only answers here are yes and no.
+why-not_in_hand = You don't hold such { -tile(form: "one") }.
+why-veto_too_early =
+    A veto can be proposed once five { -separatist-policy(form: "many") } are enacted; { $missing ->
+        [one] one is still missing.
+       *[other] { $missing } are still missing.
+    }
+why-veto_refused = The veto was refused; now one of the two must be enacted.
+why-not_yourself_investigate = You can't investigate yourself.
+why-investigated = { $player } has been investigated before, and nobody is investigated twice.
+why-not_yourself_call = You can't name yourself as the next { -president }.
+why-not_yourself_execute = You can't execute yourself.
+why-dead_are_silent = Executed players have no say any more.
+why-session_is_silent = The government stays silent until { -policy(form: "one") } is enacted or vetoed.
+why-never_drew = You have not drawn { -tile(form: "many") } as { -president } yet.
+why-never_received = You have not received { -tile(form: "many") } as { -chancellor } yet.
+why-never_peeked = You have not looked at the top of the deck.
+why-never_found = You have not investigated that player.
+why-not_about_yourself = This is for saying something about another player.
+
+## The table
+
+mark-president = { -president }
+mark-candidate = Candidate for { -chancellor }
+mark-chancellor = { -chancellor }
+mark-term_limited = Can't be nominated
+mark-investigated = Investigated
+mark-cleared = Not { -palpatine }
+mark-executed = Executed
+mark-called = Next { -president }
+mark-role_loyalist = { -loyalist }
+mark-role_separatist = { -separatist }
+mark-role_palpatine = { -palpatine(form: "start") }
+mark-party_loyalist = Party: { -loyalist }
+mark-party_separatist = Party: { -separatist }
+zone-deck = Deck
+zone-discard = Discards
+zone-hand = In hand
+track-loyalist = { -loyalist-policy(form: "many") }
+track-separatist = { -separatist-policy(form: "many") }
+track-election = Election tracker
+space-policy = No power
+space-victory = Victory
+space-investigate = { -investigate-loyalty }
+space-special_election = { -special-election }
+space-peek = { -policy-peek }
+space-execution = { -execution }
+space-election = Failed election
+space-chaos = { -chaos }
+counter-deck = In the deck
+counter-full_deck = In a full deck
+counter-shuffled_loyalist = { -loyalist-policy(form: "many") } at the last shuffle
+counter-shuffled_separatist = { -separatist-policy(form: "many") } at the last shuffle
+counter-danger = { -palpatine(form: "start") } wins if elected { -chancellor }
+counter-veto = Veto allowed
+note-drew = Session { $session }: you drew { $policies }. { -chancellor }: { $player }.
+note-received = Session { $session }: you received { $policies }. { -president }: { $player }.
+note-peeked = You saw on top of the deck: { $policies }.
+phase-setup = Setup
+phase-election = Election
+phase-president = Legislative session: the { -president }
+phase-chancellor = Legislative session: the { -chancellor }
+phase-power = Executive action
+phase-over = The game is over
+over-loyalist_policies = The { -loyalist(form: "many") } win with five { -loyalist-policy(form: "many") }. Winners: { $winners }.
+over-separatist_policies = The { -separatist(form: "many") } win with six { -separatist-policy(form: "many") }. Winners: { $winners }.
+over-palpatine_elected = The { -separatist(form: "many") } win: { -palpatine } was elected { -chancellor }. Winners: { $winners }.
+over-palpatine_executed = The { -loyalist(form: "many") } win: { -palpatine } was executed. Winners: { $winners }.
