@@ -1,5 +1,7 @@
 """Chapter 3, the election: presidency, nomination, vote, tracker and chaos."""
 
+from typing import Any
+
 import pytest
 
 from palatine.games.senate.tests.table import BOTH, Table, position, table
@@ -150,7 +152,7 @@ def test_more_than_half_elect(players: int, yes: int, elected: bool) -> None:
 @pytest.mark.rule("SE-3.4", "SE-R29")
 def test_the_majority_is_one_of_the_living() -> None:
     """The dead do not count: of five living players three elect."""
-    dead = {"living": (0, 1, 2, 3, 4), "executed": (5, 6), "roles": "LLPLSLS"}
+    dead: dict[str, Any] = {"living": (0, 1, 2, 3, 4), "executed": (5, 6), "roles": "LLPLSLS"}
     assert position(**dead).nominate(1).vote(yes=3).question == "pass_on"
     assert position(**dead).nominate(1).vote(yes=2).question == "nominate"
 
@@ -210,7 +212,7 @@ def test_an_elected_government_takes_office(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-3.14")
 def test_palpatine_must_say_so_when_elected_in_danger(edition: str) -> None:
-    """With three Separatist policies an elected Palpatine ends the game before any tile is drawn."""
+    """With three Separatist policies an elected Palpatine ends the game: no tile is drawn."""
     t = position(separatist=3, edition=edition).nominate(6).vote(yes=4)
     assert (t.why, t.question) == ("palpatine_elected", None)
     assert t.state.sessions == ()
@@ -264,8 +266,7 @@ def test_chaos_forgets_the_term_limits(edition: str) -> None:
     t = table(7, deck="LLS", edition=edition).govern(3, "L").reject(2)
     assert t.asked == (3,)
     assert t.offered == (1, 2, 4, 5, 6)
-    t.reject()
-    assert t.offered == (0, 1, 2, 3, 5, 6)
+    assert t.reject().offered == (0, 1, 2, 3, 5, 6)
     assert marks(t, "term_limited") == []
 
 

@@ -1,5 +1,7 @@
 """Chapter 5, the executive action: investigation, special election, peek, execution."""
 
+from typing import Any
+
 import pytest
 
 from palatine.core.cards import faces_of
@@ -12,16 +14,16 @@ both_editions = pytest.mark.parametrize("edition", BOTH)
 ENACTED_BEFORE = {"investigate": 1, "special_election": 2, "execution": 3}
 
 
-def power(name: str, edition: str = "sith-imperative", **more: object) -> Table:
+def power(name: str, edition: str = "sith-imperative", **more: Any) -> Table:
     """A table of seven whose president 0, with chancellor 1, has just been granted this power."""
     enacted = ENACTED_BEFORE[name]
-    fields = {"deck": "SSS", **more}
-    return position(7, separatist=enacted, edition=edition, **fields).govern(1, "S")  # type: ignore[arg-type]
+    fields: dict[str, Any] = {"deck": "SSS", **more}
+    return position(7, separatist=enacted, edition=edition, **fields).govern(1, "S")
 
 
-def peeking(edition: str = "sith-imperative", deck: str = "SSSLSL", **more: object) -> Table:
+def peeking(edition: str = "sith-imperative", deck: str = "SSSLSL", **more: Any) -> Table:
     """A table of five whose president 0 has just been granted a Policy Peek."""
-    return position(5, separatist=2, deck=deck, edition=edition, **more).govern(1, "S")  # type: ignore[arg-type]
+    return position(5, separatist=2, deck=deck, edition=edition, **more).govern(1, "S")
 
 
 @pytest.mark.parametrize("name", ENACTED_BEFORE)
@@ -248,7 +250,7 @@ def test_the_dead_neither_speak_nor_vote_nor_hold_office(edition: str) -> None:
 @pytest.mark.rule("SE-5.16")
 def test_the_dead_are_no_target_of_any_power() -> None:
     """A dead player is neither investigated, called nor executed."""
-    dead = {"living": (0, 1, 2, 4, 5, 6), "executed": (3,)}
+    dead: dict[str, Any] = {"living": (0, 1, 2, 4, 5, 6), "executed": (3,)}
     for name in ENACTED_BEFORE:
         t = power(name, **dead)
         assert 3 not in t.offered

@@ -1,5 +1,7 @@
 """Chapter 6, the veto: from the fifth Separatist policy on, a government may enact nothing."""
 
+from typing import Any
+
 import pytest
 
 from palatine.games.senate.tests.table import BOTH, Table, position, tiles
@@ -7,10 +9,10 @@ from palatine.games.senate.tests.table import BOTH, Table, position, tiles
 both_editions = pytest.mark.parametrize("edition", BOTH)
 
 
-def session(edition: str = "sith-imperative", **more: object) -> Table:
+def session(edition: str = "sith-imperative", **more: Any) -> Table:
     """A session with the veto: president 0 has passed a tile of each party to chancellor 1."""
-    fields = {"separatist": 5, "deck": "LSS", **more}
-    return position(7, edition=edition, **fields).elect(1).pass_on("LS")  # type: ignore[arg-type]
+    fields: dict[str, Any] = {"separatist": 5, "deck": "LSS", **more}
+    return position(7, edition=edition, **fields).elect(1).pass_on("LS")
 
 
 @both_editions
