@@ -14,7 +14,7 @@ from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import shuffle
 from palatine.core.decisions import ask, pick
-from palatine.core.game import Leak
+from palatine.core.game import Leak, Reason
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Thing, Zone
@@ -89,7 +89,7 @@ def leaks() -> tuple[Leak, ...]:
         leak("cleared by role", (election, "form_government", cleared_too_early)),
         leak("notes of others", (view, "notes", all_notes)),
         leak("reason by role", (reasons.KINDS, "nominate", reason_by_role)),
-        leak("talk by role", (talk, "has_held", talk_by_role)),
+        leak("talk by role", (talk, "why_not_about", talk_by_role)),
     )
 
 
@@ -109,7 +109,7 @@ PRESIDENTS_CHOICE = legislative_session.presidents_choice
 AGREED = legislative_session.is_veto_agreed
 NOTES = view.notes
 NOMINATE = reasons.KINDS["nominate"]
-HAS_HELD = talk.has_held
+ABOUT = talk.why_not_about
 
 
 def zones_with_faces(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
@@ -263,9 +263,8 @@ def reason_by_role(t: Senate, seat: Seat, player: Seat) -> Any:
     return reason
 
 
-def talk_by_role(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> bool:
-    """Whether one may lie depends on the role of the player spoken of."""
-    target = PLAYERS.value[atoms[0]] if what == "found" else 0
-    if what == "found" and target < t.players and t.roles[target] == LOYALIST:
-        return False
-    return HAS_HELD(t, seat, what, atoms)
+def talk_by_role(t: Senate, seat: Seat, player: Seat) -> Any:
+    """Nobody may speak about Palpatine."""
+    if player < t.players and t.roles[player] == "palpatine":
+        return Reason("SE-R43", "not_about_yourself")
+    return ABOUT(t, seat, player)
