@@ -243,6 +243,8 @@ class Match:
                 question = scenes.send(value)
             if start is not self._story[0]:
                 new.asked = dict([question]) if type(question) is tuple else question.asked
+        else:
+            scenes.close()  # the game is over; Python would warn of a coroutine never started
         return new
 
     @property
