@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from palatine.core.decisions import Answer
 from palatine.core.errors import BadMessage
 from palatine.core.game import unknown
 from palatine.core.news import Audience, Fact
@@ -22,6 +21,7 @@ PROTOCOL: Final = 1
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 Word = Annotated[str, msgspec.Meta(max_length=100)]
+List = Annotated[list[Word | int], msgspec.Meta(max_length=1000)]
 
 
 class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class GiveAnswer(Incoming, frozen=True, tag="answer"):
 
     seat: Count
     number: Count
-    answer: Answer
+    answer: Word | List
 
 
 class Say(Incoming, frozen=True, tag="say"):
