@@ -173,10 +173,14 @@ class Speaker:
 
 @cache
 def _bundle(folder: Path, language: str, theme: str) -> FluentBundle:
-    """All words of a game in a language and theme; later files win over earlier ones."""
+    """All words of a game in a language and theme; later files win over earlier ones.
+
+    English comes first, so that a game which does not speak the language is still understood.
+    """
     bundle = FluentBundle([language], use_isolating=False)
-    words = folder / "words" / language
-    for path in (HOUSE / f"{language}.ftl", words / "game.ftl", words / f"{theme}.ftl"):
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    for spoken in dict.fromkeys(("en", language)):
+        words = folder / "words" / spoken
+        for path in (HOUSE / f"{spoken}.ftl", words / "game.ftl", words / f"{theme}.ftl"):
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle

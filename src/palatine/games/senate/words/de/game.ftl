@@ -13,7 +13,7 @@ theme-roman-senate = Römischer Senat
 
 setting-tracker_reset = Wann der Wahlzähler auf null zurückgeht
 setting-tracker_reset-on_policy = Nur wenn { -policy(form: "one") } in Kraft tritt
-setting-tracker_reset-on_election = Wenn eine Regierung gewählt wird oder { -policy(form: "one") } in Kraft tritt
+setting-tracker_reset-on_election = Wenn eine Regierung gewählt wird oder { -policy(form: "one") } in Kraft tritt; Vetos häufen sich dann nie an
 setting-reshuffle = Wann der Stapel neu gemischt wird
 setting-reshuffle-lazy = Erst wenn jemand ziehen muss und zu wenige { -tile(form: "many") } übrig sind
 setting-reshuffle-eager = Sobald weniger als drei { -tile(form: "many") } übrig sind
@@ -99,7 +99,7 @@ wait-special_election = Warten auf { $players }: Wer ist als Nächstes { -presid
 help-special_election = Alle außer dir, auch wer in der letzten Regierung war. Nach dieser Wahl geht es bei der Person nach dir weiter, als wäre nichts gewesen.
 
 ask-peek = Du darfst die obersten drei { -tile(form: "many") } des Stapels ansehen. Sieh hin, wenn du so weit bist.
-wait-peek = Warten auf { $players }: ein Blick auf den Stapel.
+wait-peek = Warten auf { $players }: Was liegt oben auf dem Stapel?
 help-peek = Nur du siehst die drei { -tile(form: "many") }. Sie bleiben in derselben Reihenfolge oben liegen; du weißt also, was als Nächstes gezogen wird, und darfst darüber lügen.
 option-peek-look = Die drei ansehen
 
@@ -209,13 +209,13 @@ why-term_limited =
     { $last ->
         [elected]
             { $office ->
-                [president] { $player } war { -president } in der zuletzt gewählten Regierung und muss aussetzen.
-               *[chancellor] { $player } war { -chancellor } in der zuletzt gewählten Regierung und muss aussetzen.
+                [president] { $player } war { -president } in der zuletzt gewählten Regierung und darf diesmal nicht vorgeschlagen werden.
+               *[chancellor] { $player } war { -chancellor } in der zuletzt gewählten Regierung und darf diesmal nicht vorgeschlagen werden.
             }
        *[enacted]
             { $office ->
-                [president] { $player } war { -president }, als zuletzt { -policy(form: "one") } in Kraft trat, und muss aussetzen.
-               *[chancellor] { $player } war { -chancellor }, als zuletzt { -policy(form: "one") } in Kraft trat, und muss aussetzen.
+                [president] { $player } war { -president }, als zuletzt { -policy(form: "one") } in Kraft trat, und darf diesmal nicht vorgeschlagen werden.
+               *[chancellor] { $player } war { -chancellor }, als zuletzt { -policy(form: "one") } in Kraft trat, und darf diesmal nicht vorgeschlagen werden.
             }
     }
 why-yes_or_no = Hier gibt es nur Ja und Nein.

@@ -12,7 +12,7 @@ theme-roman-senate = Roman Senate
 
 setting-tracker_reset = When the election tracker goes back to zero
 setting-tracker_reset-on_policy = Only when { -policy(form: "one") } is enacted
-setting-tracker_reset-on_election = When a government is elected or { -policy(form: "one") } is enacted
+setting-tracker_reset-on_election = When a government is elected or { -policy(form: "one") } is enacted, so vetoes never add up
 setting-reshuffle = When the deck is shuffled again
 setting-reshuffle-lazy = When somebody has to draw and too few { -tile(form: "many") } are left
 setting-reshuffle-eager = As soon as fewer than three { -tile(form: "many") } are left
@@ -208,13 +208,13 @@ why-term_limited =
     { $last ->
         [elected]
             { $office ->
-                [president] { $player } was { -president } in the government that was elected last and has to pause.
-               *[chancellor] { $player } was { -chancellor } in the government that was elected last and has to pause.
+                [president] { $player } was { -president } in the government that was elected last and can't be nominated this time.
+               *[chancellor] { $player } was { -chancellor } in the government that was elected last and can't be nominated this time.
             }
        *[enacted]
             { $office ->
-                [president] { $player } was { -president } when the last { -policy } was enacted and has to pause.
-               *[chancellor] { $player } was { -chancellor } when the last { -policy } was enacted and has to pause.
+                [president] { $player } was { -president } when the last { -policy } was enacted and can't be nominated this time.
+               *[chancellor] { $player } was { -chancellor } when the last { -policy } was enacted and can't be nominated this time.
             }
     }
 why-yes_or_no = The only answers here are yes and no.
