@@ -97,7 +97,7 @@ def faults_of_choices(setup: Setup, state: State) -> list[str]:
     return [
         f"its state has {name} = {value!r}, its setup {chosen[name]!r}"
         for name, value in kept.items()
-        if value != chosen[name]
+        if str(value) != str(chosen[name])  # a state may keep it as a number
     ]
 
 
