@@ -44,6 +44,14 @@ def test_a_missing_message_shows_its_id(tmp_path: Path) -> None:
     assert speaker.asks("bid").startswith("<ask-bid: ")
 
 
+def test_a_face_may_share_the_words_of_an_atom(tmp_path: Path) -> None:
+    """A card that is also an answer needs no words twice, but may have its own."""
+    speaker = speaking(
+        tmp_path, "atom-card-fool = the Fool\natom-card-king = x\nface-card-king = K"
+    )
+    assert [speaker.face(face) for face in ("card:fool", "card:king")] == ["the Fool", "K"]
+
+
 def test_a_game_without_the_language_speaks_english(tmp_path: Path) -> None:
     """The house speaks the language, and a game that does not is understood all the same."""
     speaker = speaking(tmp_path, "ask-bid = How much?", languages()[1])

@@ -101,8 +101,9 @@ class Speaker:
         return self.say(special if self.has(special) else f"atom-{atom}".replace(":", "-"))
 
     def face(self, face: str) -> str:
-        """What stands on a card or tile."""
-        return self.say(f"face-{face}")
+        """What stands on a card or tile: words of its own, or those of the atom with its name."""
+        own = f"face-{face}".replace(":", "-")
+        return self.say(own) if self.has(own) else self.atom(face)
 
     def asks(self, kind: str) -> str:
         """The question, as put to the one who is asked."""
