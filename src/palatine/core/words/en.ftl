@@ -3,3 +3,120 @@ player = Player { $number }
 nobody = nobody
 list = { $first } and { $last }
 because = { $sentence } ({ $rule })
+
+## The terminal: the table in text, prompts, commands
+
+terminal-secret = { $what } (only you know)
+terminal-owned = { $zone } ({ $owner })
+terminal-backs =
+    { $count ->
+        [0] empty
+        [one] 1 face down
+       *[other] { $count } face down
+    }
+terminal-you = you
+terminal-bot = bot
+
+terminal-welcome = { $edition }: { $players } players, { $bots ->
+        [0] all of them people
+        [one] one of them a bot
+       *[other] { $bots } of them bots
+    }.
+terminal-welcome-table = At the table: { $names }.
+terminal-welcome-how = Type the number in front of an answer, or the beginning of its name, and press Enter. "help" lists everything else that you can type, such as "rules" (what this moment is about) and "why { $name }" (why somebody can't be chosen). "say" lets you make claims, true or not. "quit" saves the game.
+terminal-welcome-seed = Every shuffle comes from a secret seed that is fixed already. This is its fingerprint; when the game is over, the seed is shown and anyone can check it:
+terminal-resumed = The game goes on where you left it. The last things that happened:
+terminal-name = Your name (just Enter: { $name }):
+terminal-guest = Guest
+
+terminal-happened = What has happened:
+terminal-you-are = You are { $name }: { $what }.
+terminal-you-are-just = You are { $name }.
+terminal-choose-several = Choose { $least } of them: type their numbers, such as "{ $example }".
+terminal-choose-range = Choose { $least } to { $most } of them: type their numbers, such as "{ $example }".
+terminal-choose-order = Put all of them in order: type their numbers, such as "{ $example }".
+terminal-choose-shares = Spread { $least ->
+        [one] 1
+       *[other] { $least }
+    } over them: type a number for each, in this order, such as "{ $example }".
+terminal-choose-share-range = Spread { $least } to { $most } over them: type a number for each, in this order, such as "{ $example }".
+terminal-choose-amount = Type a number from { $least } to { $most }.
+terminal-not-offered = Not possible now: { $names }. ("why { $example }" tells you the rule.)
+terminal-confirm-both = You choose: { $chosen }. Not chosen: { $left }.
+terminal-confirm-all = You choose: { $chosen }.
+terminal-confirm = Press Enter to confirm, or type another choice.
+
+terminal-no-option = "{ $text }" is none of the answers; type the number in front of one. ("help" shows what else you can type.)
+terminal-no-number = There is no number { $number } here; the numbers go from 1 to { $most }.
+terminal-no-amount = That is not offered; type a number from { $least } to { $most }.
+terminal-ambiguous = "{ $text }" could be { $names }; type a little more.
+terminal-twice = You can't choose "{ $text }" twice.
+terminal-how-many =
+    { $least ->
+        [0] Choose at most { $most } of them; that was { $given }.
+       *[other] { $range ->
+            [yes] Choose { $least } to { $most } of them; that was { $given }.
+           *[no] Choose { $least } of them; that was { $given }.
+        }
+    }
+terminal-counts = Type { $bins } numbers, one for each line above.
+terminal-nothing = Type a number and press Enter. ("help" shows what else you can type.)
+
+terminal-can = You can: { $name } is one of the answers.
+terminal-why-what = Why what? Type "why" and a name, such as "why { $example }".
+terminal-why-unknown = There is no "{ $text }" in this game.
+terminal-why-unrelated = This question is not about { $name }.
+terminal-rule = Rule { $rule }: { $text }
+
+terminal-no-notes = You have no notes yet. Whatever only you have seen is kept here.
+terminal-no-history = Nothing has happened yet.
+terminal-no-rules = There is no help for this moment.
+terminal-notes = Your notes; only you can see them:
+terminal-history = Everything that you have seen happen:
+
+terminal-say-list = What you can say to the table, true or not. Nobody has to say anything:
+terminal-say-line = say { $usage }
+terminal-say-nothing = In this game there is nothing to say.
+terminal-say-unknown = "{ $text }" can't be said; "say" alone lists what can.
+terminal-say-shape = It goes like this: say { $usage }
+terminal-say-word = "{ $text }" does not fit; it goes like this: say { $usage }
+terminal-player = player
+
+terminal-help = You can type:
+terminal-help-answer = a number or name: your answer; several with spaces between them, such as "1 3"
+terminal-command-table = table, look
+terminal-help-table = { $word }: show the table again
+terminal-command-rules = rules
+terminal-help-rules = { $word }: what this moment is about, and your goal
+terminal-command-why = why
+terminal-help-why = { $word } NAME: why it can't be chosen, with the rule
+terminal-command-notes = notes
+terminal-help-notes = { $word }: what only you have seen so far
+terminal-command-say = say
+terminal-help-say = { $word }: make a claim, true or not; alone, it lists what can be said
+terminal-command-history = history, log
+terminal-help-history = { $word }: everything that has happened so far
+terminal-command-help = help, ?
+terminal-help-help = { $word }: this list
+terminal-command-quit = quit, exit
+terminal-help-quit = { $word }: save the game and stop
+
+terminal-curtain = Pass the device to { $name }. { $name }: when nobody else can see the screen, press Enter.
+terminal-curtain-names = Several people share this screen. Between two of them it is cleared and asks for the next one, so that nobody sees what is not meant for them.
+terminal-hide = Press Enter to clear the screen.
+terminal-dead = You take no further part; the others play on.
+
+terminal-won = You have won, { $name }!
+terminal-lost = You have lost, { $name }.
+terminal-record = The record of this game: { $path }
+terminal-verify = Check that the shuffles were fair: { $command }
+terminal-watch = Watch it again, from any seat: { $command }
+terminal-saved = The game is saved, with all its secrets, so don't look into the file: { $path }
+terminal-go-on = Go on with: { $command }
+
+replay-opening = { $edition }, { $players } players: { $names }.
+replay-step = Step { $number }
+replay-decides = { $name }, { $question } { $chosen }
+replay-told-to = (only { $names }) { $sentence }
+replay-not-over = This match is not over, so only what everyone could see is shown; --seat shows what one seat saw.
+replay-next = Enter: the next step; "quit" ends.

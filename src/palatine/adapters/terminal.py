@@ -1,0 +1,192 @@
+"""Play at a terminal: one person against bots, or several who pass the device on (hot seat)."""
+
+import shlex
+
+from palatine.adapters.terminal_answer import Misread, is_named, read_answer, spoken
+from palatine.adapters.terminal_commands import (
+    Moment,
+    Quit,
+    find_atom,
+    run_command,
+    said_error,
+    say_why_not,
+)
+from palatine.adapters.terminal_prompt import labels_of, moment_lines
+from palatine.adapters.terminal_screen import EndOfInput, Screen
+from palatine.adapters.terminal_table import Table
+from palatine.adapters.text_view import Line, list_lines, named, rule, table_lines
+from palatine.bots.random import is_single
+from palatine.core.chance import commitment
+from palatine.core.decisions import Answer
+from palatine.core.errors import IllegalAnswer
+from palatine.core.seats import PUBLIC, Seat, seats
+from palatine.core.stream import news_for
+
+LAST_NEWS = 8
+"""How much is told again to somebody who comes back to a saved table."""
+
+
+def play(table: Table, screen: Screen, program: str = "palatine") -> None:
+    """Play until the game is over, or until nobody answers any more; then it is saved."""
+    try:
+        welcome(table, screen)
+        at_screen, seat = None, table.next_person()
+        while seat is not None:
+            if table.is_hot_seat and seat != at_screen:
+                draw_curtain(table, screen, seat)
+            take_turn(table, screen, seat)
+            at_screen, seat = seat, table.next_person()
+            if table.is_hot_seat and seat != at_screen:
+                show_private(table, screen, at_screen)
+        farewell(table, screen, program)
+    except (Quit, EndOfInput, KeyboardInterrupt):
+        say_saved(table, screen, program)
+
+
+# Before the first question
+
+
+def welcome(table: Table, screen: Screen) -> None:
+    """What this is, who plays, how to answer, and the fingerprint of the shuffles."""
+    speaker, setup = table.speaker, table.match.setup
+    edition = speaker.say(f"edition-{setup.edition}")
+    bots = setup.players - len(table.people)
+    screen.show([Line(""), rule(edition)])
+    screen.say(speaker.say("terminal-welcome", edition=edition, players=setup.players, bots=bots))
+    if table.is_resumed:
+        show_last_news(table, screen)
+        return
+    screen.say(speaker.say("game-about"))
+    labels = labels_of(table, None)
+    names = [named(seat, speaker, labels) for seat in seats(setup.players)]
+    screen.say(speaker.say("terminal-welcome-table", names=speaker.all_of(names)))
+    screen.say(speaker.say("terminal-welcome-how", name=names[-1].partition(" ")[0]))
+    screen.say(speaker.say("terminal-welcome-seed"), "quiet")
+    screen.say(f"  {commitment(table.seed)}", "quiet")
+    if table.is_hot_seat:
+        screen.say(speaker.say("terminal-curtain-names"))
+
+
+def show_last_news(table: Table, screen: Screen) -> None:
+    """Where the table stood; in private for one person, only the public part for several."""
+    viewer = PUBLIC if table.is_hot_seat else table.people[0]
+    told = news_for(table.match, viewer)[-LAST_NEWS:]
+    table.heard = dict.fromkeys(table.people, len(table.match.news))
+    screen.say(table.speaker.say("terminal-resumed"))
+    screen.show(list_lines(map(table.speaker.news, told)))
+
+
+# A turn
+
+
+def draw_curtain(table: Table, screen: Screen, seat: Seat) -> None:
+    """Clear the screen, and wait until the right person sits before it."""
+    screen.wipe()
+    screen.say(table.speaker.say("terminal-curtain", name=table.speaker.name(seat)), "question")
+    screen.ask("")
+
+
+def take_turn(table: Table, screen: Screen, seat: Seat) -> None:
+    """Show the moment and read until it is answered. Whatever is typed wrong changes nothing."""
+    sent = table.packet(seat)
+    assert sent.ask is not None
+    screen.show(moment_lines(table, seat, sent))
+    moment = Moment(table, seat, screen, sent, sent.ask)
+    text: str | None = screen.ask()
+    while text is not None:
+        text = react(moment, text)
+
+
+def react(moment: Moment, text: str) -> str | None:
+    """Deal with what was typed; what was typed next, or None once the question is answered."""
+    speaker = moment.speaker
+    try:
+        if not text:
+            raise Misread("terminal-nothing")
+        if is_named(text, moment.asked, speaker) or not run_command(moment, text):
+            return give(moment, read_answer(text, moment.asked, speaker))
+    except Misread as misread:
+        if misread.message not in ("terminal-no-option", "terminal-no-amount") or not (
+            explained(moment, text)
+        ):
+            moment.screen.say(misread.said(speaker), "error")
+    return moment.screen.ask()
+
+
+def explained(moment: Moment, text: str) -> bool:
+    """Whether there is a rule that says why not, for something that exists but is not offered."""
+    try:
+        return say_why_not(moment, find_atom(moment, text))
+    except Misread:
+        return False
+
+
+def give(moment: Moment, answer: Answer) -> str | None:
+    """Answer; more than one choice at a time is shown and confirmed first."""
+    if not is_single(moment.asked):
+        chosen, left = spoken(answer, moment.asked, moment.speaker)
+        message = "terminal-confirm-both" if left else "terminal-confirm-all"
+        moment.screen.say(moment.speaker.say(message, chosen=chosen, left=left))
+        moment.screen.say(moment.speaker.say("terminal-confirm"), "quiet")
+        if again := moment.screen.ask():
+            return again
+    try:
+        moment.table.match.answer(moment.seat, answer, moment.asked.number)
+    except IllegalAnswer as error:
+        moment.screen.say(said_error(error, moment.speaker), "error")
+        return moment.screen.ask()
+    return None
+
+
+def show_private(table: Table, screen: Screen, seat: Seat) -> None:
+    """What the answer has shown to this person alone, before the screen is cleared."""
+    since = table.heard[seat]
+    for_all = news_for(table.match, PUBLIC, since)
+    if len(news_for(table.match, seat, since)) > len(for_all):
+        sent = table.packet(seat)
+        screen.show(list_lines(map(table.speaker.news, sent.news)))
+        screen.say(table.speaker.say("terminal-hide"), "quiet")
+        screen.ask("")
+
+
+# After the last question
+
+
+def farewell(table: Table, screen: Screen, program: str) -> None:
+    """The last news, the open table, who has won, and where the record lies."""
+    speaker, match = table.speaker, table.match
+    if table.is_hot_seat:
+        screen.wipe()
+    viewer = PUBLIC if table.is_hot_seat else table.people[0]
+    told = news_for(match, viewer, max(table.heard.values()))
+    screen.show([Line(""), Line(speaker.say("terminal-happened"), "title")])
+    screen.show(list_lines(map(speaker.news, told)))
+    screen.show([Line("")])
+    you = None if table.is_hot_seat else table.people[0]
+    screen.show(table_lines(match.game.view(match.state, PUBLIC), speaker, labels_of(table, you)))
+    assert match.outcome is not None
+    screen.say(speaker.outcome(match.outcome), "good")
+    for seat in table.people:
+        result = "terminal-won" if seat in match.outcome.winners else "terminal-lost"
+        screen.say(speaker.say(result, name=speaker.name(seat)), "good")
+    say_record(table, screen, program)
+
+
+def say_record(table: Table, screen: Screen, program: str) -> None:
+    """Where the record lies and what it is good for."""
+    path, speaker = shlex.quote(str(table.path)), table.speaker
+    screen.say(speaker.say("terminal-record", path=str(table.path)))
+    screen.say(speaker.say("terminal-verify", command=f"{program} verify {path}"))
+    screen.say(speaker.say("terminal-watch", command=f"{program} replay {path}"))
+
+
+def say_saved(table: Table, screen: Screen, program: str) -> None:
+    """That nothing is lost, and how to go on."""
+    screen.show([Line("")])
+    table.save()
+    if table.match.is_over:
+        say_record(table, screen, program)
+        return
+    command = f"{program} play --resume {shlex.quote(str(table.path))}"
+    screen.say(table.speaker.say("terminal-saved", path=str(table.path)))
+    screen.say(table.speaker.say("terminal-go-on", command=command))

@@ -1,0 +1,135 @@
+"""What somebody has typed, read as an answer: a number, a name or its beginning, or several."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from palatine.bots.random import is_single
+from palatine.core.decisions import Answer
+from palatine.core.stream import AskOut
+from palatine.core.words import Speaker
+
+
+class Misread(Exception):
+    """Typed text that can't be taken: the message that says why, with its facts."""
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+    def said(self, speaker: Speaker) -> str:
+        """The sentence."""
+        return speaker.say(self.message, **self.facts)
+
+
+def read_answer(text: str, asked: AskOut, speaker: Speaker) -> Answer:
+    """The answer that a text stands for, or Misread."""
+    if asked.shape == "share":
+        return read_counts(text, asked)
+    if is_amount(asked):
+        return read_amount(text, asked)
+    if is_single(asked):
+        return asked.options[read_option(text, asked, speaker, ())].atom
+    atoms = [asked.options[index].atom for index in read_several(text, asked, speaker)]
+    return tuple(atoms) if asked.shape == "rank" else tuple(sorted(atoms))
+
+
+def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
+    """Which options are meant, each once, in the order of typing."""
+    taken: list[int] = []
+    for part in parts_of(text):
+        taken.append(read_option(part, asked, speaker, taken))
+    if not asked.least <= len(taken) <= asked.most:
+        least, most = asked.least, asked.most
+        facts = {"least": least, "most": most, "given": len(taken), "range": least < most}
+        raise Misread("terminal-how-many", **facts)
+    return taken
+
+
+def parts_of(text: str) -> list[str]:
+    """The words of a list; with commas, what stands between them."""
+    parts = text.split(",") if "," in text else text.split()
+    return [part.strip() for part in parts if part.strip()]
+
+
+def read_option(text: str, asked: AskOut, speaker: Speaker, taken: Sequence[int]) -> int:
+    """The index of the option that a number or name stands for, not one that is taken."""
+    if text.isdecimal():
+        return read_number(int(text), len(asked.options), taken)
+    names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
+    found = matching(text, names)
+    free = [index for index in found if index not in taken]
+    if len({asked.options[index].atom for index in found}) > 1:
+        meant = [speaker.atom(asked.options[index].atom, asked.kind) for index in found]
+        raise Misread("terminal-ambiguous", text=text, names=speaker.all_of(dict.fromkeys(meant)))
+    if not free:
+        raise Misread("terminal-twice" if found else "terminal-no-option", text=text)
+    return free[0]
+
+
+def read_number(number: int, most: int, taken: Sequence[int]) -> int:
+    """The index of the option with this number."""
+    if not 1 <= number <= most:
+        raise Misread("terminal-no-number", number=str(number), most=most)
+    if number - 1 in taken:
+        raise Misread("terminal-twice", text=str(number))
+    return number - 1
+
+
+def is_amount(asked: AskOut) -> bool:
+    """Whether the answers are numbers, so that numbering them would only confuse."""
+    return is_single(asked) and all(option.atom.startswith("n:") for option in asked.options)
+
+
+def read_amount(text: str, asked: AskOut) -> Answer:
+    """The amount that a number stands for."""
+    atoms = [option.atom for option in asked.options]
+    if f"n:{text}" in atoms:
+        return f"n:{text}"
+    least, most = (atom.partition(":")[2] for atom in (atoms[0], atoms[-1]))
+    raise Misread("terminal-no-amount", text=text, least=least, most=most)
+
+
+def names_of(atom: str, speaker: Speaker, kind: str = "") -> tuple[str, ...]:
+    """What an option may be called: as the question puts it, as such, and by its id."""
+    return speaker.atom(atom, kind), speaker.atom(atom), atom.rpartition(":")[2], atom
+
+
+def matching(text: str, names: Sequence[Sequence[str]]) -> list[int]:
+    """Which of them have this name, or else have a name or a word that begins with it."""
+    typed = text.casefold()
+    exact = [i for i, each in enumerate(names) if typed in [name.casefold() for name in each]]
+    return exact or [i for i, each in enumerate(names) if any(begins(typed, n) for n in each)]
+
+
+def is_named(text: str, asked: AskOut, speaker: Speaker) -> bool:
+    """Whether an option is called exactly this, so that it can't be meant as a command."""
+    names = [name for o in asked.options for name in names_of(o.atom, speaker, asked.kind)]
+    return text.casefold() in [name.casefold() for name in names]
+
+
+def begins(typed: str, name: str) -> bool:
+    """Whether a name begins with what was typed."""
+    return bool(typed) and name.casefold().startswith(typed)
+
+
+def read_counts(text: str, asked: AskOut) -> Answer:
+    """Counts for all the bins, in their order."""
+    parts = re.split(r"[,\s]+", text.strip())
+    if len(parts) != len(asked.options) or not all(part.isdecimal() for part in parts):
+        raise Misread("terminal-counts", bins=len(asked.options))
+    return tuple(map(int, parts))
+
+
+def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
+    """An answer in words: what is chosen, and what is left."""
+    if asked.shape == "share":
+        pairs = zip(answer, asked.options, strict=True)
+        return speaker.all_of(f"{n} {speaker.atom(o.atom, asked.kind)}" for n, o in pairs), ""
+    chosen = [answer] if isinstance(answer, str) else [str(atom) for atom in answer]
+    left = [option.atom for option in asked.options]
+    for atom in chosen:
+        left.remove(atom)
+    words = [[speaker.atom(atom, asked.kind) for atom in atoms] for atoms in (chosen, left)]
+    return speaker.all_of(words[0]), speaker.all_of(words[1]) if left else ""

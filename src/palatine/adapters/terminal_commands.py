@@ -1,0 +1,237 @@
+"""What a person can type besides an answer: table, rules, why, notes, say, history, help, quit."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from palatine.adapters.terminal_answer import Misread, matching, names_of
+from palatine.adapters.terminal_prompt import labels_of
+from palatine.adapters.terminal_screen import Screen
+from palatine.adapters.terminal_table import Table
+from palatine.adapters.text_view import list_lines, table_lines, wrapped
+from palatine.core.atoms import Words
+from palatine.core.errors import PalatineError
+from palatine.core.rulebook import rules_of
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet, news_for
+from palatine.core.words import Speaker
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+@dataclass
+class Moment:
+    """One person at one question."""
+
+    table: Table
+    seat: Seat
+    screen: Screen
+    sent: Packet
+    asked: AskOut
+
+    @property
+    def speaker(self) -> Speaker:
+        """Says things in this table's language."""
+        return self.table.speaker
+
+
+def run_command(moment: Moment, text: str) -> bool:
+    """Do what a command asks for; whether the text was a command."""
+    word, _, rest = text.partition(" ")
+    for name, command in COMMANDS.items():
+        if word.casefold() in words_for(name, moment.speaker):
+            command(moment, rest.strip())
+            return True
+    return False
+
+
+def words_for(command: str, speaker: Speaker) -> list[str]:
+    """The words that a command answers to in this language, the plainest first."""
+    return speaker.say(f"terminal-command-{command}").split(", ")
+
+
+def show_table(moment: Moment, _: str) -> None:
+    """The table again."""
+    view = moment.table.match.game.view(moment.table.match.state, moment.seat)
+    moment.screen.show(table_lines(view, moment.speaker, labels_of(moment.table, moment.seat)))
+
+
+def show_rules(moment: Moment, _: str) -> None:
+    """The help for this moment, and the own goal."""
+    speaker, kind = moment.speaker, moment.asked.kind
+    has_help = speaker.has(f"help-{kind}")
+    moment.screen.say(speaker.help(kind) if has_help else speaker.say("terminal-no-rules"))
+    for each in moment.sent.view.seats:
+        for mark in each.secrets if each.seat == moment.seat else ():
+            goal = f"{mark.replace('role_', 'role-', 1)}-goal"
+            if speaker.has(goal):
+                moment.screen.say(speaker.say(goal))
+
+
+def show_notes(moment: Moment, _: str) -> None:
+    """What only this player has seen."""
+    view = moment.table.match.game.view(moment.table.match.state, moment.seat)
+    notes = [moment.speaker.note(note) for note in view.notes]
+    show_list(moment, "terminal-notes" if notes else "terminal-no-notes", notes)
+
+
+def show_history(moment: Moment, _: str) -> None:
+    """All news that this player has heard."""
+    told = [moment.speaker.news(each) for each in news_for(moment.table.match, moment.seat)]
+    show_list(moment, "terminal-history" if told else "terminal-no-history", told)
+
+
+def show_list(moment: Moment, title: str, sentences: Sequence[str]) -> None:
+    """A title and a list."""
+    moment.screen.show([*wrapped(moment.speaker.say(title), style="title"), *list_lines(sentences)])
+
+
+def show_help(moment: Moment, _: str) -> None:
+    """All that can be typed."""
+    speaker = moment.speaker
+    lines = [speaker.say("terminal-help-answer")]
+    for name in COMMANDS:
+        lines.append(speaker.say(f"terminal-help-{name}", word=words_for(name, speaker)[0]))
+    show_list(moment, "terminal-help", lines)
+
+
+def quit_game(moment: Moment, _: str) -> None:
+    """Stop here."""
+    raise Quit
+
+
+def explain(moment: Moment, text: str) -> None:
+    """Why something can't be chosen: the reason, and the rule's own text."""
+    speaker, match = moment.speaker, moment.table.match
+    if not text:
+        example = speaker.name(Seat((moment.seat + 1) % match.setup.players))
+        raise Misread("terminal-why-what", example=example)
+    atom = find_atom(moment, text)
+    if atom in [option.atom for option in moment.asked.options]:
+        moment.screen.say(speaker.say("terminal-can", name=speaker.atom(atom, moment.asked.kind)))
+    elif not say_why_not(moment, atom):
+        moment.screen.say(speaker.say("terminal-why-unrelated", name=speaker.atom(atom)))
+
+
+def find_atom(moment: Moment, text: str) -> str:
+    """The word of this game that a text stands for: of the answers first, then of all."""
+    game, players = moment.table.match.game, moment.table.match.setup.players
+    offered = [option.atom for option in moment.asked.options]
+    absent = [f"player:{seat}" for seat in range(players, 100)]
+    atoms = list(dict.fromkeys((*offered, *[a for a in game.vocabulary if a not in absent])))
+    found = matching(text, [names_of(atom, moment.speaker, moment.asked.kind) for atom in atoms])
+    if not found:
+        raise Misread("terminal-why-unknown", text=text)
+    return atoms[found[0]]
+
+
+def say_why_not(moment: Moment, atom: str) -> bool:
+    """Give the reason why this atom is not offered, if the rules have one."""
+    reason = moment.table.match.why_not(moment.seat, atom)
+    if reason is None:
+        return False
+    moment.screen.say(moment.speaker.reason(reason), "error")
+    text = rules_of(moment.table.match.game).get(reason.rule)
+    if text is not None:
+        quoted = moment.speaker.say("terminal-rule", rule=reason.rule, text=text)
+        moment.screen.show(wrapped(quoted, "  ", style="quiet"))
+    return True
+
+
+def make_claim(moment: Moment, text: str) -> None:
+    """Say something to the table; without words, list what can be said."""
+    kinds = moment.table.match.game.talk.kinds
+    if not text:
+        list_claims(moment)
+        return
+    typed, *rest = text.replace(",", " ").split()
+    index = int(typed) - 1 if typed.isdecimal() else None
+    if index is None:
+        found = matching(typed, [(kind,) for kind in kinds])
+        index = found[0] if len(found) == 1 else -1
+    if not 0 <= index < len(kinds):
+        raise Misread("terminal-say-unknown", text=typed)
+    what = list(kinds)[index]
+    speak(moment, what, claim_atoms(moment, what, rest))
+
+
+def speak(moment: Moment, what: str, atoms: tuple[str, ...]) -> None:
+    """Put the claim to the table, and show what the others say to it."""
+    match = moment.table.match
+    try:
+        match.say(moment.seat, what, atoms)
+    except PalatineError as error:
+        moment.screen.say(said_error(error, moment.speaker), "error")
+        return
+    moment.table.company.talk()
+    sent = moment.table.packet(moment.seat)
+    moment.screen.show(list_lines(map(moment.speaker.news, sent.news)))
+
+
+def said_error(error: PalatineError, speaker: Speaker) -> str:
+    """An error in this table's language, where it has a reason that can be said."""
+    return speaker.reason(error.reason) if error.reason is not None else error.sentence
+
+
+def list_claims(moment: Moment) -> None:
+    """All kinds of claims, each with how it is typed."""
+    speaker, kinds = moment.speaker, moment.table.match.game.talk.kinds
+    moment.screen.say(speaker.say("terminal-say-list" if kinds else "terminal-say-nothing"))
+    width = max((len(speaker.say(f"say-{kind}")) for kind in kinds), default=0)
+    for number, kind in enumerate(kinds, 1):
+        said = speaker.say(f"say-{kind}").ljust(width)
+        usage = speaker.say("terminal-say-line", usage=usage_of(moment, kind))
+        moment.screen.show(wrapped(usage, f"{number:4}  {said}  "))
+
+
+def usage_of(moment: Moment, kind: str) -> str:
+    """How a claim is typed."""
+    families = moment.table.match.game.talk.kinds[kind]
+    return " ".join((kind, *[f"<{family_name(family, moment.speaker)}>" for family in families]))
+
+
+def family_name(family: Words[object], speaker: Speaker) -> str:
+    """A family of words by its members, or as players."""
+    if family.atoms[0].startswith("player:"):
+        return speaker.say("terminal-player")
+    return "/".join(speaker.atom(atom) for atom in family.atoms)
+
+
+def claim_atoms(moment: Moment, what: str, words: list[str]) -> tuple[str, ...]:
+    """The atoms that the typed words stand for."""
+    families = moment.table.match.game.talk.kinds[what]
+    if len(words) != len(families):
+        raise Misread("terminal-say-shape", usage=usage_of(moment, what))
+    players = moment.table.match.setup.players
+    return tuple(
+        claim_atom(
+            moment, what, word, family.atoms[:players] if is_players(family) else family.atoms
+        )
+        for word, family in zip(words, families, strict=True)
+    )
+
+
+def is_players(family: Words[object]) -> bool:
+    """Whether a family names the players."""
+    return family.atoms[0].startswith("player:")
+
+
+def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> str:
+    """The one atom of a family that a word stands for."""
+    found = matching(word, [names_of(atom, moment.speaker) for atom in atoms])
+    if len(found) != 1:
+        raise Misread("terminal-say-word", text=word, usage=usage_of(moment, what))
+    return atoms[found[0]]
+
+
+COMMANDS: dict[str, Callable[[Moment, str], None]] = {
+    "table": show_table,
+    "rules": show_rules,
+    "why": explain,
+    "notes": show_notes,
+    "say": make_claim,
+    "history": show_history,
+    "help": show_help,
+    "quit": quit_game,
+}

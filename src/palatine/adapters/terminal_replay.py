@@ -1,0 +1,86 @@
+"""A record told step by step: what one seat saw, what everyone saw, or, at last, everything."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from palatine.adapters.terminal_answer import spoken
+from palatine.adapters.text_view import Line, rule, table_lines, wrapped
+from palatine.core.chance import Recorded
+from palatine.core.game import Game
+from palatine.core.log import Answered, Entry
+from palatine.core.match import Match, recorded_orders
+from palatine.core.news import EVERYONE, News
+from palatine.core.record import Record, replay, start_of
+from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.core.stream import ask_of
+from palatine.core.words import Speaker
+
+ALL: Literal["all"] = "all"
+"""Who sees everything: only once the match is over."""
+
+Watcher = Viewer | Literal["all"]
+
+
+def story(game: Game, record: Record, watcher: Watcher, speaker: Speaker) -> Iterator[Line]:
+    """The whole match in lines: decisions, news, and what changed on the table."""
+    replay(
+        game, record
+    )  # refuses a record that does not follow the rules before telling half of it
+    orders = recorded_orders(record.log)
+    match = Match(game, record.setup, Recorded(orders), start_of(game, record))
+    shown = Shown(speaker, watcher)
+    yield from shown.step(match)
+    for entry in record.log:
+        yield from shown.decision(match, entry)
+        match.enter(entry)
+        yield from shown.step(match)
+    if match.outcome is not None:
+        yield from wrapped(speaker.outcome(match.outcome), style="good")
+
+
+class Shown:
+    """What the watcher has been shown so far, so that only what is new is told."""
+
+    def __init__(self, speaker: Speaker, watcher: Watcher) -> None:
+        self.speaker = speaker
+        self.watcher = watcher
+        self.phase = ""
+        self.news = 0
+        self.table: list[Line] = []
+
+    def decision(self, match: Match, entry: Entry) -> Iterator[Line]:
+        """An answer, for whoever gave it and for who sees everything."""
+        if not isinstance(entry, Answered) or self.watcher not in (ALL, entry.seat):
+            return
+        asked = ask_of(match, entry.seat)
+        if asked is None:
+            return
+        chosen, _ = spoken(entry.answer, asked, self.speaker)
+        facts = {"question": self.speaker.asks(asked.kind), "chosen": chosen}
+        name = self.speaker.name(entry.seat)
+        yield from wrapped(self.speaker.say("replay-decides", name=name, **facts), "  > ")
+
+    def step(self, match: Match) -> Iterator[Line]:
+        """What is new since the last step: the phase, the news, the changed lines of the table."""
+        viewer: Viewer = PUBLIC if self.watcher == ALL else self.watcher
+        view = match.game.view(match.state, viewer)
+        told, self.news = match.news[self.news :], len(match.news)
+        for news in told:
+            if self.watcher == ALL or news.is_for(viewer):
+                yield from wrapped(self.sentence(news), "  - ")
+        table = table_lines(view, self.speaker, {})[1:-1]
+        for line in table:
+            if line not in self.table:
+                yield Line(f"  | {line.text.removeprefix('  ')}", "quiet")
+        self.table = table
+        if view.phase != self.phase:
+            self.phase = view.phase
+            yield rule(self.speaker.say(f"phase-{view.phase}"))
+
+    def sentence(self, news: News) -> str:
+        """News in words; who sees everything is told who heard it."""
+        said = self.speaker.news(news)
+        if self.watcher != ALL or news.audience == EVERYONE:
+            return said
+        names = self.speaker.all_of(self.speaker.name(Seat(p)) for p in news.audience)
+        return self.speaker.say("replay-told-to", names=names, sentence=said)

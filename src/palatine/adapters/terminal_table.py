@@ -1,0 +1,138 @@
+"""A table at the terminal: a match, who sits where, the bots, and the file that keeps it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from palatine.adapters.terminal_save import read_save, reopened, save_of, write_file
+from palatine.bots.bot import Bot
+from palatine.bots.company import Company
+from palatine.bots.roster import find_bot
+from palatine.catalog import game_of
+from palatine.core.chance import Seeded
+from palatine.core.errors import BadSetup
+from palatine.core.game import Game, Setup
+from palatine.core.match import Match
+from palatine.core.record import record_of, write_record
+from palatine.core.seats import Seat, seats
+from palatine.core.stream import Packet, packet
+from palatine.core.words import Speaker
+
+BOT_NAMES = (
+    *("Adrel", "Belisse", "Corvo", "Dessa", "Emlin", "Fenno", "Galia", "Hesk", "Ilvane", "Joreth"),
+    *("Kessu", "Lomir", "Mirelle", "Nadok", "Oriva", "Pelloc", "Quenna", "Rassik", "Sorell"),
+    *("Tavin", "Ulmara", "Vessik", "Wenna", "Yorrin", "Zelka"),
+)
+LONGEST_NAME = 20
+
+
+@dataclass
+class Table:
+    """One match being played at one terminal."""
+
+    match: Match
+    seed: bytes
+    bots: tuple[str | None, ...]
+    speaker: Speaker
+    path: Path
+    is_resumed: bool = False
+    heard: dict[Seat, int] = field(default_factory=dict)
+    """How much of the news each person has been shown."""
+
+    def __post_init__(self) -> None:
+        self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
+        self.heard = dict.fromkeys(self.people, 0)
+        self.company = Company(self.match, made_bots(self.match.game, self.bots, self.seed))
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.people) > 1
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, seat by seat."""
+        return self.speaker.names
+
+    def next_person(self) -> Seat | None:
+        """Let the bots play until a person is waited for; nobody when the game is over."""
+        self.company.play()
+        self.save()
+        return next((seat for seat in self.match.waiting if seat in self.people), None)
+
+    def packet(self, seat: Seat) -> Packet:
+        """What this person has not been shown yet. It counts as shown from now on."""
+        since, self.heard[seat] = self.heard[seat], len(self.match.news)
+        return packet(self.match, seat, since)
+
+    def save(self) -> None:
+        """Keep the table as it stands: private while it runs, a public record when it is over."""
+        record = record_of(self.match, self.names, self.seed)
+        if self.match.is_over:
+            content = write_record(record)
+        else:
+            speaker = self.speaker
+            save = save_of(record, self.seed, self.bots, speaker.language, speaker.theme)
+            content = msgspec.json.format(msgspec.json.encode(save), indent=1) + b"\n"
+        write_file(self.path, content)
+
+
+def made_bots(game: Game, names: tuple[str | None, ...], seed: bytes) -> dict[Seat, Bot]:
+    """The bots, each with random numbers of its own that the table's seed gives."""
+    return {
+        seat: find_bot(game, name)[1](game, seat, Random(f"bot {seat} {seed.hex()}"))
+        for seat, name in zip(seats(len(names)), names, strict=True)
+        if name is not None
+    }
+
+
+def open_table(
+    game: Game,
+    setup: Setup,
+    seed: bytes,
+    people: tuple[str, ...],
+    path: Path,
+    bot: str | None = None,
+    language: str = "en",
+    theme: str | None = None,
+) -> Table:
+    """A new table: the people sit side by side, bots take the other seats."""
+    check_names(people, setup)
+    name, _ = find_bot(game, bot)
+    others = setup.players - len(people)
+    names = (*people, *bot_names(people, others, seed))
+    speaker = Speaker(game, language, theme, names)
+    match = Match(game, setup, Seeded(seed))
+    return Table(match, seed, (*[None] * len(people), *[name] * others), speaker, path)
+
+
+def check_names(people: tuple[str, ...], setup: Setup) -> None:
+    """Names must be short, different, and not too many for the table."""
+    if len(people) > setup.players:
+        raise BadSetup(f"{len(people)} people can't sit at a table of {setup.players}")
+    for name in people:
+        if not name or len(name) > LONGEST_NAME or name.isdecimal() or not name.isprintable():
+            raise BadSetup(f"{name!r} is no name: use 1 to {LONGEST_NAME} letters")
+    if len({name.casefold() for name in people}) < len(people):
+        raise BadSetup(f"two people are called the same: {', '.join(people)}")
+
+
+def bot_names(people: tuple[str, ...], count: int, seed: bytes) -> list[str]:
+    """Names for the bots, none that a person has."""
+    taken = [name.casefold() for name in people]
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return Random(f"names {seed.hex()}").sample(free, count)
+
+
+def reopen_table(
+    content: bytes, path: Path, language: str | None = None, theme: str | None = None
+) -> Table:
+    """The table that a save holds, ready to go on."""
+    save, record = read_save(content)
+    game = game_of(record.setup.game)
+    match = reopened(game, record, save.secret_seed)
+    speaker = Speaker(game, language or save.language, theme or save.theme, record.players)
+    seed = bytes.fromhex(save.secret_seed)
+    return Table(match, seed, save.bots, speaker, path, is_resumed=True)

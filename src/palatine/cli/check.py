@@ -1,0 +1,57 @@
+"""`palatine check`: does a game keep its promises?"""
+
+import argparse
+import sys
+from typing import Any
+
+from palatine.cli.parser import add_command
+from palatine.cli.setup import add_game, count, game_and_edition
+from palatine.core.conformance import GAMES, check
+
+DETAILS = """Random matches at every size and edition try each promise that a game makes, look for
+anything that a viewer gets and may not know, and plant leaks to see that they are found."""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "check",
+        run,
+        "Check that a game keeps its promises (the conformance kit).",
+        "palatine check senate\n  palatine check secret-emperor --players 7 --games 5",
+        DETAILS,
+    )
+    add_game(parser)
+    parser.add_argument("--players", type=count, metavar="N", help="only this size")
+    parser.add_argument("--edition", metavar="E", help="only this edition")
+    parser.add_argument(
+        "--games", type=count, default=GAMES, metavar="K", help="matches for each size"
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help="fixes all chance (default: 1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the report; 1 if a promise is broken."""
+    game, edition = game_and_edition(args)
+    is_one = args.edition is not None or args.game in game.editions
+    editions = (edition,) if is_one else tuple(game.editions)
+    sizes = (args.players,) if args.players is not None else game.players
+    for each in editions:
+        game.setup(sizes[0], each)  # refuses what can't be played before anything is
+    report = check(game, editions, sizes, args.games, args.seed, progress)
+    clear_progress()
+    print("\n".join(report.lines))
+    return 0 if report.ok else 1
+
+
+def progress(line: str) -> None:
+    """One line that changes, on a terminal; nothing elsewhere."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line} ...", end="", file=sys.stderr, flush=True)
+
+
+def clear_progress() -> None:
+    """Leave no trace of progress."""
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,90 @@
+"""The parser: all commands with their help, and a suggestion for every misspelt word."""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Any, NoReturn
+
+from palatine.core.game import unknown
+
+ABOUT = "Palatine: games of imperial intrigue, in the terminal and for programs."
+COMMANDS = ("games", "play", "simulate", "replay", "verify", "check", "match")
+EXAMPLE = """examples:
+  palatine games                         which games there are
+  palatine play sith-imperative          play one, against bots
+  palatine COMMAND --help                everything about a command"""
+
+Run = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are one line, with the nearest word that exists."""
+
+    def __init__(self, **settings: Any) -> None:
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and where the help is."""
+        print(f"palatine: {self.better(message)}", file=sys.stderr)
+        print(f"Try `{self.prog} --help`.", file=sys.stderr)
+        raise SystemExit(2)
+
+    def better(self, message: str) -> str:
+        """The parser's message with a suggestion for an option that does not exist."""
+        found = re.match(r"unrecognized arguments: (\S+)", message)
+        if found is None:
+            return message
+        word = found.group(1)
+        near = get_close_matches(word.partition("=")[0], list(self._option_string_actions), 1)
+        hint = f"; did you mean {near[0]!r}?" if near and word.startswith("-") else ""
+        return f"{word!r} is not understood here{hint}"
+
+
+def build() -> Parser:
+    """The parser with every command."""
+    from palatine.cli import check, games, match, play, replay, simulate, verify
+
+    parser = Parser(prog="palatine", description=ABOUT, epilog=EXAMPLE)
+    parser.add_argument("--version", action="version", version=f"palatine {version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for module in (games, play, simulate, replay, verify, check, match):
+        module.add(commands)
+    return parser
+
+
+def version() -> str:
+    """The version that is installed."""
+    from importlib.metadata import version as installed
+
+    return installed("palatine")
+
+
+def parse(parser: Parser, argv: Sequence[str]) -> argparse.Namespace:
+    """Read the command line; without a command, or with a wrong one, say what there is."""
+    if not argv:
+        parser.print_help(sys.stderr)
+        raise SystemExit(2)
+    if not argv[0].startswith("-") and argv[0] not in COMMANDS:
+        parser.error(unknown("command", argv[0], COMMANDS))
+    args, extra = parser.parse_known_args(argv)
+    if extra:
+        chosen: Parser = getattr(args, "parser", parser)
+        chosen.error(f"unrecognized arguments: {extra[0]}")
+    return args
+
+
+def add_command(
+    commands: Any, name: str, run: Run, about: str, example: str, details: str = ""
+) -> Parser:
+    """A command with its help: what it does, an example, and what runs it."""
+    parser: Parser = commands.add_parser(
+        name,
+        help=about[0].lower() + about[1:].rstrip("."),
+        description=f"{about}\n\n{details}" if details else about,
+        epilog=f"example:\n  {example}",
+    )
+    parser.set_defaults(run=run, parser=parser)
+    return parser

@@ -1,0 +1,67 @@
+"""`palatine replay`: what one seat saw of a match, what everyone saw, or everything."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from palatine.adapters.terminal_replay import ALL, Watcher, story
+from palatine.adapters.terminal_save import Save, read_any
+from palatine.adapters.terminal_screen import Screen
+from palatine.catalog import game_of
+from palatine.cli.files import read_file
+from palatine.cli.parser import add_command
+from palatine.core.errors import BadSetup
+from palatine.core.game import unknown
+from palatine.core.record import Record
+from palatine.core.seats import PUBLIC, Seat
+from palatine.core.words import Speaker
+
+DETAILS = """Without --seat, everything is told, secrets included; of a match that is not over only
+what everyone could see. A seat is a player's name, a number counted from 0, or "public"."""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "replay",
+        run,
+        "Tell a recorded match step by step, as one seat saw it.",
+        "palatine replay sith-imperative-1c0ffee0.json --seat 2",
+        DETAILS,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("--seat", metavar="S", help="whose eyes: a name, a number, or public")
+    parser.add_argument("--language", default="en", metavar="L", help="the language (default: en)")
+    parser.add_argument("--theme", metavar="T", help="whose words the game speaks")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the story."""
+    record, save = read_any(read_file(args.file))
+    game, setup = game_of(record.setup.game), record.setup
+    theme = args.theme or (setup.edition if setup.edition in game.themes else None)
+    speaker = Speaker(game, args.language, theme, record.players)
+    watcher = watcher_of(args.seat, record, save)
+    if watcher == PUBLIC and args.seat is None:
+        print(f"palatine: {speaker.say('replay-not-over')}", file=sys.stderr)
+    Screen(sys.stdin, sys.stdout).show(story(game, record, watcher, speaker))
+    return 0
+
+
+def watcher_of(text: str | None, record: Record, save: Save | None) -> Watcher:
+    """Whose eyes are meant. Nobody sees everything while the match runs, nor a bot's hand."""
+    if text is None:
+        return ALL if record.outcome is not None else PUBLIC
+    if text == PUBLIC:
+        return PUBLIC
+    names = [name.casefold() for name in record.players]
+    numbers = [str(number) for number in range(len(names))]
+    known = names if text.casefold() in names else numbers
+    if text.casefold() not in known:
+        raise BadSetup(unknown("seat", text, (PUBLIC, *numbers, *record.players), " of this match"))
+    seat = Seat(known.index(text.casefold()))
+    if save is not None and save.bots[seat] is not None:
+        raise BadSetup(f"{record.players[seat]} is a bot of a game that still runs: watch it later")
+    return seat

@@ -1,0 +1,67 @@
+"""The arguments that choose a game and its table, and what they stand for."""
+
+import argparse
+from collections.abc import Iterable
+
+from palatine.catalog import find
+from palatine.core.errors import BadSetup
+from palatine.core.game import Game, Setup
+
+
+def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    """The game's name."""
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?" if optional else None,
+        help="a game or an edition of one; `palatine games` lists them",
+    )
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """How the table is set up."""
+    parser.add_argument("--players", type=count, metavar="N", help="how many play, bots included")
+    parser.add_argument("--edition", metavar="E", help="which edition of the game")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a switch of the rules, over the edition's own; may be given several times",
+    )
+
+
+def count(text: str) -> int:
+    """A number from 1 on."""
+    if not text.isdecimal() or not 1 <= int(text) <= 10**9:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    return int(text)
+
+
+def game_and_edition(args: argparse.Namespace) -> tuple[Game, str]:
+    """The game that is meant, and its edition: by its own name, by --edition, or its first."""
+    game, edition = find(args.game)
+    if args.edition is None:
+        return game, edition
+    if args.game in game.editions and args.edition != args.game:
+        raise BadSetup(f"{args.game!r} is an edition itself; leave out --edition {args.edition}")
+    return game, args.edition
+
+
+def setup_of(args: argparse.Namespace, least: int = 0) -> tuple[Game, Setup]:
+    """The game and a checked setup; without --players the smallest table that seats `least`."""
+    game, edition = game_and_edition(args)
+    smallest = next((size for size in game.players if size >= least), least)
+    players = args.players if args.players is not None else smallest
+    return game, game.setup(players, edition, options_of(args.option))
+
+
+def options_of(pairs: Iterable[str]) -> dict[str, str]:
+    """Options from NAME=VALUE."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {pair}: write it as NAME=VALUE")
+        options[name] = value
+    return options

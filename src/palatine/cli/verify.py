@@ -1,0 +1,48 @@
+"""`palatine verify`: is this record true?"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from palatine.adapters.terminal_save import read_any
+from palatine.catalog import game_of
+from palatine.cli.files import read_file
+from palatine.cli.parser import add_command
+from palatine.core.errors import PalatineError
+from palatine.core.record import Record, verify
+
+DETAILS = """Replays the record by the rules, and checks that the seed is the one committed to
+before the game, that every shuffle came from it, and that the outcome follows."""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "verify",
+        run,
+        "Check a record: the rules, the seed, every shuffle, the outcome.",
+        "palatine verify sith-imperative-1c0ffee0.json",
+        DETAILS,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print each finding; 1 if the record is not true."""
+    content = read_file(args.file)
+    try:
+        record, _ = read_any(content)
+        findings = verify(game_of(record.setup.game), record)
+    except PalatineError as error:
+        print(f"palatine: not verified: {error.sentence}", file=sys.stderr)
+        return 1
+    print("\n".join([opening(record), *[f"  ok  {finding}" for finding in findings]]))
+    return 0
+
+
+def opening(record: Record) -> str:
+    """What the record says it is."""
+    setup = record.setup
+    return f"{setup.edition}, {setup.players} players: {', '.join(record.players)}"
