@@ -67,7 +67,7 @@ def packet(match: Match, viewer: Viewer, since: int = 0) -> Packet:
 
 def news_for(match: Match, viewer: Viewer, since: int = 0) -> tuple[Told, ...]:
     """The news that this viewer may hear."""
-    heard = [news for news in match.news[since:] if news.is_for(viewer)]
+    heard = [news for news in match.news_since(since) if news.is_for(viewer)]
     return tuple([Told(news.event, news.facts) for news in heard])
 
 

@@ -23,16 +23,19 @@ from palatine.core.seats import PUBLIC, Seat, Viewer, viewers
 from palatine.core.stream import encoded, packet
 
 STEPS = 60
-DEALS = 40
+PROBING = 0.15
+DEALS = 4
+HISTORIES = 3
 
 
 def find_interference(game: Game, setup: Setup, random: Random, pairs: int) -> Iterator[str]:
     """Every way in which a viewer was seen to get what it may not know, in sentences."""
-    yield from compare_deals(game, setup, random, max(DEALS, pairs))
+    yield from compare_deals(game, setup, random, DEALS * pairs)
     for _ in range(pairs):
         match = somewhere(game, setup, random)
+        for viewer in random.sample(viewers(setup.players), HISTORIES):
+            yield from compare_histories(match, viewer, random)
         viewer = random.choice(viewers(setup.players))
-        yield from compare_histories(match, viewer, random)
         yield from compare_worlds(match, viewer, random)
         yield from compare_answers(match, viewer, random)
 
@@ -46,7 +49,8 @@ def somewhere(game: Game, setup: Setup, random: Random) -> Match:
     """A match in which some part of the game has been played."""
     match = new_match(game, setup, random)
     length = play_out(match.clone(), Random(random.random()))
-    for _ in range(random.randrange(length)):
+    # Late moments are tried more often: they have more of a past that must not show.
+    for _ in range(max(random.randrange(length), random.randrange(length))):
         before = match.clone()
         step(match, random)
         if match.is_over:
@@ -80,10 +84,12 @@ def compare_histories(match: Match, viewer: Viewer, random: Random) -> Iterator[
     one = Match(game, match.setup, match.nature_from_log())
     other = Match(game, match.setup, Dealt(script.deal, Seeded(b"not needed")))
     hidden = {kind: list(answers) for kind, answers in script.answers.items()}
+    told = 0
     for entry in match.log:
-        if all_that_reaches(one, viewer) != all_that_reaches(other, viewer):
-            yield difference(one, other, viewer)
+        if is_different(one, other, viewer, random, told):
+            yield difference(one, other, viewer, told)
             return
+        told = one.told
         if type(entry) is Ordered:
             continue
         try:
@@ -123,7 +129,7 @@ def compare_answers(match: Match, viewer: Viewer, random: Random) -> Iterator[st
         return
     seat = random.choice(others)
     one, other = match.clone(), match.clone()
-    told = len(match.news)
+    told = match.told
     one.answer(seat, one.asked[seat].any_answer(random))
     other.answer(seat, other.asked[seat].any_answer(random))
     yield from lockstep(one, other, viewer, random, told)
@@ -137,7 +143,7 @@ def lockstep(
     for _ in range(STEPS):
         if knowledge(one.state, viewer) != knowledge(other.state, viewer):
             return
-        if all_that_reaches(one, viewer, told) != all_that_reaches(other, viewer, told):
+        if is_different(one, other, viewer, random, told):
             yield difference(one, other, viewer, told)
             return
         if one.is_over:
@@ -156,7 +162,16 @@ def step_both(one: Match, other: Match, random: Random) -> None:
         other.answer(seat, other.asked[seat].any_answer(random))
 
 
-def all_that_reaches(match: Match, viewer: Viewer, told: int = 0) -> bytes:
+def is_different(one: Match, other: Match, viewer: Viewer, random: Random, told: int) -> bool:
+    """Whether the viewer gets something else; now and then also by trying what is not offered."""
+    if encoded(packet(one, viewer, told)) != encoded(packet(other, viewer, told)):
+        return True
+    if viewer == PUBLIC or random.random() > PROBING:
+        return False
+    return refusals(one, viewer) != refusals(other, viewer)
+
+
+def all_that_reaches(match: Match, viewer: Viewer, told: int) -> bytes:
     """The viewer's stream, and what the viewer would be told on trying what is not offered."""
     sent = encoded(packet(match, viewer, told))
     return sent if viewer == PUBLIC else sent + refusals(match, viewer)
@@ -170,7 +185,7 @@ def refusals(match: Match, seat: Seat) -> bytes:
     return msgspec.json.encode((reasons, noes))
 
 
-def difference(one: Match, other: Match, viewer: Viewer, told: int = 0) -> str:
+def difference(one: Match, other: Match, viewer: Viewer, told: int) -> str:
     """The first place in which the two streams differ."""
     left, right = (all_that_reaches(match, viewer, told) for match in (one, other))
     place = next(

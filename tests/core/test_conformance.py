@@ -1,0 +1,106 @@
+"""The kit itself: every game passes it, and a game that breaks a promise does not."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+import saturnalia
+
+from palatine.catalog import games
+from palatine.core.conformance import check, is_found, named, promises_broken, setups_of
+from palatine.core.conformance.noninterference import find_interference
+from palatine.core.conformance.promises import Seen
+from palatine.core.game import Game, Leak, Setup
+from palatine.core.news import EVERYONE
+
+
+def name_of(thing: Game | Setup | Leak) -> str:
+    """What a case is called in the list of tests."""
+    if isinstance(thing, Setup):
+        return named(thing)
+    return thing.id if isinstance(thing, Game) else thing.name
+
+
+EVERY_GAME = [*games().values(), saturnalia.GAME]
+EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in setups_of(game, None, None)]
+EVERY_LEAK = [(game, leak) for game in EVERY_GAME for leak in game.leaks()]
+
+
+@pytest.mark.parametrize(("game", "setup"), EVERY_SETUP, ids=name_of)
+def test_every_game_keeps_its_promises(game: Game, setup: Setup) -> None:
+    """At every size and edition random matches end, and every promise holds on the way."""
+    assert list(promises_broken(game, setup, 3, "test", Seen())) == []
+
+
+@pytest.mark.parametrize(("game", "setup"), EVERY_SETUP, ids=name_of)
+def test_no_game_leaks(game: Game, setup: Setup) -> None:
+    """What a viewer may not know changes no byte that the viewer gets."""
+    assert list(find_interference(game, setup, Random(named(setup)), pairs=15)) == []
+
+
+@pytest.mark.parametrize(("game", "leak"), EVERY_LEAK, ids=name_of)
+def test_every_planted_leak_is_found(game: Game, leak: Leak) -> None:
+    """A leak that the kit could not find would make its silence worthless."""
+    assert is_found(game, leak, list(setups_of(game, None, None)), "test")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_every_game_passes_the_whole_kit(game: Game) -> None:
+    """The same check that `palatine check` makes, with more matches."""
+    report = check(game, games=30)
+    assert report.ok, "\n".join(report.lines)
+
+
+def broken(game: Game) -> list[str]:
+    """What the kit finds wrong with a game."""
+    return check(game, sizes=[3], games=3).broken
+
+
+def test_the_kit_finds_a_told_secret() -> None:
+    """A game that tells all what one player was dealt is caught."""
+
+    async def deal(t: saturnalia.Feast) -> None:
+        await saturnalia.deal(t)
+        t.tell(EVERYONE, "dealt", first=t.faces[t.box[0]])
+
+    def next_scene(t: saturnalia.Feast) -> object:
+        return deal(t) if t.phase == "deal" else saturnalia.next_scene(t)
+
+    wrong = replace(saturnalia.GAME, next_scene=next_scene)  # type: ignore[arg-type]
+    assert any("stream" in line or "apart" in line for line in broken(wrong))
+
+
+def test_the_kit_finds_lost_cards() -> None:
+    """A game whose cards go missing is caught by its own count."""
+    wrong = replace(saturnalia.GAME, faults=lambda t: iter(["lost a card"] if t.held else []))
+    assert any("lost a card" in line for line in broken(wrong))
+
+
+def test_the_kit_finds_worlds_that_change_what_is_known() -> None:
+    """Worlds that deal the viewer another hand are no other worlds for that viewer."""
+    wrong = replace(
+        saturnalia.GAME,
+        worlds=lambda t, viewer, random: saturnalia.worlds(t, "public", random),
+    )
+    assert any("worlds() changes" in line for line in broken(wrong))
+
+
+def test_the_kit_finds_options_outside_the_vocabulary() -> None:
+    """A learner's table of atoms must hold every option."""
+    wrong = replace(saturnalia.GAME, vocabulary=saturnalia.PLAYERS.atoms)
+    assert any("vocabulary" in line for line in broken(wrong))
+
+
+def test_the_kit_finds_what_is_never_reached() -> None:
+    """An ending that nobody ever sees is a rule that nobody ever tried."""
+    wrong = replace(saturnalia.GAME, reached=("sun_rose_in_the_west",))
+    assert "never happened: sun_rose_in_the_west" in broken(wrong)
+
+
+def test_the_kit_finds_an_order_that_hangs_on_the_hash_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game that another process can't find can't be compared, and says so."""
+    wrong = replace(saturnalia.GAME)
+    assert any("another process" in line for line in broken(wrong))
