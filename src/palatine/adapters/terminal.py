@@ -14,7 +14,7 @@ from palatine.adapters.terminal_commands import (
 from palatine.adapters.terminal_prompt import labels_of, moment_lines
 from palatine.adapters.terminal_screen import EndOfInput, Screen
 from palatine.adapters.terminal_table import Table
-from palatine.adapters.text_view import Line, list_lines, named, rule, table_lines
+from palatine.adapters.text_view import Line, list_lines, named, rule, table_lines, wrapped
 from palatine.bots.random import is_single
 from palatine.core.chance import commitment
 from palatine.core.decisions import Answer
@@ -56,15 +56,17 @@ def welcome(table: Table, screen: Screen) -> None:
     if table.is_resumed:
         show_last_news(table, screen)
         return
-    screen.say(speaker.say("game-about"))
     labels = labels_of(table, None)
     names = [named(seat, speaker, labels) for seat in seats(setup.players)]
-    screen.say(speaker.say("terminal-welcome-table", names=speaker.all_of(names)))
-    screen.say(speaker.say("terminal-welcome-how", name=names[-1].partition(" ")[0]))
-    screen.say(speaker.say("terminal-welcome-seed"), "quiet")
+    for text in (
+        speaker.say("game-about"),
+        speaker.say("terminal-welcome-table", names=speaker.all_of(names)),
+        speaker.say("terminal-welcome-how", name=speaker.name(Seat(setup.players - 1))),
+        *([speaker.say("terminal-curtain-names")] if table.is_hot_seat else []),
+        speaker.say("terminal-welcome-seed"),
+    ):
+        screen.show([Line(""), *wrapped(text)])
     screen.say(f"  {commitment(table.seed)}", "quiet")
-    if table.is_hot_seat:
-        screen.say(speaker.say("terminal-curtain-names"))
 
 
 def show_last_news(table: Table, screen: Screen) -> None:
@@ -174,10 +176,13 @@ def farewell(table: Table, screen: Screen, program: str) -> None:
 
 def say_record(table: Table, screen: Screen, program: str) -> None:
     """Where the record lies and what it is good for."""
-    path, speaker = shlex.quote(str(table.path)), table.speaker
-    screen.say(speaker.say("terminal-record", path=str(table.path)))
-    screen.say(speaker.say("terminal-verify", command=f"{program} verify {path}"))
-    screen.say(speaker.say("terminal-watch", command=f"{program} replay {path}"))
+    path = shlex.quote(str(table.path))
+    for message, example in (
+        ("terminal-record", str(table.path)),
+        ("terminal-verify", f"{program} verify {path}"),
+        ("terminal-watch", f"{program} replay {path}"),
+    ):
+        say_example(table, screen, message, example)
 
 
 def say_saved(table: Table, screen: Screen, program: str) -> None:
@@ -188,5 +193,11 @@ def say_saved(table: Table, screen: Screen, program: str) -> None:
         say_record(table, screen, program)
         return
     command = f"{program} play --resume {shlex.quote(str(table.path))}"
-    screen.say(table.speaker.say("terminal-saved", path=str(table.path)))
-    screen.say(table.speaker.say("terminal-go-on", command=command))
+    say_example(table, screen, "terminal-saved", str(table.path))
+    say_example(table, screen, "terminal-go-on", command)
+
+
+def say_example(table: Table, screen: Screen, message: str, example: str) -> None:
+    """A sentence, and below it something to copy, on one line however long."""
+    screen.say(table.speaker.say(message))
+    screen.show([Line(f"  {example}")])

@@ -175,34 +175,31 @@ def said_error(error: PalatineError, speaker: Speaker) -> str:
 
 
 def list_claims(moment: Moment) -> None:
-    """All kinds of claims, each with how it is typed."""
+    """All kinds of claims, each with an example of how it is typed."""
     speaker, kinds = moment.speaker, moment.table.match.game.talk.kinds
     moment.screen.say(speaker.say("terminal-say-list" if kinds else "terminal-say-nothing"))
     width = max((len(speaker.say(f"say-{kind}")) for kind in kinds), default=0)
     for number, kind in enumerate(kinds, 1):
         said = speaker.say(f"say-{kind}").ljust(width)
-        usage = speaker.say("terminal-say-line", usage=usage_of(moment, kind))
-        moment.screen.show(wrapped(usage, f"{number:4}  {said}  "))
+        moment.screen.show(wrapped(example_of(moment, kind), f"{number:4}  {said}  "))
 
 
-def usage_of(moment: Moment, kind: str) -> str:
-    """How a claim is typed."""
-    families = moment.table.match.game.talk.kinds[kind]
-    return " ".join((kind, *[f"<{family_name(family, moment.speaker)}>" for family in families]))
-
-
-def family_name(family: Words[object], speaker: Speaker) -> str:
-    """A family of words by its members, or as players."""
-    if family.atoms[0].startswith("player:"):
-        return speaker.say("terminal-player")
-    return "/".join(speaker.atom(atom) for atom in family.atoms)
+def example_of(moment: Moment, kind: str) -> str:
+    """How a claim is typed: with some other player, and with a different word at each place."""
+    speaker, words = moment.speaker, [words_for("say", moment.speaker)[0], kind]
+    for place, family in enumerate(moment.table.match.game.talk.kinds[kind]):
+        if is_players(family):
+            words.append(speaker.name(Seat((moment.seat + 1) % moment.table.match.setup.players)))
+        else:
+            words.append(speaker.atom(family.atoms[min(place, len(family.atoms) - 1)]))
+    return " ".join(words)
 
 
 def claim_atoms(moment: Moment, what: str, words: list[str]) -> tuple[str, ...]:
     """The atoms that the typed words stand for."""
     families = moment.table.match.game.talk.kinds[what]
     if len(words) != len(families):
-        raise Misread("terminal-say-shape", usage=usage_of(moment, what))
+        raise Misread("terminal-say-shape", example=example_of(moment, what))
     players = moment.table.match.setup.players
     return tuple(
         claim_atom(
@@ -221,7 +218,7 @@ def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> st
     """The one atom of a family that a word stands for."""
     found = matching(word, [names_of(atom, moment.speaker) for atom in atoms])
     if len(found) != 1:
-        raise Misread("terminal-say-word", text=word, usage=usage_of(moment, what))
+        raise Misread("terminal-say-word", text=word, example=example_of(moment, what))
     return atoms[found[0]]
 
 

@@ -21,6 +21,10 @@ def moment_lines(table: Table, seat: Seat, sent: Packet) -> Iterator[Line]:
     yield Line("")
     yield from table_lines(sent.view, speaker, labels_of(table, seat))
     if sent.ask is not None:
+        yield from wrapped(identity(seat, sent, speaker), style="secret")
+        if table.is_new(seat, sent.ask.kind) and speaker.has(f"help-{sent.ask.kind}"):
+            yield from wrapped(speaker.help(sent.ask.kind))
+        yield Line("")
         yield from question_lines(sent.ask, sent, speaker)
 
 
@@ -32,8 +36,7 @@ def labels_of(table: Table, seat: Seat | None) -> Mapping[Seat, str]:
 
 
 def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Line]:
-    """Who is asked, what is asked, and the answers with their numbers."""
-    yield from wrapped(identity(asked.seat, sent, speaker), style="secret")
+    """What is asked, and the answers with their numbers."""
     yield from wrapped(speaker.asks(asked.kind), style="question")
     if is_amount(asked):
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")

@@ -40,6 +40,8 @@ class Table:
     is_resumed: bool = False
     heard: dict[Seat, int] = field(default_factory=dict)
     """How much of the news each person has been shown."""
+    met: set[tuple[Seat, str]] = field(default_factory=set)
+    """Kinds of questions that a person has met, so that each is explained once."""
 
     def __post_init__(self) -> None:
         self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
@@ -66,6 +68,13 @@ class Table:
         """What this person has not been shown yet. It counts as shown from now on."""
         since, self.heard[seat] = self.heard[seat], len(self.match.news)
         return packet(self.match, seat, since)
+
+    def is_new(self, seat: Seat, kind: str) -> bool:
+        """Whether this person meets this kind of question for the first time."""
+        if (seat, kind) in self.met:
+            return False
+        self.met.add((seat, kind))
+        return True
 
     def save(self) -> None:
         """Keep the table as it stands: private while it runs, a public record when it is over."""

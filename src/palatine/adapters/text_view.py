@@ -11,6 +11,8 @@ from palatine.core.words import Speaker
 
 WIDTH = 80
 FULL, EMPTY = "[#]", "[ ]"
+GLUE = "\xa0"
+"""Stands between words that must stay on one line."""
 
 
 class Line(NamedTuple):
@@ -23,8 +25,10 @@ class Line(NamedTuple):
 def wrapped(text: str, first: str = "", rest: str | None = None, style: str = "") -> list[Line]:
     """A paragraph in lines; later ones are indented like the first, or as told."""
     hanging = " " * len(first) if rest is None else rest
-    lines = textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=hanging)
-    return [Line(line, style) for line in lines or [first.rstrip()]]
+    lines = textwrap.wrap(
+        text, WIDTH, initial_indent=first, subsequent_indent=hanging, break_on_hyphens=False
+    )
+    return [Line(line.replace(GLUE, " "), style) for line in lines or [first.rstrip()]]
 
 
 def rule(title: str) -> Line:
@@ -86,7 +90,7 @@ def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
     for space, group in groupby(ahead, key=lambda each: each[1]):
         numbers = [n for n, _ in group]
         span = f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
-        yield f"{span} {speaker.say(f'space-{space}')}"
+        yield f"{span} {speaker.say(f'space-{space}')}".replace(" ", GLUE)
 
 
 def zone_lines(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Line]:

@@ -3,3 +3,111 @@ player = Spieler { $number }
 nobody = niemand
 list = { $first } und { $last }
 because = { $sentence } ({ $rule })
+
+## Das Terminal: der Tisch als Text, Fragen, Befehle
+
+terminal-secret = { $what } (das weißt nur du)
+terminal-owned = { $zone } ({ $owner })
+terminal-backs =
+    { $count ->
+        [0] leer
+        [one] 1 verdeckt
+       *[other] { $count } verdeckt
+    }
+terminal-you = du
+terminal-bot = Bot
+
+terminal-welcome = { $edition }: { $players } am Tisch, { $bots ->
+        [0] alles Menschen
+        [one] darunter ein Bot
+       *[other] darunter { $bots } Bots
+    }.
+terminal-welcome-table = Am Tisch: { $names }.
+terminal-welcome-how = Tippe die Zahl vor einer Antwort oder den Anfang ihres Namens und drücke die Eingabetaste. „hilfe“ zeigt alles andere, was du tippen kannst, etwa „regeln“ (worum es gerade geht) und „warum { $name }“ (warum jemand nicht gewählt werden kann). Mit „sag“ kannst du etwas behaupten, wahr oder nicht. „ende“ speichert das Spiel.
+terminal-welcome-seed = Jedes Mischen kommt aus einer geheimen Zahl, die schon feststeht. Das ist ihr Fingerabdruck; am Ende wird die Zahl gezeigt, und alle können nachprüfen, dass ehrlich gemischt wurde:
+terminal-resumed = Das Spiel geht weiter, wo es aufgehört hat. Das ist zuletzt geschehen:
+terminal-name = Dein Name (nur Eingabetaste: { $name }):
+terminal-guest = Gast
+
+terminal-happened = Was geschehen ist:
+terminal-you-are = Du bist { $name }: { $what }.
+terminal-you-are-just = Du bist { $name }.
+terminal-choose-several = Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-range = Wähle { $least } bis { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-order = Bringe alle in eine Reihenfolge: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-shares = Verteile { $least } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“.
+terminal-choose-share-range = Verteile { $least } bis { $most } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“.
+terminal-choose-amount = Tippe eine Zahl von { $least } bis { $most }.
+terminal-not-offered = Jetzt nicht möglich: { $names }. („warum { $example }“ nennt dir die Regel.)
+terminal-confirm-both = Du wählst: { $chosen }. Nicht gewählt: { $left }.
+terminal-confirm-all = Du wählst: { $chosen }.
+terminal-confirm = Die Eingabetaste bestätigt; oder tippe eine andere Wahl.
+
+terminal-no-option = „{ $text }“ ist keine der Antworten; tippe die Zahl vor einer davon. („hilfe“ zeigt, was sonst noch geht.)
+terminal-no-number = Eine Nummer { $number } gibt es hier nicht; die Zahlen gehen von 1 bis { $most }.
+terminal-no-amount = Das geht nicht; tippe eine Zahl von { $least } bis { $most }.
+terminal-ambiguous = „{ $text }“ könnte { $names } sein; tippe etwas mehr.
+terminal-twice = „{ $text }“ geht nicht zweimal.
+terminal-how-many =
+    { $least ->
+        [0] Wähle höchstens { $most } davon; das waren { $given }.
+       *[other] { $range ->
+            [yes] Wähle { $least } bis { $most } davon; das waren { $given }.
+           *[no] Wähle { $least } davon; das waren { $given }.
+        }
+    }
+terminal-counts = Tippe { $bins } Zahlen, eine für jede Zeile oben.
+terminal-nothing = Tippe eine Zahl und drücke die Eingabetaste. („hilfe“ zeigt, was sonst noch geht.)
+
+terminal-can = Das geht: { $name } ist eine der Antworten.
+terminal-why-what = Warum was? Tippe „warum“ und einen Namen, etwa „warum { $example }“.
+terminal-why-unknown = „{ $text }“ gibt es in diesem Spiel nicht.
+terminal-why-unrelated = In dieser Frage geht es nicht um { $name }.
+terminal-rule = Regel { $rule }: { $text }
+
+terminal-no-notes = Du hast noch keine Notizen. Hier steht, was nur du gesehen hast.
+terminal-no-history = Noch ist nichts geschehen.
+terminal-no-rules = Für diesen Moment gibt es keine Hilfe.
+terminal-notes = Deine Notizen; nur du kannst sie sehen:
+terminal-history = Alles, was du miterlebt hast:
+
+terminal-say-list = Das kannst du dem Tisch sagen, wahr oder nicht, mit Beispielen. Die Anfänge der Wörter genügen:
+terminal-say-nothing = In diesem Spiel gibt es nichts zu sagen.
+terminal-say-unknown = „{ $text }“ kann man nicht sagen; „sag“ allein zeigt, was geht.
+terminal-say-shape = So geht es: { $example }
+terminal-say-word = „{ $text }“ passt nicht; so geht es: { $example }
+
+terminal-help = Das kannst du tippen:
+terminal-help-answer = eine Zahl oder einen Namen: deine Antwort; mehrere mit Leerzeichen dazwischen, etwa „1 3“
+terminal-command-table = tisch, table, look
+terminal-help-table = { $word }: den Tisch noch einmal zeigen
+terminal-command-rules = regeln, rules
+terminal-help-rules = { $word }: worum es gerade geht, und dein Ziel
+terminal-command-why = warum, why
+terminal-help-why = { $word } NAME: warum es nicht gewählt werden kann, mit der Regel
+terminal-command-notes = notizen, notes
+terminal-help-notes = { $word }: was bisher nur du gesehen hast
+terminal-command-say = sag, sage, say
+terminal-help-say = { $word }: etwas behaupten, wahr oder nicht; allein zeigt es, was man sagen kann
+terminal-command-history = verlauf, history, log
+terminal-help-history = { $word }: alles, was bisher geschehen ist
+terminal-command-help = hilfe, help, ?
+terminal-help-help = { $word }: diese Liste
+terminal-command-quit = ende, quit, exit
+terminal-help-quit = { $word }: das Spiel speichern und aufhören
+
+terminal-curtain = Gib das Gerät an { $name } weiter. { $name }: Wenn niemand sonst auf den Bildschirm sieht, drücke die Eingabetaste.
+terminal-curtain-names = Mehrere teilen sich diesen Bildschirm. Dazwischen wird er geleert und ruft den Nächsten auf, damit niemand sieht, was nicht für ihn bestimmt ist.
+terminal-hide = Die Eingabetaste leert den Bildschirm.
+
+terminal-won = Du hast gewonnen, { $name }!
+terminal-lost = Du hast verloren, { $name }.
+terminal-record = Die Aufzeichnung dieses Spiels:
+terminal-verify = Nachprüfen, dass ehrlich gemischt wurde:
+terminal-watch = Das Spiel noch einmal ansehen, mit allen Geheimnissen:
+terminal-saved = Das Spiel ist gespeichert. Die Datei enthält seine Geheimnisse, sieh also nicht hinein:
+terminal-go-on = Weiter geht es mit:
+
+replay-decides = { $name }, { $question } { $chosen }
+replay-told-to = (nur { $names }) { $sentence }
+replay-not-over = Dieses Spiel ist nicht zu Ende, darum steht hier nur, was alle sehen konnten; --seat zeigt, was ein Platz sah.

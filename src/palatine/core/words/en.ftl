@@ -35,10 +35,7 @@ terminal-you-are-just = You are { $name }.
 terminal-choose-several = Choose { $least } of them: type their numbers, such as "{ $example }".
 terminal-choose-range = Choose { $least } to { $most } of them: type their numbers, such as "{ $example }".
 terminal-choose-order = Put all of them in order: type their numbers, such as "{ $example }".
-terminal-choose-shares = Spread { $least ->
-        [one] 1
-       *[other] { $least }
-    } over them: type a number for each, in this order, such as "{ $example }".
+terminal-choose-shares = Spread { $least } over them: type a number for each, in this order, such as "{ $example }".
 terminal-choose-share-range = Spread { $least } to { $most } over them: type a number for each, in this order, such as "{ $example }".
 terminal-choose-amount = Type a number from { $least } to { $most }.
 terminal-not-offered = Not possible now: { $names }. ("why { $example }" tells you the rule.)
@@ -74,13 +71,11 @@ terminal-no-rules = There is no help for this moment.
 terminal-notes = Your notes; only you can see them:
 terminal-history = Everything that you have seen happen:
 
-terminal-say-list = What you can say to the table, true or not. Nobody has to say anything:
-terminal-say-line = say { $usage }
+terminal-say-list = What you can say to the table, true or not, with examples. The beginnings of the words are enough:
 terminal-say-nothing = In this game there is nothing to say.
 terminal-say-unknown = "{ $text }" can't be said; "say" alone lists what can.
-terminal-say-shape = It goes like this: say { $usage }
-terminal-say-word = "{ $text }" does not fit; it goes like this: say { $usage }
-terminal-player = player
+terminal-say-shape = It goes like this: { $example }
+terminal-say-word = "{ $text }" does not fit; it goes like this: { $example }
 
 terminal-help = You can type:
 terminal-help-answer = a number or name: your answer; several with spaces between them, such as "1 3"
@@ -104,19 +99,15 @@ terminal-help-quit = { $word }: save the game and stop
 terminal-curtain = Pass the device to { $name }. { $name }: when nobody else can see the screen, press Enter.
 terminal-curtain-names = Several people share this screen. Between two of them it is cleared and asks for the next one, so that nobody sees what is not meant for them.
 terminal-hide = Press Enter to clear the screen.
-terminal-dead = You take no further part; the others play on.
 
 terminal-won = You have won, { $name }!
 terminal-lost = You have lost, { $name }.
-terminal-record = The record of this game: { $path }
-terminal-verify = Check that the shuffles were fair: { $command }
-terminal-watch = Watch it again, from any seat: { $command }
-terminal-saved = The game is saved, with all its secrets, so don't look into the file: { $path }
-terminal-go-on = Go on with: { $command }
+terminal-record = The record of this game:
+terminal-verify = Check that the shuffles were fair:
+terminal-watch = Watch the game again, secrets and all:
+terminal-saved = The game is saved. The file holds its secrets, so don't look into it:
+terminal-go-on = Go on with:
 
-replay-opening = { $edition }, { $players } players: { $names }.
-replay-step = Step { $number }
 replay-decides = { $name }, { $question } { $chosen }
 replay-told-to = (only { $names }) { $sentence }
 replay-not-over = This match is not over, so only what everyone could see is shown; --seat shows what one seat saw.
-replay-next = Enter: the next step; "quit" ends.
