@@ -1,0 +1,5 @@
+"""`python -m palatine` is the command line."""
+
+from palatine.cli import main
+
+main()
