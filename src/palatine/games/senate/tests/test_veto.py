@@ -87,3 +87,12 @@ def test_a_veto_and_two_rejections_bring_chaos(edition: str) -> None:
     t = session(edition, deck="LSSL").propose_veto().consent().reject(2)
     assert t.policies == (1, 5)
     assert t.state.tracker == 0
+
+
+@both_editions
+@pytest.mark.rule("SE-4.5", "SE-4.7")
+def test_silence_ends_with_an_agreed_veto(edition: str) -> None:
+    """While the veto is open the two say nothing else; after it they may tell what they held."""
+    t = session(edition).propose_veto()
+    assert t.silenced(0, "vouch", "player:1") == t.silenced(1, "ask", "player:0") == "SE-4.5"
+    t.consent().say(0, "drew", *tiles("SSS")).say(1, "received", *tiles("LS"))

@@ -127,3 +127,10 @@ def test_the_hand_is_a_secret_of_its_holder() -> None:
     assert (t.zone("hand", 0).owner, t.zone("hand", 0).secret) == (0, True)
     t.pass_on("LS")
     assert (t.zone("hand", 3).owner, t.zone("hand", 0).things) == (3, ())
+
+
+def test_who_is_cleared_twice_is_marked_once() -> None:
+    """A second election of the same chancellor adds nothing to the seat."""
+    t = position(separatist=3, deck="LSSLSSLSS").govern(3, "L").govern(4, "L").govern(3, "L")
+    assert len(t.news("cleared")) == 3
+    assert marks(t)[3].count("cleared") == 1
