@@ -12,7 +12,7 @@ is the mask of what may come next, `from_atoms` the answer that the atoms spell.
 """
 
 import types
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -259,25 +259,34 @@ def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, Any, M]:
 class Together(msgspec.Struct, frozen=True):
     """Several seats asked at once; the rules go on when all have answered."""
 
-    asked: dict[Seat, Question[Any, Any]]
+    asked: Mapping[Seat, Question[Any, Any]]
     common: Question[Any, Any] | None = None
     """The question, where it is the same for all."""
+    offered: frozenset[str] = frozenset()
+    """The options, where all are asked the same Pick: many answers are then checked at once."""
 
 
 class Race(msgspec.Struct, frozen=True):
     """Several seats asked at once; the first who does not decline is heard."""
 
-    asked: dict[Seat, Question[Any, Any]]
+    asked: Mapping[Seat, Question[Any, Any]]
     decline: str
 
 
 @types.coroutine
-def poll(seats: Iterable[Seat], question: Question[T, M]) -> Generator[Any, Any, tuple[M, ...]]:
+def poll(seats: tuple[Seat, ...], question: Question[T, M]) -> Generator[Any, Any, tuple[M, ...]]:
     """Ask several seats the same at once; get what they mean in the order of the seats."""
-    answers: tuple[M, ...] = yield Together(dict.fromkeys(seats, question), question)
+    answers: tuple[M, ...] = yield common_question(seats, question)
     if question.words.is_plain:
         return answers
     return tuple(map(question.meaning, answers))
+
+
+@lru_cache(maxsize=1024)
+def common_question(seats: tuple[Seat, ...], question: Question[Any, Any]) -> Together:
+    """One question for all these seats. Kept, since the same are asked again and again."""
+    offered = frozenset(question.options) if type(question) is Pick else frozenset[str]()
+    return Together(dict.fromkeys(seats, question), question, offered)
 
 
 @types.coroutine

@@ -5,8 +5,7 @@ of the state from its start, and every value sent into it since. A clone is that
 values sent again. Whoever is asked answers through `answer`; nature answers at once.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -29,6 +28,9 @@ from palatine.core.log import Answered, Entry, Ordered, Said, first_difference
 from palatine.core.news import EVERYONE, News
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
+
+Log = list[tuple[Any, ...]] | None
+"""The log as it is kept: bare tuples, which cost half of what records would; None in a search."""
 
 
 class Match:
@@ -61,10 +63,10 @@ class Match:
         self.game = game
         self.setup = setup
         self.nature = nature
-        self._log: list[tuple[Any, ...]] | None = [] if keep else None
+        self._log: Log = [] if keep else None
         self._told: list[tuple[Any, ...]] | None = [] if keep else None
         self.number = 0
-        self.asked: dict[Seat, Question[Any, Any]] = {}
+        self.asked: Mapping[Seat, Question[Any, Any]] = {}
         opened: Any = game.start(setup) if state is None else state.copy()
         self.state = opened
         self.state.told = self._told
@@ -108,8 +110,7 @@ class Match:
             raise NotYourDecision(f"{len(answers)} answers to a question put to {len(asked)} seats")
         if number != self.number and number is not None:
             raise self._not_asked(next(iter(asked)), number)
-        common = batch.common
-        if type(common) is not Pick or not allowed(common).issuperset(answers):
+        if not _are_all_in(batch.offered, answers):
             answers = [
                 self._read(*one, raw) for one, raw in zip(asked.items(), answers, strict=True)
             ]
@@ -190,13 +191,22 @@ class Match:
 
     @property
     def log(self) -> tuple[Entry, ...]:
-        """Every input so far. Kept as bare tuples, which cost half of what records would."""
+        """Every input so far."""
         return tuple([entry for kept in self._log or () for entry in _entries(*kept)])
 
     @property
     def news(self) -> tuple[News, ...]:
         """Everything that was told so far, to anybody."""
-        return tuple([News(*each) for each in self._told or ()])
+        return self.news_since(0)
+
+    def news_since(self, count: int) -> tuple[News, ...]:
+        """What was told after so many news."""
+        return tuple([News(*each) for each in (self._told or ())[count:]])
+
+    @property
+    def told(self) -> int:
+        """How many news were told so far."""
+        return len(self._told or ())
 
     # Copies
 
@@ -339,7 +349,7 @@ class Match:
         except PalatineError:
             raise
         except Exception as error:
-            raise RulesBug(f"the rules of {self.game.id} broke: {error!r}") from error
+            raise self._rules_bug(error) from error
         self.number += 1
         if type(question) is tuple:
             seat, one = question
@@ -347,6 +357,16 @@ class Match:
             self.asked = {seat: one}
         else:
             self._put_together(question)
+
+    def _rules_bug(self, error: Exception) -> RulesBug:
+        return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
+
+    def _finish(self, asked: int) -> None:
+        """The end of a match that was played on without a story, with so many more questions."""
+        self.number += asked
+        self.asked = {}
+        self._batch = None
+        self._story.append(self.state.__copy__())
 
     def _order(self, chance: Chance) -> Order:
         order = self.nature.order(chance)
@@ -379,19 +399,22 @@ def _entries(who: Any, what: Any, said: tuple[str, ...] | None = None) -> Iterab
 
 
 async def acts(next_scene: Callable[[Any], Scene | None], state: Any, story: list[Any]) -> None:
-    """Scene after scene; the story begins anew with each.
+    """Scene after scene; the story begins anew with each, unless it was cleared: then none is kept.
 
     One coroutine around all scenes costs less than to catch the end of each of them.
     """
     while (scene := next_scene(state)) is not None:
         await scene
-        story[:] = (state.__copy__(),)
+        if story:
+            story.clear()
+            story.append(state.__copy__())
 
 
-@lru_cache(maxsize=1024)
-def allowed(question: Pick[Any]) -> frozenset[str]:
-    """The options of a question, for checking many answers at once."""
-    return frozenset(question.options)
+def _are_all_in(offered: frozenset[str], answers: Sequence[object]) -> bool:
+    try:
+        return offered.issuperset(answers)
+    except TypeError:  # a list, or what else can't be hashed
+        return False
 
 
 def _is_of(atom: object, family: Any) -> bool:

@@ -3,48 +3,108 @@
 from functools import lru_cache
 from itertools import product
 from random import Random
+from typing import Any
 
-from palatine.core.decisions import Pick
-from palatine.core.match import Match
+from palatine.core.chance import Chance
+from palatine.core.decisions import Pick, Race, Together
+from palatine.core.errors import NotAnOption, PalatineError
+from palatine.core.match import Log, Match
 
 MOST_JOINT = 1024
 
 
 def play_out(match: Match, random: Random) -> int:
     """Answer every question by chance until the game is over; how many answers that took."""
-    chance = random.random
-    answer = match.answer
-    given = 0
-    while asked := match.asked:
-        if len(asked) > 1:
-            given += len(asked)
-            answer_together(match, random)
-            continue
-        given += 1
-        for seat, question in asked.items():
-            if type(question) is Pick:
-                options = question.options
-                answer(seat, options[int(chance() * len(options))])
-            else:
-                answer(seat, question.any_answer(random))
+    given = answer_the_rest(match, random)
+    if not match.is_over:
+        given += run(match, random)
     return given
 
 
-def answer_together(match: Match, random: Random) -> None:
-    """Answer for all seats that are asked at once."""
-    asked = match.asked
-    common = match.common
-    if type(common) is Pick and len(common.options) ** len(asked) <= MOST_JOINT:
-        joint = joint_answers(common.options, len(asked))
-        match.answer_all(joint[int(random.random() * len(joint))])
-        return
-    number = match.number
-    for seat, question in asked.items():
+def answer_the_rest(match: Match, random: Random) -> int:
+    """Answer for those who are still out, where some have answered a common question."""
+    number, given = match.number, 0
+    out = match.waiting if len(match.waiting) < len(match.asked) else ()
+    for seat in out:
         if match.number == number:  # a race is over with the first who does not decline
-            match.answer(seat, question.any_answer(random))
+            match.answer(seat, match.asked[seat].any_answer(random))
+            given += 1
+    return given
+
+
+def run(match: Match, random: Random) -> int:
+    """What `Match.answer` does, answer by answer checked and logged, in one loop.
+
+    It has everything at hand and calls nothing that can be spared, which makes it long. Nobody can
+    ask for a copy before the end, so that scenes need no story.
+    """
+    log, send, order, chance = match._log, match._acts.send, match.nature.order, random.random
+    match._story.clear()
+    question: Any = match._batch or next(iter(match.asked.items()))
+    common: Together | Race | None = None
+    asked = more = 0
+    try:
+        while True:
+            if type(question) is tuple:
+                seat, one = question
+                if type(one) is Pick:
+                    options = one.options
+                    value: Any = options[int(chance() * len(options))]
+                    if value not in options:
+                        raise match._not_offered(seat, one, value)
+                else:
+                    value = one.read(one.any_answer(random))
+                asked += 1
+                if log is not None:
+                    log.append((seat, value))
+            elif type(question) is Chance:
+                value = order(question)
+                if log is not None:
+                    log.append((question.label, value))
+            else:
+                if common is not question:
+                    common, joint = question, joint_answers(question)
+                if joint:
+                    given, value = len(joint[0]), joint[int(chance() * len(joint))]
+                    if not question.offered.issuperset(value):
+                        raise NotAnOption(f"{value} are not offered")
+                    if log is not None:
+                        log.append((question.asked, value))
+                else:
+                    given, value = one_by_one(question, random, log)
+                asked += 1
+                more += given - 1
+            question = send(value)
+    except StopIteration:
+        match._finish(asked - 1)
+    except PalatineError:
+        raise
+    except Exception as error:
+        raise match._rules_bug(error) from error
+    return asked + more
+
+
+def joint_answers(question: Together | Race) -> tuple[tuple[str, ...], ...]:
+    """All ways in which those who are asked the same Pick can answer; none if they are too many."""
+    common = question.common if isinstance(question, Together) else None
+    if not isinstance(common, Pick) or len(common.options) ** len(question.asked) > MOST_JOINT:
+        return ()
+    return all_joint(common.options, len(question.asked))
 
 
 @lru_cache(maxsize=64)
-def joint_answers(options: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
+def all_joint(options: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
     """All ways in which so many seats can answer."""
     return tuple(product(options, repeat=count))
+
+
+def one_by_one(question: Together | Race, random: Random, log: Log) -> tuple[int, Any]:
+    """Answer for each who is asked: how many answers that took, and what the rules get."""
+    answers: list[Any] = []
+    for seat, one in question.asked.items():
+        answers.append(one.read(one.any_answer(random)))
+        if log is not None:
+            log.append((seat, answers[-1]))
+        if type(question) is Race and answers[-1] != question.decline:
+            return len(answers), (seat, answers[-1])
+    return len(answers), tuple(answers) if type(question) is Together else None
