@@ -174,3 +174,14 @@ def test_both_sides_win_between_sensible_bots() -> None:
     """Neither side of a table of sensible bots is lost from the start."""
     sides = Counter(match.outcome.side for match in senate_games(36) if match.outcome)
     assert min(sides["loyalist"], sides["separatist"]) >= 9
+
+
+def test_bots_wait_for_people_who_are_asked_too() -> None:
+    """Where all are asked at once, no bot answers before the person has."""
+    match = opened("sith-imperative", 5, seed=2)
+    table = company(match, seed=2)
+    table.bots = {seat: bot for seat, bot in table.bots.items() if seat != 0}
+    while len(match.waiting) < 5:
+        table.answer([seat for seat in match.waiting if seat in table.bots])
+    table.play()
+    assert match.waiting == seats(5)

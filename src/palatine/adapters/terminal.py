@@ -3,14 +3,9 @@
 import shlex
 
 from palatine.adapters.terminal_answer import Misread, is_named, read_answer, spoken
-from palatine.adapters.terminal_commands import (
-    Moment,
-    Quit,
-    find_atom,
-    run_command,
-    said_error,
-    say_why_not,
-)
+from palatine.adapters.terminal_claims import hint, said_error
+from palatine.adapters.terminal_commands import find_atom, run_command, say_why_not
+from palatine.adapters.terminal_moment import Moment, Quit
 from palatine.adapters.terminal_prompt import labels_of, moment_lines
 from palatine.adapters.terminal_screen import EndOfInput, Screen
 from palatine.adapters.terminal_table import Table
@@ -52,7 +47,7 @@ def welcome(table: Table, screen: Screen) -> None:
     edition = speaker.say(f"edition-{setup.edition}")
     bots = setup.players - len(table.people)
     screen.show([Line(""), rule(edition)])
-    screen.say(speaker.say("terminal-welcome", edition=edition, players=setup.players, bots=bots))
+    screen.say(speaker.say("terminal-welcome", edition=edition, size=setup.players, bots=bots))
     if table.is_resumed:
         show_last_news(table, screen)
         return
@@ -62,6 +57,7 @@ def welcome(table: Table, screen: Screen) -> None:
         speaker.say("game-about"),
         speaker.say("terminal-welcome-table", names=speaker.all_of(names)),
         speaker.say("terminal-welcome-how", name=speaker.name(Seat(setup.players - 1))),
+        *([speaker.say("terminal-welcome-say")] if table.match.game.talk.kinds else []),
         *([speaker.say("terminal-curtain-names")] if table.is_hot_seat else []),
         speaker.say("terminal-welcome-seed"),
     ):
@@ -92,8 +88,8 @@ def take_turn(table: Table, screen: Screen, seat: Seat) -> None:
     """Show the moment and read until it is answered. Whatever is typed wrong changes nothing."""
     sent = table.packet(seat)
     assert sent.ask is not None
-    screen.show(moment_lines(table, seat, sent))
     moment = Moment(table, seat, screen, sent, sent.ask)
+    screen.show([*moment_lines(table, seat, sent), *hint(moment)])
     text: str | None = screen.ask()
     while text is not None:
         text = react(moment, text)

@@ -1,39 +1,15 @@
 """What a person can type besides an answer: table, rules, why, notes, say, history, help, quit."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from palatine.adapters.terminal_answer import Misread, matching, names_of
+from palatine.adapters.terminal_claims import make_claim
+from palatine.adapters.terminal_moment import Moment, Quit, words_for
 from palatine.adapters.terminal_prompt import labels_of
-from palatine.adapters.terminal_screen import Screen
-from palatine.adapters.terminal_table import Table
 from palatine.adapters.text_view import list_lines, table_lines, wrapped
-from palatine.core.atoms import Words
-from palatine.core.errors import PalatineError
 from palatine.core.rulebook import rules_of
 from palatine.core.seats import Seat
-from palatine.core.stream import AskOut, Packet, news_for
-from palatine.core.words import Speaker
-
-
-class Quit(Exception):
-    """The person wants to stop."""
-
-
-@dataclass
-class Moment:
-    """One person at one question."""
-
-    table: Table
-    seat: Seat
-    screen: Screen
-    sent: Packet
-    asked: AskOut
-
-    @property
-    def speaker(self) -> Speaker:
-        """Says things in this table's language."""
-        return self.table.speaker
+from palatine.core.stream import news_for
 
 
 def run_command(moment: Moment, text: str) -> bool:
@@ -44,11 +20,6 @@ def run_command(moment: Moment, text: str) -> bool:
             command(moment, rest.strip())
             return True
     return False
-
-
-def words_for(command: str, speaker: Speaker) -> list[str]:
-    """The words that a command answers to in this language, the plainest first."""
-    return speaker.say(f"terminal-command-{command}").split(", ")
 
 
 def show_table(moment: Moment, _: str) -> None:
@@ -137,89 +108,6 @@ def say_why_not(moment: Moment, atom: str) -> bool:
         quoted = moment.speaker.say("terminal-rule", rule=reason.rule, text=text)
         moment.screen.show(wrapped(quoted, "  ", style="quiet"))
     return True
-
-
-def make_claim(moment: Moment, text: str) -> None:
-    """Say something to the table; without words, list what can be said."""
-    kinds = moment.table.match.game.talk.kinds
-    if not text:
-        list_claims(moment)
-        return
-    typed, *rest = text.replace(",", " ").split()
-    index = int(typed) - 1 if typed.isdecimal() else None
-    if index is None:
-        found = matching(typed, [(kind,) for kind in kinds])
-        index = found[0] if len(found) == 1 else -1
-    if not 0 <= index < len(kinds):
-        raise Misread("terminal-say-unknown", text=typed)
-    what = list(kinds)[index]
-    speak(moment, what, claim_atoms(moment, what, rest))
-
-
-def speak(moment: Moment, what: str, atoms: tuple[str, ...]) -> None:
-    """Put the claim to the table, and show what the others say to it."""
-    match = moment.table.match
-    try:
-        match.say(moment.seat, what, atoms)
-    except PalatineError as error:
-        moment.screen.say(said_error(error, moment.speaker), "error")
-        return
-    moment.table.company.talk()
-    sent = moment.table.packet(moment.seat)
-    moment.screen.show(list_lines(map(moment.speaker.news, sent.news)))
-
-
-def said_error(error: PalatineError, speaker: Speaker) -> str:
-    """An error in this table's language, where it has a reason that can be said."""
-    return speaker.reason(error.reason) if error.reason is not None else error.sentence
-
-
-def list_claims(moment: Moment) -> None:
-    """All kinds of claims, each with an example of how it is typed."""
-    speaker, kinds = moment.speaker, moment.table.match.game.talk.kinds
-    moment.screen.say(speaker.say("terminal-say-list" if kinds else "terminal-say-nothing"))
-    width = max((len(speaker.say(f"say-{kind}")) for kind in kinds), default=0)
-    for number, kind in enumerate(kinds, 1):
-        said = speaker.say(f"say-{kind}").ljust(width)
-        moment.screen.show(wrapped(example_of(moment, kind), f"{number:4}  {said}  "))
-
-
-def example_of(moment: Moment, kind: str) -> str:
-    """How a claim is typed: with some other player, and with a different word at each place."""
-    speaker, words = moment.speaker, [words_for("say", moment.speaker)[0], kind]
-    for place, family in enumerate(moment.table.match.game.talk.kinds[kind]):
-        if is_players(family):
-            words.append(speaker.name(Seat((moment.seat + 1) % moment.table.match.setup.players)))
-        else:
-            words.append(speaker.atom(family.atoms[min(place, len(family.atoms) - 1)]))
-    return " ".join(words)
-
-
-def claim_atoms(moment: Moment, what: str, words: list[str]) -> tuple[str, ...]:
-    """The atoms that the typed words stand for."""
-    families = moment.table.match.game.talk.kinds[what]
-    if len(words) != len(families):
-        raise Misread("terminal-say-shape", example=example_of(moment, what))
-    players = moment.table.match.setup.players
-    return tuple(
-        claim_atom(
-            moment, what, word, family.atoms[:players] if is_players(family) else family.atoms
-        )
-        for word, family in zip(words, families, strict=True)
-    )
-
-
-def is_players(family: Words[object]) -> bool:
-    """Whether a family names the players."""
-    return family.atoms[0].startswith("player:")
-
-
-def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> str:
-    """The one atom of a family that a word stands for."""
-    found = matching(word, [names_of(atom, moment.speaker) for atom in atoms])
-    if len(found) != 1:
-        raise Misread("terminal-say-word", text=word, example=example_of(moment, what))
-    return atoms[found[0]]
 
 
 COMMANDS: dict[str, Callable[[Moment, str], None]] = {

@@ -43,6 +43,9 @@ class Table:
     met: set[tuple[Seat, str]] = field(default_factory=set)
     """Kinds of questions that a person has met, so that each is explained once."""
 
+    hinted: dict[Seat, int] = field(default_factory=dict)
+    """How many notes of a person have been offered as something to talk about."""
+
     def __post_init__(self) -> None:
         self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
         self.heard = dict.fromkeys(self.people, 0)

@@ -1,6 +1,6 @@
 """The bots at one table: each hears its own packets, and answers when it is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from palatine.bots.bot import Bot
@@ -22,13 +22,16 @@ class Company:
         self._heard = dict.fromkeys(bots, 0)
 
     def play(self) -> None:
-        """Talk and answer until only people are waited for, or the game is over."""
+        """Talk and answer until people are waited for, or the game is over.
+
+        Where both are asked, bots wait for the people: otherwise no person would win a race.
+        """
         self.talk()
-        while asked := [seat for seat in self.match.waiting if seat in self.bots]:
+        while (asked := self.match.waiting) and all(seat in self.bots for seat in asked):
             self.answer(asked)
             self.talk()
 
-    def answer(self, asked: list[Seat]) -> None:
+    def answer(self, asked: Iterable[Seat]) -> None:
         """Let each of these decide; a race is over with the first who does not decline."""
         number = self.match.number
         for seat in asked:

@@ -14,7 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
     given = sys.argv[1:] if argv is None else list(argv)
     try:
-        args = parse(build(), given)
+        args = parse(build(given[0] if given else ""), given)
         code: int = args.run(args)
         sys.stdout.flush()
     except PalatineError as error:

@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Any, NoReturn
 
 from palatine.core.game import unknown
@@ -43,15 +44,13 @@ class Parser(argparse.ArgumentParser):
         return f"{word!r} is not understood here{hint}"
 
 
-def build() -> Parser:
-    """The parser with every command."""
-    from palatine.cli import check, games, match, play, replay, simulate, verify
-
+def build(wanted: str = "") -> Parser:
+    """The parser with every command, or with the wanted one alone: the others load slowly."""
     parser = Parser(prog="palatine", description=ABOUT, epilog=EXAMPLE)
     parser.add_argument("--version", action="version", version=f"palatine {version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for module in (games, play, simulate, replay, verify, check, match):
-        module.add(commands)
+    for name in (wanted,) if wanted in COMMANDS else COMMANDS:
+        import_module(f"palatine.cli.{name}").add(commands)
     return parser
 
 

@@ -133,7 +133,7 @@ def vote(mind: Mind, asked: AskOut) -> Answer:
         return "yes"
     scores = mind.scores()
     others = [scores[p] for p in (president, chancellor) if p != mind.seat]
-    doubt = max(others) + mind.dice.uniform(-0.4, 0.4)
+    doubt = max(others) + mind.dice.gauss(0, 0.45)
     if mind.is_danger and not mind.is_cleared(chancellor) and chancellor != mind.seat:
         doubt += 0.3
     patience = TRUST + (0.9 if mind.tracker == 2 else 0.2 * mind.tracker)

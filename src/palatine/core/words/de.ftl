@@ -6,7 +6,7 @@ because = { $sentence } ({ $rule })
 
 ## Das Terminal: der Tisch als Text, Fragen, Befehle
 
-terminal-secret = { $what } (das weißt nur du)
+terminal-secret = geheim: { $what }
 terminal-owned = { $zone } ({ $owner })
 terminal-backs =
     { $count ->
@@ -17,13 +17,14 @@ terminal-backs =
 terminal-you = du
 terminal-bot = Bot
 
-terminal-welcome = { $edition }: { $players } am Tisch, { $bots ->
+terminal-welcome = { $edition }: { $size } am Tisch, { $bots ->
         [0] alles Menschen
         [one] darunter ein Bot
        *[other] darunter { $bots } Bots
     }.
 terminal-welcome-table = Am Tisch: { $names }.
-terminal-welcome-how = Tippe die Zahl vor einer Antwort oder den Anfang ihres Namens und drücke die Eingabetaste. „hilfe“ zeigt alles andere, was du tippen kannst, etwa „regeln“ (worum es gerade geht) und „warum { $name }“ (warum jemand nicht gewählt werden kann). Mit „sag“ kannst du etwas behaupten, wahr oder nicht. „ende“ speichert das Spiel.
+terminal-welcome-how = Tippe die Zahl vor einer Antwort oder den Anfang ihres Namens und drücke die Eingabetaste. „hilfe“ zeigt alles andere, was du tippen kannst, etwa „regeln“ (worum es gerade geht) und „warum { $name }“ (warum jemand nicht gewählt werden kann). „ende“ speichert das Spiel.
+terminal-welcome-say = Wann immer du gefragt wirst, kannst du dem Tisch vorher mit „sag“ etwas sagen, wahr oder nicht.
 terminal-welcome-seed = Jedes Mischen kommt aus einer geheimen Zahl, die schon feststeht. Das ist ihr Fingerabdruck; am Ende wird die Zahl gezeigt, und alle können nachprüfen, dass ehrlich gemischt wurde:
 terminal-resumed = Das Spiel geht weiter, wo es aufgehört hat. Das ist zuletzt geschehen:
 terminal-name = Dein Name (nur Eingabetaste: { $name }):
@@ -72,6 +73,7 @@ terminal-notes = Deine Notizen; nur du kannst sie sehen:
 terminal-history = Alles, was du miterlebt hast:
 
 terminal-say-list = Das kannst du dem Tisch sagen, wahr oder nicht, mit Beispielen. Die Anfänge der Wörter genügen:
+terminal-say-hint = Du kannst dem Tisch sagen, was du gesehen hast, wahr oder nicht, etwa so: { $example }
 terminal-say-nothing = In diesem Spiel gibt es nichts zu sagen.
 terminal-say-unknown = „{ $text }“ kann man nicht sagen; „sag“ allein zeigt, was geht.
 terminal-say-shape = So geht es: { $example }
@@ -97,7 +99,7 @@ terminal-command-quit = ende, quit, exit
 terminal-help-quit = { $word }: das Spiel speichern und aufhören
 
 terminal-curtain = Gib das Gerät an { $name } weiter. { $name }: Wenn niemand sonst auf den Bildschirm sieht, drücke die Eingabetaste.
-terminal-curtain-names = Mehrere teilen sich diesen Bildschirm. Dazwischen wird er geleert und ruft den Nächsten auf, damit niemand sieht, was nicht für ihn bestimmt ist.
+terminal-curtain-names = Mehrere teilen sich diesen Bildschirm. Dazwischen wird er geleert und ruft auf, wer an der Reihe ist, damit niemand sieht, was für andere bestimmt ist.
 terminal-hide = Die Eingabetaste leert den Bildschirm.
 
 terminal-won = Du hast gewonnen, { $name }!

@@ -6,7 +6,7 @@ because = { $sentence } ({ $rule })
 
 ## The terminal: the table in text, prompts, commands
 
-terminal-secret = { $what } (only you know)
+terminal-secret = secret: { $what }
 terminal-owned = { $zone } ({ $owner })
 terminal-backs =
     { $count ->
@@ -17,13 +17,14 @@ terminal-backs =
 terminal-you = you
 terminal-bot = bot
 
-terminal-welcome = { $edition }: { $players } players, { $bots ->
+terminal-welcome = { $edition }: { $size } players, { $bots ->
         [0] all of them people
         [one] one of them a bot
        *[other] { $bots } of them bots
     }.
 terminal-welcome-table = At the table: { $names }.
-terminal-welcome-how = Type the number in front of an answer, or the beginning of its name, and press Enter. "help" lists everything else that you can type, such as "rules" (what this moment is about) and "why { $name }" (why somebody can't be chosen). "say" lets you make claims, true or not. "quit" saves the game.
+terminal-welcome-how = Type the number in front of an answer, or the beginning of its name, and press Enter. "help" lists everything else that you can type, such as "rules" (what this moment is about) and "why { $name }" (why somebody can't be chosen). "quit" saves the game.
+terminal-welcome-say = Whenever you are asked something, you can first say something to the table with "say", true or not.
 terminal-welcome-seed = Every shuffle comes from a secret seed that is fixed already. This is its fingerprint; when the game is over, the seed is shown and anyone can check it:
 terminal-resumed = The game goes on where you left it. The last things that happened:
 terminal-name = Your name (just Enter: { $name }):
@@ -72,6 +73,7 @@ terminal-notes = Your notes; only you can see them:
 terminal-history = Everything that you have seen happen:
 
 terminal-say-list = What you can say to the table, true or not, with examples. The beginnings of the words are enough:
+terminal-say-hint = You may tell the table what you saw, true or not, like this: { $example }
 terminal-say-nothing = In this game there is nothing to say.
 terminal-say-unknown = "{ $text }" can't be said; "say" alone lists what can.
 terminal-say-shape = It goes like this: { $example }

@@ -1,0 +1,438 @@
+"""Play at the terminal: whole games by typed answers, the curtain, commands, saves."""
+
+import io
+import re
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+import saturnalia
+
+from palatine.adapters.terminal import play
+from palatine.adapters.terminal_screen import BLANK_LINES, Screen
+from palatine.adapters.terminal_table import Table, open_table, reopen_table
+from palatine.adapters.text_view import WIDTH
+from palatine.bots.company import Company
+from palatine.catalog import find
+from palatine.core.chance import Dealt, Seeded, commitment, seed_from
+from palatine.core.errors import BadRecord
+from palatine.core.log import Answered, Said
+from palatine.core.match import Match
+from palatine.core.record import read_record, verify
+from palatine.core.rulebook import rule_text
+from palatine.core.seats import Seat
+from palatine.core.words import languages
+
+WIPED = "\n" * BLANK_LINES
+
+
+class Typist(io.StringIO):
+    """Answers for people: reads the prompt on the screen, and types by chance what fits it."""
+
+    def __init__(self, table: Table, stdout: io.StringIO, seed: int, patience: int = 10**6) -> None:
+        super().__init__()
+        self.table, self.stdout = table, stdout
+        self.random, self.patience = Random(seed), patience
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.patience -= 1
+        if self.patience < 0:
+            return ""
+        shown = self.stdout.getvalue()
+        confirm = self.table.speaker.say("terminal-confirm")
+        if not shown.endswith("\n> ") or shown.endswith(f"{confirm}\n> "):
+            return "\n"
+        return f"{self.answer()}\n"
+
+    def answer(self) -> str:
+        """The numbers of some options of whoever is asked."""
+        waiting = [seat for seat in self.table.match.waiting if seat in self.table.people]
+        question = self.table.match.asked[waiting[0]]
+        given = question.any_answer(self.random)
+        if question.shape == "share":
+            return " ".join(map(str, given))
+        if question.options[0].startswith("n:"):
+            return str(given).partition(":")[2]
+        return " ".join(map(str, numbers(question.options, given)))
+
+
+def numbers(options: tuple[str, ...], given: object) -> list[int]:
+    """Which numbers of the list stand for these atoms."""
+    left = dict(enumerate(options, 1))
+    found = []
+    for atom in [given] if isinstance(given, str) else list(given):  # type: ignore[call-overload]
+        number = next(n for n, option in left.items() if option == atom)
+        del left[number]
+        found.append(number)
+    return found
+
+
+def opened(path: Path, name: str, people: str, seed: object = 1, **more: object) -> Table:
+    """A table of this edition; the people's names in one string."""
+    game, edition = find(name)
+    players = int(str(more.pop("players", game.players[0])))
+    setup = game.setup(players, edition)
+    names = tuple(people.split(","))
+    return open_table(game, setup, seed_from(str(seed)), names, path / "game.json", **more)  # type: ignore[arg-type]
+
+
+def played(table: Table, seed: int = 1, patience: int = 10**6) -> str:
+    """Everything that the screen showed of a game played by a typist."""
+    out = io.StringIO()
+    play(table, Screen(Typist(table, out, seed, patience), out))
+    return out.getvalue()
+
+
+def typed(table: Table, *lines: str) -> str:
+    """What the screen shows when these lines are typed, and then no more."""
+    out = io.StringIO()
+    play(table, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out))
+    return out.getvalue()
+
+
+def segments(shown: str) -> list[tuple[str, str]]:
+    """Who was called to the screen, and what it showed until it was cleared; nobody at first."""
+    parts = [("", shown.partition(WIPED)[0])]
+    for part in shown.split(WIPED)[1:]:
+        called = re.match(r"\n*Pass the device to (\w+)", part)
+        parts.append((called.group(1) if called else "", part))
+    return parts
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["sith-imperative", "secret-emperor"])
+@pytest.mark.parametrize("people", ["Anna", "Anna,Ben"])
+def test_a_whole_game_can_be_played(tmp_path: Path, name: str, people: str, language: str) -> None:
+    """Typed answers bring a game to its end; all words are there and every line fits the screen."""
+    table = opened(tmp_path, name, people, language=language, theme=name)
+    shown = played(table)
+    assert table.match.is_over
+    assert table.speaker.outcome(table.match.outcome) in " ".join(shown.split())  # type: ignore[arg-type]
+    assert not re.search(r"<[a-z_-]+[>:]", shown), "a message is missing"
+    assert max(map(len, shown.splitlines())) <= max(WIDTH, len(str(table.path)) + 20)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_people_alone_can_play(tmp_path: Path, seed: int) -> None:
+    """A table without bots is played to its end at the one screen."""
+    table = opened(tmp_path, "senate", "Anna,Ben,Cleo,Dan,Eva,Fay,Gus", seed, players=7)
+    assert "Pass the device to Gus" in played(table, seed)
+    assert table.match.is_over
+
+
+def test_the_record_lies_where_the_screen_says_and_is_true(tmp_path: Path) -> None:
+    """At the end the file holds a public record that verifies, and the screen says how."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    shown = played(table)
+    record = read_record(table.path.read_bytes())
+    assert verify(table.match.game, record)[1].endswith("every shuffle came from it")
+    assert f"palatine verify {table.path}" in shown
+    assert record.players == table.names
+
+
+# The first screen
+
+
+def test_the_welcome_says_what_a_newcomer_must_know(tmp_path: Path) -> None:
+    """Role, goal, who is a bot, how to answer, and the fingerprint of the shuffles."""
+    shown = typed(opened(tmp_path, "sith-imperative", "Anna"))
+    text = " ".join(shown.split())
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    assert "You are Anna: Loyalist." in shown
+    assert "You win when five Loyalist policies are enacted" in text
+    assert f"{table.names[1]} (bot)" in shown
+    assert "Type the number in front of an answer" in text
+    assert commitment(table.seed) in shown
+
+
+def test_each_kind_of_question_is_explained_once(tmp_path: Path) -> None:
+    """The help for a vote comes with the first vote and not with the second."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    shown = " ".join(played(table).split())
+    assert shown.count("Do you want this government?") > 1
+    assert shown.count(table.speaker.help("vote")) == 1
+
+
+# Answers
+
+
+def test_wrong_answers_get_a_sentence_and_change_nothing(tmp_path: Path) -> None:
+    """Whatever is typed wrong, the same question stands, and the log is as it was."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    table.next_person()
+    before = table.match.log
+    shown = typed(table, "", "9", "0", "maybe", "1 2", "-1", "²", "x" * 500, "\x00")
+    assert shown.count("\n> ") == 10
+    assert "There is no number 9 here; the numbers go from 1 to 2." in shown
+    assert '"maybe" is none of the answers' in shown
+    assert table.match.log == before
+
+
+@pytest.mark.parametrize("text", ["1", "yes", "YES", "y", "Yes, elect them"])
+def test_an_answer_is_a_number_a_name_or_its_beginning(tmp_path: Path, text: str) -> None:
+    """All of these say yes."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    typed(table, text)
+    votes = [entry for entry in table.match.log if isinstance(entry, Answered) and entry.seat == 0]
+    assert votes[0].answer == "yes"
+
+
+def test_two_tiles_are_shown_and_confirmed(tmp_path: Path) -> None:
+    """What is kept and what goes is shown; another choice can be typed instead of Enter."""
+    table = at_question(tmp_path, "pass_on")
+    shown = typed(table, "1 1", "1", "1 2 3", "1 2", "3,1", "")
+    assert 'You can\'t choose "1" twice.' in shown
+    assert shown.count("Choose 2 of them; that was") == 2
+    assert shown.count("You choose: ") == 2
+    assert "Not chosen: " in shown
+    answers = [e.answer for e in table.match.log if isinstance(e, Answered) and e.seat == 0]
+    assert any(len(answer) == 2 for answer in answers if isinstance(answer, tuple))
+
+
+def test_a_beginning_that_fits_two_names_is_asked_again(tmp_path: Path) -> None:
+    """With two players whose names begin alike, the beginning names both."""
+    people = "Anna,Bella,Benno,Cleo,Dan"
+    for seed in range(20):
+        table = opened(tmp_path, "senate", people, seed)
+        if table.next_person() == 0:
+            assert '"be" could be Bella and Benno; type a little more.' in typed(table, "", "be")
+            return
+    raise AssertionError("Anna never began")
+
+
+def test_who_cannot_be_chosen_is_told_with_the_rule(tmp_path: Path) -> None:
+    """Naming a player under a term limit gives the reason, and `why` quotes the rule."""
+    table = at_question(tmp_path, "nominate", is_limited=True)
+    limited = limited_name(table)
+    shown = typed(table, limited, f"why {limited}")
+    assert f"Not possible now: {limited}" in shown
+    assert shown.count("(SE-3.2)") == 2
+    text = " ".join(shown.split())
+    assert f"Rule SE-3.2: {rule_text(table.match.game, 'SE-3.2')}" in text
+
+
+def at_question(path: Path, kind: str, is_limited: bool = False) -> Table:
+    """A table at which Anna is asked this, found by playing on from many seeds."""
+    for seed in range(60):
+        table = opened(path, "sith-imperative", "Anna", seed, players=7)
+        random = Random(seed)
+        while (seat := table.next_person()) is not None:
+            question = table.match.asked[seat]
+            if question.kind == kind and not (is_limited and not limited_name(table)):
+                return table
+            table.match.answer(seat, question.any_answer(random))
+    raise AssertionError(f"no {kind} was ever asked")
+
+
+def limited_name(table: Table) -> str:
+    """The name of somebody else who can't be nominated, or nothing."""
+    seats = table.match.game.view(table.match.state, Seat(0)).seats
+    names = [table.names[each.seat] for each in seats if "term_limited" in each.marks]
+    return next((name for name in names if name != "Anna"), "")
+
+
+# Commands
+
+
+def test_commands_show_and_change_nothing(tmp_path: Path) -> None:
+    """table, rules, notes, history, help: each shows its own, and the question stays open."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    table.next_person()
+    before = table.match.log
+    shown = typed(table, "table", "look", "rules", "notes", "history", "log", "help", "?", "why")
+    assert shown.count("-- Election --") == 3
+    assert "You have no notes yet." in shown
+    assert shown.count("Everything that you have seen happen:") == 2
+    assert shown.count("why NAME") == 2
+    assert "Why what?" in shown
+    assert table.match.log == before
+
+
+def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    """The word, the end of input and Ctrl-C all end with a saved game."""
+    for lines in (("quit",), ()):
+        table = opened(tmp_path, "sith-imperative", "Anna")
+        shown = typed(table, *lines)
+        assert f"palatine play --resume {table.path}" in shown
+        assert b'"format": "palatine-save"' in table.path.read_bytes()
+
+
+def test_the_table_hears_a_claim(tmp_path: Path) -> None:
+    """A claim by its word and beginnings of words is in the log, and shown."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    friend = table.names[2]
+    shown = typed(
+        table, f"say vouch {friend[:4].lower()}", "say accuse", "say vouch nobody", "say x"
+    )
+    assert f"Anna vouches for {friend}." in shown
+    assert "It goes like this: say accuse" in shown
+    assert '"nobody" does not fit' in shown
+    assert '"x" can\'t be said' in shown
+    assert [e.what for e in table.match.log if isinstance(e, Said) and e.seat == 0] == ["vouch"]
+
+
+def test_a_claim_that_the_rules_forbid_says_why(tmp_path: Path) -> None:
+    """Who was never president can't say what was drawn."""
+    shown = typed(opened(tmp_path, "sith-imperative", "Anna"), "say", "say drew l s s")
+    assert "say found" in shown
+    assert "(SE-R43)" in shown
+
+
+def test_commands_have_words_in_each_language(tmp_path: Path) -> None:
+    """A German table answers to German words, and to the English ones too."""
+    table = opened(tmp_path, "sith-imperative", "Anna", language="de")
+    shown = typed(table, "hilfe", "help", "tisch", "sag", "ende")
+    assert shown.count("Das kannst du tippen:") == 2
+    assert "sag gezogen Loyalist Separatist Separatist" in " ".join(shown.split())
+    assert "Weiter geht es mit:" in shown
+
+
+# The curtain
+
+
+def test_nothing_secret_stands_before_the_curtain(tmp_path: Path) -> None:
+    """The welcome to several people and every call to the screen hold no role and no tile."""
+    table = opened(tmp_path, "sith-imperative", "Anna,Ben")
+    for called, shown in segments(played(table))[:-1]:
+        public = shown if not called else shown.partition("press Enter.")[0]
+        assert "You are" not in public
+        assert "secret:" not in public
+        assert "In hand" not in public
+
+
+def test_the_screen_is_cleared_between_people(tmp_path: Path) -> None:
+    """What is shown to Anna says that she is Anna, and never that she is Ben."""
+    for called, shown in segments(played(opened(tmp_path, "senate", "Anna,Ben")))[1:-1]:
+        other = {"Anna": "Ben", "Ben": "Anna"}[called]
+        assert f"You are {called}" in shown
+        assert f"You are {other}" not in shown
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hot_seat_leaks_nothing(tmp_path: Path, seed: int) -> None:
+    """Ben reads the same, letter by letter, whoever of the others holds which role.
+
+    Five people answer alike at two tables; roles, and with them what the others read, are dealt
+    differently in all that Ben, a Loyalist, can't know. As long as the public story is the same,
+    so is every screen of Ben's.
+    """
+    stories = [dealt_story(tmp_path, roles, seed) for roles in (ROLES, OTHER_ROLES)]
+    mine, others = ([text for who, text in each if who == "Ben"] for each in stories)
+    assert len(mine) > 3
+    assert mine == others
+    assert stories[0] != stories[1]
+
+
+ROLES = ("palpatine", "loyalist", "separatist", "loyalist", "loyalist")
+OTHER_ROLES = ("loyalist", "loyalist", "loyalist", "separatist", "palpatine")
+
+
+def dealt_story(path: Path, roles: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
+    """The first screens of a table of five people with these roles, all answering by one seed."""
+    table = opened(path, "sith-imperative", "Anna,Ben,Cleo,Dan,Eva", seed)
+    nature = Dealt({"roles": (roles,)}, Seeded(table.seed))
+    table.match = Match(table.match.game, table.match.setup, nature)
+    table.company = Company(table.match, {})
+    shown = segments(played(table, seed, patience=60))
+    assert table.match.state.separatist < 3  # type: ignore[attr-defined]
+    return shown[1:-1]
+
+
+def test_what_an_answer_shows_is_read_before_the_screen_is_cleared(tmp_path: Path) -> None:
+    """Who investigates sees the party at once, on the own screen."""
+    for seed in range(40):
+        table = opened(tmp_path, "senate", "Anna,Ben,Cleo,Dan,Eva,Fay,Gus", seed, players=7)
+        for called, shown in segments(played(table, seed)):
+            if "You see the party of" in shown:
+                assert f"You are {called}" in shown
+                after = shown.partition("You see the party of")[2]
+                assert "Press Enter to clear the screen." in after
+                return
+    raise AssertionError("nobody ever investigated")
+
+
+# Saves
+
+
+def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
+    """Left after some answers and taken up again, the bots and shuffles are the same ones."""
+    whole = opened(tmp_path, "sith-imperative", "Anna", 3)
+    played(whole, 5)
+    answers = [e.answer for e in whole.match.log if isinstance(e, Answered) and e.seat == 0]
+    left = opened(tmp_path, "sith-imperative", "Anna", 3)
+    for number, answer in enumerate(answers):
+        if number == 4:
+            left.save()
+            left = reopen_table(left.path.read_bytes(), left.path)
+        left.next_person()
+        left.match.answer(Seat(0), answer)
+    left.next_person()
+    assert left.match.log == whole.match.log
+
+
+def test_a_resumed_table_tells_the_last_news(tmp_path: Path) -> None:
+    """Who comes back reads what happened last, and the open question."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    typed(table, "1")
+    shown = typed(reopen_table(table.path.read_bytes(), table.path))
+    assert "The game goes on where you left it." in shown
+    assert "nominates" in shown
+    assert "You are Anna" in shown
+
+
+def test_a_save_is_private(tmp_path: Path) -> None:
+    """Only its owner may read the file of a running game, and the file says what it is."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    table.save()
+    assert table.path.stat().st_mode & 0o077 == 0
+    plain = msgspec.json.decode(table.path.read_bytes())
+    assert "give away every hidden card" in plain["warning"]
+    assert "seed" not in plain["record"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("secret_seed", "00" * 32, "its seed does not give the shuffles"),
+        ("secret_seed", "xyz", "not written in hexadecimal"),
+        ("bots", [None], "seats 1 players of 5"),
+        ("format_version", 99, "format version 99"),
+        ("record", {}, "palatine-record"),
+    ],
+)
+def test_an_edited_save_is_refused(
+    tmp_path: Path, field: str, value: object, sentence: str
+) -> None:
+    """A save that does not hold together is not continued."""
+    table = opened(tmp_path, "sith-imperative", "Anna")
+    table.save()
+    plain = msgspec.json.decode(table.path.read_bytes()) | {field: value}
+    with pytest.raises(BadRecord, match=sentence):
+        reopen_table(msgspec.json.encode(plain), table.path)
+
+
+# A game with every kind of question
+
+
+def test_every_shape_can_be_typed(tmp_path: Path) -> None:
+    """Amounts, shares, several, orders and races are all answered by numbers."""
+    kinds = set()
+    for seed in range(8):
+        game = saturnalia.GAME
+        setup = game.setup(game.players[0])
+        people = tuple(f"P{n}x" for n in range(setup.players))
+        table = open_table(game, setup, seed_from(str(seed)), people, tmp_path / "s.json")
+        kinds |= set(
+            re.findall(r"Spread 2|Choose 1 to 2|Put all|Type a number from", played(table, seed))
+        )
+        assert table.match.is_over
+    assert len(kinds) == 4
+
+
+def test_no_colour_without_a_terminal(tmp_path: Path) -> None:
+    """Piped, the screen is plain text."""
+    assert "\x1b" not in typed(opened(tmp_path, "sith-imperative", "Anna"), "1")
