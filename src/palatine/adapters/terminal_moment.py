@@ -1,0 +1,34 @@
+"""A moment: one person at one question, and what is at hand for dealing with what is typed."""
+
+from dataclasses import dataclass
+
+from palatine.adapters.terminal_screen import Screen
+from palatine.adapters.terminal_table import Table
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet
+from palatine.core.words import Speaker
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+@dataclass
+class Moment:
+    """One person at one question."""
+
+    table: Table
+    seat: Seat
+    screen: Screen
+    sent: Packet
+    asked: AskOut
+
+    @property
+    def speaker(self) -> Speaker:
+        """Says things in this table's language."""
+        return self.table.speaker
+
+
+def words_for(command: str, speaker: Speaker) -> list[str]:
+    """The words that a command answers to in this language, the plainest first."""
+    return speaker.say(f"terminal-command-{command}").split(", ")
