@@ -1,5 +1,7 @@
 """`python -m palatine` is the command line."""
 
+import sys
+
 from palatine.cli import main
 
-main()
+sys.exit(main())
