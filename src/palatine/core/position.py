@@ -4,6 +4,7 @@ The format is documented in docs/deals-and-positions.md. A position is checked b
 its setup must be one of the game's, its state one that the game could have reached.
 """
 
+from random import Random
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from palatine.core.errors import BadPosition, PalatineError
 from palatine.core.game import Game, Setup
 from palatine.core.match import Match
 from palatine.core.plain import read_plain
-from palatine.core.seats import PUBLIC, seats
+from palatine.core.seats import PUBLIC, Viewer, seats
 from palatine.core.state import State
 
 FORMAT: Final = "palatine-position"
@@ -102,15 +103,21 @@ def faults_of_choices(setup: Setup, state: State) -> list[str]:
 
 
 def faults_of_state(game: Game, setup: Setup, state: State) -> list[str]:
-    """What the game finds impossible; and whether it can be shown and played on at all."""
+    """What the game finds impossible; and whether it can be played on, shown and thought about."""
+    viewers: tuple[Viewer, ...] = (PUBLIC, *seats(setup.players))
+    doing = "the rules can't judge it"
     try:
         found = list(game.faults(state))
-        if not found:
-            match = Match(game, setup, Seeded(bytes(SEED_BYTES)), state, keep=False)
-            game.view(match.state, PUBLIC)
-            for seat in seats(setup.players):
-                game.view(match.state, seat)
-            game.outcome(match.state)
+        if found:
+            return found
+        doing = "the rules can't go on from it"
+        match = Match(game, setup, Seeded(bytes(SEED_BYTES)), state, keep=False)
+        doing = "nobody can be shown it"
+        for viewer in viewers:
+            game.view(match.state, viewer)
+        doing = "its history can't have led to it"
+        for viewer in viewers:
+            game.worlds(state, viewer, Random(0))
     except Exception as error:  # rules may trust a state that was played to; this one was not
-        return [f"the rules can't go on from it ({error!r})"]
-    return found
+        return [f"{doing} ({error!r})"]
+    return []

@@ -14,6 +14,7 @@ from palatine.games.senate.state import (
     SEPARATIST_TILES,
     SEPARATISTS,
     Senate,
+    Session,
 )
 
 
@@ -26,6 +27,7 @@ def faults(t: Senate) -> Iterator[str]:
         return
     yield from fault_of_players(t)
     yield from fault_of_tiles(t)
+    yield from fault_of_history(t)
     if t.tracker not in range(PATIENCE):
         yield f"the election tracker stands at {t.tracker}"
     if not (0 <= t.loyalist <= LOYALIST_GOAL and 0 <= t.separatist <= SEPARATIST_GOAL):
@@ -69,3 +71,30 @@ def fault_of_tiles(t: Senate) -> Iterator[str]:
     in_hand = {"president": 3, "chancellor": 2}.get(t.phase, 0)
     if len(t.hand) != in_hand:
         yield f"{len(t.hand)} tiles are in the government's hands, not {in_hand}"
+
+
+def fault_of_history(t: Senate) -> Iterator[str]:
+    """What was drawn, passed on and enacted fits together: bots think back on it."""
+    sessions = (*t.sessions, t.session) if t.session else t.sessions
+    held = [tiles for session in sessions for tiles in (session.drawn, session.passed)]
+    seen = [*[peek.tiles for peek in t.peeks], *[made.tiles for made in t.shuffles], t.chaos]
+    if not all(0 <= tile < len(t.faces) for tiles in (*held, *seen) for tile in tiles):
+        yield "the history names a tile that is no tile"
+        return
+    for made in t.shuffles:
+        faces = faces_of(t, made.tiles)
+        if (faces.count(LOYALIST), faces.count(SEPARATIST)) != (made.loyalist, made.separatist):
+            yield "the numbers of a shuffle are not those of its tiles"
+    for session in sessions:
+        if not is_lawful(t, session):
+            yield "a session's tiles are not those that it drew, or its policy is not among them"
+
+
+def is_lawful(t: Senate, session: Session) -> bool:
+    """Three tiles of one shuffle, none or two of them passed on, and the policy one of the two."""
+    drawn, passed = faces_of(t, session.drawn), faces_of(t, session.passed)
+    is_of_a_shuffle = any(set(session.drawn) <= set(made.tiles) for made in t.shuffles)
+    is_of_the_drawn = all(passed.count(face) <= drawn.count(face) for face in passed)
+    is_enacted = session.enacted is None or session.enacted in passed
+    sizes = (len(set(session.drawn)), len(session.drawn), len(passed))
+    return sizes in ((3, 3, 0), (3, 3, 2)) and is_of_a_shuffle and is_of_the_drawn and is_enacted
