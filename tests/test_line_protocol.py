@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
+import saturnalia
+from examples import line_bot
 
 from palatine.adapters.line import LONGEST_LINE, Session, open_session, run_line
 from palatine.adapters.line_messages import INCOMING, OUTGOING, written
@@ -297,20 +299,30 @@ def test_every_batch_is_let_go() -> None:
     assert stdout.flushes == 3
 
 
-STARTER = """
-import sys
-from palatine.adapters.line import run_line
-from palatine.catalog import find
-game, edition = find(sys.argv[1])
-run_line(game, game.setup(7, edition), b"a seed", sys.stdin.buffer, sys.stdout.buffer)
-"""
+# The example bot
 
 
 @pytest.mark.parametrize("name", ["sith-imperative", "secret-emperor"])
 def test_a_bot_that_knows_nothing_of_the_house_plays_to_the_end(name: str) -> None:
-    """The example bot, a process of its own, finishes a game over the two streams."""
-    bot = HOUSE / "examples" / "line_bot.py"
-    command = [sys.executable, str(bot), sys.executable, "-c", STARTER, name]
+    """The example bot and `palatine match`, two processes, finish a game over two streams."""
+    bot, house = HOUSE / "examples" / "line_bot.py", Path(sys.executable).with_name("palatine")
+    match = [str(house), "match", name, "--players", "7", "--seed", "1"]
+    command = [sys.executable, str(bot), *match]
     done = subprocess.run(command, capture_output=True, timeout=60, check=True)
     assert json.loads(done.stdout)["type"] == "over"
     assert done.stderr == b""
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_bot_answers_every_shape(seed: int) -> None:
+    """Picks, lists, ranks, shares and races: nothing is refused but what comes too late."""
+    game = saturnalia.GAME
+    session = open_session(game, game.setup(3), seed_from(str(seed)))
+    printed = [json.loads(written(message)) for message in session.opening()]
+    for message in printed:
+        if message["type"] == "ask":
+            answer = {key: message[key] for key in ("seat", "number")}
+            answer["answer"] = line_bot.some_answer(message)
+            printed += sent(session, type="answer", **answer)
+    assert printed[-1]["type"] == "over"
+    assert {error["code"] for error in of_type(printed, "error")} <= {line_bot.LATE}

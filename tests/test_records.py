@@ -1,5 +1,6 @@
 """Records: what is written is read again; what was cut, edited or is foreign is refused by name."""
 
+import hashlib
 import json
 import re
 from itertools import zip_longest
@@ -187,6 +188,15 @@ def test_the_seed_is_in_no_record_before_the_end() -> None:
         seat = match.waiting[0]
         match.answer(seat, match.asked[seat].any_answer(random))
     assert SEED.hex().encode() in write_record(recorded(match))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_anybody_can_compute_the_checksum(game: Game) -> None:
+    """It is what the page says, without any code of ours: sorted keys, no spaces, SHA-256."""
+    plain = json.loads(write_record(recorded(played(game))))
+    checksum = plain.pop("checksum")
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert hashlib.sha256(text.encode()).hexdigest() == checksum
 
 
 # Refused

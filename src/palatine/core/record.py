@@ -67,7 +67,7 @@ def record_of(
 def checksum_of(record: Record) -> str:
     """A sum over everything else in the record: an edit by hand does not go unseen."""
     bare = msgspec.structs.replace(record, checksum="")
-    return hashlib.sha256(msgspec.json.encode(bare, order="deterministic")).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()
 
 
 def write_record(record: Record) -> bytes:
