@@ -23,6 +23,7 @@ LAST_NEWS = 8
 
 def play(table: Table, screen: Screen, program: str = "palatine") -> None:
     """Play until the game is over, or until nobody answers any more; then it is saved."""
+    table.save()  # whoever can't keep a game should hear it before the first answer
     try:
         welcome(table, screen)
         at_screen, seat = None, table.next_person()
@@ -67,8 +68,7 @@ def welcome(table: Table, screen: Screen) -> None:
 
 def show_last_news(table: Table, screen: Screen) -> None:
     """Where the table stood; in private for one person, only the public part for several."""
-    viewer = PUBLIC if table.is_hot_seat else table.people[0]
-    told = news_for(table.match, viewer)[-LAST_NEWS:]
+    told = news_for(table.match, table.viewer)[-LAST_NEWS:]
     table.heard = dict.fromkeys(table.people, len(table.match.news))
     screen.say(table.speaker.say("terminal-resumed"))
     screen.show(list_lines(map(table.speaker.news, told)))
@@ -155,13 +155,12 @@ def farewell(table: Table, screen: Screen, program: str) -> None:
     speaker, match = table.speaker, table.match
     if table.is_hot_seat:
         screen.wipe()
-    viewer = PUBLIC if table.is_hot_seat else table.people[0]
-    told = news_for(match, viewer, max(table.heard.values()))
+    told = news_for(match, table.viewer, max(table.heard.values(), default=0))
     screen.show([Line(""), Line(speaker.say("terminal-happened"), "title")])
     screen.show(list_lines(map(speaker.news, told)))
     screen.show([Line("")])
-    you = None if table.is_hot_seat else table.people[0]
-    screen.show(table_lines(match.game.view(match.state, PUBLIC), speaker, labels_of(table, you)))
+    labels = labels_of(table, None if table.viewer == PUBLIC else table.viewer)
+    screen.show(table_lines(match.game.view(match.state, PUBLIC), speaker, labels))
     assert match.outcome is not None
     screen.say(speaker.outcome(match.outcome), "good")
     for seat in table.people:

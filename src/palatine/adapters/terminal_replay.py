@@ -46,7 +46,7 @@ class Shown:
         self.watcher = watcher
         self.phase = ""
         self.news = 0
-        self.table: list[Line] = []
+        self.table: list[list[Line]] = []
 
     def decision(self, match: Match, entry: Entry) -> Iterator[Line]:
         """An answer, for whoever gave it and for who sees everything."""
@@ -55,10 +55,16 @@ class Shown:
         asked = ask_of(match, entry.seat)
         if asked is None:
             return
-        chosen, _ = spoken(entry.answer, asked, self.speaker)
-        facts = {"question": self.speaker.asks(asked.kind), "chosen": chosen}
-        name = self.speaker.name(entry.seat)
-        yield from wrapped(self.speaker.say("replay-decides", name=name, **facts), "  > ")
+        chosen, left = spoken(entry.answer, asked, self.speaker)
+        of_things = any(option.at != option.atom for option in asked.options)
+        facts = {
+            "name": self.speaker.name(entry.seat),
+            "question": self.speaker.asks(asked.kind),
+            "chosen": chosen,
+            "left": left,
+        }
+        message = "replay-decides-of" if left and of_things else "replay-decides"
+        yield from wrapped(self.speaker.say(message, **facts), "  > ")
 
     def step(self, match: Match) -> Iterator[Line]:
         """What is new since the last step: the phase, the news, the changed lines of the table."""
@@ -68,9 +74,9 @@ class Shown:
         for news in told:
             if self.watcher == ALL or news.is_for(viewer):
                 yield from wrapped(self.sentence(news), "  - ")
-        table = table_lines(view, self.speaker, {})[1:-1]
-        for line in table:
-            if line not in self.table:
+        table = paragraphs(table_lines(view, self.speaker, {})[1:-1])
+        for paragraph in table:
+            for line in paragraph if paragraph not in self.table else ():
                 yield Line(f"  | {line.text.removeprefix('  ')}", "quiet")
         self.table = table
         if view.phase != self.phase:
@@ -84,3 +90,14 @@ class Shown:
             return said
         names = self.speaker.all_of(self.speaker.name(Seat(p)) for p in news.audience)
         return self.speaker.say("replay-told-to", names=names, sentence=said)
+
+
+def paragraphs(lines: list[Line]) -> list[list[Line]]:
+    """Lines with those that go on from them, which are indented further."""
+    found: list[list[Line]] = []
+    for line in lines:
+        if line.text.startswith("   ") and found:
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found

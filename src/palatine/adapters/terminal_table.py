@@ -16,7 +16,7 @@ from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Setup
 from palatine.core.match import Match
 from palatine.core.record import record_of, write_record
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.stream import Packet, packet
 from palatine.core.words import Speaker
 
@@ -55,6 +55,11 @@ class Table:
     def is_hot_seat(self) -> bool:
         """Whether several people share the screen."""
         return len(self.people) > 1
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who may be looking when nobody in particular is called: a person alone, or anybody."""
+        return self.people[0] if len(self.people) == 1 else PUBLIC
 
     @property
     def names(self) -> tuple[str, ...]:

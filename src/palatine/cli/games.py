@@ -34,16 +34,14 @@ def described(game: Game) -> Iterator[str]:
     """A game in lines."""
     speaker = Speaker(game)
     yield f"{game.id}: {speaker.say('game-name')}, {game.players[0]} to {game.players[-1]} players"
-    yield "  editions   " + ", ".join(
-        f"{edition} ({speaker.say(f'edition-{edition}')})" for edition in game.editions
-    )
-    yield f"  themes     {', '.join(game.themes) or '-'}"
-    yield f"  bots       {', '.join(bots_of(game))}"
-    width = max(map(len, game.options), default=0)
-    for number, (name, option) in enumerate(game.options.items()):
-        title = "options" if number == 0 else ""
-        yield f"  {title:9}  {name:{width}}  {' | '.join(option.values)}"
     for edition, switches in game.editions.items():
-        if switches:
-            chosen = ", ".join(f"{name}={value}" for name, value in switches.items())
-            yield f"  {edition}: {chosen}"
+        yield f"  edition {edition} ({speaker.say(f'edition-{edition}')})"
+        for name, value in switches.items():
+            yield f"    {name}={value}"
+    yield f"  themes: {', '.join(game.themes) or 'none'}"
+    yield f"  bots: {', '.join(bots_of(game))}"
+    for name, option in game.options.items():
+        yield f"  option {name}: {speaker.say(f'setting-{name}')}"
+        width = max(map(len, option.values))
+        for value in option.values:
+            yield f"    {value:{width}}  {speaker.say(f'setting-{name}-{value}')}"

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from textwrap import fill
 from typing import Any, NoReturn
 
 from palatine.core.game import unknown
@@ -82,7 +83,7 @@ def add_command(
     parser: Parser = commands.add_parser(
         name,
         help=about[0].lower() + about[1:].rstrip("."),
-        description=f"{about}\n\n{details}" if details else about,
+        description="\n\n".join([about, fill(" ".join(details.split()), 78)]).strip(),
         epilog=f"example:\n  {example}",
     )
     parser.set_defaults(run=run, parser=parser)

@@ -40,7 +40,10 @@ def add(commands: Any) -> None:
     add_game(parser, optional=True)
     add_table(parser)
     parser.add_argument(
-        "--people", default="", metavar="N|NAMES", help="how many people, or their names: Anna,Ben"
+        "--people",
+        default="",
+        metavar="N|NAMES",
+        help="how many people (0: watch bots), or their names",
     )
     parser.add_argument("--bots", metavar="BOT", help="which bot takes the other seats")
     parser.add_argument("--language", metavar="L", help=f"one of {', '.join(languages())}")
@@ -73,7 +76,7 @@ def opened(args: argparse.Namespace, screen: Screen) -> Table:
     """A new table."""
     if args.game is None:
         raise BadSetup(f"which game? `palatine play GAME`; known: {', '.join(known_names())}")
-    wanted = args.people.strip()
+    wanted = args.people.strip(" ,")
     size = int(wanted) if wanted.isdecimal() else len(wanted.split(","))
     game, setup = setup_of(args, least=size)
     language = args.language or spoken_here()

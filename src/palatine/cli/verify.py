@@ -13,7 +13,8 @@ from palatine.core.errors import PalatineError
 from palatine.core.record import Record, verify
 
 DETAILS = """Replays the record by the rules, and checks that the seed is the one committed to
-before the game, that every shuffle came from it, and that the outcome follows."""
+before the game, that every shuffle came from it, and that the outcome follows.
+Exit code 0: all true; 1: not; 2: there is no such file."""
 
 
 def add(commands: Any) -> None:

@@ -110,6 +110,7 @@ terminal-watch = Das Spiel noch einmal ansehen, mit allen Geheimnissen:
 terminal-saved = Das Spiel ist gespeichert. Die Datei enthält seine Geheimnisse, sieh also nicht hinein:
 terminal-go-on = Weiter geht es mit:
 
-replay-decides = { $name }, { $question } { $chosen }
+replay-decides = { $name }: { $question } -> { $chosen }
+replay-decides-of = { $name }: { $question } -> { $chosen } (nicht gewählt: { $left })
 replay-told-to = (nur { $names }) { $sentence }
 replay-not-over = Dieses Spiel ist nicht zu Ende, darum steht hier nur, was alle sehen konnten; --seat zeigt, was ein Platz sah.

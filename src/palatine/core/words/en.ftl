@@ -110,6 +110,7 @@ terminal-watch = Watch the game again, secrets and all:
 terminal-saved = The game is saved. The file holds its secrets, so don't look into it:
 terminal-go-on = Go on with:
 
-replay-decides = { $name }, { $question } { $chosen }
+replay-decides = { $name }: { $question } -> { $chosen }
+replay-decides-of = { $name }: { $question } -> { $chosen } (not chosen: { $left })
 replay-told-to = (only { $names }) { $sentence }
 replay-not-over = This match is not over, so only what everyone could see is shown; --seat shows what one seat saw.
