@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,20 @@ from palatine.catalog import find
 from palatine.core import errors
 from palatine.core.chance import seed_from
 from palatine.core.errors import BadDeal, BadSetup, PalatineError
+from palatine.core.game import Game
+from palatine.core.record import replay
 
 PAGE = (Path(__file__).parent.parent / "docs" / "errors.md").read_text("utf-8")
 GAME, EDITION = find("sith-imperative")
 PRESIDENT = 2
+SAID = b'{"type": "say", "seat": 0, "what": "retract"}'
 
 
-def opened(**deal: Any) -> Session:
+def opened(game: Game = GAME, **deal: Any) -> Session:
     """A table of five where seat 2 is the first president, and is asked whom to nominate."""
     deal = {"first_president": [f"player:{PRESIDENT}"]} | deal
-    setup = GAME.setup(5, EDITION)
-    session = open_session(GAME, setup, seed_from("1"), json.dumps(deal).encode())
+    setup = game.setup(5, EDITION)
+    session = open_session(game, setup, seed_from("1"), json.dumps(deal).encode())
     session.opening()
     return session
 
@@ -170,7 +174,7 @@ def finish(session: Session) -> None:
     "line",
     [
         answer(),
-        b'{"type": "say", "seat": 0, "what": "retract"}',
+        SAID,
         b'{"type": "why", "seat": 0, "atom": "yes"}',
     ],
 )
@@ -251,3 +255,39 @@ def test_a_deal_that_fails_in_the_middle_takes_nothing_back() -> None:
     error = refused(session, answer(number=3, answer=both))
     assert error.code == "bad-deal"
     assert "'passed' asks for a 'loyalist' that is not there" in error.sentence
+
+
+# Our own mistakes
+
+
+def broken(*_: object) -> Any:
+    """A part of a game that does not work."""
+    raise ZeroDivisionError("oops")
+
+
+def fails_at(phase: str) -> Any:
+    """Scenes that break when this phase comes."""
+    return lambda t: broken() if t.phase == phase else GAME.next_scene(t)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        (replace(GAME, view=broken), b'{"type": "view", "viewer": 0}'),
+        (replace(GAME, why_not=broken), answer(answer="player:2")),
+        (replace(GAME, talk=replace(GAME.talk, may_say=broken)), SAID),
+        (replace(GAME, next_scene=fails_at("president")), answer(seat=4, number=2, answer="yes")),
+    ],
+    ids=["view", "reason", "talk", "rules"],
+)
+def test_a_broken_game_is_reported_and_can_be_saved(game: Game, line: bytes) -> None:
+    """A bug in a game is an error line like any other; the match before it is still whole."""
+    session = opened(game)
+    if b"yes" in line:
+        session.take(answer())
+        for seat in range(4):
+            session.take(answer(seat=seat, number=2, answer="yes"))
+    error = refused(session, line)
+    assert error.code == "rules-bug"
+    assert "ZeroDivisionError" in error.sentence
+    assert replay(GAME, session.record()).log == session.match.log

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from io import BytesIO
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from palatine.adapters.line import Session, open_session
+from palatine.adapters.line import Session, open_session, run_line
 from palatine.adapters.line_messages import TAGS, Refused, written
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded, seed_from
@@ -186,6 +187,21 @@ def test_no_line_breaks_a_session(game: Game, examples: int) -> None:
                 check_line(session, line)
 
     searched(examples, st.lists(line | st.integers(0, 1000), max_size=30), check)
+
+
+@every_depth
+@every_game
+def test_no_stream_breaks_the_house(game: Game, examples: int) -> None:
+    """Any bytes on standard input are read to their end, or to a `quit`, without a crash."""
+    pieces = st.binary(max_size=20) | messages(game) | st.sampled_from((b"\n", b"\r\n", b"\0"))
+
+    def check(pieces: list[bytes]) -> None:
+        stdout = BytesIO()
+        setup = game.setup(game.players[0])
+        run_line(game, setup, SEED, BytesIO(b"".join(pieces)), stdout)
+        assert all(isinstance(json.loads(line), dict) for line in stdout.getvalue().splitlines())
+
+    searched(examples, st.lists(pieces, max_size=20), check)
 
 
 @every_depth
