@@ -180,3 +180,15 @@ def test_a_bug_in_the_rules_is_told_as_ours(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(RulesBug):
         match.answer(A, [2, 0])
     assert match.log[-1] == Answered(A, (2, 0))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_playing_out_gives_what_answers_give(seed: int) -> None:
+    """The fast loop of random play leads where the same answers lead one by one."""
+    match = feast(2 + seed % 3)
+    play_out(match, Random(seed))
+    again = Match.restore(GAME, match.setup, match.log)
+    assert again.state == match.state
+    assert again.news == match.news
+    assert again.outcome == match.outcome
+    assert again.number == match.number

@@ -105,6 +105,7 @@ class Game:
     view: Callable[[Any, Viewer], View]
     outcome: Callable[[Any], Outcome | None]
     why_not: Callable[[Any, Seat, str, str], Reason | None]
+    """For a state, seat, kind of question and atom; an empty atom asks what a right answer is."""
     knowledge: Callable[[Any, Viewer], object]
     worlds: Callable[[Any, Viewer, Random], Any]
     faults: Callable[[Any], Iterator[str]]

@@ -319,15 +319,26 @@ class Match:
         raw: object,
         error: NotAnOption | None = None,
     ) -> IllegalAnswer:
-        atoms = raw if isinstance(raw, list | tuple) else (raw,)
-        for atom in atoms:
-            reason = self.why_not(seat, atom) if isinstance(atom, str) else None
-            if reason is not None:
-                return NotAnOption(self._in_words(reason), reason.rule, reason)
+        reason = self._reason_against(seat, question, raw)
+        if reason is not None:
+            return NotAnOption(self._in_words(reason), reason.rule, reason)
         return error or NotAnOption(
             f"{raw!r} is not offered; the question is {question.kind!r}, "
             f"one of {list(question.options)}"
         )
+
+    def _reason_against(
+        self, seat: Seat, question: Question[Any, Any], raw: object
+    ) -> Reason | None:
+        """Why an atom of this answer is not offered, or not so often; else why its shape is wrong."""
+        atoms = raw if isinstance(raw, list | tuple) else (raw,)
+        options = question.options
+        for atom in atoms:
+            if isinstance(atom, str) and atoms.count(atom) > options.count(atom):
+                reason = self.game.why_not(self.state, seat, question.kind, atom)
+                if reason is not None:
+                    return reason
+        return self.game.why_not(self.state, seat, question.kind, "")
 
     def _in_words(self, reason: Reason) -> str:
         from palatine.core.words import Speaker  # only a refusal needs words, and they load slowly

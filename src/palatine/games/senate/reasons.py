@@ -10,13 +10,15 @@ from palatine.games.senate.state import POLICIES, VETO, VETO_FROM, Senate
 
 
 def why_not(t: Senate, seat: Seat, kind: str, atom: str) -> Reason | None:
-    """The reason why this atom is not offered to this seat, where there is one."""
+    """The reason why this atom is not offered, or with no atom, what a right answer is."""
     if atom in PLAYERS.value:
         return why_not_player(t, seat, kind, PLAYERS.value[atom])
     if kind == "enact" and atom == VETO:
         return why_not_veto(t)
     if kind in ("enact", "pass_on") and atom in POLICIES.value:
         return Reason("SE-4.2" if kind == "pass_on" else "SE-4.3", "not_in_hand")
+    if kind == "pass_on":
+        return Reason("SE-4.2", "pass_two")
     if kind == "vote":
         return Reason("SE-3.5", "yes_or_no")
     if kind == "consent":

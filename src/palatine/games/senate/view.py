@@ -56,7 +56,6 @@ def public_marks(t: Senate) -> dict[Seat, tuple[str, ...]]:
         ("investigated", [look.target for look in t.investigations]),
         ("cleared", t.cleared if t.cleared_marker == "on" else ()),  # [SE-R16]
         ("executed", t.executed),
-        ("called", (t.called,)),
     ):
         for holder in marked:
             if holder is not None:

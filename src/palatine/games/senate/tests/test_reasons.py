@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from palatine.core.errors import NotAnOption
 from palatine.core.match import Match
 from palatine.core.rulebook import rules_of
 from palatine.core.seats import Seat
@@ -97,3 +98,16 @@ def test_every_reason_in_random_play_has_a_rule_and_words(edition: str) -> None:
     for language in languages():
         assert all(Speaker(GAME, language).has(f"why-{sentence}") for _, sentence in seen)
     assert len(seen) > 8
+
+
+@pytest.mark.rule("SE-4.2")
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [(["policy:separatist"], "pass_two"), (["policy:loyalist"] * 2, "not_in_hand")],
+)
+def test_two_tiles_of_the_hand_are_passed_on(answer: list[str], sentence: str) -> None:
+    """Too few tiles, or more of a kind than there are, are refused by the rule about passing."""
+    t = position(deck="SSL").elect(3)
+    with pytest.raises(NotAnOption) as refused:
+        t.match.answer(t.asked[0], answer)
+    assert (refused.value.rule, refused.value.reason.id) == ("SE-4.2", sentence)

@@ -219,6 +219,7 @@ why-term_limited =
             }
     }
 why-yes_or_no = Hier gibt es nur Ja und Nein.
+why-pass_two = Genau zwei deiner drei { -tile(form: "many") } gehen weiter an { -chancellor(form: "acc") }.
 why-not_in_hand = So etwas hast du nicht auf der Hand.
 why-veto_too_early =
     Ein Veto kann man erst vorschlagen, wenn fünf { -separatist-policy(form: "many") } in Kraft sind; { $missing ->
@@ -247,7 +248,6 @@ mark-term_limited = Gesperrt
 mark-investigated = Überprüft
 mark-cleared = Nicht { -palpatine(form: "nom") }
 mark-executed = Hingerichtet
-mark-called = Als Nächstes { -president }
 mark-role_loyalist = { -loyalist }
 mark-role_separatist = { -separatist }
 mark-role_palpatine = { -palpatine(form: "start") }

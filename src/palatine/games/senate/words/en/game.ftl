@@ -218,6 +218,7 @@ why-term_limited =
             }
     }
 why-yes_or_no = The only answers here are yes and no.
+why-pass_two = Exactly two { -tile(form: "many") } of your three go on to the { -chancellor }.
 why-not_in_hand = You don't hold such { -tile(form: "one") }.
 why-veto_too_early =
     A veto can be proposed once five { -separatist-policy(form: "many") } are enacted; { $missing ->
@@ -246,7 +247,6 @@ mark-term_limited = Can't be nominated
 mark-investigated = Investigated
 mark-cleared = Not { -palpatine }
 mark-executed = Executed
-mark-called = Next { -president }
 mark-role_loyalist = { -loyalist }
 mark-role_separatist = { -separatist }
 mark-role_palpatine = { -palpatine(form: "start") }
