@@ -23,7 +23,12 @@ def add(commands: Any) -> None:
         DETAILS,
     )
     add_game(parser)
-    parser.add_argument("--players", type=count, metavar="N", help="only this size")
+    parser.add_argument(
+        "--players",
+        type=count,
+        metavar="N",
+        help="only this size; what shows only at others is then missed",
+    )
     parser.add_argument("--edition", metavar="E", help="only this edition")
     parser.add_argument(
         "--games", type=count, default=GAMES, metavar="K", help="matches for each size"

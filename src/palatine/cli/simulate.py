@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 import time
 from collections import Counter
@@ -16,7 +17,7 @@ import msgspec
 from palatine.catalog import game_of
 from palatine.cli.parser import add_command
 from palatine.cli.setup import add_game, add_table, count, setup_of
-from palatine.core.chance import Seeded, seed_from
+from palatine.core.chance import Rolled
 from palatine.core.game import Setup
 from palatine.core.match import Match
 from palatine.core.play import play_out
@@ -91,18 +92,23 @@ def tallies(chunks: list[tuple[Setup, str, int, int]], workers: int) -> Iterator
     if workers == 1:
         yield from map(play_chunk, chunks)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=leave_interrupts_to_us) as pool:
         yield from pool.map(play_chunk, chunks)
 
 
+def leave_interrupts_to_us() -> None:
+    """Ctrl-C reaches every process; one of them is enough to end it in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_chunk(chunk: tuple[Setup, str, int, int]) -> Tally:
-    """Play the games of these numbers: each has a seed of its own, by its number."""
+    """Play the games of these numbers, by the random numbers of the chunk."""
     setup, seed, first, end = chunk
     game, random, tally = game_of(setup.game), Random(f"{seed}/{first}"), Tally()
     outcomes: Counter[str] = Counter()
     sides: Counter[str] = Counter()
-    for number in range(first, end):
-        match = Match(game, setup, Seeded(seed_from(f"{seed}/{number}")), keep=False)
+    for _ in range(first, end):
+        match = Match(game, setup, Rolled(random), keep=False)
         tally.decisions += play_out(match, random)
         assert match.outcome is not None
         outcomes[match.outcome.why] += 1
