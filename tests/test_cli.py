@@ -225,7 +225,7 @@ def test_play_saves_and_goes_on(palatine: Palatine) -> None:
     assert again.code == 0
     assert "The game goes on where you left it." in again.out
     second = palatine("play", "secret-emperor", "--people", "Anna", "--seed", "1")
-    assert f"{path.stem}-2.json" in second.out
+    assert path.name.replace(".palatine.json", "-2.palatine.json") in second.out
 
 
 def test_a_file_that_is_there_is_not_written_over(palatine: Palatine) -> None:

@@ -29,7 +29,7 @@ def play(table: Table, screen: Screen, program: str = "palatine") -> None:
         at_screen, seat = None, table.next_person()
         while seat is not None:
             if table.is_hot_seat and seat != at_screen:
-                draw_curtain(table, screen, seat)
+                draw_curtain(table, screen, seat, is_first=at_screen is None)
             take_turn(table, screen, seat)
             at_screen, seat = seat, table.next_person()
             if table.is_hot_seat and seat != at_screen:
@@ -77,9 +77,12 @@ def show_last_news(table: Table, screen: Screen) -> None:
 # A turn
 
 
-def draw_curtain(table: Table, screen: Screen, seat: Seat) -> None:
+def draw_curtain(table: Table, screen: Screen, seat: Seat, is_first: bool) -> None:
     """Clear the screen, and wait until the right person sits before it."""
-    screen.wipe()
+    if is_first:  # the welcome is for all to read
+        screen.show([Line("")])
+    else:
+        screen.wipe()
     screen.say(table.speaker.say("terminal-curtain", name=table.speaker.name(seat)), "question")
     screen.ask("")
 

@@ -4,6 +4,9 @@ from pathlib import Path
 
 from palatine.core.errors import BadSetup
 
+ENDING = ".palatine.json"
+"""Of files that we name ourselves: a running game's save, a finished game's record."""
+
 
 def read_file(path: Path) -> bytes:
     """What a file holds, or one sentence that says why it can't be read."""
@@ -17,9 +20,9 @@ def read_file(path: Path) -> bytes:
 
 def free_path(folder: Path, stem: str) -> Path:
     """A name in this folder that no file has yet."""
-    path, number = folder / f"{stem}.json", 2
+    path, number = folder / f"{stem}{ENDING}", 2
     while path.exists():
-        path, number = folder / f"{stem}-{number}.json", number + 1
+        path, number = folder / f"{stem}-{number}{ENDING}", number + 1
     return path
 
 

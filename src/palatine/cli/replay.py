@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
         "replay",
         run,
         "Tell a recorded match step by step, as one seat saw it.",
-        "palatine replay sith-imperative-1c0ffee0.json --seat 2",
+        "palatine replay sith-imperative-1c0ffee0.palatine.json --seat 2",
         DETAILS,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")

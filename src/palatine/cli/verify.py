@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
         "verify",
         run,
         "Check a record: the rules, the seed, every shuffle, the outcome.",
-        "palatine verify sith-imperative-1c0ffee0.json",
+        "palatine verify sith-imperative-1c0ffee0.palatine.json",
         DETAILS,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
