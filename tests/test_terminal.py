@@ -283,6 +283,14 @@ def test_a_claim_that_the_rules_forbid_says_why(tmp_path: Path) -> None:
     assert "(SE-R43)" in shown
 
 
+def test_who_has_seen_tiles_is_told_once_that_they_can_be_talked_about(tmp_path: Path) -> None:
+    """After a session in which Anna passed tiles on, not during it, and not twice."""
+    shown = typed(at_question(tmp_path, "pass_on"), "1 2", "", "1", "1", "1")
+    during, _, after = shown.partition("Press Enter to confirm")
+    assert "You may tell the table" not in during
+    assert after.count("like this: say drew") == 1
+
+
 def test_commands_have_words_in_each_language(tmp_path: Path) -> None:
     """A German table answers to German words, and to the English ones too."""
     table = opened(tmp_path, "sith-imperative", "Anna", language="de")
@@ -311,6 +319,13 @@ def test_the_screen_is_cleared_between_people(tmp_path: Path) -> None:
     for called, shown in segments(played(opened(tmp_path, "senate", "Anna,Ben"))):
         for name in ("Anna", "Ben"):
             assert (f"You are {name}" in shown) == (name == called)
+
+
+def test_who_quits_a_shared_screen_leaves_nothing_on_it(tmp_path: Path) -> None:
+    """The screen is cleared before it says that the game is saved."""
+    shown = typed(opened(tmp_path, "sith-imperative", "Anna,Ben"), "", "quit")
+    assert "You are" not in shown.rpartition(WIPED)[2]
+    assert "--resume" in shown.rpartition(WIPED)[2]
 
 
 @pytest.mark.parametrize("seed", range(6))

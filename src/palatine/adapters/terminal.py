@@ -184,7 +184,9 @@ def say_record(table: Table, screen: Screen, program: str) -> None:
 
 
 def say_saved(table: Table, screen: Screen, program: str) -> None:
-    """That nothing is lost, and how to go on."""
+    """That nothing is lost, and how to go on. A screen that several share is cleared first."""
+    if table.is_hot_seat:
+        screen.wipe()
     screen.show([Line("")])
     table.save()
     if table.match.is_over:

@@ -111,10 +111,10 @@ def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> st
 
 def hint(moment: Moment) -> list[Line]:
     """Once for what a person has newly seen and may talk about: that it can be said."""
-    table, notes = moment.table, moment.sent.view.notes
-    for note in notes[table.hinted.get(moment.seat, 0) :]:
-        if may_say(moment, note.id):
-            table.hinted[moment.seat] = len(notes)
+    told = moment.table.hinted[moment.seat]
+    for note in moment.sent.view.notes:
+        if note not in told and may_say(moment, note.id):
+            told.append(note)
             example = example_of(moment, note.id)
             return wrapped(moment.speaker.say("terminal-say-hint", example=example), style="quiet")
     return []

@@ -1,5 +1,6 @@
 """A table at the terminal: a match, who sits where, the bots, and the file that keeps it."""
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from palatine.core.match import Match
 from palatine.core.record import record_of, write_record
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.stream import Packet, packet
+from palatine.core.view import Note
 from palatine.core.words import Speaker
 
 BOT_NAMES = (
@@ -43,8 +45,8 @@ class Table:
     met: set[tuple[Seat, str]] = field(default_factory=set)
     """Kinds of questions that a person has met, so that each is explained once."""
 
-    hinted: dict[Seat, int] = field(default_factory=dict)
-    """How many notes of a person have been offered as something to talk about."""
+    hinted: defaultdict[Seat, list[Note]] = field(default_factory=lambda: defaultdict(list))
+    """Notes of a person that have been offered as something to talk about."""
 
     def __post_init__(self) -> None:
         self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
