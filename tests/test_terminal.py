@@ -1,105 +1,21 @@
-"""Play at the terminal: whole games by typed answers, the curtain, commands, saves."""
+"""Play at the terminal: whole games by typed answers, what is shown, what can be typed."""
 
-import io
 import re
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 import saturnalia
 
-from palatine.adapters.terminal import play
-from palatine.adapters.terminal_screen import BLANK_LINES, Screen
-from palatine.adapters.terminal_table import Table, open_table, reopen_table
+from palatine.adapters.terminal_table import Table, open_table
 from palatine.adapters.text_view import WIDTH
-from palatine.bots.company import Company
-from palatine.catalog import find
-from palatine.core.chance import Dealt, Seeded, commitment, seed_from
-from palatine.core.errors import BadRecord
+from palatine.core.chance import commitment, seed_from
 from palatine.core.log import Answered, Said
-from palatine.core.match import Match
 from palatine.core.record import read_record, verify
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.core.words import languages
-
-WIPED = "\n" * BLANK_LINES
-
-
-class Typist(io.StringIO):
-    """Answers for people: reads the prompt on the screen, and types by chance what fits it."""
-
-    def __init__(self, table: Table, stdout: io.StringIO, seed: int, patience: int = 10**6) -> None:
-        super().__init__()
-        self.table, self.stdout = table, stdout
-        self.random, self.patience = Random(seed), patience
-
-    def readline(self, size: int | None = -1, /) -> str:
-        self.patience -= 1
-        if self.patience < 0:
-            return ""
-        shown = self.stdout.getvalue()
-        confirm = self.table.speaker.say("terminal-confirm")
-        if not shown.endswith("\n> ") or shown.endswith(f"{confirm}\n> "):
-            return "\n"
-        return f"{self.answer()}\n"
-
-    def answer(self) -> str:
-        """The numbers of some options of whoever is asked."""
-        waiting = [seat for seat in self.table.match.waiting if seat in self.table.people]
-        question = self.table.match.asked[waiting[0]]
-        given = question.any_answer(self.random)
-        if question.shape == "share":
-            return " ".join(map(str, given))
-        if question.options[0].startswith("n:"):
-            return str(given).partition(":")[2]
-        return " ".join(map(str, numbers(question.options, given)))
-
-
-def numbers(options: tuple[str, ...], given: object) -> list[int]:
-    """Which numbers of the list stand for these atoms."""
-    left = dict(enumerate(options, 1))
-    found = []
-    for atom in [given] if isinstance(given, str) else list(given):  # type: ignore[call-overload]
-        number = next(n for n, option in left.items() if option == atom)
-        del left[number]
-        found.append(number)
-    return found
-
-
-def opened(path: Path, name: str, people: str, seed: object = 1, **more: object) -> Table:
-    """A table of this edition; the people's names in one string."""
-    game, edition = find(name)
-    players = int(str(more.pop("players", game.players[0])))
-    setup = game.setup(players, edition)
-    names = tuple(people.split(","))
-    return open_table(game, setup, seed_from(str(seed)), names, path / "game.json", **more)  # type: ignore[arg-type]
-
-
-def played(table: Table, seed: int = 1, patience: int = 10**6) -> str:
-    """Everything that the screen showed of a game played by a typist."""
-    out = io.StringIO()
-    play(table, Screen(Typist(table, out, seed, patience), out))
-    return out.getvalue()
-
-
-def typed(table: Table, *lines: str) -> str:
-    """What the screen shows when these lines are typed, and then no more."""
-    out = io.StringIO()
-    play(table, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out))
-    return out.getvalue()
-
-
-def segments(shown: str) -> list[tuple[str, str]]:
-    """Who was called to the screen, and what was read until it was cleared; nobody at first."""
-    welcome, *calls = re.split(r"(?=Pass the device to \w+)", shown)
-    parts = [("", welcome)]
-    for called in calls:
-        read, _, after = called.partition(WIPED)
-        parts += [(called.split()[4].strip("."), read), ("", after)]
-    return parts
-
+from tests.typist import opened, played, typed
 
 # Whole games
 
@@ -298,137 +214,6 @@ def test_commands_have_words_in_each_language(tmp_path: Path) -> None:
     assert shown.count("Das kannst du tippen:") == 2
     assert "sag gezogen Loyalist Separatist Separatist" in " ".join(shown.split())
     assert "Weiter geht es mit:" in shown
-
-
-# The curtain
-
-
-def test_nothing_secret_stands_before_the_curtain(tmp_path: Path) -> None:
-    """The welcome to several people and every call to the screen hold no role and no tile."""
-    table = opened(tmp_path, "sith-imperative", "Anna,Ben")
-    parts = segments(played(table))
-    for called, shown in parts[:-1]:
-        public = shown.partition("press Enter.")[0] if called else shown
-        assert "You are" not in public
-        assert "secret:" not in public
-        assert "In hand" not in public
-
-
-def test_the_screen_is_cleared_between_people(tmp_path: Path) -> None:
-    """What is shown to Anna says that she is Anna, and never that she is Ben."""
-    for called, shown in segments(played(opened(tmp_path, "senate", "Anna,Ben"))):
-        for name in ("Anna", "Ben"):
-            assert (f"You are {name}" in shown) == (name == called)
-
-
-def test_who_quits_a_shared_screen_leaves_nothing_on_it(tmp_path: Path) -> None:
-    """The screen is cleared before it says that the game is saved."""
-    shown = typed(opened(tmp_path, "sith-imperative", "Anna,Ben"), "", "quit")
-    assert "You are" not in shown.rpartition(WIPED)[2]
-    assert "--resume" in shown.rpartition(WIPED)[2]
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_hot_seat_leaks_nothing(tmp_path: Path, seed: int) -> None:
-    """Ben reads the same, letter by letter, whoever of the others holds which role.
-
-    Five people answer alike at two tables; roles, and with them what the others read, are dealt
-    differently in all that Ben, a Loyalist, can't know. As long as the public story is the same,
-    so is every screen of Ben's.
-    """
-    stories = [dealt_story(tmp_path, roles, seed) for roles in (ROLES, OTHER_ROLES)]
-    mine, others = ([text for who, text in each if who == "Ben"] for each in stories)
-    assert len(mine) > 3
-    assert mine == others
-    assert stories[0] != stories[1]
-
-
-ROLES = ("palpatine", "loyalist", "separatist", "loyalist", "loyalist")
-OTHER_ROLES = ("loyalist", "loyalist", "loyalist", "separatist", "palpatine")
-
-
-def dealt_story(path: Path, roles: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
-    """The first screens of a table of five people with these roles, all answering by one seed."""
-    table = opened(path, "sith-imperative", "Anna,Ben,Cleo,Dan,Eva", seed)
-    nature = Dealt({"roles": (roles,)}, Seeded(table.seed))
-    table.match = Match(table.match.game, table.match.setup, nature)
-    table.company = Company(table.match, {})
-    shown = segments(played(table, seed, patience=60))
-    assert table.match.state.separatist < 3  # type: ignore[attr-defined]
-    return shown[1:-1]
-
-
-def test_what_an_answer_shows_is_read_before_the_screen_is_cleared(tmp_path: Path) -> None:
-    """Who investigates sees the party at once, on the own screen."""
-    for seed in range(40):
-        table = opened(tmp_path, "senate", "Anna,Ben,Cleo,Dan,Eva,Fay,Gus", seed, players=7)
-        for called, shown in segments(played(table, seed)):
-            if "You see the party of" in shown:
-                assert f"You are {called}" in shown
-                after = shown.partition("You see the party of")[2]
-                assert "Press Enter to clear the screen." in after
-                return
-    raise AssertionError("nobody ever investigated")
-
-
-# Saves
-
-
-def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
-    """Left after some answers and taken up again, the bots and shuffles are the same ones."""
-    whole = opened(tmp_path, "sith-imperative", "Anna", 3)
-    played(whole, 5)
-    answers = [e.answer for e in whole.match.log if isinstance(e, Answered) and e.seat == 0]
-    left = opened(tmp_path, "sith-imperative", "Anna", 3)
-    for number, answer in enumerate(answers):
-        if number == 4:
-            left.save()
-            left = reopen_table(left.path.read_bytes(), left.path)
-        left.next_person()
-        left.match.answer(Seat(0), answer)
-    left.next_person()
-    assert left.match.log == whole.match.log
-
-
-def test_a_resumed_table_tells_the_last_news(tmp_path: Path) -> None:
-    """Who comes back reads what happened last, and the open question."""
-    table = opened(tmp_path, "sith-imperative", "Anna")
-    typed(table, "1")
-    shown = typed(reopen_table(table.path.read_bytes(), table.path))
-    assert "The game goes on where you left it." in shown
-    assert "nominates" in shown
-    assert "You are Anna" in shown
-
-
-def test_a_save_is_private(tmp_path: Path) -> None:
-    """Only its owner may read the file of a running game, and the file says what it is."""
-    table = opened(tmp_path, "sith-imperative", "Anna")
-    table.save()
-    assert table.path.stat().st_mode & 0o077 == 0
-    plain = msgspec.json.decode(table.path.read_bytes())
-    assert "give away every hidden card" in plain["warning"]
-    assert "seed" not in plain["record"]
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "sentence"),
-    [
-        ("secret_seed", "00" * 32, "its seed does not give the shuffles"),
-        ("secret_seed", "xyz", "not written in hexadecimal"),
-        ("bots", [None], "seats 1 players of 5"),
-        ("format_version", 99, "format version 99"),
-        ("record", {}, "palatine-record"),
-    ],
-)
-def test_an_edited_save_is_refused(
-    tmp_path: Path, field: str, value: object, sentence: str
-) -> None:
-    """A save that does not hold together is not continued."""
-    table = opened(tmp_path, "sith-imperative", "Anna")
-    table.save()
-    plain = msgspec.json.decode(table.path.read_bytes()) | {field: value}
-    with pytest.raises(BadRecord, match=sentence):
-        reopen_table(msgspec.json.encode(plain), table.path)
 
 
 # A game with every kind of question
