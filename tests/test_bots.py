@@ -66,7 +66,7 @@ def asked(question: Question[Any, Any]) -> AskOut:
     least, most = size_of(question)
     caps = question.caps if isinstance(question, Share) else ()
     return AskOut(
-        Seat(0), 1, question.kind, question.shape, options_of(question), least, most, caps
+        Seat(0), 1, question.kind, question.shape, "alone", options_of(question), least, most, caps
     )
 
 

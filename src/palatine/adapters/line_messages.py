@@ -9,6 +9,7 @@ import msgspec
 
 from palatine.core.errors import BadMessage
 from palatine.core.game import unknown
+from palatine.core.match import How
 from palatine.core.news import Audience, Fact
 from palatine.core.plain import read_plain
 from palatine.core.position import Position
@@ -108,6 +109,7 @@ class Ask(Outgoing, frozen=True, tag="ask"):
     number: int
     kind: str
     shape: str
+    how: How
     options: tuple[OptionOut, ...]
     least: int
     most: int

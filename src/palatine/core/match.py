@@ -7,7 +7,7 @@ values sent again. Whoever is asked answers through `answer`; nature answers at 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from palatine.core.chance import Chance, Nature, Order, Recorded
 from palatine.core.decisions import Answer, Pick, Question, Race, Together
@@ -31,6 +31,9 @@ from palatine.core.state import State
 
 Log = list[tuple[Any, ...]] | None
 """The log as it is kept: bare tuples, which cost half of what records would; None in a search."""
+
+
+How = Literal["alone", "together", "race"]
 
 
 class Match:
@@ -149,6 +152,13 @@ class Match:
     def given(self, seat: Seat) -> Answer | None:
         """What this seat has answered to the open question, while others are still out."""
         return self._answers.get(seat) if self._batch is not None else None
+
+    @property
+    def how(self) -> How:
+        """Whether the open question is put to one seat, to several together, or as a race."""
+        if self._batch is None:
+            return "alone"
+        return "race" if type(self._batch) is Race else "together"
 
     @property
     def common(self) -> Question[Any, Any] | None:
@@ -330,7 +340,7 @@ class Match:
     def _reason_against(
         self, seat: Seat, question: Question[Any, Any], raw: object
     ) -> Reason | None:
-        """Why an atom of this answer is not offered, or not so often; else why its shape is wrong."""
+        """Why an atom of it is not offered, or not so often; else what a right answer is."""
         atoms = raw if isinstance(raw, list | tuple) else (raw,)
         options = question.options
         for atom in atoms:

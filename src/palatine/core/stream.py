@@ -9,7 +9,7 @@ import msgspec
 
 from palatine.core.decisions import Answer, Question, Share
 from palatine.core.game import Outcome
-from palatine.core.match import Match
+from palatine.core.match import How, Match
 from palatine.core.news import Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.view import View
@@ -36,6 +36,7 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     kind: str
     shape: str
+    how: How
     options: tuple[OptionOut, ...]
     least: int
     most: int
@@ -82,6 +83,7 @@ def ask_of(match: Match, seat: Seat) -> AskOut | None:
         number=match.number,
         kind=question.kind,
         shape=question.shape,
+        how=match.how,
         options=options_of(question),
         least=least,
         most=most,

@@ -20,7 +20,7 @@ from palatine.core.stream import Packet, encoded, packet
 LONGEST = 100_000
 MOST_ANSWERS = 24
 RECENT = 10
-NONSENSE = (None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9)
+NONSENSE: tuple[object, ...] = (None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9)
 
 
 class Broken(Exception):
