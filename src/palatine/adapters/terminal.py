@@ -10,7 +10,6 @@ from palatine.adapters.terminal_prompt import labels_of, moment_lines
 from palatine.adapters.terminal_screen import EndOfInput, Screen
 from palatine.adapters.terminal_table import Table
 from palatine.adapters.text_view import Line, list_lines, named, rule, table_lines, wrapped
-from palatine.bots.random import is_single
 from palatine.core.chance import commitment
 from palatine.core.decisions import Answer
 from palatine.core.errors import IllegalAnswer
@@ -124,7 +123,7 @@ def explained(moment: Moment, text: str) -> bool:
 
 def give(moment: Moment, answer: Answer) -> str | None:
     """Answer; more than one choice at a time is shown and confirmed first."""
-    if not is_single(moment.asked):
+    if not moment.asked.is_single:
         chosen, left = spoken(answer, moment.asked, moment.speaker)
         message = "terminal-confirm-both" if left else "terminal-confirm-all"
         moment.screen.say(moment.speaker.say(message, chosen=chosen, left=left))

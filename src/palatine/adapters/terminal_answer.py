@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from palatine.bots.random import is_single
 from palatine.core.decisions import Answer
 from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
@@ -29,7 +28,7 @@ def read_answer(text: str, asked: AskOut, speaker: Speaker) -> Answer:
         return read_counts(text, asked)
     if is_amount(asked):
         return read_amount(text, asked)
-    if is_single(asked):
+    if asked.is_single:
         return asked.options[read_option(text, asked, speaker, ())].atom
     atoms = [asked.options[index].atom for index in read_several(text, asked, speaker)]
     return tuple(atoms) if asked.shape == "rank" else tuple(sorted(atoms))
@@ -79,7 +78,7 @@ def read_number(number: int, most: int, taken: Sequence[int]) -> int:
 
 def is_amount(asked: AskOut) -> bool:
     """Whether the answers are numbers, so that numbering them would only confuse."""
-    return is_single(asked) and all(option.atom.startswith("n:") for option in asked.options)
+    return asked.is_single and all(option.atom.startswith("n:") for option in asked.options)
 
 
 def read_amount(text: str, asked: AskOut) -> Answer:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from palatine.adapters.terminal_answer import is_amount
 from palatine.adapters.terminal_table import Table
 from palatine.adapters.text_view import Line, list_lines, table_lines, wrapped
-from palatine.bots.random import is_single
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.core.words import Speaker
@@ -44,7 +43,7 @@ def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Li
     for number, option in enumerate(asked.options, 1):
         yield from wrapped(speaker.atom(option.atom, asked.kind), f"{number:4}  ")
     yield from not_offered_lines(asked, sent, speaker)
-    if not is_single(asked):
+    if not asked.is_single:
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
 
 
@@ -60,7 +59,7 @@ def identity(seat: Seat, sent: Packet, speaker: Speaker) -> str:
 def not_offered_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Line]:
     """In a choice of players, the others at the table that can't be chosen."""
     atoms = [option.atom for option in asked.options]
-    if not all(atom.startswith("player:") for atom in atoms) or not is_single(asked):
+    if not all(atom.startswith("player:") for atom in atoms) or not asked.is_single:
         return
     others = [p.seat for p in sent.view.seats if f"player:{p.seat}" not in atoms]
     names = [speaker.name(p) for p in others if p != asked.seat]

@@ -33,14 +33,9 @@ def any_answer(asked: AskOut, random: Random) -> Answer:
     if asked.shape == "rank":
         random.shuffle(atoms)
         return tuple(atoms)
-    if is_single(asked):
+    if asked.is_single:
         return random.choice(atoms)
     return tuple(sorted(random.sample(atoms, random.randint(asked.least, asked.most))))
-
-
-def is_single(asked: AskOut) -> bool:
-    """Whether the answer is one atom rather than a list of them."""
-    return asked.shape == "pick" and (asked.least, asked.most) == (1, 1)
 
 
 def any_shares(asked: AskOut, random: Random) -> Answer:

@@ -27,7 +27,7 @@ def add(commands: Any) -> None:
         "--players",
         type=count,
         metavar="N",
-        help="only this size; what shows only at others is then missed",
+        help="only this size (planted leaks are looked for at every size)",
     )
     parser.add_argument("--edition", metavar="E", help="only this edition")
     parser.add_argument(

@@ -30,6 +30,9 @@ def mint(t: HasFaces, faces: Iterable[str]) -> tuple[Handle, ...]:
 
 def faces_of(t: HasFaces, handles: Sequence[Handle]) -> tuple[str, ...]:
     """The faces of these cards, in their order."""
+    if len(handles) > 1:
+        faces: tuple[str, ...] = itemgetter(*handles)(t.faces)  # `in_order`, without the call
+        return faces
     return in_order(t.faces, handles)
 
 

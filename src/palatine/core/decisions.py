@@ -111,7 +111,7 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
     least: int = 1
     most: int = 1
 
-    shape: ClassVar[str] = "pick"
+    shape: ClassVar[str] = "several"
 
     def read(self, raw: object) -> Answer:
         if not (isinstance(raw, list | tuple) and self.least <= len(raw) <= self.most):

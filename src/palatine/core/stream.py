@@ -44,6 +44,11 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
     given: Answer | None = None
     """The own answer so far, which can be changed while others are still out."""
 
+    @property
+    def is_single(self) -> bool:
+        """Whether the answer is one atom rather than a list."""
+        return self.shape == "pick"
+
 
 class Packet(msgspec.Struct, frozen=True):
     """What a viewer gets when something has changed."""

@@ -152,7 +152,7 @@ def check_questions(match: Match, random: Random) -> None:
 
 def some_answers(question: Question[Any, Any], random: Random) -> list[Answer]:
     """All answers if they are few, else some by chance."""
-    if question.shape == "pick" and getattr(question, "most", 0) == 1:
+    if question.shape == "pick":
         return [question.from_atoms([atom]) for atom in question.options]
     return [question.any_answer(random) for _ in range(MOST_ANSWERS)]
 

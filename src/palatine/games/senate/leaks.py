@@ -10,10 +10,9 @@ from typing import Any
 from unittest.mock import patch
 
 from palatine.core import cards
-from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import shuffle
-from palatine.core.decisions import ask, pick
+from palatine.core.decisions import ask
 from palatine.core.game import Leak, Reason
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats
@@ -30,6 +29,7 @@ from palatine.games.senate.rules.election import VOTE
 from palatine.games.senate.rules.scenes import SCENES
 from palatine.games.senate.state import (
     LOYALIST,
+    PATIENCE,
     SEPARATIST,
     Election,
     Role,
@@ -59,7 +59,7 @@ def leak(name: str, *wrong: tuple[Any, str, Any]) -> Leak:
 def leaks() -> tuple[Leak, ...]:
     """All of them."""
     return (
-        leak("discard shown", (legislative_session, "without", without_shown)),
+        leak("discard shown", (SCENES, "president", discard_shown)),
         leak("discard pile face up", (view, "zones", zones_with_faces)),
         leak("forced choice skipped", (SCENES, "president", forced_choice_skipped)),
         leak("ballots early", (SCENES, "election", ballots_early)),
@@ -93,14 +93,12 @@ def leaks() -> tuple[Leak, ...]:
     )
 
 
-def without_shown(t: Senate, chosen: tuple[str, ...]) -> tuple[Handle, ...]:
-    """The discarded tiles are told to all."""
-    gone = WITHOUT(t, chosen)
-    t.tell(EVERYONE, "discarded", policies=faces_of(t, gone))
-    return gone
+async def discard_shown(t: Senate) -> None:
+    """The discarded tile is told to all."""
+    await PRESIDENTS_CHOICE(t)
+    t.tell(EVERYONE, "discarded", policies=faces_of(t, t.discard[-1:]))
 
 
-WITHOUT = legislative_session.without
 ZONES = view.zones
 COUNTERS = view.counters
 MARKS = view.public_marks
@@ -124,7 +122,8 @@ async def forced_choice_skipped(t: Senate) -> None:
     if len(dict.fromkeys(faces)) > 1:
         await PRESIDENTS_CHOICE(t)
         return
-    session = legislative_session.the_session(t)
+    session = t.session
+    assert session is not None
     t.discard += t.hand[:1]
     order = await shuffle("passed", faces[:2])
     t.hand = cards.mint(t, [faces[index] for index in order])
@@ -135,19 +134,23 @@ async def forced_choice_skipped(t: Senate) -> None:
 async def ballots_early(t: Senate) -> None:
     """Each ballot is shown as it is cast."""
     president = election.pass_the_presidency(t)
-    t.chancellor = chancellor = await ask(
-        president, pick("nominate", PLAYERS, election.eligible(t))
-    )
+    nominees = election.nominating(t.living, president, election.term_limited(t))
+    t.chancellor = chancellor = await ask(president, nominees)
     ballots = []
     for p in t.living:
         ballots.append(await ask(p, VOTE))
         t.tell(EVERYONE, "ballot_cast", player=p, ballot=ballots[-1])
     yes, no = election.counted(t.living, tuple(ballots))
     t.elections += (Election(president, chancellor, yes, no, len(yes) > len(no)),)
-    if len(yes) > len(no):
-        await election.form_government(t, president, chancellor)
-    else:
-        await election.fail(t)
+    if len(yes) <= len(no):
+        if election.advance_tracker(t) == PATIENCE:
+            await election.chaos(t)
+        return
+    election.form_government(t, president, chancellor)
+    if t.result is None:
+        if policies.has_too_few_tiles(t):
+            await policies.shuffle_all(t)
+        election.open_session(t, president, chancellor)
 
 
 def tracked_discard(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
@@ -243,11 +246,11 @@ async def only_loyalists_asked(t: Senate, session: Session) -> bool:
     return await AGREED(t, session)
 
 
-async def cleared_too_early(t: Senate, president: Seat, chancellor: Seat) -> None:
+def cleared_too_early(t: Senate, president: Seat, chancellor: Seat) -> None:
     """Every new chancellor is asked whether he is Palpatine, not only in danger."""
     if t.roles[chancellor] != "palpatine":
         t.tell(EVERYONE, "cleared", player=chancellor)
-    await FORM(t, president, chancellor)
+    FORM(t, president, chancellor)
 
 
 def all_notes(t: Senate, seat: Seat) -> tuple[Any, ...]:

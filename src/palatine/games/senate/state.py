@@ -150,8 +150,3 @@ class Senate(State, kw_only=True):
 def party(role: Role) -> Policy:
     """The team of a role; Palpatine plays for the Separatists [SE-1.1]."""
     return LOYALIST if role == LOYALIST else SEPARATIST
-
-
-def power_of(t: Senate, separatist: int) -> Power | None:
-    """The power that this many Separatist policies grant at a table of this size [SE-2.9]."""
-    return POWERS[t.players][separatist]

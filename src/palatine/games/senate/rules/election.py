@@ -34,8 +34,8 @@ VOTE = Pick("vote", BALLOTS, BALLOTS.atoms)
 async def election(t: Senate) -> None:
     """One election, from the passing of the presidency to a government or a failure."""
     president = pass_the_presidency(t)
-    candidates = eligible(t)
-    t.chancellor = chancellor = await ask(president, pick("nominate", PLAYERS, candidates))
+    nominees = nominating(t.living, president, term_limited(t))
+    t.chancellor = chancellor = await ask(president, nominees)
     t.tell(EVERYONE, "nominated", president=president, chancellor=chancellor)
     # [SE-3.5] all who live vote, the candidates too, and see the ballots together
     ballots = await poll(t.living, VOTE)
@@ -44,9 +44,13 @@ async def election(t: Senate) -> None:
     t.elections += (Election(president, chancellor, yes, no, elected),)
     t.tell(EVERYONE, "voted", yes=yes, no=no, elected=elected)
     if elected:
-        await form_government(t, president, chancellor)
-    else:
-        await fail(t)  # [SE-3.6]
+        form_government(t, president, chancellor)
+        if t.result is None:
+            if has_too_few_tiles(t):
+                await shuffle_all(t)  # [SE-4.8] [SE-R3]
+            open_session(t, president, chancellor)
+    elif advance_tracker(t) == PATIENCE:  # [SE-3.6]
+        await chaos(t)
 
 
 @lru_cache(maxsize=4096)
@@ -64,22 +68,20 @@ def pass_the_presidency(t: Senate) -> Seat:
     if t.called is not None:
         t.president, t.called = t.called, None
         return t.president
-    t.rotation = t.president = next_living(t, t.rotation)  # [SE-5.10] [SE-R18] [SE-R20]
+    living = t.living
+    after = bisect_right(living, t.rotation) % len(living)  # [SE-5.10] [SE-R20] the dead are passed
+    t.rotation = t.president = living[after]  # [SE-R18]
     return t.president
 
 
-def next_living(t: Senate, seat: Seat) -> Seat:
-    """The first living player after this seat."""
-    return t.living[bisect_right(t.living, seat) % len(t.living)]
-
-
-def eligible(t: Senate) -> tuple[Seat, ...]:
-    """Who may be nominated: not oneself [SE-3.3], nobody under a term limit [SE-3.2]."""
-    return all_but(t.living, (t.president, *term_limited(t)))
+@lru_cache(maxsize=4096)
+def nominating(living: tuple[Seat, ...], president: Seat, limited: tuple[Seat, ...]) -> Pick[Seat]:
+    """Whom to nominate: not oneself [SE-3.3], nobody under a term limit [SE-3.2]."""
+    return pick("nominate", PLAYERS, all_but(living, (president, *limited)))
 
 
 @lru_cache(maxsize=4096)
-def all_but(living: tuple[Seat, ...], barred: tuple[Seat | None, ...]) -> tuple[Seat, ...]:
+def all_but(living: tuple[Seat, ...], barred: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The living players but these."""
     return tuple([p for p in living if p not in barred])
 
@@ -90,7 +92,7 @@ def term_limited(t: Senate) -> tuple[Seat, ...]:
     return t.limited if count > FIVE else t.limited[1:]
 
 
-async def form_government(t: Senate, president: Seat, chancellor: Seat) -> None:
+def form_government(t: Senate, president: Seat, chancellor: Seat) -> None:
     """The candidates take office [SE-3.13]; with three Separatist policies, is he Palpatine?"""
     if t.term_limit == "elected":
         t.limited = (president, chancellor)  # [SE-3.2] [SE-R9]
@@ -103,21 +105,22 @@ async def form_government(t: Senate, president: Seat, chancellor: Seat) -> None:
         if chancellor not in t.cleared:
             t.cleared += (chancellor,)
         t.tell(EVERYONE, "cleared", player=chancellor)  # [SE-R16]
-    if has_too_few_tiles(t):
-        await shuffle_all(t)  # [SE-4.8] [SE-R3]
-    t.hand = draw_three(t)  # [SE-4.1]
-    t.session = Session(president, chancellor, t.hand)
+
+
+def open_session(t: Senate, president: Seat, chancellor: Seat) -> None:
+    """The president draws the top three tiles [SE-4.1]."""
+    t.hand = hand = draw_three(t)
+    t.session = Session(president, chancellor, hand)
     t.phase = "president"
 
 
-async def fail(t: Senate) -> None:
+def advance_tracker(t: Senate) -> int:
     """An election without a government, or a veto: the tracker moves; the third brings chaos."""
     t.chancellor = None
     t.phase = "election"
     t.tracker += 1
     t.tell(EVERYONE, "tracker_advanced", tracker=t.tracker)
-    if t.tracker == PATIENCE:
-        await chaos(t)
+    return t.tracker
 
 
 async def chaos(t: Senate) -> None:

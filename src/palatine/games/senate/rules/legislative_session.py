@@ -1,18 +1,19 @@
 """Chapter 4, the legislative session, and chapter 6, the veto that ends one without a policy."""
 
 from functools import cache
-from typing import cast
 
-from palatine.core.cards import Handle, faces_of, mint
+from palatine.core.cards import faces_of, in_order, mint
 from palatine.core.chance import shuffle
 from palatine.core.decisions import Pick, Several, ask
 from palatine.core.news import EVERYONE
-from palatine.games.senate.rules.election import fail
+from palatine.games.senate.rules.election import advance_tracker, chaos
 from palatine.games.senate.rules.policies import enact, must_reshuffle, shuffle_all
 from palatine.games.senate.state import (
     BALLOTS,
     ENACTMENTS,
+    PATIENCE,
     POLICIES,
+    POWERS,
     SEPARATIST,
     TILES_IN_HAND,
     VETO,
@@ -21,7 +22,6 @@ from palatine.games.senate.state import (
     Policy,
     Senate,
     Session,
-    power_of,
 )
 
 CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms)
@@ -29,19 +29,22 @@ CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms)
 
 async def presidents_choice(t: Senate) -> None:
     """The president keeps two of three tiles for the chancellor; the third goes [SE-4.2]."""
-    session = the_session(t)
-    passed = await ask(session.president, passing(faces_of(t, t.hand)))
-    t.discard += without(t, passed)  # [SE-4.4] nobody is told
+    assert t.session is not None
+    president, chancellor, drawn = t.session.president, t.session.chancellor, t.session.drawn
+    faces = faces_of(t, t.hand)
+    passed = await ask(president, passing(faces))
+    t.discard += (t.hand[odd_one(faces, passed)],)  # [SE-4.4] nobody is told
     order = await shuffle("passed", passed)  # [SE-R36] the order must say nothing
-    t.hand = mint(t, [passed[index] for index in order])
-    t.session = Session(session.president, session.chancellor, session.drawn, t.hand)
+    t.hand = hand = mint(t, in_order(passed, order))
+    t.session = Session(president, chancellor, drawn, hand)
     t.phase = "chancellor"
-    t.tell(EVERYONE, "tiles_passed", president=session.president, chancellor=session.chancellor)
+    t.tell(EVERYONE, "tiles_passed", president=president, chancellor=chancellor)
 
 
 async def chancellors_choice(t: Senate) -> None:
     """The chancellor enacts one of the two tiles, or proposes a veto where that is allowed."""
-    session = the_session(t)
+    session = t.session
+    assert session is not None
     can_veto = t.separatist >= VETO_FROM  # [SE-6.1] [SE-R13]
     faces = faces_of(t, t.hand)
     choice = await ask(session.chancellor, enacting(faces, can_veto))
@@ -50,18 +53,13 @@ async def chancellors_choice(t: Senate) -> None:
             await veto(t, session)
             return
         choice = await ask(session.chancellor, enacting(faces, False))  # [SE-6.4] [SE-R26]
-    policy = cast(Policy, choice)
+    policy: Policy = choice  # type: ignore[assignment]  # the veto is out by now
+    t.discard += (t.hand[odd_one(faces, (policy,))],)  # [SE-4.4]
     enact_from_hand(t, session, policy)
     if must_reshuffle(t):
         await shuffle_all(t)  # [SE-R42] before the executive action
     if t.result is None:
         grant_power(t, policy)
-
-
-def the_session(t: Senate) -> Session:
-    """The session that is being held."""
-    assert t.session is not None
-    return t.session
 
 
 @cache
@@ -80,8 +78,7 @@ def enacting(faces: tuple[str, ...], can_veto: bool) -> Pick[str]:
 
 
 def enact_from_hand(t: Senate, session: Session, policy: Policy) -> None:
-    """Lay the chosen tile on its track; the other goes, and the session is over [SE-4.3]."""
-    t.discard += without(t, (policy,))  # [SE-4.4]
+    """Lay the chosen tile on its track, and the session is over [SE-4.3]."""
     close(t, session, policy)
     if t.term_limit == "enacted":
         t.limited = (session.president, session.chancellor)  # [SE-3.2] [SE-R9]
@@ -99,12 +96,13 @@ def close(t: Senate, session: Session, enacted: Policy | None) -> None:
 
 def grant_power(t: Senate, policy: Policy) -> None:
     """A Separatist policy that covers a power grants it [SE-4.11]; otherwise a new round."""
-    t.power = power_of(t, t.separatist) if policy == SEPARATIST else None  # [SE-4.10] [SE-R35]
-    if t.power is None:
+    power = POWERS[t.players][t.separatist] if policy == SEPARATIST else None  # [SE-4.10] [SE-R35]
+    if power is None:
         t.phase = "election"
-    else:
-        t.phase = "power"
-        t.tell(EVERYONE, "power_granted", president=t.president, power=t.power)
+        return
+    t.power = power
+    t.phase = "power"
+    t.tell(EVERYONE, "power_granted", president=t.president, power=power)
 
 
 async def is_veto_agreed(t: Senate, session: Session) -> bool:
@@ -122,15 +120,14 @@ async def veto(t: Senate, session: Session) -> None:
     close(t, session, enacted=None)
     if must_reshuffle(t):
         await shuffle_all(t)  # [SE-R41] the session ends first
-    await fail(t)  # [SE-R2]
+    if advance_tracker(t) == PATIENCE:  # [SE-R2]
+        await chaos(t)
 
 
-def without(t: Senate, chosen: tuple[str, ...]) -> tuple[Handle, ...]:
-    """The hand less tiles with these faces. Equal tiles are equal."""
-    faces, left = t.faces, list(t.hand)
+@cache
+def odd_one(faces: tuple[str, ...], chosen: tuple[str, ...]) -> int:
+    """Which of these tiles is left when the chosen ones are gone. Equal tiles are equal."""
+    left = list(enumerate(faces))
     for face in chosen:
-        for tile in left:
-            if faces[tile] == face:
-                left.remove(tile)
-                break
-    return tuple(left)
+        left.remove(next(tile for tile in left if tile[1] == face))
+    return left[0][0]

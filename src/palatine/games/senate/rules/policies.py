@@ -40,7 +40,7 @@ def has_too_few_tiles(t: Senate) -> bool:
 
 def must_reshuffle(t: Senate) -> bool:
     """Whether this edition reshuffles as soon as too few tiles are left [SE-4.8] [SE-R3]."""
-    return t.reshuffle == "eager" and has_too_few_tiles(t) and t.result is None
+    return t.reshuffle == "eager" and t.result is None and has_too_few_tiles(t)
 
 
 def enact(t: Senate, policy: Policy, by: str) -> None:

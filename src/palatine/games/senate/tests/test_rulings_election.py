@@ -7,7 +7,7 @@ import pytest
 
 from palatine.core.seats import Seat, seats
 from palatine.games.senate import GAME
-from palatine.games.senate.rules.election import eligible
+from palatine.games.senate.rules.election import nominating, term_limited
 from palatine.games.senate.state import Senate
 from palatine.games.senate.tests.table import (
     BOTH,
@@ -103,8 +103,8 @@ def late_tables(players: int) -> list[tuple[tuple[Seat, ...], Seat, tuple[Seat, 
 def test_somebody_can_always_be_nominated(edition: str, players: int) -> None:
     """Whoever is dead, president and limited, there is an eligible player."""
     t: Senate = GAME.start(GAME.setup(players, edition))
-    for t.living, t.president, t.limited in late_tables(players):
-        assert eligible(t)
+    for t.living, president, t.limited in late_tables(players):
+        assert nominating(t.living, president, term_limited(t)).options
 
 
 @both_editions
