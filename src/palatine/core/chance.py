@@ -9,6 +9,7 @@ language, can check that no order was chosen by hand.
 import hashlib
 import secrets
 import sys
+import types
 from array import array
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from copy import copy
@@ -34,9 +35,6 @@ class Chance(msgspec.Struct, frozen=True):
     faces: tuple[str, ...]
     count: int
 
-    def __await__(self) -> Generator["Chance", Order, Order]:
-        return (yield self)
-
     def allows(self, order: object) -> bool:
         """Whether this is an order of so many of the faces."""
         size = len(self.faces)
@@ -48,14 +46,16 @@ class Chance(msgspec.Struct, frozen=True):
         )
 
 
-def shuffle(label: str, faces: tuple[str, ...]) -> Chance:
+@types.coroutine
+def shuffle(label: str, faces: tuple[str, ...]) -> Generator[Chance, Order, Order]:
     """All the faces in a new order: `order[i]` says which of them comes i-th."""
-    return Chance(label, faces, len(faces))
+    return (yield Chance(label, faces, len(faces)))
 
 
-def draw_one(label: str, faces: tuple[str, ...]) -> Chance:
-    """One of the faces, each as likely as any other."""
-    return Chance(label, faces, 1)
+@types.coroutine
+def draw_one(label: str, faces: tuple[str, ...]) -> Generator[Chance, Order, int]:
+    """Which of the faces comes, each as likely as any other."""
+    return (yield Chance(label, faces, 1))[0]
 
 
 class Nature(Protocol):

@@ -14,6 +14,7 @@ is the mask of what may come next, `from_atoms` the answer that the atoms spell.
 import types
 from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -25,6 +26,9 @@ from palatine.core.seats import Seat
 
 T = TypeVar("T")
 M = TypeVar("M")
+
+LISTS = (list, tuple)
+FEW = 8
 
 Answer = str | tuple[str | int, ...]
 """What a decision is answered with, in its one canonical form."""
@@ -114,7 +118,9 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
     shape: ClassVar[str] = "several"
 
     def read(self, raw: object) -> Answer:
-        if not (isinstance(raw, list | tuple) and self.least <= len(raw) <= self.most):
+        if type(raw) is tuple and raw in selections(self.options, self.least, self.most):
+            return raw
+        if not (isinstance(raw, LISTS) and self.least <= len(raw) <= self.most):
             raise self._no(f"{raw!r} is not a list of {self.least} to {self.most} options")
         left = list(self.options)
         for atom in raw:
@@ -125,8 +131,7 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
         return tuple(sorted(raw))
 
     def meaning(self, answer: Any) -> tuple[T, ...]:
-        value = self.words.value
-        return tuple([value[atom] for atom in answer])
+        return tuple(map(self.words.value.__getitem__, answer))
 
     def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
         left = list(self.options)
@@ -140,6 +145,8 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
     def any_answer(self, random: Random) -> Answer:
         """Some of the options, each as likely as any other."""
+        if known := selections(self.options, self.least, self.most):
+            return known[int(random.random() * len(known))]
         left = list(self.options)
         number = self.least + int(random.random() * (self.most - self.least + 1))
         while len(left) > number:
@@ -149,6 +156,14 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
     def schema(self) -> dict[str, Any]:
         one = {"enum": list(dict.fromkeys(self.options))}
         return {"type": "array", "items": one, "minItems": self.least, "maxItems": self.most}
+
+
+@lru_cache(maxsize=1024)
+def selections(options: tuple[str, ...], least: int, most: int) -> tuple[tuple[str, ...], ...]:
+    """All answers to a Several of few options and one size, equal ones as often as they come."""
+    if least != most or len(options) > FEW:
+        return ()
+    return tuple([tuple(sorted(chosen)) for chosen in combinations(options, most)])
 
 
 class Rank(Question[T, tuple[T, ...]], frozen=True):
@@ -163,7 +178,7 @@ class Rank(Question[T, tuple[T, ...]], frozen=True):
         return order
 
     def meaning(self, answer: Any) -> tuple[T, ...]:
-        return tuple([self.words.value[atom] for atom in answer])
+        return tuple(map(self.words.value.__getitem__, answer))
 
     def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
         left = list(self.options)
@@ -224,13 +239,13 @@ class Share(Question[T, dict[T, int]], frozen=True):
 
 
 def _strings(raw: object) -> tuple[str, ...] | None:
-    if isinstance(raw, list | tuple) and all(isinstance(item, str) for item in raw):
+    if isinstance(raw, LISTS) and all(isinstance(item, str) for item in raw):
         return tuple(raw)
     return None
 
 
 def _counts(raw: object) -> tuple[int, ...] | None:
-    if isinstance(raw, list | tuple) and all(type(item) is int and item >= 0 for item in raw):
+    if isinstance(raw, LISTS) and all(type(item) is int and item >= 0 for item in raw):
         return tuple(raw)
     return None
 
