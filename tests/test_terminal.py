@@ -132,6 +132,15 @@ def test_who_cannot_be_chosen_is_told_with_the_rule(tmp_path: Path) -> None:
     assert f"Rule SE-3.2: {rule_text(table.match.game, 'SE-3.2')}" in text
 
 
+def test_why_takes_the_number_of_an_answer(tmp_path: Path) -> None:
+    """In a list of names, `why 1` is about the first name of the list, not about a seat."""
+    table = at_question(tmp_path, "nominate", is_limited=True)
+    first = table.speaker.atom(table.match.asked[Seat(0)].options[0])
+    shown = typed(table, "why 1", "why 99")
+    assert f'You can: "{first}" is one of the answers.' in shown
+    assert "There is no number 99 here" in shown
+
+
 def at_question(path: Path, kind: str, is_limited: bool = False) -> Table:
     """A table at which Anna is asked this, found by playing on from many seeds."""
     for seed in range(60):
@@ -190,6 +199,17 @@ def test_the_table_hears_a_claim(tmp_path: Path) -> None:
     assert '"nobody" does not fit' in shown
     assert '"x" can\'t be said' in shown
     assert [e.what for e in table.match.log if isinstance(e, Said) and e.seat == 0] == ["vouch"]
+
+
+def test_a_claim_names_players_as_they_are_called(tmp_path: Path) -> None:
+    """A name of two words is one name, its second word is enough, and a seat's number is none."""
+    table = opened(tmp_path, "sith-imperative", "Player 1,Player 2,Player 3,Eve", "x")
+    me, other = table.names[table.next_person() or 0], "Player 3"
+    shown = typed(table, "", f"say accuse {other.lower()}", "say vouch 3", "say ask 0", "say ,")
+    assert f"{me} accuses {other}." in shown
+    assert f"{me} vouches for {other}." in shown
+    assert '"0" does not fit' in shown
+    assert '"" can\'t be said' in shown
 
 
 def test_a_claim_that_the_rules_forbid_says_why(tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
 """Claims typed at the terminal: what can be said to the table, true or not, and how."""
 
+import re
 from collections.abc import Sequence
 
 from palatine.adapters.terminal_answer import Misread, matching, names_of
 from palatine.adapters.terminal_moment import Moment, words_for
-from palatine.adapters.text_view import Line, list_lines, wrapped
+from palatine.adapters.text_view import GLUE, Line, list_lines, wrapped
 from palatine.core.atoms import Words
 from palatine.core.errors import PalatineError
 from palatine.core.seats import Seat
@@ -17,7 +18,7 @@ def make_claim(moment: Moment, text: str) -> None:
     if not text:
         list_claims(moment)
         return
-    typed, *rest = text.replace(",", " ").split()
+    typed, *rest = claim_words(text, moment.table.names)
     index = int(typed) - 1 if typed.isdecimal() else None
     if index is None:
         found = matching(typed, [(kind, *own_words(moment, kind)) for kind in kinds])
@@ -26,6 +27,13 @@ def make_claim(moment: Moment, text: str) -> None:
         raise Misread("terminal-say-unknown", text=typed)
     what = list(kinds)[index]
     speak(moment, what, claim_atoms(moment, what, rest))
+
+
+def claim_words(text: str, names: Sequence[str]) -> list[str]:
+    """The words of a claim, between spaces or commas; a name is one word, whatever is in it."""
+    for name in filter(lambda name: " " in name, names):
+        text = re.sub(re.escape(name), lambda found: found[0].replace(" ", GLUE), text, flags=re.I)
+    return [word.replace(GLUE, " ") for word in re.split(r"[ ,]+", text.strip(" ,"))]
 
 
 def speak(moment: Moment, what: str, atoms: tuple[str, ...]) -> None:

@@ -2,7 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from palatine.adapters.terminal_answer import Misread, matching, names_of
+from palatine.adapters.terminal_answer import (
+    Misread,
+    is_amount,
+    matching,
+    names_of,
+    read_number,
+)
 from palatine.adapters.terminal_claims import make_claim
 from palatine.adapters.terminal_moment import Moment, Quit, words_for
 from palatine.adapters.terminal_prompt import labels_of
@@ -89,6 +95,8 @@ def find_atom(moment: Moment, text: str) -> str:
     """The word of this game that a text stands for: of the answers first, then of all."""
     game, players = moment.table.match.game, moment.table.match.setup.players
     offered = [option.atom for option in moment.asked.options]
+    if text.isdecimal() and not is_amount(moment.asked):
+        return offered[read_number(int(text), len(offered), ())]
     absent = [f"player:{seat}" for seat in range(players, 100)]
     atoms = list(dict.fromkeys((*offered, *[a for a in game.vocabulary if a not in absent])))
     found = matching(text, [names_of(atom, moment.speaker, moment.asked.kind) for atom in atoms])

@@ -60,7 +60,7 @@ terminal-how-many =
 terminal-counts = Tippe { $bins } Zahlen, eine für jede Zeile oben.
 terminal-nothing = Tippe eine Zahl und drücke die Eingabetaste. („hilfe“ zeigt, was sonst noch geht.)
 
-terminal-can = Das geht: { $name } ist eine der Antworten.
+terminal-can = Das geht: „{ $name }“ ist eine der Antworten.
 terminal-why-what = Warum was? Tippe „warum“ und einen Namen, etwa „warum { $example }“.
 terminal-why-unknown = „{ $text }“ gibt es in diesem Spiel nicht.
 terminal-why-unrelated = In dieser Frage geht es nicht um { $name }.

@@ -60,7 +60,7 @@ terminal-how-many =
 terminal-counts = Type { $bins } numbers, one for each line above.
 terminal-nothing = Type a number and press Enter. ("help" shows what else you can type.)
 
-terminal-can = You can: { $name } is one of the answers.
+terminal-can = You can: "{ $name }" is one of the answers.
 terminal-why-what = Why what? Type "why" and a name, such as "why { $example }".
 terminal-why-unknown = There is no "{ $text }" in this game.
 terminal-why-unrelated = This question is not about { $name }.
