@@ -1,5 +1,6 @@
 """Play at the terminal: whole games by typed answers, what is shown, what can be typed."""
 
+import io
 import re
 from pathlib import Path
 from random import Random
@@ -7,6 +8,8 @@ from random import Random
 import pytest
 import saturnalia
 
+from palatine.adapters.terminal import play
+from palatine.adapters.terminal_screen import Screen
 from palatine.adapters.terminal_table import Table, open_table
 from palatine.adapters.text_view import WIDTH
 from palatine.core.chance import commitment, seed_from
@@ -30,7 +33,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path, name: str, people: str, lang
     assert table.match.is_over
     assert table.speaker.outcome(table.match.outcome) in " ".join(shown.split())  # type: ignore[arg-type]
     assert not re.search(r"<[a-z_-]+[>:]", shown), "a message is missing"
-    assert max(map(len, shown.splitlines())) <= max(WIDTH, len(str(table.path)) + 20)
+    assert max(map(len, shown.splitlines())) <= max(WIDTH, len(str(table.path)) + 40)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -48,10 +51,35 @@ def test_the_record_lies_where_the_screen_says_and_is_true(tmp_path: Path) -> No
     record = read_record(table.path.read_bytes())
     assert verify(table.match.game, record)[1].endswith("every shuffle came from it")
     assert f"palatine verify {table.path}" in shown
+    assert f"came from:\n  {record.seed}\n" in shown
     assert record.players == table.names
 
 
+def test_the_replay_that_the_screen_offers_speaks_like_the_table(tmp_path: Path) -> None:
+    """The language and the theme are options of the command, where they are not the usual ones."""
+    usual = opened(tmp_path, "sith-imperative", "Anna", theme="sith-imperative")
+    assert f"replay {usual.path}\n" in played(usual)
+    roman = opened(tmp_path, "senate", "Anna", language="de", theme="roman-senate")
+    assert f"replay {roman.path} --language de --theme roman-senate\n" in played(roman)
+
+
 # The first screen
+
+
+def test_a_person_alone_can_read_the_welcome_first(tmp_path: Path) -> None:
+    """At a terminal the first table waits for Enter; quit is heard there too."""
+    out = io.StringIO()
+    play(opened(tmp_path, "sith-imperative", "Anna"), Screen(Keyboard("quit\n"), out))
+    assert "Press Enter to begin." in out.getvalue()
+    assert "-- Election --" not in out.getvalue()
+    assert "--resume" in out.getvalue()
+
+
+class Keyboard(io.StringIO):
+    """Input that says that it comes from a terminal."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 def test_the_welcome_says_what_a_newcomer_must_know(tmp_path: Path) -> None:
@@ -224,7 +252,7 @@ def test_who_has_seen_tiles_is_told_once_that_they_can_be_talked_about(tmp_path:
     shown = typed(at_question(tmp_path, "pass_on"), "1 2", "", "1", "1", "1")
     during, _, after = shown.partition("Press Enter to confirm")
     assert "You may tell the table" not in during
-    assert after.count("like this: say drew") == 1
+    assert " ".join(after.split()).count("like this: say drew") == 1
 
 
 def test_commands_have_words_in_each_language(tmp_path: Path) -> None:

@@ -90,11 +90,16 @@ def example_of(moment: Moment, kind: str) -> str:
     return " ".join(words)
 
 
+def unbroken(moment: Moment, kind: str) -> str:
+    """The example on one line within a paragraph, so that it can be copied."""
+    return example_of(moment, kind).replace(" ", GLUE)
+
+
 def claim_atoms(moment: Moment, what: str, words: list[str]) -> tuple[str, ...]:
     """The atoms that the typed words stand for."""
     families = moment.table.match.game.talk.kinds[what]
     if len(words) != len(families):
-        raise Misread("terminal-say-shape", example=example_of(moment, what))
+        raise Misread("terminal-say-shape", example=unbroken(moment, what))
     players = moment.table.match.setup.players
     return tuple(
         claim_atom(
@@ -113,7 +118,7 @@ def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> st
     """The one atom of a family that a word stands for."""
     found = matching(word, [names_of(atom, moment.speaker) for atom in atoms])
     if len(found) != 1:
-        raise Misread("terminal-say-word", text=word, example=example_of(moment, what))
+        raise Misread("terminal-say-word", text=word, example=unbroken(moment, what))
     return atoms[found[0]]
 
 
@@ -123,7 +128,7 @@ def hint(moment: Moment) -> list[Line]:
     for note in moment.sent.view.notes:
         if note not in told and may_say(moment, note.id):
             told.append(note)
-            example = example_of(moment, note.id)
+            example = unbroken(moment, note.id)
             return wrapped(moment.speaker.say("terminal-say-hint", example=example), style="quiet")
     return []
 
