@@ -155,6 +155,7 @@ def unknown(
     what: str, given: str, known: "Mapping[str, Any] | tuple[str, ...]", of: str = ""
 ) -> str:
     """A sentence about a word that we don't know, with the nearest one that we do."""
-    near = get_close_matches(given, list(known), 1)
+    begun = [word for word in known if word.startswith(given)]
+    near = begun if len(begun) == 1 else get_close_matches(given, list(known), 1)
     hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
     return f"{given!r} is no {what}{of}; {hint}"

@@ -65,7 +65,7 @@ terminal-can = Das geht: „{ $name }“ ist eine der Antworten.
 terminal-why-what = Warum was? Tippe „warum“ und einen Namen, etwa „warum { $example }“.
 terminal-why-unknown = „{ $text }“ gibt es in diesem Spiel nicht.
 terminal-why-unrelated = In dieser Frage geht es nicht um { $name }.
-terminal-rule = Regel { $rule }: { $text }
+terminal-rule = Regel { $rule }, im englischen Regelwerk: { $text }
 
 terminal-no-notes = Du hast noch keine Notizen. Hier steht, was im Lauf des Spiels nur du siehst.
 terminal-no-history = Noch ist nichts geschehen.
