@@ -32,7 +32,7 @@ setting-cleared_marker-off = Ihr müsst es euch merken
 role-loyalist = { -loyalist }
 role-loyalist-goal = Du gewinnst, wenn fünf { -loyalist-policy(form: "many") } in Kraft sind oder { -palpatine(form: "nom") } hingerichtet wird. Du kennst niemanden, aber deine Seite ist die größere.
 role-separatist = { -separatist }
-role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Ab sieben Personen kennt { -palpatine(form: "nom") } dich nicht.
+role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Zu fünft oder sechst kennt { -palpatine(form: "nom") } auch dich, in größeren Runden nicht.
 role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben Personen nicht, aber deine Verbündeten kennen dich. Gewinne Vertrauen.
 side-loyalist = { -loyalist(form: "many") }
@@ -67,7 +67,7 @@ help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen, u
 
 ask-vote = Willst du diese Regierung?
 wait-vote = Warten auf die Stimmen von { $players }.
-help-vote = Mehr als die Hälfte muss mit Ja stimmen, und du kannst deine Stimme ändern, bis die letzte da ist; dann sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
+help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 option-vote-yes = Ja, wählen
 option-vote-no = Nein, ablehnen
 

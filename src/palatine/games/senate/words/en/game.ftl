@@ -31,7 +31,7 @@ setting-cleared_marker-off = You have to remember it
 role-loyalist = { -loyalist }
 role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You know nobody, but your side is the larger one.
 role-separatist = { -separatist }
-role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. With seven or more players { -palpatine } does not know you.
+role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. In games of five or six { -palpatine } knows you too, in larger ones not.
 role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more you don't, but your allies know you. Make yourself trusted.
 side-loyalist = { -loyalist(form: "many") }
@@ -66,7 +66,7 @@ help-nominate = More than half of the table must vote for the two of you, and me
 
 ask-vote = Do you want this government?
 wait-vote = Waiting for the votes of { $players }.
-help-vote = More than half must say yes, and you can change your vote until the last one is in; then everybody sees who voted how. Three failures in a row put the top { -tile } of the deck into force.
+help-vote = More than half must say yes. When all votes are in, everybody sees who voted how. Three failures in a row put the top { -tile } of the deck into force.
 option-vote-yes = Yes, elect them
 option-vote-no = No, turn them down
 
