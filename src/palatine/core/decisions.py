@@ -34,7 +34,7 @@ Answer = str | tuple[str | int, ...]
 """What a decision is answered with, in its one canonical form."""
 
 
-class Question(msgspec.Struct, Generic[T, M], frozen=True):
+class Question(msgspec.Struct, Generic[T, M], frozen=True, cache_hash=True):
     """What all questions have: a kind, a family of words, and the options as atoms.
 
     T is the type of one option's value, M the type of what the rules get. `at` says, option by

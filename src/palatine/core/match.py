@@ -44,6 +44,7 @@ class Match:
         "_answers",
         "_batch",
         "_log",
+        "_state",
         "_story",
         "_told",
         "asked",
@@ -51,7 +52,6 @@ class Match:
         "nature",
         "number",
         "setup",
-        "state",
     )
 
     def __init__(
@@ -71,13 +71,20 @@ class Match:
         self.number = 0
         self.asked: Mapping[Seat, Question[Any, Any]] = {}
         opened: Any = game.start(setup) if state is None else state.copy()
-        self.state = opened
-        self.state.told = self._told
+        opened.told = self._told
+        self._state = opened
         self._answers: dict[Seat, Answer] = {}
         self._batch: Together | Race | None = None
-        self._story: list[Any] = [self.state.__copy__()]
-        self._acts = acts(game.next_scene, self.state, self._story)
+        self._story: list[Any] = [opened.__copy__()]
+        self._acts: Any = acts(game.next_scene, opened, self._story)
         self._resume(None)
+
+    @property
+    def state(self) -> Any:
+        """Everything about the table, secrets too, as it is now."""
+        if self._state is None:
+            self._wake()
+        return self._state
 
     # Answering
 
@@ -95,15 +102,15 @@ class Match:
             raw = self._read(seat, question, raw)
         elif raw not in question.options:
             raise self._not_offered(seat, question, raw)
-        if self._log is not None:
-            self._log.append((seat, raw))
-        if self._batch is None:
-            self._story.append(raw)
-            self._resume(raw)
+        log, batch = self._log, self._batch
+        if log is not None:
+            log.append((seat, raw))
+        if batch is None:
+            self._go_on(raw)
             return
         answers = self._answers
         answers[seat] = raw
-        if len(answers) == len(asked) or type(self._batch) is Race:
+        if len(answers) == len(asked) or type(batch) is Race:
             self._close_batch(seat, raw)
 
     def answer_all(self, answers: Sequence[object], number: int | None = None) -> None:
@@ -120,8 +127,7 @@ class Match:
         value = tuple(answers)
         if self._log is not None:
             self._log.append((asked, value))
-        self._story.append(value)
-        self._resume(value)
+        self._go_on(value)
 
     def _read(self, seat: Seat, question: Question[Any, Any], raw: object) -> Answer:
         try:
@@ -139,8 +145,7 @@ class Match:
             value = (seat, raw)
         elif len(answers) < len(asked):
             return
-        self._story.append(value)
-        self._resume(value)
+        self._go_on(value)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -222,15 +227,27 @@ class Match:
 
     def clone(self) -> "Match":
         """A match that goes on from here by itself, log, news and nature included."""
-        new = self._copy(self._story[0], self.nature.copy())
+        new = self.fork(self.nature.copy())
         if self._log is not None and self._told is not None:
             new._log, new._told = self._log.copy(), self._told.copy()
-            new.state.told = new._told
         return new
 
     def fork(self, nature: Nature) -> "Match":
-        """A clone for searching: keeps no log, tells no news, and meets another future chance."""
-        return self._copy(self._story[0], nature)
+        """A clone for searching: keeps no log, tells no news, and meets another future chance.
+
+        It sleeps: what was sent into the scene is sent again when the state is first needed.
+        """
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.setup = self.setup
+        new.nature = nature
+        new._log = new._told = new._state = new._acts = None
+        new.number = self.number
+        new._story = self._story.copy()
+        new._answers = self._answers.copy()
+        new._batch = self._batch
+        new.asked = self.asked
+        return new
 
     def world(self, viewer: Viewer, random: Random, nature: Nature) -> "Match":
         """A fork in which everything that the viewer can't know has been dealt anew.
@@ -238,34 +255,25 @@ class Match:
         Within a scene all answers are public or the viewer's own; but for those of a common
         question, of which only the viewer's own is kept.
         """
-        start = self.game.worlds(self.position(), viewer, random)
-        new = self._copy(start, nature)
+        new = self.fork(nature)
+        new._story[0] = self.game.worlds(self.position(), viewer, random)
+        question = new._wake()
+        if question is not None:
+            new._put(question)
         new._answers = {seat: a for seat, a in self._answers.items() if seat == viewer}
         return new
 
-    def _copy(self, start: State, nature: Nature) -> "Match":
-        new = Match.__new__(Match)
-        new.game = game = self.game
-        new.setup = self.setup
-        new.nature = nature
-        new._log = new._told = None
-        new.number = self.number
-        new.state = state = start.copy()
-        new._story = story = self._story.copy()
-        story[0] = start
-        new._acts = scenes = acts(game.next_scene, state, story)
-        new._answers = self._answers.copy()
-        new._batch = self._batch
-        new.asked = self.asked
-        if new.asked:
-            question = scenes.send(None)
+    def _wake(self) -> Any:
+        """Play the story again, up to the open question; None if the game is over."""
+        story, question = self._story, None
+        self._state = state = story[0].copy()
+        if self.asked:
+            self._acts = acts(self.game.next_scene, state, story)
+            question = self._acts.send(None)
             for value in story[1:]:
-                question = scenes.send(value)
-            if start is not self._story[0]:
-                new.asked = dict([question]) if type(question) is tuple else question.asked
-        else:
-            scenes.close()  # the game is over; Python would warn of a coroutine never started
-        return new
+                question = self._acts.send(value)
+        state.told = self._told  # only now, since all of this was told before
+        return question
 
     @property
     def is_at_start(self) -> bool:
@@ -357,6 +365,12 @@ class Match:
 
     # Driving
 
+    def _go_on(self, value: Any) -> None:
+        if self._state is None:
+            self._wake()
+        self._story.append(value)
+        self._resume(value)
+
     def _resume(self, value: Any) -> None:
         """Send a value into the scene and go on until a person is asked or the game is over."""
         send = self._acts.send
@@ -372,12 +386,23 @@ class Match:
         except Exception as error:
             raise self._rules_bug(error) from error
         self.number += 1
+        if type(question) is tuple:  # what `_put` does, without the call
+            seat, one = question
+            self._batch = None
+            self.asked = {seat: one}
+        else:
+            self._put(question)
+
+    def _put(self, question: tuple[Seat, Question[Any, Any]] | Together | Race) -> None:
+        """Open a question to one seat or several."""
         if type(question) is tuple:
             seat, one = question
             self._batch = None
             self.asked = {seat: one}
         else:
-            self._put_together(question)
+            self._batch = question  # type: ignore[assignment]  # no tuple
+            self._answers = {}
+            self.asked = question.asked  # type: ignore[union-attr]
 
     def _rules_bug(self, error: Exception) -> RulesBug:
         return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
@@ -387,7 +412,7 @@ class Match:
         self.number += asked
         self.asked = {}
         self._batch = None
-        self._story.append(self.state.__copy__())
+        self._story.append(self._state.__copy__())
 
     def _order(self, chance: Chance) -> Order:
         order = self.nature.order(chance)
@@ -395,12 +420,6 @@ class Match:
             self._log.append((chance.label, order))
         self._story.append(order)
         return order
-
-    def _put_together(self, question: Together | Race) -> None:
-        """Open a question to several seats."""
-        self._batch = question
-        self._answers = {}
-        self.asked = question.asked
 
 
 def recorded_orders(log: Iterable[Entry]) -> list[Order]:

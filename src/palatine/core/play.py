@@ -15,8 +15,10 @@ MOST_JOINT = 1024
 
 def play_out(match: Match, random: Random) -> int:
     """Answer every question by chance until the game is over; how many answers that took."""
-    given = answer_the_rest(match, random)
-    if not match.is_over:
+    given = 0
+    if match._batch is not None and match._answers:
+        given += answer_the_rest(match, random)
+    if match.asked:
         given += run(match, random)
     return given
 
@@ -24,9 +26,8 @@ def play_out(match: Match, random: Random) -> int:
 def answer_the_rest(match: Match, random: Random) -> int:
     """Answer for those who are still out, where some have answered a common question."""
     number, given = match.number, 0
-    out = match.waiting if len(match.waiting) < len(match.asked) else ()
-    for seat in out:
-        if match.number == number:  # a race is over with the first who does not decline
+    for seat in match.waiting:
+        if match.number == number and match.asked:  # else a race was over with the first
             match.answer(seat, match.asked[seat].any_answer(random))
             given += 1
     return given
@@ -38,11 +39,13 @@ def run(match: Match, random: Random) -> int:
     It has everything at hand and calls nothing that can be spared, which makes it long. Nobody can
     ask for a copy before the end, so that scenes need no story.
     """
+    if match._state is None:
+        match._wake()
     log, send, order, chance = match._log, match._acts.send, match.nature.order, random.random
     match._story.clear()
     question: Any = match._batch or next(iter(match.asked.items()))
     common: Together | Race | None = None
-    asked = more = 0
+    asked = given = count = 0
     try:
         while True:
             if type(question) is tuple:
@@ -55,6 +58,7 @@ def run(match: Match, random: Random) -> int:
                 else:
                     value = one.read(one.any_answer(random))
                 asked += 1
+                given += 1
                 if log is not None:
                     log.append((seat, value))
             elif type(question) is Chance:
@@ -64,16 +68,18 @@ def run(match: Match, random: Random) -> int:
             else:
                 if common is not question:
                     common, joint = question, joint_answers(question)
-                if joint:
-                    given, value = len(joint[0]), joint[int(chance() * len(joint))]
+                    count = len(joint)
+                if count:
+                    value = joint[int(chance() * count)]
                     if not question.offered.issuperset(value):
                         raise NotAnOption(f"{value} are not offered")
                     if log is not None:
                         log.append((question.asked, value))
+                    given += len(value)
                 else:
-                    given, value = one_by_one(question, random, log)
+                    more, value = one_by_one(question, random, log)
+                    given += more
                 asked += 1
-                more += given - 1
             question = send(value)
     except StopIteration:
         match._finish(asked - 1)
@@ -81,7 +87,7 @@ def run(match: Match, random: Random) -> int:
         raise
     except Exception as error:
         raise match._rules_bug(error) from error
-    return asked + more
+    return given
 
 
 def joint_answers(question: Together | Race) -> tuple[tuple[str, ...], ...]:
