@@ -98,7 +98,7 @@ def test_each_kind_of_question_is_explained_once(tmp_path: Path) -> None:
     """The help for a vote comes with the first vote and not with the second."""
     table = opened(tmp_path, "sith-imperative", "Anna")
     shown = " ".join(played(table).split())
-    assert shown.count("Do you want this government?") > 1
+    assert shown.count("Do you want this government: ") > 1
     assert shown.count(table.speaker.help("vote")) == 1
 
 
@@ -158,6 +158,7 @@ def test_who_cannot_be_chosen_is_told_with_the_rule(tmp_path: Path) -> None:
     assert shown.count("(SE-3.2)") == 2
     text = " ".join(shown.split())
     assert f"Rule SE-3.2: {rule_text(table.match.game, 'SE-3.2')}" in text
+    assert "(chancellor: Vice Chair; president: Supreme Chancellor)" in text
 
 
 def test_why_takes_the_number_of_an_answer(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ class Shown:
         of_things = any(option.at != option.atom for option in asked.options)
         facts = {
             "name": self.speaker.name(entry.seat),
-            "question": self.speaker.asks(asked.kind),
+            "question": self.speaker.asks(asked.kind, asked.facts),
             "chosen": chosen,
             "left": left,
         }

@@ -110,6 +110,8 @@ class Game:
     worlds: Callable[[Any, Viewer, Random], Any]
     faults: Callable[[Any], Iterator[str]]
     state: type[State]
+    asking: Callable[[Any, Seat, str], dict[str, Fact]] = lambda state, seat, kind: {}
+    """Facts for the sentence of a question: public ones, or the asked seat's own."""
     script: Callable[[Any], Script] | None = None
     """Where given, whole histories are compared as well, from the deal on."""
     talk: Talk = field(default_factory=Talk)

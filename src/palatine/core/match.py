@@ -196,7 +196,7 @@ class Match:
             raise BadMessage(f"{what!r} can't be said in {self.game.id}; one can say: {known}")
         if len(said) != len(families) or not all(map(_is_of, said, families)):
             shape = " ".join(f"<{family.atoms[0]}...>" for family in families)
-            raise BadMessage(f"{what!r} takes {len(families)} atoms: {shape}, not {list(said)}")
+            raise BadMessage(f"{what!r} takes these atoms: {shape or 'none'}; not {list(said)}")
         reason = self.game.talk.may_say(self.state, seat, what, said)
         if reason is not None:
             raise NotNow(self._in_words(reason), reason.rule, reason)

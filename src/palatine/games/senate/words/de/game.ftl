@@ -65,7 +65,7 @@ ask-nominate = Wen schlägst du als { -chancellor } vor?
 wait-nominate = Warten auf { $players }: Wer soll { -chancellor } werden?
 help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen, und wer in der letzten Regierung war, ist meist gesperrt. Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
 
-ask-vote = Willst du diese Regierung?
+ask-vote = Willst du diese Regierung: { $president } ist { -president }, { $chancellor } ist { -chancellor }?
 wait-vote = Warten auf die Stimmen von { $players }.
 help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 option-vote-yes = Ja, wählen
@@ -239,6 +239,14 @@ why-never_peeked = Du hast noch nicht oben auf den Stapel gesehen.
 why-never_found = Du hast diese Person nicht überprüft.
 why-not_about_yourself = Das sagt man nur über jemand anderen.
 
+## Wie die Worte des Regelwerks in einem Thema heißen
+
+rulebook-president = { -president }
+rulebook-chancellor = { -chancellor }
+rulebook-loyalist = { -loyalist }
+rulebook-separatist = { -separatist }
+rulebook-palpatine = { -palpatine }
+
 ## Der Tisch
 
 mark-president = { -president }
@@ -268,9 +276,9 @@ space-execution = { -execution }
 space-election = Gescheiterte Wahl
 space-chaos = { -chaos }
 counter-deck = Im Stapel
-counter-full_deck = Im vollen Stapel
-counter-shuffled_loyalist = { -loyalist-policy(form: "many-start") } beim letzten Mischen
-counter-shuffled_separatist = { -separatist-policy(form: "many-start") } beim letzten Mischen
+counter-full_deck = Alle { -tile(form: "many") }
+counter-shuffled_loyalist = { -loyalist } beim Mischen
+counter-shuffled_separatist = { -separatist } beim Mischen
 counter-danger = { -palpatine(form: "start") } gewinnt bei der Wahl { -chancellor(form: "to") }
 counter-veto = Veto erlaubt
 note-drew = Sitzung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.
