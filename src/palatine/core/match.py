@@ -15,17 +15,16 @@ from palatine.core.errors import (
     BadMessage,
     BadRecord,
     GameIsOver,
-    IllegalAnswer,
     NotAnOption,
     NotNow,
     NotYourDecision,
     PalatineError,
     RulesBug,
-    StaleDecision,
 )
 from palatine.core.game import Game, Outcome, Reason, Scene, Setup
 from palatine.core.log import Answered, Entry, Ordered, Said, first_difference
 from palatine.core.news import EVERYONE, News
+from palatine.core.refusals import in_words, not_asked, not_offered
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
 
@@ -97,11 +96,11 @@ class Match:
         asked = self.asked
         question = asked.get(seat)
         if question is None or (number is not None and number != self.number):
-            raise self._not_asked(seat, number)
+            raise not_asked(self, seat, number)
         if type(question) is not Pick:
             raw = self._read(seat, question, raw)
         elif raw not in question.options:
-            raise self._not_offered(seat, question, raw)
+            raise not_offered(self, seat, question, raw)
         log, batch = self._log, self._batch
         if log is not None:
             log.append((seat, raw))
@@ -119,7 +118,7 @@ class Match:
         if type(batch) is not Together or len(answers) != len(asked):
             raise NotYourDecision(f"{len(answers)} answers to a question put to {len(asked)} seats")
         if number != self.number and number is not None:
-            raise self._not_asked(next(iter(asked)), number)
+            raise not_asked(self, next(iter(asked)), number)
         if not _are_all_in(batch.offered, answers):
             answers = [
                 self._read(*one, raw) for one, raw in zip(asked.items(), answers, strict=True)
@@ -133,7 +132,7 @@ class Match:
         try:
             return question.read(raw)
         except NotAnOption as error:
-            raise self._not_offered(seat, question, raw, error) from None
+            raise not_offered(self, seat, question, raw, error) from None
 
     def _close_batch(self, seat: Seat, raw: object) -> None:
         """Go on with what all have answered, or with the first who did not decline."""
@@ -199,7 +198,7 @@ class Match:
             raise BadMessage(f"{what!r} takes these atoms: {shape or 'none'}; not {list(said)}")
         reason = self.game.talk.may_say(self.state, seat, what, said)
         if reason is not None:
-            raise NotNow(self._in_words(reason), reason.rule, reason)
+            raise NotNow(in_words(self.game, reason), reason.rule, reason)
         if self._log is not None:
             self._log.append((seat, what, said))
         self.state.tell(EVERYONE, f"said_{what}", player=seat, atoms=said)
@@ -320,48 +319,6 @@ class Match:
         if question is None or atom in question.options:
             return None
         return self.game.why_not(self.state, seat, question.kind, atom)
-
-    def _not_asked(self, seat: Seat, number: int | None) -> IllegalAnswer:
-        if self.is_over:
-            return GameIsOver("the game is over")
-        if number is not None and number != self.number:
-            is_past = number < self.number
-            closed = "is closed" if is_past else "is not asked yet"
-            return StaleDecision(f"question {number} {closed}; the open one is {self.number}")
-        return NotYourDecision(f"seat {seat} is not asked anything now")
-
-    def _not_offered(
-        self,
-        seat: Seat,
-        question: Question[Any, Any],
-        raw: object,
-        error: NotAnOption | None = None,
-    ) -> IllegalAnswer:
-        reason = self._reason_against(seat, question, raw)
-        if reason is not None:
-            return NotAnOption(self._in_words(reason), reason.rule, reason)
-        return error or NotAnOption(
-            f"{raw!r} is not offered; the question is {question.kind!r}, "
-            f"one of {list(question.options)}"
-        )
-
-    def _reason_against(
-        self, seat: Seat, question: Question[Any, Any], raw: object
-    ) -> Reason | None:
-        """Why an atom of it is not offered, or not so often; else what a right answer is."""
-        atoms = raw if isinstance(raw, list | tuple) else (raw,)
-        options = question.options
-        for atom in atoms:
-            if isinstance(atom, str) and atoms.count(atom) > options.count(atom):
-                reason = self.game.why_not(self.state, seat, question.kind, atom)
-                if reason is not None:
-                    return reason
-        return self.game.why_not(self.state, seat, question.kind, "")
-
-    def _in_words(self, reason: Reason) -> str:
-        from palatine.core.words import Speaker  # only a refusal needs words, and they load slowly
-
-        return Speaker(self.game).reason(reason)
 
     # Driving
 

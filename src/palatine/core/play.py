@@ -9,6 +9,7 @@ from palatine.core.chance import Chance
 from palatine.core.decisions import Pick, Race, Together
 from palatine.core.errors import NotAnOption, PalatineError
 from palatine.core.match import Log, Match
+from palatine.core.refusals import not_offered
 
 MOST_JOINT = 1024
 
@@ -54,7 +55,7 @@ def run(match: Match, random: Random) -> int:
                     options = one.options
                     value: Any = options[int(chance() * len(options))]
                     if value not in options:
-                        raise match._not_offered(seat, one, value)
+                        raise not_offered(match, seat, one, value)
                 else:
                     value = one.read(one.any_answer(random))
                 asked += 1
