@@ -99,13 +99,16 @@ class Match:
             raise not_asked(self, seat, number)
         if type(question) is not Pick:
             raw = self._read(seat, question, raw)
-        elif raw not in question.options:
+            meant = question.meaning(raw)
+        elif raw in question.options:
+            meant = question.words.value[raw]
+        else:
             raise not_offered(self, seat, question, raw)
         log, batch = self._log, self._batch
         if log is not None:
             log.append((seat, raw))
         if batch is None:
-            self._go_on(raw)
+            self._go_on(meant)
             return
         answers = self._answers
         answers[seat] = raw
@@ -126,7 +129,7 @@ class Match:
         value = tuple(answers)
         if self._log is not None:
             self._log.append((asked, value))
-        self._go_on(value)
+        self._go_on(batch.meaning(value))
 
     def _read(self, seat: Seat, question: Question[Any, Any], raw: object) -> Answer:
         try:
@@ -139,9 +142,9 @@ class Match:
         answers, asked, batch = self._answers, self.asked, self._batch
         value: Any = None
         if type(batch) is Together:
-            value = tuple(map(answers.__getitem__, asked))
+            value = batch.meaning(tuple(map(answers.__getitem__, asked)))
         elif type(batch) is Race and raw != batch.decline:
-            value = (seat, raw)
+            value = batch.meaning(seat, raw)
         elif len(answers) < len(asked):
             return
         self._go_on(value)

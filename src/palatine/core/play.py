@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from palatine.core.chance import Chance
-from palatine.core.decisions import Pick, Race, Together
+from palatine.core.decisions import Answer, Pick, Question, Race, Several, Together, selections
 from palatine.core.errors import NotAnOption, PalatineError
 from palatine.core.match import Log, Match
 from palatine.core.refusals import not_offered
@@ -46,22 +46,24 @@ def run(match: Match, random: Random) -> int:
     match._story.clear()
     question: Any = match._batch or next(iter(match.asked.items()))
     common: Together | Race | None = None
-    asked = given = count = 0
+    given = extra = count = 0
     try:
         while True:
             if type(question) is tuple:
                 seat, one = question
                 if type(one) is Pick:
                     options = one.options
-                    value: Any = options[int(chance() * len(options))]
-                    if value not in options:
-                        raise not_offered(match, seat, one, value)
+                    answer: Any = options[int(chance() * len(options))]
+                    if answer not in options:
+                        raise not_offered(match, seat, one, answer)
+                    value: Any = one.words.value[answer]
+                elif known := known_answers(one):
+                    answer, value = known[int(chance() * len(known))]
                 else:
-                    value = one.read(one.any_answer(random))
-                asked += 1
+                    answer, value = any_of(one, random)
                 given += 1
                 if log is not None:
-                    log.append((seat, value))
+                    log.append((seat, answer))
             elif type(question) is Chance:
                 value = order(question)
                 if log is not None:
@@ -71,24 +73,40 @@ def run(match: Match, random: Random) -> int:
                     common, joint = question, joint_answers(question)
                     count = len(joint)
                 if count:
-                    value = joint[int(chance() * count)]
-                    if not question.offered.issuperset(value):
-                        raise NotAnOption(f"{value} are not offered")
+                    answer = joint[int(chance() * count)]
+                    if not question.offered.issuperset(answer):
+                        raise NotAnOption(f"{answer} are not offered")
                     if log is not None:
-                        log.append((question.asked, value))
-                    given += len(value)
+                        log.append((question.asked, answer))
+                    value = answer if question.is_plain else question.meaning(answer)
+                    more = len(answer)
                 else:
                     more, value = one_by_one(question, random, log)
-                    given += more
-                asked += 1
+                given += more
+                extra += more - 1
             question = send(value)
     except StopIteration:
-        match._finish(asked - 1)
+        match._finish(given - extra - 1)
     except PalatineError:
         raise
     except Exception as error:
         raise match._rules_bug(error) from error
     return given
+
+
+def any_of(question: Question[Any, Any], random: Random) -> tuple[Answer, Any]:
+    """Some answer by chance, checked, and what it means."""
+    answer = question.read(question.any_answer(random))
+    return answer, question.meaning(answer)
+
+
+@lru_cache(maxsize=1024)
+def known_answers(question: Question[Any, Any]) -> tuple[tuple[Answer, Any], ...]:
+    """All answers to a Several of few options, each checked, and what they mean."""
+    if not isinstance(question, Several):
+        return ()
+    known = selections(question.options, question.least, question.most)
+    return tuple([(question.read(answer), question.meaning(answer)) for answer in known])
 
 
 def joint_answers(question: Together | Race) -> tuple[tuple[str, ...], ...]:
@@ -112,6 +130,7 @@ def one_by_one(question: Together | Race, random: Random, log: Log) -> tuple[int
         answers.append(one.read(one.any_answer(random)))
         if log is not None:
             log.append((seat, answers[-1]))
-        if type(question) is Race and answers[-1] != question.decline:
-            return len(answers), (seat, answers[-1])
-    return len(answers), tuple(answers) if type(question) is Together else None
+        if isinstance(question, Race) and answers[-1] != question.decline:
+            return len(answers), question.meaning(seat, answers[-1])
+    heard = question.meaning(tuple(answers)) if isinstance(question, Together) else None
+    return len(answers), heard
