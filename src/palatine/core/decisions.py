@@ -118,6 +118,8 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
     shape: ClassVar[str] = "several"
 
     def read(self, raw: object) -> Answer:
+        if type(raw) is tuple and raw in selections(self.options, self.least, self.most):
+            return raw
         if not (isinstance(raw, LISTS) and self.least <= len(raw) <= self.most):
             raise self._no(f"{raw!r} is not a list of {self.least} to {self.most} options")
         left = list(self.options)

@@ -42,6 +42,7 @@ class Match:
         "_acts",
         "_answers",
         "_batch",
+        "_enough",
         "_log",
         "_state",
         "_story",
@@ -74,6 +75,7 @@ class Match:
         self._state = opened
         self._answers: dict[Seat, Answer] = {}
         self._batch: Together | Race | None = None
+        self._enough = 0
         self._story: list[Any] = [opened.__copy__()]
         self._acts: Any = acts(game.next_scene, opened, self._story)
         self._resume(None)
@@ -93,26 +95,22 @@ class Match:
         With `number`, the answer is only for the question of that number. While others of a
         common question are still out, a second answer changes the first.
         """
-        asked = self.asked
-        question = asked.get(seat)
+        question = self.asked.get(seat)
         if question is None or (number is not None and number != self.number):
             raise not_asked(self, seat, number)
         if type(question) is not Pick:
             raw = self._read(seat, question, raw)
-            meant = question.meaning(raw)
-        elif raw in question.options:
-            meant = question.words.value[raw]
-        else:
+        elif raw not in question.options:
             raise not_offered(self, seat, question, raw)
-        log, batch = self._log, self._batch
+        log = self._log
         if log is not None:
             log.append((seat, raw))
-        if batch is None:
-            self._go_on(meant)
+        if self._batch is None:
+            self._resume(question.meaning(raw))
             return
         answers = self._answers
         answers[seat] = raw
-        if len(answers) == len(asked) or type(batch) is Race:
+        if len(answers) >= self._enough:
             self._close_batch(seat, raw)
 
     def answer_all(self, answers: Sequence[object], number: int | None = None) -> None:
@@ -129,7 +127,7 @@ class Match:
         value = tuple(answers)
         if self._log is not None:
             self._log.append((asked, value))
-        self._go_on(batch.meaning(value))
+        self._resume(batch.meaning(value))
 
     def _read(self, seat: Seat, question: Question[Any, Any], raw: object) -> Answer:
         try:
@@ -147,7 +145,7 @@ class Match:
             value = batch.meaning(seat, raw)
         elif len(answers) < len(asked):
             return
-        self._go_on(value)
+        self._resume(value)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -248,6 +246,7 @@ class Match:
         new._story = self._story.copy()
         new._answers = self._answers.copy()
         new._batch = self._batch
+        new._enough = self._enough
         new.asked = self.asked
         return new
 
@@ -325,14 +324,12 @@ class Match:
 
     # Driving
 
-    def _go_on(self, value: Any) -> None:
-        if self._state is None:
-            self._wake()
-        self._story.append(value)
-        self._resume(value)
-
     def _resume(self, value: Any) -> None:
         """Send a value into the scene and go on until a person is asked or the game is over."""
+        if self._state is None:
+            self._wake()
+        if self.number:
+            self._story.append(value)
         send = self._acts.send
         try:
             question = send(value)
@@ -351,7 +348,7 @@ class Match:
             self._batch = None
             self.asked = {seat: one}
         else:
-            self._put(question)
+            self._put_together(question)
 
     def _put(self, question: tuple[Seat, Question[Any, Any]] | Together | Race) -> None:
         """Open a question to one seat or several."""
@@ -360,9 +357,13 @@ class Match:
             self._batch = None
             self.asked = {seat: one}
         else:
-            self._batch = question  # type: ignore[assignment]  # no tuple
-            self._answers = {}
-            self.asked = question.asked  # type: ignore[union-attr]
+            self._put_together(question)  # type: ignore[arg-type]  # no tuple
+
+    def _put_together(self, question: Together | Race) -> None:
+        self._batch = question
+        self._answers = {}
+        self._enough = 1 if type(question) is Race else len(question.asked)
+        self.asked = question.asked
 
     def _rules_bug(self, error: Exception) -> RulesBug:
         return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
