@@ -1,9 +1,10 @@
 """Hands and decks dealt anew: other orders of each deck that explain every card that was played.
 
-A drawn card is a token: which deck, which place in it. The viewer knows the faces of tokens that
-he has held. Of all others a face is settled only when somebody lays it on the table: then it must
-have been one of that player's tokens, any of them whose deck still has such a card to give.
-Whatever is not settled at the end is dealt by chance.
+A drawn card is a token: which deck, which place in it. What really became of a token is a fate:
+laid on the table as this or that card, taken by the viewer, or still unseen. Two tokens that lay
+in one hand may have had each other's fate, as far as their decks have such cards to give; so all
+that happened is gone through again, and fates are exchanged by chance. The real table is one way
+to explain it all, so there always is one. What no fate settles is dealt by chance.
 """
 
 from collections import Counter
@@ -11,108 +12,113 @@ from random import Random
 
 from palatine.core.seats import Seat, Viewer
 from palatine.games.besides_the_emperor.components import Card
-from palatine.games.besides_the_emperor.ledger import Hands, hands_before
 from palatine.games.besides_the_emperor.state import Court, Deed, Drew, Left, Reshuffled, Stole
-
-TRIES = 30
 
 Token = tuple[int, int]
 Decks = tuple[tuple[Card, ...], ...]
 
 
-class Impossible(Exception):
-    """The tokens were settled in a way that can't go on: try again."""
-
-
 def deal_decks(t: Court, viewer: Viewer, random: Random) -> Decks:
     """Decks that explain what happened as well as the real ones do."""
-    for _ in range(TRIES):
-        try:
-            return Dealer(t, viewer, random).dealt()
-        except Impossible:
-            continue
-    return t.decks
+    dealer = Dealer(t, viewer, random)
+    for deed in t.history:
+        dealer.go_through(deed, is_exchanged=True)
+    return dealer.filled()
 
 
 class Dealer:
-    """One attempt to settle all tokens."""
+    """Goes through the history. A fate is named by the token that really had it."""
 
     def __init__(self, t: Court, viewer: Viewer, random: Random) -> None:
         self.t, self.viewer, self.random = t, viewer, random
-        self.left = [Counter(cards) for cards in t.decks]
-        self.faces: dict[Token, Card] = {}
-        self.hands: list[list[Token]] = [[] for _ in range(t.players)]
+        self.fates: dict[Token, Card] = {}
+        """Fates that settle a face: on the table, or in the viewer's hands."""
+        self.drawn: dict[Token, Card] = {}
+        """Tokens that the viewer drew himself, and so knows by their places."""
+        self.begin()
+        for deed in t.history:
+            self.go_through(deed, is_exchanged=False)
+        self.free = [Counter(cards) for cards in t.decks]
+        for token, card in (self.fates | self.drawn).items():
+            self.free[token[0]][card] -= 1
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing has happened, and every token has its own fate."""
+        self.hands: list[list[Token]] = [[] for _ in range(self.t.players)]
         self.next: Token = (0, 0)
+        self.had_by: dict[Token, Token] = {}
 
-    def dealt(self) -> Decks:
-        """Go through all that happened, then deal what is not settled."""
-        for deed, hands in hands_before(self.t.players, self.t.decks, self.t.history):
-            if deed is not None:
-                self.explain(deed, hands)
-        return tuple([self.filled(number) for number in range(len(self.left))])
+    def really(self, token: Token) -> Card:
+        """The real face of a token."""
+        return self.t.decks[token[0]][token[1]]
 
-    def explain(self, deed: Deed, hands: Hands) -> None:
-        """Follow the tokens through one deed; `hands` are the real ones before it."""
+    def go_through(self, deed: Deed, is_exchanged: bool) -> None:
+        """Follow the fates through one deed; the first time to learn them, then to exchange."""
         if type(deed) is Drew:
             self.draw(deed.seat)
         elif type(deed) is Reshuffled:
             self.next = (self.next[0] + 1, 0)
         elif type(deed) is Left:
-            self.hands[deed.seat].remove(self.token_for(deed.seat, deed.card))
+            hand = self.hands[deed.seat]
+            fate = next(each for each in hand if self.really(each) == deed.card)
+            self.fates[fate] = deed.card
+            if is_exchanged and deed.seat != self.viewer:
+                self.exchange(fate, self.random.choice(hand))
+            hand.remove(fate)
         elif type(deed) is Stole:
-            if self.viewer == deed.seat:
-                self.see(self.hands[deed.target], list(hands[deed.target]))
-            self.hands[deed.seat] += self.hands[deed.target]
-            self.hands[deed.target] = []
+            self.steal(deed.seat, self.hands[deed.target], is_exchanged)
 
     def draw(self, seat: Seat) -> None:
-        """A token goes to a hand; the viewer sees the face of an own one."""
+        """The next token goes to a hand, and meets its own fate unless that is exchanged."""
         token = self.next
-        number, place = token
-        self.next = (number, place + 1)
+        self.next = (token[0], token[1] + 1)
         self.hands[seat].append(token)
+        self.had_by[token] = token
         if seat == self.viewer:
-            self.settle(token, self.t.decks[number][place])
+            self.drawn[token] = self.really(token)
 
-    def settle(self, token: Token, card: Card) -> None:
-        """This token has this face."""
-        if not self.left[token[0]][card]:
-            raise Impossible
-        self.left[token[0]][card] -= 1
-        self.faces[token] = card
+    def steal(self, thief: Seat, hand: list[Token], is_exchanged: bool) -> None:
+        """A hand changes hands; a thief sees what it holds, but not when each card was drawn."""
+        if thief == self.viewer:
+            self.fates |= {fate: self.really(fate) for fate in hand}
+            for fate in hand if is_exchanged else ():
+                self.exchange(fate, self.random.choice(hand))
+        self.hands[thief] += hand
+        hand.clear()
 
-    def token_for(self, seat: Seat, card: Card) -> Token:
-        """Which token of a hand is the card that was laid on the table."""
-        hand = self.hands[seat]
-        known = [token for token in hand if self.faces.get(token) == card]
-        if known:
-            return known[0]
-        loose = [token for token in hand if token not in self.faces]
-        weights = [self.likely(token, card) for token in loose]
-        if not any(weights):
-            raise Impossible
-        (token,) = self.random.choices(loose, weights)
-        self.settle(token, card)
-        return token
+    def exchange(self, one: Token, other: Token) -> None:
+        """Two tokens of a hand get each other's fate, if their decks can give that."""
+        a, b = self.had_by[one], self.had_by[other]
+        if one == other or not (self.is_possible(one, b) and self.is_possible(other, a)):
+            return
+        change: Counter[tuple[int, Card]] = Counter()
+        for token, fate, by in ((a, one, 1), (b, other, 1), (b, one, -1), (a, other, -1)):
+            face = self.face(token, fate)
+            if face is not None:
+                change[token[0], face] += by
+        if all(self.free[number][face] + by >= 0 for (number, face), by in change.items()):
+            self.had_by |= {one: b, other: a}
+            for (number, face), by in change.items():
+                self.free[number][face] += by
 
-    def likely(self, token: Token, card: Card) -> float:
-        """How likely an unsettled token of this deck is such a card."""
-        left = self.left[token[0]]
-        return left[card] / max(1, left.total())
+    def is_possible(self, fate: Token, token: Token) -> bool:
+        """Whether this fate does not contradict what the viewer knows of the token."""
+        face = self.fates.get(fate)
+        return face is None or self.drawn.get(token, face) == face
 
-    def see(self, hand: list[Token], cards: list[Card]) -> None:
-        """The viewer sees a hand: which of its tokens is which card he can't tell."""
-        for token in hand:
-            if token in self.faces:
-                cards.remove(self.faces[token])
-        self.random.shuffle(cards)
-        loose = [token for token in hand if token not in self.faces]
-        for token, card in zip(loose, cards, strict=True):
-            self.settle(token, card)
+    def face(self, token: Token, fate: Token) -> Card | None:
+        """The face that is settled for a token with this fate; None if it can be any."""
+        return self.drawn.get(token) or self.fates.get(fate)
 
-    def filled(self, number: int) -> tuple[Card, ...]:
-        """A deck with its settled cards, the others by chance."""
-        rest = list(self.left[number].elements())
+    def filled(self) -> Decks:
+        """All decks with their settled cards, the others by chance."""
+        faces = {token: self.face(token, fate) for fate, token in self.had_by.items()}
+        return tuple([self.filled_deck(number, faces) for number in range(len(self.free))])
+
+    def filled_deck(self, number: int, faces: dict[Token, Card | None]) -> tuple[Card, ...]:
+        """One deck."""
+        rest = list(self.free[number].elements())
         self.random.shuffle(rest)
         places = range(len(self.t.decks[number]))
-        return tuple([self.faces.get((number, place)) or rest.pop() for place in places])
+        return tuple([faces.get((number, place)) or rest.pop() for place in places])
