@@ -15,6 +15,8 @@ from palatine.games.besides_the_emperor.components import Card
 from palatine.games.besides_the_emperor.state import Court, Deed, Drew, Left, Reshuffled, Stole
 
 Token = tuple[int, int]
+Fate = tuple[int, int, int]
+"""Named by the token that really had it, and how often the viewer has stolen that token."""
 Decks = tuple[tuple[Card, ...], ...]
 
 
@@ -27,31 +29,32 @@ def deal_decks(t: Court, viewer: Viewer, random: Random) -> Decks:
 
 
 class Dealer:
-    """Goes through the history. A fate is named by the token that really had it."""
+    """Goes through the history: first to learn the fates, then to exchange them."""
 
     def __init__(self, t: Court, viewer: Viewer, random: Random) -> None:
         self.t, self.viewer, self.random = t, viewer, random
-        self.fates: dict[Token, Card] = {}
+        self.fates: dict[Fate, Card] = {}
         """Fates that settle a face: on the table, or in the viewer's hands."""
         self.drawn: dict[Token, Card] = {}
-        """Tokens that the viewer drew himself, and so knows by their places."""
+        """Tokens whose face the viewer knows by now: he drew them, or has stolen them."""
         self.begin()
         for deed in t.history:
             self.go_through(deed, is_exchanged=False)
         self.free = [Counter(cards) for cards in t.decks]
-        for token, card in (self.fates | self.drawn).items():
+        settled = {fate[:2]: card for fate, card in self.fates.items()} | self.drawn
+        for token, card in settled.items():
             self.free[token[0]][card] -= 1
         self.begin()
 
     def begin(self) -> None:
         """Nothing has happened, and every token has its own fate."""
-        self.hands: list[list[Token]] = [[] for _ in range(self.t.players)]
+        self.hands: list[list[Fate]] = [[] for _ in range(self.t.players)]
         self.next: Token = (0, 0)
-        self.had_by: dict[Token, Token] = {}
+        self.had_by: dict[Fate, Token] = {}
 
-    def really(self, token: Token) -> Card:
-        """The real face of a token."""
-        return self.t.decks[token[0]][token[1]]
+    def really(self, fate: Fate) -> Card:
+        """The real face of the token that really had this fate."""
+        return self.t.decks[fate[0]][fate[1]]
 
     def go_through(self, deed: Deed, is_exchanged: bool) -> None:
         """Follow the fates through one deed; the first time to learn them, then to exchange."""
@@ -73,21 +76,36 @@ class Dealer:
         """The next token goes to a hand, and meets its own fate unless that is exchanged."""
         token = self.next
         self.next = (token[0], token[1] + 1)
-        self.hands[seat].append(token)
-        self.had_by[token] = token
+        fate = (*token, 0)
+        self.hands[seat].append(fate)
+        self.had_by[fate] = token
         if seat == self.viewer:
-            self.drawn[token] = self.really(token)
+            self.drawn[token] = self.really(fate)
 
-    def steal(self, thief: Seat, hand: list[Token], is_exchanged: bool) -> None:
-        """A hand changes hands; a thief sees what it holds, but not when each card was drawn."""
-        if thief == self.viewer:
-            self.fates |= {fate: self.really(fate) for fate in hand}
-            for fate in hand if is_exchanged else ():
-                self.exchange(fate, self.random.choice(hand))
-        self.hands[thief] += hand
+    def steal(self, thief: Seat, hand: list[Fate], is_exchanged: bool) -> None:
+        """A hand changes hands; if the viewer takes it, he sees it."""
+        taken = self.seen(hand, is_exchanged) if thief == self.viewer else list(hand)
+        self.hands[thief] += taken
         hand.clear()
 
-    def exchange(self, one: Token, other: Token) -> None:
+    def seen(self, hand: list[Fate], is_exchanged: bool) -> list[Fate]:
+        """The viewer sees what a hand holds, but not when each card was drawn.
+
+        That is one fate of its tokens; another begins, since from now on he knows them.
+        """
+        self.fates |= {fate: self.really(fate) for fate in hand}
+        for fate in hand if is_exchanged else ():
+            self.exchange(fate, self.random.choice(hand))
+        taken: list[Fate] = []
+        for fate in hand:
+            token = self.had_by[fate]
+            if is_exchanged:
+                self.drawn[token] = self.really(fate)
+            taken.append((fate[0], fate[1], fate[2] + 1))
+            self.had_by[taken[-1]] = token
+        return taken
+
+    def exchange(self, one: Fate, other: Fate) -> None:
         """Two tokens of a hand get each other's fate, if their decks can give that."""
         a, b = self.had_by[one], self.had_by[other]
         if one == other or not (self.is_possible(one, b) and self.is_possible(other, a)):
@@ -102,12 +120,12 @@ class Dealer:
             for (number, face), by in change.items():
                 self.free[number][face] += by
 
-    def is_possible(self, fate: Token, token: Token) -> bool:
+    def is_possible(self, fate: Fate, token: Token) -> bool:
         """Whether this fate does not contradict what the viewer knows of the token."""
         face = self.fates.get(fate)
         return face is None or self.drawn.get(token, face) == face
 
-    def face(self, token: Token, fate: Token) -> Card | None:
+    def face(self, token: Token, fate: Fate) -> Card | None:
         """The face that is settled for a token with this fate; None if it can be any."""
         return self.drawn.get(token) or self.fates.get(fate)
 

@@ -19,6 +19,7 @@ from palatine.games.besides_the_emperor.state import (
     has_seen,
 )
 
+MOVES = (Mixed, Swapped)
 Least = tuple[int, int]
 """At least so many Rebel and so many Loyalist cards."""
 
@@ -29,7 +30,7 @@ def least_of_all(t: Court, viewer: Seat) -> dict[Seat, Least]:
     now: dict[Seat, Slots] = {}
     for p in seats(t.players):
         now[p] = tuple(range(3 * p, 3 * p + 3))  # type: ignore[arg-type]
-    for deed in t.history:
+    for deed in [deed for deed in t.history if type(deed) in MOVES]:
         if type(deed) is Mixed:
             least[deed.seat] = higher(least[deed.seat], seen_among(t, viewer, deed.before))
             now[deed.seat] = deed.after

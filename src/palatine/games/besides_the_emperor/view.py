@@ -4,7 +4,7 @@ from palatine.core.cards import Handle
 from palatine.core.news import Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
-from palatine.games.besides_the_emperor.inference import least_of_all, sure_identity
+from palatine.games.besides_the_emperor.inference import Least, least_of_all, sure_identity
 from palatine.games.besides_the_emperor.rules.condemns import is_due
 from palatine.games.besides_the_emperor.rules.hands import HAND
 from palatine.games.besides_the_emperor.state import (
@@ -21,13 +21,14 @@ def view(t: Court, viewer: Viewer) -> View:
     """The table for one viewer."""
     if t.phase == "setup":
         return View(viewer, t.phase, tuple([SeatView(p) for p in seats(t.players)]))
+    sure = least_of_all(t, viewer) if viewer != PUBLIC else {}
     return View(
         viewer,
         f"window_{t.moment}" if t.phase in ("window", "instinct") else t.phase,
-        seat_views(t, viewer),
+        seat_views(t, viewer, sure),
         (*piles(t), *identity_zones(t, viewer), *hand_zone(t, viewer)),
         counters=counters(t),
-        notes=notes(t, viewer) if viewer != PUBLIC else (),
+        notes=notes(t, viewer, sure),
     )
 
 
@@ -36,9 +37,9 @@ def sitting(t: Court) -> tuple[Seat, ...]:
     return (*t.circle, *[p for p in seats(t.players) if p not in t.circle])
 
 
-def seat_views(t: Court, viewer: Viewer) -> tuple[SeatView, ...]:
+def seat_views(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> tuple[SeatView, ...]:
     """Each seat with its marks and cards, and what this viewer is sure of about it."""
-    marks, sure = public_marks(t), sure_marks(t, viewer)
+    marks, sure = public_marks(t), sure_marks(t, viewer, least)
     return tuple([SeatView(p, marks[p], sure.get(p, ()), seat_counters(t, p)) for p in sitting(t)])
 
 
@@ -75,18 +76,16 @@ def role_marks(t: Court, seat: Seat) -> tuple[str, ...]:
     return () if seat == t.emperor else (f"role_{identity(t, seat)}",)
 
 
-def sure_marks(t: Court, viewer: Viewer) -> dict[Seat, tuple[str, ...]]:
+def sure_marks(
+    t: Court, viewer: Viewer, least: dict[Seat, Least]
+) -> dict[Seat, tuple[str, ...]]:
     """Whose identity this viewer knows for sure: the own, and what the cards seen settle."""
-    if viewer == PUBLIC:
-        return {}
     found: dict[Seat, tuple[str, ...]] = {}
-    for p, least in least_of_all(t, viewer).items():
-        sure = sure_identity(t, p, least)
-        if sure is not None and p in t.circle and p != t.emperor and t.result is None:
+    for p, counts in least.items():
+        sure = sure_identity(t, p, counts)
+        if sure is not None and (p == viewer or (p in t.circle and p != t.emperor)):
             found[p] = (f"role_{sure}",)
-    if viewer == t.emperor:
-        found[viewer] = ("role_emperor",)
-    return found
+    return found if t.result is None else {}
 
 
 def piles(t: Court) -> tuple[Zone, ...]:
@@ -146,11 +145,11 @@ def counters(t: Court) -> dict[str, int | bool]:
     }
 
 
-def notes(t: Court, seat: Seat) -> tuple[Note, ...]:
+def notes(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> tuple[Note, ...]:
     """Which cards of others are known to be there, wherever they lie by now [BE-R65]."""
     made = []
-    for p, (rebels, loyalists) in least_of_all(t, seat).items():
-        if p != seat and p in t.circle and max(rebels, loyalists) > 1:
+    for p, (rebels, loyalists) in least.items():
+        if p != viewer and p in t.circle and max(rebels, loyalists) > 1:
             counts: dict[str, Fact] = {"rebels": rebels, "loyalists": loyalists}
             made.append(Note("holds", {"player": p, **counts}))
     return tuple(made)
