@@ -49,7 +49,7 @@ def why_not_card(t: Court, seat: Seat, kind: str, card: str) -> Reason | None:
     if kind == "act":
         if card in INSTINCTS:
             return Reason("BE-R60", "instinct_is_no_action", {"card": card})
-        return Reason(NOTHING_TO_AIM[card], "nothing_to_aim", {"card": card})
+        return Reason(NOTHING_TO_AIM.get(card, "BE-4.1"), "nothing_to_aim", {"card": card})
     if card not in INSTINCTS:
         return Reason("BE-4.1", "no_instinct", {"card": card})
     if card == "guarding":

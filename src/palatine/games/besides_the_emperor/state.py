@@ -46,6 +46,9 @@ ANSWERS: Final[Words[str]] = Words((*ABILITIES.value.items(), *PASSES.value.item
 PLACES: Final[Words[int]] = Words((f"slot:{place + 1}", place) for place in range(3))
 CONDEMNS: Final[Words[int]] = Words((f"condemn:{n + 1}", n) for n in range(MOST_CONDEMNS))
 
+HAND: Final = tuple([f"hand:{place}" for place in range(12)])
+"""Where a card lies in the hand: all that may be known of it besides its face."""
+
 VOCABULARY: Final = (
     *PLAYERS.atoms[:7],
     *ABILITIES.atoms,

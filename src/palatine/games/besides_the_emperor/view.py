@@ -6,9 +6,9 @@ from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
 from palatine.games.besides_the_emperor.inference import Least, least_of_all, sure_identity
 from palatine.games.besides_the_emperor.rules.condemns import is_due
-from palatine.games.besides_the_emperor.rules.hands import HAND
 from palatine.games.besides_the_emperor.state import (
     CONDEMNS,
+    HAND,
     UNTIL,
     Court,
     deck,
@@ -76,9 +76,7 @@ def role_marks(t: Court, seat: Seat) -> tuple[str, ...]:
     return () if seat == t.emperor else (f"role_{identity(t, seat)}",)
 
 
-def sure_marks(
-    t: Court, viewer: Viewer, least: dict[Seat, Least]
-) -> dict[Seat, tuple[str, ...]]:
+def sure_marks(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> dict[Seat, tuple[str, ...]]:
     """Whose identity this viewer knows for sure: the own, and what the cards seen settle."""
     found: dict[Seat, tuple[str, ...]] = {}
     for p, counts in least.items():

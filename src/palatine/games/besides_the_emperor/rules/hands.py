@@ -18,9 +18,6 @@ from palatine.games.besides_the_emperor.state import (
     put,
 )
 
-HAND = tuple([f"hand:{place}" for place in range(12)])
-"""Where a card lies in the hand: all that may be known of it besides its face."""
-
 
 async def draw(t: Court, seat: Seat) -> None:
     """Draw the top card, from the discards if the deck is empty; or nothing [BE-3.9] [BE-R43]."""

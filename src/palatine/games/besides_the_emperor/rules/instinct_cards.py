@@ -13,7 +13,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card
 from palatine.games.besides_the_emperor.rules.condemns import block, fitting, is_due, turn_back
-from palatine.games.besides_the_emperor.rules.hands import HAND, announce, lay_down
+from palatine.games.besides_the_emperor.rules.hands import announce, lay_down
 from palatine.games.besides_the_emperor.rules.seats import (
     change_seats,
     from_active,
@@ -25,6 +25,7 @@ from palatine.games.besides_the_emperor.state import (
     CLOCKWISE,
     CONDEMNS,
     COUNTERCLOCKWISE,
+    HAND,
     PASS,
     UNTIL,
     Court,

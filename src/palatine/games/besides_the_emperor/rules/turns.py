@@ -9,13 +9,14 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card, number
 from palatine.games.besides_the_emperor.rules import hands
-from palatine.games.besides_the_emperor.rules.hands import HAND, announce, discard
+from palatine.games.besides_the_emperor.rules.hands import announce, discard
 from palatine.games.besides_the_emperor.rules.identity_cards import hidden_places, look, mix
 from palatine.games.besides_the_emperor.rules.instinct_cards import concern, open_window
 from palatine.games.besides_the_emperor.rules.seats import others
 from palatine.games.besides_the_emperor.state import (
     ABILITIES,
     ACTS,
+    HAND,
     INVESTIGATE,
     PASS,
     PLACES,
