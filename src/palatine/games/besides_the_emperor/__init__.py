@@ -85,7 +85,7 @@ GAME = Game(
         "drew",
         "reshuffled",
         "passed",
-        "investigates",
+        "looked",
         "card_seen",
         "shuffled",
         "card_played",

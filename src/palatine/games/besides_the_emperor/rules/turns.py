@@ -82,7 +82,6 @@ def watched(t: Court) -> tuple[Seat, ...]:
 
 async def investigate(t: Court, seat: Seat) -> None:
     """Look at one face-down card of another player [BE-3.5] [BE-R26]."""
-    t.tell(EVERYONE, "investigates", player=seat)
     target = await ask(seat, pick("investigate", PLAYERS, watched(t)))
     place = await ask(seat, slot_of(t, "look_at", target))
     t.tell(EVERYONE, "looked", player=seat, target=target, place=place + 1)

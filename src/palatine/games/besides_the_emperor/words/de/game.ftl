@@ -220,7 +220,6 @@ news-reshuffled =
        *[other] Der Stapel war leer: die { $count } gespielten und abgeworfenen Karten werden zu einem neuen gemischt.
     }
 news-passed = { $player } passt.
-news-investigates = { $player } forscht nach.
 news-looked = { $player } sieht sich Karte { $place } von { $target } an.
 news-card_seen = Du siehst Karte { $place } von { $player }: { $face }.
 news-shuffled = { $player } mischt die eigenen Identitätskarten.

@@ -220,7 +220,6 @@ news-reshuffled =
        *[other] The deck was empty: the { $count } cards played and discarded are shuffled into a new one.
     }
 news-passed = { $player } passes.
-news-investigates = { $player } investigates.
 news-looked = { $player } looks at card { $place } of { $target }.
 news-card_seen = You see card { $place } of { $player }: { $face }.
 news-shuffled = { $player } shuffles the identity cards.
