@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.catalog import find, game_of, games
+from palatine.catalog import find, game_of, games, known_names
 from palatine.core.errors import BadSetup
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "saturnalia"
@@ -22,6 +22,13 @@ def test_a_game_is_found_by_its_folder() -> None:
 def test_an_edition_is_a_name_for_its_game() -> None:
     """`sith-imperative` is the senate game in that edition."""
     assert find("secret-emperor") == (game_of("senate"), "secret-emperor")
+
+
+def test_every_name_is_known_once() -> None:
+    """Also where a game and its only edition have the same name."""
+    names = known_names()
+    assert len(names) == len(set(names))
+    assert "besides-the-emperor" in names
 
 
 def test_a_wrong_name_gets_a_suggestion() -> None:

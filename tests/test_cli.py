@@ -85,7 +85,7 @@ WRONG = [
     (("play",), "which game?"),
     (("play", "sith-imperativ"), "did you mean 'sith-imperative'?"),
     (("play", "sith"), "did you mean 'sith-imperative'?"),
-    (("play", "chess"), "known: senate, sith-imperative, secret-emperor"),
+    (("play", "chess"), "senate, sith-imperative, secret-emperor"),
     (("play", "senate", "--edition", "secret-emporer"), "did you mean 'secret-emperor'?"),
     (("play", "sith-imperative", "--edition", "secret-emperor"), "is an edition itself"),
     (("play", "senate", "--players", "4"), "5 to 10 players, not 4"),

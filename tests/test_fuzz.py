@@ -16,7 +16,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from palatine.adapters.line import Session, open_session, run_line
 from palatine.adapters.line_messages import TAGS, Refused, written
-from palatine.catalog import game_of
+from palatine.catalog import games
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import PalatineError, RulesBug
 from palatine.core.game import Game
@@ -27,7 +27,7 @@ from palatine.core.record import Record, checksum_of, read_record, record_of, ve
 from palatine.core.seats import PUBLIC, Seat
 
 SEED = seed_from("fuzz")
-GAMES = [game_of("senate"), saturnalia.GAME]
+GAMES = [*games().values(), saturnalia.GAME]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_depth = pytest.mark.parametrize(

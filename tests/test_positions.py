@@ -10,7 +10,7 @@ import pytest
 import saturnalia
 
 from palatine.adapters.line import open_session
-from palatine.catalog import game_of
+from palatine.catalog import game_of, games
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import BadPosition, BadRecord, BadSetup
 from palatine.core.game import Game
@@ -22,7 +22,7 @@ from palatine.core.record import read_record, record_of, replay, verify, write_r
 PAGE = (Path(__file__).parent.parent / "docs" / "deals-and-positions.md").read_text("utf-8")
 SENATE = game_of("senate")
 SEED = seed_from("positions")
-GAMES = [SENATE, saturnalia.GAME]
+GAMES = [*games().values(), saturnalia.GAME]
 
 
 def name_of(game: object) -> str:

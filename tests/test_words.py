@@ -300,7 +300,8 @@ def hear_view(view: View, said: Sayings) -> None:
     for label in labels:
         add(said, "say", label)
     for thing in things:
-        add(said, "face", thing.face)
+        if thing.face is not None:  # a back says nothing
+            add(said, "face", thing.face)
     for note in view.notes:
         add(said, "note", note)
 

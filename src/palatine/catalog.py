@@ -43,5 +43,5 @@ def game_of(name: str) -> Game:
 
 
 def known_names() -> list[str]:
-    """All names that `find` takes."""
-    return [name for game in games().values() for name in (game.id, *game.editions)]
+    """All names that `find` takes, each once: a game of one edition may give it its own name."""
+    return list(dict.fromkeys(n for game in games().values() for n in (game.id, *game.editions)))

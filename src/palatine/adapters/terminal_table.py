@@ -76,7 +76,7 @@ class Table:
 
     def packet(self, seat: Seat) -> Packet:
         """What this person has not been shown yet. It counts as shown from now on."""
-        since, self.heard[seat] = self.heard[seat], len(self.match.news)
+        since, self.heard[seat] = self.heard[seat], self.match.told
         return packet(self.match, seat, since)
 
     def is_new(self, seat: Seat, kind: str) -> bool:

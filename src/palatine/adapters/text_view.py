@@ -109,11 +109,21 @@ def zone_text(zone: Zone, speaker: Speaker) -> str:
     name = speaker.say(f"zone-{zone.id}")
     if zone.owner is not None:
         name = speaker.say("terminal-owned", zone=name, owner=speaker.name(zone.owner))
+    if zone.kind == "row" and zone.things:
+        return f"{name}: {', '.join(places_of(zone, speaker))}"
     faces = [speaker.face(thing.face) for thing in zone.things if thing.face is not None]
     backs = zone.backs + len(zone.things) - len(faces)
     if backs or not faces:
         faces.append(speaker.say("terminal-backs", count=backs))
     return f"{name}: {', '.join(faces)}"
+
+
+def places_of(zone: Zone, speaker: Speaker) -> Iterator[str]:
+    """The things of a row, each at its place, with its marks; a back says just that."""
+    for thing in zone.things:
+        face = speaker.say("terminal-back") if thing.face is None else speaker.face(thing.face)
+        marks = ", ".join(speaker.say(f"mark-{mark}") for mark in thing.marks)
+        yield f"{face} ({marks})" if marks else face
 
 
 def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:

@@ -41,10 +41,10 @@ class Company:
     def talk(self) -> None:
         """Let all hear the news and say what they like, until nobody has anything to add."""
         for _ in range(ROUNDS_OF_TALK):
-            before = len(self.match.news)
+            before = self.match.told
             for seat, bot in self.bots.items():
                 self._hear(seat, bot)
-            if len(self.match.news) == before:
+            if self.match.told == before:
                 return
 
     def _hear(self, seat: Seat, bot: Bot) -> None:
@@ -54,5 +54,5 @@ class Company:
 
     def _packet(self, seat: Seat) -> Packet:
         """What has happened for this seat since its last packet."""
-        since, self._heard[seat] = self._heard[seat], len(self.match.news)
+        since, self._heard[seat] = self._heard[seat], self.match.told
         return packet(self.match, seat, since)

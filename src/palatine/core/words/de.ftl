@@ -14,6 +14,7 @@ terminal-backs =
         [one] 1 verdeckt
        *[other] { $count } verdeckt
     }
+terminal-back = ?
 terminal-you = du
 terminal-bot = Bot
 

@@ -14,6 +14,7 @@ terminal-backs =
         [one] 1 face down
        *[other] { $count } face down
     }
+terminal-back = ?
 terminal-you = you
 terminal-bot = bot
 

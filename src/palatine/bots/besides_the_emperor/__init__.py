@@ -1,0 +1,5 @@
+"""Bots for Everyone Wants To Sit Besides The Emperor."""
+
+from palatine.bots.besides_the_emperor.greedy import GreedyBot
+
+BOTS = {"greedy": GreedyBot}

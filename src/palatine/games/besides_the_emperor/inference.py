@@ -1,0 +1,76 @@
+"""What a player can be sure of about the three cards of another, whatever was shuffled since.
+
+Everybody begins with at least one Loyalist and one Rebel card. A card that was seen counts; a
+shuffle keeps what was known of the three together [BE-R65]; a swap takes one away and adds one.
+"""
+
+from collections.abc import Iterable
+
+from palatine.core.cards import Handle
+from palatine.core.seats import Seat, seats
+from palatine.games.besides_the_emperor.components import Identity
+from palatine.games.besides_the_emperor.state import (
+    LOYALIST,
+    REBEL,
+    Court,
+    Mixed,
+    Slots,
+    Swapped,
+    has_seen,
+)
+
+MOVES = (Mixed, Swapped)
+Least = tuple[int, int]
+"""At least so many Rebel and so many Loyalist cards."""
+
+
+def least_of_all(t: Court, viewer: Seat) -> dict[Seat, Least]:
+    """For each player, how many cards of each kind the viewer is sure of."""
+    least: dict[Seat, Least] = dict.fromkeys(seats(t.players), (1, 1))
+    now: dict[Seat, Slots] = {}
+    for p in seats(t.players):
+        now[p] = tuple(range(3 * p, 3 * p + 3))  # type: ignore[arg-type]
+    for deed in [deed for deed in t.history if type(deed) in MOVES]:
+        if type(deed) is Mixed:
+            least[deed.seat] = higher(least[deed.seat], seen_among(t, viewer, deed.before))
+            now[deed.seat] = deed.after
+        elif type(deed) is Swapped:
+            for p, gone, come in (
+                (deed.seat, deed.given, deed.taken),
+                (deed.target, deed.taken, deed.given),
+            ):
+                sure = higher(least[p], seen_among(t, viewer, now[p]))
+                least[p] = plus(minus(sure, t, viewer, gone), seen_among(t, viewer, (come,)))
+                now[p] = tuple([come if card == gone else card for card in now[p]])
+    return {p: higher(least[p], seen_among(t, viewer, t.slots[p])) for p in least}
+
+
+def seen_among(t: Court, viewer: Seat, cards: Iterable[Handle]) -> Least:
+    """How many of these the viewer has seen to be Rebels, and how many Loyalists."""
+    faces = [t.faces[card] for card in cards if has_seen(t, viewer, card)]
+    return faces.count(REBEL), faces.count(LOYALIST)
+
+
+def higher(one: Least, other: Least) -> Least:
+    """Both are sure, so the higher of each is."""
+    return max(one[0], other[0]), max(one[1], other[1])
+
+
+def plus(one: Least, other: Least) -> Least:
+    """With one more card."""
+    return one[0] + other[0], one[1] + other[1]
+
+
+def minus(sure: Least, t: Court, viewer: Seat, gone: Handle) -> Least:
+    """Without a card: one that was not seen can have been of either kind."""
+    rebels, loyalists = seen_among(t, viewer, (gone,)) if has_seen(t, viewer, gone) else (1, 1)
+    return max(0, sure[0] - rebels), max(0, sure[1] - loyalists)
+
+
+def sure_identity(t: Court, seat: Seat, least: Least) -> Identity | None:
+    """The identity of a player, if so many cards settle it."""
+    if seat == t.emperor:
+        return "emperor"
+    if least[0] > 1:
+        return REBEL
+    return LOYALIST if least[1] > 1 else None

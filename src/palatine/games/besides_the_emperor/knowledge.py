@@ -1,0 +1,48 @@
+"""What a viewer may lawfully know, written from the rulebook and not from what is told or shown.
+
+The non-interference check stands on it: two tables that are the same to this function must look
+the same, byte for byte, to the viewer. So it names every fact anew, and uses no view and no news.
+"""
+
+from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.games.besides_the_emperor.ledger import held_by
+from palatine.games.besides_the_emperor.state import Court, deck
+
+
+def knowledge(t: Court, viewer: Viewer) -> object:
+    """Everything that this viewer may know of the table."""
+    if viewer == PUBLIC:
+        return public(t)
+    return public(t), private(t, viewer)
+
+
+def public(t: Court) -> object:
+    """What happens in the open, and what the rules make known to all."""
+    switches = (t.players, t.starting_hand, t.round_limit, t.emperor_transposition)
+    clock = (t.phase, t.moment, t.round, t.turn, t.active, t.direction, t.skips)
+    seating = (t.circle, t.emperor, t.standing)
+    # [BE-R44] played and discarded cards lie face up; of hands and deck all see the number
+    cards = (tuple(map(len, t.hands)), len(deck(t)), t.discard, t.announced, t.speaker, t.pending)
+    # [BE-1.9] [BE-4.13] [BE-R06] what was shown to all; where cards lie, and how they moved
+    shown = tuple([(card, t.faces[card]) for card in t.shown])
+    identities = (t.slots, t.face_up, t.seen, shown, t.history)
+    return switches, clock, seating, cards, identities, t.result, at_the_end(t)
+
+
+def at_the_end(t: Court) -> object:
+    """When the game is over, all identity cards are turned face up [BE-R74]."""
+    if t.result is None:
+        return None
+    return tuple([t.faces[card] for cards in t.slots for card in cards])
+
+
+def private(t: Court, seat: Seat) -> object:
+    """The identity cards that this player has seen, and every hand that he has held.
+
+    Own cards [BE-1.7] [BE-R25], others by Investigate, Investigation and Swap [BE-3.5] [BE-4.12]
+    [BE-R57]. A card keeps its handle through a swap and loses it in a shuffle, so that what was
+    seen before a shuffle is known of the three together, and no longer of a place [BE-R65]. A
+    hand that was stolen is a hand that the thief holds from then on [BE-4.17].
+    """
+    seen = tuple([(n, t.faces[n]) for n, who in enumerate(t.seen) if seat in who])
+    return seen, held_by(t, seat)

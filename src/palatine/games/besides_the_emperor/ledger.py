@@ -1,0 +1,60 @@
+"""The ledger: what hands have held, read again from the decks and what happened in the open."""
+
+from collections.abc import Iterable, Iterator
+
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.components import Card
+from palatine.games.besides_the_emperor.rules.hands import sorted_cards
+from palatine.games.besides_the_emperor.state import (
+    Court,
+    Deed,
+    Drew,
+    Left,
+    Reshuffled,
+    Stole,
+    put,
+)
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def hands_before(
+    players: int, decks: tuple[tuple[Card, ...], ...], history: Iterable[Deed]
+) -> Iterator[tuple[Deed | None, Hands]]:
+    """Each deed with all hands as they were before it; at last None, with the hands now.
+
+    An IndexError or ValueError says that such decks can't have led to such a history.
+    """
+    hands: Hands = ((),) * players
+    number = place = 0
+    for deed in history:
+        yield deed, hands
+        if type(deed) is Drew:
+            hands = put(hands, deed.seat, (*hands[deed.seat], decks[number][place]))
+            place += 1
+        elif type(deed) is Reshuffled:
+            number, place = number + 1, 0
+        else:
+            hands = moved(hands, deed)
+    yield None, hands
+
+
+def moved(hands: Hands, deed: Deed) -> Hands:
+    """The hands after a card has left one of them, or a thief has taken one."""
+    if type(deed) is Left:
+        hand = list(hands[deed.seat])
+        hand.remove(deed.card)
+        return put(hands, deed.seat, tuple(hand))
+    if type(deed) is Stole:
+        taken = sorted_cards(hands[deed.target])
+        return put(put(hands, deed.target, ()), deed.seat, hands[deed.seat] + taken)
+    return hands
+
+
+def held_by(t: Court, seat: Seat) -> tuple[tuple[Card, ...], ...]:
+    """Every hand that a player has held, one for each time that it changed."""
+    held: list[tuple[Card, ...]] = [()]
+    for _, hands in hands_before(t.players, t.decks, t.history):
+        if hands[seat] != held[-1]:
+            held.append(hands[seat])
+    return tuple(held)

@@ -1,0 +1,131 @@
+"""Condemns: cast now, struck turns later; blocked, turned back, postponed. And death."""
+
+from palatine.core.cards import faces_of
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.rules.hands import discard_all
+from palatine.games.besides_the_emperor.rules.identity_cards import show
+from palatine.games.besides_the_emperor.rules.seats import is_beside_emperor, others
+from palatine.games.besides_the_emperor.rules.winning import end, is_a_rebel_alive
+from palatine.games.besides_the_emperor.state import (
+    REBEL,
+    Aimed,
+    Condemn,
+    Court,
+    Died,
+    identity,
+    identity_of,
+)
+
+
+def victims(t: Court, seat: Seat) -> tuple[Seat, ...]:
+    """Whom a player may condemn: anybody else [BE-R21], the Emperor only from beside [BE-5.3].
+
+    Whoever sits there may, Rebel or not: otherwise the offer would betray the identity [BE-R04].
+    """
+    is_beside = is_beside_emperor(t, seat)
+    return tuple([p for p in others(t, seat) if p != t.emperor or is_beside])
+
+
+def cast(t: Court, caster: Seat, target: Seat) -> None:
+    """A Condemn waits for the end of its clock's next turn [BE-4.4] [BE-R08], or springs."""
+    clock = t.emperor if target == t.emperor else caster
+    t.pending += (Condemn(caster, target, clock, t.turn, caster),)
+    t.tell(EVERYONE, "condemned", player=caster, target=target, clock=clock)
+    if target == t.emperor:
+        t.history += (Aimed(caster, t.round, t.slots[caster]),)
+        if is_pincer(t):
+            t.tell(EVERYONE, "pincer", player=caster)
+            end(t, "pincer")
+
+
+def is_pincer(t: Court) -> bool:
+    """Whether two different Rebels have condemned the Emperor in this round [BE-6.3] [BE-R12].
+
+    Each counts as what he was at his own casting [BE-R61]; a Loyalist's does not count [BE-R13].
+    """
+    aims = [deed for deed in t.history if type(deed) is Aimed and deed.round == t.round]
+    rebels = [aim.seat for aim in aims if identity_of(faces_of(t, aim.cards)) == REBEL]
+    return len(dict.fromkeys(rebels)) > 1 and rebels[-1] == aims[-1].seat
+
+
+def fitting(t: Court, card: str, seat: Seat) -> tuple[int, ...]:
+    """The Condemns, by number, that this card of this player can answer [BE-R63]."""
+    is_for_all = card == "clearance"  # [BE-4.7] [BE-R15]; the others are for oneself [BE-R16]
+    return tuple([n for n, each in enumerate(t.pending) if is_for_all or each.target == seat])
+
+
+def block(t: Court, number: int) -> None:
+    """A Condemn is countered and goes; the Emperor's costs its target the hand [BE-5.1]."""
+    condemn = take(t, number)
+    t.tell(EVERYONE, "blocked", player=condemn.caster, target=condemn.target)
+    if condemn.caster == t.emperor:
+        discard_all(t, condemn.target)  # [BE-R19]
+
+
+def turn_back(t: Court, number: int) -> None:
+    """Send a Condemn back where it came from, due when it was [BE-4.8] [BE-R17] [BE-R76]."""
+    condemn = t.pending[number]
+    is_emperors = condemn.caster == t.emperor  # [BE-4.9] [BE-R18]
+    if is_emperors or condemn.sender not in t.circle:  # [BE-R59]
+        block(t, number)
+        return
+    back = Condemn(
+        condemn.caster, condemn.sender, condemn.clock, condemn.turn, sender=condemn.target
+    )
+    t.pending = (*t.pending[:number], back, *t.pending[number + 1 :])
+    t.tell(EVERYONE, "turned_back", player=condemn.target, target=condemn.sender)
+
+
+def take(t: Court, number: int) -> Condemn:
+    """A Condemn leaves the table for the discard pile [BE-R77]."""
+    condemn = t.pending[number]
+    t.pending = t.pending[:number] + t.pending[number + 1 :]
+    t.discard += ("condemn",)
+    return condemn
+
+
+def is_due(t: Court, condemn: Condemn) -> bool:
+    """Whether it falls due at the end of this turn: of the clock's first turn after its casting.
+
+    A skipped turn is no turn, so it waits for the next one really taken [BE-4.5] [BE-R09].
+    """
+    return condemn.clock == t.active and condemn.turn < t.turn
+
+
+def strike_all_due(t: Court) -> None:
+    """Strike what falls due, the oldest first, until the game ends [BE-R49] [BE-R20]."""
+    while t.result is None:
+        due = [n for n, condemn in enumerate(t.pending) if is_due(t, condemn)]
+        if not due:
+            return
+        condemn = take(t, due[0])
+        t.tell(EVERYONE, "struck", player=condemn.caster, target=condemn.target)
+        kill(t, condemn.target)
+
+
+def kill(t: Court, seat: Seat) -> None:
+    """A player dies: hand discarded, identity shown, the seat closes up [BE-R05] [BE-R06]."""
+    t.history += (Died(seat),)
+    t.circle = tuple([p for p in t.circle if p != seat])
+    t.standing = tuple([p for p in t.standing if p != seat])
+    cards = t.slots[seat]
+    for card in cards:
+        show(t, card)
+    shown = identity(t, seat)
+    t.tell(EVERYONE, "died", player=seat, identity=shown, identities=faces_of(t, cards))
+    discard_all(t, seat)
+    drop_idle(t, seat)
+    if seat == t.emperor:
+        end(t, "emperor_killed")  # [BE-6.2] [BE-R03]
+    elif not is_a_rebel_alive(t):
+        end(t, "rebels_dead")  # [BE-6.1] [BE-R02]
+
+
+def drop_idle(t: Court, dead: Seat) -> None:
+    """Condemns on the dead go, and those whose clock has stopped [BE-R10]."""
+    idle = [n for n, each in enumerate(t.pending) if dead in (each.target, each.clock)]
+    for number in reversed(idle):
+        condemn = take(t, number)
+        if condemn.target != dead:
+            t.tell(EVERYONE, "condemn_lapsed", player=condemn.caster, target=condemn.target)

@@ -1,0 +1,84 @@
+"""Identity cards: who has seen which, and how cards are shown, shuffled and swapped.
+
+Who has seen a card is kept by its handle. A swap moves handles, so that what others knew travels
+with the card [BE-R57]; a shuffle mints new ones, so that nobody can follow a card through it.
+"""
+
+from palatine.core.cards import Handle, faces_of, shuffled
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.state import (
+    EMPEROR,
+    PLACES,
+    Court,
+    Looked,
+    Mixed,
+    Showed,
+    Slots,
+    Swapped,
+)
+
+
+def see(t: Court, seat: Seat, card: Handle) -> None:
+    """From now on this player knows this card."""
+    if seat not in t.seen[card]:
+        seen = tuple(sorted((*t.seen[card], seat)))
+        t.seen = (*t.seen[:card], seen, *t.seen[card + 1 :])
+
+
+def look(t: Court, seat: Seat, target: Seat, place: int) -> None:
+    """A player looks at somebody's card; all see that, and only he sees the face [BE-3.5]."""
+    card = t.slots[target][place]
+    t.history += (Looked(seat, card),)
+    see(t, seat, card)
+    t.tell((seat,), "card_seen", player=target, place=place + 1, face=t.faces[card])
+
+
+def show(t: Court, card: Handle) -> None:
+    """Turn a card face up; from now on everybody knows it."""
+    t.history += (Showed(card),)
+    if card not in t.shown:
+        t.shown += (card,)
+    if card not in t.face_up:
+        t.face_up += (card,)
+
+
+def turn_down(t: Court, cards: Slots) -> None:
+    """Lay cards face down. What was seen stays known."""
+    t.face_up = tuple([card for card in t.face_up if card not in cards])
+
+
+def hidden_places(t: Court, seat: Seat) -> tuple[int, ...]:
+    """The places of a player's cards that lie face down."""
+    cards = t.slots[seat]
+    return tuple([place for place in PLACES.atom if cards[place] not in t.face_up])
+
+
+async def mix(t: Court, seat: Seat) -> None:
+    """Shuffle a player's own cards; revealed ones turn face down [BE-3.6] [BE-R27]."""
+    before = t.slots[seat]
+    turn_down(t, before)
+    after = await shuffled(t, "slots", before)
+    t.seen += ((seat,),) * len(after)  # [BE-R25] the owner always knows his own
+    t.slots = (*t.slots[:seat], after, *t.slots[seat + 1 :])
+    t.history += (Mixed(seat, before, after),)
+    t.tell((seat,), "own_cards", identities=faces_of(t, after))
+    for card in after:
+        if t.faces[card] == EMPEROR:
+            show(t, card)  # [BE-R51]
+
+
+def swap(t: Court, seat: Seat, own: int, target: Seat, other: int) -> None:
+    """Exchange two cards. Both owners know both cards; nobody else learns more [BE-R57]."""
+    given, taken = t.slots[seat][own], t.slots[target][other]
+    turn_down(t, (given, taken))  # [BE-R28]
+    t.slots = tuple([exchanged(cards, given, taken) for cards in t.slots])
+    t.history += (Swapped(seat, given, target, taken),)
+    for owner, away, got in ((seat, given, taken), (target, taken, given)):
+        see(t, owner, got)
+        t.tell((owner,), "swap_seen", face=t.faces[away], got=t.faces[got])
+
+
+def exchanged(cards: Slots, one: Handle, other: Handle) -> Slots:
+    """These cards, with the one in the other's place and the other way round."""
+    places = {one: other, other: one}
+    return tuple([places.get(card, card) for card in cards])

@@ -1,0 +1,169 @@
+"""Instinct cards: the windows in which they can be played, and what each of them does.
+
+Who is asked is public: every living player who holds cards [BE-R70], whatever the cards are.
+"""
+
+from collections.abc import Callable, Coroutine
+from functools import lru_cache
+from typing import Any, cast
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.decisions import Pick, ask, pick
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.components import INSTINCTS, Card
+from palatine.games.besides_the_emperor.rules.condemns import block, fitting, is_due, turn_back
+from palatine.games.besides_the_emperor.rules.hands import announce, lay_down
+from palatine.games.besides_the_emperor.rules.seats import (
+    change_seats,
+    from_active,
+    neighbours,
+    others,
+)
+from palatine.games.besides_the_emperor.state import (
+    ANSWERS,
+    CLOCKWISE,
+    CONDEMNS,
+    COUNTERCLOCKWISE,
+    HAND,
+    PASS,
+    UNTIL,
+    Court,
+    Moment,
+)
+
+
+def open_window(t: Court, moment: Moment) -> None:
+    """A window opens [BE-R46]; whose death is due at its end is asked again [BE-R69]."""
+    t.phase, t.moment = "window", moment
+    if moment == "end":
+        targets = [condemn.target for condemn in t.pending if is_due(t, condemn)]
+        concern(t, *(t.circle if t.emperor in targets else targets))
+
+
+def concern(t: Court, *players: Seat) -> None:
+    """Something concerns these players: they no longer pass by standing order [BE-R69]."""
+    if t.standing:
+        t.standing = tuple([p for p in t.standing if p not in players])
+
+
+async def is_window_closed(t: Court) -> bool:
+    """Ask in turn who will play an Instinct card; closed when all pass in a row [BE-R23].
+
+    A card that is played takes effect at once, and the window opens again [BE-R24].
+    """
+    for seat in invited(t):
+        answer = await ask(seat, instinct_question(usable(t, seat)))
+        if answer == UNTIL:
+            t.standing = tuple(sorted((*t.standing, seat)))
+        elif answer != PASS:
+            announce(t, seat, cast(Card, answer))
+            t.phase = "instinct"
+            return False
+    return True
+
+
+def invited(t: Court) -> tuple[Seat, ...]:
+    """Who is asked: the living who hold cards and have no standing pass [BE-R70] [BE-R48]."""
+    return tuple([p for p in from_active(t) if t.hands[p] and p not in t.standing])
+
+
+@lru_cache(maxsize=4096)
+def instinct_question(cards: tuple[str | None, ...]) -> Pick[str]:
+    """Pass, pass until something concerns one, or a card that fits, by its place in the hand."""
+    held = [(ANSWERS.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
+    atoms, at = tuple([atom for atom, _ in held]), tuple([where for _, where in held])
+    return Pick("instinct", ANSWERS, (PASS, UNTIL, *atoms), (PASS, UNTIL, *at))
+
+
+def usable(t: Court, seat: Seat) -> tuple[str | None, ...]:
+    """The hand, with None for what can't be played now."""
+    return tuple([card if can_use(t, seat, card) else None for card in t.hands[seat]])
+
+
+def can_use(t: Court, seat: Seat, card: str) -> bool:
+    """Whether this Instinct card has something to do now; by public facts alone [BE-R63]."""
+    if card not in INSTINCTS:
+        return False
+    if card in CLEARING:
+        return bool(fitting(t, card, seat))
+    if card == "guarding":
+        return bool(beside(t, seat))
+    return True
+
+
+async def instinct(t: Court) -> None:
+    """The card on the table takes effect, and the window opens again [BE-R24] [BE-R48]."""
+    assert t.announced is not None
+    await INSTINCT_RULES[t.announced](t, t.speaker)
+    lay_down(t)
+    t.phase = "window"
+
+
+async def clear(t: Court, seat: Seat) -> None:
+    """Self-Clearance and Clearance block a Condemn [BE-4.6] [BE-4.7]."""
+    block(t, await which_condemn(t, seat))
+
+
+async def counter_condemn(t: Court, seat: Seat) -> None:
+    """Counter-Condemn turns a Condemn back [BE-4.8]."""
+    number = await which_condemn(t, seat)
+    turn_back(t, number)
+    if number < len(t.pending):
+        concern(t, t.pending[number].target)
+
+
+async def which_condemn(t: Court, seat: Seat) -> int:
+    """The Condemn to counter; where only one fits, everybody knows which [BE-R80]."""
+    assert t.announced is not None
+    numbers = fitting(t, t.announced, seat)
+    if len(numbers) == 1:
+        return numbers[0]
+    return await ask(seat, pick("counter", CONDEMNS, numbers))
+
+
+async def guarding(t: Court, seat: Seat) -> None:
+    """Take a seat beside the Emperor [BE-4.14]; he himself seats somebody there [BE-5.2]."""
+    neighbour = await ask(seat, pick("guarding", PLAYERS, beside(t, seat)))
+    moved = seat
+    if seat == t.emperor:
+        moved = await ask(seat, pick("guarding_moved", PLAYERS, movable(t, neighbour)))
+    change_seats(t, moved, neighbour)
+    t.tell(EVERYONE, "seats_changed", player=moved, target=neighbour)
+    concern(t, neighbour, moved)
+
+
+def beside(t: Court, seat: Seat) -> tuple[Seat, ...]:
+    """The neighbours of the Emperor with whom seats can be changed [BE-R38]."""
+    both = [p for p in neighbours(t, t.emperor) if p != seat]
+    return tuple(both) if len(t.circle) > 2 else ()
+
+
+def movable(t: Court, neighbour: Seat) -> tuple[Seat, ...]:
+    """Whom the Emperor can seat beside himself: two others move, not he [BE-R56]."""
+    return tuple([p for p in others(t, t.emperor) if p != neighbour])
+
+
+async def accuse(t: Court, seat: Seat) -> None:
+    """The next turn of a player is skipped, anybody's [BE-4.15] [BE-R39] [BE-R53]."""
+    target = await ask(seat, pick("accuse", PLAYERS, tuple(sorted(t.circle))))
+    t.skips = (*t.skips[:target], t.skips[target] + 1, *t.skips[target + 1 :])
+    t.tell(EVERYONE, "accused", player=seat, target=target)
+    concern(t, target)
+
+
+async def reverse(t: Court, seat: Seat) -> None:
+    """From now on this round goes the other way [BE-4.16] [BE-R41]."""
+    t.direction = COUNTERCLOCKWISE if t.direction == CLOCKWISE else CLOCKWISE
+    t.tell(EVERYONE, "reversed", player=seat, direction=t.direction)
+
+
+CLEARING = ("self_clearance", "clearance", "counter_condemn")
+INSTINCT_RULES: dict[str, Callable[[Court, Seat], Coroutine[Any, Any, None]]] = {
+    "self_clearance": clear,
+    "clearance": clear,
+    "counter_condemn": counter_condemn,
+    "guarding": guarding,
+    "accuse": accuse,
+    "reverse": reverse,
+}

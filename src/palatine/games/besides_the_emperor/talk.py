@@ -1,0 +1,67 @@
+"""What players say about identities and cards: true or not, always optional [BE-R75].
+
+Whether something may be said depends on public facts only, so that a refusal tells nothing.
+"""
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import Handle
+from palatine.core.game import Reason, Talk
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.state import (
+    ABILITIES,
+    SIDES,
+    Court,
+    Looked,
+    Swapped,
+)
+
+KINDS = {
+    "i_am": (SIDES,),
+    "saw": (PLAYERS, SIDES),
+    "hold": (ABILITIES,),
+    "suspect": (PLAYERS,),
+    "trust": (PLAYERS,),
+    "ask": (PLAYERS,),
+    "retract": (),
+}
+
+
+def may_say(t: Court, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason | None:
+    """Why this can't be said now, or None."""
+    if t.circle and seat not in t.circle:
+        return Reason("BE-R75", "dead_are_silent")
+    if what == "i_am" and seat == t.emperor:
+        return Reason("BE-R75", "emperor_is_known")
+    if what in ("saw", "suspect", "trust", "ask"):
+        player = PLAYERS.value[atoms[0]]
+        return why_not_about(t, seat, player) or why_not_seen(t, seat, what, player)
+    return None
+
+
+def why_not_about(t: Court, seat: Seat, player: Seat) -> Reason | None:
+    """Talk about another player at this table."""
+    if player >= t.players:
+        return Reason("BE-1.1", "no_such_player", {"players": t.players})
+    return Reason("BE-R75", "not_about_yourself") if player == seat else None
+
+
+def why_not_seen(t: Court, seat: Seat, what: str, player: Seat) -> Reason | None:
+    """A card of a player was seen by who looked at one, ever, or swapped one with him."""
+    if what != "saw" or any(has_looked(t, deed, seat, player) for deed in t.history):
+        return None
+    return Reason("BE-R75", "never_looked", {"player": player})
+
+
+def has_looked(t: Court, deed: object, seat: Seat, player: Seat) -> bool:
+    """Whether by this deed the one saw a card of the other."""
+    if type(deed) is Swapped:
+        return {seat, player} == {deed.seat, deed.target}
+    return type(deed) is Looked and deed.seat == seat and has_owned(t, player, deed.card)
+
+
+def has_owned(t: Court, player: Seat, card: Handle) -> bool:
+    """Whether a card has ever been this player's; nobody has ever seen more of his own than he."""
+    return player in t.seen[card]
+
+
+TALK = Talk(KINDS, may_say)

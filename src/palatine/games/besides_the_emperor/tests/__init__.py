@@ -1,0 +1,1 @@
+"""Tests of the game, a file for each chapter of the rulebook."""

@@ -1,0 +1,185 @@
+"""Chapter 4, ability cards that are the Action of a turn, and chapter 5's Transposition."""
+
+import pytest
+
+from palatine.games.besides_the_emperor import GAME
+from palatine.games.besides_the_emperor.tests.table import table
+
+
+@pytest.mark.rule("BE-4.1")
+def test_other_cards_only_in_the_own_turn() -> None:
+    """In a window nobody is offered a card that is no Instinct card."""
+    court = table(5, hands={2: "steal"}).direct().to("instinct", 2)
+    assert court.options == ("pass", "pass_until")
+    assert court.refusal("card:steal") == "BE-4.1"
+
+
+@pytest.mark.rule("BE-4.2", "BE-R35")
+def test_transposition_is_with_a_neighbour() -> None:
+    """Left or right, the Emperor too; nobody else."""
+    court = table(5, hands={1: "transposition"}).direct().act("card:transposition")
+    assert court.offered == [0, 2]
+    assert court.refusal(3) == "BE-4.2"
+    assert court.answer(2).state.circle == (0, 2, 1, 3, 4)
+
+
+@pytest.mark.rule("BE-5.4", "BE-R68")
+@pytest.mark.parametrize(("option", "reach"), [("neighbour", [1, 4]), ("anyone", [1, 2, 3, 4])])
+def test_the_emperors_transposition_by_option(option: str, reach: list[int]) -> None:
+    """By default like everybody's; with the option anyone."""
+    court = table(5, hands={0: "transposition"}, emperor_transposition=option).direct()
+    assert court.act_of(0, "card:transposition").offered == reach
+
+
+@pytest.mark.rule("BE-R68")
+def test_the_option_is_for_the_emperor_alone() -> None:
+    """Others change with a neighbour all the same."""
+    court = table(5, hands={2: "transposition"}, emperor_transposition="anyone").direct()
+    assert court.act_of(2, "card:transposition").offered == [1, 3]
+
+
+@pytest.mark.rule("BE-4.10", "BE-4.11", "BE-R28", "BE-R30")
+def test_swap_exchanges_two_cards_and_may_change_sides() -> None:
+    """Three of a kind are possible, identities follow at once, both owners see what they got."""
+    court = table(5, "ERLRL", hands={1: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
+    court.act("card:swap")
+    assert court.offered == [2, 3, 4]
+    assert court.refusal(0) == "BE-4.11"
+    court.answer(2, "slot:3", "slot:2")
+    assert court.cards_of(1, viewer=1) == ["rebel", "rebel", "rebel"]
+    assert court.cards_of(2, viewer=2) == ["loyalist", "loyalist", "loyalist"]
+    assert court.news("swap_seen", viewer=2) == [{"face": "rebel", "got": "loyalist"}]
+    assert court.news("swap_seen") == []
+
+
+@pytest.mark.rule("BE-R28")
+def test_a_revealed_card_turns_face_down_in_a_swap() -> None:
+    """Everybody still knows it."""
+    court = table(5, "ERLRL", hands={1: "reveal", 2: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
+    court.act("card:reveal", 1, "slot:1").act_of(2, "card:swap", 1, "slot:1", "slot:1")
+    (thing, *_) = court.zone("identity", 2).things
+    assert (thing.face, thing.marks) == ("rebel", ())
+
+
+@pytest.mark.rule("BE-R57")
+def test_what_others_knew_travels_with_a_swapped_card() -> None:
+    """The places are public; each of the two knows the card that he gave away, too."""
+    court = table(5, "ERLRL", hands={2: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
+    court.act("investigate", 2, "slot:2").act_of(2, "card:swap", 3, "slot:2", "slot:1")
+    assert court.cards_of(3, viewer=1) == ["rebel", None, None]
+    assert court.cards_of(2, viewer=1) == [None, None, None]
+    assert court.cards_of(3, viewer=2)[0] == "rebel"
+    assert court.cards_of(2, viewer=3)[1] is not None
+    assert court.cards_of(3, viewer=4) == [None, None, None]
+
+
+@pytest.mark.rule("BE-R29")
+def test_the_emperor_may_swap_all_but_his_crown() -> None:
+    """With two Rebel cards beside it he is still the Emperor."""
+    court = table(5, hands={0: "swap"}, slots=("LER", "RRL")).direct()
+    court.act_of(0, "card:swap", 1)
+    assert court.options == ("slot:1", "slot:3")
+    assert court.refusal("slot:2") == "BE-R29"
+    court.answer("slot:1", "slot:1")
+    assert court.cards_of(0, viewer=0) == ["rebel", "emperor", "rebel"]
+    assert court.identity(0) == "emperor"
+
+
+@pytest.mark.rule("BE-4.12", "BE-R32", "BE-R71")
+def test_investigation_of_two_players() -> None:
+    """One card each; nothing is seen before both are named."""
+    court = table(5, hands={1: "investigation"}).direct().act("card:investigation")
+    assert court.refusal(1) == "BE-R26"
+    court.answer(2, "slot:1")
+    assert court.cards_of(2, viewer=1) == [None, None, None]
+    court.answer(3, "slot:2")
+    assert court.cards_of(2, viewer=1)[0] is not None
+    assert court.cards_of(3, viewer=1)[1] is not None
+    assert len(court.news("card_seen", viewer=1)) == 2
+
+
+@pytest.mark.rule("BE-R32")
+def test_investigation_of_one_player() -> None:
+    """Two different places."""
+    court = table(5, hands={1: "investigation"}).direct()
+    court.act("card:investigation", 2, "slot:1", 2)
+    assert court.options == ("slot:2", "slot:3")
+
+
+@pytest.mark.rule("BE-R62")
+def test_investigation_needs_two_cards_face_down() -> None:
+    """When others have but one it can't be the Action."""
+    court = table(5, hands={1: "investigation"}).direct().to("act")
+    assert "card:investigation" in court.options
+    others = [card for seat in (0, 2, 3, 4) for card in court.state.slots[seat]]
+    court.state.face_up = tuple(others[1:])
+    again = GAME.next_scene(court.state)
+    assert again is not None
+    _, question = again.send(None)
+    assert "card:investigation" not in question.options
+    reason = GAME.why_not(court.state, court.seat, "act", "card:investigation")
+    assert reason is not None
+    assert reason.rule == "BE-R62"
+
+
+@pytest.mark.rule("BE-4.13", "BE-R33", "BE-R53")
+def test_reveal_shows_a_card_to_all_until_its_owner_shuffles() -> None:
+    """Anybody's, also one's own and the Emperor's other cards."""
+    court = table(5, hands={1: "reveal"}, slots=("ELR", "RRL", "LRR")).direct()
+    court.act("card:reveal")
+    assert court.offered == [0, 1, 2, 3, 4]
+    court.answer(2, "slot:1")
+    assert court.cards_of(2) == ["loyalist", None, None]
+    assert court.zone("identity", 2).things[0].marks == ("face_up",)
+    court.act_of(2, "shuffle")
+    assert court.cards_of(2) == [None, None, None]
+
+
+@pytest.mark.rule("BE-R54", "BE-R33")
+def test_only_a_face_down_card_can_be_revealed() -> None:
+    """Of the Emperor's, the two others."""
+    court = table(5, hands={1: "reveal"}, slots=("LRE",)).direct().act("card:reveal", 0)
+    assert court.options == ("slot:1", "slot:2")
+    assert court.refusal("slot:3") == "BE-R54"
+
+
+@pytest.mark.rule("BE-4.17", "BE-R34", "BE-R50")
+def test_a_thief_takes_all_and_discards_at_the_end_of_the_turn() -> None:
+    """Only the two know what was taken; the thief chooses which two cards to keep."""
+    court = table(5, hands={0: "swap reveal", 1: "steal clearance"}, draws="condemn").direct()
+    court.act("card:steal")
+    assert court.refusal(1) == "BE-4.17"
+    court.answer(0)
+    hand = [thing.face for thing in court.zone("hand", 1, viewer=1).things]
+    assert hand == ["clearance", "condemn", "swap", "reveal"]
+    assert court.news("stolen_seen", viewer=1) == [{"target": 0, "cards": ("swap", "reveal")}]
+    assert court.news("stolen_seen") == []
+    assert court.state.moment == "act"
+    court.to("discard").answer(("card:clearance", "card:condemn"))
+    assert court.state.hands[1] == ("swap", "reveal")
+
+
+@pytest.mark.rule("BE-R55")
+def test_an_empty_hand_can_be_stolen_from() -> None:
+    """Nothing comes of it."""
+    court = table(5, draws="steal").direct().act("card:steal", 3)
+    assert court.state.hands[1] == ()
+    assert court.news("stolen")[0]["count"] == 0
+
+
+@pytest.mark.rule("BE-R73", "BE-R77")
+def test_a_card_lies_on_the_table_before_its_target_is_named() -> None:
+    """All see it at once; it joins the discards when it has taken effect."""
+    court = table(5, hands={1: "reveal"}).direct().act("card:reveal")
+    assert court.news("card_played") == [{"player": 1, "card": "reveal"}]
+    assert court.state.discard == ()
+    assert court.answer(2, "slot:1").state.discard == ("reveal",)
+
+
+@pytest.mark.rule("BE-R47")
+def test_an_act_takes_effect_before_its_window_opens() -> None:
+    """When the others are asked, the seats have changed already."""
+    court = table(5, hands={1: "transposition", 2: "accuse"}).direct()
+    court.act("card:transposition", 2)
+    assert (court.question, court.state.moment) == ("instinct", "act")
+    assert court.state.circle == (0, 2, 1, 3, 4)

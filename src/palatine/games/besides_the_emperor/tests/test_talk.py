@@ -1,0 +1,36 @@
+"""Talk: what may be said, by public facts alone."""
+
+import pytest
+
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.tests.table import table
+
+
+@pytest.mark.rule("BE-R75")
+def test_claims_need_not_be_true() -> None:
+    """A Rebel may call himself a Loyalist, and hold what he does not hold."""
+    court = table(5, "ERRLL").direct()
+    court.match.say(Seat(1), "i_am", ("side:loyalist",))
+    court.match.say(Seat(1), "hold", ("card:steal",))
+    assert court.news("said_i_am") == [{"player": 1, "atoms": ("side:loyalist",)}]
+
+
+@pytest.mark.rule("BE-R75")
+def test_only_who_has_looked_can_claim_to_have_seen() -> None:
+    """By an act that all have seen; what it was may be a lie."""
+    court = table(5).direct()
+    assert court.silenced(1, "saw", "player:2", "side:rebel") == "BE-R75"
+    court.act("investigate", 2, "slot:1")
+    court.match.say(Seat(1), "saw", ("player:2", "side:rebel"))
+    assert court.silenced(1, "saw", "player:3", "side:rebel") == "BE-R75"
+
+
+@pytest.mark.rule("BE-R75")
+def test_who_says_nothing() -> None:
+    """The dead; the Emperor about his side; anybody about himself or strangers."""
+    court = table(5, "ERRLL", hands={1: "condemn"}).direct()
+    assert court.silenced(0, "i_am", "side:rebel") == "BE-R75"
+    assert court.silenced(1, "suspect", "player:1") == "BE-R75"
+    assert court.silenced(1, "suspect", "player:6") == "BE-1.1"
+    court.act("card:condemn", 2).direct().act_of(1, "pass").end_turn()
+    assert court.silenced(2, "retract") == "BE-R75"

@@ -1,0 +1,163 @@
+"""Chapter 3, the turn: draw, one act, discard."""
+
+import pytest
+
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.state import deck
+from palatine.games.besides_the_emperor.tests.table import table
+
+
+@pytest.mark.rule("BE-3.1", "BE-3.2")
+def test_a_turn_begins_with_a_draw() -> None:
+    """The player draws the top card, sees it, and all others see that one was drawn."""
+    court = table(5, draws="swap").direct()
+    assert court.state.hands[1] == ("swap",)
+    assert court.question == "act"
+    assert court.news("card_drawn", viewer=1) == [{"card": "swap"}]
+    assert court.news("card_drawn") == []
+    assert court.news("drew") == [{"player": 1}]
+
+
+@pytest.mark.rule("BE-3.1")
+def test_the_three_phases_come_in_order() -> None:
+    """Draw, act, discard, and the windows between them."""
+    court = table(5, hands={1: "swap steal"}, draws="condemn").direct()
+    court.to("act").answer("investigate", 2, "slot:1").to("discard")
+    assert court.state.phase == "discard"
+    assert court.answer(("card:swap",)).state.moment == "end"
+
+
+@pytest.mark.rule("BE-3.3", "BE-R22")
+def test_one_act_and_no_more() -> None:
+    """After it the next question is a window's or the next player's."""
+    court = table(5, hands={1: "transposition"}, draws="transposition").direct()
+    court.act("card:transposition", 2).end_turn()
+    assert court.to("act").seat != 1
+
+
+@pytest.mark.rule("BE-3.3", "BE-3.4", "BE-R60", "BE-4.1")
+def test_what_an_act_can_be() -> None:
+    """A card of the hand that is no Instinct card, or one of the other three."""
+    court = table(5, hands={1: "clearance"}, draws="steal").direct().to("act")
+    assert court.options == ("card:steal", "investigate", "shuffle", "pass")
+    assert court.refusal("card:clearance") == "BE-R60"
+    assert court.refusal("card:swap") == "BE-3.4"
+    assert court.refusal("nap") == "BE-3.3"
+
+
+@pytest.mark.rule("BE-3.5", "BE-R26")
+def test_investigate_shows_one_card_to_one_player() -> None:
+    """All see which card; only the one who looks sees what it is."""
+    court = table(5, slots=("ELR", "RRL", "LRR")).direct().act("investigate")
+    assert court.offered == [0, 2, 3, 4]
+    assert court.refusal(1) == "BE-R26"
+    court.answer(2, "slot:1")
+    assert court.cards_of(2, viewer=1) == ["loyalist", None, None]
+    assert court.cards_of(2, viewer=3) == [None, None, None]
+    assert court.news("looked") == [{"player": 1, "target": 2, "place": 1}]
+    assert court.news("card_seen") == []
+
+
+@pytest.mark.rule("BE-R26")
+def test_only_a_face_down_card_can_be_looked_at() -> None:
+    """The Emperor may be investigated, but not his Emperor card."""
+    court = table(5, slots=("LER",)).direct().act("investigate", 0)
+    assert court.options == ("slot:1", "slot:3")
+    assert court.refusal("slot:2") == "BE-R26"
+
+
+@pytest.mark.rule("BE-3.6", "BE-R27")
+def test_shuffle_gives_a_new_order_and_leaves_one_card() -> None:
+    """The owner sees the new order; the hand is discarded down to one card of his choice."""
+    court = table(5, hands={1: "swap steal"}, draws="condemn").direct().act("shuffle")
+    assert court.question == "discard"
+    assert court.refusal(("card:swap",)) == "BE-3.8"
+    court.answer(("card:condemn", "card:swap"))
+    assert court.state.hands[1] == ("steal",)
+    assert sorted(filter(None, court.cards_of(1, viewer=1))) == ["loyalist", "rebel", "rebel"]
+    assert court.state.moment == "act"
+
+
+@pytest.mark.rule("BE-R27")
+def test_shuffle_with_one_card_discards_nothing() -> None:
+    """There is nothing to choose."""
+    court = table(5, draws="swap").direct().act("shuffle")
+    assert court.state.hands[1] == ("swap",)
+
+
+@pytest.mark.rule("BE-R25", "BE-R65")
+def test_what_was_seen_is_known_until_a_shuffle_and_then_no_longer_by_place() -> None:
+    """Afterwards the places are backs again, but the two cards are remembered."""
+    court = table(5, hands={1: "investigation"}, slots=("ELR", "RRL", "LRR")).direct()
+    court.act("card:investigation", 2, "slot:2", 2, "slot:3")
+    assert court.cards_of(2, viewer=1) == [None, "rebel", "rebel"]
+    court.act_of(2, "shuffle")
+    assert court.cards_of(2, viewer=1) == [None, None, None]
+    assert court.seat_view(2, viewer=1).secrets == ("role_rebel",)
+    assert [note.facts["rebels"] for note in court.view(1).notes] == [2]
+    assert None not in court.cards_of(2, viewer=2)
+
+
+@pytest.mark.rule("BE-R51")
+def test_the_emperor_card_stays_face_up_in_a_shuffle() -> None:
+    """Its new place is seen by all, the other two lie face down."""
+    court = table(5).direct().act_of(0, "shuffle")
+    assert sorted(map(str, court.cards_of(0))) == ["None", "None", "emperor"]
+
+
+@pytest.mark.rule("BE-3.7", "BE-R46")
+def test_pass_does_nothing_and_opens_no_window() -> None:
+    """The next window is that of the turn's end."""
+    court = table(5, hands={1: "swap"}).direct().act("pass")
+    assert court.state.moment == "end"
+
+
+@pytest.mark.rule("BE-3.8", "BE-R42", "BE-R80")
+def test_down_to_two_cards_and_the_player_chooses() -> None:
+    """Asked even where all cards are equal; discards lie face up."""
+    court = table(5, hands={1: "transposition transposition"}, draws="transposition").direct()
+    court.act("pass")
+    assert court.options == ("card:transposition",) * 3
+    court.answer(("card:transposition",))
+    assert court.news("discarded") == [{"player": 1, "cards": ("transposition",)}]
+    assert len(court.state.hands[1]) == 2
+
+
+@pytest.mark.rule("BE-R44")
+def test_discards_lie_face_up() -> None:
+    """Everybody sees them in the view."""
+    court = table(5, hands={1: "swap steal"}, draws="condemn").direct().act("pass")
+    court.answer(("card:steal",))
+    assert [thing.face for thing in court.zone("discard").things] == ["steal"]
+
+
+@pytest.mark.rule("BE-3.9", "BE-R43")
+def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+    """Cards that were played and cards that were discarded alike."""
+    court = table(5, hands={1: "reveal"}).direct().act("card:reveal", 2, "slot:1")
+    while not court.news("reshuffled"):
+        court.answer(court.quiet_answer())
+    assert court.news("reshuffled") == [{"count": len(court.state.decks[1])}]
+    assert "reveal" in court.state.decks[1]
+    assert court.state.discard == ()
+
+
+@pytest.mark.rule("BE-R43")
+def test_pending_condemns_stay_out_of_a_new_deck() -> None:
+    """A Condemn on the table is neither in the deck nor in the discards."""
+    court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 2)
+    held = sum(hand.count("condemn") for hand in court.state.hands)
+    assert (*deck(court.state), *court.state.discard).count("condemn") + held == 4
+
+
+@pytest.mark.rule("BE-R43")
+def test_with_nothing_to_draw_nothing_is_drawn() -> None:
+    """The turn goes on without a card."""
+    court = table(5).direct().to("act")
+    state = court.state
+    state.decks, state.drawn = ((),), 0
+    hand = state.hands[2]
+    court.answer("pass").to("act", 2)
+    assert court.news("nothing_to_draw") == [{"player": 2}]
+    assert court.state.hands[2] == hand
+    assert court.state.active == Seat(2)

@@ -1,0 +1,170 @@
+"""Chapter 6, winning: both sides' ways, the pincer, and the round limit."""
+
+import pytest
+
+from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.state import Condemn
+from palatine.games.besides_the_emperor.tests.table import Table, table
+
+
+def killed(target: int, identities: str) -> Table:
+    """Seat 1 condemns somebody, and nobody counters it."""
+    court = table(5, identities, hands={1: "condemn"}).direct().act("card:condemn", target)
+    clock = 0 if target == 0 else 1
+    if clock == 1:
+        court.direct()
+    return court.act_of(clock, "pass").end_turn()
+
+
+@pytest.mark.rule("BE-6.2", "BE-R08")
+def test_rebels_win_when_the_emperor_dies() -> None:
+    """At the end of his next turn; all Rebels win, and nobody else."""
+    court = killed(0, "ERRLL")
+    assert court.why == "emperor_killed"
+    assert court.match.outcome is not None
+    assert (court.match.outcome.side, court.match.outcome.winners) == ("rebel", (1, 2))
+    assert court.state.turn == 5
+
+
+@pytest.mark.rule("BE-R03")
+def test_rebels_win_too_when_a_loyalist_kills_him() -> None:
+    """Whoever has cast it."""
+    court = killed(0, "ELRRL")
+    assert court.why == "emperor_killed"
+    assert court.match.outcome is not None
+    assert court.match.outcome.winners == (2, 3)
+
+
+@pytest.mark.rule("BE-R09", "BE-R40")
+def test_the_emperors_skipped_turn_saves_him_for_a_round() -> None:
+    """What is due at the end of his turn waits for one that he takes."""
+    court = table(5, "ERRLL", hands={1: "condemn", 2: "accuse"}).direct()
+    court.act("card:condemn", 0).instinct(2, "accuse", 0)
+    court.to("direction")
+    assert court.targets == [0]
+    assert court.direct().act_of(0, "pass").end_turn().why == "emperor_killed"
+
+
+@pytest.mark.rule("BE-R11")
+def test_the_caster_need_not_stay_beside_the_emperor() -> None:
+    """Only at the casting the seat matters."""
+    court = table(5, "ERRLL", hands={1: "condemn", 2: "transposition"}).direct()
+    court.act("card:condemn", 0).act_of(2, "card:transposition", 1)
+    assert court.state.circle == (0, 2, 1, 3, 4)
+    assert court.act_of(0, "pass").end_turn().why == "emperor_killed"
+
+
+@pytest.mark.rule("BE-6.1", "BE-R02", "BE-R06")
+def test_the_emperors_side_wins_when_no_rebel_lives() -> None:
+    """The dead win or lose with their side."""
+    court = table(5, "ELRRL", hands={1: "condemn condemn"}, draws="transposition").direct()
+    court.act("card:condemn", 2).direct().act_of(1, "card:condemn", 3).direct()
+    court.act_of(1, "pass").end_turn()
+    assert court.why == "rebels_dead"
+    assert court.match.outcome is not None
+    assert (court.match.outcome.side, court.match.outcome.winners) == ("emperor", (0, 1, 4))
+
+
+@pytest.mark.rule("BE-R31", "BE-R30", "BE-R47")
+def test_the_emperors_side_wins_when_the_last_rebel_is_turned() -> None:
+    """At once, before any window; a player who changed sides wins with the new one."""
+    hands = {0: "swap", 1: "condemn"}
+    court = table(5, "ELRRL", hands=hands, slots=("ELR", "LLR", "LRR", "RRL", "RLL")).direct()
+    court.act("card:condemn", 2).direct().act_of(1, "pass").end_turn()
+    court.act_of(0, "card:swap", 3, "slot:2", "slot:1")
+    assert court.why == "last_rebel_turned"
+    assert court.match.outcome is not None
+    assert court.match.outcome.winners == (0, 1, 3, 4)
+
+
+@pytest.mark.rule("BE-6.3", "BE-R12", "BE-R47")
+def test_the_pincer() -> None:
+    """A second Rebel beside the Emperor condemns him in the same round: he dies at once."""
+    court = table(5, "ERLLR", hands={1: "condemn", 4: "condemn"}).direct()
+    court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
+    assert court.why == "pincer"
+    assert court.match.outcome is not None
+    assert court.match.outcome.winners == (1, 4)
+
+
+@pytest.mark.rule("BE-R12")
+def test_the_pincer_does_not_mind_whether_the_first_was_countered() -> None:
+    """A block of the first one helps the Emperor nothing."""
+    hands = {1: "condemn", 4: "condemn", 2: "clearance"}
+    court = table(5, "ERLLR", hands=hands).direct()
+    court.act_of(1, "card:condemn", 0).instinct(2, "clearance")
+    assert court.act_of(4, "card:condemn", 0).why == "pincer"
+
+
+@pytest.mark.rule("BE-R13")
+@pytest.mark.parametrize("identities", ["ERRLL", "ELRRL", "ELLRR"])
+def test_no_pincer_with_a_loyalist(identities: str) -> None:
+    """First or second, it is an ordinary Condemn that can be countered."""
+    court = table(5, identities, hands={1: "condemn", 4: "condemn"}).direct()
+    court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
+    assert court.why is None
+    assert court.targets == [0, 0]
+
+
+@pytest.mark.rule("BE-R12")
+def test_no_pincer_over_two_rounds() -> None:
+    """Both must be cast in the same round."""
+    hands = {1: "condemn", 4: "condemn", 2: "clearance"}
+    court = table(5, "ERLLR", hands=hands).direct()
+    court.act_of(1, "card:condemn", 0).instinct(2, "clearance")
+    court.direct().act_of(4, "card:condemn", 0)
+    assert court.why is None
+
+
+@pytest.mark.rule("BE-R79")
+def test_one_rebel_alone_makes_no_pincer() -> None:
+    """Two turns and two Condemns of the same player in one round do not spring it."""
+    hands = {1: "condemn condemn", 2: "transposition"}
+    court = table(5, "ERLLR", hands=hands, draws="transposition").direct()
+    court.act_of(1, "card:condemn", 0).act_of(2, "card:transposition", 1)
+    court.to("act", 1).answer("card:transposition", 2)
+    court.to("act", 2).answer("pass")
+    assert court.why is None
+
+
+@pytest.mark.rule("BE-R61")
+def test_each_counts_as_what_he_was_at_his_own_casting() -> None:
+    """Who has turned Loyalist since still was the first Rebel."""
+    hands = {1: "condemn", 2: "swap", 4: "condemn"}
+    slots = ("ELR", "RRL", "LLR", "LRL", "RRL")
+    court = table(5, "ERLLR", hands=hands, slots=slots).direct()
+    court.act_of(1, "card:condemn", 0).act_of(2, "card:swap", 1, "slot:1", "slot:1")
+    assert court.identity(1) == "loyalist"
+    assert court.act_of(4, "card:condemn", 0).why == "pincer"
+
+
+@pytest.mark.rule("BE-R67", "BE-R02")
+def test_the_round_limit_gives_the_win_to_the_emperors_side() -> None:
+    """At the end of that round, and not before."""
+    court = table(5, "ERRLL", round_limit="15")
+    for _ in range(15):
+        assert court.why is None
+        court.direct().act_of(0, "pass").end_turn()
+    assert (court.why, court.state.round) == ("round_limit", 15)
+    assert court.match.outcome is not None
+    assert court.match.outcome.winners == (0, 3, 4)
+
+
+@pytest.mark.rule("BE-R67")
+def test_what_falls_due_in_the_last_round_still_strikes() -> None:
+    """The Emperor's death at the end of it comes first."""
+    court = table(5, "ERRLL", round_limit="15")
+    for _ in range(14):
+        court.direct().act_of(0, "pass").end_turn()
+    court.direct()
+    emperor = court.state.emperor
+    court.state.pending = (Condemn(Seat(1), emperor, emperor, 1, Seat(1)),)
+    assert court.act_of(0, "pass").end_turn().why == "emperor_killed"
+
+
+@pytest.mark.rule("BE-R74")
+def test_at_the_end_all_identity_cards_are_shown() -> None:
+    """To everybody, the public screen too."""
+    court = killed(0, "ERRLL")
+    assert all(None not in court.cards_of(seat) for seat in range(5))
+    assert len(court.news("cards_shown")) == 5

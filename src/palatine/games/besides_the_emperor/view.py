@@ -1,0 +1,153 @@
+"""What a viewer sees of a table, built up from nothing."""
+
+from palatine.core.cards import Handle
+from palatine.core.news import Fact
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.core.view import Note, SeatView, Thing, View, Zone
+from palatine.games.besides_the_emperor.inference import Least, least_of_all, sure_identity
+from palatine.games.besides_the_emperor.rules.condemns import is_due
+from palatine.games.besides_the_emperor.state import (
+    CONDEMNS,
+    HAND,
+    UNTIL,
+    Court,
+    deck,
+    has_seen,
+    identity,
+)
+
+
+def view(t: Court, viewer: Viewer) -> View:
+    """The table for one viewer."""
+    if t.phase == "setup":
+        return View(viewer, t.phase, tuple([SeatView(p) for p in seats(t.players)]))
+    sure = least_of_all(t, viewer) if viewer != PUBLIC else {}
+    return View(
+        viewer,
+        f"window_{t.moment}" if t.phase in ("window", "instinct") else t.phase,
+        seat_views(t, viewer, sure),
+        (*piles(t), *identity_zones(t, viewer), *hand_zone(t, viewer)),
+        counters=counters(t),
+        notes=notes(t, viewer, sure),
+    )
+
+
+def sitting(t: Court) -> tuple[Seat, ...]:
+    """The living clockwise as they sit, then the dead."""
+    return (*t.circle, *[p for p in seats(t.players) if p not in t.circle])
+
+
+def seat_views(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> tuple[SeatView, ...]:
+    """Each seat with its marks and cards, and what this viewer is sure of about it."""
+    marks, sure = public_marks(t), sure_marks(t, viewer, least)
+    return tuple([SeatView(p, marks[p], sure.get(p, ()), seat_counters(t, p)) for p in sitting(t)])
+
+
+def seat_counters(t: Court, seat: Seat) -> dict[str, int]:
+    """How many ability cards a player holds, and turns to be skipped."""
+    if seat not in t.circle:
+        return {}
+    skips = {"skips": t.skips[seat]} if t.skips[seat] else {}
+    return {"hand": len(t.hands[seat]), **skips}
+
+
+def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
+    """What everybody can see of a seat."""
+    marks: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats(t.players), ())
+    marks[t.emperor] += ("emperor",)
+    if t.result is None:
+        marks[t.active] += ("active",)
+    for p in seats(t.players):
+        if p not in t.circle:
+            marks[p] += ("dead",)
+        if t.result is not None or p not in t.circle:  # [BE-R06] [BE-R74]
+            marks[p] += role_marks(t, p)
+    for p in t.standing:
+        marks[p] += (UNTIL,)
+    for number, condemn in enumerate(t.pending, 1):
+        marks[condemn.target] += (f"condemned_{number}",)
+        when = "due" if is_due(t, condemn) else "clock"
+        marks[condemn.clock] += (f"{when}_{number}",)
+    return marks
+
+
+def role_marks(t: Court, seat: Seat) -> tuple[str, ...]:
+    """A player's identity; the Emperor's is on his seat already."""
+    return () if seat == t.emperor else (f"role_{identity(t, seat)}",)
+
+
+def sure_marks(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> dict[Seat, tuple[str, ...]]:
+    """Whose identity this viewer knows for sure: the own, and what the cards seen settle."""
+    found: dict[Seat, tuple[str, ...]] = {}
+    for p, counts in least.items():
+        sure = sure_identity(t, p, counts)
+        if sure is not None and (p == viewer or (p in t.circle and p != t.emperor)):
+            found[p] = (f"role_{sure}",)
+    return found if t.result is None else {}
+
+
+def piles(t: Court) -> tuple[Zone, ...]:
+    """The deck, the discards face up, the Condemns that wait."""
+    discards = tuple([Thing(f"discard:{n}", card) for n, card in enumerate(t.discard)])
+    zones = (
+        Zone("deck", "pile", backs=len(deck(t))),
+        Zone("discard", "pile", things=discards),  # [BE-R44]
+    )
+    if not t.pending:
+        return zones
+    waiting = tuple([Thing(CONDEMNS.atom[n], "condemn") for n in range(len(t.pending))])
+    return (*zones, Zone("pending", "row", things=waiting))
+
+
+def identity_zones(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
+    """Each player's three identity cards by their places."""
+    return tuple([Zone("identity", "row", p, identity_things(t, p, viewer)) for p in sitting(t)])
+
+
+def identity_things(t: Court, owner: Seat, viewer: Viewer) -> tuple[Thing, ...]:
+    """Faces where this viewer knows them, backs elsewhere; face-up cards are marked."""
+    return tuple(
+        [
+            Thing(
+                f"identity:{owner}:{place}",
+                t.faces[card] if is_known(t, viewer, card) else None,
+                ("face_up",) if card in t.face_up or t.result is not None else (),
+            )
+            for place, card in enumerate(t.slots[owner])
+        ]
+    )
+
+
+def is_known(t: Court, viewer: Viewer, card: Handle) -> bool:
+    """Whether this viewer may see the face of a card that lies on the table."""
+    if t.result is not None or card in t.shown:
+        return True
+    return viewer != PUBLIC and has_seen(t, viewer, card)
+
+
+def hand_zone(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
+    """The own hand; of the others' only the number is known, which stands at their seats."""
+    if viewer == PUBLIC:
+        return ()
+    things = tuple([Thing(*each) for each in zip(HAND, t.hands[viewer], strict=False)])
+    return (Zone("hand", "hand", viewer, things, secret=True),)
+
+
+def counters(t: Court) -> dict[str, int | bool]:
+    """The round, and which way it goes."""
+    is_chosen = t.phase != "direction" and t.result is None
+    return {
+        "round": t.round,
+        "clockwise": is_chosen and t.direction == "clockwise",
+        "counterclockwise": is_chosen and t.direction == "counterclockwise",
+    }
+
+
+def notes(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> tuple[Note, ...]:
+    """Which cards of others are known to be there, wherever they lie by now [BE-R65]."""
+    made = []
+    for p, (rebels, loyalists) in least.items():
+        if p != viewer and p in t.circle and max(rebels, loyalists) > 1:
+            counts: dict[str, Fact] = {"rebels": rebels, "loyalists": loyalists}
+            made.append(Note("holds", {"player": p, **counts}))
+    return tuple(made)

@@ -1,0 +1,380 @@
+# Die Texte zu Everyone Wants To Sit Besides The Emperor.
+
+game-name = Alle wollen neben dem Kaiser sitzen
+game-about = Eine Person ist der Kaiser, für alle sichtbar; die anderen sind Getreue oder Rebellen, nach drei Karten, die nur sie selbst kennen. Plätze wechseln, Karten werden getauscht, und eine Verurteilung trifft erst Züge später. Die Rebellen gewinnen, wenn der Kaiser stirbt, der Kaiser und seine Getreuen, wenn kein Rebell mehr lebt. Für 5 bis 7 Personen.
+edition-besides-the-emperor = Alle wollen neben dem Kaiser sitzen
+
+## Regelschalter
+
+setting-starting_hand = Fähigkeitskarten auf der Hand zu Beginn
+setting-starting_hand-0 = Keine
+setting-starting_hand-1 = Eine
+setting-starting_hand-2 = Zwei
+setting-round_limit = Wann die Seite des Kaisers durch Ausharren gewinnt
+setting-round_limit-off = Nie: gespielt wird, bis eine Seite am Ende ist
+setting-round_limit-15 = Nach 15 Runden
+setting-round_limit-30 = Nach 30 Runden
+setting-round_limit-60 = Nach 60 Runden
+setting-emperor_transposition = Mit wem der Kaiser durch Platztausch den Platz wechselt
+setting-emperor_transposition-neighbour = Mit einem Nachbarn, wie alle
+setting-emperor_transposition-anyone = Mit beliebigen Personen am Tisch
+
+## Antworten, Karten und Angaben
+
+side-rebel = Rebellen
+side-emperor = Der Kaiser und seine Getreuen
+atom-clockwise = Im Uhrzeigersinn
+atom-counterclockwise = Gegen den Uhrzeigersinn
+atom-investigate = Nachforschen: eine Identitätskarte einer anderen Person ansehen
+atom-shuffle = Die eigenen Identitätskarten mischen und höchstens eine Karte auf der Hand behalten
+atom-pass = Passen
+atom-pass_until = Passen, bis mich etwas betrifft
+atom-slot-1 = Die erste Karte
+atom-slot-2 = Die zweite Karte
+atom-slot-3 = Die dritte Karte
+atom-condemn-1 = Verurteilung 1
+atom-condemn-2 = Verurteilung 2
+atom-condemn-3 = Verurteilung 3
+atom-condemn-4 = Verurteilung 4
+atom-condemn-5 = Verurteilung 5
+atom-side-loyalist = Getreu
+atom-side-rebel = Rebell
+atom-card-transposition = Platztausch
+atom-card-condemn = Verurteilung
+atom-card-self_clearance = Selbstfreispruch
+atom-card-clearance = Freispruch
+atom-card-counter_condemn = Gegenverurteilung
+atom-card-swap = Kartentausch
+atom-card-investigation = Untersuchung
+atom-card-reveal = Enthüllung
+atom-card-guarding = Leibwache
+atom-card-accuse = Anklage
+atom-card-reverse = Umkehr
+atom-card-steal = Diebstahl
+option-act-card-transposition = Platztausch spielen: mit einem Nachbarn den Platz wechseln
+option-act-card-condemn = Verurteilung spielen: jemand stirbt am Ende deines nächsten Zugs, wenn niemand sie abwehrt
+option-act-card-swap = Kartentausch spielen: eine deiner Identitätskarten gegen die einer anderen Person
+option-act-card-investigation = Untersuchung spielen: zwei Identitätskarten ansehen
+option-act-card-reveal = Enthüllung spielen: eine Identitätskarte für alle aufdecken
+option-act-card-steal = Diebstahl spielen: alle Fähigkeitskarten einer Person nehmen
+option-act-pass = Passen: nichts tun
+option-instinct-card-self_clearance = Selbstfreispruch spielen: eine Verurteilung gegen dich abwehren
+option-instinct-card-clearance = Freispruch spielen: irgendeine Verurteilung abwehren
+option-instinct-card-counter_condemn = Gegenverurteilung spielen: eine Verurteilung gegen dich zurückwerfen
+option-instinct-card-guarding = Leibwache spielen: einen Platz neben dem Kaiser einnehmen
+option-instinct-card-accuse = Anklage spielen: jemand setzt den nächsten Zug aus
+option-instinct-card-reverse = Umkehr spielen: diese Runde läuft andersherum
+face-emperor = Kaiser
+face-loyalist = Getreu
+face-rebel = Rebell
+face-transposition = Platztausch
+face-condemn = Verurteilung
+face-self_clearance = Selbstfreispruch
+face-clearance = Freispruch
+face-counter_condemn = Gegenverurteilung
+face-swap = Kartentausch
+face-investigation = Untersuchung
+face-reveal = Enthüllung
+face-guarding = Leibwache
+face-accuse = Anklage
+face-reverse = Umkehr
+face-steal = Diebstahl
+fact-card-transposition = Platztausch
+fact-card-condemn = Verurteilung
+fact-card-self_clearance = Selbstfreispruch
+fact-card-clearance = Freispruch
+fact-card-counter_condemn = Gegenverurteilung
+fact-card-swap = Kartentausch
+fact-card-investigation = Untersuchung
+fact-card-reveal = Enthüllung
+fact-card-guarding = Leibwache
+fact-card-accuse = Anklage
+fact-card-reverse = Umkehr
+fact-card-steal = Diebstahl
+fact-cards-transposition = Platztausch
+fact-cards-condemn = Verurteilung
+fact-cards-self_clearance = Selbstfreispruch
+fact-cards-clearance = Freispruch
+fact-cards-counter_condemn = Gegenverurteilung
+fact-cards-swap = Kartentausch
+fact-cards-investigation = Untersuchung
+fact-cards-reveal = Enthüllung
+fact-cards-guarding = Leibwache
+fact-cards-accuse = Anklage
+fact-cards-reverse = Umkehr
+fact-cards-steal = Diebstahl
+fact-face-emperor = Kaiser
+fact-face-loyalist = Getreu
+fact-face-rebel = Rebell
+fact-got-emperor = Kaiser
+fact-got-loyalist = Getreu
+fact-got-rebel = Rebell
+fact-identities-emperor = Kaiser
+fact-identities-loyalist = Getreu
+fact-identities-rebel = Rebell
+
+## Fragen
+
+ask-direction = In welche Richtung läuft diese Runde?
+wait-direction = { $players } wählt die Richtung.
+help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und die Runde endet mit dem Zug des Kaisers. Nach der Wahl können Instinktkarten gespielt werden.
+
+ask-instinct = Spielst du jetzt eine Instinktkarte?
+wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
+help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind; die Frage verrät also nichts. "Bis mich etwas betrifft" gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
+
+ask-act = Du bist am Zug. Was tust du?
+wait-act = { $players } ist am Zug.
+help-act = Nur eines: eine Karte spielen, eine Karte ansehen, die eigenen mischen oder passen. Instinktkarten zählen nicht dazu und haben ihre eigenen Momente. Am Ende deines Zugs behältst du höchstens zwei Karten.
+
+ask-discard = Welche Karten wirfst du ab?
+wait-discard = { $players } wirft Karten ab.
+help-discard = Abgeworfene Karten liegen offen. Am Ende des Zugs behältst du zwei Karten, nach dem Mischen eine.
+
+ask-investigate = Wessen Karte siehst du dir an?
+wait-investigate = { $players } wählt, bei wem nachgeforscht wird.
+help-investigate = Alle sehen, welche Karte du ansiehst; nur du siehst, was sie ist. Zwei von drei gleichen Karten machen die Identität aus.
+
+ask-look_at = Welche der Karten siehst du dir an?
+wait-look_at = { $players } wählt eine Karte.
+help-look_at = Was du siehst, weißt du, bis diese Person mischt; und auch dann weißt du noch, welche Karten es waren.
+
+ask-transposition = Mit wem wechselst du den Platz?
+wait-transposition = { $players } wechselt den Platz.
+help-transposition = Als Nächstes ist dran, wer neben deinem neuen Platz sitzt; so kann jemand übergangen werden oder noch einmal drankommen.
+
+ask-condemn = Wen verurteilst du?
+wait-condemn = { $players } wählt, wer verurteilt wird.
+help-condemn = Sie trifft am Ende deines nächsten Zugs, den Kaiser am Ende des seinen. Bis dahin kann sie abgewehrt werden. Den Kaiser kann nur verurteilen, wer neben ihm sitzt. Tun das zwei Rebellen in einer Runde, stirbt er sofort.
+
+ask-swap = Mit wem tauschst du eine Identitätskarte?
+wait-swap = { $players } wählt, mit wem getauscht wird.
+help-swap = Nicht mit dem Kaiser. Wessen Karten sich ändern, kann die Seite wechseln, und es zählt die Seite am Ende.
+
+ask-swap_own = Welche deiner Karten gibst du?
+wait-swap_own = { $players } wählt eine eigene Karte.
+help-swap_own = Du kennst deine Karten. Alle sehen, von welcher Stelle sie kommt, und was sie von der Karte wussten, wissen sie weiter.
+
+ask-swap_other = Welche Karte nimmst du?
+wait-swap_other = { $players } wählt eine fremde Karte.
+help-swap_other = Ihr beide kennt danach beide Karten.
+
+ask-investigation = Wessen Karte siehst du dir zuerst an?
+wait-investigation = { $players } wählt, wessen Karte untersucht wird.
+help-investigation = Zwei Karten einer Person oder je eine von zweien. Du nennst beide, bevor du eine siehst.
+
+ask-investigation_second = Und die zweite Karte: wessen?
+wait-investigation_second = { $players } wählt die zweite Karte.
+help-investigation_second = Noch einmal dieselbe Person oder eine andere.
+
+ask-reveal = Wessen Karte deckst du auf?
+wait-reveal = { $players } wählt, wessen Karte aufgedeckt wird.
+help-reveal = Sie bleibt offen, bis diese Person mischt. Es darf auch eine eigene sein.
+
+ask-reveal_card = Welche Karte deckst du auf?
+wait-reveal_card = { $players } wählt die Karte.
+help-reveal_card = Alle werden sie sehen.
+
+ask-steal = Wessen Karten stiehlst du?
+wait-steal = { $players } wählt, wer bestohlen wird.
+help-steal = Du nimmst die ganze Hand, und am Ende deines Zugs behältst du zwei Karten.
+
+ask-counter = Welche Verurteilung wehrst du ab?
+wait-counter = { $players } wählt eine Verurteilung.
+help-counter = Die Nummern stehen an den Plätzen: wem jede droht und nach wessen Zug.
+
+ask-guarding = Welcher Platz neben dem Kaiser?
+wait-guarding = { $players } wählt einen Platz neben dem Kaiser.
+help-guarding = Wer dort sitzt, wechselt den Platz mit dir; bist du der Kaiser, mit einer anderen Person, die du danach wählst.
+
+ask-guarding_moved = Wen setzt du dorthin?
+wait-guarding_moved = { $players } wählt, wer neben dem Kaiser sitzt.
+help-guarding_moved = Die beiden wechseln die Plätze.
+
+ask-accuse = Wer setzt den nächsten Zug aus?
+wait-accuse = { $players } wählt, wer angeklagt wird.
+help-accuse = Ein laufender Zug wird nicht abgebrochen. Was auf das Ende jenes Zugs wartet, wartet auf den danach.
+
+## Ereignisse
+
+news-identity_dealt =
+    { $identity ->
+        [emperor] Du bist der Kaiser. Deine Karten: { $identities }. Du gewinnst, wenn kein Rebell mehr lebt; die Getreuen stehen auf deiner Seite, aber niemand sagt dir, wer sie sind.
+        [rebel] Du bist Rebell. Deine Karten: { $identities }. Du gewinnst, wenn der Kaiser stirbt. Niemand sagt dir, wer deine Freunde sind.
+       *[loyalist] Du bist getreu. Deine Karten: { $identities }. Du gewinnst mit dem Kaiser, wenn kein Rebell mehr lebt.
+    }
+news-emperor_revealed = { $player } ist der Kaiser und zeigt die Karte.
+news-direction_chosen =
+    { $direction ->
+        [clockwise] Runde { $round }: { $player } lässt sie im Uhrzeigersinn laufen.
+       *[counterclockwise] Runde { $round }: { $player } lässt sie gegen den Uhrzeigersinn laufen.
+    }
+news-turn_began = { $player } ist am Zug.
+news-turn_skipped = { $player } setzt diesen Zug aus.
+news-drew = { $player } zieht eine Karte.
+news-card_drawn = Du hast gezogen: { $card }.
+news-nothing_to_draw = Für { $player } ist keine Karte zum Ziehen da.
+news-reshuffled =
+    { $count ->
+        [one] Der Stapel war leer: die eine gespielte oder abgeworfene Karte ist der neue Stapel.
+       *[other] Der Stapel war leer: die { $count } gespielten und abgeworfenen Karten werden zu einem neuen gemischt.
+    }
+news-passed = { $player } passt.
+news-looked = { $player } sieht sich Karte { $place } von { $target } an.
+news-card_seen = Du siehst Karte { $place } von { $player }: { $face }.
+news-shuffled = { $player } mischt die eigenen Identitätskarten.
+news-own_cards = Deine Karten liegen jetzt so: { $identities }.
+news-card_played = { $player } spielt: { $card }.
+news-seats_changed = { $player } und { $target } wechseln die Plätze.
+news-condemned = { $player } verurteilt { $target }. Es trifft am Ende des nächsten Zugs von { $clock }.
+news-pincer = { $player } verurteilt den Kaiser als zweiter Rebell neben ihm in dieser Runde. Das lässt sich nicht abwehren.
+news-blocked = Die Verurteilung von { $target } durch { $player } ist abgewehrt.
+news-turned_back = { $player } wirft die Verurteilung zurück: jetzt droht sie { $target }.
+news-condemn_lapsed = Die Verurteilung von { $target } durch { $player } kann nie mehr fällig werden und wird abgelegt.
+news-struck = Die Verurteilung durch { $player } trifft { $target }.
+news-died =
+    { $identity ->
+        [emperor] { $player }, der Kaiser, ist tot. Die Karten: { $identities }.
+        [rebel] { $player } ist tot und war Rebell. Die Karten: { $identities }.
+       *[loyalist] { $player } ist tot und war getreu. Die Karten: { $identities }.
+    }
+news-swapped = { $player } tauscht Karte { $place } gegen Karte { $other } von { $target }.
+news-swap_seen = Gegeben: { $face }. Bekommen: { $got }.
+news-revealed = { $player } deckt Karte { $place } von { $target } auf: { $face }.
+news-stolen =
+    { $count ->
+        [0] { $player } bestiehlt { $target }, doch die Hand ist leer.
+        [one] { $player } stiehlt { $target } die einzige Karte.
+       *[other] { $player } stiehlt { $target } alle { $count } Karten.
+    }
+news-stolen_seen = Du hast { $target } gestohlen: { $cards }.
+news-accused = { $player } klagt { $target } an: der nächste Zug von { $target } fällt aus.
+news-reversed =
+    { $direction ->
+        [clockwise] { $player } kehrt die Runde um: jetzt läuft sie im Uhrzeigersinn.
+       *[counterclockwise] { $player } kehrt die Runde um: jetzt läuft sie gegen den Uhrzeigersinn.
+    }
+news-discarded = { $player } wirft ab: { $cards }.
+news-game_won =
+    { $why ->
+        [emperor_killed] Der Kaiser ist tot. Die Rebellen gewinnen!
+        [pincer] Der Kaiser stirbt zwischen zwei Rebellen. Die Rebellen gewinnen!
+        [rebels_dead] Kein Rebell lebt mehr. Der Kaiser und seine Getreuen gewinnen!
+        [last_rebel_turned] Der letzte Rebell hat die Seite gewechselt. Der Kaiser und seine Getreuen gewinnen!
+       *[round_limit] Die letzte Runde ist vorbei, und der Kaiser lebt. Er und seine Getreuen gewinnen!
+    }
+news-cards_shown =
+    { $identity ->
+        [emperor] { $player } war der Kaiser: { $identities }.
+        [rebel] { $player } war Rebell: { $identities }.
+       *[loyalist] { $player } war getreu: { $identities }.
+    }
+
+## Behauptungen, wahr oder nicht
+
+news-said_i_am = { $player } gibt als Seite an: { $atoms }.
+news-said_saw = { $player } will eine Karte von { $atoms-1 } gesehen haben: { $atoms-2 }.
+news-said_hold = { $player } will auf der Hand haben: { $atoms }.
+news-said_suspect = { $player } verdächtigt { $atoms }.
+news-said_trust = { $player } vertraut { $atoms }.
+news-said_ask = { $player } möchte von { $atoms } etwas hören.
+news-said_retract = { $player } nimmt die letzte Behauptung zurück.
+say-i_am = Ich bin ...
+say-saw = Ich sah eine Karte ...
+say-hold = Ich habe auf der Hand ...
+say-suspect = Ich verdächtige ...
+say-trust = Ich vertraue ...
+say-ask = Ich möchte etwas hören von ...
+say-retract = Ich nehme es zurück
+
+## Warum nicht
+
+why-no_such_player = An diesem Tisch sitzen nur { $players } Personen.
+why-is_dead = { $player } ist tot und sitzt nicht mehr am Tisch.
+why-not_yourself = Dich selbst kannst du hier nicht wählen.
+why-no_neighbour = { $player } sitzt nicht neben dir.
+why-not_beside_emperor = Den Kaiser kann nur verurteilen, wer neben ihm sitzt.
+why-not_the_emperor = Mit dem Kaiser kann niemand tauschen.
+why-not_beside = { $player } sitzt nicht neben dem Kaiser.
+why-two_others = Hier wechseln zwei andere die Plätze, und jeder nur einmal.
+why-all_face_up = Alle Karten von { $player } liegen schon offen.
+why-no_second_card = { $player } hat keine zweite verdeckte Karte.
+why-not_in_hand = Du hast diese Karte nicht auf der Hand: { $card }.
+why-instinct_is_no_action = { $card } ist eine Instinktkarte: sie wird in ihren eigenen Momenten gespielt und ist nie deine Aktion.
+why-nothing_to_aim = Für diese Karte gibt es jetzt kein Ziel: { $card }.
+why-no_instinct = { $card } ist keine Instinktkarte: spielen kannst du sie nur als Aktion deines Zugs.
+why-nobody_to_guard = Es gibt niemanden, mit dem du neben dem Kaiser den Platz wechseln könntest.
+why-nothing_to_clear = Es gibt jetzt keine Verurteilung, die du mit dieser Karte abwehren könntest: { $card }.
+why-no_such_condemn = Diese Verurteilung kann deine Karte nicht abwehren.
+why-nothing_face_down = Niemand sonst hat eine verdeckte Karte.
+why-face_up_already = Diese Karte liegt schon offen oder wurde schon genannt.
+why-not_the_crown = Die Kaiserkarte bleibt beim Kaiser.
+why-one_direction = Hier gibt es nur: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+why-discard_count = Wirf genau so viele Karten ab, wie es zu viele sind.
+why-one_act = Wähle genau eines, was du tust.
+why-instinct_or_pass = Spiele eine passende Instinktkarte oder passe.
+why-dead_are_silent = Die Toten haben nichts mehr zu sagen.
+why-emperor_is_known = Alle wissen, wer der Kaiser ist.
+why-not_about_yourself = Hier geht es um eine andere Person.
+why-never_looked = Du hast nie eine Karte von { $player } gesehen.
+
+## Der Tisch
+
+mark-emperor = Kaiser
+mark-active = Am Zug
+mark-dead = Tot
+mark-pass_until = Passt, bis etwas betrifft
+mark-role_emperor = Kaiser
+mark-role_loyalist = Getreu
+mark-role_rebel = Rebell
+mark-face_up = Offen
+mark-condemned_1 = Verurteilt (1)
+mark-condemned_2 = Verurteilt (2)
+mark-condemned_3 = Verurteilt (3)
+mark-condemned_4 = Verurteilt (4)
+mark-condemned_5 = Verurteilt (5)
+mark-clock_1 = Verurteilung 1 trifft nach dem nächsten Zug dieser Person
+mark-clock_2 = Verurteilung 2 trifft nach dem nächsten Zug dieser Person
+mark-clock_3 = Verurteilung 3 trifft nach dem nächsten Zug dieser Person
+mark-clock_4 = Verurteilung 4 trifft nach dem nächsten Zug dieser Person
+mark-clock_5 = Verurteilung 5 trifft nach dem nächsten Zug dieser Person
+mark-due_1 = Verurteilung 1 trifft am Ende dieses Zugs
+mark-due_2 = Verurteilung 2 trifft am Ende dieses Zugs
+mark-due_3 = Verurteilung 3 trifft am Ende dieses Zugs
+mark-due_4 = Verurteilung 4 trifft am Ende dieses Zugs
+mark-due_5 = Verurteilung 5 trifft am Ende dieses Zugs
+zone-deck = Stapel
+zone-discard = Ablage
+zone-pending = Verurteilungen, die warten
+zone-identity = Identität
+zone-hand = Auf der Hand
+counter-hand = Karten
+counter-skips = Züge, die ausfallen
+counter-round = Runde
+counter-clockwise = Diese Runde läuft im Uhrzeigersinn: in der Liste abwärts
+counter-counterclockwise = Diese Runde läuft gegen den Uhrzeigersinn: in der Liste aufwärts
+note-holds =
+    { $rebels ->
+        [0] { $player } hat mindestens { $loyalists } Karten Getreu.
+       *[other] { $loyalists ->
+            [0] { $player } hat mindestens { $rebels } Karten Rebell.
+           *[other] { $player } hat von der Karte Rebell mindestens { $rebels }, von Getreu mindestens { $loyalists }.
+        }
+    }
+phase-setup = Aufbau
+phase-direction = Eine neue Runde
+phase-window_direction = Vor dem ersten Zug
+phase-window_start = Vor dem Ziehen
+phase-window_act = Nach der Aktion
+phase-window_end = Am Ende des Zugs
+phase-act = Die Aktion
+phase-action = Die Aktion
+phase-trim = Nach dem Mischen
+phase-discard = Abwerfen
+phase-strike = Das Ende des Zugs
+phase-over = Das Spiel ist aus
+over-emperor_killed = Die Rebellen gewinnen: der Kaiser ist tot. Gewonnen: { $winners }.
+over-pincer = Die Rebellen gewinnen: zwei von ihnen neben dem Kaiser. Gewonnen: { $winners }.
+over-rebels_dead = Die Seite des Kaisers gewinnt: kein Rebell lebt mehr. Gewonnen: { $winners }.
+over-last_rebel_turned = Die Seite des Kaisers gewinnt: der letzte Rebell hat die Seite gewechselt. Gewonnen: { $winners }.
+over-round_limit = Die Seite des Kaisers gewinnt: die letzte Runde ist vorbei. Gewonnen: { $winners }.

@@ -1,0 +1,380 @@
+# The messages of Everyone Wants To Sit Besides The Emperor.
+
+game-name = Everyone Wants To Sit Besides The Emperor
+game-about = One of you is the Emperor, for all to see; the others are Loyalists or Rebels, by three cards that only they know. Seats change, cards are swapped, and a Condemn strikes turns after it was cast. The Rebels win when the Emperor dies, the Emperor and his Loyalists when no Rebel is left. For 5 to 7 players.
+edition-besides-the-emperor = Everyone Wants To Sit Besides The Emperor
+
+## Switches of the rules
+
+setting-starting_hand = Ability cards in hand at the start
+setting-starting_hand-0 = None
+setting-starting_hand-1 = One
+setting-starting_hand-2 = Two
+setting-round_limit = When the Emperor's side wins by lasting
+setting-round_limit-off = Never: play until one side is done for
+setting-round_limit-15 = After 15 rounds
+setting-round_limit-30 = After 30 rounds
+setting-round_limit-60 = After 60 rounds
+setting-emperor_transposition = With whom the Emperor's Transposition changes seats
+setting-emperor_transposition-neighbour = With a neighbour, like everybody's
+setting-emperor_transposition-anyone = With anyone at the table
+
+## Atoms, faces and facts
+
+side-rebel = Rebels
+side-emperor = The Emperor and his Loyalists
+atom-clockwise = Clockwise
+atom-counterclockwise = Counterclockwise
+atom-investigate = Investigate: look at one identity card of another player
+atom-shuffle = Shuffle your identity cards, and keep at most one card in hand
+atom-pass = Pass
+atom-pass_until = Pass until something concerns me
+atom-slot-1 = The first card
+atom-slot-2 = The second card
+atom-slot-3 = The third card
+atom-condemn-1 = Condemn 1
+atom-condemn-2 = Condemn 2
+atom-condemn-3 = Condemn 3
+atom-condemn-4 = Condemn 4
+atom-condemn-5 = Condemn 5
+atom-side-loyalist = Loyalist
+atom-side-rebel = Rebel
+atom-card-transposition = Transposition
+atom-card-condemn = Condemn
+atom-card-self_clearance = Self-Clearance
+atom-card-clearance = Clearance
+atom-card-counter_condemn = Counter-Condemn
+atom-card-swap = Swap
+atom-card-investigation = Investigation
+atom-card-reveal = Reveal
+atom-card-guarding = Guarding
+atom-card-accuse = Accuse
+atom-card-reverse = Reverse
+atom-card-steal = Steal
+option-act-card-transposition = Play Transposition: change seats with a neighbour
+option-act-card-condemn = Play Condemn: a player dies at the end of your next turn, unless it is countered
+option-act-card-swap = Play Swap: one of your identity cards for one of another player
+option-act-card-investigation = Play Investigation: look at two identity cards
+option-act-card-reveal = Play Reveal: turn an identity card face up for all
+option-act-card-steal = Play Steal: take all ability cards of a player
+option-act-pass = Pass: do nothing
+option-instinct-card-self_clearance = Play Self-Clearance: counter a Condemn on yourself
+option-instinct-card-clearance = Play Clearance: counter a Condemn on anybody
+option-instinct-card-counter_condemn = Play Counter-Condemn: turn a Condemn on yourself back
+option-instinct-card-guarding = Play Guarding: take a seat beside the Emperor
+option-instinct-card-accuse = Play Accuse: a player's next turn is skipped
+option-instinct-card-reverse = Play Reverse: this round goes the other way
+face-emperor = Emperor
+face-loyalist = Loyalist
+face-rebel = Rebel
+face-transposition = Transposition
+face-condemn = Condemn
+face-self_clearance = Self-Clearance
+face-clearance = Clearance
+face-counter_condemn = Counter-Condemn
+face-swap = Swap
+face-investigation = Investigation
+face-reveal = Reveal
+face-guarding = Guarding
+face-accuse = Accuse
+face-reverse = Reverse
+face-steal = Steal
+fact-card-transposition = Transposition
+fact-card-condemn = Condemn
+fact-card-self_clearance = Self-Clearance
+fact-card-clearance = Clearance
+fact-card-counter_condemn = Counter-Condemn
+fact-card-swap = Swap
+fact-card-investigation = Investigation
+fact-card-reveal = Reveal
+fact-card-guarding = Guarding
+fact-card-accuse = Accuse
+fact-card-reverse = Reverse
+fact-card-steal = Steal
+fact-cards-transposition = Transposition
+fact-cards-condemn = Condemn
+fact-cards-self_clearance = Self-Clearance
+fact-cards-clearance = Clearance
+fact-cards-counter_condemn = Counter-Condemn
+fact-cards-swap = Swap
+fact-cards-investigation = Investigation
+fact-cards-reveal = Reveal
+fact-cards-guarding = Guarding
+fact-cards-accuse = Accuse
+fact-cards-reverse = Reverse
+fact-cards-steal = Steal
+fact-face-emperor = Emperor
+fact-face-loyalist = Loyalist
+fact-face-rebel = Rebel
+fact-got-emperor = Emperor
+fact-got-loyalist = Loyalist
+fact-got-rebel = Rebel
+fact-identities-emperor = Emperor
+fact-identities-loyalist = Loyalist
+fact-identities-rebel = Rebel
+
+## Questions
+
+ask-direction = Which way does this round go?
+wait-direction = Waiting for { $players } to choose the direction.
+help-direction = The player next to the Emperor on that side begins, and the round ends with the Emperor's own turn. Instinct cards can be played after the choice.
+
+ask-instinct = Do you play an Instinct card now?
+wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
+help-instinct = Everybody who holds cards is asked, whatever the cards are, so being asked tells nothing. "Until something concerns me" holds until your turn begins, a card or an investigation names you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
+
+ask-act = It is your turn. What do you do?
+wait-act = Waiting for { $players } to act.
+help-act = One thing only: play a card, look at a card, shuffle your own, or pass. Instinct cards are extra and have their own moments. At the end of your turn you keep at most two cards.
+
+ask-discard = Which cards do you discard?
+wait-discard = Waiting for { $players } to discard.
+help-discard = Discarded cards lie face up. At the end of a turn you keep two cards, after a Shuffle one.
+
+ask-investigate = At whose card do you look?
+wait-investigate = Waiting for { $players } to choose whom to investigate.
+help-investigate = All see at which card you look; only you see what it is. Two of three cards of a kind make the identity.
+
+ask-look_at = Which of the cards do you look at?
+wait-look_at = Waiting for { $players } to choose a card.
+help-look_at = What you see stays known to you until that player shuffles; and even then you know which cards they were.
+
+ask-transposition = With whom do you change seats?
+wait-transposition = Waiting for { $players } to change seats.
+help-transposition = The next turn is that of your neighbour at your new seat, so somebody may be passed over, or have another turn.
+
+ask-condemn = Whom do you condemn?
+wait-condemn = Waiting for { $players } to condemn somebody.
+help-condemn = It strikes at the end of your next turn, the Emperor at the end of his. Until then it can be countered. The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once.
+
+ask-swap = With whom do you swap an identity card?
+wait-swap = Waiting for { $players } to choose a player for the Swap.
+help-swap = Not with the Emperor. A player whose cards change may change sides, and the side at the end is what counts.
+
+ask-swap_own = Which of your cards do you give?
+wait-swap_own = Waiting for { $players } to choose a card of their own.
+help-swap_own = You know your cards. Everybody sees which place it is from, and what they knew of the card they still know.
+
+ask-swap_other = Which card do you take?
+wait-swap_other = Waiting for { $players } to choose a card to take.
+help-swap_other = Both of you will know both cards.
+
+ask-investigation = Whose card do you look at first?
+wait-investigation = Waiting for { $players } to choose whom to investigate.
+help-investigation = Two cards of one player, or one each of two. You name both before you see either.
+
+ask-investigation_second = And the second card: whose?
+wait-investigation_second = Waiting for { $players } to choose the second card.
+help-investigation_second = The same player again, or another one.
+
+ask-reveal = Whose card do you reveal?
+wait-reveal = Waiting for { $players } to choose whose card is revealed.
+help-reveal = It stays face up until that player shuffles. It may be one of your own.
+
+ask-reveal_card = Which card do you reveal?
+wait-reveal_card = Waiting for { $players } to choose the card.
+help-reveal_card = Everybody will see it.
+
+ask-steal = Whose cards do you steal?
+wait-steal = Waiting for { $players } to choose whom to rob.
+help-steal = You take the whole hand, and at the end of your turn you keep two cards.
+
+ask-counter = Which Condemn do you counter?
+wait-counter = Waiting for { $players } to choose a Condemn.
+help-counter = The numbers stand at the seats: whom each one threatens, and after whose turn.
+
+ask-guarding = Which seat beside the Emperor?
+wait-guarding = Waiting for { $players } to choose a seat beside the Emperor.
+help-guarding = That player changes seats with you; if you are the Emperor, with another player whom you choose next.
+
+ask-guarding_moved = Whom do you seat there?
+wait-guarding_moved = Waiting for { $players } to choose who sits beside the Emperor.
+help-guarding_moved = The two players change seats.
+
+ask-accuse = Whose next turn is skipped?
+wait-accuse = Waiting for { $players } to accuse somebody.
+help-accuse = A running turn is not cut short. What waits for the end of that turn waits for the one after.
+
+## News
+
+news-identity_dealt =
+    { $identity ->
+        [emperor] You are the Emperor. Your cards: { $identities }. You win when no Rebel is left; the Loyalists are on your side, and nobody tells you who they are.
+        [rebel] You are a Rebel. Your cards: { $identities }. You win when the Emperor dies. Nobody tells you who your friends are.
+       *[loyalist] You are a Loyalist. Your cards: { $identities }. You win with the Emperor when no Rebel is left.
+    }
+news-emperor_revealed = { $player } is the Emperor and shows the card.
+news-direction_chosen =
+    { $direction ->
+        [clockwise] Round { $round }: { $player } lets it go clockwise.
+       *[counterclockwise] Round { $round }: { $player } lets it go counterclockwise.
+    }
+news-turn_began = { $player }'s turn.
+news-turn_skipped = The turn of { $player } is skipped.
+news-drew = { $player } draws a card.
+news-card_drawn = You have drawn: { $card }.
+news-nothing_to_draw = There is no card to draw for { $player }.
+news-reshuffled =
+    { $count ->
+        [one] The deck was empty: the one card played or discarded is the new deck.
+       *[other] The deck was empty: the { $count } cards played and discarded are shuffled into a new one.
+    }
+news-passed = { $player } passes.
+news-looked = { $player } looks at card { $place } of { $target }.
+news-card_seen = You see card { $place } of { $player }: { $face }.
+news-shuffled = { $player } shuffles the identity cards.
+news-own_cards = Your cards now lie like this: { $identities }.
+news-card_played = { $player } plays { $card }.
+news-seats_changed = { $player } and { $target } change seats.
+news-condemned = { $player } condemns { $target }. It strikes at the end of the next turn of { $clock }.
+news-pincer = { $player } is the second Rebel beside the Emperor to condemn him in this round. Nothing can counter that.
+news-blocked = The Condemn of { $player } on { $target } is countered.
+news-turned_back = { $player } turns the Condemn back: now it threatens { $target }.
+news-condemn_lapsed = The Condemn of { $player } on { $target } will never fall due and is discarded.
+news-struck = The Condemn of { $player } strikes { $target }.
+news-died =
+    { $identity ->
+        [emperor] { $player }, the Emperor, is dead. The cards: { $identities }.
+        [rebel] { $player } is dead and was a Rebel. The cards: { $identities }.
+       *[loyalist] { $player } is dead and was a Loyalist. The cards: { $identities }.
+    }
+news-swapped = { $player } swaps card { $place } for card { $other } of { $target }.
+news-swap_seen = You gave { $face } and got { $got }.
+news-revealed = { $player } reveals card { $place } of { $target }: { $face }.
+news-stolen =
+    { $count ->
+        [0] { $player } steals from the empty hand of { $target }.
+        [one] { $player } steals the one card of { $target }.
+       *[other] { $player } steals all { $count } cards of { $target }.
+    }
+news-stolen_seen = You have stolen from { $target }: { $cards }.
+news-accused = { $player } accuses { $target }: the next turn of { $target } is skipped.
+news-reversed =
+    { $direction ->
+        [clockwise] { $player } reverses the round: now it goes clockwise.
+       *[counterclockwise] { $player } reverses the round: now it goes counterclockwise.
+    }
+news-discarded = { $player } discards { $cards }.
+news-game_won =
+    { $why ->
+        [emperor_killed] The Emperor is dead. The Rebels win!
+        [pincer] The Emperor dies between two Rebels. The Rebels win!
+        [rebels_dead] No Rebel is alive. The Emperor and his Loyalists win!
+        [last_rebel_turned] The last Rebel has changed sides. The Emperor and his Loyalists win!
+       *[round_limit] The last round is over and the Emperor lives. He and his Loyalists win!
+    }
+news-cards_shown =
+    { $identity ->
+        [emperor] { $player } was the Emperor: { $identities }.
+        [rebel] { $player } was a Rebel: { $identities }.
+       *[loyalist] { $player } was a Loyalist: { $identities }.
+    }
+
+## Claims, true or not
+
+news-said_i_am = { $player } claims to be: { $atoms }.
+news-said_saw = { $player } claims to have seen a card of { $atoms-1 }: { $atoms-2 }.
+news-said_hold = { $player } claims to hold: { $atoms }.
+news-said_suspect = { $player } suspects { $atoms }.
+news-said_trust = { $player } trusts { $atoms }.
+news-said_ask = { $player } asks { $atoms } for an account.
+news-said_retract = { $player } takes the last claim back.
+say-i_am = I am ...
+say-saw = I saw a card ...
+say-hold = I hold ...
+say-suspect = I suspect ...
+say-trust = I trust ...
+say-ask = I want to hear from ...
+say-retract = I take it back
+
+## Why not
+
+why-no_such_player = There are only { $players } players at this table.
+why-is_dead = { $player } is dead and has left the table.
+why-not_yourself = You can't choose yourself here.
+why-no_neighbour = { $player } does not sit next to you.
+why-not_beside_emperor = The Emperor can be condemned only from a seat beside him.
+why-not_the_emperor = Nobody can swap with the Emperor.
+why-not_beside = { $player } does not sit beside the Emperor.
+why-two_others = Two other players change seats here, each only once.
+why-all_face_up = All cards of { $player } lie face up already.
+why-no_second_card = { $player } has no second card face down.
+why-not_in_hand = You don't hold { $card }.
+why-instinct_is_no_action = { $card } is an Instinct card: it is played in its own moments and is never your action.
+why-nothing_to_aim = { $card } has nothing to aim at now.
+why-no_instinct = { $card } is no Instinct card: you can play it only as the action of your turn.
+why-nobody_to_guard = There is nobody with whom you could change seats beside the Emperor.
+why-nothing_to_clear = There is no Condemn that { $card } could counter for you now.
+why-no_such_condemn = This is not a Condemn that your card can counter.
+why-nothing_face_down = No other player has a card face down.
+why-face_up_already = That card lies face up already, or was named before.
+why-not_the_crown = The Emperor card stays with the Emperor.
+why-one_direction = The only answers here are clockwise and counterclockwise.
+why-discard_count = Discard exactly as many cards as are too many.
+why-one_act = Choose exactly one thing to do.
+why-instinct_or_pass = Play an Instinct card that fits, or pass.
+why-dead_are_silent = The dead have no say any more.
+why-emperor_is_known = Everybody knows who the Emperor is.
+why-not_about_yourself = This is for saying something about another player.
+why-never_looked = You have never seen a card of { $player }.
+
+## The table
+
+mark-emperor = Emperor
+mark-active = On turn
+mark-dead = Dead
+mark-pass_until = Passes until concerned
+mark-role_emperor = Emperor
+mark-role_loyalist = Loyalist
+mark-role_rebel = Rebel
+mark-face_up = Face up
+mark-condemned_1 = Condemned (1)
+mark-condemned_2 = Condemned (2)
+mark-condemned_3 = Condemned (3)
+mark-condemned_4 = Condemned (4)
+mark-condemned_5 = Condemned (5)
+mark-clock_1 = Condemn 1 strikes after this player's next turn
+mark-clock_2 = Condemn 2 strikes after this player's next turn
+mark-clock_3 = Condemn 3 strikes after this player's next turn
+mark-clock_4 = Condemn 4 strikes after this player's next turn
+mark-clock_5 = Condemn 5 strikes after this player's next turn
+mark-due_1 = Condemn 1 strikes at the end of this turn
+mark-due_2 = Condemn 2 strikes at the end of this turn
+mark-due_3 = Condemn 3 strikes at the end of this turn
+mark-due_4 = Condemn 4 strikes at the end of this turn
+mark-due_5 = Condemn 5 strikes at the end of this turn
+zone-deck = Deck
+zone-discard = Discards
+zone-pending = Condemns that wait
+zone-identity = Identity
+zone-hand = In hand
+counter-hand = cards
+counter-skips = turns to be skipped
+counter-round = Round
+counter-clockwise = This round goes clockwise: down the list of players
+counter-counterclockwise = This round goes counterclockwise: up the list of players
+note-holds =
+    { $rebels ->
+        [0] { $player } holds at least { $loyalists } Loyalist cards.
+       *[other] { $loyalists ->
+            [0] { $player } holds at least { $rebels } Rebel cards.
+           *[other] { $player } holds at least { $rebels } Rebel and { $loyalists } Loyalist cards.
+        }
+    }
+phase-setup = Setup
+phase-direction = A new round
+phase-window_direction = Before the first turn
+phase-window_start = Before the draw
+phase-window_act = After the action
+phase-window_end = At the end of the turn
+phase-act = The action
+phase-action = The action
+phase-trim = After the Shuffle
+phase-discard = Discarding
+phase-strike = The end of the turn
+phase-over = The game is over
+over-emperor_killed = The Rebels win: the Emperor is dead. Winners: { $winners }.
+over-pincer = The Rebels win: two of them beside the Emperor. Winners: { $winners }.
+over-rebels_dead = The Emperor's side wins: no Rebel is alive. Winners: { $winners }.
+over-last_rebel_turned = The Emperor's side wins: the last Rebel changed sides. Winners: { $winners }.
+over-round_limit = The Emperor's side wins: the last round is over. Winners: { $winners }.

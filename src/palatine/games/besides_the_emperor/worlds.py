@@ -1,0 +1,54 @@
+"""Another table that this viewer could not tell from the real one: hidden facts dealt anew.
+
+Nobody answers in secret in this game: all that is hidden comes from nature. So a world is other
+decks, other identity cards and other shuffles, under which all that happened could have happened
+and the viewer has seen what he has seen. `dealt_hands` and `dealt_identities` find such.
+"""
+
+from random import Random
+
+from palatine.core.cards import faces_of
+from palatine.core.game import Script
+from palatine.core.seats import Viewer
+from palatine.games.besides_the_emperor.dealt_hands import deal_decks
+from palatine.games.besides_the_emperor.dealt_identities import deal_faces
+from palatine.games.besides_the_emperor.ledger import hands_before
+from palatine.games.besides_the_emperor.state import Court, Mixed, Slots
+
+
+def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
+    """A state that is to this viewer as the real one is."""
+    new = t.copy()
+    if t.phase == "setup" or t.result is not None:
+        return new
+    new.faces = deal_faces(t, viewer, random)
+    new.decks = deal_decks(t, viewer, random)
+    *_, (_, new.hands) = hands_before(t.players, new.decks, t.history)
+    return new
+
+
+def script(t: Court) -> Script:
+    """How nature went, for a table to arrive at this state."""
+    dealt = tuple([first_slots(t, seat) for seat in range(t.players)])
+    thirds = tuple([third_of(faces_of(t, cards)) for cards in dealt])
+    mixed = tuple([deed.after for deed in t.history if type(deed) is Mixed])
+    deal = {
+        "identities": (thirds,),
+        "slots": tuple([faces_of(t, cards) for cards in (*dealt, *mixed)]),
+        "deck": tuple(t.decks),
+    }
+    return Script(deal, {})
+
+
+def first_slots(t: Court, seat: int) -> Slots:
+    """The cards that a player was dealt: handles are minted seat by seat."""
+    cards: Slots = tuple(range(3 * seat, 3 * seat + 3))  # type: ignore[arg-type]
+    return cards
+
+
+def third_of(faces: tuple[str, ...]) -> str:
+    """The card of the pool among three: what is left besides a Loyalist and a Rebel."""
+    left = list(faces)
+    left.remove("loyalist")
+    left.remove("rebel")
+    return left[0]
