@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from palatine.core.seats import Seat
-from palatine.core.view import SeatView, Track, View, Zone
+from palatine.core.view import SeatView, Thing, Track, View, Zone
 from palatine.core.words import Speaker
 
 WIDTH = 80
@@ -66,7 +66,7 @@ def named(seat: Seat, speaker: Speaker, labels: Mapping[Seat, str]) -> str:
 def marks_of(each: SeatView, speaker: Speaker) -> list[str]:
     """The marks and counters of a seat in words; a secret says that it is one."""
     marks = [speaker.say(f"mark-{mark}") for mark in each.marks]
-    marks += [f"{speaker.say(f'counter-{name}')}: {n}" for name, n in each.counters.items()]
+    marks += [f"{speaker.counter(name)}: {n}" for name, n in each.counters.items()]
     secrets = [speaker.say(f"mark-{mark}") for mark in each.secrets]
     return [*marks, *[speaker.say("terminal-secret", what=what) for what in secrets]]
 
@@ -109,11 +109,24 @@ def zone_text(zone: Zone, speaker: Speaker) -> str:
     name = speaker.say(f"zone-{zone.id}")
     if zone.owner is not None:
         name = speaker.say("terminal-owned", zone=name, owner=speaker.name(zone.owner))
-    faces = [speaker.face(thing.face) for thing in zone.things if thing.face is not None]
+    faces = [thing_text(thing, speaker) for thing in zone.things if thing.face is not None]
     backs = zone.backs + len(zone.things) - len(faces)
     if backs or not faces:
         faces.append(speaker.say("terminal-backs", count=backs))
     return f"{name}: {', '.join(faces)}"
+
+
+def thing_text(thing: Thing, speaker: Speaker) -> str:
+    """A thing's face, and what is on it."""
+    assert thing.face is not None
+    details = details_of(thing, speaker)
+    return f"{speaker.face(thing.face)} [{details}]" if details else speaker.face(thing.face)
+
+
+def details_of(thing: Thing, speaker: Speaker) -> str:
+    """The marks and counters of a thing in words."""
+    counters = [f"{speaker.counter(name)}: {n}" for name, n in thing.counters.items()]
+    return ", ".join([*counters, *[speaker.say(f"mark-{mark}") for mark in thing.marks]])
 
 
 def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:
@@ -123,7 +136,7 @@ def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:
         name: n for name, n in view.counters.items() if name not in zones and type(n) is not bool
     }
     if numbers:
-        text = "; ".join(f"{speaker.say(f'counter-{name}')}: {n}" for name, n in numbers.items())
+        text = "; ".join(f"{speaker.counter(name)}: {n}" for name, n in numbers.items())
         yield from wrapped(text, "  ")
     for name, is_up in view.counters.items():
         if is_up is True:

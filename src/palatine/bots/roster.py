@@ -28,8 +28,9 @@ def bots_of(game: Game) -> dict[str, Maker]:
 
 def house_bots(game_id: str) -> Mapping[str, Maker]:
     """The bots of this house for one game, if it has any."""
-    module = f"{HOUSE}.{game_id}"
-    if not game_id.isidentifier() or find_spec(module) is None:
+    folder = game_id.replace("-", "_")
+    module = f"{HOUSE}.{folder}"
+    if not folder.isidentifier() or find_spec(module) is None:
         return {}
     bots: Mapping[str, Maker] = getattr(importlib.import_module(module), "BOTS", {})
     return bots

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
 from palatine.core.game import Outcome
 from palatine.core.match import How, Match
@@ -43,6 +44,10 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
     caps: tuple[int, ...] = ()
     given: Answer | None = None
     """The own answer so far, which can be changed while others are still out."""
+    worth: tuple[Worth, ...] = ()
+    """Where the chosen options must add up: what each gives of each kind, or needs (below zero)."""
+    need: Worth = ()
+    """And what must be given in any case."""
 
     @property
     def is_single(self) -> bool:
@@ -94,6 +99,8 @@ def ask_of(match: Match, seat: Seat) -> AskOut | None:
         most=most,
         caps=question.caps if isinstance(question, Share) else (),
         given=match.given(seat),
+        worth=question.worth if isinstance(question, Cover) else (),
+        need=question.need if isinstance(question, Cover) else (),
     )
 
 

@@ -3,6 +3,10 @@ player = Spieler { $number }
 nobody = niemand
 list = { $first } und { $last }
 because = { $sentence } ({ $rule })
+copy = { $number ->
+        [1] { $what }
+       *[other] { $what } ({ $number })
+    }
 
 ## Das Terminal: der Tisch als Text, Fragen, Befehle
 

@@ -3,6 +3,10 @@ player = Player { $number }
 nobody = nobody
 list = { $first } and { $last }
 because = { $sentence } ({ $rule })
+copy = { $number ->
+        [1] { $what }
+       *[other] { $what } ({ $number })
+    }
 
 ## The terminal: the table in text, prompts, commands
 
