@@ -46,7 +46,7 @@ GAME = Game(
     editions={"to-be-emperor": {}},
     options={
         "cards": Option(tuple(SETS)),
-        "round_limit": Option(("off", "10", "20", "40")),  # [TE-R36]
+        "round_limit": Option(("off", "5", "10", "20", "40")),  # [TE-R36]
     },
     vocabulary=(
         *ACTS.atoms,
@@ -73,7 +73,7 @@ GAME = Game(
         "senators": SENATOR_NAMES,
         "first_player": PLAYERS.atoms[:4],
     },
-    check_options={"round_limit": "10"},
+    check_options={"round_limit": "5"},
     reached=(
         "assets_turned",
         "senators_turned",

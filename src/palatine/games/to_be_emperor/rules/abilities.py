@@ -130,10 +130,9 @@ async def move_tokens(t: Forum, seat: Seat) -> None:
     moved = await ask(seat, moving(t, seat, source))
     arrived = {place: count for place, count in moved.items() if count}
     put_tokens(t, source, seat, -sum(arrived.values()))
-    for place, count in arrived.items():
-        put_tokens(t, place, seat, count)
-    counts, to = tuple(arrived.values()), tuple(arrived)
-    t.tell(EVERYONE, "tokens_moved", player=seat, place=source, places=to, tokens=counts)
+    for goal, count in arrived.items():
+        put_tokens(t, goal, seat, count)
+        t.tell(EVERYONE, "tokens_moved", player=seat, source=source, goal=goal, tokens=count)
     if DECK in arrived:
         draw(t, seat, arrived[DECK])  # [TE-R09] like a token spent there
 
@@ -173,7 +172,8 @@ def study(t: Forum, seat: Seat) -> None:
     kept = min(t.spent, len(drawn))  # [TE-4.6] [TE-R40]
     t.flow += (Flow("studied", seat, drawn),)
     t.tell(EVERYONE, "studied", player=seat, drawn=len(drawn), kept=kept)
-    t.tell((seat,), "studied_cards", cards=card_atoms(t, drawn))
+    if drawn:
+        t.tell((seat,), "studied_cards", cards=card_atoms(t, drawn))
     if kept < len(drawn):
         t.step = "keep"
     else:  # how many are drawn and kept is public, so that nothing shows in not asking
@@ -206,7 +206,8 @@ def keep_cards(t: Forum, seat: Seat, kept: tuple[Handle, ...]) -> None:
     in_drawn_order = tuple([card for card in t.flow[-1].cards if card in kept])
     t.hands = changed(t.hands, seat, t.hands[seat] + in_drawn_order)
     t.flow = (*t.flow[:-1], msgspec.structs.replace(t.flow[-1], kept=in_drawn_order))
-    t.tell((seat,), "kept_cards", cards=card_atoms(t, in_drawn_order))
+    if in_drawn_order:
+        t.tell((seat,), "kept_cards", cards=card_atoms(t, in_drawn_order))
 
 
 def drawn_rest(t: Forum) -> tuple[Handle, ...]:
