@@ -10,7 +10,7 @@ import pytest
 import saturnalia
 
 from palatine.adapters.line import open_session
-from palatine.catalog import game_of
+from palatine.catalog import game_of, games
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import BadPosition, BadRecord, BadSetup
 from palatine.core.game import Game
@@ -22,7 +22,7 @@ from palatine.core.record import read_record, record_of, replay, verify, write_r
 PAGE = (Path(__file__).parent.parent / "docs" / "deals-and-positions.md").read_text("utf-8")
 SENATE = game_of("senate")
 SEED = seed_from("positions")
-GAMES = [SENATE, saturnalia.GAME]
+GAMES = [*games().values(), saturnalia.GAME]
 
 
 def name_of(game: object) -> str:
@@ -32,7 +32,7 @@ def name_of(game: object) -> str:
 
 def match_after(answers: int, game: Game = SENATE, seed: int = 0) -> Match:
     """A match at its smallest table after so many answers by chance."""
-    match = Match(game, game.setup(game.players[0]), Seeded(SEED))
+    match = Match(game, game.setup(game.players[0], None, game.check_options), Seeded(SEED))
     random = Random(seed)
     for _ in range(answers):
         if match.asked:
