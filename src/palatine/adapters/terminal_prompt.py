@@ -92,6 +92,8 @@ def how_to_choose(asked: AskOut, speaker: Speaker) -> str:
         return speaker.say(name, least=least, most=most, example=example)
     example = " ".join(str(size - n) for n in reversed(range(max(least, 1))))
     name = "terminal-choose-several" if least == most else "terminal-choose-range"
+    if least == 0:
+        name, example = "terminal-choose-any", " ".join(map(str, range(1, size + 1)[:2]))
     return speaker.say(name, least=least, most=most, example=example)
 
 

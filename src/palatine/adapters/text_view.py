@@ -94,14 +94,20 @@ def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
 
 
 def zone_lines(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Line]:
-    """The piles of the table in one paragraph; what somebody holds on a line of its own."""
-    common = [zone_text(zone, speaker) for zone in zones if zone.owner is None]
+    """The piles of the table in one paragraph; what somebody holds, and cards that have much on
+    them, on lines of their own."""
+    own = [zone for zone in zones if zone.owner is not None or has_details(zone)]
+    common = [zone_text(zone, speaker) for zone in zones if zone not in own]
     if common:
         yield from wrapped("; ".join(common), "  ")
-    for zone in zones:
-        if zone.owner is not None:
-            style = "secret" if zone.things else ""
-            yield from wrapped(zone_text(zone, speaker), "  ", "    ", style)
+    for zone in own:
+        style = "secret" if zone.things and zone.owner is not None else ""
+        yield from wrapped(zone_text(zone, speaker), "  ", "    ", style)
+
+
+def has_details(zone: Zone) -> bool:
+    """Whether something in it has marks or counters."""
+    return any(thing.marks or thing.counters for thing in zone.things)
 
 
 def zone_text(zone: Zone, speaker: Speaker) -> str:

@@ -26,6 +26,8 @@ from palatine.core.stream import AskOut, Packet
 from palatine.core.view import Thing
 
 GOAL = 10
+WON = 0.1
+"""What another token is worth on a card that is won already, as things stand."""
 DRAW_WORTH = 0.9
 """What a card from the deck is worth, where an icon in play is worth two."""
 
@@ -77,7 +79,7 @@ def priced(board: Board, place: str, left: int) -> tuple[int, float]:
     cost = thing.counters.get("cost", thing.counters.get("gives_influence", 1))
     price = max(cost, board.rival_bid(thing) + 1) - board.own_bid(thing)
     if price <= 0:
-        return 1, 0.1  # won already, as things stand
+        return 1, WON
     return price, worth_of(board, thing)
 
 
@@ -116,9 +118,9 @@ def spare(board: Board) -> list[Thing]:
 
 
 def after(board: Board, asked: AskOut) -> Answer:
-    """Use what can be spared, Might rather than Knowledge; else end the turn or pass."""
+    """Use what can be spared, Knowledge last; else end the turn or pass."""
     atoms = [option.atom for option in asked.options]
-    for use in ("use:might", "use:knowledge"):
+    for use in ("use:coin", "use:might", "use:knowledge"):
         if use in atoms and can_spare(board, use.partition(":")[2]):
             return use
     return atoms[-1]
@@ -129,6 +131,8 @@ def can_spare(board: Board, resource: str) -> bool:
     icons = sum(gives(thing)[RESOURCES.index(resource)] for thing in spare(board))
     if resource == "knowledge":
         return icons > 0
+    if resource == "coin":
+        return icons > 0 and bool(lost_bids(board))
     return icons >= min((card.counters["cost"] for card in rivals_ready(board)), default=99)
 
 
@@ -149,16 +153,31 @@ def spend(board: Board, asked: AskOut) -> Answer:
     return tuple(sorted(atom for atom, _ in used))
 
 
+def lost_bids(board: Board) -> list[Thing]:
+    """Cards on which the own tokens win nothing, as things stand."""
+    bids = [thing for thing in board.things.values() if board.own_bid(thing)]
+    return [thing for thing in bids if priced(board, thing.id, 0) != (1, WON)]
+
+
+def source(board: Board, asked: AskOut) -> Answer:
+    """Where most of the own tokens are lost."""
+    lost = {thing.id: board.own_bid(thing) for thing in lost_bids(board)}
+    return max([option.atom for option in asked.options], key=lambda atom: lost.get(atom, 0))
+
+
 def first(board: Board, asked: AskOut) -> Answer:
     """Whatever comes first."""
     return asked.options[0].atom
 
 
 def move(board: Board, asked: AskOut) -> Answer:
-    """One token to the first place that takes one."""
-    caps = asked.caps or (1,) * len(asked.options)
-    place = next(n for n, cap in enumerate(caps) if cap)
-    return tuple(int(n == place) for n in range(len(asked.options)))
+    """To the place that is worth most for each token; as many tokens as that takes."""
+    best, best_worth, count = 0, -1.0, 1
+    for place, option in enumerate(asked.options):
+        price, worth = priced(board, option.atom, 0)
+        if price <= asked.caps[place] and worth / price > best_worth:
+            best, best_worth, count = place, worth / price, price
+    return tuple(count if place == best else 0 for place in range(len(asked.options)))
 
 
 def target(board: Board, asked: AskOut) -> Answer:
@@ -207,7 +226,7 @@ KINDS: dict[str, Callable[[Board, AskOut], Answer]] = {
     "idle": after,
     "after": after,
     "spend": spend,
-    "source": first,
+    "source": source,
     "move": move,
     "target": target,
     "keep": keep,
