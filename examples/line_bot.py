@@ -25,6 +25,8 @@ def some_answer(ask: dict[str, Any]) -> Any:
         return some_shares(len(atoms), ask["least"], ask.get("caps") or [ask["most"]] * len(atoms))
     if "enum" in ask["schema"]:
         return CHANCE.choice(atoms)
+    if "worth" in ask:  # must add up: nothing needs nothing, and everything is always enough
+        return atoms if ask["least"] else []
     return CHANCE.sample(atoms, CHANCE.randint(ask["least"], ask["most"]))
 
 

@@ -45,7 +45,9 @@ def company(match: Match, seed: object, name: str | None = None) -> Company:
 def opened(name: str, players: int, seed: object) -> Match:
     """A match of this edition at its start."""
     game, edition = find(name)
-    return Match(game, game.setup(players, edition), Seeded(seed_from(str(seed))))
+    return Match(
+        game, game.setup(players, edition, game.check_options), Seeded(seed_from(str(seed)))
+    )
 
 
 def played(name: str, players: int, seed: object, bot: str | None = None) -> Match:

@@ -136,7 +136,9 @@ def edit_part(draw: DrawFn, plain: Any, part: Any, step: Any) -> None:
 
 def opened(game: Game) -> Session:
     """A session at the smallest table."""
-    session = open_session(game, game.setup(game.players[0]), SEED, omniscient=True)
+    session = open_session(
+        game, game.setup(game.players[0], None, game.check_options), SEED, omniscient=True
+    )
     session.opening()
     return session
 
@@ -197,7 +199,7 @@ def test_no_stream_breaks_the_house(game: Game, examples: int) -> None:
 
     def check(pieces: list[bytes]) -> None:
         stdout = BytesIO()
-        setup = game.setup(game.players[0])
+        setup = game.setup(game.players[0], None, game.check_options)
         run_line(game, setup, SEED, BytesIO(b"".join(pieces)), stdout)
         assert all(isinstance(json.loads(line), dict) for line in stdout.getvalue().splitlines())
 
@@ -216,7 +218,9 @@ def test_no_deal_breaks_a_match(game: Game, examples: int) -> None:
     def check(deal: object) -> None:
         try:
             content = json.dumps(deal).encode()
-            session = open_session(game, game.setup(game.players[0]), SEED, content)
+            session = open_session(
+                game, game.setup(game.players[0], None, game.check_options), SEED, content
+            )
         except PalatineError:
             return
         for chance in range(300):
@@ -230,7 +234,7 @@ def test_no_deal_breaks_a_match(game: Game, examples: int) -> None:
 
 def some_match(game: Game, answers: int) -> Match:
     """A match after so many answers by chance."""
-    match = Match(game, game.setup(game.players[0]), Seeded(SEED))
+    match = Match(game, game.setup(game.players[0], None, game.check_options), Seeded(SEED))
     random = Random(answers)
     for _ in range(answers):
         if match.asked:

@@ -32,7 +32,7 @@ def name_of(game: object) -> str:
 
 def match_after(answers: int, game: Game = SENATE, seed: int = 0) -> Match:
     """A match at its smallest table after so many answers by chance."""
-    match = Match(game, game.setup(game.players[0]), Seeded(SEED))
+    match = Match(game, game.setup(game.players[0], None, game.check_options), Seeded(SEED))
     random = Random(seed)
     for _ in range(answers):
         if match.asked:

@@ -192,7 +192,7 @@ def known_ids(game: Game) -> Iterator[str]:
         yield from (f"setting-{name}", *[f"setting-{name}-{value}" for value in option.values])
     for atom in game.vocabulary:
         if atom.split(":")[0] not in PLAIN_FAMILIES:
-            yield f"atom-{atom}".replace(":", "-")
+            yield f"atom-{atom.split('#')[0]}".replace(":", "-")
     for what in game.talk.kinds:
         yield from (f"say-{what}", f"news-said_{what}")
     for role in game.chances.get("roles", ()):
@@ -255,7 +255,7 @@ def add(said: Sayings, how: str, *what: Any) -> None:
 def play(game: Game, players: int, edition: str, seed: str, said: Sayings) -> None:
     """A game by chance, with all that it says to anybody."""
     random = Random(seed)
-    match = Match(game, game.setup(players, edition), Seeded(seed_from(seed)))
+    match = Match(game, game.setup(players, edition, game.check_options), Seeded(seed_from(seed)))
     while not match.is_over:
         hear_questions(match, said)
         hear_view(game.view(match.state, random.choice((PUBLIC, *seats(players)))), said)
@@ -296,7 +296,8 @@ def hear_view(view: View, said: Sayings) -> None:
     for marked in pieces:
         labels += [f"mark-{mark}" for mark in (*marked.marks, *getattr(marked, "secrets", ()))]
     for counted in (view, *pieces):
-        labels += [f"counter-{name}" for name in counted.counters]
+        for name in counted.counters:
+            add(said, "counter", name)
     for label in labels:
         add(said, "say", label)
     for thing in things:

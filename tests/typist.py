@@ -41,7 +41,7 @@ class Typist(io.StringIO):
             return " ".join(map(str, given))
         if question.options[0].startswith("n:"):
             return str(given).partition(":")[2]
-        return " ".join(map(str, numbers(question.options, given)))
+        return " ".join(map(str, numbers(question.options, given))) or "0"
 
 
 def numbers(options: tuple[str, ...], given: object) -> list[int]:

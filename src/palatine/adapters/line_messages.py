@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from palatine.core.cover import Worth
 from palatine.core.errors import BadMessage
 from palatine.core.game import unknown
 from palatine.core.match import How
@@ -115,6 +116,8 @@ class Ask(Outgoing, frozen=True, tag="ask"):
     most: int
     schema: dict[str, Any]
     caps: tuple[int, ...] = ()
+    worth: tuple[Worth, ...] = ()
+    need: Worth = ()
     facts: dict[str, Fact] = {}
 
 

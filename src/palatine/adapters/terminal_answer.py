@@ -9,6 +9,10 @@ from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
 
 
+NONE = "0"
+"""What is typed to choose nothing, where that is an answer."""
+
+
 class Misread(Exception):
     """Typed text that can't be taken: the message that says why, with its facts."""
 
@@ -37,6 +41,8 @@ def read_answer(text: str, asked: AskOut, speaker: Speaker) -> Answer:
 def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
     """Which options are meant, each once, in the order of typing."""
     taken: list[int] = []
+    if asked.least == 0 and text == NONE:
+        return taken
     for part in parts_of(text):
         taken.append(read_option(part, asked, speaker, taken))
     if not asked.least <= len(taken) <= asked.most:
@@ -136,4 +142,6 @@ def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
     for atom in chosen:
         left.remove(atom)
     words = [[speaker.atom(atom, asked.kind) for atom in atoms] for atoms in (chosen, left)]
+    if not chosen:
+        return speaker.say("terminal-none"), ""
     return speaker.all_of(words[0]), speaker.all_of(words[1]) if left else ""

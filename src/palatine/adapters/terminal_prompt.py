@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from palatine.adapters.terminal_answer import is_amount
 from palatine.adapters.terminal_table import Table
-from palatine.adapters.text_view import Line, list_lines, table_lines, wrapped
+from palatine.adapters.text_view import Line, details_of, list_lines, table_lines, wrapped
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
+from palatine.core.view import View
 from palatine.core.words import Speaker
 
 
@@ -41,10 +42,18 @@ def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Li
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
         return
     for number, option in enumerate(asked.options, 1):
-        yield from wrapped(speaker.atom(option.atom, asked.kind), f"{number:4}  ")
+        details = details_at(option.at, sent.view, speaker)
+        yield from wrapped(f"{speaker.atom(option.atom, asked.kind)}{details}", f"{number:4}  ")
     yield from not_offered_lines(asked, sent, speaker)
     if not asked.is_single:
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
+
+
+def details_at(at: str, view: View, speaker: Speaker) -> str:
+    """What is on the thing that an option points at, if it points at one."""
+    things = [thing for zone in view.zones for thing in zone.things if thing.id == at]
+    details = details_of(things[0], speaker) if things else ""
+    return f" [{details}]" if details else ""
 
 
 def identity(seat: Seat, sent: Packet, speaker: Speaker) -> str:
@@ -83,6 +92,8 @@ def how_to_choose(asked: AskOut, speaker: Speaker) -> str:
         return speaker.say(name, least=least, most=most, example=example)
     example = " ".join(str(size - n) for n in reversed(range(max(least, 1))))
     name = "terminal-choose-several" if least == most else "terminal-choose-range"
+    if least == 0:
+        name, example = "terminal-choose-any", " ".join(map(str, range(1, size + 1)[:2]))
     return speaker.say(name, least=least, most=most, example=example)
 
 

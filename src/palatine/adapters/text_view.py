@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from palatine.core.seats import Seat
-from palatine.core.view import SeatView, Track, View, Zone
+from palatine.core.view import SeatView, Thing, Track, View, Zone
 from palatine.core.words import Speaker
 
 WIDTH = 80
@@ -66,7 +66,7 @@ def named(seat: Seat, speaker: Speaker, labels: Mapping[Seat, str]) -> str:
 def marks_of(each: SeatView, speaker: Speaker) -> list[str]:
     """The marks and counters of a seat in words; a secret says that it is one."""
     marks = [speaker.say(f"mark-{mark}") for mark in each.marks]
-    marks += [f"{speaker.say(f'counter-{name}')}: {n}" for name, n in each.counters.items()]
+    marks += [f"{speaker.counter(name)}: {n}" for name, n in each.counters.items()]
     secrets = [speaker.say(f"mark-{mark}") for mark in each.secrets]
     return [*marks, *[speaker.say("terminal-secret", what=what) for what in secrets]]
 
@@ -94,14 +94,20 @@ def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
 
 
 def zone_lines(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Line]:
-    """The piles of the table in one paragraph; what somebody holds on a line of its own."""
-    common = [zone_text(zone, speaker) for zone in zones if zone.owner is None]
+    """The piles of the table in one paragraph; what somebody holds, and cards that have much on
+    them, on lines of their own."""
+    own = [zone for zone in zones if zone.owner is not None or has_details(zone)]
+    common = [zone_text(zone, speaker) for zone in zones if zone not in own]
     if common:
         yield from wrapped("; ".join(common), "  ")
-    for zone in zones:
-        if zone.owner is not None:
-            style = "secret" if zone.things else ""
-            yield from wrapped(zone_text(zone, speaker), "  ", "    ", style)
+    for zone in own:
+        style = "secret" if zone.things and zone.owner is not None else ""
+        yield from wrapped(zone_text(zone, speaker), "  ", "    ", style)
+
+
+def has_details(zone: Zone) -> bool:
+    """Whether something in it has marks or counters."""
+    return any(thing.marks or thing.counters for thing in zone.things)
 
 
 def zone_text(zone: Zone, speaker: Speaker) -> str:
@@ -109,21 +115,26 @@ def zone_text(zone: Zone, speaker: Speaker) -> str:
     name = speaker.say(f"zone-{zone.id}")
     if zone.owner is not None:
         name = speaker.say("terminal-owned", zone=name, owner=speaker.name(zone.owner))
-    if zone.kind == "row" and zone.things:
-        return f"{name}: {', '.join(places_of(zone, speaker))}"
-    faces = [speaker.face(thing.face) for thing in zone.things if thing.face is not None]
+    if zone.kind == "row" and zone.things:  # each place counts, also that of a back
+        return f"{name}: {', '.join(thing_text(thing, speaker) for thing in zone.things)}"
+    faces = [thing_text(thing, speaker) for thing in zone.things if thing.face is not None]
     backs = zone.backs + len(zone.things) - len(faces)
     if backs or not faces:
         faces.append(speaker.say("terminal-backs", count=backs))
     return f"{name}: {', '.join(faces)}"
 
 
-def places_of(zone: Zone, speaker: Speaker) -> Iterator[str]:
-    """The things of a row, each at its place, with its marks; a back says just that."""
-    for thing in zone.things:
-        face = speaker.say("terminal-back") if thing.face is None else speaker.face(thing.face)
-        marks = ", ".join(speaker.say(f"mark-{mark}") for mark in thing.marks)
-        yield f"{face} ({marks})" if marks else face
+def thing_text(thing: Thing, speaker: Speaker) -> str:
+    """A thing's face or back, and what is on it."""
+    face = speaker.say("terminal-back") if thing.face is None else speaker.face(thing.face)
+    details = details_of(thing, speaker)
+    return f"{face} [{details}]" if details else face
+
+
+def details_of(thing: Thing, speaker: Speaker) -> str:
+    """The marks and counters of a thing in words."""
+    counters = [f"{speaker.counter(name)}: {n}" for name, n in thing.counters.items()]
+    return ", ".join([*counters, *[speaker.say(f"mark-{mark}") for mark in thing.marks]])
 
 
 def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:
@@ -133,7 +144,7 @@ def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:
         name: n for name, n in view.counters.items() if name not in zones and type(n) is not bool
     }
     if numbers:
-        text = "; ".join(f"{speaker.say(f'counter-{name}')}: {n}" for name, n in numbers.items())
+        text = "; ".join(f"{speaker.counter(name)}: {n}" for name, n in numbers.items())
         yield from wrapped(text, "  ")
     for name, is_up in view.counters.items():
         if is_up is True:

@@ -3,6 +3,7 @@
 from random import Random
 
 from palatine.bots.bot import Claim
+from palatine.core.cover import any_cover
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.seats import Seat
@@ -33,6 +34,8 @@ def any_answer(asked: AskOut, random: Random) -> Answer:
     if asked.shape == "rank":
         random.shuffle(atoms)
         return tuple(atoms)
+    if asked.worth:
+        return any_cover(atoms, asked.worth, asked.need, random)
     if asked.is_single:
         return random.choice(atoms)
     return tuple(sorted(random.sample(atoms, random.randint(asked.least, asked.most))))

@@ -50,6 +50,12 @@ class BadDeal(PalatineError):
     code = "bad-deal"
 
 
+class BadCards(PalatineError):
+    """A card file with a word that we don't know, a wrong number, or cards that don't add up."""
+
+    code = "bad-cards"
+
+
 class IllegalAnswer(PalatineError):
     """Read and understood, but the rules say no; nothing has changed."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
 from palatine.core.game import Outcome
 from palatine.core.match import How, Match
@@ -45,6 +46,10 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the question's sentence needs: who is proposed, how much is due."""
     given: Answer | None = None
     """The own answer so far, which can be changed while others are still out."""
+    worth: tuple[Worth, ...] = ()
+    """Where the chosen options must add up: what each gives of each kind, or needs (below zero)."""
+    need: Worth = ()
+    """And what must be given in any case."""
 
     @property
     def is_single(self) -> bool:
@@ -97,6 +102,8 @@ def ask_of(match: Match, seat: Seat) -> AskOut | None:
         caps=question.caps if isinstance(question, Share) else (),
         facts=match.game.asking(match.state, seat, question.kind),
         given=match.given(seat),
+        worth=question.worth if isinstance(question, Cover) else (),
+        need=question.need if isinstance(question, Cover) else (),
     )
 
 

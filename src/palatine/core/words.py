@@ -6,7 +6,8 @@ house's own messages lie in `core/words/<language>.ftl`. No rule code holds a se
 
 How facts reach a message: a seat is a name, a list is joined ("a, b and c"), a yes or no is the
 word for a selector. A list `$policies` brings its length as `$policies-count` and its parts as
-`$policies-1`, `$policies-2`. A word is its id, to select by, unless `fact-<key>-<id>` names it.
+`$policies-1`, `$policies-2`. A word is its id, to select by, unless `fact-<key>-<id>` names it;
+one that is an atom of a family (`card:house-guard#2`) is said as the option would be.
 A list with one part for each seat is said part by part where there is a message `each-<key>`,
 which gets `$player` and `$part`.
 """
@@ -97,6 +98,9 @@ class Speaker:
             return self.name(Seat(int(value)))
         if family == "n":
             return value
+        one, _, copy = atom.partition("#")
+        if copy:  # one of several equal things: house-guard#2
+            return self.say("copy", what=self.atom(one, kind), number=int(copy))
         special = f"option-{kind}-{atom}".replace(":", "-")
         return self.say(special if self.has(special) else f"atom-{atom}".replace(":", "-"))
 
@@ -104,6 +108,13 @@ class Speaker:
         """What stands on a card or tile: words of its own, or those of the atom with its name."""
         own = f"face-{face}".replace(":", "-")
         return self.say(own) if self.has(own) else self.atom(face)
+
+    def counter(self, name: str) -> str:
+        """What is counted; `tokens:2` is something that belongs to seat 2."""
+        what, _, seat = name.partition(":")
+        if not seat:
+            return self.say(f"counter-{what}")
+        return self.say(f"counter-{what}", player=self.name(Seat(int(seat))))
 
     def asks(self, kind: str, facts: Mapping[str, Any]) -> str:
         """The question, as put to the one who is asked."""
@@ -156,6 +167,9 @@ class Speaker:
         by_seat = zip(map(self.name, seats(len(parts))), words, strict=True)
         return [self.say(f"each-{key}", player=name, part=part) for name, part in by_seat]
 
+    def _is_atom(self, word: str) -> bool:
+        return ":" in word and word in self.game.vocabulary
+
     def _fact(self, key: str, value: Any) -> Any:
         if isinstance(value, tuple):
             return self.all_of(self._each(key, value))
@@ -163,8 +177,8 @@ class Speaker:
             return self.name(Seat(value))
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if key == "atoms":
-            return self.atom(str(value))
+        if key == "atoms" or (isinstance(value, str) and self._is_atom(value)):
+            return self.atom(value)
         if value is None:
             return ""
         if self.has(f"fact-{key}-{value}"):

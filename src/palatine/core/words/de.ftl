@@ -3,6 +3,10 @@ player = Spieler { $number }
 nobody = niemand
 list = { $first } und { $last }
 because = { $sentence } ({ $rule })
+copy = { $number ->
+        [1] { $what }
+       *[other] { $what } ({ $number })
+    }
 
 ## Das Terminal: der Tisch als Text, Fragen, Befehle
 
@@ -37,6 +41,8 @@ terminal-you-are = Du bist { $name }: { $what }.
 terminal-you-are-just = Du bist { $name }.
 terminal-choose-several = Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
 terminal-choose-range = Wähle { $least } bis { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-any = Wähle beliebige davon: Tippe ihre Zahlen, etwa „{ $example }“; oder 0 für keine.
+terminal-none = nichts
 terminal-choose-order = Bringe alle in eine Reihenfolge: Tippe ihre Zahlen, etwa „{ $example }“.
 terminal-choose-shares = Verteile { $least } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“.
 terminal-choose-share-range = Verteile { $least } bis { $most } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“.

@@ -3,6 +3,10 @@ player = Player { $number }
 nobody = nobody
 list = { $first } and { $last }
 because = { $sentence } ({ $rule })
+copy = { $number ->
+        [1] { $what }
+       *[other] { $what } ({ $number })
+    }
 
 ## The terminal: the table in text, prompts, commands
 
@@ -37,6 +41,8 @@ terminal-you-are = You are { $name }: { $what }.
 terminal-you-are-just = You are { $name }.
 terminal-choose-several = Choose { $least } of them: type their numbers, such as "{ $example }".
 terminal-choose-range = Choose { $least } to { $most } of them: type their numbers, such as "{ $example }".
+terminal-choose-any = Choose any of them: type their numbers, such as "{ $example }"; or 0 for none.
+terminal-none = nothing
 terminal-choose-order = Put all of them in order: type their numbers, such as "{ $example }".
 terminal-choose-shares = Spread { $least } over them: type a number for each, in this order, such as "{ $example }".
 terminal-choose-share-range = Spread { $least } to { $most } over them: type a number for each, in this order, such as "{ $example }".

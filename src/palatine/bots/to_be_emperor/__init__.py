@@ -1,0 +1,5 @@
+"""Bots for To Be Emperor."""
+
+from palatine.bots.to_be_emperor.greedy import GreedyBot
+
+BOTS = {"greedy": GreedyBot}

@@ -1,0 +1,110 @@
+"""The table as a bot reads it from a view: who holds what, what it gives, what it costs."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from palatine.core.seats import Seat
+from palatine.core.view import Thing, View
+
+RESOURCES = ("coin", "might", "knowledge")
+Icons = tuple[int, ...]
+NOTHING: Icons = (0, 0, 0)
+
+
+def gives(thing: Thing) -> Icons:
+    """The resources of an asset."""
+    return tuple(thing.counters.get(f"gives_{r}", 0) for r in RESOURCES)
+
+
+def needs(thing: Thing) -> Icons:
+    """The resources that a senator costs."""
+    return tuple(thing.counters.get(f"needs_{r}", 0) for r in RESOURCES)
+
+
+def total(icons: Iterable[Icons]) -> Icons:
+    """All of them together."""
+    return tuple(map(sum, zip(NOTHING, *icons, strict=True)))
+
+
+def covers(have: Icons, need: Icons) -> bool:
+    """Whether this is enough for that."""
+    return all(h >= n for h, n in zip(have, need, strict=True))
+
+
+def missing(have: Icons, need: Icons) -> int:
+    """How many icons are missing."""
+    return sum(max(0, n - h) for h, n in zip(have, need, strict=True))
+
+
+@dataclass
+class Board:
+    """What matters of a view to the seat that it was made for."""
+
+    view: View
+    seat: Seat
+    things: dict[str, Thing] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.things = {thing.id: thing for zone in self.view.zones for thing in zone.things}
+
+    def zone(self, name: str, seat: Seat | None = None) -> tuple[Thing, ...]:
+        """The things in a zone."""
+        found = [z.things for z in self.view.zones if (z.id, z.owner) == (name, seat)]
+        return found[0] if found else ()
+
+    @property
+    def own_assets(self) -> tuple[Thing, ...]:
+        """All assets in play: in the next round they are ready again."""
+        return self.zone("assets", self.seat)
+
+    @property
+    def ready(self) -> list[Thing]:
+        """Assets in play that can be used."""
+        return [thing for thing in self.own_assets if "committed" not in thing.marks]
+
+    @property
+    def hand(self) -> tuple[Thing, ...]:
+        """The own cards."""
+        return self.zone("hand", self.seat)
+
+    @property
+    def senators(self) -> list[Thing]:
+        """Own senators that are still to be paid in this round."""
+        return [thing for thing in self.zone("senators", self.seat) if "paid" not in thing.marks]
+
+    def counter(self, name: str, seat: Seat | None = None) -> int:
+        """A number on a seat; without one, on the own."""
+        return self.view.seats[self.seat if seat is None else seat].counters[name]
+
+    def rival_bid(self, thing: Thing) -> int:
+        """The highest bid of another player."""
+        bids = [
+            n
+            for name, n in thing.counters.items()
+            if name.startswith("tokens:") and name != f"tokens:{self.seat}"
+        ]
+        return max(bids, default=0)
+
+    def own_bid(self, thing: Thing) -> int:
+        """The own bid."""
+        return thing.counters.get(f"tokens:{self.seat}", 0)
+
+
+def payment(due: Sequence[Thing], cards: Sequence[Thing]) -> tuple[list[Thing], list[Thing]]:
+    """As much Influence as these cards can pay, and few cards for it, those of the hand last."""
+    have = total(map(gives, cards))
+    paid: list[Thing] = []
+    for senator in sorted(due, key=lambda s: -s.counters["gives_influence"]):
+        if covers(have, total(map(needs, (*paid, senator)))):
+            paid.append(senator)
+    return paid, enough(total(map(needs, paid)), cards)
+
+
+def enough(need: Icons, cards: Sequence[Thing]) -> list[Thing]:
+    """Some of these cards that suffice: whatever can be spared is left out, hand cards first."""
+    used = list(cards)
+    for card in sorted(cards, key=lambda c: (not c.id.startswith("held:"), -sum(gives(c)))):
+        others = [other for other in used if other.id != card.id]
+        if covers(total(map(gives, others)), need):
+            used = others
+    return used

@@ -1,0 +1,62 @@
+"""Card files: TOML with a table for each card, typed on load. An unknown word is refused by name.
+
+Every number of a card says where it comes from: `cost = [2, "printed"]`.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from palatine.core.errors import BadCards
+from palatine.core.game import unknown
+
+Source = Literal["printed", "inferred", "ours"]
+"""Where a number comes from: a rulebook, what follows from one, or our own choice."""
+
+Number = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Source]
+Count = tuple[Annotated[int, msgspec.Meta(ge=1, le=99)], Source]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every card has; a game adds its own fields."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
+
+
+Kinds = Mapping[str, type[Card]]
+
+
+def read_card_file(path: Path, kinds: Kinds) -> dict[str, tuple[Any, ...]]:
+    """The cards of a file by their kind, each checked against the kind's type."""
+    try:
+        plain = tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeError) as error:
+        raise BadCards(f"{path.name} can't be read: {error}") from None
+    for word in plain:
+        if word not in kinds:
+            raise BadCards(f"{path.name}: {unknown('kind of card', word, tuple(kinds))}")
+    return {kind: cards_of(path.name, kind, plain.get(kind, []), kinds[kind]) for kind in kinds}
+
+
+def cards_of(file: str, kind: str, tables: Any, card: type[Card]) -> tuple[Any, ...]:
+    """All cards of one kind, no id twice."""
+    if not isinstance(tables, list):
+        raise BadCards(f"{file}: {kind!r} must be a list of tables: [[{kind}]]")
+    found = [one_card(file, kind, table, card) for table in tables]
+    names = [each.id for each in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadCards(f"{file}, {kind} {name!r}: this id stands twice")
+    return tuple(found)
+
+
+def one_card(file: str, kind: str, table: Any, card: type[Card]) -> Card:
+    """A card, or a refusal that names the file, the card and the word."""
+    try:
+        return msgspec.convert(table, card)
+    except msgspec.ValidationError as error:
+        name = table.get("id", "without an id") if isinstance(table, dict) else "without an id"
+        raise BadCards(f"{file}, {kind} {name!r}: {error}") from None

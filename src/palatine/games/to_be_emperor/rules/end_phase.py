@@ -1,0 +1,83 @@
+"""Chapter 7, the End phase: victory, or a new round."""
+
+from palatine.core.decisions import Pick, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat, seats
+from palatine.games.to_be_emperor.rules.setup import begin_round
+from palatine.games.to_be_emperor.rules.table import (
+    draw,
+    gives,
+    in_turn,
+    influence,
+    ready_assets,
+    refill,
+)
+from palatine.games.to_be_emperor.state import DRAWS, GOAL, Forum, Why
+
+DRAW = Pick("draw", DRAWS, DRAWS.atoms)
+
+
+def begin_end(t: Forum) -> None:
+    """Somebody has won, or all with an empty hand may draw [TE-7.4] [TE-R29]."""
+    t.phase = "end"
+    t.paid = ()
+    if has_ended(t):
+        return
+    # A hand's size is public, so that it may decide who is asked.
+    t.queue = tuple([p for p in in_turn(t.first, t.players) if not t.hands[p]])
+    go_on(t)
+
+
+def has_ended(t: Forum) -> bool:
+    """The victory check: ten Influence or more [TE-7.1]; at the round limit, for all [TE-R36]."""
+    reached = tuple([p for p in seats(t.players) if influence(t, p) >= GOAL])
+    is_limit = str(t.round) == t.round_limit
+    if not reached and not is_limit:
+        return False
+    winners, why = best_of(t, reached or seats(t.players))
+    if not reached:
+        why = "round_limit" if len(winners) == 1 else "round_limit_draw"
+    t.phase, t.result, t.winners = "over", why, winners
+    t.tell(EVERYONE, "game_won", winners=winners, why=why)
+    return True
+
+
+def best_of(t: Forum, candidates: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], Why]:
+    """The most Influence; then with ready resources and cards in hand; then a draw [TE-R27]."""
+    leading = highest(candidates, {p: influence(t, p) for p in candidates})
+    if len(leading) == 1:
+        return leading, "influence"
+    ahead = highest(leading, {p: tie_break(t, p) for p in leading})  # [TE-7.2]
+    return ahead, "tie_break" if len(ahead) == 1 else "draw"  # [TE-7.3] [TE-R52]
+
+
+def highest(candidates: tuple[Seat, ...], points: dict[Seat, int]) -> tuple[Seat, ...]:
+    """Those with the most points."""
+    return tuple([p for p in candidates if points[p] == max(points.values())])
+
+
+def tie_break(t: Forum, seat: Seat) -> int:
+    """Influence, icons on ready assets, and cards in hand [TE-7.2] [TE-R28]."""
+    icons = sum([sum(gives(t, card)) for card in ready_assets(t, seat)])
+    return influence(t, seat) + icons + len(t.hands[seat])
+
+
+async def draw_one(t: Forum) -> None:
+    """A player without cards may draw one [TE-7.4]."""
+    seat = t.queue[0]
+    t.queue = t.queue[1:]
+    if await ask(seat, DRAW) == "draw":
+        draw(t, seat, 1)
+    go_on(t)
+
+
+def go_on(t: Forum) -> None:
+    """When all have drawn who may and can, the table is made ready for another round."""
+    if t.queue and t.deck:  # [TE-R18] [TE-R55]
+        return
+    t.queue = ()
+    t.committed = ()  # [TE-7.5]
+    t.fresh = ()  # [TE-1.9]
+    refill(t)  # [TE-7.6] [TE-R51] after the draw
+    t.first = Seat((t.first + 1) % t.players)  # [TE-7.7] [TE-R31]
+    begin_round(t)  # [TE-7.8]

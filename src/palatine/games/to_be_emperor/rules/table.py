@@ -1,0 +1,227 @@
+"""What lies on the table: cards with their numbers, tokens at their places, moves of assets."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from palatine.core.cards import Handle, faces_of
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat, seats
+from palatine.games.to_be_emperor.cards import SETS, Asset, Icons, Resource, Senator
+from palatine.games.to_be_emperor.state import (
+    DECK,
+    EXTRA_CARDS,
+    ICON,
+    TOKENS,
+    Bid,
+    Flow,
+    Forum,
+)
+
+T = TypeVar("T")
+
+
+def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The same values but for one seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def without(values: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
+    """The values but these, each once."""
+    left = list(values)
+    for value in gone:
+        left.remove(value)
+    return tuple(left)
+
+
+@lru_cache
+def in_turn(first: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats clockwise, from this one on."""
+    everyone = seats(players)
+    return everyone[first:] + everyone[:first]
+
+
+# Cards and their numbers
+
+
+@lru_cache(maxsize=4096)
+def name_of(card: str) -> str:
+    """The name of a card that lies open: house-guard for asset:house-guard#2."""
+    return card.partition(":")[2].partition("#")[0]
+
+
+def is_senator(card: str) -> bool:
+    """Whether an open card is a senator."""
+    return card.startswith("senator:")
+
+
+def asset(t: Forum, card: str) -> Asset:
+    """The numbers of an asset, in a hand or in the open."""
+    return SETS[t.cards].assets[name_of(card)]
+
+
+def senator(t: Forum, card: str) -> Senator:
+    """The numbers of a senator."""
+    return SETS[t.cards].senators[name_of(card)]
+
+
+def bid_cost(t: Forum, card: str) -> int:
+    """At least so many tokens are needed [TE-1.6] [TE-1.7]."""
+    return senator(t, card).influence if is_senator(card) else asset(t, card).cost
+
+
+def gives(t: Forum, card: str) -> Icons:
+    """All resources of an asset."""
+    return asset(t, card).gives
+
+
+def has(t: Forum, card: str, resource: Resource) -> bool:
+    """Whether an asset has this resource."""
+    return gives(t, card)[ICON[resource]] > 0
+
+
+def ready_assets(t: Forum, seat: Seat) -> tuple[str, ...]:
+    """A player's assets in play that can be used [TE-1.8]."""
+    return tuple([card for card in t.assets[seat] if card not in t.committed])
+
+
+def hand_cards(t: Forum, seat: Seat) -> tuple[str, ...]:
+    """A hand as its owner answers with it; equal cards are equal."""
+    return tuple([f"hand:{name}" for name in faces_of(t, t.hands[seat])])
+
+
+def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
+    """Where each card lies: in the open under its name, in the hand at its place."""
+    held = [f"hand:{name}" for name in faces_of(t, t.hands[seat])]
+    free = list(range(len(held)))
+    at = []
+    for card in cards:
+        if card.startswith("hand:"):
+            free.remove(place := next(n for n in free if held[n] == card))
+            at.append(f"held:{place}")
+        else:
+            at.append(card)
+    return tuple(at)
+
+
+def owner_of(t: Forum, card: str) -> Seat | None:
+    """Who controls a card that lies open."""
+    for seat in seats(t.players):
+        if card in t.assets[seat] or card in t.senators[seat]:
+            return seat
+    return None
+
+
+def influence(t: Forum, seat: Seat) -> int:
+    """What a player's untapped senators give [TE-1.14] [TE-R27]."""
+    held = [card for card in t.senators[seat] if card not in t.tapped]
+    return sum([senator(t, card).influence for card in held])
+
+
+# Tokens
+
+
+def tokens_left(t: Forum, seat: Seat) -> int:
+    """How many tokens a player has not spent."""
+    return TOKENS - sum([bid.tokens for bid in t.bids if bid.seat == seat])
+
+
+def tokens_at(t: Forum, place: str, seat: Seat) -> int:
+    """How many of his tokens a player has at this place."""
+    return sum([bid.tokens for bid in t.bids if (bid.place, bid.seat) == (place, seat)])
+
+
+def put_tokens(t: Forum, place: str, seat: Seat, tokens: int) -> None:
+    """Add tokens to a place, or with a number below zero take some away."""
+    total = tokens_at(t, place, seat) + tokens
+    others = [bid for bid in t.bids if (bid.place, bid.seat) != (place, seat)]
+    t.bids = (*others, Bid(place, seat, total)) if total else tuple(others)
+
+
+def return_tokens(t: Forum, place: str) -> None:
+    """All who have tokens at this place take them back."""
+    t.bids = tuple([bid for bid in t.bids if bid.place != place])
+
+
+def places(t: Forum, seat: Seat) -> tuple[str, ...]:
+    """Where this player may put tokens: open cards that nobody holds, others' tapped senators
+    [TE-3.8] [TE-R24], and the asset deck while it has cards [TE-3.2] [TE-R17]."""
+    pool = [card for card in t.pool if card not in t.fresh]  # [TE-1.9] [TE-R15]
+    tapped = [card for card in t.tapped if card not in t.senators[seat]]
+    return (*pool, *t.senate, *tapped, *([DECK] if t.deck else []))
+
+
+# Moves of asset cards
+
+
+def take_from_deck(t: Forum, count: int) -> tuple[Handle, ...]:
+    """The top cards of the asset deck, as many as there are [TE-R13] [TE-R18]."""
+    taken, t.deck = t.deck[:count], t.deck[count:]
+    return taken
+
+
+def draw(t: Forum, seat: Seat, count: int) -> None:
+    """Draw into the hand; all see how many, only the player sees which [TE-R30]."""
+    cards = take_from_deck(t, count)
+    t.hands = changed(t.hands, seat, t.hands[seat] + cards)
+    t.flow += (Flow("drew", seat, cards),)
+    t.tell(EVERYONE, "drew", player=seat, count=len(cards))
+    t.tell((seat,), "drew_cards", cards=card_atoms(t, cards))
+
+
+def card_atoms(t: Forum, cards: tuple[Handle, ...]) -> tuple[str, ...]:
+    """Cards that one player sees, as that player answers with them."""
+    return tuple([f"card:{name}" for name in faces_of(t, cards)])
+
+
+def open_name(t: Forum, name: str) -> str:
+    """The name that a card gets as it is turned up: the next one of its kind."""
+    lying = [card for cards in (t.pool, *t.assets) for card in cards]
+    return f"asset:{name}#{1 + sum([name_of(card) == name for card in lying])}"
+
+
+def turn_up(t: Forum, cards: tuple[Handle, ...]) -> tuple[str, ...]:
+    """Lay cards face up into the asset pool; they stay open for good."""
+    turned = []
+    for name in faces_of(t, cards):
+        turned.append(open_name(t, name))
+        t.pool += (turned[-1],)
+    return tuple(turned)
+
+
+def play_from_hand(t: Forum, seat: Seat, name: str) -> str:
+    """An asset from the hand goes into the pool, open to bids from the next round on [TE-1.9]."""
+    card = next(card for card in t.hands[seat] if t.faces[card] == name)
+    t.hands = changed(t.hands, seat, without(t.hands[seat], (card,)))
+    t.flow += (Flow("played", seat, (card,)),)
+    (played,) = turn_up(t, (card,))
+    t.fresh += (played,)
+    return played
+
+
+def use_assets(t: Forum, seat: Seat, used: Iterable[str]) -> tuple[str, ...]:
+    """Commit assets in play and play those from the hand; the names under which they lie open."""
+    lying = []
+    for card in used:
+        if card.startswith("hand:"):
+            lying.append(play_from_hand(t, seat, name_of(card)))
+        else:
+            t.committed += (card,)
+            lying.append(card)
+    return tuple(lying)
+
+
+def refill(t: Forum) -> None:
+    """Fill both pools up to two more than there are players, as far as the decks go
+    [TE-2.2] [TE-7.6]; a pool that has more is left alone [TE-R16]."""
+    full = t.players + EXTRA_CARDS
+    cards = take_from_deck(t, max(0, full - len(t.pool)))  # [TE-R51] assets first
+    if cards:
+        t.flow += (Flow("turned", t.first, cards),)
+        t.tell(EVERYONE, "assets_turned", cards=turn_up(t, cards))
+    names = t.senate_order[t.seated : t.seated + max(0, full - len(t.senate))]  # [TE-R34]
+    if names:
+        t.seated += len(names)
+        turned = tuple([f"senator:{name}" for name in names])
+        t.senate += turned
+        t.tell(EVERYONE, "senators_turned", cards=turned)

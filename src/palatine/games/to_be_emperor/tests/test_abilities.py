@@ -1,0 +1,187 @@
+"""Chapter 4, the resource abilities: Coin, Might and Knowledge."""
+
+import pytest
+
+from palatine.games.to_be_emperor.tests.table import position
+
+
+@pytest.mark.rule("TE-4.1", "TE-R37", "TE-R38")
+def test_coin_moves_a_token_to_another_place() -> None:
+    """From an asset to a senator; never back to the asset, nor to where no bid is legal."""
+    t = position(
+        hands={0: ["house-banker"]},
+        pool=["house-guard", "hired-blade"],
+        senate=["juna-vesk"],
+        senators={0: ["salos-breenar"]},
+        bids=[("house-guard", 0, 2)],
+    )
+    t.use("coin", "hand:house-banker")
+    assert t.options == ("asset:hired-blade#1", "senator:juna-vesk", "deck")
+    assert t.why_not("house-guard") == "TE-R37"
+    assert t.why_not("house-banker") == "TE-1.9"
+    assert t.why_not("salos-breenar") == "TE-3.2"
+    t.move("juna-vesk")
+    assert (t.tokens("house-guard"), t.tokens("juna-vesk")) == ({0: 1}, {0: 1})
+
+
+@pytest.mark.rule("TE-4.2", "TE-R09")
+def test_more_coins_move_more_tokens_from_one_place() -> None:
+    """Three Coins move up to three tokens to any places, several to one if one likes."""
+    t = position(
+        assets={0: ["harbor-magnate", "house-banker"]},
+        pool=["house-guard", "hired-blade"],
+        bids=[("house-guard", 0, 4), ("deck", 0, 1)],
+    )
+    t.use("coin", "harbor-magnate", "house-banker")
+    assert (t.question, t.options) == ("source", ("asset:house-guard#1", "deck"))
+    t.answer("asset:house-guard#1")
+    assert t.refusal([4, 0]) == t.refusal([0, 0]) == "TE-4.2"
+    t.answer([2, 1])
+    assert (t.tokens("hired-blade"), t.tokens("deck")) == ({0: 2}, {0: 2})
+    assert len(t.hand(0)) == 1
+
+
+@pytest.mark.rule("TE-R09")
+def test_a_token_that_leaves_the_deck_leaves_its_card() -> None:
+    """The card that it drew stays in hand."""
+    t = position(hands={0: ["house-banker"]}, pool=["house-guard"], deck=["hired-blade"])
+    t.bid("deck").use("coin", "hand:house-banker").move("house-guard")
+    assert t.hand(0) == ("hired-blade",)
+    assert t.tokens("deck") == {}
+
+
+@pytest.mark.rule("TE-R09", "TE-R17")
+def test_coin_moves_no_more_tokens_to_the_deck_than_it_has_cards() -> None:
+    """One card is left: one token can go there, and draws it."""
+    t = position(
+        assets={0: ["guild-treasurer"]},
+        pool=["house-guard"],
+        bids=[("house-guard", 0, 3)],
+        deck_size=1,
+    )
+    t.use("coin", "guild-treasurer")
+    assert t.refusal([2]) is not None
+    t.answer([1])
+    assert (len(t.hand(0)), t.state.deck) == (1, ())
+
+
+@pytest.mark.rule("TE-R10")
+def test_coin_moves_own_tokens_never_onto_an_own_senator() -> None:
+    """Another's tokens are no source, and the own tapped senator is no goal."""
+    t = position(
+        assets={0: ["house-banker"]},
+        pool=["house-guard"],
+        senators={0: ["juna-vesk"]},
+        tapped=["juna-vesk"],
+        bids=[("house-guard", 1, 2), ("deck", 0, 1), ("house-guard", 0, 1)],
+    )
+    t.use("coin", "house-banker")
+    assert t.why_not("juna-vesk") == "TE-R10"
+    t.answer("deck")
+    assert t.options == ("asset:house-guard#1",)
+    assert t.why_not("juna-vesk") == "TE-R24"
+    t.move("house-guard")
+    assert t.tokens("house-guard") == {1: 2, 0: 2}
+
+
+@pytest.mark.rule("TE-4.3", "TE-R11", "TE-R33")
+def test_might_commits_a_ready_asset_of_an_opponent() -> None:
+    """Own and committed assets are no targets, nor those that cost too much."""
+    t = position(
+        3,
+        assets={
+            0: ["house-guard", "hired-blade"],
+            1: ["house-augur", "tax-collector", "harbor-magnate"],
+            2: ["young-scribe"],
+        },
+        committed=["young-scribe"],
+    )
+    t.use("might", "house-guard", "hired-blade")
+    assert t.options == ("asset:house-augur#1", "asset:tax-collector#1")
+    assert t.why_not("house-guard") == "TE-4.3"
+    assert t.why_not("young-scribe") == "TE-R33"
+    assert t.why_not("harbor-magnate") == "TE-4.4"
+    t.answer("asset:tax-collector#1")
+    assert t.is_committed("tax-collector")
+    assert t.news("asset_committed")[0]["owner"] == 1
+
+
+@pytest.mark.rule("TE-4.4")
+def test_might_must_reach_the_cost() -> None:
+    """Cards that don't reach the cheapest target are refused; the target is then the only one."""
+    t = position(assets={0: ["house-guard", "hired-blade"], 1: ["tax-collector"]})
+    t.answer("use:might")
+    assert t.refusal(["asset:house-guard#1"]) == "TE-4.4"
+    t.answer(["asset:house-guard#1", "asset:hired-blade#1"])
+    assert t.is_committed("tax-collector")
+
+
+@pytest.mark.rule("TE-R12")
+def test_knowledge_counts_assets_not_icons() -> None:
+    """Two icons on one asset count once: with another one ready, draw two and keep one."""
+    t = position(assets={0: ["temple-archivist", "oracle-of-the-legions"]})
+    t.use("knowledge", "temple-archivist")
+    assert t.news("studied") == [{"player": 0, "drawn": 2, "kept": 1}]
+
+
+@pytest.mark.rule("TE-R13", "TE-R40")
+def test_knowledge_draws_what_is_there_and_keeps_all_that_is_due() -> None:
+    """Two used and one ready, but one card left: it is drawn and kept, without a question."""
+    t = position(
+        assets={0: ["house-augur", "house-augur", "young-scribe"]},
+        deck_size=1,
+        deck=["hired-blade"],
+    )
+    t.use("knowledge", "house-augur", "house-augur#2")
+    assert t.news("studied") == [{"player": 0, "drawn": 1, "kept": 1}]
+    assert (t.hand(0), t.seat) == (("hired-blade",), 1)
+
+
+@pytest.mark.rule("TE-4.6", "TE-R40")
+def test_keeping_is_not_optional() -> None:
+    """Exactly one card for each asset used is kept, of those that were drawn."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
+    t.use("knowledge", "house-augur")
+    assert t.refusal([]) == t.refusal(["card:hired-blade", "card:tax-collector"]) == "TE-4.6"
+    assert t.refusal(["card:house-guard"]) == "TE-4.6"
+    t.answer(["card:tax-collector"])
+    assert t.hand(0) == ("tax-collector",)
+
+
+@pytest.mark.rule("TE-R39")
+def test_knowledge_may_be_used_on_an_empty_deck() -> None:
+    """Nothing is drawn; the card lies in the pool all the same."""
+    t = position(assets={0: ["house-augur"]}, pool=["house-guard"], deck_size=0)
+    t.use("knowledge", "house-augur")
+    assert t.news("studied") == [{"player": 0, "drawn": 0, "kept": 0}]
+    assert t.is_committed("house-augur")
+
+
+@pytest.mark.rule("TE-4.7", "TE-R14")
+def test_the_rest_goes_above_or_below_the_deck_in_any_order() -> None:
+    """What is ranked before the deck lies on top of it in that order, what comes after it below."""
+    three = ["house-augur", "young-scribe", "temple-archivist"]
+    drawn = ["hired-blade", "tax-collector", "house-banker", "house-guard"]
+    t = position(assets={0: [*three, "merchant-adviser"]}, deck=drawn)
+    t.use("knowledge", "house-augur").answer(["card:hired-blade"])
+    assert t.refusal(["card:tax-collector", "deck"]) == "TE-4.7"
+    t.answer(["card:house-guard", "card:tax-collector", "deck", "card:house-banker"])
+    assert t.top(2) == ("house-guard", "tax-collector")
+    assert t.state.faces[t.state.deck[-1]] == "house-banker"
+
+
+@pytest.mark.rule("TE-R14", "TE-R41")
+def test_nobody_else_learns_what_knowledge_found() -> None:
+    """The others hear how many cards were drawn and kept; their views differ in nothing else."""
+    drawn = ["hired-blade", "tax-collector"]
+    one, other = (
+        position(assets={0: ["house-augur", "young-scribe"]}, deck=drawn) for _ in range(2)
+    )
+    for t, kept, order in (
+        (one, "hired-blade", ["deck", "card:tax-collector"]),
+        (other, "tax-collector", ["card:hired-blade", "deck"]),
+    ):
+        t.use("knowledge", "house-augur").answer([f"card:{kept}"]).answer(order)
+        assert t.news("studied_cards", 1) == t.news("sorted_cards", 1) == []
+    assert (one.view(1), one.view()) == (other.view(1), other.view())
+    assert one.view(0) != other.view(0)

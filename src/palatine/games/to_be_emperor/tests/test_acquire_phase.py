@@ -1,0 +1,126 @@
+"""Chapter 5, the Acquire phase: tapped senators are paid, then the bids are settled."""
+
+import pytest
+
+from palatine.games.to_be_emperor.tests.table import Table, position
+
+
+def settled(cost_two: str = "tax-collector", **bids: int) -> Table:
+    """A table of four after the Acquire phase, with these bids of p0, p1, ... on one card."""
+    named = [(cost_two, int(seat[1:]), tokens) for seat, tokens in bids.items()]
+    t = position(4, pool=["tax-collector"], senate=["salos-breenar"], bids=named)
+    return t.spend_all()
+
+
+@pytest.mark.rule("TE-5.5", "TE-5.9", "TE-5.10")
+def test_a_bid_alone_wins_if_it_reaches_the_cost() -> None:
+    """The card lies in front of its player, and all tokens are back."""
+    t = settled(p1=2)
+    assert t.owner("tax-collector") == 1
+    assert [t.left(seat) for seat in range(4)] == [5, 5, 5, 5]
+    assert t.zone("assets", owner=1).things[0].face == "asset:tax-collector#1"
+
+
+@pytest.mark.rule("TE-5.6")
+def test_the_highest_bid_wins() -> None:
+    """Three beat two."""
+    assert settled(p1=2, p2=3).owner("tax-collector") == 2
+
+
+@pytest.mark.rule("TE-5.7", "TE-R19")
+def test_a_tie_for_the_highest_bid_wins_nothing() -> None:
+    """Not even a lower bid that reaches the cost."""
+    t = settled(p0=3, p1=3, p2=2)
+    assert t.owner("tax-collector") is None
+    assert t.news("bids_tied")[0]["players"] == (0, 1)
+
+
+@pytest.mark.rule("TE-5.8", "TE-R20")
+def test_a_bid_below_the_cost_wins_nothing() -> None:
+    """One token for a card of two: it stays where it is."""
+    t = settled(p0=1)
+    assert "asset:tax-collector#1" in t.state.pool
+    assert t.news("bids_too_low") == [{"card": "asset:tax-collector#1"}]
+
+
+@pytest.mark.rule("TE-1.7", "TE-5.5")
+def test_a_senator_is_won_like_an_asset() -> None:
+    """Two tokens for a senator of two Influence."""
+    t = settled("salos-breenar", p3=2)
+    assert (t.owner("salos-breenar"), t.question, t.seat) == (3, "pay", 3)
+
+
+def tapped(**fields: object) -> Table:
+    """Seat 1's Juna Vesk (1 Might) is tapped and seat 1 has a House Guard; seat 0 may bid."""
+    made: dict[str, object] = {"assets": {1: ["house-guard"]}, "senators": {1: ["juna-vesk"]}}
+    return position(3, tapped=["juna-vesk"], **{**made, **fields})  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("TE-5.2", "TE-R02")
+def test_a_paid_senator_is_untapped_and_bids_on_him_go_back() -> None:
+    """Even a bid that would have won; and he need not be paid again in this round."""
+    t = tapped(bids=[("juna-vesk", 0, 4)]).spend_all()
+    t.pay("juna-vesk", "house-guard")
+    assert (t.owner("juna-vesk"), t.influence(1), t.left(0)) == (1, 1, 5)
+    assert t.state.phase not in ("acquire", "resource")
+
+
+@pytest.mark.rule("TE-5.3", "TE-R23", "TE-R47")
+def test_an_unpaid_senator_goes_to_whoever_won_him() -> None:
+    """He comes untapped, and his new owner is asked to pay in this round."""
+    t = tapped(bids=[("juna-vesk", 0, 1)]).spend_all().pay()
+    assert (t.owner("juna-vesk"), t.state.tapped, t.influence(0)) == (0, (), 1)
+    assert (t.state.phase, t.seat, t.options[0]) == ("resource", 0, "senator:juna-vesk")
+
+
+@pytest.mark.rule("TE-5.4")
+def test_a_senator_neither_paid_nor_won_goes_back_to_the_senate() -> None:
+    """Nobody controls him, and he is open to bids like the others."""
+    t = tapped(bids=[("juna-vesk", 0, 2), ("juna-vesk", 2, 2)]).spend_all().pay()
+    assert (t.owner("juna-vesk"), t.state.senate[0]) == (None, "senator:juna-vesk")
+    assert [event["card"] for event in t.news("senator_returned")] == ["senator:juna-vesk"]
+
+
+@pytest.mark.rule("TE-R21")
+def test_a_senator_who_went_back_is_not_settled_twice() -> None:
+    """Bids on him count as bids on a tapped senator only; other bids come after."""
+    t = tapped(pool=["tax-collector"], bids=[("juna-vesk", 0, 1), ("tax-collector", 2, 2)])
+    t.spend_all().pay()
+    events = [n.event for n in t.match.news if n.event in ("senator_lured", "acquired")]
+    assert events == ["senator_lured", "acquired"]
+
+
+@pytest.mark.rule("TE-R22", "TE-5.1", "TE-1.12")
+def test_owners_are_asked_one_after_the_other() -> None:
+    """From the first player on, before anything is settled."""
+    t = position(
+        3,
+        senators={0: ["juna-vesk"], 2: ["salos-breenar"]},
+        tapped=["juna-vesk", "salos-breenar"],
+        first=1,
+        active=1,
+    )
+    t.spend_all()
+    assert (t.seat, t.state.phase) == (2, "acquire")
+    t.pay()
+    assert (t.seat, t.state.phase) == (0, "acquire")
+
+
+@pytest.mark.rule("TE-R48")
+def test_an_owner_is_asked_even_if_he_can_pay_nothing() -> None:
+    """The only lawful answer is nothing; the question comes all the same."""
+    t = tapped(assets={}, pool=["tax-collector"]).spend_all("tax-collector")
+    assert (t.question, t.seat) == ("pay", 1)
+    assert t.match.asked[t.seat].next_atoms([]) == ("done",)
+
+
+@pytest.mark.rule("TE-R35")
+def test_an_asset_just_acquired_can_pay() -> None:
+    """Won in the Acquire phase, it is ready in the Resource phase."""
+    t = position(
+        pool=["house-guard"],
+        senate=["juna-vesk"],
+        bids=[("house-guard", 0, 1), ("juna-vesk", 0, 1)],
+    )
+    t.spend_all().pay("juna-vesk", "house-guard")
+    assert t.influence(0) == 1

@@ -1,0 +1,164 @@
+"""Chapter 7, the End phase: who has won, and how the next round begins."""
+
+import pytest
+
+from palatine.games.to_be_emperor.cards import SETS
+from palatine.games.to_be_emperor.tests.table import Table, position
+
+TEN = ("valerian-osk", "hadria-tolmane", "magnus-ferrault", "davon-ilket")
+TEN_MORE = ("ysolde-karran", "salos-breenar", "aurelle-dantry", "kessandra-bole", "juna-vesk")
+
+
+def at_the_end(senators: dict[int, tuple[str, ...]], limit: str = "off", **fields: object) -> Table:
+    """A table where everybody has just paid; the last player still has to, and pays nobody."""
+    due = {p: cards for p, cards in senators.items() if cards}
+    last = max(due) if due else 0
+    paid = tuple(f"senator:{name}" for p in due for name in due[p] if p != last)
+    paid += tuple(f"senator:{name}" for name in due.get(last, ())[:-1])
+    return position(
+        fields.pop("players", 2),  # type: ignore[arg-type]
+        senators=senators,
+        phase="resource",
+        queue=(last,),
+        paid=paid,
+        options={"round_limit": limit},
+        **fields,  # type: ignore[arg-type]
+    )
+
+
+def over(t: Table) -> tuple[object, ...]:
+    """How a game ended."""
+    assert t.match.outcome is not None
+    return t.match.outcome.why, t.match.outcome.winners
+
+
+@pytest.mark.rule("TE-7.1", "TE-1.1")
+def test_ten_influence_win() -> None:
+    """At the end of the round, with senators that are paid."""
+    t = at_the_end({0: TEN}, assets={0: ["house-banker"]})
+    t.pay("davon-ilket", "house-banker")
+    assert over(t) == ("influence", (0,))
+    assert t.news("game_won") == [{"winners": (0,), "why": "influence"}]
+
+
+@pytest.mark.rule("TE-7.1", "TE-R27")
+def test_tapped_senators_do_not_count_for_victory() -> None:
+    """Nine untapped and one tapped are no ten."""
+    t = at_the_end({0: TEN})
+    t.pay()
+    assert (t.influence(0), t.match.outcome) == (9, None)
+
+
+@pytest.mark.rule("TE-R27")
+def test_the_most_influence_wins_among_several() -> None:
+    """Eleven beat ten."""
+    t = at_the_end({0: (*TEN, "perrit-sond"), 1: TEN_MORE}, assets={1: ["house-guard"]})
+    t.pay("juna-vesk", "house-guard")
+    assert over(t) == ("influence", (0,))
+
+
+@pytest.mark.rule("TE-7.2", "TE-R28")
+def test_a_tie_is_broken_by_ready_icons_and_cards_in_hand() -> None:
+    """Ten each: three ready icons beat two cards; a committed asset adds nothing."""
+    t = at_the_end(
+        {0: TEN, 1: TEN_MORE},
+        assets={0: ["harbor-magnate"], 1: ["house-guard", "keeper-of-the-mint"]},
+        hands={1: ["hired-blade", "house-augur"]},
+        committed=["keeper-of-the-mint"],
+    )
+    t.pay("juna-vesk", "house-guard")
+    assert over(t) == ("tie_break", (0,))
+
+
+@pytest.mark.rule("TE-7.3", "TE-R52")
+def test_a_tie_that_is_not_broken_is_a_draw() -> None:
+    """Two icons against two cards: both are tied, and both have drawn."""
+    t = at_the_end(
+        {0: TEN, 1: TEN_MORE},
+        assets={0: ["tax-collector"], 1: ["house-guard"]},
+        hands={1: ["hired-blade", "house-augur"]},
+    )
+    t.pay("juna-vesk", "house-guard")
+    assert over(t) == ("draw", (0, 1))
+
+
+@pytest.mark.rule("TE-R36")
+def test_at_the_round_limit_the_leader_wins() -> None:
+    """Nobody has ten, but the last round is over."""
+    t = at_the_end({0: ("valerian-osk",), 1: ("juna-vesk",)}, limit="5", round=5)
+    t.pay()
+    assert over(t) == ("round_limit", (0,))
+    t = at_the_end({1: ("juna-vesk",)}, limit="5", round=5)
+    t.pay()
+    assert over(t) == ("round_limit_draw", (0, 1))
+
+
+@pytest.mark.rule("TE-7.4", "TE-R29", "TE-R51")
+def test_who_has_no_cards_may_draw_one() -> None:
+    """In first-player order, before the pools are filled; it can be declined."""
+    t = at_the_end(
+        {0: ("juna-vesk",)}, players=3, hands={1: ["house-augur"]}, deck=["hired-blade"], first=2
+    )
+    t.pay()
+    assert (t.seat, t.question) == (2, "draw")
+    t.answer("draw")
+    assert (t.seat, t.hand(2)) == (0, ("hired-blade",))
+    t.answer("decline")
+    assert (t.hand(0), t.hand(1), t.state.round) == ((), ("house-augur",), 2)
+
+
+@pytest.mark.rule("TE-R55", "TE-R18")
+def test_nobody_is_asked_to_draw_from_an_empty_deck() -> None:
+    """One card for two: the second is not asked any more."""
+    t = at_the_end({0: ("juna-vesk",)}, players=3, deck_size=1)
+    t.pay()
+    assert (t.seat, t.question) == (0, "draw")
+    t.answer("draw")
+    assert (t.state.deck, t.state.phase, t.state.pool) == ((), "main", ())
+
+
+@pytest.mark.rule("TE-7.5", "TE-7.6", "TE-7.7", "TE-7.8", "TE-R31")
+def test_the_table_is_made_ready_for_the_next_round() -> None:
+    """Assets are readied, pools filled, and the First Player card goes to the left."""
+    t = at_the_end(
+        {0: ("juna-vesk",)},
+        assets={0: ["house-guard"]},
+        hands={0: ["hired-blade"], 1: ["hired-blade"]},
+        pool=["house-augur"],
+        first=1,
+    )
+    t.pay("juna-vesk", "house-guard")
+    assert (t.state.committed, len(t.state.pool), len(t.state.senate)) == ((), 4, 4)
+    assert (t.state.first, t.seat, t.state.round, t.question) == (0, 0, 2, "bid")
+
+
+@pytest.mark.rule("TE-7.6", "TE-R16", "TE-R34")
+def test_a_full_pool_is_left_alone_and_tapped_senators_do_not_count() -> None:
+    """Five assets stay five at a table of two; the senate is filled beside a tapped senator."""
+    five = ["house-guard", "house-augur", "house-banker", "hired-blade", "young-scribe"]
+    t = at_the_end(
+        {0: ("juna-vesk",)}, pool=five, senate=["salos-breenar"], hands={1: ["hired-blade"]}
+    )
+    t.pay().answer("decline")
+    assert (len(t.state.pool), len(t.state.senate)) == (5, 4)
+    assert t.state.tapped == ("senator:juna-vesk",)
+
+
+@pytest.mark.rule("TE-R18")
+def test_an_empty_senate_deck_fills_nothing() -> None:
+    """All senators lie open: the senate stays as small as it is."""
+    rest = [name for name in SETS["standard"].senators if name != "davon-ilket"]
+    shares = [tuple(rest[n::4]) for n in range(4)]
+    t = position(
+        4,
+        senators=dict(enumerate(shares)),
+        senate=["davon-ilket"],
+        tapped=[name for name in rest if name not in shares[1]],
+        phase="resource",
+        queue=(1,),
+        paid=(),
+    )
+    t.pay()
+    while t.question == "draw":
+        t.answer("decline")
+    assert (t.match.outcome, len(t.state.senate)) == (None, 1)

@@ -1,0 +1,222 @@
+"""Chapter 3, the Main phase: turns, tokens, one ability each, and when it ends."""
+
+import pytest
+
+from palatine.games.to_be_emperor.tests.table import position, table
+
+
+@pytest.mark.rule("TE-3.1")
+def test_turns_go_clockwise_from_the_first_player() -> None:
+    """The seats follow each other around the table."""
+    t = table(3, first=1)
+    seats = []
+    for _ in range(4):
+        seats.append(t.seat)
+        t.bid("deck").end()
+    assert seats == [1, 2, 0, 1]
+
+
+@pytest.mark.rule("TE-3.2", "TE-R05")
+def test_tokens_must_be_spent() -> None:
+    """With tokens left there is no pass; at least one must be spent, and no more than there are."""
+    t = position(pool=["house-guard"])
+    assert t.refusal("pass") == "TE-3.2"
+    assert t.refusal("end") == "TE-3.2"
+    t.answer("asset:house-guard#1")
+    assert t.options == ("n:1", "n:2", "n:3", "n:4", "n:5")
+    assert t.refusal("n:0") == "TE-3.2"
+
+
+@pytest.mark.rule("TE-2.3", "TE-3.2")
+def test_nobody_spends_more_than_he_has() -> None:
+    """Three of five are spent: two are left."""
+    t = position(pool=["house-guard"], bids=[("deck", 0, 3)])
+    t.answer("asset:house-guard#1")
+    assert t.options == ("n:1", "n:2")
+    assert t.refusal("n:3") == "TE-2.3"
+
+
+@pytest.mark.rule("TE-R04", "TE-R43")
+def test_a_turns_tokens_go_to_one_place() -> None:
+    """After a bid no other is possible in this turn; the next turn may add to it."""
+    t = position(pool=["house-guard", "house-augur"])
+    t.bid("house-guard", 2)
+    assert t.why_not("house-augur") == "TE-R43"
+    t.end().bid("deck").end().bid("house-guard", 1)
+    assert t.tokens("house-guard") == {0: 3}
+
+
+@pytest.mark.rule("TE-3.3")
+def test_tokens_at_the_deck_draw_at_once() -> None:
+    """Two tokens at the deck are two cards in hand, which only their player sees."""
+    t = position(deck=["house-guard", "hired-blade"])
+    t.bid("deck", 2)
+    assert t.hand(0) == ("house-guard", "hired-blade")
+    assert t.news("drew") == [{"player": 0, "count": 2}]
+    assert t.news("drew_cards", 0) == [{"cards": ("card:house-guard", "card:hired-blade")}]
+    assert t.news("drew_cards", 1) == t.news("drew_cards") == []
+
+
+@pytest.mark.rule("TE-R17", "TE-R18")
+def test_the_deck_takes_no_more_tokens_than_it_has_cards() -> None:
+    """With two cards left two tokens can be spent there; with none, none."""
+    t = position(deck_size=2, pool=["house-guard"])
+    t.answer("deck")
+    assert t.options == ("n:1", "n:2")
+    assert t.refusal("n:3") == "TE-R17"
+    t.answer("n:2").end()
+    assert not t.offers("deck")
+    assert t.why_not("deck") == "TE-R17"
+
+
+@pytest.mark.rule("TE-3.4", "TE-1.11")
+def test_an_ability_comes_before_or_after_the_tokens() -> None:
+    """It is offered both times, and only once used."""
+    t = position(hands={0: ["house-augur", "house-augur"]}, pool=["house-guard"])
+    assert t.offers("use:knowledge")
+    t.bid("house-guard")
+    assert t.options == ("use:coin", "use:knowledge", "end")[1:]
+    t.use("knowledge", "hand:house-augur")
+    assert (t.seat, t.question) == (1, "bid")
+
+
+@pytest.mark.rule("TE-3.5", "TE-R07")
+def test_one_ability_a_turn() -> None:
+    """Who has used one before the tokens is not asked for another after them."""
+    t = position(hands={0: ["house-augur", "house-augur"]}, pool=["house-guard"])
+    t.use("knowledge", "hand:house-augur")
+    assert t.refusal("use:knowledge") == "TE-3.5"
+    t.bid("house-guard")
+    assert t.seat == 1
+
+
+@pytest.mark.rule("TE-3.6", "TE-R08")
+def test_only_cards_with_the_resource_are_used_from_hand_and_play() -> None:
+    """A card without the resource is refused, and so is one that is not there."""
+    t = position(
+        assets={0: ["house-augur", "house-guard"]},
+        hands={0: ["young-scribe", "hired-blade"]},
+    )
+    t.answer("use:knowledge")
+    assert t.options == ("asset:house-augur#1", "hand:young-scribe")
+    assert t.refusal(["asset:house-guard#1"]) == "TE-3.6"
+    assert t.refusal(["hand:hired-blade"]) == "TE-3.6"
+    assert t.refusal(["hand:house-banker"]) == "TE-R08"
+    assert t.refusal(["hand:young-scribe", "hand:young-scribe"]) == "TE-R08"
+    t.answer(["asset:house-augur#1", "hand:young-scribe"])
+    assert t.is_committed("house-augur")
+
+
+@pytest.mark.rule("TE-3.7")
+def test_an_asset_with_two_resources_serves_one_ability() -> None:
+    """A Tax Collector used for Might is committed, and of no use for Coin."""
+    t = position(
+        assets={0: ["tax-collector"], 1: ["house-guard"]},
+        senate=["juna-vesk"],
+        bids=[("juna-vesk", 0, 1)],
+    )
+    assert t.offers("use:coin", "use:might")
+    t.use("might", "tax-collector").bid("juna-vesk").bid("juna-vesk", 5).end()
+    assert (t.seat, t.question) == (0, "bid")
+    assert not t.offers("use:coin")
+
+
+@pytest.mark.rule("TE-1.8")
+def test_a_committed_asset_is_not_used_again() -> None:
+    """It is not offered, and the refusal says so."""
+    t = position(assets={0: ["house-augur", "house-augur"]}, committed=["house-augur"])
+    t.answer("use:knowledge")
+    assert t.options == ("asset:house-augur#2",)
+    assert t.refusal(["asset:house-augur#1"]) == "TE-1.8"
+
+
+@pytest.mark.rule("TE-3.8", "TE-1.14", "TE-R24")
+def test_others_bid_on_a_tapped_senator() -> None:
+    """His owner can't; an untapped senator is open to nobody."""
+    t = position(senators={0: ["juna-vesk", "salos-breenar"]}, tapped=["juna-vesk"])
+    assert t.why_not("juna-vesk") == "TE-R24"
+    t.bid("deck").end()
+    assert t.offers("juna-vesk")
+    assert t.why_not("salos-breenar") == "TE-3.2"
+
+
+@pytest.mark.rule("TE-3.9", "TE-R06")
+def test_the_phase_ends_when_all_pass_in_a_row() -> None:
+    """A pass locks nobody out: who goes on makes the others be asked again."""
+    spent = [("deck", 0, 5), ("deck", 1, 5)]
+    t = position(hands={1: ["house-augur"]}, bids=spent)
+    t.pass_().use("knowledge", "hand:house-augur")
+    assert (t.seat, t.question) == (0, "idle")
+    t.pass_()
+    assert (t.seat, t.state.phase) == (1, "main")
+    t.pass_()
+    assert t.state.phase != "main"
+
+
+@pytest.mark.rule("TE-R49")
+def test_a_player_is_asked_whatever_the_hand_holds() -> None:
+    """Where only "end" or "pass" is left, the question is asked all the same."""
+    t = position(pool=["house-guard"])
+    t.bid("house-guard", 5)
+    assert (t.question, t.options) == ("after", ("end",))
+    t.end().bid("house-guard", 5).end()
+    assert (t.question, t.options) == ("idle", ("pass",))
+
+
+@pytest.mark.rule("TE-R44")
+def test_tokens_without_a_place_need_not_be_spent() -> None:
+    """Nothing open, no deck: the player may pass with all tokens in hand."""
+    t = position(deck_size=0)
+    assert (t.question, t.options, t.left(0)) == ("idle", ("pass",), 5)
+    t.pass_()
+    assert t.offers("use:knowledge", "pass")
+
+
+@pytest.mark.rule("TE-R45")
+def test_a_hopeless_bid_is_legal() -> None:
+    """Less than the cost, for a senator whom nobody could pay."""
+    t = position(senate=["valerian-osk"])
+    t.bid("valerian-osk")
+    assert t.tokens("valerian-osk") == {0: 1}
+
+
+@pytest.mark.rule("TE-R15", "TE-1.9")
+def test_a_played_card_is_open_to_bids_in_the_next_round() -> None:
+    """It lies in the pool, marked, and counts for its size; it is under nobody's control."""
+    t = position(hands={0: ["house-augur"]}, pool=["house-guard"])
+    t.use("knowledge", "hand:house-augur")
+    assert t.why_not("house-augur") == "TE-1.9"
+    assert "fresh" in t.zone("pool").things[1].marks
+    assert t.owner("house-augur") is None
+    t.spend_all()
+    while t.question == "draw":
+        t.answer("decline")
+    assert t.offers("house-augur")
+
+
+@pytest.mark.rule("TE-R46")
+def test_an_ability_that_could_do_nothing_is_not_offered() -> None:
+    """No spent token to move, no asset to commit, too little Might, no card: each says why."""
+    t = position(hands={0: ["house-banker", "house-guard"]})
+    assert t.why_not("use:coin") == "TE-R46"
+    assert t.why_not("use:might") == "TE-R46"
+    assert t.why_not("use:knowledge") == "TE-3.4"
+    t = position(hands={0: ["house-guard"]}, assets={1: ["tax-collector"]})
+    assert t.why_not("use:might") == "TE-4.4"
+
+
+@pytest.mark.rule("TE-R54")
+def test_who_has_announced_an_ability_uses_it() -> None:
+    """After the announcement only the cards for it are asked for; none is too few."""
+    t = position(hands={0: ["house-augur"]})
+    t.answer("use:knowledge")
+    assert (t.question, t.options) == ("spend", ("hand:house-augur",))
+    assert t.refusal([]) == "TE-3.4"
+
+
+@pytest.mark.rule("TE-R32")
+def test_a_hand_has_no_limit() -> None:
+    """Five tokens a round are five cards, as often as one likes."""
+    t = position(hands={0: ["house-guard", "hired-blade"] * 4})
+    t.bid("deck", 5)
+    assert len(t.hand(0)) == 13

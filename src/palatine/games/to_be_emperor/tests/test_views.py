@@ -1,0 +1,72 @@
+"""What each viewer sees: open cards for all, hands and drawn cards for their owner alone."""
+
+import pytest
+
+from palatine.core.words import Speaker
+from palatine.games.to_be_emperor import GAME
+from palatine.games.to_be_emperor.tests.table import position
+
+
+@pytest.mark.rule("TE-R30")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    """The others see how many cards it has."""
+    t = position(hands={0: ["house-guard", "tax-collector"]})
+    own = t.zone("hand", viewer=0, owner=0)
+    assert [thing.face for thing in own.things] == ["card:house-guard", "card:tax-collector"]
+    assert own.secret
+    for viewer in (None, 1):
+        zone = t.zone("hand", viewer, owner=0)
+        assert (zone.things, zone.backs) == ((), 2)
+    assert t.view().seats[0].counters["cards"] == 2
+
+
+@pytest.mark.rule("TE-R30")
+def test_bids_and_cards_in_play_are_open() -> None:
+    """Every card on the table shows its numbers, whose tokens lie on it, and how it lies."""
+    t = position(
+        assets={1: ["tax-collector"]},
+        committed=["tax-collector"],
+        pool=["house-guard"],
+        bids=[("house-guard", 0, 2), ("house-guard", 1, 1), ("deck", 1, 2)],
+    )
+    assert t.zone("pool").things[0].counters == {
+        "cost": 1,
+        "gives_might": 1,
+        "tokens:0": 2,
+        "tokens:1": 1,
+    }
+    assert t.zone("assets", owner=1).things[0].marks == ("committed",)
+    assert t.view().counters["at_deck:1"] == 2
+
+
+@pytest.mark.rule("TE-R50")
+def test_the_sizes_of_the_decks_are_public() -> None:
+    """Both decks lie there as so many backs."""
+    t = position(pool=["house-guard"], senate=["juna-vesk"])
+    assert (t.zone("deck").backs, t.zone("senate_deck").backs) == (47, 30)
+    assert t.zone("deck").things == ()
+
+
+def test_drawn_cards_are_their_players_alone() -> None:
+    """While Knowledge is used, only the active player sees the cards; later a note says where."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "house-guard"])
+    t.use("knowledge", "house-augur")
+    assert t.zone("drawn", viewer=1, owner=0).backs == 2
+    assert [thing.id for thing in t.zone("drawn", 0, 0).things] == ["drawn:0", "drawn:1"]
+    t.answer(["card:house-guard"]).answer(["card:hired-blade", "deck"])
+    assert t.view(0).notes[0].facts == {"top": ("card:hired-blade",), "bottom": ()}
+    assert t.view(1).notes == t.view().notes == ()
+
+
+def test_options_point_at_what_they_mean() -> None:
+    """A card in hand is pointed at by its place, one in play by its name."""
+    t = position(assets={0: ["house-augur"]}, hands={0: ["house-guard", "young-scribe"]})
+    t.answer("use:knowledge")
+    assert t.match.asked[t.seat].at == ("asset:house-augur#1", "held:1")
+
+
+def test_copies_are_told_apart_by_number() -> None:
+    """The second House Guard on the table is called so in every language."""
+    said = [Speaker(GAME, tongue).atom("asset:house-guard#2") for tongue in ("en", "de")]
+    assert said == ["House Guard (2)", "Hauswache (2)"]
+    assert Speaker(GAME).atom("asset:house-guard#1") == "House Guard"

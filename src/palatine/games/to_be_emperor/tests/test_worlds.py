@@ -1,0 +1,105 @@
+"""Other worlds: what a viewer can't know varies, what he knows stays."""
+
+from random import Random
+
+import pytest
+
+from palatine.core.cards import faces_of
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.match import Match
+from palatine.core.seats import Seat
+from palatine.games.to_be_emperor import GAME
+from palatine.games.to_be_emperor.faults import faults
+from palatine.games.to_be_emperor.knowledge import knowledge
+from palatine.games.to_be_emperor.state import Forum
+from palatine.games.to_be_emperor.tests.table import Table, position
+from palatine.games.to_be_emperor.worlds import worlds
+
+
+def some_worlds(t: Table, viewer: int, count: int = 60) -> list[Forum]:
+    """Worlds as this seat may imagine them."""
+    return [worlds(t.match.position(), Seat(viewer), Random(seed)) for seed in range(count)]  # type: ignore[arg-type]
+
+
+def test_another_hand_is_dealt_anew() -> None:
+    """The own hand stays; another's can be anything that is not seen elsewhere."""
+    t = position(hands={0: ["house-guard"], 1: ["harbor-magnate"]})
+    found = some_worlds(t, viewer=0)
+    assert {faces_of(world, world.hands[0]) for world in found} == {("house-guard",)}
+    assert len({faces_of(world, world.hands[1]) for world in found}) > 5
+
+
+def studied() -> Table:
+    """Seat 0 has put the only Harbor Magnate on top of the deck."""
+    three = ["house-augur", "young-scribe", "temple-archivist"]
+    deck = ["hired-blade", "harbor-magnate"]
+    sides = {0: ["house-augur", "young-scribe"], 1: three}
+    t = position(assets=sides, deck=deck, pool=["house-guard"])
+    t.use("knowledge", "house-augur").answer(["card:hired-blade"])
+    return t.answer(["card:harbor-magnate", "deck"])
+
+
+def test_a_card_that_one_has_put_on_top_lies_there() -> None:
+    """As long as nobody draws, the player knows it; the other does not."""
+    t = studied()
+    tops = {world.faces[world.deck[0]] for world in some_worlds(t, viewer=0)}
+    assert tops == {"harbor-magnate"}
+    assert len({world.faces[world.deck[0]] for world in some_worlds(t, viewer=1)}) > 5
+
+
+def test_what_another_kept_of_known_cards_is_open() -> None:
+    """The Magnate was among three that seat 1 saw: in hand, on top or below, seat 0 can't know."""
+    t = studied()
+    t.bid("house-guard").use("knowledge", "house-augur#2")
+    assert "card:harbor-magnate" in t.options
+    t.answer([next(a for a in t.options if a != "card:harbor-magnate")])
+    t.answer([*[a for a in t.options if a != "deck"], "deck"])
+    held = [("harbor-magnate" in faces_of(w, w.hands[1])) for w in some_worlds(t, viewer=0)]
+    assert set(held) == {True, False}
+
+
+def test_a_player_who_has_announced_an_ability_has_the_cards_for_it() -> None:
+    """Seat 1 uses Coin with nothing in play: in every world there is Coin in the hand."""
+    t = position(
+        hands={1: ["house-banker"]},
+        pool=["house-guard", "hired-blade"],
+        bids=[("house-guard", 1, 1)],
+        active=1,
+    )
+    t.answer("use:coin")
+    hands = [faces_of(world, world.hands[1]) for world in some_worlds(t, viewer=0)]
+    assert len(set(hands)) > 3
+    assert all(GAME.why_not(w, Seat(1), "spend", "") for w in some_worlds(t, 0, 1))
+    assert all(not list(faults(world)) for world in some_worlds(t, viewer=0))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_worlds_of_random_games_are_possible_and_known_alike(players: int) -> None:
+    """Each is a sound table, equal in what its viewer knows; most differ from the real one."""
+    match = Match(GAME, GAME.setup(players, None, GAME.check_options), Seeded(seed_from("worlds")))
+    random, differing = Random(1), []
+    for _ in range(150):
+        seat = match.waiting[0]
+        match.answer(seat, match.asked[seat].any_answer(random))
+        start: Forum = match.position()  # type: ignore[assignment]
+        viewer = Seat(random.randrange(players))
+        world = worlds(start, viewer, random)
+        assert list(faults(world)) == []
+        assert knowledge(world, viewer) == knowledge(start, viewer)
+        differing.append(faces_of(world, world.deck) != faces_of(start, start.deck))
+    assert sum(differing) > 140
+
+
+def test_hidden_choices_of_others_are_made_anew_even_late_in_a_game() -> None:
+    """In long games most worlds come from tellings that do not simply repeat the truth."""
+    anew = 0
+    for seed in range(30):
+        match = Match(GAME, GAME.setup(2), Seeded(seed_from(str(seed))))
+        random = Random(seed)
+        for _ in range(250):
+            seat = match.waiting[0]
+            match.answer(seat, match.asked[seat].any_answer(random))
+        start: Forum = match.position()  # type: ignore[assignment]
+        world = worlds(start, Seat(0), random)
+        anew += world.flow != start.flow
+    assert anew > 20

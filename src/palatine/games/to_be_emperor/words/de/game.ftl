@@ -1,0 +1,326 @@
+# Die Meldungen von To Be Emperor.
+
+game-name = To Be Emperor
+game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und hab als Erster 10 Einfluss. Für 2 bis 4 Spieler.
+edition-to-be-emperor = To Be Emperor
+
+## Schalter der Regeln
+
+setting-cards = Mit welchen Karten gespielt wird
+setting-cards-standard = Der übliche Satz: 48 Günstlinge und 31 Senatoren
+setting-cards-small = Eine kleine Schachtel für kurze Spiele: 24 Günstlinge und 16 Senatoren
+setting-round_limit = Nach welcher Runde gewinnt, wer vorn liegt, wenn niemand 10 Einfluss hat
+setting-round_limit-off = Keiner: das Spiel geht weiter, bis jemand 10 hat
+setting-round_limit-5 = Runde 5
+setting-round_limit-10 = Runde 10
+setting-round_limit-20 = Runde 20
+setting-round_limit-40 = Runde 40
+
+## Atome und Angaben
+
+atom-deck = Der Günstlingsstapel
+atom-use-coin = Münze nutzen: schon gesetzte Marken verschieben
+atom-use-might = Macht nutzen: den Günstling eines Gegners binden
+atom-use-knowledge = Wissen nutzen: Karten ziehen und einige behalten
+atom-pass = Passen
+atom-end = Den Zug beenden
+atom-draw = Eine Karte ziehen
+atom-decline = Nicht ziehen
+option-bid-deck = Der Günstlingsstapel: für jede Marke eine Karte ziehen
+option-move-deck = Der Günstlingsstapel: für jede Marke eine Karte ziehen
+option-sort-deck = --- der Günstlingsstapel ---
+fact-place-deck = Günstlingsstapel
+fact-source-deck = dem Günstlingsstapel
+fact-goal-deck = dem Günstlingsstapel
+fact-resource-coin = Münze
+fact-resource-might = Macht
+fact-resource-knowledge = Wissen
+
+## Fragen
+
+ask-bid = Wohin setzt du Marken? Vorher kannst du eine Fähigkeit nutzen.
+wait-bid = Es wird gewartet, dass { $players } Marken setzt.
+help-bid = Solange du Marken hast, musst du mindestens eine setzen: auf einen offenen Günstling oder Senator, auf den quergelegten Senator eines anderen oder an den Günstlingsstapel, wo jede sofort eine Karte zieht. In der Erwerbsphase gewinnt das höchste Gebot eine Karte, wenn es ihren Preis erreicht; ein Gleichstand gewinnt nichts. Einmal im Zug kannst du eine Fähigkeit nutzen.
+ask-idle = Du kannst keine Marken setzen. Nutzt du eine Fähigkeit, oder passt du?
+wait-idle = Es wird gewartet, dass { $players } eine Fähigkeit nutzt oder passt.
+help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Wer passt, ist nicht draußen: geht jemand weiter, wirst du wieder gefragt.
+ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
+wait-after = Es wird gewartet, dass { $players } den Zug beendet.
+help-after = Eine Fähigkeit im Zug, vor oder nach den Marken. Was du jetzt einsetzt oder ausspielst, kann später in der Runde keine Senatoren bezahlen.
+ask-tokens = Wie viele Marken?
+wait-tokens = Es wird gewartet, dass { $players } Marken setzt.
+help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem späteren Zug setzen.
+ask-spend = Welche Günstlinge nutzt du dafür?
+wait-spend = Es wird gewartet, dass { $players } Günstlinge für eine Fähigkeit auswählt.
+help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen in die offene Auslage, wo ab der nächsten Runde alle auf sie bieten können. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
+ask-source = Von welchem Ort nimmst du Marken?
+wait-source = Es wird gewartet, dass { $players } Marken verschiebt.
+help-source = Alle Marken, die du verschiebst, kommen von einem Ort. Was du für Marken am Günstlingsstapel gezogen hast, bleibt dir.
+ask-move = Wohin kommen die Marken?
+wait-move = Es wird gewartet, dass { $players } Marken verschiebt.
+help-move = Mindestens eine Marke und höchstens so viele, wie du Münzen genutzt hast. Jede Marke am Günstlingsstapel zieht eine Karte.
+ask-target = Welchen Günstling bindest du?
+wait-target = Es wird gewartet, dass { $players } einen Günstling auswählt.
+help-target = Wem er gehört, kann ihn in dieser Runde nicht mehr nutzen. Er darf nicht mehr kosten als die Macht, die du genutzt hast.
+ask-keep = Welche der gezogenen Karten behältst du?
+wait-keep = Es wird gewartet, dass { $players } unter den gezogenen Karten wählt.
+help-keep = Eine für jeden Günstling, den du genutzt hast. Sonst erfährt niemand, welche; der Rest kommt zurück in den Stapel.
+ask-sort = In welcher Reihenfolge kommen die anderen Karten zurück, von oben nach unten?
+wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
+help-sort = Was du vor dem Günstlingsstapel nennst, liegt auf ihm, was du danach nennst, unter ihm. Sonst erfährt niemand, was wo liegt.
+ask-pay = Welche Senatoren bezahlst du, und womit?
+wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
+help-pay = Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Wer nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
+ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
+wait-draw = Es wird gewartet, ob { $players } zieht.
+help-draw = Wer am Ende einer Runde keine Karte auf der Hand hat, darf eine ziehen.
+
+## Was geschehen ist
+
+news-assets_turned = Neu in der Auslage: { $cards }.
+news-senators_turned = In den Senat kommen: { $cards }.
+news-round_began = Runde { $round } beginnt; { $player } fängt an.
+news-tokens_spent =
+    { $tokens ->
+        [one] { $player } setzt eine Marke: { $place }.
+       *[other] { $player } setzt { $tokens } Marken: { $place }.
+    }
+news-drew =
+    { $count ->
+        [one] { $player } zieht eine Karte.
+       *[other] { $player } zieht { $count } Karten.
+    }
+news-drew_cards = Du ziehst: { $cards }.
+news-ability_used = { $player } nutzt { $resource } mit { $cards }.
+news-tokens_moved =
+    { $tokens ->
+        [one] { $player } verschiebt eine Marke von { $source } zu { $goal }.
+       *[other] { $player } verschiebt { $tokens } Marken von { $source } zu { $goal }.
+    }
+news-asset_committed = { $player } bindet einen Günstling von { $owner }: { $card }.
+news-studied =
+    { $drawn ->
+        [0] { $player } findet den Günstlingsstapel leer.
+        [one] { $player } zieht eine Karte und behält { $kept }.
+       *[other] { $player } zieht { $drawn } Karten und behält { $kept }.
+    }
+news-studied_cards = Du siehst: { $cards }.
+news-kept_cards = Du behältst: { $cards }.
+news-sorted_cards =
+    { $top-count ->
+        [0] Unter den Günstlingsstapel legst du: { $bottom }.
+       *[other] { $bottom-count ->
+            [0] Auf den Günstlingsstapel legst du: { $top }.
+           *[other] Auf den Günstlingsstapel legst du: { $top }; und unter ihn: { $bottom }.
+        }
+    }
+news-passed = { $player } passt.
+news-acquired = { $player } erwirbt { $card }.
+news-bids_tied = Niemand bekommt { $card }: { $players } haben gleich viel geboten.
+news-bids_too_low = Niemand bekommt { $card }: kein Gebot erreicht den Preis.
+news-senators_paid = { $player } bezahlt { $senators } mit { $cards }.
+news-senators_tapped = { $player } bezahlt { $senators } nicht: quergelegt.
+news-senator_returned = { $card } verlässt { $player } und geht zurück in den Senat.
+news-senator_lured = { $card } verlässt { $owner } und folgt { $player }.
+news-game_won =
+    { $why ->
+        [influence] { $winners } hat den meisten Einfluss und wird Kaiser!
+        [tie_break] Der Einfluss ist gleich, aber mit bereiten Gaben und Handkarten liegt { $winners } vorn und wird Kaiser!
+        [draw] Unentschieden zwischen { $winners }: der Senat kann sich nicht einigen.
+        [round_limit] Die letzte Runde ist vorbei. { $winners } liegt vorn und wird Kaiser!
+       *[round_limit_draw] Die letzte Runde ist vorbei, unentschieden zwischen { $winners }.
+    }
+
+## Warum nicht
+
+why-must_spend = Solange du Marken und einen Ort für sie hast, musst du in deinem Zug mindestens eine setzen.
+why-end_instead = Du hast in diesem Zug Marken gesetzt; beende ihn, statt zu passen.
+why-pass_instead = Du hast in diesem Zug keine Marken gesetzt; passe, statt ihn zu beenden.
+why-placed_already = Du hast in diesem Zug schon Marken gesetzt; alle Marken eines Zuges kommen auf einmal an einen Ort.
+why-no_tokens = Du hast in dieser Runde keine Marken mehr.
+why-deck_empty = Der Günstlingsstapel ist leer, es gibt nichts zu ziehen.
+why-fresh = { $card } wurde aus einer Hand gespielt; darauf kann ab der nächsten Runde geboten werden.
+why-own_senator = { $card } ist dein eigener Senator; nur die anderen können bieten. In der Erwerbsphase kannst du bezahlen.
+why-is_held = { $card } gehört { $player }; darauf kann nicht geboten werden.
+why-not_open = Diese Karte liegt nicht offen auf dem Tisch.
+why-used_already = Du hast in diesem Zug schon eine Fähigkeit genutzt; mehr als eine geht nicht.
+why-no_effect_coin = Du hast keine gesetzten Marken, die anderswohin könnten.
+why-no_effect_might = Kein Gegner hat einen bereiten Günstling liegen.
+why-no_effect_knowledge = Es gibt nichts zu ziehen.
+why-too_little_might = Der billigste bereite Günstling eines Gegners kostet { $need }; so viel Macht hast du nicht.
+why-no_source = Du hast weder einen bereiten Günstling noch eine Handkarte mit { $resource }.
+why-one_token_at_least = Mindestens eine Marke muss gesetzt werden.
+why-deck_too_small =
+    { $cards ->
+        [one] Der Günstlingsstapel hat nur noch eine Karte.
+       *[other] Der Günstlingsstapel hat nur noch { $cards } Karten.
+    }
+why-too_few_tokens =
+    { $tokens ->
+        [one] Du hast nur noch eine Marke.
+       *[other] Du hast nur noch { $tokens } Marken.
+    }
+why-lacks_resource = { $card } hat diese Gabe nicht: { $resource }.
+why-spend_more = Das reicht nicht: mindestens { $need } ist nötig.
+why-not_in_hand = Diese Karte hast du nicht auf der Hand, oder nicht so oft.
+why-committed = { $card } ist bis zum Ende der Runde gebunden.
+why-not_in_play = Einen solchen Günstling hast du nicht liegen.
+why-no_tokens_there = Dort hast du keine Marken.
+why-no_goal = Von dort könnten die Marken nirgendwohin.
+why-move_so_many = Verschiebe mindestens eine Marke und höchstens so viele, wie du Münzen genutzt ({ $coins }) und dort liegen hast.
+why-not_back = Marken kommen nicht dorthin zurück, wo sie herkommen.
+why-own_asset = Macht bindet den Günstling eines Gegners, nicht den eigenen.
+why-too_costly = { $card } kostet { $cost }, und du hast nur { $might } Macht genutzt.
+why-committed_already = { $card } ist schon gebunden.
+why-not_in_play_there = Diesen Günstling hat kein Gegner liegen.
+why-keep_so_many =
+    { $count ->
+        [one] Du behältst genau eine der gezogenen Karten.
+       *[other] Du behältst genau { $count } der gezogenen Karten.
+    }
+why-not_drawn = Diese Karte hast du nicht gezogen, oder nicht so oft.
+why-sort_all = Nenne alle Karten und den Günstlingsstapel, jedes einmal, von oben nach unten.
+why-payment_short = Die gewählten Karten müssen zusammen alles geben, was die gewählten Senatoren kosten; und Karten allein bezahlen niemanden.
+why-not_your_senator = Dieser Senator folgt dir nicht.
+why-not_tapped = { $card } ist nicht quergelegt; die Unterhaltsphase kommt später.
+why-paid_already = { $card } wurde schon in der Erwerbsphase dieser Runde bezahlt.
+why-draw_or_not = Zieh eine Karte oder nicht.
+
+## Der Tisch
+
+mark-first_player = Startspieler
+mark-active = am Zug
+mark-committed = gebunden
+mark-tapped = quergelegt
+mark-paid = bezahlt
+mark-fresh = Gebote erst ab der nächsten Runde
+zone-pool = Auslage
+zone-senate = Senat
+zone-deck = Günstlingsstapel
+zone-senate_deck = Senatsstapel
+zone-assets = Günstlinge
+zone-senators = Senatoren
+zone-hand = Hand
+zone-drawn = Gezogene Karten
+counter-influence = Einfluss
+counter-tokens_left = Marken
+counter-cards = Handkarten
+counter-tokens = Gebot von { $player }
+counter-at_deck = Marken von { $player } am Günstlingsstapel
+counter-cost = Preis
+counter-gives_influence = Einfluss und Preis
+counter-gives_coin = Münze
+counter-gives_might = Macht
+counter-gives_knowledge = Wissen
+counter-needs_coin = kostet Münze
+counter-needs_might = kostet Macht
+counter-needs_knowledge = kostet Wissen
+counter-round = Runde
+counter-last_round = Letzte Runde
+note-sorted =
+    { $top-count ->
+        [0] Unter den Günstlingsstapel hast du gelegt: { $bottom }.
+       *[other] { $bottom-count ->
+            [0] Auf den Günstlingsstapel hast du gelegt: { $top }.
+           *[other] Auf den Günstlingsstapel hast du gelegt: { $top }; und unter ihn: { $bottom }.
+        }
+    }
+phase-setup = Aufbau
+phase-main = Hauptphase
+phase-acquire = Erwerbsphase
+phase-resource = Unterhaltsphase
+phase-end = Endphase
+phase-over = Das Spiel ist aus
+over-influence = { $winners } gewinnt mit dem meisten Einfluss.
+over-tie_break = { $winners } gewinnt: gleich viel Einfluss wie andere, aber mehr bereite Gaben und Handkarten.
+over-draw = Unentschieden zwischen { $winners }.
+over-round_limit = { $winners } liegt nach der letzten Runde vorn und gewinnt.
+over-round_limit_draw = Nach der letzten Runde steht es unentschieden zwischen { $winners }.
+
+## Karten
+
+atom-asset-house-banker = Hausbankier
+atom-asset-street-trader = Straßenhändler
+atom-asset-house-guard = Hauswache
+atom-asset-hired-blade = Gedungene Klinge
+atom-asset-house-augur = Hausaugur
+atom-asset-young-scribe = Junger Schreiber
+atom-asset-guild-treasurer = Gildenschatzmeister
+atom-asset-veteran-centurion = Altgedienter Zenturio
+atom-asset-temple-archivist = Tempelarchivar
+atom-asset-tax-collector = Steuereintreiber
+atom-asset-merchant-adviser = Handelsberater
+atom-asset-captain-of-spies = Hauptmann der Spione
+atom-asset-harbor-magnate = Hafenmagnat
+atom-asset-keeper-of-the-mint = Hüter der Münze
+atom-asset-mercenary-prince = Söldnerfürst
+atom-asset-legion-strategist = Legionsstratege
+atom-asset-patron-of-academies = Gönner der Akademien
+atom-asset-oracle-of-the-legions = Orakel der Legionen
+atom-card-house-banker = { atom-asset-house-banker }
+atom-card-street-trader = { atom-asset-street-trader }
+atom-card-house-guard = { atom-asset-house-guard }
+atom-card-hired-blade = { atom-asset-hired-blade }
+atom-card-house-augur = { atom-asset-house-augur }
+atom-card-young-scribe = { atom-asset-young-scribe }
+atom-card-guild-treasurer = { atom-asset-guild-treasurer }
+atom-card-veteran-centurion = { atom-asset-veteran-centurion }
+atom-card-temple-archivist = { atom-asset-temple-archivist }
+atom-card-tax-collector = { atom-asset-tax-collector }
+atom-card-merchant-adviser = { atom-asset-merchant-adviser }
+atom-card-captain-of-spies = { atom-asset-captain-of-spies }
+atom-card-harbor-magnate = { atom-asset-harbor-magnate }
+atom-card-keeper-of-the-mint = { atom-asset-keeper-of-the-mint }
+atom-card-mercenary-prince = { atom-asset-mercenary-prince }
+atom-card-legion-strategist = { atom-asset-legion-strategist }
+atom-card-patron-of-academies = { atom-asset-patron-of-academies }
+atom-card-oracle-of-the-legions = { atom-asset-oracle-of-the-legions }
+atom-hand-house-banker = { atom-asset-house-banker } (aus deiner Hand)
+atom-hand-street-trader = { atom-asset-street-trader } (aus deiner Hand)
+atom-hand-house-guard = { atom-asset-house-guard } (aus deiner Hand)
+atom-hand-hired-blade = { atom-asset-hired-blade } (aus deiner Hand)
+atom-hand-house-augur = { atom-asset-house-augur } (aus deiner Hand)
+atom-hand-young-scribe = { atom-asset-young-scribe } (aus deiner Hand)
+atom-hand-guild-treasurer = { atom-asset-guild-treasurer } (aus deiner Hand)
+atom-hand-veteran-centurion = { atom-asset-veteran-centurion } (aus deiner Hand)
+atom-hand-temple-archivist = { atom-asset-temple-archivist } (aus deiner Hand)
+atom-hand-tax-collector = { atom-asset-tax-collector } (aus deiner Hand)
+atom-hand-merchant-adviser = { atom-asset-merchant-adviser } (aus deiner Hand)
+atom-hand-captain-of-spies = { atom-asset-captain-of-spies } (aus deiner Hand)
+atom-hand-harbor-magnate = { atom-asset-harbor-magnate } (aus deiner Hand)
+atom-hand-keeper-of-the-mint = { atom-asset-keeper-of-the-mint } (aus deiner Hand)
+atom-hand-mercenary-prince = { atom-asset-mercenary-prince } (aus deiner Hand)
+atom-hand-legion-strategist = { atom-asset-legion-strategist } (aus deiner Hand)
+atom-hand-patron-of-academies = { atom-asset-patron-of-academies } (aus deiner Hand)
+atom-hand-oracle-of-the-legions = { atom-asset-oracle-of-the-legions } (aus deiner Hand)
+atom-senator-davon-ilket = Davon Ilket
+atom-senator-perrit-sond = Perrit Sond
+atom-senator-hesta-morrine = Hesta Morrine
+atom-senator-olvane-truss = Olvane Truss
+atom-senator-cazimir-quell = Cazimir Quell
+atom-senator-brakka-thorne = Brakka Thorne
+atom-senator-juna-vesk = Juna Vesk
+atom-senator-tarrod-hale = Tarrod Hale
+atom-senator-ondra-kessel = Ondra Kessel
+atom-senator-grigan-moss = Grigan Moss
+atom-senator-ferren-aldous = Ferren Aldous
+atom-senator-miriel-tace = Miriel Tace
+atom-senator-quintal-osry = Quintal Osry
+atom-senator-lydane-porr = Lydane Porr
+atom-senator-sethric-vane = Sethric Vane
+atom-senator-aurelle-dantry = Aurelle Dantry
+atom-senator-jorvin-casque = Jorvin Casque
+atom-senator-kessandra-bole = Kessandra Bole
+atom-senator-rhodric-ammar = Rhodric Ammar
+atom-senator-thessaly-orne = Thessaly Orne
+atom-senator-ivo-marchetane = Ivo Marchetane
+atom-senator-salos-breenar = Salos Breenar
+atom-senator-corvane-estrel = Corvane Estrel
+atom-senator-ulmani-zenestry = Ulmani Zenestry
+atom-senator-petra-lindoval = Petra Lindoval
+atom-senator-nastor-helvane = Nastor Helvane
+atom-senator-sabine-ruskar = Sabine Ruskar
+atom-senator-valerian-osk = Valerian Osk
+atom-senator-hadria-tolmane = Hadria Tolmane
+atom-senator-magnus-ferrault = Magnus Ferrault
+atom-senator-ysolde-karran = Ysolde Karran

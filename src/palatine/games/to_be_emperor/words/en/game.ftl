@@ -1,0 +1,326 @@
+# The messages of To Be Emperor.
+
+game-name = To Be Emperor
+game-about = The emperor is dead, and the senate elects another. Bid for assets and senators, pay the senators who follow you, and be the first with 10 Influence. For 2 to 4 players.
+edition-to-be-emperor = To Be Emperor
+
+## Switches of the rules
+
+setting-cards = Which cards are played with
+setting-cards-standard = The standard set: 48 assets and 31 senators
+setting-cards-small = A small box for short games: 24 assets and 16 senators
+setting-round_limit = After which round the leader wins, if nobody has 10 Influence
+setting-round_limit-off = None: the game goes on until somebody has 10
+setting-round_limit-5 = Round 5
+setting-round_limit-10 = Round 10
+setting-round_limit-20 = Round 20
+setting-round_limit-40 = Round 40
+
+## Atoms and facts
+
+atom-deck = The asset deck
+atom-use-coin = Use Coin: move tokens that you have spent
+atom-use-might = Use Might: commit an opponent's asset
+atom-use-knowledge = Use Knowledge: draw cards and keep some
+atom-pass = Pass
+atom-end = End the turn
+atom-draw = Draw a card
+atom-decline = Don't draw
+option-bid-deck = The asset deck: draw a card for each token
+option-move-deck = The asset deck: draw a card for each token
+option-sort-deck = --- the asset deck ---
+fact-place-deck = the asset deck
+fact-source-deck = the asset deck
+fact-goal-deck = the asset deck
+fact-resource-coin = Coin
+fact-resource-might = Might
+fact-resource-knowledge = Knowledge
+
+## Questions
+
+ask-bid = Where do you put tokens? You can use an ability before.
+wait-bid = Waiting for { $players } to spend tokens.
+help-bid = While you have tokens you must put at least one somewhere: on an open asset or senator, on another player's tapped senator, or at the asset deck, where each draws a card at once. In the Acquire phase the highest bid wins a card, if it reaches the bid cost; a tie wins nothing. Once a turn you can use one ability.
+ask-idle = You can't spend tokens. Do you use an ability, or pass?
+wait-idle = Waiting for { $players } to use an ability or pass.
+help-idle = The Main phase ends when all players have passed one after the other. A pass is no farewell: you are asked again if somebody goes on.
+ask-after = Do you use an ability, or end your turn?
+wait-after = Waiting for { $players } to end the turn.
+help-after = One ability a turn, before or after your tokens. What you commit or play now can't pay for senators later in the round.
+ask-tokens = How many tokens?
+wait-tokens = Waiting for { $players } to spend tokens.
+help-tokens = All of them go to the same place. What you keep you must spend on a later turn.
+ask-spend = Which assets do you use for it?
+wait-spend = Waiting for { $players } to choose the assets for an ability.
+help-spend = Assets in play are committed until the end of the round. Cards from your hand go into the asset pool, where anybody can bid on them from the next round on. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
+ask-source = From which place do you take tokens?
+wait-source = Waiting for { $players } to move tokens.
+help-source = All the tokens that you move come from one place. What you drew for tokens at the asset deck stays yours.
+ask-move = Where do the tokens go?
+wait-move = Waiting for { $players } to move tokens.
+help-move = At least one token and at most as many as you have spent Coin. Each token that goes to the asset deck draws a card.
+ask-target = Which asset do you commit?
+wait-target = Waiting for { $players } to choose an asset to commit.
+help-target = Its owner can't use it any more in this round. It must not cost more than the Might that you have spent.
+ask-keep = Which of the drawn cards do you keep?
+wait-keep = Waiting for { $players } to choose among the drawn cards.
+help-keep = One for each asset that you have used. Nobody else learns which; the rest goes back into the deck.
+ask-sort = In which order do the other cards go back, from top to bottom?
+wait-sort = Waiting for { $players } to put cards back.
+help-sort = What you name before the asset deck lies on top of it, what you name after it lies below. Nobody else learns what lies where.
+ask-pay = Which senators do you pay, and with what?
+wait-pay = Waiting for { $players } to pay for senators.
+help-pay = Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. Whoever is not paid is tapped and does not count, and the others can bid for him.
+ask-draw = Your hand is empty. Do you draw a card?
+wait-draw = Waiting for { $players } to draw or not.
+help-draw = At the end of a round, whoever has no card in hand may draw one.
+
+## News
+
+news-assets_turned = Turned up in the asset pool: { $cards }.
+news-senators_turned = Into the senate come: { $cards }.
+news-round_began = Round { $round } begins; { $player } goes first.
+news-tokens_spent =
+    { $tokens ->
+        [one] { $player } spends a token: { $place }.
+       *[other] { $player } spends { $tokens } tokens: { $place }.
+    }
+news-drew =
+    { $count ->
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $count } cards.
+    }
+news-drew_cards = You draw: { $cards }.
+news-ability_used = { $player } uses { $resource } with { $cards }.
+news-tokens_moved =
+    { $tokens ->
+        [one] { $player } moves a token from { $source } to { $goal }.
+       *[other] { $player } moves { $tokens } tokens from { $source } to { $goal }.
+    }
+news-asset_committed = { $player } commits an asset of { $owner }: { $card }.
+news-studied =
+    { $drawn ->
+        [0] { $player } finds the asset deck empty.
+        [one] { $player } draws a card and keeps { $kept }.
+       *[other] { $player } draws { $drawn } cards and keeps { $kept }.
+    }
+news-studied_cards = You see: { $cards }.
+news-kept_cards = You keep: { $cards }.
+news-sorted_cards =
+    { $top-count ->
+        [0] You put below the asset deck: { $bottom }.
+       *[other] { $bottom-count ->
+            [0] You put on top of the asset deck: { $top }.
+           *[other] You put on top of the asset deck: { $top }; and below it: { $bottom }.
+        }
+    }
+news-passed = { $player } passes.
+news-acquired = { $player } acquires { $card }.
+news-bids_tied = Nobody gets { $card }: { $players } bid the same.
+news-bids_too_low = Nobody gets { $card }: no bid reaches the cost.
+news-senators_paid = { $player } pays { $senators } with { $cards }.
+news-senators_tapped = { $player } does not pay { $senators }: tapped.
+news-senator_returned = { $card } leaves { $player } and goes back to the senate.
+news-senator_lured = { $card } leaves { $owner } for { $player }.
+news-game_won =
+    { $why ->
+        [influence] { $winners } has the most Influence and is emperor!
+        [tie_break] Influence is equal, but with ready resources and cards in hand { $winners } is ahead and is emperor!
+        [draw] A draw between { $winners }: the senate can't decide.
+        [round_limit] The last round is over. { $winners } is ahead and is emperor!
+       *[round_limit_draw] The last round is over, with a draw between { $winners }.
+    }
+
+## Why not
+
+why-must_spend = While you have tokens and a place for them, you must spend at least one in your turn.
+why-end_instead = You have spent tokens in this turn; end it instead of passing.
+why-pass_instead = You have spent no tokens in this turn; pass instead of ending it.
+why-placed_already = You have spent tokens in this turn; all of a turn's tokens go to one place at once.
+why-no_tokens = You have no tokens left in this round.
+why-deck_empty = The asset deck is empty, so there is nothing to draw.
+why-fresh = { $card } was played from a hand and can be bid on from the next round on.
+why-own_senator = { $card } is your own senator; only the others can bid. You can pay in the Acquire phase.
+why-is_held = { $card } belongs to { $player } and can't be bid on.
+why-not_open = That card does not lie open on the table.
+why-used_already = You have used an ability in this turn; one is all.
+why-no_effect_coin = You have no spent tokens that could go anywhere else.
+why-no_effect_might = No opponent has a ready asset in play.
+why-no_effect_knowledge = There is nothing to draw.
+why-too_little_might = The cheapest ready asset of an opponent costs { $need }; you have less Might than that.
+why-no_source = You have no ready asset in play and no card in hand with { $resource }.
+why-one_token_at_least = At least one token must be spent.
+why-deck_too_small =
+    { $cards ->
+        [one] The asset deck has only one card left.
+       *[other] The asset deck has only { $cards } cards left.
+    }
+why-too_few_tokens =
+    { $tokens ->
+        [one] You have only one token left.
+       *[other] You have only { $tokens } tokens left.
+    }
+why-lacks_resource = { $card } has no { $resource }.
+why-spend_more = That is not enough: at least { $need } is needed.
+why-not_in_hand = You don't have that card in your hand, or not so often.
+why-committed = { $card } is committed until the end of the round.
+why-not_in_play = You have no such asset in play.
+why-no_tokens_there = You have no tokens there.
+why-no_goal = The tokens could not go anywhere else from there.
+why-move_so_many = Move at least one token, and at most as many as you have spent Coin ({ $coins }) and have there.
+why-not_back = Tokens don't go back to where they come from.
+why-own_asset = Might commits an opponent's asset, not your own.
+why-too_costly = { $card } costs { $cost }, and you have spent only { $might } Might.
+why-committed_already = { $card } is committed already.
+why-not_in_play_there = No opponent has that asset in play.
+why-keep_so_many =
+    { $count ->
+        [one] You keep exactly one of the drawn cards.
+       *[other] You keep exactly { $count } of the drawn cards.
+    }
+why-not_drawn = That card is not among those that you have drawn, or not so often.
+why-sort_all = Name all the cards and the asset deck, each once, from top to bottom.
+why-payment_short = The cards that you choose must give every resource that the chosen senators cost together; and cards alone pay nobody.
+why-not_your_senator = That senator does not follow you.
+why-not_tapped = { $card } is not tapped; the Resource phase comes later.
+why-paid_already = { $card } was paid in the Acquire phase of this round.
+why-draw_or_not = Draw a card or don't.
+
+## The table
+
+mark-first_player = First player
+mark-active = Active player
+mark-committed = committed
+mark-tapped = tapped
+mark-paid = paid
+mark-fresh = no bids before the next round
+zone-pool = Asset pool
+zone-senate = Senate
+zone-deck = Asset deck
+zone-senate_deck = Senate deck
+zone-assets = Assets
+zone-senators = Senators
+zone-hand = Hand
+zone-drawn = Drawn cards
+counter-influence = Influence
+counter-tokens_left = tokens
+counter-cards = cards in hand
+counter-tokens = bid of { $player }
+counter-at_deck = tokens of { $player } at the asset deck
+counter-cost = cost
+counter-gives_influence = Influence and cost
+counter-gives_coin = Coin
+counter-gives_might = Might
+counter-gives_knowledge = Knowledge
+counter-needs_coin = upkeep Coin
+counter-needs_might = upkeep Might
+counter-needs_knowledge = upkeep Knowledge
+counter-round = Round
+counter-last_round = Last round
+note-sorted =
+    { $top-count ->
+        [0] You put below the asset deck: { $bottom }.
+       *[other] { $bottom-count ->
+            [0] You put on top of the asset deck: { $top }.
+           *[other] You put on top of the asset deck: { $top }; and below it: { $bottom }.
+        }
+    }
+phase-setup = Setup
+phase-main = Main phase
+phase-acquire = Acquire phase
+phase-resource = Resource phase
+phase-end = End phase
+phase-over = The game is over
+over-influence = { $winners } wins with the most Influence.
+over-tie_break = { $winners } wins: as much Influence as others, but more ready resources and cards in hand.
+over-draw = A draw between { $winners }.
+over-round_limit = { $winners } is ahead after the last round and wins.
+over-round_limit_draw = After the last round there is a draw between { $winners }.
+
+## Cards
+
+atom-asset-house-banker = House Banker
+atom-asset-street-trader = Street Trader
+atom-asset-house-guard = House Guard
+atom-asset-hired-blade = Hired Blade
+atom-asset-house-augur = House Augur
+atom-asset-young-scribe = Young Scribe
+atom-asset-guild-treasurer = Guild Treasurer
+atom-asset-veteran-centurion = Veteran Centurion
+atom-asset-temple-archivist = Temple Archivist
+atom-asset-tax-collector = Tax Collector
+atom-asset-merchant-adviser = Merchant Adviser
+atom-asset-captain-of-spies = Captain of Spies
+atom-asset-harbor-magnate = Harbor Magnate
+atom-asset-keeper-of-the-mint = Keeper of the Mint
+atom-asset-mercenary-prince = Mercenary Prince
+atom-asset-legion-strategist = Legion Strategist
+atom-asset-patron-of-academies = Patron of Academies
+atom-asset-oracle-of-the-legions = Oracle of the Legions
+atom-card-house-banker = { atom-asset-house-banker }
+atom-card-street-trader = { atom-asset-street-trader }
+atom-card-house-guard = { atom-asset-house-guard }
+atom-card-hired-blade = { atom-asset-hired-blade }
+atom-card-house-augur = { atom-asset-house-augur }
+atom-card-young-scribe = { atom-asset-young-scribe }
+atom-card-guild-treasurer = { atom-asset-guild-treasurer }
+atom-card-veteran-centurion = { atom-asset-veteran-centurion }
+atom-card-temple-archivist = { atom-asset-temple-archivist }
+atom-card-tax-collector = { atom-asset-tax-collector }
+atom-card-merchant-adviser = { atom-asset-merchant-adviser }
+atom-card-captain-of-spies = { atom-asset-captain-of-spies }
+atom-card-harbor-magnate = { atom-asset-harbor-magnate }
+atom-card-keeper-of-the-mint = { atom-asset-keeper-of-the-mint }
+atom-card-mercenary-prince = { atom-asset-mercenary-prince }
+atom-card-legion-strategist = { atom-asset-legion-strategist }
+atom-card-patron-of-academies = { atom-asset-patron-of-academies }
+atom-card-oracle-of-the-legions = { atom-asset-oracle-of-the-legions }
+atom-hand-house-banker = { atom-asset-house-banker } (from your hand)
+atom-hand-street-trader = { atom-asset-street-trader } (from your hand)
+atom-hand-house-guard = { atom-asset-house-guard } (from your hand)
+atom-hand-hired-blade = { atom-asset-hired-blade } (from your hand)
+atom-hand-house-augur = { atom-asset-house-augur } (from your hand)
+atom-hand-young-scribe = { atom-asset-young-scribe } (from your hand)
+atom-hand-guild-treasurer = { atom-asset-guild-treasurer } (from your hand)
+atom-hand-veteran-centurion = { atom-asset-veteran-centurion } (from your hand)
+atom-hand-temple-archivist = { atom-asset-temple-archivist } (from your hand)
+atom-hand-tax-collector = { atom-asset-tax-collector } (from your hand)
+atom-hand-merchant-adviser = { atom-asset-merchant-adviser } (from your hand)
+atom-hand-captain-of-spies = { atom-asset-captain-of-spies } (from your hand)
+atom-hand-harbor-magnate = { atom-asset-harbor-magnate } (from your hand)
+atom-hand-keeper-of-the-mint = { atom-asset-keeper-of-the-mint } (from your hand)
+atom-hand-mercenary-prince = { atom-asset-mercenary-prince } (from your hand)
+atom-hand-legion-strategist = { atom-asset-legion-strategist } (from your hand)
+atom-hand-patron-of-academies = { atom-asset-patron-of-academies } (from your hand)
+atom-hand-oracle-of-the-legions = { atom-asset-oracle-of-the-legions } (from your hand)
+atom-senator-davon-ilket = Davon Ilket
+atom-senator-perrit-sond = Perrit Sond
+atom-senator-hesta-morrine = Hesta Morrine
+atom-senator-olvane-truss = Olvane Truss
+atom-senator-cazimir-quell = Cazimir Quell
+atom-senator-brakka-thorne = Brakka Thorne
+atom-senator-juna-vesk = Juna Vesk
+atom-senator-tarrod-hale = Tarrod Hale
+atom-senator-ondra-kessel = Ondra Kessel
+atom-senator-grigan-moss = Grigan Moss
+atom-senator-ferren-aldous = Ferren Aldous
+atom-senator-miriel-tace = Miriel Tace
+atom-senator-quintal-osry = Quintal Osry
+atom-senator-lydane-porr = Lydane Porr
+atom-senator-sethric-vane = Sethric Vane
+atom-senator-aurelle-dantry = Aurelle Dantry
+atom-senator-jorvin-casque = Jorvin Casque
+atom-senator-kessandra-bole = Kessandra Bole
+atom-senator-rhodric-ammar = Rhodric Ammar
+atom-senator-thessaly-orne = Thessaly Orne
+atom-senator-ivo-marchetane = Ivo Marchetane
+atom-senator-salos-breenar = Salos Breenar
+atom-senator-corvane-estrel = Corvane Estrel
+atom-senator-ulmani-zenestry = Ulmani Zenestry
+atom-senator-petra-lindoval = Petra Lindoval
+atom-senator-nastor-helvane = Nastor Helvane
+atom-senator-sabine-ruskar = Sabine Ruskar
+atom-senator-valerian-osk = Valerian Osk
+atom-senator-hadria-tolmane = Hadria Tolmane
+atom-senator-magnus-ferrault = Magnus Ferrault
+atom-senator-ysolde-karran = Ysolde Karran
