@@ -28,7 +28,7 @@ BLOCK: Final = 63
 Order = tuple[int, ...]
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """A question to nature: put these faces in an order, and give the first `count` of them."""
 
     label: str

@@ -29,14 +29,15 @@ CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms)
 
 async def presidents_choice(t: Senate) -> None:
     """The president keeps two of three tiles for the chancellor; the third goes [SE-4.2]."""
-    assert t.session is not None
-    president, chancellor, drawn = t.session.president, t.session.chancellor, t.session.drawn
+    session = t.session
+    assert session is not None
+    president, chancellor = session.president, session.chancellor
     faces = faces_of(t, t.hand)
     passed = await ask(president, passing(faces))
     t.discard += (t.hand[odd_one(faces, passed)],)  # [SE-4.4] nobody is told
     order = await shuffle("passed", passed)  # [SE-R36] the order must say nothing
     t.hand = hand = mint(t, in_order(passed, order))
-    t.session = Session(president, chancellor, drawn, hand)
+    t.session = Session(president, chancellor, session.drawn, hand)
     t.phase = "chancellor"
     t.tell(EVERYONE, "tiles_passed", president=president, chancellor=chancellor)
 
