@@ -55,8 +55,8 @@ class Speaker:
     ) -> None:
         if language not in languages():
             raise BadSetup(unknown("language", language, languages()))
-        chosen = theme if theme is not None else next(iter(game.themes), "")
-        if game.themes and chosen not in game.themes:
+        chosen = theme or next(iter(game.themes), "")
+        if chosen and chosen not in game.themes:
             raise BadSetup(unknown("theme", chosen, game.themes, f" of {game.id}"))
         self.game = game
         self.language = language
