@@ -7,6 +7,7 @@ in C (tuples, hashing, records) is not counted. So this tells where to look, not
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -53,7 +54,7 @@ def main() -> None:
     """Print the counts of a game with log and news, and of one without."""
     for keep, title in ((True, "random play"), (False, "the same without log and news")):
         play(GAMES, keep)  # once for nothing, so that what is kept is kept
-        codes, calls = counted(lambda keep=keep: play(GAMES, keep))
+        codes, calls = counted(partial(play, GAMES, keep))
         whole = sum(codes.values())
         print(
             f"{title}: {whole / GAMES:,.0f} bytecodes and {sum(calls.values()) / GAMES:,.0f} calls"
