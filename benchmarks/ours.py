@@ -1,7 +1,7 @@
 """What we measure of Palatine: random play, search, copies, views, restores."""
 
 from collections.abc import Callable
-from itertools import count
+from itertools import count, cycle, islice
 from random import Random
 
 from benchmarks.measure import Case
@@ -50,7 +50,7 @@ def one_by_one(name: str, players: int) -> Case:
 
 
 def moments(name: str, players: int) -> list[Match]:
-    """Every moment of some games: a copy of the match before each answer."""
+    """Every moment of some games, in no order: a copy of the match before each answer."""
     found = []
     for number in range(MATCHES):
         match = new_match(name, players, number)
@@ -58,24 +58,26 @@ def moments(name: str, players: int) -> list[Match]:
             found.append(match.clone())
             seat = RANDOM.choice(match.waiting)
             match.answer(seat, match.asked[seat].any_answer(RANDOM))
+    RANDOM.shuffle(found)
     return found
 
 
 def search(found: list[Match], players: int) -> Case:
     """Playouts of forks, from moments of real games to the end: no log, no news."""
-    nature = Rolled(RANDOM)
+    nature, again = Rolled(RANDOM), cycle(found)
 
     def run() -> int:
-        return play_out(RANDOM.choice(found).fork(nature), RANDOM)
+        return play_out(next(again).fork(nature), RANDOM)
 
     return Case(f"{players} players: search playouts", "decisions", run)
 
 
 def at_each(name: str, found: list[Match], do: Callable[[Match], object]) -> Case:
     """Something done at moments of real games."""
+    again = cycle(found)
 
     def run() -> int:
-        for match in RANDOM.sample(found, 20):
+        for match in islice(again, 20):
             do(match)
         return 20
 

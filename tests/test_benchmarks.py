@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.measure import Case, measure, rate_of
+from benchmarks.profile import counted
 from benchmarks.report import last_results, results_of, table, write
 
 
@@ -50,3 +51,19 @@ def test_results_are_kept_and_compared(tmp_path: Path) -> None:
     assert before is not None
     assert "+0%" in table(results, before)
     assert last_results(tmp_path / "empty") is None
+
+
+def work(turns: int) -> int:
+    """So many turns of a loop."""
+    total = 0
+    for turn in range(turns):
+        total += turn
+    return total
+
+
+def test_the_profile_counts_each_turn() -> None:
+    """Ten more turns cost the same number of bytecodes each time, and no further call."""
+    here = work.__code__.co_filename
+    ten, twenty, thirty = (counted(lambda n=n: work(n)) for n in (10, 20, 30))  # type: ignore[misc]
+    assert thirty[0][here] - twenty[0][here] == twenty[0][here] - ten[0][here] > 0
+    assert ten[1][here] == thirty[1][here]

@@ -46,7 +46,7 @@ def run(match: Match, random: Random) -> int:
     match._story.clear()
     question: Any = match._batch or next(iter(match.asked.items()))
     common: Together | Race | None = None
-    given = extra = count = 0
+    asked = more = count = others = 0
     try:
         while True:
             if type(question) is tuple:
@@ -61,7 +61,7 @@ def run(match: Match, random: Random) -> int:
                     answer, value = known[int(chance() * len(known))]
                 else:
                     answer, value = any_of(one, random)
-                given += 1
+                asked += 1
                 if log is not None:
                     log.append((seat, answer))
             elif type(question) is Chance:
@@ -71,7 +71,7 @@ def run(match: Match, random: Random) -> int:
             else:
                 if common is not question:
                     common, joint = question, joint_answers(question)
-                    count = len(joint)
+                    count, others = len(joint), len(question.asked) - 1
                 if count:
                     answer = joint[int(chance() * count)]
                     if not question.offered.issuperset(answer):
@@ -79,19 +79,18 @@ def run(match: Match, random: Random) -> int:
                     if log is not None:
                         log.append((question.asked, answer))
                     value = answer if question.is_plain else question.meaning(answer)
-                    more = len(answer)
                 else:
-                    more, value = one_by_one(question, random, log)
-                given += more
-                extra += more - 1
+                    others, value = one_by_one(question, random, log)
+                asked += 1
+                more += others
             question = send(value)
     except StopIteration:
-        match._finish(given - extra - 1)
+        match._finish(asked - 1)
     except PalatineError:
         raise
     except Exception as error:
         raise match._rules_bug(error) from error
-    return given
+    return asked + more
 
 
 def any_of(question: Question[Any, Any], random: Random) -> tuple[Answer, Any]:
@@ -124,13 +123,13 @@ def all_joint(options: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ..
 
 
 def one_by_one(question: Together | Race, random: Random, log: Log) -> tuple[int, Any]:
-    """Answer for each who is asked: how many answers that took, and what the rules get."""
+    """Answer for each who is asked: how many answered after the first, and what the rules get."""
     answers: list[Any] = []
     for seat, one in question.asked.items():
         answers.append(one.read(one.any_answer(random)))
         if log is not None:
             log.append((seat, answers[-1]))
         if isinstance(question, Race) and answers[-1] != question.decline:
-            return len(answers), question.meaning(seat, answers[-1])
+            return len(answers) - 1, question.meaning(seat, answers[-1])
     heard = question.meaning(tuple(answers)) if isinstance(question, Together) else None
-    return len(answers), heard
+    return len(answers) - 1, heard
