@@ -84,7 +84,12 @@ WRONG = [
     (("--versoin",), "did you mean '--version'?"),
     (("play",), "which game?"),
     (("play", "sith-imperativ"), "did you mean 'sith-imperative'?"),
+<<<<<<< HEAD
     (("play", "chess"), "senate, sith-imperative, secret-emperor"),
+=======
+    (("play", "sith"), "did you mean 'sith-imperative'?"),
+    (("play", "chess"), "known: senate, sith-imperative, secret-emperor"),
+>>>>>>> main
     (("play", "senate", "--edition", "secret-emporer"), "did you mean 'secret-emperor'?"),
     (("play", "sith-imperative", "--edition", "secret-emperor"), "is an edition itself"),
     (("play", "senate", "--players", "4"), "5 to 10 players, not 4"),
@@ -99,6 +104,7 @@ WRONG = [
     (("play", "senate", "--people", "11"), "not 11"),
     (("play", "senate", "--people", "Anna,anna"), "called the same"),
     (("play", "senate", "--people", "Anna,7"), "'7' is no name"),
+    (("play", "senate", "--people", "-1"), "'-1' is no name"),
     (("play", "senate", "--players", "5", "--people", "6"), "6 people can't sit"),
     (("play", "senate", "--save", "nowhere/g.json"), "can't be saved"),
     (("play", "--resume", "nothing.json"), "there is no file 'nothing.json'"),

@@ -115,6 +115,7 @@ class Ask(Outgoing, frozen=True, tag="ask"):
     most: int
     schema: dict[str, Any]
     caps: tuple[int, ...] = ()
+    facts: dict[str, Fact] = {}
 
 
 class Accepted(Outgoing, frozen=True, tag="accepted"):

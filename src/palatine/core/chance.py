@@ -28,7 +28,7 @@ BLOCK: Final = 63
 Order = tuple[int, ...]
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """A question to nature: put these faces in an order, and give the first `count` of them."""
 
     label: str
@@ -109,19 +109,21 @@ class Seeded:
 class Rolled:
     """Nature from random numbers, for searching, where nobody checks: faster than a seed's."""
 
-    __slots__ = ("random",)
+    __slots__ = ("random", "roll")
 
     def __init__(self, random: Random) -> None:
         self.random = random
+        self.roll = random.random
 
     def order(self, chance: Chance) -> Order:
         """Some order, each as likely as any other."""
-        size, count, roll = len(chance.faces), chance.count, self.random.random
-        if count == 1:
+        size, roll = len(chance.faces), self.roll
+        if size == 2:
+            order = (0, 1) if roll() < 0.5 else (1, 0)
+            return order[: chance.count]
+        if chance.count == 1:
             return (int(roll() * size),)
-        if size == count == 2:
-            return (0, 1) if roll() < 0.5 else (1, 0)
-        return first_of([roll() for _ in range(size)], count)
+        return first_of([roll() for _ in range(size)], chance.count)
 
     def copy(self) -> "Rolled":
         """The same numbers from here on."""

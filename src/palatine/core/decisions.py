@@ -34,7 +34,7 @@ Answer = str | tuple[str | int, ...]
 """What a decision is answered with, in its one canonical form."""
 
 
-class Question(msgspec.Struct, Generic[T, M], frozen=True):
+class Question(msgspec.Struct, Generic[T, M], frozen=True, cache_hash=True):
     """What all questions have: a kind, a family of words, and the options as atoms.
 
     T is the type of one option's value, M the type of what the rules get. `at` says, option by
@@ -262,13 +262,9 @@ def amount(kind: str, least: int, most: int) -> Pick[int]:
 
 
 @types.coroutine
-def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, Any, M]:
+def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, M, M]:
     """Ask one seat, and get what its answer means."""
-    answer = yield (seat, question)
-    if type(question) is Pick:
-        meant: M = question.words.value[answer]  # what `meaning` does, without the call
-        return meant
-    return question.meaning(answer)
+    return (yield (seat, question))
 
 
 class Together(msgspec.Struct, frozen=True):
@@ -279,6 +275,15 @@ class Together(msgspec.Struct, frozen=True):
     """The question, where it is the same for all."""
     offered: frozenset[str] = frozenset()
     """The options, where all are asked the same Pick: many answers are then checked at once."""
+    is_plain: bool = False
+    """Whether they are asked the same Pick of words that mean themselves."""
+
+    def meaning(self, answers: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What the rules get for the answers of all, in the order of `asked`."""
+        if self.is_plain:
+            return answers
+        pairs = zip(self.asked.values(), answers, strict=True)
+        return tuple([question.meaning(answer) for question, answer in pairs])
 
 
 class Race(msgspec.Struct, frozen=True):
@@ -287,40 +292,40 @@ class Race(msgspec.Struct, frozen=True):
     asked: Mapping[Seat, Question[Any, Any]]
     decline: str
 
+    def meaning(self, seat: Seat, answer: Any) -> tuple[Seat, Any]:
+        """What the rules get when this seat is the first."""
+        return seat, self.asked[seat].meaning(answer)
+
 
 @types.coroutine
-def poll(seats: tuple[Seat, ...], question: Question[T, M]) -> Generator[Any, Any, tuple[M, ...]]:
+def poll(
+    seats: tuple[Seat, ...], question: Question[T, M]
+) -> Generator[Together, tuple[M, ...], tuple[M, ...]]:
     """Ask several seats the same at once; get what they mean in the order of the seats."""
-    answers: tuple[M, ...] = yield common_question(seats, question)
-    if question.words.is_plain:
-        return answers
-    return tuple(map(question.meaning, answers))
+    return (yield common_question(seats, question))
 
 
 @lru_cache(maxsize=1024)
 def common_question(seats: tuple[Seat, ...], question: Question[Any, Any]) -> Together:
     """One question for all these seats. Kept, since the same are asked again and again."""
-    offered = frozenset(question.options) if type(question) is Pick else frozenset[str]()
-    return Together(dict.fromkeys(seats, question), question, offered)
+    asked = dict.fromkeys(seats, question)
+    if type(question) is Pick:
+        return Together(asked, question, frozenset(question.options), question.words.is_plain)
+    return Together(asked, question)
 
 
 @types.coroutine
-def together(asked: Mapping[Seat, Question[T, M]]) -> Generator[Any, Any, dict[Seat, M]]:
+def together(
+    asked: Mapping[Seat, Question[T, M]],
+) -> Generator[Together, tuple[M, ...], dict[Seat, M]]:
     """Ask several seats at once, each its own question; get what each answer means."""
     answers = yield Together(dict(asked))
-    return {
-        seat: question.meaning(answer)
-        for (seat, question), answer in zip(asked.items(), answers, strict=True)
-    }
+    return dict(zip(asked, answers, strict=True))
 
 
 @types.coroutine
 def race(
     asked: Mapping[Seat, Question[T, M]], decline: str
-) -> Generator[Any, Any, tuple[Seat, M] | None]:
+) -> Generator[Race, tuple[Seat, M] | None, tuple[Seat, M] | None]:
     """Ask several seats; get the first of them that does not decline, or None."""
-    first = yield Race(dict(asked), decline)
-    if first is None:
-        return None
-    seat, answer = first
-    return seat, asked[seat].meaning(answer)
+    return (yield Race(dict(asked), decline))

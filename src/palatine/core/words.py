@@ -105,9 +105,9 @@ class Speaker:
         own = f"face-{face}".replace(":", "-")
         return self.say(own) if self.has(own) else self.atom(face)
 
-    def asks(self, kind: str) -> str:
+    def asks(self, kind: str, facts: Mapping[str, Any]) -> str:
         """The question, as put to the one who is asked."""
-        return self.say(f"ask-{kind}")
+        return self.say(f"ask-{kind}", **facts)
 
     def waits(self, kind: str, waiting: Iterable[Seat]) -> str:
         """What the others read meanwhile."""
