@@ -84,12 +84,8 @@ WRONG = [
     (("--versoin",), "did you mean '--version'?"),
     (("play",), "which game?"),
     (("play", "sith-imperativ"), "did you mean 'sith-imperative'?"),
-<<<<<<< HEAD
-    (("play", "chess"), "senate, sith-imperative, secret-emperor"),
-=======
     (("play", "sith"), "did you mean 'sith-imperative'?"),
-    (("play", "chess"), "known: senate, sith-imperative, secret-emperor"),
->>>>>>> main
+    (("play", "chess"), "senate, sith-imperative, secret-emperor"),
     (("play", "senate", "--edition", "secret-emporer"), "did you mean 'secret-emperor'?"),
     (("play", "sith-imperative", "--edition", "secret-emperor"), "is an edition itself"),
     (("play", "senate", "--players", "4"), "5 to 10 players, not 4"),
