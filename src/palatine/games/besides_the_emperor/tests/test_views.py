@@ -89,6 +89,19 @@ def test_what_was_seen_before_a_shuffle_is_known_as_a_set() -> None:
     assert {three(world, 2).count("rebel") for world in blind} == {1, 2}
 
 
+def test_worlds_weigh_what_was_seen() -> None:
+    """One Rebel card seen: to another Rebel of five that player is one in half of all worlds.
+
+    One in three before; a Rebel shows such a card twice as often as a Loyalist.
+    """
+    court = table(5, "ERRLL", slots=("ELR", "RRL", "RLR")).direct()
+    court.act("investigate", 2, "slot:1").to("direction")
+    position, random = court.match.position(), Random("weights")
+    found = [GAME.worlds(position, Seat(1), random) for _ in range(600)]
+    rebels = sum(three(world, 2).count("rebel") == 2 for world in found)
+    assert 0.42 < rebels / len(found) < 0.58
+
+
 @pytest.mark.rule("BE-R57")
 def test_knowledge_travels_with_a_swapped_card_into_worlds() -> None:
     """Who saw a card before it was swapped knows it at its new place, whoever else does not."""
