@@ -8,7 +8,6 @@ from palatine.core.decisions import Answer
 from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
 
-
 NONE = "0"
 """What is typed to choose nothing, where that is an answer."""
 
