@@ -54,4 +54,6 @@ def play(command: list[str]) -> Any:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        raise SystemExit("usage: python line_bot.py palatine match GAME --players N")
     print(json.dumps(play(sys.argv[1:])))

@@ -99,7 +99,7 @@ def test_codes_are_told_apart() -> None:
         (b'{"type": "view", "viewer": "me"}', "$.viewer"),
         (b'{"type": "why", "seat": 5, "atom": "yes"}', "no seat 5"),
         (b'{"type": "say", "seat": 0, "what": "sing"}', "'sing' can't be said"),
-        (b'{"type": "say", "seat": 0, "what": "accuse"}', "takes 1 atoms"),
+        (b'{"type": "say", "seat": 0, "what": "accuse"}', "takes these atoms"),
         (answer(seat="2"), "$.seat"),
         (answer(seat=-1), "$.seat"),
         (answer(seat=10**30), "$.seat"),

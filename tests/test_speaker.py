@@ -40,8 +40,8 @@ def test_a_list_by_seat_is_told_with_names(tmp_path: Path) -> None:
 def test_a_missing_message_shows_its_id(tmp_path: Path) -> None:
     """What has no words, or lacks a fact, shows itself in angle brackets."""
     speaker = speaking(tmp_path, "ask-bid = { $sum }?")
-    assert speaker.asks("pass") == "<ask-pass>"
-    assert speaker.asks("bid").startswith("<ask-bid: ")
+    assert speaker.asks("pass", {}) == "<ask-pass>"
+    assert speaker.asks("bid", {}).startswith("<ask-bid: ")
 
 
 def test_a_face_may_share_the_words_of_an_atom(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_face_may_share_the_words_of_an_atom(tmp_path: Path) -> None:
 def test_a_game_without_the_language_speaks_english(tmp_path: Path) -> None:
     """The house speaks the language, and a game that does not is understood all the same."""
     speaker = speaking(tmp_path, "ask-bid = How much?", languages()[1])
-    assert speaker.asks("bid") == "How much?"
+    assert speaker.asks("bid", {}) == "How much?"
     assert speaker.say("nobody") != Speaker(GAME).say("nobody")
 
 

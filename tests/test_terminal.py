@@ -1,5 +1,6 @@
 """Play at the terminal: whole games by typed answers, what is shown, what can be typed."""
 
+import io
 import re
 from pathlib import Path
 from random import Random
@@ -7,6 +8,8 @@ from random import Random
 import pytest
 import saturnalia
 
+from palatine.adapters.terminal import play
+from palatine.adapters.terminal_screen import Screen
 from palatine.adapters.terminal_table import Table, open_table
 from palatine.adapters.text_view import WIDTH
 from palatine.catalog import games
@@ -32,7 +35,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path, name: str, people: str, lang
     assert table.match.is_over
     assert table.speaker.outcome(table.match.outcome) in " ".join(shown.split())  # type: ignore[arg-type]
     assert not re.search(r"<[a-z_-]+[>:]", shown), "a message is missing"
-    assert max(map(len, shown.splitlines())) <= max(WIDTH, len(str(table.path)) + 20)
+    assert max(map(len, shown.splitlines())) <= max(WIDTH, len(str(table.path)) + 40)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -50,10 +53,35 @@ def test_the_record_lies_where_the_screen_says_and_is_true(tmp_path: Path) -> No
     record = read_record(table.path.read_bytes())
     assert verify(table.match.game, record)[1].endswith("every shuffle came from it")
     assert f"palatine verify {table.path}" in shown
+    assert f"came from:\n  {record.seed}\n" in shown
     assert record.players == table.names
 
 
+def test_the_replay_that_the_screen_offers_speaks_like_the_table(tmp_path: Path) -> None:
+    """The language and the theme are options of the command, where they are not the usual ones."""
+    usual = opened(tmp_path, "sith-imperative", "Anna", theme="sith-imperative")
+    assert f"replay {usual.path}\n" in played(usual)
+    roman = opened(tmp_path, "senate", "Anna", language="de", theme="roman-senate")
+    assert f"replay {roman.path} --language de --theme roman-senate\n" in played(roman)
+
+
 # The first screen
+
+
+def test_a_person_alone_can_read_the_welcome_first(tmp_path: Path) -> None:
+    """At a terminal the first table waits for Enter; quit is heard there too."""
+    out = io.StringIO()
+    play(opened(tmp_path, "sith-imperative", "Anna"), Screen(Keyboard("quit\n"), out))
+    assert "Press Enter to begin." in out.getvalue()
+    assert "-- Election --" not in out.getvalue()
+    assert "--resume" in out.getvalue()
+
+
+class Keyboard(io.StringIO):
+    """Input that says that it comes from a terminal."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 def test_the_welcome_says_what_a_newcomer_must_know(tmp_path: Path) -> None:
@@ -72,7 +100,7 @@ def test_each_kind_of_question_is_explained_once(tmp_path: Path) -> None:
     """The help for a vote comes with the first vote and not with the second."""
     table = opened(tmp_path, "sith-imperative", "Anna")
     shown = " ".join(played(table).split())
-    assert shown.count("Do you want this government?") > 1
+    assert shown.count("Do you want this government: ") > 1
     assert shown.count(table.speaker.help("vote")) == 1
 
 
@@ -132,6 +160,16 @@ def test_who_cannot_be_chosen_is_told_with_the_rule(tmp_path: Path) -> None:
     assert shown.count("(SE-3.2)") == 2
     text = " ".join(shown.split())
     assert f"Rule SE-3.2: {rule_text(table.match.game, 'SE-3.2')}" in text
+    assert "(chancellor: Vice Chair; president: Supreme Chancellor)" in text
+
+
+def test_why_takes_the_number_of_an_answer(tmp_path: Path) -> None:
+    """In a list of names, `why 1` is about the first name of the list, not about a seat."""
+    table = at_question(tmp_path, "nominate", is_limited=True)
+    first = table.speaker.atom(table.match.asked[Seat(0)].options[0])
+    shown = typed(table, "why 1", "why 99")
+    assert f'You can: "{first}" is one of the answers.' in shown
+    assert "There is no number 99 here" in shown
 
 
 def at_question(path: Path, kind: str, is_limited: bool = False) -> Table:
@@ -194,6 +232,17 @@ def test_the_table_hears_a_claim(tmp_path: Path) -> None:
     assert [e.what for e in table.match.log if isinstance(e, Said) and e.seat == 0] == ["vouch"]
 
 
+def test_a_claim_names_players_as_they_are_called(tmp_path: Path) -> None:
+    """A name of two words is one name, its second word is enough, and a seat's number is none."""
+    table = opened(tmp_path, "sith-imperative", "Player 1,Player 2,Player 3,Eve", "x")
+    me, other = table.names[table.next_person() or 0], "Player 3"
+    shown = typed(table, "", f"say accuse {other.lower()}", "say vouch 3", "say ask 0", "say ,")
+    assert f"{me} accuses {other}." in shown
+    assert f"{me} vouches for {other}." in shown
+    assert '"0" does not fit' in shown
+    assert '"" can\'t be said' in shown
+
+
 def test_a_claim_that_the_rules_forbid_says_why(tmp_path: Path) -> None:
     """Who was never president can't say what was drawn."""
     shown = typed(opened(tmp_path, "sith-imperative", "Anna"), "say", "say drew l s s")
@@ -206,7 +255,7 @@ def test_who_has_seen_tiles_is_told_once_that_they_can_be_talked_about(tmp_path:
     shown = typed(at_question(tmp_path, "pass_on"), "1 2", "", "1", "1", "1")
     during, _, after = shown.partition("Press Enter to confirm")
     assert "You may tell the table" not in during
-    assert after.count("like this: say drew") == 1
+    assert " ".join(after.split()).count("like this: say drew") == 1
 
 
 def test_commands_have_words_in_each_language(tmp_path: Path) -> None:

@@ -35,6 +35,13 @@ def test_who_quits_a_shared_screen_leaves_nothing_on_it(tmp_path: Path) -> None:
     assert "--resume" in shown.rpartition(WIPED)[2]
 
 
+def test_who_quits_at_the_curtain_is_shown_nothing(tmp_path: Path) -> None:
+    """The word for leaving does not open the curtain."""
+    shown = typed(opened(tmp_path, "sith-imperative", "Anna,Ben"), "quit")
+    assert "You are" not in shown
+    assert "--resume" in shown
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_hot_seat_leaks_nothing(tmp_path: Path, seed: int) -> None:
     """Ben reads the same, letter by letter, whoever of the others holds which role.

@@ -276,7 +276,7 @@ def hear_questions(match: Match, said: Sayings) -> None:
     """The prompts with their options and help, and why other atoms are not offered."""
     for seat, question in match.asked.items():
         kind = question.kind
-        add(said, "asks", kind)
+        add(said, "asks", kind, match.game.asking(match.state, seat, kind))
         add(said, "waits", kind, match.waiting)
         add(said, "help", kind)
         for atom in question.options:

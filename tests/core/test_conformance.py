@@ -7,7 +7,14 @@ import pytest
 import saturnalia
 
 from palatine.catalog import games
-from palatine.core.conformance import check, is_found, named, promises_broken, setups_of
+from palatine.core.conformance import (
+    check,
+    is_found,
+    look_further,
+    named,
+    promises_broken,
+    setups_of,
+)
 from palatine.core.conformance.noninterference import find_interference
 from palatine.core.conformance.promises import Seen
 from palatine.core.game import Game, Leak, Setup
@@ -96,6 +103,17 @@ def test_the_kit_finds_what_is_never_reached() -> None:
     """An ending that nobody ever sees is a rule that nobody ever tried."""
     wrong = replace(saturnalia.GAME, reached=("sun_rose_in_the_west",))
     assert "never happened: sun_rose_in_the_west" in broken(wrong)
+
+
+def test_what_is_rare_is_looked_for_in_further_matches() -> None:
+    """A veto is seldom seen at five players, and a single match does not show it."""
+    game = games()["senate"]
+    setups = list(setups_of(game, None, [5]))
+    seen = Seen()
+    assert list(promises_broken(game, setups[0], 1, "test", seen)) == []
+    assert "never happened: veto_proposed" in seen.missing(game)
+    look_further(game, setups, "test", seen)
+    assert seen.missing(game) == []
 
 
 def test_the_kit_finds_an_order_that_hangs_on_the_hash_seed(

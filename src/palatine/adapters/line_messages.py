@@ -118,6 +118,7 @@ class Ask(Outgoing, frozen=True, tag="ask"):
     caps: tuple[int, ...] = ()
     worth: tuple[Worth, ...] = ()
     need: Worth = ()
+    facts: dict[str, Fact] = {}
 
 
 class Accepted(Outgoing, frozen=True, tag="accepted"):

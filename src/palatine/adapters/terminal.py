@@ -5,7 +5,7 @@ import shlex
 from palatine.adapters.terminal_answer import Misread, is_named, read_answer, spoken
 from palatine.adapters.terminal_claims import hint, said_error
 from palatine.adapters.terminal_commands import find_atom, run_command, say_why_not
-from palatine.adapters.terminal_moment import Moment, Quit
+from palatine.adapters.terminal_moment import Moment, Quit, words_for
 from palatine.adapters.terminal_prompt import labels_of, moment_lines
 from palatine.adapters.terminal_screen import EndOfInput, Screen
 from palatine.adapters.terminal_table import Table
@@ -25,6 +25,7 @@ def play(table: Table, screen: Screen, program: str = "palatine") -> None:
     table.save()  # whoever can't keep a game should hear it before the first answer
     try:
         welcome(table, screen)
+        pause(table, screen)
         at_screen, seat = None, table.next_person()
         while seat is not None:
             if table.is_hot_seat and seat != at_screen:
@@ -65,6 +66,23 @@ def welcome(table: Table, screen: Screen) -> None:
     screen.say(f"  {commitment(table.seed)}", "quiet")
 
 
+def pause(table: Table, screen: Screen) -> None:
+    """Let one person read the welcome before the first table scrolls it away; several wait anyway.
+
+    Answers that come from a file are not waited for.
+    """
+    if screen.is_typed_at and len(table.people) == 1 and not table.is_resumed:
+        screen.show([Line("")])
+        wait(table, screen, "terminal-begin", "question")
+
+
+def wait(table: Table, screen: Screen, message: str, style: str, **facts: str) -> None:
+    """Ask for Enter. Whoever wants to stop can do so here too, and is shown nothing first."""
+    screen.say(table.speaker.say(message, **facts), style)
+    if screen.ask("").casefold() in words_for("quit", table.speaker):
+        raise Quit
+
+
 def show_last_news(table: Table, screen: Screen) -> None:
     """Where the table stood; in private for one person, only the public part for several."""
     told = news_for(table.match, table.viewer)[-LAST_NEWS:]
@@ -82,8 +100,7 @@ def draw_curtain(table: Table, screen: Screen, seat: Seat, is_first: bool) -> No
         screen.show([Line("")])
     else:
         screen.wipe()
-    screen.say(table.speaker.say("terminal-curtain", name=table.speaker.name(seat)), "question")
-    screen.ask("")
+    wait(table, screen, "terminal-curtain", "question", name=table.speaker.name(seat))
 
 
 def take_turn(table: Table, screen: Screen, seat: Seat) -> None:
@@ -145,8 +162,7 @@ def show_private(table: Table, screen: Screen, seat: Seat) -> None:
     if len(news_for(table.match, seat, since)) > len(for_all):
         sent = table.packet(seat)
         screen.show(list_lines(map(table.speaker.news, sent.news)))
-        screen.say(table.speaker.say("terminal-hide"), "quiet")
-        screen.ask("")
+        wait(table, screen, "terminal-hide", "quiet")
 
 
 # After the last question
@@ -172,14 +188,23 @@ def farewell(table: Table, screen: Screen, program: str) -> None:
 
 
 def say_record(table: Table, screen: Screen, program: str) -> None:
-    """Where the record lies and what it is good for."""
+    """The seed that was promised, where the record lies, and what it is good for."""
     path = shlex.quote(str(table.path))
     for message, example in (
+        ("terminal-seed", table.seed.hex()),
         ("terminal-record", str(table.path)),
         ("terminal-verify", f"{program} verify {path}"),
-        ("terminal-watch", f"{program} replay {path}"),
+        ("terminal-watch", f"{program} replay {path}{own_words(table)}"),
     ):
         say_example(table, screen, message, example)
+
+
+def own_words(table: Table) -> str:
+    """The options that make a replay speak like this table, where it would not by itself."""
+    speaker, edition = table.speaker, table.match.setup.edition
+    language = f" --language {speaker.language}" if speaker.language != "en" else ""
+    usual = edition if edition in speaker.game.themes else next(iter(speaker.game.themes), "")
+    return language + (f" --theme {speaker.theme}" if speaker.theme != usual else "")
 
 
 def say_saved(table: Table, screen: Screen, program: str) -> None:

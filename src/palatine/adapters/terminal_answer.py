@@ -96,12 +96,17 @@ def read_amount(text: str, asked: AskOut) -> Answer:
 
 
 def names_of(atom: str, speaker: Speaker, kind: str = "") -> tuple[str, ...]:
-    """What an option may be called: as the question puts it, as such, and by its id."""
+    """What an option may be called: as the question puts it, as such, and by its id.
+
+    A player is called by the whole name or a word of it, never by a seat's number.
+    """
+    if atom.startswith("player:"):
+        return speaker.atom(atom), *speaker.atom(atom).split()
     return speaker.atom(atom, kind), speaker.atom(atom), atom.rpartition(":")[2], atom
 
 
 def matching(text: str, names: Sequence[Sequence[str]]) -> list[int]:
-    """Which of them have this name, or else have a name or a word that begins with it."""
+    """Which of them have this name, or else have a name that begins with it."""
     typed = text.casefold()
     exact = [i for i, each in enumerate(names) if typed in [name.casefold() for name in each]]
     return exact or [i for i, each in enumerate(names) if any(begins(typed, n) for n in each)]

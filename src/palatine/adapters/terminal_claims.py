@@ -1,10 +1,11 @@
 """Claims typed at the terminal: what can be said to the table, true or not, and how."""
 
+import re
 from collections.abc import Sequence
 
 from palatine.adapters.terminal_answer import Misread, matching, names_of
 from palatine.adapters.terminal_moment import Moment, words_for
-from palatine.adapters.text_view import Line, list_lines, wrapped
+from palatine.adapters.text_view import GLUE, Line, list_lines, wrapped
 from palatine.core.atoms import Words
 from palatine.core.errors import PalatineError
 from palatine.core.seats import Seat
@@ -17,7 +18,7 @@ def make_claim(moment: Moment, text: str) -> None:
     if not text:
         list_claims(moment)
         return
-    typed, *rest = text.replace(",", " ").split()
+    typed, *rest = claim_words(text, moment.table.names)
     index = int(typed) - 1 if typed.isdecimal() else None
     if index is None:
         found = matching(typed, [(kind, *own_words(moment, kind)) for kind in kinds])
@@ -26,6 +27,13 @@ def make_claim(moment: Moment, text: str) -> None:
         raise Misread("terminal-say-unknown", text=typed)
     what = list(kinds)[index]
     speak(moment, what, claim_atoms(moment, what, rest))
+
+
+def claim_words(text: str, names: Sequence[str]) -> list[str]:
+    """The words of a claim, between spaces or commas; a name is one word, whatever is in it."""
+    for name in filter(lambda name: " " in name, names):
+        text = re.sub(re.escape(name), lambda found: found[0].replace(" ", GLUE), text, flags=re.I)
+    return [word.replace(GLUE, " ") for word in re.split(r"[ ,]+", text.strip(" ,"))]
 
 
 def speak(moment: Moment, what: str, atoms: tuple[str, ...]) -> None:
@@ -82,11 +90,16 @@ def example_of(moment: Moment, kind: str) -> str:
     return " ".join(words)
 
 
+def unbroken(moment: Moment, kind: str) -> str:
+    """The example on one line within a paragraph, so that it can be copied."""
+    return example_of(moment, kind).replace(" ", GLUE)
+
+
 def claim_atoms(moment: Moment, what: str, words: list[str]) -> tuple[str, ...]:
     """The atoms that the typed words stand for."""
     families = moment.table.match.game.talk.kinds[what]
     if len(words) != len(families):
-        raise Misread("terminal-say-shape", example=example_of(moment, what))
+        raise Misread("terminal-say-shape", example=unbroken(moment, what))
     players = moment.table.match.setup.players
     return tuple(
         claim_atom(
@@ -105,7 +118,7 @@ def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> st
     """The one atom of a family that a word stands for."""
     found = matching(word, [names_of(atom, moment.speaker) for atom in atoms])
     if len(found) != 1:
-        raise Misread("terminal-say-word", text=word, example=example_of(moment, what))
+        raise Misread("terminal-say-word", text=word, example=unbroken(moment, what))
     return atoms[found[0]]
 
 
@@ -115,7 +128,7 @@ def hint(moment: Moment) -> list[Line]:
     for note in moment.sent.view.notes:
         if note not in told and may_say(moment, note.id):
             told.append(note)
-            example = example_of(moment, note.id)
+            example = unbroken(moment, note.id)
             return wrapped(moment.speaker.say("terminal-say-hint", example=example), style="quiet")
     return []
 

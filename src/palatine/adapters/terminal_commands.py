@@ -1,8 +1,15 @@
 """What a person can type besides an answer: table, rules, why, notes, say, history, help, quit."""
 
+import re
 from collections.abc import Callable, Sequence
 
-from palatine.adapters.terminal_answer import Misread, matching, names_of
+from palatine.adapters.terminal_answer import (
+    Misread,
+    is_amount,
+    matching,
+    names_of,
+    read_number,
+)
 from palatine.adapters.terminal_claims import make_claim
 from palatine.adapters.terminal_moment import Moment, Quit, words_for
 from palatine.adapters.terminal_prompt import labels_of
@@ -10,6 +17,7 @@ from palatine.adapters.text_view import list_lines, table_lines, wrapped
 from palatine.core.rulebook import rules_of
 from palatine.core.seats import Seat
 from palatine.core.stream import news_for
+from palatine.core.words import Speaker
 
 
 def run_command(moment: Moment, text: str) -> bool:
@@ -89,6 +97,8 @@ def find_atom(moment: Moment, text: str) -> str:
     """The word of this game that a text stands for: of the answers first, then of all."""
     game, players = moment.table.match.game, moment.table.match.setup.players
     offered = [option.atom for option in moment.asked.options]
+    if text.isdecimal() and not is_amount(moment.asked):
+        return offered[read_number(int(text), len(offered), ())]
     absent = [f"player:{seat}" for seat in range(players, 100)]
     atoms = list(dict.fromkeys((*offered, *[a for a in game.vocabulary if a not in absent])))
     found = matching(text, [names_of(atom, moment.speaker, moment.asked.kind) for atom in atoms])
@@ -106,8 +116,16 @@ def say_why_not(moment: Moment, atom: str) -> bool:
     text = rules_of(moment.table.match.game).get(reason.rule)
     if text is not None:
         quoted = moment.speaker.say("terminal-rule", rule=reason.rule, text=text)
-        moment.screen.show(wrapped(quoted, "  ", style="quiet"))
+        moment.screen.show(wrapped(quoted + called_here(text, moment.speaker), "  ", style="quiet"))
     return True
+
+
+def called_here(text: str, speaker: Speaker) -> str:
+    """What the words of a quoted rule are called at this table, where that is something else."""
+    words = dict.fromkeys(re.findall(r"[a-z]+", text.casefold()))
+    own = {w: speaker.say(f"rulebook-{w}") for w in words if speaker.has(f"rulebook-{w}")}
+    pairs = [f"{word}: {name}" for word, name in own.items() if name.casefold() != word]
+    return f" ({'; '.join(pairs)})" if pairs else ""
 
 
 COMMANDS: dict[str, Callable[[Moment, str], None]] = {

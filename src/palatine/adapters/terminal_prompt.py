@@ -37,7 +37,7 @@ def labels_of(table: Table, seat: Seat | None) -> Mapping[Seat, str]:
 
 def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Line]:
     """What is asked, and the answers with their numbers."""
-    yield from wrapped(speaker.asks(asked.kind), style="question")
+    yield from wrapped(speaker.asks(asked.kind, asked.facts), style="question")
     if is_amount(asked):
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
         return

@@ -29,6 +29,7 @@ def story(game: Game, record: Record, watcher: Watcher, speaker: Speaker) -> Ite
     orders = recorded_orders(record.log)
     match = Match(game, record.setup, Recorded(orders), start_of(game, record))
     shown = Shown(speaker, watcher)
+    yield from heading(record, speaker)
     yield from shown.step(match)
     for entry in record.log:
         yield from shown.decision(match, entry)
@@ -36,6 +37,13 @@ def story(game: Game, record: Record, watcher: Watcher, speaker: Speaker) -> Ite
         yield from shown.step(match)
     if match.outcome is not None:
         yield from wrapped(speaker.outcome(match.outcome), style="good")
+
+
+def heading(record: Record, speaker: Speaker) -> Iterator[Line]:
+    """Which game this was, and who played."""
+    yield rule(speaker.say(f"edition-{record.setup.edition}"))
+    names = speaker.all_of(record.players)
+    yield from wrapped(speaker.say("terminal-welcome-table", names=names))
 
 
 class Shown:
@@ -59,7 +67,7 @@ class Shown:
         of_things = any(option.at != option.atom for option in asked.options)
         facts = {
             "name": self.speaker.name(entry.seat),
-            "question": self.speaker.asks(asked.kind),
+            "question": self.speaker.asks(asked.kind, asked.facts),
             "chosen": chosen,
             "left": left,
         }

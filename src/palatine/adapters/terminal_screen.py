@@ -34,6 +34,11 @@ class Screen:
         self.stdout = stdout
         self.console = Console(file=stdout, highlight=False, soft_wrap=True)
 
+    @property
+    def is_typed_at(self) -> bool:
+        """Whether a person sits before it, rather than a file or another program."""
+        return self.stdin.isatty()
+
     def show(self, lines: Iterable[Line]) -> None:
         """Write lines."""
         for line in lines:
@@ -52,7 +57,7 @@ class Screen:
         if not line:
             self.stdout.write("\n")
             raise EndOfInput
-        if not self.stdin.isatty():  # a transcript shows what was answered
+        if not self.is_typed_at:  # a transcript shows what was answered
             self.stdout.write(line if line.endswith("\n") else f"{line}\n")
         return line.strip()
 

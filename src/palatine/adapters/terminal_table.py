@@ -132,7 +132,8 @@ def check_names(people: tuple[str, ...], setup: Setup) -> None:
     if len(people) > setup.players:
         raise BadSetup(f"{len(people)} people can't sit at a table of {setup.players}")
     for name in people:
-        if not name or len(name) > LONGEST_NAME or name.isdecimal() or not name.isprintable():
+        is_number = name.lstrip("-").isdecimal()
+        if not name or len(name) > LONGEST_NAME or is_number or not name.isprintable():
             raise BadSetup(f"{name!r} is no name: use 1 to {LONGEST_NAME} letters")
     if len({name.casefold() for name in people}) < len(people):
         raise BadSetup(f"two people are called the same: {', '.join(people)}")

@@ -21,7 +21,10 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
 def add_table(parser: argparse.ArgumentParser) -> None:
     """How the table is set up."""
     parser.add_argument(
-        "--players", type=count, metavar="N", help="how many players, bots included"
+        "--players",
+        type=count,
+        metavar="N",
+        help="how many players, bots included (default: as few as the game takes)",
     )
     parser.add_argument("--edition", metavar="E", help="which edition of the game")
     parser.add_argument(

@@ -159,9 +159,10 @@ def in_words(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     for name, each in result["outcomes"].items():
         yield f"  {name:{width}}  {each['count']:9,}  {each['share']:7.1%}"
     yield f"  {result['decisions_per_game']} decisions a game"
+    workers = "1 worker" if result["workers"] == 1 else f"{result['workers']} workers"
     yield (
         f"  {result['games_per_second']:,} games a second, {result['decisions_per_second']:,} "
-        f"decisions a second, {result['workers']} worker(s), {result['seconds']} s"
+        f"decisions a second, {workers}, {result['seconds']} s"
     )
 
 

@@ -30,8 +30,7 @@ class Words(Generic[T]):
 
     def of(self, values: Iterable[T]) -> tuple[str, ...]:
         """The atoms of these values, in their order."""
-        atom = self.atom
-        return tuple([atom[value] for value in values])
+        return tuple(map(self.atom.__getitem__, values))
 
 
 def words(family: str, values: Sequence[T]) -> Words[T]:

@@ -23,9 +23,9 @@ class HasFaces(Protocol):
 
 def mint(t: HasFaces, faces: Iterable[str]) -> tuple[Handle, ...]:
     """New handles for these faces, in this order."""
-    first = len(t.faces)
-    t.faces += tuple(faces)
-    return tuple(range(first, len(t.faces)))  # type: ignore[arg-type]
+    before = t.faces
+    t.faces = after = before + tuple(faces)
+    return tuple(range(len(before), len(after)))  # type: ignore[arg-type]
 
 
 def faces_of(t: HasFaces, handles: Sequence[Handle]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ language, can check that no order was chosen by hand.
 import hashlib
 import secrets
 import sys
+import types
 from array import array
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from copy import copy
@@ -27,15 +28,12 @@ BLOCK: Final = 63
 Order = tuple[int, ...]
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """A question to nature: put these faces in an order, and give the first `count` of them."""
 
     label: str
     faces: tuple[str, ...]
     count: int
-
-    def __await__(self) -> Generator["Chance", Order, Order]:
-        return (yield self)
 
     def allows(self, order: object) -> bool:
         """Whether this is an order of so many of the faces."""
@@ -48,14 +46,16 @@ class Chance(msgspec.Struct, frozen=True):
         )
 
 
-def shuffle(label: str, faces: tuple[str, ...]) -> Chance:
+@types.coroutine
+def shuffle(label: str, faces: tuple[str, ...]) -> Generator[Chance, Order, Order]:
     """All the faces in a new order: `order[i]` says which of them comes i-th."""
-    return Chance(label, faces, len(faces))
+    return (yield Chance(label, faces, len(faces)))
 
 
-def draw_one(label: str, faces: tuple[str, ...]) -> Chance:
-    """One of the faces, each as likely as any other."""
-    return Chance(label, faces, 1)
+@types.coroutine
+def draw_one(label: str, faces: tuple[str, ...]) -> Generator[Chance, Order, int]:
+    """Which of the faces comes, each as likely as any other."""
+    return (yield Chance(label, faces, 1))[0]
 
 
 class Nature(Protocol):
@@ -109,19 +109,21 @@ class Seeded:
 class Rolled:
     """Nature from random numbers, for searching, where nobody checks: faster than a seed's."""
 
-    __slots__ = ("random",)
+    __slots__ = ("random", "roll")
 
     def __init__(self, random: Random) -> None:
         self.random = random
+        self.roll = random.random
 
     def order(self, chance: Chance) -> Order:
         """Some order, each as likely as any other."""
-        size, count, roll = len(chance.faces), chance.count, self.random.random
-        if count == 1:
+        size, roll = len(chance.faces), self.roll
+        if size == 2:
+            order = (0, 1) if roll() < 0.5 else (1, 0)
+            return order[: chance.count]
+        if chance.count == 1:
             return (int(roll() * size),)
-        if size == count == 2:
-            return (0, 1) if roll() < 0.5 else (1, 0)
-        return first_of([roll() for _ in range(size)], count)
+        return first_of([roll() for _ in range(size)], chance.count)
 
     def copy(self) -> "Rolled":
         """The same numbers from here on."""

@@ -14,6 +14,7 @@ is the mask of what may come next, `from_atoms` the answer that the atoms spell.
 import types
 from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -26,11 +27,14 @@ from palatine.core.seats import Seat
 T = TypeVar("T")
 M = TypeVar("M")
 
+LISTS = (list, tuple)
+FEW = 8
+
 Answer = str | tuple[str | int, ...]
 """What a decision is answered with, in its one canonical form."""
 
 
-class Question(msgspec.Struct, Generic[T, M], frozen=True):
+class Question(msgspec.Struct, Generic[T, M], frozen=True, cache_hash=True):
     """What all questions have: a kind, a family of words, and the options as atoms.
 
     T is the type of one option's value, M the type of what the rules get. `at` says, option by
@@ -114,7 +118,9 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
     shape: ClassVar[str] = "several"
 
     def read(self, raw: object) -> Answer:
-        if not (isinstance(raw, list | tuple) and self.least <= len(raw) <= self.most):
+        if type(raw) is tuple and raw in selections(self.options, self.least, self.most):
+            return raw
+        if not (isinstance(raw, LISTS) and self.least <= len(raw) <= self.most):
             raise self._no(f"{raw!r} is not a list of {self.least} to {self.most} options")
         left = list(self.options)
         for atom in raw:
@@ -125,8 +131,7 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
         return tuple(sorted(raw))
 
     def meaning(self, answer: Any) -> tuple[T, ...]:
-        value = self.words.value
-        return tuple([value[atom] for atom in answer])
+        return tuple(map(self.words.value.__getitem__, answer))
 
     def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
         left = list(self.options)
@@ -140,6 +145,8 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
     def any_answer(self, random: Random) -> Answer:
         """Some of the options, each as likely as any other."""
+        if known := selections(self.options, self.least, self.most):
+            return known[int(random.random() * len(known))]
         left = list(self.options)
         number = self.least + int(random.random() * (self.most - self.least + 1))
         while len(left) > number:
@@ -149,6 +156,14 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
     def schema(self) -> dict[str, Any]:
         one = {"enum": list(dict.fromkeys(self.options))}
         return {"type": "array", "items": one, "minItems": self.least, "maxItems": self.most}
+
+
+@lru_cache(maxsize=1024)
+def selections(options: tuple[str, ...], least: int, most: int) -> tuple[tuple[str, ...], ...]:
+    """All answers to a Several of few options and one size, equal ones as often as they come."""
+    if least != most or len(options) > FEW:
+        return ()
+    return tuple([tuple(sorted(chosen)) for chosen in combinations(options, most)])
 
 
 class Rank(Question[T, tuple[T, ...]], frozen=True):
@@ -163,7 +178,7 @@ class Rank(Question[T, tuple[T, ...]], frozen=True):
         return order
 
     def meaning(self, answer: Any) -> tuple[T, ...]:
-        return tuple([self.words.value[atom] for atom in answer])
+        return tuple(map(self.words.value.__getitem__, answer))
 
     def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
         left = list(self.options)
@@ -224,13 +239,13 @@ class Share(Question[T, dict[T, int]], frozen=True):
 
 
 def _strings(raw: object) -> tuple[str, ...] | None:
-    if isinstance(raw, list | tuple) and all(isinstance(item, str) for item in raw):
+    if isinstance(raw, LISTS) and all(isinstance(item, str) for item in raw):
         return tuple(raw)
     return None
 
 
 def _counts(raw: object) -> tuple[int, ...] | None:
-    if isinstance(raw, list | tuple) and all(type(item) is int and item >= 0 for item in raw):
+    if isinstance(raw, LISTS) and all(type(item) is int and item >= 0 for item in raw):
         return tuple(raw)
     return None
 
@@ -247,13 +262,9 @@ def amount(kind: str, least: int, most: int) -> Pick[int]:
 
 
 @types.coroutine
-def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, Any, M]:
+def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, M, M]:
     """Ask one seat, and get what its answer means."""
-    answer = yield (seat, question)
-    if type(question) is Pick:
-        meant: M = question.words.value[answer]  # what `meaning` does, without the call
-        return meant
-    return question.meaning(answer)
+    return (yield (seat, question))
 
 
 class Together(msgspec.Struct, frozen=True):
@@ -264,6 +275,15 @@ class Together(msgspec.Struct, frozen=True):
     """The question, where it is the same for all."""
     offered: frozenset[str] = frozenset()
     """The options, where all are asked the same Pick: many answers are then checked at once."""
+    is_plain: bool = False
+    """Whether they are asked the same Pick of words that mean themselves."""
+
+    def meaning(self, answers: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What the rules get for the answers of all, in the order of `asked`."""
+        if self.is_plain:
+            return answers
+        pairs = zip(self.asked.values(), answers, strict=True)
+        return tuple([question.meaning(answer) for question, answer in pairs])
 
 
 class Race(msgspec.Struct, frozen=True):
@@ -272,40 +292,40 @@ class Race(msgspec.Struct, frozen=True):
     asked: Mapping[Seat, Question[Any, Any]]
     decline: str
 
+    def meaning(self, seat: Seat, answer: Any) -> tuple[Seat, Any]:
+        """What the rules get when this seat is the first."""
+        return seat, self.asked[seat].meaning(answer)
+
 
 @types.coroutine
-def poll(seats: tuple[Seat, ...], question: Question[T, M]) -> Generator[Any, Any, tuple[M, ...]]:
+def poll(
+    seats: tuple[Seat, ...], question: Question[T, M]
+) -> Generator[Together, tuple[M, ...], tuple[M, ...]]:
     """Ask several seats the same at once; get what they mean in the order of the seats."""
-    answers: tuple[M, ...] = yield common_question(seats, question)
-    if question.words.is_plain:
-        return answers
-    return tuple(map(question.meaning, answers))
+    return (yield common_question(seats, question))
 
 
 @lru_cache(maxsize=1024)
 def common_question(seats: tuple[Seat, ...], question: Question[Any, Any]) -> Together:
     """One question for all these seats. Kept, since the same are asked again and again."""
-    offered = frozenset(question.options) if type(question) is Pick else frozenset[str]()
-    return Together(dict.fromkeys(seats, question), question, offered)
+    asked = dict.fromkeys(seats, question)
+    if type(question) is Pick:
+        return Together(asked, question, frozenset(question.options), question.words.is_plain)
+    return Together(asked, question)
 
 
 @types.coroutine
-def together(asked: Mapping[Seat, Question[T, M]]) -> Generator[Any, Any, dict[Seat, M]]:
+def together(
+    asked: Mapping[Seat, Question[T, M]],
+) -> Generator[Together, tuple[M, ...], dict[Seat, M]]:
     """Ask several seats at once, each its own question; get what each answer means."""
     answers = yield Together(dict(asked))
-    return {
-        seat: question.meaning(answer)
-        for (seat, question), answer in zip(asked.items(), answers, strict=True)
-    }
+    return dict(zip(asked, answers, strict=True))
 
 
 @types.coroutine
 def race(
     asked: Mapping[Seat, Question[T, M]], decline: str
-) -> Generator[Any, Any, tuple[Seat, M] | None]:
+) -> Generator[Race, tuple[Seat, M] | None, tuple[Seat, M] | None]:
     """Ask several seats; get the first of them that does not decline, or None."""
-    first = yield Race(dict(asked), decline)
-    if first is None:
-        return None
-    seat, answer = first
-    return seat, asked[seat].meaning(answer)
+    return (yield Race(dict(asked), decline))

@@ -110,6 +110,8 @@ class Game:
     worlds: Callable[[Any, Viewer, Random], Any]
     faults: Callable[[Any], Iterator[str]]
     state: type[State]
+    asking: Callable[[Any, Seat, str], dict[str, Fact]] = lambda state, seat, kind: {}
+    """Facts for the sentence of a question: public ones, or the asked seat's own."""
     script: Callable[[Any], Script] | None = None
     """Where given, whole histories are compared as well, from the deal on."""
     talk: Talk = field(default_factory=Talk)
@@ -155,6 +157,7 @@ def unknown(
     what: str, given: str, known: "Mapping[str, Any] | tuple[str, ...]", of: str = ""
 ) -> str:
     """A sentence about a word that we don't know, with the nearest one that we do."""
-    near = get_close_matches(given, list(known), 1)
+    begun = [word for word in known if word.startswith(given)]
+    near = begun if len(begun) == 1 else get_close_matches(given, list(known), 1)
     hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
     return f"{given!r} is no {what}{of}; {hint}"

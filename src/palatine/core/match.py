@@ -15,17 +15,16 @@ from palatine.core.errors import (
     BadMessage,
     BadRecord,
     GameIsOver,
-    IllegalAnswer,
     NotAnOption,
     NotNow,
     NotYourDecision,
     PalatineError,
     RulesBug,
-    StaleDecision,
 )
 from palatine.core.game import Game, Outcome, Reason, Scene, Setup
 from palatine.core.log import Answered, Entry, Ordered, Said, first_difference
 from palatine.core.news import EVERYONE, News
+from palatine.core.refusals import in_words, not_asked, not_offered
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
 
@@ -43,7 +42,9 @@ class Match:
         "_acts",
         "_answers",
         "_batch",
+        "_enough",
         "_log",
+        "_state",
         "_story",
         "_told",
         "asked",
@@ -51,7 +52,6 @@ class Match:
         "nature",
         "number",
         "setup",
-        "state",
     )
 
     def __init__(
@@ -71,13 +71,21 @@ class Match:
         self.number = 0
         self.asked: Mapping[Seat, Question[Any, Any]] = {}
         opened: Any = game.start(setup) if state is None else state.copy()
-        self.state = opened
-        self.state.told = self._told
+        opened.told = self._told
+        self._state = opened
         self._answers: dict[Seat, Answer] = {}
         self._batch: Together | Race | None = None
-        self._story: list[Any] = [self.state.__copy__()]
-        self._acts = acts(game.next_scene, self.state, self._story)
+        self._enough = 0
+        self._story: list[Any] = [opened.__copy__()]
+        self._acts: Any = acts(game.next_scene, opened, self._story)
         self._resume(None)
+
+    @property
+    def state(self) -> Any:
+        """Everything about the table, secrets too, as it is now."""
+        if self._state is None:
+            self._wake()
+        return self._state
 
     # Answering
 
@@ -87,23 +95,22 @@ class Match:
         With `number`, the answer is only for the question of that number. While others of a
         common question are still out, a second answer changes the first.
         """
-        asked = self.asked
-        question = asked.get(seat)
+        question = self.asked.get(seat)
         if question is None or (number is not None and number != self.number):
-            raise self._not_asked(seat, number)
+            raise not_asked(self, seat, number)
         if type(question) is not Pick:
             raw = self._read(seat, question, raw)
         elif raw not in question.options:
-            raise self._not_offered(seat, question, raw)
-        if self._log is not None:
-            self._log.append((seat, raw))
+            raise not_offered(self, seat, question, raw)
+        log = self._log
+        if log is not None:
+            log.append((seat, raw))
         if self._batch is None:
-            self._story.append(raw)
-            self._resume(raw)
+            self._resume(question.meaning(raw))
             return
         answers = self._answers
         answers[seat] = raw
-        if len(answers) == len(asked) or type(self._batch) is Race:
+        if len(answers) >= self._enough:
             self._close_batch(seat, raw)
 
     def answer_all(self, answers: Sequence[object], number: int | None = None) -> None:
@@ -112,7 +119,7 @@ class Match:
         if type(batch) is not Together or len(answers) != len(asked):
             raise NotYourDecision(f"{len(answers)} answers to a question put to {len(asked)} seats")
         if number != self.number and number is not None:
-            raise self._not_asked(next(iter(asked)), number)
+            raise not_asked(self, next(iter(asked)), number)
         if not _are_all_in(batch.offered, answers):
             answers = [
                 self._read(*one, raw) for one, raw in zip(asked.items(), answers, strict=True)
@@ -120,26 +127,24 @@ class Match:
         value = tuple(answers)
         if self._log is not None:
             self._log.append((asked, value))
-        self._story.append(value)
-        self._resume(value)
+        self._resume(batch.meaning(value))
 
     def _read(self, seat: Seat, question: Question[Any, Any], raw: object) -> Answer:
         try:
             return question.read(raw)
         except NotAnOption as error:
-            raise self._not_offered(seat, question, raw, error) from None
+            raise not_offered(self, seat, question, raw, error) from None
 
     def _close_batch(self, seat: Seat, raw: object) -> None:
         """Go on with what all have answered, or with the first who did not decline."""
         answers, asked, batch = self._answers, self.asked, self._batch
         value: Any = None
         if type(batch) is Together:
-            value = tuple(map(answers.__getitem__, asked))
+            value = batch.meaning(tuple(map(answers.__getitem__, asked)))
         elif type(batch) is Race and raw != batch.decline:
-            value = (seat, raw)
+            value = batch.meaning(seat, raw)
         elif len(answers) < len(asked):
             return
-        self._story.append(value)
         self._resume(value)
 
     @property
@@ -191,10 +196,10 @@ class Match:
             raise BadMessage(f"{what!r} can't be said in {self.game.id}; one can say: {known}")
         if len(said) != len(families) or not all(map(_is_of, said, families)):
             shape = " ".join(f"<{family.atoms[0]}...>" for family in families)
-            raise BadMessage(f"{what!r} takes {len(families)} atoms: {shape}, not {list(said)}")
+            raise BadMessage(f"{what!r} takes these atoms: {shape or 'none'}; not {list(said)}")
         reason = self.game.talk.may_say(self.state, seat, what, said)
         if reason is not None:
-            raise NotNow(self._in_words(reason), reason.rule, reason)
+            raise NotNow(in_words(self.game, reason), reason.rule, reason)
         if self._log is not None:
             self._log.append((seat, what, said))
         self.state.tell(EVERYONE, f"said_{what}", player=seat, atoms=said)
@@ -222,15 +227,28 @@ class Match:
 
     def clone(self) -> "Match":
         """A match that goes on from here by itself, log, news and nature included."""
-        new = self._copy(self._story[0], self.nature.copy())
+        new = self.fork(self.nature.copy())
         if self._log is not None and self._told is not None:
             new._log, new._told = self._log.copy(), self._told.copy()
-            new.state.told = new._told
         return new
 
     def fork(self, nature: Nature) -> "Match":
-        """A clone for searching: keeps no log, tells no news, and meets another future chance."""
-        return self._copy(self._story[0], nature)
+        """A clone for searching: keeps no log, tells no news, and meets another future chance.
+
+        It sleeps: what was sent into the scene is sent again when the state is first needed.
+        """
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.setup = self.setup
+        new.nature = nature
+        new._log = new._told = new._state = new._acts = None
+        new.number = self.number
+        new._story = self._story.copy()
+        new._answers = self._answers.copy()
+        new._batch = self._batch
+        new._enough = self._enough
+        new.asked = self.asked
+        return new
 
     def world(self, viewer: Viewer, random: Random, nature: Nature) -> "Match":
         """A fork in which everything that the viewer can't know has been dealt anew.
@@ -238,34 +256,25 @@ class Match:
         Within a scene all answers are public or the viewer's own; but for those of a common
         question, of which only the viewer's own is kept.
         """
-        start = self.game.worlds(self.position(), viewer, random)
-        new = self._copy(start, nature)
+        new = self.fork(nature)
+        new._story[0] = self.game.worlds(self.position(), viewer, random)
+        question = new._wake()
+        if question is not None:
+            new._put(question)
         new._answers = {seat: a for seat, a in self._answers.items() if seat == viewer}
         return new
 
-    def _copy(self, start: State, nature: Nature) -> "Match":
-        new = Match.__new__(Match)
-        new.game = game = self.game
-        new.setup = self.setup
-        new.nature = nature
-        new._log = new._told = None
-        new.number = self.number
-        new.state = state = start.copy()
-        new._story = story = self._story.copy()
-        story[0] = start
-        new._acts = scenes = acts(game.next_scene, state, story)
-        new._answers = self._answers.copy()
-        new._batch = self._batch
-        new.asked = self.asked
-        if new.asked:
-            question = scenes.send(None)
+    def _wake(self) -> Any:
+        """Play the story again, up to the open question; None if the game is over."""
+        story, question = self._story, None
+        self._state = state = story[0].copy()
+        if self.asked:
+            self._acts = acts(self.game.next_scene, state, story)
+            question = self._acts.send(None)
             for value in story[1:]:
-                question = scenes.send(value)
-            if start is not self._story[0]:
-                new.asked = dict([question]) if type(question) is tuple else question.asked
-        else:
-            scenes.close()  # the game is over; Python would warn of a coroutine never started
-        return new
+                question = self._acts.send(value)
+        state.told = self._told  # only now, since all of this was told before
+        return question
 
     @property
     def is_at_start(self) -> bool:
@@ -313,52 +322,14 @@ class Match:
             return None
         return self.game.why_not(self.state, seat, question.kind, atom)
 
-    def _not_asked(self, seat: Seat, number: int | None) -> IllegalAnswer:
-        if self.is_over:
-            return GameIsOver("the game is over")
-        if number is not None and number != self.number:
-            is_past = number < self.number
-            closed = "is closed" if is_past else "is not asked yet"
-            return StaleDecision(f"question {number} {closed}; the open one is {self.number}")
-        return NotYourDecision(f"seat {seat} is not asked anything now")
-
-    def _not_offered(
-        self,
-        seat: Seat,
-        question: Question[Any, Any],
-        raw: object,
-        error: NotAnOption | None = None,
-    ) -> IllegalAnswer:
-        reason = self._reason_against(seat, question, raw)
-        if reason is not None:
-            return NotAnOption(self._in_words(reason), reason.rule, reason)
-        return error or NotAnOption(
-            f"{raw!r} is not offered; the question is {question.kind!r}, "
-            f"one of {list(question.options)}"
-        )
-
-    def _reason_against(
-        self, seat: Seat, question: Question[Any, Any], raw: object
-    ) -> Reason | None:
-        """Why an atom of it is not offered, or not so often; else what a right answer is."""
-        atoms = raw if isinstance(raw, list | tuple) else (raw,)
-        options = question.options
-        for atom in atoms:
-            if isinstance(atom, str) and atoms.count(atom) > options.count(atom):
-                reason = self.game.why_not(self.state, seat, question.kind, atom)
-                if reason is not None:
-                    return reason
-        return self.game.why_not(self.state, seat, question.kind, "")
-
-    def _in_words(self, reason: Reason) -> str:
-        from palatine.core.words import Speaker  # only a refusal needs words, and they load slowly
-
-        return Speaker(self.game).reason(reason)
-
     # Driving
 
     def _resume(self, value: Any) -> None:
         """Send a value into the scene and go on until a person is asked or the game is over."""
+        if self._state is None:
+            self._wake()
+        if self.number:
+            self._story.append(value)
         send = self._acts.send
         try:
             question = send(value)
@@ -372,12 +343,27 @@ class Match:
         except Exception as error:
             raise self._rules_bug(error) from error
         self.number += 1
-        if type(question) is tuple:
+        if type(question) is tuple:  # what `_put` does, without the call
             seat, one = question
             self._batch = None
             self.asked = {seat: one}
         else:
             self._put_together(question)
+
+    def _put(self, question: tuple[Seat, Question[Any, Any]] | Together | Race) -> None:
+        """Open a question to one seat or several."""
+        if type(question) is tuple:
+            seat, one = question
+            self._batch = None
+            self.asked = {seat: one}
+        else:
+            self._put_together(question)  # type: ignore[arg-type]  # no tuple
+
+    def _put_together(self, question: Together | Race) -> None:
+        self._batch = question
+        self._answers = {}
+        self._enough = 1 if type(question) is Race else len(question.asked)
+        self.asked = question.asked
 
     def _rules_bug(self, error: Exception) -> RulesBug:
         return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
@@ -387,7 +373,7 @@ class Match:
         self.number += asked
         self.asked = {}
         self._batch = None
-        self._story.append(self.state.__copy__())
+        self._story.append(self._state.__copy__())
 
     def _order(self, chance: Chance) -> Order:
         order = self.nature.order(chance)
@@ -395,12 +381,6 @@ class Match:
             self._log.append((chance.label, order))
         self._story.append(order)
         return order
-
-    def _put_together(self, question: Together | Race) -> None:
-        """Open a question to several seats."""
-        self._batch = question
-        self._answers = {}
-        self.asked = question.asked
 
 
 def recorded_orders(log: Iterable[Entry]) -> list[Order]:

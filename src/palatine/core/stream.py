@@ -42,6 +42,8 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int
     most: int
     caps: tuple[int, ...] = ()
+    facts: dict[str, Fact] = {}
+    """What the question's sentence needs: who is proposed, how much is due."""
     given: Answer | None = None
     """The own answer so far, which can be changed while others are still out."""
     worth: tuple[Worth, ...] = ()
@@ -98,6 +100,7 @@ def ask_of(match: Match, seat: Seat) -> AskOut | None:
         least=least,
         most=most,
         caps=question.caps if isinstance(question, Share) else (),
+        facts=match.game.asking(match.state, seat, question.kind),
         given=match.given(seat),
         worth=question.worth if isinstance(question, Cover) else (),
         need=question.need if isinstance(question, Cover) else (),

@@ -116,9 +116,9 @@ class Speaker:
             return self.say(f"counter-{what}")
         return self.say(f"counter-{what}", player=self.name(Seat(int(seat))))
 
-    def asks(self, kind: str) -> str:
+    def asks(self, kind: str, facts: Mapping[str, Any]) -> str:
         """The question, as put to the one who is asked."""
-        return self.say(f"ask-{kind}")
+        return self.say(f"ask-{kind}", **facts)
 
     def waits(self, kind: str, waiting: Iterable[Seat]) -> str:
         """What the others read meanwhile."""

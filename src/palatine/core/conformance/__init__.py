@@ -14,14 +14,19 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 from random import Random
 
+from palatine.core.chance import Seeded, seed_from
 from palatine.core.conformance.digest import same_under_hash_seeds
 from palatine.core.conformance.noninterference import find_interference
 from palatine.core.conformance.promises import Broken, Seen, check_match
 from palatine.core.game import Game, Leak, Setup
+from palatine.core.match import Match
+from palatine.core.play import play_out
 
 GAMES = 12
 PAIRS = 60
 LEAK_ROUNDS = 40
+MORE_GAMES = 1000
+"""How many plain matches are looked through for what has not happened in the others."""
 
 Progress = Callable[[str], None]
 
@@ -64,6 +69,8 @@ def check(
         report.note(f"{games} matches keep every promise: {named(setup)}", broken)
         found = find_interference(game, setup, Random(seed + named(setup)), PAIRS)
         report.note(f"{PAIRS} pairs of worlds look the same: {named(setup)}", found)
+    if report.ok:  # else a match may not even end
+        look_further(game, setups, seed, seen)
     report.note("everything is reached", seen.missing(game))
     progress("two hash seeds")
     report.note("the same log gives the same bytes", same_under_hash_seeds(game, setups[0], seed))
@@ -97,6 +104,17 @@ def promises_broken(game: Game, setup: Setup, games: int, seed: str, seen: Seen)
             check_match(game, setup, name, seen, is_thorough=number < 2)
         except Broken as broken:
             yield f"{broken} (seed {name})"
+
+
+def look_further(game: Game, setups: list[Setup], seed: str, seen: Seen) -> None:
+    """Play on, trying nothing on the way, until all has happened that the game says can happen."""
+    for number, setup in enumerate(islice(cycle(setups), MORE_GAMES)):
+        if not seen.missing(game):
+            return
+        name = f"{seed}/further/{number}"
+        match = Match(game, setup, Seeded(seed_from(name)))
+        play_out(match, Random(name))
+        seen.take(match)
 
 
 def is_found(game: Game, leak: Leak, setups: list[Setup], seed: str) -> bool:

@@ -33,6 +33,11 @@ class Seen:
     def __init__(self) -> None:
         self.events: dict[str, int] = {}
 
+    def take(self, match: Match) -> None:
+        """Count what has happened in a match."""
+        for news in match.news:
+            self.events[news.event] = self.events.get(news.event, 0) + 1
+
     def missing(self, game: Game) -> list[str]:
         """What the game says can happen and never did."""
         return [f"never happened: {event}" for event in game.reached if event not in self.events]
@@ -65,8 +70,7 @@ def check_match(game: Game, setup: Setup, name: str, seen: Seen, is_thorough: bo
     for copy, then in copies:
         require(snapshot(copy) == then, "an earlier copy has changed")
     check_restore(match, every=is_thorough)
-    for news in match.news:
-        seen.events[news.event] = seen.events.get(news.event, 0) + 1
+    seen.take(match)
 
 
 def take_a_step(match: Match, random: Random) -> None:

@@ -30,6 +30,7 @@ terminal-welcome-table = At the table: { $names }.
 terminal-welcome-how = Type the number in front of an answer, or the beginning of its name, and press Enter. "help" lists everything else that you can type, such as "rules" (what this moment is about) and "why { $name }" (why somebody can't be chosen). "quit" saves the game.
 terminal-welcome-say = Whenever you are asked something, you can first say something to the table with "say", true or not.
 terminal-welcome-seed = Every shuffle comes from a secret seed that is fixed already. This is its fingerprint; when the game is over, the seed is shown and anyone can check it:
+terminal-begin = Press Enter to begin.
 terminal-resumed = The game goes on where you left it. The last things that happened:
 terminal-name = Your name (just Enter: { $name }):
 terminal-guest = Guest
@@ -66,13 +67,13 @@ terminal-how-many =
 terminal-counts = Type { $bins } numbers, one for each line above.
 terminal-nothing = Type a number and press Enter. ("help" shows what else you can type.)
 
-terminal-can = You can: { $name } is one of the answers.
+terminal-can = You can: "{ $name }" is one of the answers.
 terminal-why-what = Why what? Type "why" and a name, such as "why { $example }".
 terminal-why-unknown = There is no "{ $text }" in this game.
 terminal-why-unrelated = This question is not about { $name }.
 terminal-rule = Rule { $rule }: { $text }
 
-terminal-no-notes = You have no notes yet. Whatever only you have seen is kept here.
+terminal-no-notes = You have no notes yet. What only you get to see in the course of the game is kept here.
 terminal-no-history = Nothing has happened yet.
 terminal-no-rules = There is no help for this moment.
 terminal-notes = Your notes; only you can see them:
@@ -86,13 +87,13 @@ terminal-say-shape = It goes like this: { $example }
 terminal-say-word = "{ $text }" does not fit; it goes like this: { $example }
 
 terminal-help = You can type:
-terminal-help-answer = a number or name: your answer; several with spaces between them, such as "1 3"
+terminal-help-answer = a number or name: your answer; several with spaces between them, such as "1 3"
 terminal-command-table = table, look
 terminal-help-table = { $word }: show the table again
 terminal-command-rules = rules
 terminal-help-rules = { $word }: what this moment is about, and your goal
 terminal-command-why = why
-terminal-help-why = { $word } NAME: why it can't be chosen, with the rule
+terminal-help-why = { $word } NAME: why somebody or something can't be chosen, with the rule
 terminal-command-notes = notes
 terminal-help-notes = { $word }: what only you have seen so far
 terminal-command-say = say
@@ -110,6 +111,7 @@ terminal-hide = Press Enter to clear the screen.
 
 terminal-won = You have won, { $name }!
 terminal-lost = You have lost, { $name }.
+terminal-seed = The seed that every shuffle came from:
 terminal-record = The record of this game:
 terminal-verify = Check that the shuffles were fair:
 terminal-watch = Watch the game again, secrets and all:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from palatine.core.atoms import MOST_PLAYERS, PLAYERS
 from palatine.core.game import Game, Option, Outcome, Setup
-from palatine.core.seats import seats
+from palatine.core.news import Fact
+from palatine.core.seats import Seat, seats
 from palatine.games.senate.faults import faults
 from palatine.games.senate.knowledge import knowledge
 from palatine.games.senate.leaks import leaks
@@ -50,6 +51,11 @@ def start(setup: Setup) -> Senate:
     )
 
 
+def asking(t: Senate, seat: Seat, kind: str) -> dict[str, Fact]:
+    """Who holds or seeks office: what a question's sentence may name."""
+    return {} if t.chancellor is None else {"president": t.president, "chancellor": t.chancellor}
+
+
 def outcome(t: Senate) -> Outcome | None:
     """The winning side; the dead win or lose with it [SE-R44]."""
     if t.result is None:
@@ -87,6 +93,7 @@ GAME = Game(
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,
+    asking=asking,
     script=script,
     state=Senate,
     talk=TALK,

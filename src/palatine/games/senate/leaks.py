@@ -184,10 +184,10 @@ def all_roles(t: Senate, viewer: Viewer) -> dict[Seat, tuple[str, ...]]:
     return {Seat(p): (f"role_{role}",) for p, role in enumerate(t.roles)}
 
 
-def everyone_meets(t: Senate) -> list[tuple[Seat, Seat]]:
+def everyone_meets(t: Senate) -> tuple[tuple[Seat, Seat], ...]:
     """Palpatine opens his eyes at a large table."""
     plotters = [p for p in seats(t.players) if t.roles[p] != LOYALIST]
-    return [(p, other) for p in plotters for other in plotters if other != p]
+    return tuple([(p, other) for p in plotters for other in plotters if other != p])
 
 
 def roles_to_everyone(t: Senate) -> None:

@@ -54,7 +54,7 @@ POWERS: Final[dict[int, tuple[Power | None, ...]]] = {  # [SE-2.9] by the polici
 }
 
 
-class Election(msgspec.Struct, frozen=True):
+class Election(msgspec.Struct, frozen=True, gc=False):
     """A vote that was held: all of it is public."""
 
     president: Seat
@@ -64,7 +64,7 @@ class Election(msgspec.Struct, frozen=True):
     elected: bool
 
 
-class Session(msgspec.Struct, frozen=True):
+class Session(msgspec.Struct, frozen=True, gc=False):
     """A legislative session: the drawn tiles are the president's secret, the passed the pair's."""
 
     president: Seat
@@ -75,21 +75,21 @@ class Session(msgspec.Struct, frozen=True):
     """None while the session is held, and after an agreed veto."""
 
 
-class Investigation(msgspec.Struct, frozen=True):
+class Investigation(msgspec.Struct, frozen=True, gc=False):
     """Who looked at whose party; what was seen follows from the roles."""
 
     president: Seat
     target: Seat
 
 
-class Peek(msgspec.Struct, frozen=True):
+class Peek(msgspec.Struct, frozen=True, gc=False):
     """Who looked at the top three tiles, and which they were."""
 
     president: Seat
     tiles: tuple[Handle, ...]
 
 
-class Shuffled(msgspec.Struct, frozen=True):
+class Shuffled(msgspec.Struct, frozen=True, gc=False):
     """A shuffle: how many tiles of each party went into the deck is public; the order is not."""
 
     tiles: tuple[Handle, ...]

@@ -123,7 +123,7 @@ def counters(t: Senate) -> dict[str, int | bool]:
         "full_deck": LOYALIST_TILES + SEPARATIST_TILES,
         "shuffled_loyalist": made.loyalist if made else 0,
         "shuffled_separatist": made.separatist if made else 0,
-        "danger": t.separatist >= DANGER,
+        "danger": t.separatist >= DANGER and t.result is None,
         "veto": t.separatist >= VETO_FROM,
     }
 

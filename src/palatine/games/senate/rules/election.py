@@ -118,9 +118,9 @@ def advance_tracker(t: Senate) -> int:
     """An election without a government, or a veto: the tracker moves; the third brings chaos."""
     t.chancellor = None
     t.phase = "election"
-    t.tracker += 1
-    t.tell(EVERYONE, "tracker_advanced", tracker=t.tracker)
-    return t.tracker
+    t.tracker = tracker = t.tracker + 1
+    t.tell(EVERYONE, "tracker_advanced", tracker=tracker)
+    return tracker
 
 
 async def chaos(t: Senate) -> None:

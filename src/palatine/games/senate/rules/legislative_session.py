@@ -29,14 +29,15 @@ CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms)
 
 async def presidents_choice(t: Senate) -> None:
     """The president keeps two of three tiles for the chancellor; the third goes [SE-4.2]."""
-    assert t.session is not None
-    president, chancellor, drawn = t.session.president, t.session.chancellor, t.session.drawn
+    session = t.session
+    assert session is not None
+    president, chancellor = session.president, session.chancellor
     faces = faces_of(t, t.hand)
     passed = await ask(president, passing(faces))
     t.discard += (t.hand[odd_one(faces, passed)],)  # [SE-4.4] nobody is told
     order = await shuffle("passed", passed)  # [SE-R36] the order must say nothing
     t.hand = hand = mint(t, in_order(passed, order))
-    t.session = Session(president, chancellor, drawn, hand)
+    t.session = Session(president, chancellor, session.drawn, hand)
     t.phase = "chancellor"
     t.tell(EVERYONE, "tiles_passed", president=president, chancellor=chancellor)
 
@@ -54,8 +55,9 @@ async def chancellors_choice(t: Senate) -> None:
             return
         choice = await ask(session.chancellor, enacting(faces, False))  # [SE-6.4] [SE-R26]
     policy: Policy = choice  # type: ignore[assignment]  # the veto is out by now
-    t.discard += (t.hand[odd_one(faces, (policy,))],)  # [SE-4.4]
-    enact_from_hand(t, session, policy)
+    t.discard += (t.hand[odd_one(faces, (policy,))],)  # [SE-4.3] [SE-4.4]
+    close(t, session, policy)
+    enact(t, policy, "government")
     if must_reshuffle(t):
         await shuffle_all(t)  # [SE-R42] before the executive action
     if t.result is None:
@@ -77,21 +79,14 @@ def enacting(faces: tuple[str, ...], can_veto: bool) -> Pick[str]:
     return Pick("enact", ENACTMENTS, atoms, at)
 
 
-def enact_from_hand(t: Senate, session: Session, policy: Policy) -> None:
-    """Lay the chosen tile on its track, and the session is over [SE-4.3]."""
-    close(t, session, policy)
-    if t.term_limit == "enacted":
-        t.limited = (session.president, session.chancellor)  # [SE-3.2] [SE-R9]
-    enact(t, policy, "government")
-
-
 def close(t: Senate, session: Session, enacted: Policy | None) -> None:
     """The session becomes history; without a policy it was vetoed."""
+    president, chancellor = session.president, session.chancellor
     t.hand = ()
     t.session = None
-    t.sessions += (
-        Session(session.president, session.chancellor, session.drawn, session.passed, enacted),
-    )
+    t.sessions += (Session(president, chancellor, session.drawn, session.passed, enacted),)
+    if enacted and t.term_limit == "enacted":
+        t.limited = (president, chancellor)  # [SE-3.2] [SE-R9]
 
 
 def grant_power(t: Senate, policy: Policy) -> None:

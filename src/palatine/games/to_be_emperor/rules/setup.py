@@ -17,7 +17,7 @@ async def set_up(t: Forum) -> None:
     t.deck = mint(t, in_order(cards.asset_deck, order))
     senators = tuple(cards.senators)
     t.senate_order = in_order(senators, await shuffle("senators", senators))
-    (first,) = await draw_one("first_player", PLAYERS.of(seats(t.players)))  # [TE-2.4] [TE-R53]
+    first = await draw_one("first_player", PLAYERS.of(seats(t.players)))  # [TE-2.4] [TE-R53]
     t.first = Seat(first)
     nothing: tuple[tuple[str, ...], ...] = ((),) * t.players
     t.hands = ((),) * t.players  # [TE-R03] nobody starts with cards

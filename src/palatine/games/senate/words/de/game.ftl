@@ -32,7 +32,7 @@ setting-cleared_marker-off = Ihr müsst es euch merken
 role-loyalist = { -loyalist }
 role-loyalist-goal = Du gewinnst, wenn fünf { -loyalist-policy(form: "many") } in Kraft sind oder { -palpatine(form: "nom") } hingerichtet wird. Du kennst niemanden, aber deine Seite ist die größere.
 role-separatist = { -separatist }
-role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Ab sieben Personen kennt { -palpatine(form: "nom") } dich nicht.
+role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Zu fünft oder sechst kennt { -palpatine(form: "nom") } auch dich, in größeren Runden nicht.
 role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben Personen nicht, aber deine Verbündeten kennen dich. Gewinne Vertrauen.
 side-loyalist = { -loyalist(form: "many") }
@@ -65,9 +65,9 @@ ask-nominate = Wen schlägst du als { -chancellor } vor?
 wait-nominate = Warten auf { $players }: Wer soll { -chancellor } werden?
 help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen, und wer in der letzten Regierung war, ist meist gesperrt. Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
 
-ask-vote = Willst du diese Regierung?
+ask-vote = Willst du diese Regierung: { $president } ist { -president }, { $chancellor } ist { -chancellor }?
 wait-vote = Warten auf die Stimmen von { $players }.
-help-vote = Mehr als die Hälfte muss mit Ja stimmen, und du kannst deine Stimme ändern, bis die letzte da ist; dann sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
+help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 option-vote-yes = Ja, wählen
 option-vote-no = Nein, ablehnen
 
@@ -239,6 +239,14 @@ why-never_peeked = Du hast noch nicht oben auf den Stapel gesehen.
 why-never_found = Du hast diese Person nicht überprüft.
 why-not_about_yourself = Das sagt man nur über jemand anderen.
 
+## Wie die Worte des Regelwerks in einem Thema heißen
+
+rulebook-president = { -president }
+rulebook-chancellor = { -chancellor }
+rulebook-loyalist = { -loyalist }
+rulebook-separatist = { -separatist }
+rulebook-palpatine = { -palpatine }
+
 ## Der Tisch
 
 mark-president = { -president }
@@ -268,9 +276,9 @@ space-execution = { -execution }
 space-election = Gescheiterte Wahl
 space-chaos = { -chaos }
 counter-deck = Im Stapel
-counter-full_deck = Im vollen Stapel
-counter-shuffled_loyalist = { -loyalist-policy(form: "many-start") } beim letzten Mischen
-counter-shuffled_separatist = { -separatist-policy(form: "many-start") } beim letzten Mischen
+counter-full_deck = Alle { -tile(form: "many") }
+counter-shuffled_loyalist = { -loyalist } beim Mischen
+counter-shuffled_separatist = { -separatist } beim Mischen
 counter-danger = { -palpatine(form: "start") } gewinnt bei der Wahl { -chancellor(form: "to") }
 counter-veto = Veto erlaubt
 note-drew = Sitzung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.

@@ -31,7 +31,7 @@ setting-cleared_marker-off = You have to remember it
 role-loyalist = { -loyalist }
 role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You know nobody, but your side is the larger one.
 role-separatist = { -separatist }
-role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. With seven or more players { -palpatine } does not know you.
+role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. In games of five or six { -palpatine } knows you too, in larger ones not.
 role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more you don't, but your allies know you. Make yourself trusted.
 side-loyalist = { -loyalist(form: "many") }
@@ -64,9 +64,9 @@ ask-nominate = Whom do you nominate as { -chancellor }?
 wait-nominate = Waiting for { $players } to nominate { -chancellor(form: "one") }.
 help-nominate = More than half of the table must vote for the two of you, and members of the last government usually can't be nominated. Once three { -separatist-policy(form: "many") } are enacted, the { -separatist(form: "many") } win if { -palpatine } is elected { -chancellor }.
 
-ask-vote = Do you want this government?
+ask-vote = Do you want this government: { $president } as { -president }, { $chancellor } as { -chancellor }?
 wait-vote = Waiting for the votes of { $players }.
-help-vote = More than half must say yes, and you can change your vote until the last one is in; then everybody sees who voted how. Three failures in a row put the top { -tile } of the deck into force.
+help-vote = More than half must say yes. When all votes are in, everybody sees who voted how. Three failures in a row put the top { -tile } of the deck into force.
 option-vote-yes = Yes, elect them
 option-vote-no = No, turn them down
 
@@ -238,6 +238,14 @@ why-never_peeked = You have not looked at the top of the deck.
 why-never_found = You have not investigated that player.
 why-not_about_yourself = This is for saying something about another player.
 
+## What the rulebook's words are called in a theme
+
+rulebook-president = { -president }
+rulebook-chancellor = { -chancellor }
+rulebook-loyalist = { -loyalist }
+rulebook-separatist = { -separatist }
+rulebook-palpatine = { -palpatine }
+
 ## The table
 
 mark-president = { -president }
@@ -267,9 +275,9 @@ space-execution = { -execution }
 space-election = Failed election
 space-chaos = { -chaos }
 counter-deck = In the deck
-counter-full_deck = In a full deck
-counter-shuffled_loyalist = { -loyalist-policy(form: "many") } at the last shuffle
-counter-shuffled_separatist = { -separatist-policy(form: "many") } at the last shuffle
+counter-full_deck = All { -tile(form: "many") }
+counter-shuffled_loyalist = { -loyalist }, last shuffle
+counter-shuffled_separatist = { -separatist }, last shuffle
 counter-danger = { -palpatine(form: "start") } wins if elected { -chancellor }
 counter-veto = Veto allowed
 note-drew = Session { $session }: you drew { $policies }. { -chancellor }: { $player }.

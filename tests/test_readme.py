@@ -1,0 +1,60 @@
+"""README.md is true: its Python runs, its commands parse, its make targets and links exist."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from palatine.cli.parser import build, parse
+
+HOME = Path(__file__).parent.parent
+README = HOME / "README.md"
+PROGRAM = ".venv/bin/palatine"
+
+
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", README.read_text("utf-8"), re.M | re.S)
+
+
+def commands(program: str) -> list[list[str]]:
+    """The words after this program, of each line of the sh blocks that calls it."""
+    lines = [
+        shlex.split(line, comments=True) for block in blocks("sh") for line in block.split("\n")
+    ]
+    return [words[1:] for words in lines if words and words[0] == program]
+
+
+def test_the_python_runs() -> None:
+    """Each Python block does what it says that it does."""
+    assert blocks("python")
+    for number, block in enumerate(blocks("python")):
+        run = doctest.DocTestRunner()
+        run.run(doctest.DocTestParser().get_doctest(block, {}, f"block {number}", "README.md", 0))
+        assert run.summarize(verbose=False).failed == 0
+
+
+@pytest.mark.parametrize("words", commands(PROGRAM), ids=" ".join)
+def test_a_command_can_be_typed(words: list[str]) -> None:
+    """The command and its options exist, and what they are given has the right form."""
+    assert parse(build(words[0]), words).command == words[0]
+
+
+def test_some_commands_are_shown() -> None:
+    """The program is called by the path at which `make` leaves it; else nothing would be tried."""
+    assert len(commands(PROGRAM)) >= 5
+    assert {words[0] for words in commands("make")} >= {"play", "test"}
+
+
+@pytest.mark.parametrize("words", commands("make"), ids=" ".join)
+def test_a_make_target_exists(words: list[str]) -> None:
+    """What README.md tells to make can be made."""
+    assert re.search(rf"^{words[0]}:", (HOME / "Makefile").read_text("utf-8"), re.M)
+
+
+def test_links_lead_somewhere() -> None:
+    """Every link to a file of this repository leads to one."""
+    links = re.findall(r"\]\(([^)#]+)", README.read_text("utf-8"))
+    assert [link for link in links if "://" not in link and not (HOME / link).exists()] == []
