@@ -12,7 +12,9 @@ from palatine.adapters.terminal import play
 from palatine.adapters.terminal_screen import Screen
 from palatine.adapters.terminal_table import Table, open_table
 from palatine.adapters.text_view import WIDTH
+from palatine.catalog import games
 from palatine.core.chance import commitment, seed_from
+from palatine.core.game import Game
 from palatine.core.log import Answered, Said
 from palatine.core.record import read_record, verify
 from palatine.core.rulebook import rule_text
@@ -281,6 +283,18 @@ def test_every_shape_can_be_typed(tmp_path: Path) -> None:
         )
         assert table.match.is_over
     assert len(kinds) == 4
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_game_can_be_typed_to_its_end(game: Game, language: str, tmp_path: Path) -> None:
+    """A person among bots plays each game of the house in each language, and no word is missing."""
+    setup = game.setup(game.players[0], None, game.check_options)
+    seed = seed_from("typed")
+    table = open_table(game, setup, seed, ("Anna",), tmp_path / "s.json", language=language)
+    shown = played(table, 1)
+    assert table.match.is_over
+    assert not re.search(r"<[a-z]+-", shown)
 
 
 def test_no_colour_without_a_terminal(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
 from palatine.core.game import Game, Option, Outcome, Setup
+from palatine.core.news import Fact
+from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.cards import SETS
 from palatine.games.to_be_emperor.faults import faults
 from palatine.games.to_be_emperor.knowledge import knowledge
@@ -39,6 +41,13 @@ def outcome(t: Forum) -> Outcome | None:
     return Outcome(t.winners, None, t.result) if t.result is not None else None
 
 
+def asking(t: Forum, seat: Seat, kind: str) -> dict[str, Fact]:
+    """The facts of a question: the ability in use, and what was spent on it. All know them."""
+    if kind == "spend":
+        return {"resource": t.using}
+    return {"spent": t.spent} if kind in ("move", "target", "keep") else {}
+
+
 GAME = Game(
     id="to-be-emperor",
     version=1,
@@ -61,6 +70,7 @@ GAME = Game(
     view=view,
     outcome=outcome,
     why_not=why_not,
+    asking=asking,
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,
