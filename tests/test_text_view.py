@@ -15,7 +15,7 @@ def test_a_row_shows_each_thing_at_its_place() -> None:
     things = (Thing("a", "rebel"), Thing("b"), Thing("c", "emperor", ("face_up",)))
     zone = Zone("identity", "row", Seat(1), things)
     text = zone_text(zone, Speaker(GAME, "en", None, ("Anna", "Ben")))
-    assert text == "Identity (Ben): Rebel, ?, Emperor (Face up)"
+    assert text == "Identity (Ben): Rebel, ?, Emperor [Face up]"
 
 
 def test_bots_are_found_for_a_game_whose_name_has_dashes() -> None:
