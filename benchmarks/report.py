@@ -30,14 +30,15 @@ def table(results: dict[str, Any], before: dict[str, Any] | None = None) -> str:
     """The rows as text; with an earlier result, how the ratio to the yardstick has changed."""
     lines = [
         f"{results['python']}; the yardstick is {results['yardstick']}",
-        f"{'':44} {'a second':>12} {'each':>10} {'+-':>5} {'to yardstick':>12} {'change':>7}",
+        f"{'':44} {'a second':>12} {'each':>10} {'+-':>5} {'to yardstick':>12} "
+        f"{'to a loop':>9} {'change':>7}",
     ]
     for name, row in results["rows"].items():
         each = f"{1e6 / row['rate']:.2f} us"
         change = changed(row, (before or {"rows": {}})["rows"].get(name))
         lines.append(
             f"{name:44} {row['rate']:12,.0f} {each:>10} {row['spread']:5.0%} "
-            f"{row['to_yardstick']:12.3f} {change:>7}"
+            f"{row['to_yardstick']:12.3f} {row['to_loop']:9.4f} {change:>7}"
         )
     return "\n".join(lines)
 
