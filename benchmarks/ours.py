@@ -25,7 +25,7 @@ def new_match(name: str, players: int, number: int, keep: bool = True) -> Match:
 def random_play(name: str, players: int) -> Case:
     """Whole games by chance, from the deal on: log, news, validation and handles on."""
     game, edition = find(name)
-    setup, numbers = game.setup(players, edition), count()
+    setup, numbers = game.setup(players, edition, game.check_options), count()
 
     def run() -> int:
         return play_out(Match(game, setup, Seeded(b"%d" % next(numbers))), RANDOM)
@@ -105,6 +105,8 @@ def cases() -> list[Case]:
         random_play("secret-emperor", 7),
         random_play("sith-imperative", 5),
         random_play("sith-imperative", 10),
+        random_play("besides-the-emperor", 6),
+        random_play("to-be-emperor", 3),
         one_by_one("sith-imperative", 7),
         search(found, 7),
         at_each("clone", found, Match.clone),
