@@ -4,13 +4,11 @@ Each replaces one function of the rules or the view by one that makes a mistake 
 hidden hands, moving cards and cards at any time invite.
 """
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from typing import Any
-from unittest.mock import patch
 
 from palatine.core.cards import Handle, faces_of
 from palatine.core.game import Leak, Reason
+from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Thing, Zone
@@ -27,20 +25,6 @@ from palatine.games.besides_the_emperor.rules import (
     turns,
 )
 from palatine.games.besides_the_emperor.state import REBEL, Court, Mixed, Moment, deck, identity
-
-
-@contextmanager
-def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
-    """Put wrong functions in the place of right ones, for a while."""
-    with ExitStack() as stack:
-        for owner, name, function in wrong:
-            stack.enter_context(patch.object(owner, name, function))
-        yield
-
-
-def leak(name: str, *wrong: tuple[Any, str, Any]) -> Leak:
-    """A leak that these wrong functions make."""
-    return Leak(name, lambda: planted(*wrong))
 
 
 def leaks() -> tuple[Leak, ...]:

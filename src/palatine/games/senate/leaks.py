@@ -4,16 +4,15 @@ Each replaces one function of the rules or the view by one that makes a mistake 
 implementations of this game have made.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
 from typing import Any
-from unittest.mock import patch
 
 from palatine.core import cards
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import shuffle
 from palatine.core.decisions import ask
 from palatine.core.game import Leak, Reason
+from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Thing, Zone
@@ -37,23 +36,6 @@ from palatine.games.senate.state import (
     Session,
     party,
 )
-
-
-@contextmanager
-def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
-    """Put wrong functions in the place of right ones, for a while."""
-    with ExitStack() as stack:
-        for owner, name, function in wrong:
-            if isinstance(owner, dict):
-                stack.enter_context(patch.dict(owner, {name: function}))
-            else:
-                stack.enter_context(patch.object(owner, name, function))
-        yield
-
-
-def leak(name: str, *wrong: tuple[Any, str, Any]) -> Leak:
-    """A leak that these wrong functions make."""
-    return Leak(name, lambda: planted(*wrong))
 
 
 def leaks() -> tuple[Leak, ...]:

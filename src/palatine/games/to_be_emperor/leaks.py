@@ -3,15 +3,11 @@
 Each replaces one function of the rules or the view by one that makes a mistake easily made.
 """
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from typing import Any
-from unittest.mock import patch
-
 import msgspec
 
 from palatine.core.cards import Handle, faces_of
 from palatine.core.game import Leak, Reason
+from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, Thing, Zone
@@ -43,23 +39,6 @@ PLAY = table.play_from_hand
 WHY_NOT_USE = reasons.why_not_use
 DRAW_ONE = end_phase.draw_one
 HANDS_BY_SEAT = view.secret_zone
-
-
-@contextmanager
-def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
-    """Put wrong functions in the place of right ones, for a while."""
-    with ExitStack() as stack:
-        for owner, name, function in wrong:
-            if isinstance(owner, dict):
-                stack.enter_context(patch.dict(owner, {name: function}))
-            else:
-                stack.enter_context(patch.object(owner, name, function))
-        yield
-
-
-def leak(name: str, *wrong: tuple[Any, str, Any]) -> Leak:
-    """A leak that these wrong functions make."""
-    return Leak(name, lambda: planted(*wrong))
 
 
 def leaks() -> tuple[Leak, ...]:
