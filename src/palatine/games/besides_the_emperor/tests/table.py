@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from palatine.core.chance import Dealt, Seeded, seed_from
+from palatine.core.conformance.opened import open_match
 from palatine.core.errors import IllegalAnswer
 from palatine.core.match import Match
 from palatine.core.news import Fact
@@ -200,7 +201,7 @@ def table(
     }
     chosen = {"starting_hand": str(size), **options}
     nature = Dealt(deal, Seeded(seed_from(seed)))
-    return Table(Match(GAME, GAME.setup(players, None, chosen), nature))
+    return Table(open_match(GAME, GAME.setup(players, None, chosen), nature))
 
 
 def with_filler(rows: list[str], draws: list[str]) -> tuple[str, ...]:

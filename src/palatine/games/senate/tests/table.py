@@ -12,6 +12,7 @@ from typing import Any, cast
 from palatine.core.atoms import PLAYERS
 from palatine.core.cards import faces_of, mint
 from palatine.core.chance import Dealt, Seeded, seed_from
+from palatine.core.conformance.opened import open_match
 from palatine.core.errors import IllegalAnswer
 from palatine.core.game import Setup
 from palatine.core.match import Match
@@ -54,9 +55,8 @@ def tiles(letters: str) -> tuple[str, ...]:
 class Table:
     """A match that is spoken to in the words of the game. Every move returns the table."""
 
-    def __init__(self, match: Match, start: Senate | None = None) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
-        self.start = start
 
     # What one sees
 
@@ -231,15 +231,9 @@ def chance(seed: str = "senate", **fixed: tuple[tuple[str, ...], ...]) -> Dealt:
     return Dealt(fixed, Seeded(seed_from(seed)))
 
 
-OPENED: list[Table] = []
-"""The tables of the running test, so that a failure can keep their records."""
-
-
 def opened(setup: Setup, nature: Dealt, start: Senate | None = None) -> Table:
     """A table on a new match."""
-    made = Table(Match(GAME, setup, nature, start), start)
-    OPENED.append(made)
-    return made
+    return Table(open_match(GAME, setup, nature, start))
 
 
 def table(

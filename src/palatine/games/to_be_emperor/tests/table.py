@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import Dealt, Seeded, seed_from
+from palatine.core.conformance.opened import open_match
 from palatine.core.errors import IllegalAnswer
 from palatine.core.game import Setup
 from palatine.core.match import Match
@@ -38,9 +39,8 @@ def card(name: str) -> str:
 class Table:
     """A match that is spoken to in the words of the game. Every move returns the table."""
 
-    def __init__(self, match: Match, start: Forum | None = None) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
-        self.start = start
 
     # What one sees
 
@@ -183,15 +183,9 @@ def viewer_of(seat: int | None) -> Viewer:
     return PUBLIC if seat is None else Seat(seat)
 
 
-OPENED: list[Table] = []
-"""The tables of the running test, so that a failure can keep their records."""
-
-
 def opened(setup: Setup, nature: Dealt, start: Forum | None = None) -> Table:
     """A table on a new match."""
-    made = Table(Match(GAME, setup, nature, start), start)
-    OPENED.append(made)
-    return made
+    return Table(open_match(GAME, setup, nature, start))
 
 
 def table(
