@@ -64,6 +64,8 @@ class Packet(msgspec.Struct, frozen=True):
     view: View
     ask: AskOut | None
     waiting: tuple[Seat, ...]
+    asking: str
+    """What kind of question is open, which is as public as who is asked; empty at the end."""
     over: Outcome | None
 
 
@@ -74,8 +76,14 @@ def packet(match: Match, viewer: Viewer, since: int = 0) -> Packet:
         view=match.game.view(match.state, viewer),
         ask=ask_of(match, viewer) if viewer != PUBLIC else None,
         waiting=match.waiting,
+        asking=asking(match),
         over=match.outcome if match.is_over else None,
     )
+
+
+def asking(match: Match) -> str:
+    """The kind of the open question; where several are asked different things, of the first."""
+    return next((question.kind for question in match.asked.values()), "")
 
 
 def news_for(match: Match, viewer: Viewer, since: int = 0) -> tuple[Told, ...]:

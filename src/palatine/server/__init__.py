@@ -1,0 +1,1 @@
+"""The table: a public screen, phones, and a server that loses nothing."""
