@@ -30,7 +30,7 @@ Card = Literal[
 ]
 Identity = Literal["emperor", "loyalist", "rebel"]
 Source = Literal["printed", "inferred", "ours"]
-NumberName = Literal["hand_limit", "hand_after_shuffle", "cards_drawn", "starting_hand"]
+NumberName = Literal["hand_limit", "hand_after_shuffle", "cards_drawn"]
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

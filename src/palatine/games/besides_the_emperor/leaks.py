@@ -111,7 +111,7 @@ def shown_look(t: Court, seat: Seat, target: Seat, place: int) -> None:
 async def shown_draw(t: Court, seat: Seat) -> None:
     """The drawn card is told to all."""
     await DRAW(t, seat)
-    t.tell(EVERYONE, "card_drawn", card=t.hands[seat][-1] if t.hands[seat] else None)
+    t.tell(EVERYONE, "card_drawn", drawn=t.hands[seat][-1] if t.hands[seat] else None)
 
 
 def all_hands(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
@@ -132,7 +132,7 @@ def shown_swap(t: Court, seat: Seat, own: int, target: Seat, other: int) -> None
     """The faces of swapped cards are told to all."""
     faces = faces_of(t, (t.slots[seat][own], t.slots[target][other]))
     SWAP(t, seat, own, target, other)
-    t.tell(EVERYONE, "swap_seen", face=faces[0], got=faces[1])
+    t.tell(EVERYONE, "swap_seen", face=faces[0], got=faces[1], identity=identity(t, seat))
 
 
 def shown_steal(t: Court, thief: Seat, target: Seat) -> None:

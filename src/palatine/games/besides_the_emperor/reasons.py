@@ -19,6 +19,8 @@ from palatine.games.besides_the_emperor.state import (
 
 def why_not(t: Court, seat: Seat, kind: str, atom: str) -> Reason | None:
     """The reason why this atom is not offered, or with no atom, what a right answer is."""
+    if kind == "discard" and t.phase == "trim":
+        return why_not_trimmed(t, seat, atom)
     if atom in PLAYERS.value:
         return why_not_player(t, seat, kind, PLAYERS.value[atom])
     if atom in ABILITIES.value and kind in ("act", "instinct", "discard"):
@@ -38,6 +40,14 @@ RIGHT_ANSWERS = {
     "act": Reason("BE-3.3", "one_act"),
     "instinct": Reason("BE-R23", "instinct_or_pass"),
 }
+
+
+def why_not_trimmed(t: Court, seat: Seat, atom: str) -> Reason:
+    """What a right discard after a Shuffle is."""
+    card = ABILITIES.value.get(atom)
+    if card is not None and card not in t.hands[seat]:
+        return Reason("BE-3.6", "not_in_hand", {"card": card})
+    return Reason("BE-3.6", "discard_count")
 
 
 def why_not_card(t: Court, seat: Seat, kind: str, card: str) -> Reason | None:
@@ -75,7 +85,7 @@ def why_not_player(t: Court, seat: Seat, kind: str, player: Seat) -> Reason | No
         return Reason("BE-1.1", "no_such_player", {"players": t.players})
     if player not in t.circle:
         return Reason("BE-R05", "is_dead", {"player": player})
-    if player == seat:
+    if player == seat and kind != "reveal":  # [BE-R53]
         return Reason(NOT_YOURSELF.get(kind, "BE-R26"), "not_yourself")
     return why_not_other(t, seat, kind, player)
 
@@ -107,7 +117,8 @@ def why_not_other(t: Court, seat: Seat, kind: str, player: Seat) -> Reason | Non
     if kind == "guarding_moved":
         return Reason("BE-R56", "two_others")
     if not hidden_places(t, player):
-        return Reason("BE-R26", "all_face_up", {"player": player})
+        rule = "BE-R54" if kind == "reveal" else "BE-R26"
+        return Reason(rule, "all_face_up", {"player": player})
     if kind == "investigation_second":
         return Reason("BE-R62", "no_second_card", {"player": player})
     return None

@@ -203,6 +203,13 @@ def deck(t: Court) -> tuple[Card, ...]:
     return t.decks[-1][t.drawn :] if t.decks else ()
 
 
+def is_in_a_turn(t: Court) -> bool:
+    """Whether somebody's turn is running; before the first of a round none is [BE-R72]."""
+    if t.phase in ("window", "instinct"):
+        return t.moment != "direction"
+    return t.phase not in ("setup", "direction", "over")
+
+
 def identity_of(faces: tuple[str, ...]) -> Identity:
     """Which identity three cards make: the Emperor's, else the larger part [BE-1.8] [BE-1.9]."""
     if EMPEROR in faces:

@@ -14,6 +14,7 @@ from palatine.games.besides_the_emperor.state import (
     deck,
     has_seen,
     identity,
+    is_in_a_turn,
 )
 
 
@@ -55,7 +56,7 @@ def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
     """What everybody can see of a seat."""
     marks: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats(t.players), ())
     marks[t.emperor] += ("emperor",)
-    if t.result is None:
+    if is_in_a_turn(t):
         marks[t.active] += ("active",)
     for p in seats(t.players):
         if p not in t.circle:
@@ -95,8 +96,8 @@ def piles(t: Court) -> tuple[Zone, ...]:
     )
     if not t.pending:
         return zones
-    waiting = tuple([Thing(CONDEMNS.atom[n], "condemn") for n in range(len(t.pending))])
-    return (*zones, Zone("pending", "row", things=waiting))
+    waiting = [Thing(CONDEMNS.atom[n], CONDEMNS.atom[n]) for n in range(len(t.pending))]
+    return (*zones, Zone("pending", "row", things=tuple(waiting)))
 
 
 def identity_zones(t: Court, viewer: Viewer) -> tuple[Zone, ...]:

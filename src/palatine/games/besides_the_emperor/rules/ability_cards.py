@@ -11,7 +11,7 @@ from palatine.games.besides_the_emperor.rules import hands, identity_cards
 from palatine.games.besides_the_emperor.rules.condemns import cast, victims
 from palatine.games.besides_the_emperor.rules.hands import lay_down
 from palatine.games.besides_the_emperor.rules.identity_cards import hidden_places, look, show
-from palatine.games.besides_the_emperor.rules.instinct_cards import concern, open_window
+from palatine.games.besides_the_emperor.rules.instinct_cards import concern, open_window, threaten
 from palatine.games.besides_the_emperor.rules.seats import change_seats, neighbours, others
 from palatine.games.besides_the_emperor.rules.turns import (
     slot_of,
@@ -51,7 +51,7 @@ async def condemn(t: Court, seat: Seat) -> None:
     """Condemn a player [BE-4.4]."""
     target = await ask(seat, pick("condemn", PLAYERS, victims(t, seat)))
     cast(t, seat, target)
-    concern(t, *(t.circle if target == t.emperor else (target,)))
+    threaten(t, target)
 
 
 async def swap(t: Court, seat: Seat) -> None:

@@ -13,8 +13,10 @@ from palatine.games.besides_the_emperor.state import (
     Condemn,
     Court,
     Died,
+    Why,
     identity,
     identity_of,
+    is_in_a_turn,
 )
 
 
@@ -31,12 +33,14 @@ def cast(t: Court, caster: Seat, target: Seat) -> None:
     """A Condemn waits for the end of its clock's next turn [BE-4.4] [BE-R08], or springs."""
     clock = t.emperor if target == t.emperor else caster
     t.pending += (Condemn(caster, target, clock, t.turn, caster),)
-    t.tell(EVERYONE, "condemned", player=caster, target=target, clock=clock)
     if target == t.emperor:
         t.history += (Aimed(caster, t.round, t.slots[caster]),)
         if is_pincer(t):
-            t.tell(EVERYONE, "pincer", player=caster)
-            end(t, "pincer")
+            t.tell(EVERYONE, "pincer", player=caster, target=target)
+            take(t, len(t.pending) - 1)
+            kill(t, target, "pincer")
+            return
+    t.tell(EVERYONE, "condemned", player=caster, target=target, clock=clock)
 
 
 def is_pincer(t: Court) -> bool:
@@ -90,7 +94,7 @@ def is_due(t: Court, condemn: Condemn) -> bool:
 
     A skipped turn is no turn, so it waits for the next one really taken [BE-4.5] [BE-R09].
     """
-    return condemn.clock == t.active and condemn.turn < t.turn
+    return is_in_a_turn(t) and condemn.clock == t.active and condemn.turn < t.turn
 
 
 def strike_all_due(t: Court) -> None:
@@ -104,8 +108,11 @@ def strike_all_due(t: Court) -> None:
         kill(t, condemn.target)
 
 
-def kill(t: Court, seat: Seat) -> None:
-    """A player dies: hand discarded, identity shown, the seat closes up [BE-R05] [BE-R06]."""
+def kill(t: Court, seat: Seat, why: Why = "emperor_killed") -> None:
+    """A player dies: hand discarded, identity shown, the seat closes up [BE-R05] [BE-R06].
+
+    `why` is how the game ends if it is the Emperor.
+    """
     t.history += (Died(seat),)
     t.circle = tuple([p for p in t.circle if p != seat])
     t.standing = tuple([p for p in t.standing if p != seat])
@@ -117,7 +124,7 @@ def kill(t: Court, seat: Seat) -> None:
     discard_all(t, seat)
     drop_idle(t, seat)
     if seat == t.emperor:
-        end(t, "emperor_killed")  # [BE-6.2] [BE-R03]
+        end(t, why)  # [BE-6.2] [BE-6.3] [BE-R03]
     elif not is_a_rebel_alive(t):
         end(t, "rebels_dead")  # [BE-6.1] [BE-R02]
 

@@ -31,7 +31,7 @@ async def draw(t: Court, seat: Seat) -> None:
     t.hands = put(t.hands, seat, (*t.hands[seat], cards[0]))
     t.history += (Drew(seat),)
     t.tell(EVERYONE, "drew", player=seat)
-    t.tell((seat,), "card_drawn", card=cards[0])
+    t.tell((seat,), "card_drawn", drawn=cards[0])
 
 
 async def reshuffle(t: Court) -> None:

@@ -15,6 +15,7 @@ from palatine.games.besides_the_emperor.state import (
     Showed,
     Slots,
     Swapped,
+    identity,
 )
 
 
@@ -75,7 +76,8 @@ def swap(t: Court, seat: Seat, own: int, target: Seat, other: int) -> None:
     t.history += (Swapped(seat, given, target, taken),)
     for owner, away, got in ((seat, given, taken), (target, taken, given)):
         see(t, owner, got)
-        t.tell((owner,), "swap_seen", face=t.faces[away], got=t.faces[got])
+        facts = {"face": t.faces[away], "got": t.faces[got], "identity": identity(t, owner)}
+        t.tell((owner,), "swap_seen", **facts)  # [BE-R30]
 
 
 def exchanged(cards: Slots, one: Handle, other: Handle) -> Slots:

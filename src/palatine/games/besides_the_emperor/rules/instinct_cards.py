@@ -37,14 +37,20 @@ def open_window(t: Court, moment: Moment) -> None:
     """A window opens [BE-R46]; whose death is due at its end is asked again [BE-R69]."""
     t.phase, t.moment = "window", moment
     if moment == "end":
-        targets = [condemn.target for condemn in t.pending if is_due(t, condemn)]
-        concern(t, *(t.circle if t.emperor in targets else targets))
+        for condemn in t.pending:
+            if is_due(t, condemn):
+                threaten(t, condemn.target)
 
 
 def concern(t: Court, *players: Seat) -> None:
     """Something concerns these players: they no longer pass by standing order [BE-R69]."""
     if t.standing:
         t.standing = tuple([p for p in t.standing if p not in players])
+
+
+def threaten(t: Court, target: Seat) -> None:
+    """A Condemn concerns its target; one on the Emperor concerns everybody [BE-R69]."""
+    concern(t, *(t.circle if target == t.emperor else (target,)))
 
 
 async def is_window_closed(t: Court) -> bool:
@@ -110,7 +116,7 @@ async def counter_condemn(t: Court, seat: Seat) -> None:
     number = await which_condemn(t, seat)
     turn_back(t, number)
     if number < len(t.pending):
-        concern(t, t.pending[number].target)
+        threaten(t, t.pending[number].target)
 
 
 async def which_condemn(t: Court, seat: Seat) -> int:

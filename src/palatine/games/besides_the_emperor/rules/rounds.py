@@ -5,6 +5,7 @@ from typing import cast
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.components import number
 from palatine.games.besides_the_emperor.rules.condemns import strike_all_due
 from palatine.games.besides_the_emperor.rules.instinct_cards import (
     concern,
@@ -36,7 +37,8 @@ async def window(t: Court) -> None:
     if t.moment == "direction":
         next_turn(t, after(t, t.emperor))  # [BE-2.2]
     elif t.moment == "start":
-        await draw(t, t.active)  # [BE-3.2]
+        for _ in range(number("cards_drawn")):
+            await draw(t, t.active)  # [BE-3.2]
         t.phase = "act"
     elif t.moment == "act":
         end_of_act(t)

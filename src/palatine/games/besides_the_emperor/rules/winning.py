@@ -24,6 +24,7 @@ def end(t: Court, why: Why) -> None:
     t.result = why
     t.phase = "over"
     t.announced = None
+    t.standing = ()
     t.tell(EVERYONE, "game_won", side=SIDE_OF[why], why=why)
     for p in seats(t.players):
         t.tell(

@@ -48,7 +48,8 @@ def test_swap_exchanges_two_cards_and_may_change_sides() -> None:
     court.answer(2, "slot:3", "slot:2")
     assert court.cards_of(1, viewer=1) == ["rebel", "rebel", "rebel"]
     assert court.cards_of(2, viewer=2) == ["loyalist", "loyalist", "loyalist"]
-    assert court.news("swap_seen", viewer=2) == [{"face": "rebel", "got": "loyalist"}]
+    seen = {"face": "rebel", "got": "loyalist", "identity": "loyalist"}
+    assert court.news("swap_seen", viewer=2) == [seen]
     assert court.news("swap_seen") == []
 
 
@@ -141,6 +142,16 @@ def test_only_a_face_down_card_can_be_revealed() -> None:
     court = table(5, hands={1: "reveal"}, slots=("LRE",)).direct().act("card:reveal", 0)
     assert court.options == ("slot:1", "slot:2")
     assert court.refusal("slot:3") == "BE-R54"
+
+
+@pytest.mark.rule("BE-R54", "BE-R53")
+def test_who_has_nothing_face_down_can_not_be_revealed() -> None:
+    """Not even oneself, and the reason is the same for all."""
+    court = table(5, hands={1: "reveal"}).direct().act("card:reveal")
+    court.state.face_up = tuple(court.state.slots[1])
+    reason = GAME.why_not(court.state, court.seat, "reveal", "player:1")
+    assert reason is not None
+    assert (reason.rule, reason.id) == ("BE-R54", "all_face_up")
 
 
 @pytest.mark.rule("BE-4.17", "BE-R34", "BE-R50")

@@ -99,6 +99,27 @@ def test_a_standing_pass_ends_before_a_condemn_strikes() -> None:
     assert 3 in court.window()
 
 
+@pytest.mark.rule("BE-R69", "BE-R76")
+def test_a_condemn_that_comes_back_to_the_emperor_concerns_all() -> None:
+    """Turned back twice it is on him again, and everybody is asked anew."""
+    hands = {0: "counter_condemn", 1: "condemn counter_condemn", 3: "clearance"}
+    court = table(5, hands=hands).direct().act("card:condemn", 0).instinct(0, "counter_condemn")
+    court.to("instinct", 1).answer("pass").to("instinct", 3).answer("pass_until")
+    assert court.instinct(1, "counter_condemn").targets == [0]
+    assert court.state.standing == ()
+
+
+@pytest.mark.rule("BE-R69")
+def test_a_standing_pass_is_gone_when_the_game_is_over() -> None:
+    """Nobody waits for anything any more."""
+    court = table(5, "ERRLL", hands={1: "condemn"}).direct().act("card:condemn", 0)
+    court.to("act", 0).answer("pass")
+    while court.question:
+        court.answer("pass_until")
+    assert court.why == "emperor_killed"
+    assert court.state.standing == ()
+
+
 @pytest.mark.rule("BE-R69")
 def test_a_standing_pass_says_nothing_of_the_hand() -> None:
     """It is offered with any cards, and ends whatever they are."""

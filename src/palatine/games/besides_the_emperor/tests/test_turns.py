@@ -13,7 +13,7 @@ def test_a_turn_begins_with_a_draw() -> None:
     court = table(5, draws="swap").direct()
     assert court.state.hands[1] == ("swap",)
     assert court.question == "act"
-    assert court.news("card_drawn", viewer=1) == [{"card": "swap"}]
+    assert court.news("card_drawn", viewer=1) == [{"drawn": "swap"}]
     assert court.news("card_drawn") == []
     assert court.news("drew") == [{"player": 1}]
 
@@ -71,7 +71,8 @@ def test_shuffle_gives_a_new_order_and_leaves_one_card() -> None:
     """The owner sees the new order; the hand is discarded down to one card of his choice."""
     court = table(5, hands={1: "swap steal"}, draws="condemn").direct().act("shuffle")
     assert court.question == "discard"
-    assert court.refusal(("card:swap",)) == "BE-3.8"
+    assert court.refusal(("card:swap",)) == "BE-3.6"
+    assert court.refusal(("card:swap", "card:reveal")) == "BE-3.6"
     court.answer(("card:condemn", "card:swap"))
     assert court.state.hands[1] == ("steal",)
     assert sorted(filter(None, court.cards_of(1, viewer=1))) == ["loyalist", "rebel", "rebel"]

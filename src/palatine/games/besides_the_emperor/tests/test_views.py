@@ -50,6 +50,20 @@ def test_a_condemn_stands_at_the_seats_it_concerns() -> None:
     assert len(court.zone("pending").things) == 1
 
 
+@pytest.mark.rule("BE-R72", "BE-R09")
+def test_before_the_first_turn_nobody_is_on_turn() -> None:
+    """The Emperor chooses the direction; what hangs on his next turn is not due yet."""
+    court = table(5, hands={1: "condemn", 2: "accuse"}).direct()
+    court.act("card:condemn", 0).instinct(2, "accuse", 0).to("direction")
+    for _ in range(2):
+        marks = court.seat_view(0).marks
+        assert {"clock_1", "emperor"} <= set(marks)
+        assert not {"active", "due_1"} & set(marks)
+        court.answer("clockwise" if court.question == "direction" else "pass")
+    court.to("act", 0)
+    assert {"active", "due_1"} <= set(court.seat_view(0).marks)
+
+
 def test_the_own_identity_is_a_secret_mark() -> None:
     """Others do not have it, and the public screen has none at all."""
     court = table(5, "ERRLL")

@@ -3,6 +3,7 @@
 import pytest
 
 from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor.faults import faults
 from palatine.games.besides_the_emperor.state import Condemn
 from palatine.games.besides_the_emperor.tests.table import Table, table
 
@@ -87,6 +88,18 @@ def test_the_pincer() -> None:
     assert court.match.outcome.winners == (1, 4)
 
 
+@pytest.mark.rule("BE-6.3", "BE-R06", "BE-R77")
+def test_the_emperor_dies_in_the_pincer() -> None:
+    """His hand and the Condemn are discarded, his seat is a dead one; nothing is said of later."""
+    hands = {0: "steal", 1: "condemn", 4: "condemn"}
+    court = table(5, "ERLLR", hands=hands).direct()
+    court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
+    assert "dead" in court.seat_view(0).marks
+    assert {"steal", "condemn"} <= set(court.state.discard)
+    assert len(court.news("condemned")) == len(court.news("pincer")) == 1
+    assert list(faults(court.state)) == []
+
+
 @pytest.mark.rule("BE-R12")
 def test_the_pincer_does_not_mind_whether_the_first_was_countered() -> None:
     """A block of the first one helps the Emperor nothing."""
@@ -120,11 +133,11 @@ def test_no_pincer_over_two_rounds() -> None:
 def test_one_rebel_alone_makes_no_pincer() -> None:
     """Two turns and two Condemns of the same player in one round do not spring it."""
     hands = {1: "condemn condemn", 2: "transposition"}
-    court = table(5, "ERLLR", hands=hands, draws="transposition").direct()
-    court.act_of(1, "card:condemn", 0).act_of(2, "card:transposition", 1)
-    court.to("act", 1).answer("card:transposition", 2)
-    court.to("act", 2).answer("pass")
-    assert court.why is None
+    court = table(5, "ERLLR", hands=hands, draws="guarding").direct()
+    court.act_of(1, "card:condemn", 0).act_of(2, "card:transposition", 1).end_turn()
+    court.instinct(1, "guarding", 2).act_of(1, "card:condemn", 0)
+    assert court.state.round == 1
+    assert (court.why, court.targets) == (None, [0, 0])
 
 
 @pytest.mark.rule("BE-R61")

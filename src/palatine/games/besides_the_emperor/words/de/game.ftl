@@ -51,7 +51,7 @@ atom-card-guarding = Leibwache
 atom-card-accuse = Anklage
 atom-card-reverse = Umkehr
 atom-card-steal = Diebstahl
-option-act-card-transposition = Platztausch spielen: mit einem Nachbarn den Platz wechseln
+option-act-card-transposition = Platztausch spielen: den Platz wechseln
 option-act-card-condemn = Verurteilung spielen: jemand stirbt am Ende deines nächsten Zugs, wenn niemand sie abwehrt
 option-act-card-swap = Kartentausch spielen: eine deiner Identitätskarten gegen die einer anderen Person
 option-act-card-investigation = Untersuchung spielen: zwei Identitätskarten ansehen
@@ -61,7 +61,7 @@ option-act-pass = Passen: nichts tun
 option-instinct-card-self_clearance = Selbstfreispruch spielen: eine Verurteilung gegen dich abwehren
 option-instinct-card-clearance = Freispruch spielen: irgendeine Verurteilung abwehren
 option-instinct-card-counter_condemn = Gegenverurteilung spielen: eine Verurteilung gegen dich zurückwerfen
-option-instinct-card-guarding = Leibwache spielen: einen Platz neben dem Kaiser einnehmen
+option-instinct-card-guarding = Leibwache spielen: ändern, wer neben dem Kaiser sitzt
 option-instinct-card-accuse = Anklage spielen: jemand setzt den nächsten Zug aus
 option-instinct-card-reverse = Umkehr spielen: diese Runde läuft andersherum
 face-emperor = Kaiser
@@ -103,6 +103,18 @@ fact-cards-guarding = Leibwache
 fact-cards-accuse = Anklage
 fact-cards-reverse = Umkehr
 fact-cards-steal = Diebstahl
+fact-drawn-transposition = Platztausch (mit einem Nachbarn den Platz wechseln)
+fact-drawn-condemn = Verurteilung (jemand stirbt am Ende deines nächsten Zugs, wenn niemand sie abwehrt)
+fact-drawn-self_clearance = Selbstfreispruch (Instinkt: wehrt eine Verurteilung gegen dich ab)
+fact-drawn-clearance = Freispruch (Instinkt: wehrt irgendeine Verurteilung ab)
+fact-drawn-counter_condemn = Gegenverurteilung (Instinkt: wirft eine Verurteilung gegen dich zurück)
+fact-drawn-swap = Kartentausch (eine deiner Identitätskarten gegen die einer anderen Person)
+fact-drawn-investigation = Untersuchung (zwei Identitätskarten ansehen)
+fact-drawn-reveal = Enthüllung (eine Identitätskarte für alle aufdecken)
+fact-drawn-guarding = Leibwache (Instinkt: ändert, wer neben dem Kaiser sitzt)
+fact-drawn-accuse = Anklage (Instinkt: jemand setzt den nächsten Zug aus)
+fact-drawn-reverse = Umkehr (Instinkt: die Runde läuft andersherum)
+fact-drawn-steal = Diebstahl (alle Fähigkeitskarten einer Person nehmen)
 fact-face-emperor = Kaiser
 fact-face-loyalist = Getreu
 fact-face-rebel = Rebell
@@ -113,6 +125,12 @@ fact-identities-emperor = Kaiser
 fact-identities-loyalist = Getreu
 fact-identities-rebel = Rebell
 
+## Rollen
+
+role-emperor-goal = Du gewinnst, wenn kein Rebell mehr lebt; die Getreuen stehen auf deiner Seite, aber niemand sagt dir, wer sie sind.
+role-loyalist-goal = Du gewinnst mit dem Kaiser, wenn kein Rebell mehr lebt. Niemand sagt dir, wer wer ist.
+role-rebel-goal = Du gewinnst, wenn der Kaiser stirbt. Niemand sagt dir, wer deine Freunde sind.
+
 ## Fragen
 
 ask-direction = In welche Richtung läuft diese Runde?
@@ -121,7 +139,7 @@ help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und die R
 
 ask-instinct = Spielst du jetzt eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
-help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind; die Frage verrät also nichts. "Bis mich etwas betrifft" gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
+help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind; die Frage verrät also nichts. „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
 
 ask-act = Du bist am Zug. Was tust du?
 wait-act = { $players } ist am Zug.
@@ -141,7 +159,7 @@ help-look_at = Was du siehst, weißt du, bis diese Person mischt; und auch dann 
 
 ask-transposition = Mit wem wechselst du den Platz?
 wait-transposition = { $players } wechselt den Platz.
-help-transposition = Als Nächstes ist dran, wer neben deinem neuen Platz sitzt; so kann jemand übergangen werden oder noch einmal drankommen.
+help-transposition = Mit einem Nachbarn, außer du bist der Kaiser und euer Tisch hat es anders gewählt. Als Nächstes ist dran, wer neben deinem neuen Platz sitzt; so kann jemand übergangen werden oder noch einmal drankommen.
 
 ask-condemn = Wen verurteilst du?
 wait-condemn = { $players } wählt, wer verurteilt wird.
@@ -183,7 +201,7 @@ ask-counter = Welche Verurteilung wehrst du ab?
 wait-counter = { $players } wählt eine Verurteilung.
 help-counter = Die Nummern stehen an den Plätzen: wem jede droht und nach wessen Zug.
 
-ask-guarding = Welcher Platz neben dem Kaiser?
+ask-guarding = Wer gibt den Platz neben dem Kaiser ab?
 wait-guarding = { $players } wählt einen Platz neben dem Kaiser.
 help-guarding = Wer dort sitzt, wechselt den Platz mit dir; bist du der Kaiser, mit einer anderen Person, die du danach wählst.
 
@@ -199,9 +217,9 @@ help-accuse = Ein laufender Zug wird nicht abgebrochen. Was auf das Ende jenes Z
 
 news-identity_dealt =
     { $identity ->
-        [emperor] Du bist der Kaiser. Deine Karten: { $identities }. Du gewinnst, wenn kein Rebell mehr lebt; die Getreuen stehen auf deiner Seite, aber niemand sagt dir, wer sie sind.
-        [rebel] Du bist Rebell. Deine Karten: { $identities }. Du gewinnst, wenn der Kaiser stirbt. Niemand sagt dir, wer deine Freunde sind.
-       *[loyalist] Du bist getreu. Deine Karten: { $identities }. Du gewinnst mit dem Kaiser, wenn kein Rebell mehr lebt.
+        [emperor] Du bist der Kaiser. Deine Karten: { $identities }. { role-emperor-goal }
+        [rebel] Du bist Rebell. Deine Karten: { $identities }. { role-rebel-goal }
+       *[loyalist] Du bist getreu. Deine Karten: { $identities }. { role-loyalist-goal }
     }
 news-emperor_revealed = { $player } ist der Kaiser und zeigt die Karte.
 news-direction_chosen =
@@ -212,7 +230,7 @@ news-direction_chosen =
 news-turn_began = { $player } ist am Zug.
 news-turn_skipped = { $player } setzt diesen Zug aus.
 news-drew = { $player } zieht eine Karte.
-news-card_drawn = Du hast gezogen: { $card }.
+news-card_drawn = Du hast gezogen: { $drawn }.
 news-nothing_to_draw = Für { $player } ist keine Karte zum Ziehen da.
 news-reshuffled =
     { $count ->
@@ -226,8 +244,8 @@ news-shuffled = { $player } mischt die eigenen Identitätskarten.
 news-own_cards = Deine Karten liegen jetzt so: { $identities }.
 news-card_played = { $player } spielt: { $card }.
 news-seats_changed = { $player } und { $target } wechseln die Plätze.
-news-condemned = { $player } verurteilt { $target }. Es trifft am Ende des nächsten Zugs von { $clock }.
-news-pincer = { $player } verurteilt den Kaiser als zweiter Rebell neben ihm in dieser Runde. Das lässt sich nicht abwehren.
+news-condemned = { $player } verurteilt { $target }. Das trifft am Ende des nächsten Zugs von { $clock }.
+news-pincer = { $player } verurteilt { $target }, als zweiter Rebell neben dem Kaiser in dieser Runde. Das lässt sich nicht abwehren.
 news-blocked = Die Verurteilung von { $target } durch { $player } ist abgewehrt.
 news-turned_back = { $player } wirft die Verurteilung zurück: jetzt droht sie { $target }.
 news-condemn_lapsed = Die Verurteilung von { $target } durch { $player } kann nie mehr fällig werden und wird abgelegt.
@@ -239,7 +257,12 @@ news-died =
        *[loyalist] { $player } ist tot und war getreu. Die Karten: { $identities }.
     }
 news-swapped = { $player } tauscht Karte { $place } gegen Karte { $other } von { $target }.
-news-swap_seen = Gegeben: { $face }. Bekommen: { $got }.
+news-swap_seen =
+    { $identity ->
+        [emperor] Gegeben: { $face }. Bekommen: { $got }. Du bist weiter der Kaiser.
+        [rebel] Gegeben: { $face }. Bekommen: { $got }. Mit diesen Karten bist du Rebell.
+       *[loyalist] Gegeben: { $face }. Bekommen: { $got }. Mit diesen Karten bist du getreu.
+    }
 news-revealed = { $player } deckt Karte { $place } von { $target } auf: { $face }.
 news-stolen =
     { $count ->
@@ -323,7 +346,7 @@ why-never_looked = Du hast nie eine Karte von { $player } gesehen.
 mark-emperor = Kaiser
 mark-active = Am Zug
 mark-dead = Tot
-mark-pass_until = Passt, bis etwas betrifft
+mark-pass_until = Passt bis auf Weiteres
 mark-role_emperor = Kaiser
 mark-role_loyalist = Getreu
 mark-role_rebel = Rebell
@@ -368,7 +391,7 @@ phase-window_start = Vor dem Ziehen
 phase-window_act = Nach der Aktion
 phase-window_end = Am Ende des Zugs
 phase-act = Die Aktion
-phase-action = Die Aktion
+phase-action = Die gespielte Karte
 phase-trim = Nach dem Mischen
 phase-discard = Abwerfen
 phase-strike = Das Ende des Zugs

@@ -51,7 +51,7 @@ atom-card-guarding = Guarding
 atom-card-accuse = Accuse
 atom-card-reverse = Reverse
 atom-card-steal = Steal
-option-act-card-transposition = Play Transposition: change seats with a neighbour
+option-act-card-transposition = Play Transposition: change seats
 option-act-card-condemn = Play Condemn: a player dies at the end of your next turn, unless it is countered
 option-act-card-swap = Play Swap: one of your identity cards for one of another player
 option-act-card-investigation = Play Investigation: look at two identity cards
@@ -61,7 +61,7 @@ option-act-pass = Pass: do nothing
 option-instinct-card-self_clearance = Play Self-Clearance: counter a Condemn on yourself
 option-instinct-card-clearance = Play Clearance: counter a Condemn on anybody
 option-instinct-card-counter_condemn = Play Counter-Condemn: turn a Condemn on yourself back
-option-instinct-card-guarding = Play Guarding: take a seat beside the Emperor
+option-instinct-card-guarding = Play Guarding: change who sits beside the Emperor
 option-instinct-card-accuse = Play Accuse: a player's next turn is skipped
 option-instinct-card-reverse = Play Reverse: this round goes the other way
 face-emperor = Emperor
@@ -103,6 +103,18 @@ fact-cards-guarding = Guarding
 fact-cards-accuse = Accuse
 fact-cards-reverse = Reverse
 fact-cards-steal = Steal
+fact-drawn-transposition = Transposition (change seats with a neighbour)
+fact-drawn-condemn = Condemn (a player dies at the end of your next turn, unless it is countered)
+fact-drawn-self_clearance = Self-Clearance (Instinct: counters a Condemn on yourself)
+fact-drawn-clearance = Clearance (Instinct: counters a Condemn on anybody)
+fact-drawn-counter_condemn = Counter-Condemn (Instinct: turns a Condemn on yourself back)
+fact-drawn-swap = Swap (one of your identity cards for one of another player)
+fact-drawn-investigation = Investigation (look at two identity cards)
+fact-drawn-reveal = Reveal (turn an identity card face up for all)
+fact-drawn-guarding = Guarding (Instinct: change who sits beside the Emperor)
+fact-drawn-accuse = Accuse (Instinct: a player's next turn is skipped)
+fact-drawn-reverse = Reverse (Instinct: the round goes the other way)
+fact-drawn-steal = Steal (take all ability cards of a player)
 fact-face-emperor = Emperor
 fact-face-loyalist = Loyalist
 fact-face-rebel = Rebel
@@ -113,6 +125,12 @@ fact-identities-emperor = Emperor
 fact-identities-loyalist = Loyalist
 fact-identities-rebel = Rebel
 
+## Roles
+
+role-emperor-goal = You win when no living player is a Rebel; the Loyalists are on your side, and nobody tells you who they are.
+role-loyalist-goal = You win with the Emperor when no living player is a Rebel. Nobody tells you who is who.
+role-rebel-goal = You win when the Emperor dies. Nobody tells you who your friends are.
+
 ## Questions
 
 ask-direction = Which way does this round go?
@@ -121,7 +139,7 @@ help-direction = The player next to the Emperor on that side begins, and the rou
 
 ask-instinct = Do you play an Instinct card now?
 wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
-help-instinct = Everybody who holds cards is asked, whatever the cards are, so being asked tells nothing. "Until something concerns me" holds until your turn begins, a card or an investigation names you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
+help-instinct = Everybody who holds cards is asked, whatever the cards are, so being asked tells nothing. "Until something concerns me" holds until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
 
 ask-act = It is your turn. What do you do?
 wait-act = Waiting for { $players } to act.
@@ -141,7 +159,7 @@ help-look_at = What you see stays known to you until that player shuffles; and e
 
 ask-transposition = With whom do you change seats?
 wait-transposition = Waiting for { $players } to change seats.
-help-transposition = The next turn is that of your neighbour at your new seat, so somebody may be passed over, or have another turn.
+help-transposition = It is with a neighbour, unless you are the Emperor and your table has chosen otherwise. The next turn is that of your neighbour at your new seat, so somebody may be passed over, or have another turn.
 
 ask-condemn = Whom do you condemn?
 wait-condemn = Waiting for { $players } to condemn somebody.
@@ -183,7 +201,7 @@ ask-counter = Which Condemn do you counter?
 wait-counter = Waiting for { $players } to choose a Condemn.
 help-counter = The numbers stand at the seats: whom each one threatens, and after whose turn.
 
-ask-guarding = Which seat beside the Emperor?
+ask-guarding = Who gives up the seat beside the Emperor?
 wait-guarding = Waiting for { $players } to choose a seat beside the Emperor.
 help-guarding = That player changes seats with you; if you are the Emperor, with another player whom you choose next.
 
@@ -199,9 +217,9 @@ help-accuse = A running turn is not cut short. What waits for the end of that tu
 
 news-identity_dealt =
     { $identity ->
-        [emperor] You are the Emperor. Your cards: { $identities }. You win when no Rebel is left; the Loyalists are on your side, and nobody tells you who they are.
-        [rebel] You are a Rebel. Your cards: { $identities }. You win when the Emperor dies. Nobody tells you who your friends are.
-       *[loyalist] You are a Loyalist. Your cards: { $identities }. You win with the Emperor when no Rebel is left.
+        [emperor] You are the Emperor. Your cards: { $identities }. { role-emperor-goal }
+        [rebel] You are a Rebel. Your cards: { $identities }. { role-rebel-goal }
+       *[loyalist] You are a Loyalist. Your cards: { $identities }. { role-loyalist-goal }
     }
 news-emperor_revealed = { $player } is the Emperor and shows the card.
 news-direction_chosen =
@@ -212,7 +230,7 @@ news-direction_chosen =
 news-turn_began = { $player }'s turn.
 news-turn_skipped = The turn of { $player } is skipped.
 news-drew = { $player } draws a card.
-news-card_drawn = You have drawn: { $card }.
+news-card_drawn = You have drawn: { $drawn }.
 news-nothing_to_draw = There is no card to draw for { $player }.
 news-reshuffled =
     { $count ->
@@ -227,7 +245,7 @@ news-own_cards = Your cards now lie like this: { $identities }.
 news-card_played = { $player } plays { $card }.
 news-seats_changed = { $player } and { $target } change seats.
 news-condemned = { $player } condemns { $target }. It strikes at the end of the next turn of { $clock }.
-news-pincer = { $player } is the second Rebel beside the Emperor to condemn him in this round. Nothing can counter that.
+news-pincer = { $player } condemns { $target }, as the second Rebel beside the Emperor in this round. Nothing can counter that.
 news-blocked = The Condemn of { $player } on { $target } is countered.
 news-turned_back = { $player } turns the Condemn back: now it threatens { $target }.
 news-condemn_lapsed = The Condemn of { $player } on { $target } will never fall due and is discarded.
@@ -239,7 +257,12 @@ news-died =
        *[loyalist] { $player } is dead and was a Loyalist. The cards: { $identities }.
     }
 news-swapped = { $player } swaps card { $place } for card { $other } of { $target }.
-news-swap_seen = You gave { $face } and got { $got }.
+news-swap_seen =
+    { $identity ->
+        [emperor] You gave { $face } and got { $got }. You are still the Emperor.
+        [rebel] You gave { $face } and got { $got }. With these cards you are a Rebel.
+       *[loyalist] You gave { $face } and got { $got }. With these cards you are a Loyalist.
+    }
 news-revealed = { $player } reveals card { $place } of { $target }: { $face }.
 news-stolen =
     { $count ->
@@ -368,7 +391,7 @@ phase-window_start = Before the draw
 phase-window_act = After the action
 phase-window_end = At the end of the turn
 phase-act = The action
-phase-action = The action
+phase-action = The card that was played
 phase-trim = After the Shuffle
 phase-discard = Discarding
 phase-strike = The end of the turn
