@@ -23,6 +23,7 @@ from palatine.games.to_be_emperor.rules.table import (
     tokens_at,
     tokens_left,
 )
+from palatine.games.to_be_emperor.rules.turns import can_place
 from palatine.games.to_be_emperor.state import (
     ASSETS,
     CARDS,
@@ -58,7 +59,7 @@ def why_not_act(t: Forum, seat: Seat, atom: str) -> Reason | None:
     if atom == PASS:
         return Reason("TE-3.4", "end_instead") if t.has_placed else Reason("TE-3.2", "must_spend")
     if atom == END:
-        return Reason("TE-3.2", "pass_instead" if not tokens_left(t, seat) else "must_spend")
+        return Reason("TE-3.2", "must_spend" if can_place(t, seat) else "pass_instead")
     return None
 
 

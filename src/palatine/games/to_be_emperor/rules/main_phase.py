@@ -12,7 +12,8 @@ from palatine.games.to_be_emperor.state import ACTS, DECK, END, PASS, PLACES, Fo
 async def act(t: Forum) -> None:
     """The active player spends tokens, uses an ability, passes or ends the turn."""
     seat = t.active
-    choice = await ask(seat, acts(t, seat))
+    question = acts(t, seat)
+    choice = question.options[0] if is_forced(t, seat, question) else await ask(seat, question)
     if choice in PLACES.value:
         await spend_tokens(t, seat, choice)
     elif choice == PASS:
@@ -27,16 +28,19 @@ async def act(t: Forum) -> None:
 
 
 def acts(t: Forum, seat: Seat) -> Pick[str]:
-    """What the active player may do now.
-
-    It is asked whatever the hand holds: that only "end" is left would tell about it [TE-R49].
-    """
+    """What the active player may do now."""
     uses = () if t.has_used else tuple([f"use:{r}" for r in usable(t, seat)])  # [TE-3.5] [TE-R07]
     if t.has_placed:
         return Pick("after", ACTS, (*uses, END))  # [TE-3.4] before or after the tokens
     if can_place(t, seat):
         return Pick("bid", ACTS, (*places(t, seat), *uses))  # [TE-3.2] [TE-R05] no pass
     return Pick("idle", ACTS, (*uses, PASS))  # [TE-R05] [TE-R44]
+
+
+def is_forced(t: Forum, seat: Seat, question: Pick[str]) -> bool:
+    """Whether everybody sees that the player can only end the turn or pass. With cards in hand
+    nobody can, so that the question is asked whatever they are [TE-R49]."""
+    return not t.hands[seat] and question.options in ((END,), (PASS,))
 
 
 async def spend_tokens(t: Forum, seat: Seat, place: str) -> None:

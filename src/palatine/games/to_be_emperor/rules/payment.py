@@ -1,5 +1,6 @@
 """Paying senators, in the Acquire and the Resource phase: any of them with any cards, at once."""
 
+from palatine.core.atoms import DONE
 from palatine.core.cover import Cover
 from palatine.core.decisions import ask
 from palatine.core.news import EVERYONE
@@ -21,9 +22,13 @@ NOTHING = (0, 0, 0)
 async def pay(t: Forum, seat: Seat, due: tuple[str, ...]) -> tuple[str, ...]:
     """Ask which of these senators are paid, and with what; use those cards [TE-6.1].
 
-    The player is asked even if nothing can be paid, since that hangs on the hand [TE-R48].
+    Who has cards in hand is asked even if they can pay nobody: that is nobody's business. Who has
+    none is asked if there is a choice, which everybody sees [TE-R48].
     """
-    chosen = await ask(seat, paying(t, seat, due))
+    question = paying(t, seat, due)
+    if not t.hands[seat] and question.next_atoms(()) == (DONE,):
+        return ()
+    chosen = await ask(seat, question)
     paid = tuple([card for card in due if card in chosen])
     used = [card for card in chosen if not is_senator(card)]
     lying = use_assets(t, seat, used)

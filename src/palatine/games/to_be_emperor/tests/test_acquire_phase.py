@@ -108,10 +108,19 @@ def test_owners_are_asked_one_after_the_other() -> None:
 
 @pytest.mark.rule("TE-R48")
 def test_an_owner_is_asked_even_if_he_can_pay_nothing() -> None:
-    """The only lawful answer is nothing; the question comes all the same."""
-    t = tapped(assets={}, pool=["tax-collector"]).spend_all("tax-collector")
+    """His hand may hold what is needed, for all that the others know; so the question comes."""
+    t = tapped(assets={}, hands={1: ["house-augur"]}, pool=["tax-collector"])
+    t.spend_all("tax-collector")
     assert (t.question, t.seat) == ("pay", 1)
     assert t.match.asked[t.seat].next_atoms([]) == ("done",)
+
+
+@pytest.mark.rule("TE-R48")
+def test_an_owner_is_not_asked_if_everybody_sees_that_he_can_not_pay() -> None:
+    """No card in hand, and an asset of the wrong kind: the senator goes without a question."""
+    t = tapped(assets={1: ["house-augur"]}, pool=["tax-collector"]).spend_all("tax-collector")
+    assert t.owner("juna-vesk") is None
+    assert t.question != "pay"
 
 
 @pytest.mark.rule("TE-R35")

@@ -10,7 +10,9 @@ TEN_MORE = ("ysolde-karran", "salos-breenar", "aurelle-dantry", "kessandra-bole"
 
 
 def at_the_end(senators: dict[int, tuple[str, ...]], limit: str = "off", **fields: object) -> Table:
-    """A table where everybody has just paid; the last player still has to, and pays nobody."""
+    """A table where everybody has paid but the last player, who has one senator left to pay.
+
+    Without a card that could pay, nobody asks: he is tapped, and the End phase comes."""
     due = {p: cards for p, cards in senators.items() if cards}
     last = max(due) if due else 0
     paid = tuple(f"senator:{name}" for p in due for name in due[p] if p != last)
@@ -45,7 +47,6 @@ def test_ten_influence_win() -> None:
 def test_tapped_senators_do_not_count_for_victory() -> None:
     """Nine untapped and one tapped are no ten."""
     t = at_the_end({0: TEN})
-    t.pay()
     assert (t.influence(0), t.match.outcome) == (9, None)
 
 
@@ -86,10 +87,8 @@ def test_a_tie_that_is_not_broken_is_a_draw() -> None:
 def test_at_the_round_limit_the_leader_wins() -> None:
     """Nobody has ten, but the last round is over."""
     t = at_the_end({0: ("valerian-osk",), 1: ("juna-vesk",)}, limit="5", round=5)
-    t.pay()
     assert over(t) == ("round_limit", (0,))
     t = at_the_end({1: ("juna-vesk",)}, limit="5", round=5)
-    t.pay()
     assert over(t) == ("round_limit_draw", (0, 1))
 
 
@@ -99,7 +98,6 @@ def test_who_has_no_cards_may_draw_one() -> None:
     t = at_the_end(
         {0: ("juna-vesk",)}, players=3, hands={1: ["house-augur"]}, deck=["hired-blade"], first=2
     )
-    t.pay()
     assert (t.seat, t.question) == (2, "draw")
     t.answer("draw")
     assert (t.seat, t.hand(2)) == (0, ("hired-blade",))
@@ -111,7 +109,6 @@ def test_who_has_no_cards_may_draw_one() -> None:
 def test_nobody_is_asked_to_draw_from_an_empty_deck() -> None:
     """One card for two: the second is not asked any more."""
     t = at_the_end({0: ("juna-vesk",)}, players=3, deck_size=1)
-    t.pay()
     assert (t.seat, t.question) == (0, "draw")
     t.answer("draw")
     assert (t.state.deck, t.state.phase, t.state.pool) == ((), "main", ())
@@ -139,7 +136,7 @@ def test_a_full_pool_is_left_alone_and_tapped_senators_do_not_count() -> None:
     t = at_the_end(
         {0: ("juna-vesk",)}, pool=five, senate=["salos-breenar"], hands={1: ["hired-blade"]}
     )
-    t.pay().answer("decline")
+    t.answer("decline")
     assert (len(t.state.pool), len(t.state.senate)) == (5, 4)
     assert t.state.tapped == ("senator:juna-vesk",)
 
@@ -158,7 +155,6 @@ def test_an_empty_senate_deck_fills_nothing() -> None:
         queue=(1,),
         paid=(),
     )
-    t.pay()
     while t.question == "draw":
         t.answer("decline")
     assert (t.match.outcome, len(t.state.senate)) == (None, 1)

@@ -39,10 +39,11 @@ def test_nobody_spends_more_than_he_has() -> None:
 @pytest.mark.rule("TE-R04", "TE-R43")
 def test_a_turns_tokens_go_to_one_place() -> None:
     """After a bid no other is possible in this turn; the next turn may add to it."""
-    t = position(pool=["house-guard", "house-augur"])
+    t = position(pool=["house-guard", "house-augur"], hands={0: ["hired-blade"]})
     t.bid("house-guard", 2)
     assert t.why_not("house-augur") == "TE-R43"
-    t.end().bid("deck").end().bid("house-guard", 1)
+    t.end()
+    t.bid("deck").end().bid("house-guard", 1)
     assert t.tokens("house-guard") == {0: 3}
 
 
@@ -116,7 +117,7 @@ def test_an_asset_with_two_resources_serves_one_ability() -> None:
         bids=[("juna-vesk", 0, 1)],
     )
     assert t.offers("use:coin", "use:might")
-    t.use("might", "tax-collector").bid("juna-vesk").bid("juna-vesk", 5).end()
+    t.use("might", "tax-collector").bid("juna-vesk").bid("juna-vesk", 5)
     assert (t.seat, t.question) == (0, "bid")
     assert not t.offers("use:coin")
 
@@ -144,32 +145,49 @@ def test_others_bid_on_a_tapped_senator() -> None:
 def test_the_phase_ends_when_all_pass_in_a_row() -> None:
     """A pass locks nobody out: who goes on makes the others be asked again."""
     spent = [("deck", 0, 5), ("deck", 1, 5)]
-    t = position(hands={1: ["house-augur"]}, bids=spent)
+    t = position(hands={0: ["house-guard"], 1: ["house-augur", "house-guard"]}, bids=spent)
     t.pass_().use("knowledge", "hand:house-augur")
     assert (t.seat, t.question) == (0, "idle")
     t.pass_()
     assert (t.seat, t.state.phase) == (1, "main")
     t.pass_()
-    assert t.state.phase != "main"
+    assert t.state.round == 2
 
 
 @pytest.mark.rule("TE-R49")
 def test_a_player_is_asked_whatever_the_hand_holds() -> None:
-    """Where only "end" or "pass" is left, the question is asked all the same."""
+    """With cards in hand, a question that has only "end" or "pass" left is asked all the same."""
+    t = position(pool=["house-guard"], hands={0: ["house-banker"], 1: ["hired-blade"]})
+    t.bid("house-guard", 5)
+    assert (t.seat, t.question, t.options) == (0, "after", ("use:coin", "end"))
+    t.end().bid("house-guard", 5)
+    assert (t.seat, t.question, t.options) == (1, "after", ("end",))
+    t = position(hands={1: ["hired-blade"]}, bids=[("deck", 0, 5), ("deck", 1, 5)])
+    assert (t.seat, t.question, t.options) == (1, "idle", ("pass",))
+
+
+@pytest.mark.rule("TE-R49")
+def test_nobody_is_asked_who_plainly_can_do_nothing() -> None:
+    """Without a card in hand and an ability to use, a turn ends or is passed by itself."""
     t = position(pool=["house-guard"])
     t.bid("house-guard", 5)
-    assert (t.question, t.options) == ("after", ("end",))
-    t.end().bid("house-guard", 5).end()
-    assert (t.question, t.options) == ("idle", ("pass",))
+    assert (t.seat, t.question) == (1, "bid")
+    t.bid("house-guard", 5)
+    assert [news["player"] for news in t.news("passed")] == [0, 1]
+    assert t.state.round == 1
+    assert t.question == "draw"
 
 
 @pytest.mark.rule("TE-R44")
 def test_tokens_without_a_place_need_not_be_spent() -> None:
     """Nothing open, no deck: the player may pass with all tokens in hand."""
     t = position(deck_size=0)
-    assert (t.question, t.options, t.left(0)) == ("idle", ("pass",), 5)
-    t.pass_()
+    assert (t.news("passed"), t.left(0)) == ([{"player": 0}], 5)
+    assert (t.seat, t.question) == (1, "idle")
     assert t.offers("use:knowledge", "pass")
+    reason = t.match.why_not(t.seat, "end")
+    assert reason is not None
+    assert (reason.rule, reason.id) == ("TE-3.2", "pass_instead")
 
 
 @pytest.mark.rule("TE-R45")

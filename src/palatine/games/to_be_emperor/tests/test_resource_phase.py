@@ -97,6 +97,7 @@ def test_all_who_have_senators_are_asked_in_turn() -> None:
     """From the first player on; then the End phase comes."""
     t = position(
         3,
+        assets={0: ["house-banker"], 1: ["house-guard"]},
         senators={0: ["davon-ilket"], 1: ["juna-vesk"]},
         phase="resource",
         queue=(1, 0),

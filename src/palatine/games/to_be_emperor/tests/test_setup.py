@@ -42,11 +42,11 @@ def test_chance_decides_who_goes_first() -> None:
 def test_a_round_has_four_phases() -> None:
     """Main, Acquire, Resource and End follow each other."""
     t = table(2, assets=["house-guard"], senators=["brakka-thorne"])
-    t.bid("brakka-thorne", 5).end().bid("house-guard", 5).end().pass_().pass_()
+    t.bid("brakka-thorne", 4).bid("deck", 5).end().bid("house-guard").pass_()
     assert (t.state.phase, t.question) == ("resource", "pay")
-    t.pay()
+    t.pay("brakka-thorne", "house-guard")
     assert (t.state.phase, t.question) == ("end", "draw")
-    t.answer("decline").answer("decline")
+    t.answer("decline")
     assert (t.state.phase, t.state.round) == ("main", 2)
 
 

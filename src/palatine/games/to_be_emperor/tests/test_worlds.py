@@ -76,7 +76,8 @@ def test_a_player_who_has_announced_an_ability_has_the_cards_for_it() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_worlds_of_random_games_are_possible_and_known_alike(players: int) -> None:
     """Each is a sound table, equal in what its viewer knows; most differ from the real one."""
-    match = Match(GAME, GAME.setup(players, None, GAME.check_options), Seeded(seed_from("worlds")))
+    setup = GAME.setup(players, None, {"round_limit": "10"})
+    match = Match(GAME, setup, Seeded(seed_from("worlds")))
     random, differing = Random(1), []
     for _ in range(150):
         seat = match.waiting[0]
