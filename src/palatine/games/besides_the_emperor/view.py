@@ -10,6 +10,7 @@ from palatine.games.besides_the_emperor.state import (
     CONDEMNS,
     HAND,
     UNTIL,
+    Aimed,
     Court,
     deck,
     has_seen,
@@ -65,11 +66,27 @@ def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
             marks[p] += role_marks(t, p)
     for p in t.standing:
         marks[p] += (UNTIL,)
-    for number, condemn in enumerate(t.pending, 1):
-        marks[condemn.target] += (f"condemned_{number}",)
-        when = "due" if is_due(t, condemn) else "clock"
-        marks[condemn.clock] += (f"{when}_{number}",)
+    for p, mark in condemn_marks(t):
+        marks[p] += (mark,)
     return marks
+
+
+def condemn_marks(t: Court) -> list[tuple[Seat, str]]:
+    """Whose each Condemn is, on whom, and after whose turn it strikes; who has begun a pincer."""
+    made = [(p, "aimed") for p in aimers(t)]
+    for number, condemn in enumerate(t.pending, 1):
+        made.append((condemn.target, f"condemned_{number}"))
+        when = "due" if is_due(t, condemn) else "clock"
+        made.append((condemn.clock, f"{when}_{number}"))
+        if condemn.caster != condemn.clock:
+            made.append((condemn.caster, f"cast_{number}"))
+    return made
+
+
+def aimers(t: Court) -> tuple[Seat, ...]:
+    """Who has condemned the Emperor in this round, whatever became of it [BE-6.3] [BE-R12]."""
+    aims = [deed for deed in t.history if type(deed) is Aimed and deed.round == t.round]
+    return tuple([p for p in t.circle if any(aim.seat == p for aim in aims)])
 
 
 def role_marks(t: Court, seat: Seat) -> tuple[str, ...]:
@@ -88,21 +105,30 @@ def sure_marks(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> dict[Seat,
 
 
 def piles(t: Court) -> tuple[Zone, ...]:
-    """The deck, the discards face up, the Condemns that wait."""
+    """The deck, the discards face up, the card that was just played, the Condemns that wait."""
     discards = tuple([Thing(f"discard:{n}", card) for n, card in enumerate(t.discard)])
-    zones = (
+    zones = [
         Zone("deck", "pile", backs=len(deck(t))),
         Zone("discard", "pile", things=discards),  # [BE-R44]
-    )
-    if not t.pending:
-        return zones
-    waiting = [Thing(CONDEMNS.atom[n], CONDEMNS.atom[n]) for n in range(len(t.pending))]
-    return (*zones, Zone("pending", "row", things=tuple(waiting)))
+    ]
+    if t.announced is not None:  # [BE-R73]
+        zones.append(Zone("played", "row", t.speaker, (Thing("played", t.announced),)))
+    if t.pending:
+        waiting = [Thing(CONDEMNS.atom[n], CONDEMNS.atom[n]) for n in range(len(t.pending))]
+        zones.append(Zone("pending", "row", things=tuple(waiting)))
+    return tuple(zones)
 
 
 def identity_zones(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
     """Each player's three identity cards by their places."""
-    return tuple([Zone("identity", "row", p, identity_things(t, p, viewer)) for p in sitting(t)])
+    return tuple([identity_zone(t, p, viewer) for p in sitting(t)])
+
+
+def identity_zone(t: Court, owner: Seat, viewer: Viewer) -> Zone:
+    """A player's identity cards, covered on a phone where it shows what not all may see."""
+    things = identity_things(t, owner, viewer)
+    is_secret = any(is_known(t, viewer, c) and not is_known(t, PUBLIC, c) for c in t.slots[owner])
+    return Zone("identity", "row", owner, things, secret=is_secret)
 
 
 def identity_things(t: Court, owner: Seat, viewer: Viewer) -> tuple[Thing, ...]:
@@ -135,10 +161,12 @@ def hand_zone(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
 
 
 def counters(t: Court) -> dict[str, int | bool]:
-    """The round, and which way it goes."""
+    """The round, the last one if there is one, and which way it goes."""
     is_chosen = t.phase != "direction" and t.result is None
+    limit = {} if t.round_limit == "off" else {"last_round": int(t.round_limit)}
     return {
         "round": t.round,
+        **limit,
         "clockwise": is_chosen and t.direction == "clockwise",
         "counterclockwise": is_chosen and t.direction == "counterclockwise",
     }

@@ -366,14 +366,22 @@ mark-due_2 = Verurteilung 2 trifft am Ende dieses Zugs
 mark-due_3 = Verurteilung 3 trifft am Ende dieses Zugs
 mark-due_4 = Verurteilung 4 trifft am Ende dieses Zugs
 mark-due_5 = Verurteilung 5 trifft am Ende dieses Zugs
+mark-cast_1 = Hat gespielt: Verurteilung 1
+mark-cast_2 = Hat gespielt: Verurteilung 2
+mark-cast_3 = Hat gespielt: Verurteilung 3
+mark-cast_4 = Hat gespielt: Verurteilung 4
+mark-cast_5 = Hat gespielt: Verurteilung 5
+mark-aimed = Hat in dieser Runde den Kaiser verurteilt
 zone-deck = Stapel
 zone-discard = Ablage
+zone-played = Die eben gespielte Karte
 zone-pending = Verurteilungen, die warten
 zone-identity = Identität
 zone-hand = Auf der Hand
 counter-hand = Karten
 counter-skips = Züge, die ausfallen
 counter-round = Runde
+counter-last_round = Letzte Runde
 counter-clockwise = Diese Runde läuft im Uhrzeigersinn: in der Liste abwärts
 counter-counterclockwise = Diese Runde läuft gegen den Uhrzeigersinn: in der Liste aufwärts
 note-holds =
@@ -401,3 +409,28 @@ over-pincer = Die Rebellen gewinnen: zwei von ihnen neben dem Kaiser. Gewonnen: 
 over-rebels_dead = Die Seite des Kaisers gewinnt: kein Rebell lebt mehr. Gewonnen: { $winners }.
 over-last_rebel_turned = Die Seite des Kaisers gewinnt: der letzte Rebell hat die Seite gewechselt. Gewonnen: { $winners }.
 over-round_limit = Die Seite des Kaisers gewinnt: die letzte Runde ist vorbei. Gewonnen: { $winners }.
+
+## Auf dem Bildschirm
+
+skin-round = Runde { $round }
+skin-round-of = Runde { $round } von { $last }
+skin-beside = Neben dem Kaiser
+skin-asked = Wird gefragt
+skin-dead = Die Toten
+skin-back = Verdeckt
+skin-place = Karte { $place }: { $face }
+skin-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+skin-skips =
+    { $count ->
+        [one] Setzt einen Zug aus
+       *[other] Setzt { $count } Züge aus
+    }
+skin-condemn = { $caster } verurteilt { $target }
+skin-after = nach dem nächsten Zug von { $clock }
+skin-now = am Ende dieses Zugs
+skin-none = Keine Verurteilung wartet.
+skin-pincer = { $players } hat in dieser Runde den Kaiser verurteilt. Tut das ein zweiter Rebell neben ihm, stirbt der Kaiser sofort.

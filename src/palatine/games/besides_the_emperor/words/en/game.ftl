@@ -366,14 +366,22 @@ mark-due_2 = Condemn 2 strikes at the end of this turn
 mark-due_3 = Condemn 3 strikes at the end of this turn
 mark-due_4 = Condemn 4 strikes at the end of this turn
 mark-due_5 = Condemn 5 strikes at the end of this turn
+mark-cast_1 = Has cast Condemn 1
+mark-cast_2 = Has cast Condemn 2
+mark-cast_3 = Has cast Condemn 3
+mark-cast_4 = Has cast Condemn 4
+mark-cast_5 = Has cast Condemn 5
+mark-aimed = Has condemned the Emperor in this round
 zone-deck = Deck
 zone-discard = Discards
+zone-played = The card just played
 zone-pending = Condemns that wait
 zone-identity = Identity
 zone-hand = In hand
 counter-hand = cards
 counter-skips = turns to be skipped
 counter-round = Round
+counter-last_round = Last round
 counter-clockwise = This round goes clockwise: down the list of players
 counter-counterclockwise = This round goes counterclockwise: up the list of players
 note-holds =
@@ -401,3 +409,28 @@ over-pincer = The Rebels win: two of them beside the Emperor. Winners: { $winner
 over-rebels_dead = The Emperor's side wins: no Rebel is alive. Winners: { $winners }.
 over-last_rebel_turned = The Emperor's side wins: the last Rebel changed sides. Winners: { $winners }.
 over-round_limit = The Emperor's side wins: the last round is over. Winners: { $winners }.
+
+## On the screen
+
+skin-round = Round { $round }
+skin-round-of = Round { $round } of { $last }
+skin-beside = Beside the Emperor
+skin-asked = Is asked
+skin-dead = The dead
+skin-back = Face down
+skin-place = Card { $place }: { $face }
+skin-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+skin-skips =
+    { $count ->
+        [one] Misses a turn
+       *[other] Misses { $count } turns
+    }
+skin-condemn = { $caster } condemns { $target }
+skin-after = after the next turn of { $clock }
+skin-now = at the end of this turn
+skin-none = No Condemn waits.
+skin-pincer = { $players } has condemned the Emperor in this round. A second Rebel beside him who does so kills him at once.

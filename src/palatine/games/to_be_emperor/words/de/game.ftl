@@ -324,3 +324,36 @@ atom-senator-valerian-osk = Valerian Osk
 atom-senator-hadria-tolmane = Hadria Tolmane
 atom-senator-magnus-ferrault = Magnus Ferrault
 atom-senator-ysolde-karran = Ysolde Karran
+
+## Auf dem Bildschirm
+
+skin-round = Runde { $round }
+skin-round-of = Runde { $round } von { $last }
+skin-influence = { $influence } von { $goal } Einfluss
+skin-asked = Wird gefragt
+skin-costs = kostet { $cost }
+skin-upkeep = Unterhalt
+skin-leads = { $player } führt
+skin-tied = Gleichstand: niemand bekommt die Karte
+skin-low =
+    { $missing ->
+        [one] { $missing } Marke fehlt
+       *[other] { $missing } Marken fehlen
+    }
+skin-bid =
+    { $tokens ->
+        [one] { $player }: { $tokens } Marke
+       *[other] { $player }: { $tokens } Marken
+    }
+skin-tokens =
+    { $count ->
+        [one] noch { $count } Marke
+       *[other] noch { $count } Marken
+    }
+skin-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+skin-ready = Bereit
+skin-nothing = Noch nichts im Spiel

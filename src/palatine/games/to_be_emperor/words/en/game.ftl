@@ -324,3 +324,36 @@ atom-senator-valerian-osk = Valerian Osk
 atom-senator-hadria-tolmane = Hadria Tolmane
 atom-senator-magnus-ferrault = Magnus Ferrault
 atom-senator-ysolde-karran = Ysolde Karran
+
+## On the screen
+
+skin-round = Round { $round }
+skin-round-of = Round { $round } of { $last }
+skin-influence = { $influence } of { $goal } Influence
+skin-asked = Is asked
+skin-costs = costs { $cost }
+skin-upkeep = Upkeep
+skin-leads = { $player } leads
+skin-tied = A tie: nobody gets it
+skin-low =
+    { $missing ->
+        [one] { $missing } token short
+       *[other] { $missing } tokens short
+    }
+skin-bid =
+    { $tokens ->
+        [one] { $player }: { $tokens } token
+       *[other] { $player }: { $tokens } tokens
+    }
+skin-tokens =
+    { $count ->
+        [one] { $count } token left
+       *[other] { $count } tokens left
+    }
+skin-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+skin-ready = Ready
+skin-nothing = Nothing in play yet

@@ -1,0 +1,46 @@
+"""Marks at the seats and cards on the table: what a screen needs to show a Condemn."""
+
+import pytest
+
+from palatine.games.besides_the_emperor.tests.table import table
+
+
+def test_a_condemn_of_the_emperor_shows_who_cast_it() -> None:
+    """It strikes after the Emperor's turn, so its caster has a mark of his own."""
+    court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 0)
+    assert {"condemned_1", "clock_1"} <= set(court.seat_view(0).marks)
+    assert "cast_1" in court.seat_view(1).marks
+
+
+def test_a_caster_whose_own_turn_is_the_clock_has_one_mark() -> None:
+    """Where the Condemn strikes after its caster's turn, that mark says it all."""
+    court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 3)
+    assert "clock_1" in court.seat_view(1).marks
+    assert "cast_1" not in court.seat_view(1).marks
+
+
+@pytest.mark.rule("BE-6.3", "BE-R12")
+def test_who_has_condemned_the_emperor_is_marked_for_the_round() -> None:
+    """Even when that Condemn is countered: a second Rebel would still close the pincer."""
+    court = table(5, hands={1: "condemn", 2: "clearance"}).direct()
+    court.act("card:condemn", 0).instinct(2, "clearance")
+    assert "aimed" in court.seat_view(1).marks
+    court.to("direction")
+    court.answer("clockwise")
+    assert "aimed" not in court.seat_view(1).marks
+
+
+@pytest.mark.rule("BE-R73")
+def test_a_card_lies_open_while_its_target_is_named() -> None:
+    """Everybody sees what was played before anybody knows at whom."""
+    court = table(5, hands={1: "condemn"}).direct().to("act", 1)
+    court.answer("card:condemn")
+    (played,) = court.zone("played", 1).things
+    assert played.face == "condemn"
+
+
+@pytest.mark.rule("BE-R67")
+def test_the_last_round_is_on_the_table() -> None:
+    """Only where the table has chosen one."""
+    assert "last_round" not in table(5).view().counters
+    assert table(5, round_limit="15").view().counters["last_round"] == 15
