@@ -1,0 +1,33 @@
+"""What the narrator reads out before the first round, while all have their eyes closed."""
+
+from palatine.core.game import Setup
+from palatine.core.news import EVERYONE, Fact, News
+from palatine.games.senate.state import SEPARATISTS, SMALL_TABLE
+
+SHORT = 2
+LONG = 6
+"""Seconds of silence after a line: to do what it says, or to look at each other at leisure."""
+
+
+def narration(setup: Setup) -> tuple[News, ...]:
+    """The lines of the script for this table, each with the silence that follows it [SE-2.12]."""
+    middle = two_meet() if setup.players <= SMALL_TABLE else many_meet(setup)
+    return (line("look_at_role", LONG), *middle, line("open_eyes", SHORT))  # [SE-2.10]
+
+
+def two_meet() -> tuple[News, ...]:
+    """At a small table the Separatist and Palpatine look at each other [SE-2.5]."""
+    return line("close_eyes", SHORT), line("two_look", LONG), line("close_again", SHORT)
+
+
+def many_meet(setup: Setup) -> tuple[News, ...]:
+    """At a larger one the Separatists look, and Palpatine shows a thumb [SE-2.6] [SE-2.7]."""
+    look = line("separatists_look", SHORT, separatists=SEPARATISTS[setup.players])
+    thumb = line("thumb_out", SHORT)
+    steps = (thumb, look) if setup.edition == "secret-emperor" else (look, thumb)  # [SE-R33]
+    return line("fists_out", SHORT), *steps, line("note_thumb", LONG), line("hands_down", SHORT)
+
+
+def line(event: str, silence: int, **facts: Fact) -> News:
+    """A line of the script; its words are the message `narrate-<event>`."""
+    return News(EVERYONE, event, {**facts, "silence": silence})
