@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import saturnalia
 
-from palatine.catalog import game_of
+from palatine.catalog import game_of, games
 from palatine.core.chance import Recorded, Seeded, commitment, seed_from
 from palatine.core.errors import BadRecord
 from palatine.core.game import Game, Outcome, Setup
@@ -32,7 +32,7 @@ from palatine.core.record import (
 PAGE = (Path(__file__).parent.parent / "docs" / "records.md").read_text("utf-8")
 SENATE = game_of("senate")
 SEED = seed_from("records")
-GAMES = [SENATE, saturnalia.GAME]
+GAMES = [*games().values(), saturnalia.GAME]
 
 
 def name_of(game: object) -> str:
@@ -42,7 +42,8 @@ def name_of(game: object) -> str:
 
 def played(game: Game, seed: int = 0, is_whole: bool = True) -> Match:
     """A match at its smallest table, to its end or for some answers only."""
-    match = Match(game, game.setup(game.players[0]), Seeded(SEED))
+    setup = game.setup(game.players[0], None, game.check_options)
+    match = Match(game, setup, Seeded(SEED))
     random = Random(seed)
     for _ in range(25):
         if match.asked:
