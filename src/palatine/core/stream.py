@@ -11,16 +11,18 @@ from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
 from palatine.core.game import Outcome
 from palatine.core.match import How, Match
-from palatine.core.news import Fact
+from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.view import View
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """News as it reaches a viewer: without its audience, which would say who else knows."""
 
     event: str
     facts: dict[str, Fact]
+    secret: bool = False
+    """Whether it is not for everyone: a phone keeps it covered until its owner holds the cover."""
 
 
 class OptionOut(msgspec.Struct, frozen=True):
@@ -89,7 +91,7 @@ def asking(match: Match) -> str:
 def news_for(match: Match, viewer: Viewer, since: int = 0) -> tuple[Told, ...]:
     """The news that this viewer may hear."""
     heard = [news for news in match.news_since(since) if news.is_for(viewer)]
-    return tuple([Told(news.event, news.facts) for news in heard])
+    return tuple([Told(news.event, news.facts, news.audience != EVERYONE) for news in heard])
 
 
 def ask_of(match: Match, seat: Seat) -> AskOut | None:

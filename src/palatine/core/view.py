@@ -33,7 +33,8 @@ class Zone(msgspec.Struct, frozen=True):
     things: tuple[Thing, ...] = ()
     backs: int = 0
     secret: bool = False
-    """Whether a phone should keep it covered until its owner holds the cover."""
+    """Whether a phone should keep it covered until its owner holds the cover; what is marked
+    `face_up` lies open for all and is not covered."""
 
 
 class Track(msgspec.Struct, frozen=True):

@@ -36,6 +36,14 @@ def test_hands_are_for_their_owner() -> None:
     assert court.seat_view(1, viewer=2).counters == {"hand": 2}
 
 
+def test_identity_cards_that_not_all_may_see_are_covered() -> None:
+    """A phone covers the own cards until they are held; on the screen there is nothing to cover."""
+    court = table(5)
+    assert court.zone("identity", 1, viewer=1).secret
+    assert not court.zone("identity", 1, viewer=2).secret
+    assert not court.zone("identity", 1).secret
+
+
 def test_seats_are_listed_as_people_sit() -> None:
     """Clockwise; the dead at the end."""
     court = table(5, hands={1: "transposition"}).direct().act("card:transposition", 2)
