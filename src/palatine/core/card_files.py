@@ -23,7 +23,7 @@ Count = tuple[Annotated[int, msgspec.Meta(ge=1, le=99)], Source]
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What every card has; a game adds its own fields."""
 
-    id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_-]*$")]
 
 
 Kinds = Mapping[str, type[Card]]

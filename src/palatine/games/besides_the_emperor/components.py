@@ -3,14 +3,12 @@
 `cards/cards.toml` is read once, typed: a word or field that we don't know is refused.
 """
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
-import msgspec
-
-from palatine.core.errors import RulesBug
+from palatine.core import card_files
+from palatine.core.card_files import Count, Kinds, Number, read_card_file
 
 FILE: Final = Path(__file__).parent / "cards" / "cards.toml"
 
@@ -29,81 +27,70 @@ Card = Literal[
     "steal",
 ]
 Identity = Literal["emperor", "loyalist", "rebel"]
-Source = Literal["printed", "inferred", "ours"]
 NumberName = Literal["hand_limit", "hand_after_shuffle", "cards_drawn"]
 
 
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ability(card_files.Card, frozen=True):
     """A kind of ability card."""
 
-    name: Card
-    count: int
+    id: Card
+    count: Count
     instinct: bool
-    source: Source
 
 
-class IdentityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IdentityCard(card_files.Card, frozen=True):
     """A kind of identity card."""
 
-    name: Identity
-    count: int
-    source: Source
+    id: Identity
+    count: Count
 
 
-class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pool(card_files.Card, frozen=True):
     """The cards from which each player draws the third one, for a size of the table."""
 
-    players: int
-    emperor: int
-    rebel: int
-    loyalist: int
-    source: Source
+    players: Count
+    emperor: Number
+    rebel: Number
+    loyalist: Number
 
 
-class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RuleNumber(card_files.Card, frozen=True):
     """Any other number of the rules."""
 
-    name: NumberName
-    value: int
-    source: Source
+    id: NumberName
+    value: Number
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is in the box."""
+KINDS: Final[Kinds] = {
+    "ability": Ability,
+    "identity": IdentityCard,
+    "pool": Pool,
+    "number": RuleNumber,
+}
+BOX: Final = read_card_file(FILE, KINDS)
+"""All that is in the box, by kind."""
 
-    ability: tuple[Ability, ...]
-    identity: tuple[IdentityCard, ...]
-    pool: tuple[Pool, ...]
-    number: tuple[Number, ...]
+ABILITY: Final[tuple[Ability, ...]] = BOX["ability"]
+POOLS: Final[tuple[Pool, ...]] = BOX["pool"]
 
-
-def read_components(text: str) -> Components:
-    """The components that a file describes, or a sentence about what is wrong with it."""
-    try:
-        return msgspec.convert(tomllib.loads(text), Components)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise RulesBug(f"the components of besides-the-emperor can't be read: {error}") from None
-
-
-BOX: Final = read_components(FILE.read_text("utf-8"))
-
-CARDS: Final = tuple([kind.name for kind in BOX.ability])
-INSTINCTS: Final = tuple([kind.name for kind in BOX.ability if kind.instinct])
-DECK: Final = tuple([kind.name for kind in BOX.ability for _ in range(kind.count)])
-SIZES: Final = tuple([pool.players for pool in BOX.pool])
+CARDS: Final = tuple([kind.id for kind in ABILITY])
+INSTINCTS: Final = tuple([kind.id for kind in ABILITY if kind.instinct])
+DECK: Final = tuple([kind.id for kind in ABILITY for _ in range(kind.count[0])])
+SIZES: Final = tuple([pool.players[0] for pool in POOLS])
 
 
 @cache
 def number(name: NumberName) -> int:
     """A number of the rules by its name."""
-    return next(each.value for each in BOX.number if each.name == name)
+    numbers: tuple[RuleNumber, ...] = BOX["number"]
+    return next(each.value[0] for each in numbers if each.id == name)
 
 
 @cache
 def pool_of(players: int) -> tuple[Identity, ...]:
     """The cards from which the third ones are drawn at a table of this size."""
-    pool = next(each for each in BOX.pool if each.players == players)
-    cards: list[Identity] = ["emperor"] * pool.emperor
-    cards += ["rebel"] * pool.rebel
-    cards += ["loyalist"] * pool.loyalist
+    pool = next(each for each in POOLS if each.players[0] == players)
+    cards: list[Identity] = ["emperor"] * pool.emperor[0]
+    cards += ["rebel"] * pool.rebel[0]
+    cards += ["loyalist"] * pool.loyalist[0]
     return tuple(cards)

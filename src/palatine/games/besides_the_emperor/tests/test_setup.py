@@ -1,18 +1,20 @@
 """Chapter 1, setup: who gets which cards, and who sees them."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from palatine.core.errors import BadSetup, RulesBug
+from palatine.core.card_files import read_card_file
+from palatine.core.errors import BadCards, BadSetup
 from palatine.games.besides_the_emperor import GAME
 from palatine.games.besides_the_emperor.components import (
     BOX,
     DECK,
     FILE,
     INSTINCTS,
+    KINDS,
     pool_of,
-    read_components,
 )
 from palatine.games.besides_the_emperor.state import identity_of
 from palatine.games.besides_the_emperor.tests.table import POOLS, faces, table
@@ -32,7 +34,7 @@ def test_the_pool_is_that_of_the_size(players: int, rebels: int, loyalists: int)
     """One Emperor, and the Rebels and Loyalists of the table; seven use the whole box."""
     pool = Counter(pool_of(players))
     assert pool == {"emperor": 1, "rebel": rebels, "loyalist": loyalists}
-    box = {card.name: card.count for card in BOX.identity}
+    box = {card.id: card.count[0] for card in BOX["identity"]}
     assert box == {"emperor": 1, "loyalist": 10, "rebel": 10}
     dealt = Counter(table(players).state.faces)
     assert all(dealt[face] <= count for face, count in box.items())
@@ -134,17 +136,20 @@ def test_identity_cards_lie_in_an_order_by_chance() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "named"),
+    ("old", "new"),
     [
-        (('name = "swap"', 'name = "swop"'), "swop"),
-        (('source = "printed"', 'source = "guessed"'), "guessed"),
-        (("instinct = false", "instinkt = false"), "instinkt"),
-        (("count = 8", 'count = "eight"'), "count"),
-        (("[[ability]]", "[[ability"), "can't be read"),
+        ('id = "swap"', 'id = "swop"'),
+        ('id = "rebel"', 'id = "rabble"'),
+        ('id = "hand_limit"', 'id = "hand_limits"'),
+        ("instinct = false", "instinkt = false"),
+        ('count = [8, "printed"]', 'count = ["eight", "printed"]'),
     ],
 )
-def test_unknown_words_in_the_components_are_refused(change: tuple[str, str], named: str) -> None:
-    """A card, source or field that we don't know is named, and nothing is guessed."""
-    text = FILE.read_text("utf-8").replace(*change, 1)
-    with pytest.raises(RulesBug, match=named):
-        read_components(text)
+def test_unknown_words_in_the_components_are_refused(tmp_path: Path, old: str, new: str) -> None:
+    """A card, name or field that we don't know is refused, and nothing is guessed."""
+    text = FILE.read_text("utf-8")
+    assert old in text
+    file = tmp_path / "cards.toml"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(BadCards, match=r"cards\.toml, "):
+        read_card_file(file, KINDS)
