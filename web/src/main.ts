@@ -1,0 +1,14 @@
+// Where the client starts: styles, words in the reader's language, then the page of this address.
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { follow } from "./router.svelte.ts";
+import { favourite, speak } from "./words/words.svelte.ts";
+
+const app = document.getElementById("app");
+if (!app) throw new Error("index.html has no #app");
+document.addEventListener("click", follow);
+await speak(favourite());
+mount(App, { target: app });

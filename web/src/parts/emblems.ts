@@ -1,0 +1,44 @@
+// The emblems by name. The house knows a few; a game's skin adds its own when it is loaded, so that
+// only those ship which somebody sees.
+import type { Component } from "svelte";
+import type { SVGAttributes } from "svelte/elements";
+import Away from "~icons/game-icons/night-sleep";
+import Bot from "~icons/game-icons/vintage-robot";
+import Check from "~icons/game-icons/check-mark";
+import Close from "~icons/game-icons/cancel";
+import Crown from "~icons/game-icons/imperial-crown";
+import Eye from "~icons/game-icons/brass-eye";
+import Hourglass from "~icons/game-icons/hourglass";
+import Lock from "~icons/game-icons/padlock";
+import Rules from "~icons/game-icons/rule-book";
+import Scroll from "~icons/game-icons/scroll-unfurled";
+import Seal from "~icons/game-icons/wax-seal";
+import Warning from "~icons/game-icons/hazard-sign";
+
+export type Drawing = Component<SVGAttributes<SVGSVGElement>>;
+
+const known = new Map<string, Drawing>();
+
+export function addEmblems(drawings: Record<string, Drawing>): void {
+  for (const [name, drawing] of Object.entries(drawings)) known.set(name, drawing);
+}
+
+/** The drawing of a name, or the house's seal where nobody has drawn one. */
+export function emblemOf(name: string): Drawing {
+  return known.get(name) ?? Seal;
+}
+
+addEmblems({
+  away: Away,
+  bot: Bot,
+  check: Check,
+  close: Close,
+  crown: Crown,
+  eye: Eye,
+  hourglass: Hourglass,
+  lock: Lock,
+  rules: Rules,
+  scroll: Scroll,
+  seal: Seal,
+  warning: Warning,
+});

@@ -1,0 +1,50 @@
+// Which page an address means, and how to go to another without loading anew.
+export type Place =
+  | { page: "home" | "about" | "lost"; code: "" }
+  | { page: "phone" | "screen"; code: string };
+
+const TABLE = /^\/(t|s)\/([a-z]{4})\/?$/i;
+
+export function placeOf(path: string): Place {
+  const table = TABLE.exec(path);
+  if (table?.[1] && table[2]) {
+    const page = table[1].toLowerCase() === "t" ? "phone" : "screen";
+    return { page, code: table[2].toUpperCase() };
+  }
+  if (path === "/") return { page: "home", code: "" };
+  return { page: path === "/about" ? "about" : "lost", code: "" };
+}
+
+let place = $state<Place>({ page: "home", code: "" });
+
+export const here = {
+  get place(): Place {
+    return place;
+  },
+};
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+}
+
+function arrive(): void {
+  place = placeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** A click on a link of ours changes the page; new tabs, downloads and other sites are let be. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const special = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+  if (!link || special || event.defaultPrevented) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (placeOf(link.pathname).page === "lost") return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+if (typeof window !== "undefined") {
+  place = placeOf(location.pathname);
+  window.addEventListener("popstate", arrive);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./router.svelte.ts";
+
+test("a table's address names its page and its code, however it is typed", () => {
+  expect(placeOf("/t/kxqv")).toEqual({ page: "phone", code: "KXQV" });
+  expect(placeOf("/S/KXQV/")).toEqual({ page: "screen", code: "KXQV" });
+});
+
+test("the door and the credits have addresses of their own", () => {
+  expect(placeOf("/").page).toBe("home");
+  expect(placeOf("/about").page).toBe("about");
+});
+
+test("any other address is lost", () => {
+  for (const path of ["/t/", "/t/KX", "/t/KXQVW", "/x/KXQV", "/t/KX1V"]) {
+    expect(placeOf(path).page).toBe("lost");
+  }
+});

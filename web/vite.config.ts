@@ -1,0 +1,24 @@
+// The build of the web client. `--mode gallery` builds the gallery of parts instead.
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+import { compress } from "./build/compress.ts";
+
+const STATIC = "../src/palatine/server/static";
+const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), compress()],
+  build: {
+    outDir: mode === "gallery" ? "gallery/dist" : STATIC,
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome100", "firefox100", "safari15.4"],
+    assetsInlineLimit: 0, // a strict content-security policy allows no data: addresses
+    modulePreload: { polyfill: false }, // it would be an inline script
+    rolldownOptions: { input: resolve(import.meta.dirname, mode === "gallery" ? "gallery.html" : "index.html") },
+  },
+  server: { proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+}));
