@@ -19,13 +19,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a quarter of the rounds")
     parser.add_argument("--compare", action="store_true", help="show the change since the last run")
+    parser.add_argument(
+        "--only",
+        metavar="WORD",
+        default="",
+        help="of ours, only the cases with this word in their name; keep no results",
+    )
     args = parser.parse_args()
     before = report.last_results() if args.compare else None
     others_cases = others.cases()
-    cases = [*ours.cases(), *others_cases]
+    cases = [*[case for case in ours.cases() if args.only in case.name], *others_cases]
     measure(cases, ROUNDS // 4 if args.quick else ROUNDS, CHUNK, processor_time)
     results = report.results_of(cases, others_cases[0], others_cases[-1])
     print(report.table(results, before))
+    if args.only:
+        return
     results["all cores"] = all_cores(2_000 if args.quick else 20_000)
     print(f"kept in {report.write(results, datetime.now(UTC).strftime('%Y%m%d-%H%M%S'))}")
 

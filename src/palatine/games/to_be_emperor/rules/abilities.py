@@ -9,7 +9,7 @@ from palatine.core.cover import Cover
 from palatine.core.decisions import Pick, Rank, Several, Share, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
-from palatine.games.to_be_emperor.cards import RESOURCES, Resource
+from palatine.games.to_be_emperor.cards import RESOURCES, Icons, Resource
 from palatine.games.to_be_emperor.rules.table import (
     bid_cost,
     card_atoms,
@@ -46,7 +46,21 @@ from palatine.games.to_be_emperor.state import (
 
 def usable(t: Forum, seat: Seat) -> tuple[Resource, ...]:
     """The abilities that this player has the cards for, and that could do something [TE-R46]."""
-    return tuple([r for r in RESOURCES if has_effect(t, seat, r) and is_affordable(t, seat, r)])
+    have = resources(t, seat)
+    return tuple(
+        [
+            r
+            for r, n in zip(RESOURCES, have, strict=True)
+            if n and has_effect(t, seat, r) and n >= least_needed(t, seat, r)
+        ]
+    )
+
+
+def resources(t: Forum, seat: Seat) -> Icons:
+    """All that a player's ready assets and cards in hand give together."""
+    cards = (*ready_assets(t, seat), *hand_cards(t, seat))
+    coin, might, knowledge = map(sum, zip((0, 0, 0), *[gives(t, c) for c in cards], strict=True))
+    return coin, might, knowledge
 
 
 def has_effect(t: Forum, seat: Seat, resource: Resource) -> bool:
@@ -58,8 +72,7 @@ def has_effect(t: Forum, seat: Seat, resource: Resource) -> bool:
 
 def is_affordable(t: Forum, seat: Seat, resource: Resource) -> bool:
     """Whether the player has enough of the resource, in play and in the hand."""
-    icons = [gives(t, card)[ICON[resource]] for card in sources_of(t, seat, resource)]
-    return sum(icons) >= least_needed(t, seat, resource)
+    return resources(t, seat)[ICON[resource]] >= least_needed(t, seat, resource)
 
 
 def least_needed(t: Forum, seat: Seat, resource: Resource) -> int:
@@ -114,8 +127,9 @@ async def effect(t: Forum) -> None:
 
 def sources(t: Forum, seat: Seat) -> tuple[str, ...]:
     """Places with tokens of this player that could go elsewhere [TE-R10]."""
-    held = dict.fromkeys(bid.place for bid in t.bids if bid.seat == seat)
-    return tuple([place for place in held if goals(t, seat, place)])
+    held = [bid.place for bid in t.bids if bid.seat == seat]
+    open_to = places(t, seat) if held else ()
+    return tuple([place for place in held if open_to not in ((), (place,))])
 
 
 def goals(t: Forum, seat: Seat, source: str) -> tuple[str, ...]:

@@ -49,9 +49,11 @@ def go_on(t: Forum) -> None:
     for card in t.tapped:
         settle_tapped(t, card)
     t.tapped = ()
+    wanted = [bid.place for bid in t.bids]
     for card in (*t.pool, *t.senate):
-        settle(t, card)
-    t.bids = ()  # [TE-5.10] tokens at the deck come back as well
+        if card in wanted:
+            settle(t, card)
+    t.bids = ()  # [TE-5.10] all tokens come back, those at the deck as well
     resource_phase.begin_resource(t)
 
 
@@ -79,7 +81,7 @@ def settle_tapped(t: Forum, card: str) -> None:
 
 
 def settle(t: Forum, card: str) -> None:
-    """A card in a pool goes to whoever won the bid; tokens go back in any case [TE-5.10]."""
+    """A card in a pool goes to whoever won the bid."""
     winner = winner_of(t, card)
     if winner is None:
         tell_no_winner(t, card)
@@ -91,7 +93,6 @@ def settle(t: Forum, card: str) -> None:
         t.assets = changed(t.assets, winner, (*t.assets[winner], card))  # [TE-5.9] [TE-R35] ready
     if winner is not None:
         t.tell(EVERYONE, "acquired", player=winner, card=card)
-    return_tokens(t, card)
 
 
 def tell_no_winner(t: Forum, card: str) -> None:

@@ -55,29 +55,41 @@ def is_senator(card: str) -> bool:
     return card.startswith("senator:")
 
 
+@lru_cache(maxsize=4096)
+def asset_in(cards: str, card: str) -> Asset:
+    """The numbers of an asset in a card set."""
+    return SETS[cards].assets[name_of(card)]
+
+
+@lru_cache(maxsize=4096)
+def senator_in(cards: str, card: str) -> Senator:
+    """The numbers of a senator in a card set."""
+    return SETS[cards].senators[name_of(card)]
+
+
 def asset(t: Forum, card: str) -> Asset:
     """The numbers of an asset, in a hand or in the open."""
-    return SETS[t.cards].assets[name_of(card)]
+    return asset_in(t.cards, card)
 
 
 def senator(t: Forum, card: str) -> Senator:
     """The numbers of a senator."""
-    return SETS[t.cards].senators[name_of(card)]
+    return senator_in(t.cards, card)
 
 
 def bid_cost(t: Forum, card: str) -> int:
     """At least so many tokens are needed [TE-1.6] [TE-1.7]."""
-    return senator(t, card).influence if is_senator(card) else asset(t, card).cost
+    return senator(t, card).influence if is_senator(card) else asset_in(t.cards, card).cost
 
 
 def gives(t: Forum, card: str) -> Icons:
     """All resources of an asset."""
-    return asset(t, card).gives
+    return asset_in(t.cards, card).gives
 
 
 def has(t: Forum, card: str, resource: Resource) -> bool:
     """Whether an asset has this resource."""
-    return gives(t, card)[ICON[resource]] > 0
+    return asset_in(t.cards, card).gives[ICON[resource]] > 0
 
 
 def ready_assets(t: Forum, seat: Seat) -> tuple[str, ...]:
@@ -176,8 +188,9 @@ def card_atoms(t: Forum, cards: tuple[Handle, ...]) -> tuple[str, ...]:
 
 def open_name(t: Forum, name: str) -> str:
     """The name that a card gets as it is turned up: the next one of its kind."""
-    lying = [card for cards in (t.pool, *t.assets) for card in cards]
-    return f"asset:{name}#{1 + sum([name_of(card) == name for card in lying])}"
+    kind = f"asset:{name}#"
+    lying = [card for cards in (t.pool, *t.assets) for card in cards if card.startswith(kind)]
+    return f"{kind}{1 + len(lying)}"
 
 
 def turn_up(t: Forum, cards: tuple[Handle, ...]) -> tuple[str, ...]:
