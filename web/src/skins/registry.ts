@@ -1,0 +1,49 @@
+// Skins are found by their folder, and loaded when their game is played: `skins/<game id>/index.ts`
+// exports a `Skin` as default. Whatever a skin does not bring is shown by the generic renderer.
+import type { Component } from "svelte";
+import type { Drawing } from "../parts/emblems.ts";
+import { addEmblems } from "../parts/emblems.ts";
+import type { Party } from "../parts/party.ts";
+import type { Table } from "../wire/messages.ts";
+import type { Moment } from "../wire/table.svelte.ts";
+import type { Speaker } from "../words/speaker.ts";
+
+/** What can be touched on the table: an option points at it (`at`), or it can be asked about. */
+export interface Reach {
+  /** How the thing, zone or seat of this id stands to the open question. */
+  standing(at: string): "chosen" | "offered" | "barred" | "none";
+  /** It was touched: choose it, take the choice back, or say why not. */
+  touch(at: string): void;
+}
+
+/** What both the phone's small table and the public screen get. Nothing else may be shown. */
+export interface ShownProps {
+  table: Table;
+  moment: Moment;
+  speaker: Speaker;
+  /** The seat of who looks, if it is a player. */
+  me: number | null;
+  reach: Reach;
+}
+
+export interface Skin {
+  /** The table on the public screen; loaded there only. */
+  screen?: () => Promise<{ default: Component<ShownProps> }>;
+  /** The table in small, on a phone. */
+  table?: () => Promise<{ default: Component<ShownProps> }>;
+  /** Drawings, named like the words for the same thing: `mark-president`, `face-condemn`. */
+  emblems?: Record<string, Drawing>;
+  /** Which of the two crests a thing has, by the same names. */
+  parties?: Record<string, Party>;
+}
+
+const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");
+
+/** The skin of a game, its drawings made known; an empty one where there is none. */
+export async function skinOf(game: string): Promise<Skin> {
+  const load = FOUND[`./${game}/index.ts`];
+  if (!load) return {};
+  const skin = (await load()).default;
+  addEmblems(skin.emblems ?? {});
+  return skin;
+}

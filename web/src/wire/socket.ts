@@ -1,0 +1,161 @@
+// One socket to one table. It comes back by itself, asks for what it has missed, and sends an answer
+// again that may have been lost on the way; the number of a question keeps it from counting twice.
+import type { Answer, Done, FromBrowser, Move, Refused, Step, ToBrowser, Welcome, WhyNot } from "./messages.ts";
+
+export type Reply = Done | Refused | WhyNot | Move;
+/** A message without its number, which the wire gives it. */
+export type Unsent = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, "ref"> : never) : never;
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+/** What a table needs of its socket; a recording can stand in for it. */
+export interface Wire {
+  send(message: Unsent): Promise<Reply>;
+  close(): void;
+}
+
+export interface Listener {
+  heard(message: ToBrowser): void;
+  line(line: Line): void;
+  /** How far this browser has come, for the server to go on from there. */
+  have(): { game: number; news: number };
+  /** Asked when no socket could be opened: whether it is worth trying again. */
+  isWorthTrying(): Promise<boolean>;
+}
+
+interface Pending {
+  readonly message: FromBrowser;
+  readonly settle: (reply: Reply) => void;
+  isSecondTry: boolean;
+}
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 2000;
+const ASLEEP = 5000;
+
+export class Socket implements Wire {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #ref = 0;
+  #hiddenSince = 0;
+  #isClosed = false;
+  #isWelcome = false;
+  readonly #pending = new Map<number, Pending>();
+
+  constructor(
+    readonly code: string,
+    readonly as: "seat" | "screen",
+    readonly listener: Listener,
+  ) {
+    document.addEventListener("visibilitychange", this.#woke);
+    window.addEventListener("online", this.#retry);
+    window.addEventListener("pageshow", this.#retry);
+    this.#open();
+  }
+
+  send(message: Unsent): Promise<Reply> {
+    const ref = ++this.#ref;
+    return new Promise((settle) => {
+      const numbered = { ...message, ref } as FromBrowser;
+      this.#pending.set(ref, { message: numbered, settle, isSecondTry: false });
+      if (this.#isWelcome) this.#socket?.send(JSON.stringify(numbered));
+      else if (message.type !== "answer") this.#settle(lost(ref));
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#woke);
+    window.removeEventListener("online", this.#retry);
+    window.removeEventListener("pageshow", this.#retry);
+    this.#drop();
+    this.listener.line("closed");
+  }
+
+  #open(): void {
+    const { game, news } = this.listener.have();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = `as=${this.as}&game=${game}&have=${news}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?${query}`);
+    this.#socket = socket;
+    this.listener.line("connecting");
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ToBrowser);
+    socket.onclose = () => void this.#lost(socket);
+  }
+
+  #hear(message: ToBrowser): void {
+    if (message.type === "welcome") this.#welcome(message);
+    this.listener.heard(message);
+    if (message.type === "gone") this.close();
+    else if ("ref" in message) this.#settle(message);
+    else if (message.type === "step") this.#sendAgain(message);
+  }
+
+  #welcome(_message: Welcome): void {
+    this.#tries = 0;
+    this.#isWelcome = true;
+    this.listener.line("open");
+    for (const [ref, { message }] of this.#pending) if (message.type !== "answer") this.#settle(lost(ref));
+  }
+
+  /** After a gap: what was answered then goes out again, if the question is still open. */
+  #sendAgain(step: Step): void {
+    for (const [ref, pending] of this.#pending) {
+      if (pending.message.type !== "answer" || !pending.isSecondTry) continue;
+      if (isOpen(pending.message, step)) this.#socket?.send(JSON.stringify(pending.message));
+      else this.#settle({ type: "done", ref }); // it had arrived: the table has gone on
+      pending.isSecondTry = false;
+    }
+  }
+
+  #settle(reply: Reply): void {
+    this.#pending.get(reply.ref)?.settle(reply);
+    this.#pending.delete(reply.ref);
+  }
+
+  async #lost(socket: WebSocket): Promise<void> {
+    if (this.#isClosed || socket !== this.#socket) return;
+    const wasWelcome = this.#isWelcome;
+    this.#isWelcome = false;
+    for (const pending of this.#pending.values()) pending.isSecondTry = true;
+    this.listener.line("lost");
+    if (!wasWelcome && !(await this.listener.isWorthTrying())) return this.close();
+    if (this.#isClosed || socket !== this.#socket) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#retry, wait * (0.5 + Math.random() / 2));
+  }
+
+  /** A phone that slept may hold a socket that only looks alive. */
+  readonly #woke = (): void => {
+    if (document.hidden) this.#hiddenSince = Date.now();
+    else if (Date.now() - this.#hiddenSince > ASLEEP || !this.#isWelcome) this.#renew();
+  };
+
+  readonly #retry = (): void => {
+    if (!this.#isClosed && !this.#isWelcome && this.#socket?.readyState !== WebSocket.CONNECTING) this.#renew();
+  };
+
+  #renew(): void {
+    clearTimeout(this.#timer);
+    this.#isWelcome = false;
+    for (const pending of this.#pending.values()) pending.isSecondTry = true;
+    this.#drop();
+    this.#open();
+  }
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+  }
+}
+
+function isOpen(answer: Answer, step: Step): boolean {
+  return step.ask !== null && step.ask.number === answer.number;
+}
+
+function lost(ref: number): Refused {
+  return { type: "refused", ref, code: "connection-lost", sentence: "" };
+}
