@@ -16,7 +16,7 @@ import msgspec
 from palatine.core.atoms import Words
 from palatine.core.decisions import Answer
 from palatine.core.errors import BadSetup
-from palatine.core.news import Fact
+from palatine.core.news import Fact, Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
 from palatine.core.view import View
@@ -116,6 +116,8 @@ class Game:
     """Where given, whole histories are compared as well, from the deal on."""
     talk: Talk = field(default_factory=Talk)
     leaks: Callable[[], tuple[Leak, ...]] = tuple
+    narration: Callable[[Setup], tuple[Told, ...]] = lambda setup: ()
+    """What a narrator says aloud before the first question, each part with words as news has."""
     themes: tuple[str, ...] = ()
     seat_facts: frozenset[str] = frozenset()
     """Names of news facts that are seats, so that words can say who."""

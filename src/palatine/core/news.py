@@ -22,3 +22,12 @@ class News(msgspec.Struct, frozen=True):
     def is_for(self, viewer: Viewer) -> bool:
         """Whether this viewer may hear it."""
         return self.audience == EVERYONE or (viewer != PUBLIC and viewer in self.audience)
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """News as it reaches a viewer: without its audience, which would say who else knows."""
+
+    event: str
+    facts: dict[str, Fact]
+    secret: bool = False
+    """Whether it is not for everyone: a phone keeps it covered until its owner holds the cover."""

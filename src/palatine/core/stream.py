@@ -11,18 +11,9 @@ from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
 from palatine.core.game import Outcome
 from palatine.core.match import How, Match
-from palatine.core.news import EVERYONE, Fact
+from palatine.core.news import EVERYONE, Fact, Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.view import View
-
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """News as it reaches a viewer: without its audience, which would say who else knows."""
-
-    event: str
-    facts: dict[str, Fact]
-    secret: bool = False
-    """Whether it is not for everyone: a phone keeps it covered until its owner holds the cover."""
 
 
 class OptionOut(msgspec.Struct, frozen=True):

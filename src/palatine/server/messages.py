@@ -10,8 +10,9 @@ import msgspec
 
 from palatine.core.decisions import Answer as Given
 from palatine.core.game import Outcome, Reason
+from palatine.core.news import Told
 from palatine.core.seats import Seat, Viewer
-from palatine.core.stream import AskOut, Told
+from palatine.core.stream import AskOut
 from palatine.core.view import View
 
 PROTOCOL = 1
@@ -196,7 +197,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first message on a socket: who this browser is here."""
+    """The first message on a socket: who this browser is here.
+
+    It comes once. Later the table's people say which seat a person has and who is the host.
+    """
 
     protocol: int
     build: str
@@ -205,6 +209,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     """None: a person in the lobby, who has no seat in a game yet."""
     person: int | None
     is_host: bool
+    """Whether this browser holds the host's ticket, or its person is the host on a phone."""
     table: Table
 
 
@@ -218,7 +223,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", ta
     waiting: tuple[Seat, ...]
     asking: str
     """What kind of question is open; empty when the game is over."""
-    ask: AskOut | None
+    ask: AskOut | msgspec.Raw | None
     view: View | msgspec.Raw | None = None
     over: Outcome | None = None
 
@@ -254,6 +259,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move"):
 
     ref: int
     link: str
+    """The phone's page with `#move=TOKEN`: that page posts the token to `/api/move`."""
     qr: tuple[str, ...]
     seconds: int
 
@@ -330,6 +336,12 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """`GET /api/tables/CODE/replay/VIEWER`, once the game is over: the steps that viewer got."""
+    """`GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it.
+
+    The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same
+    moments: those at which anybody was told or asked something. `all` has the public steps, and in
+    `seats` those of each seat, so that at moment i everything is known that anybody knew.
+    """
 
     steps: tuple[Step, ...]
+    seats: tuple[tuple[Step, ...], ...] = ()

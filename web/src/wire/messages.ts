@@ -1,39 +1,30 @@
-// Made by `python -m palatine.server.typescript`.
-export interface Answer {
-  readonly type: "answer";
-  readonly ref: number;
-  readonly number: number;
-  readonly answer: string | readonly (string | number)[];
-}
+// Made from messages.py by `python -m palatine.server.typescript`; not to be edited.
 
-export interface Say {
-  readonly type: "say";
-  readonly ref: number;
-  readonly what: string;
-  readonly atoms?: readonly (string)[];
-}
+export const PROTOCOL = 1;
 
-export interface Why {
-  readonly type: "why";
-  readonly ref: number;
-  readonly atom: string;
-}
+export type Seat = number;
 
-export interface ShowMove {
-  readonly type: "show_move";
-  readonly ref: number;
-}
+export type Viewer = Seat | "public";
 
-export interface TakeBack {
-  readonly type: "take_back";
-  readonly ref: number;
-}
+export type How = "alone" | "together" | "race";
 
-export interface Leave {
-  readonly type: "leave";
-  readonly ref: number;
-}
+export type Fact = number | string | boolean | null | readonly (number | string | boolean | null)[];
 
+export type Given = string | readonly (string | number)[];
+
+export type Stage = "lobby" | "playing" | "paused" | "over";
+
+export type StandIn = "wait" | "bot" | "lot";
+
+export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave;
+
+export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | End | Again | StandInFor;
+
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | End | Again | StandInFor;
+
+export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
+
+/** What a table has chosen to play, and how. */
 export interface Choice {
   readonly game: string;
   readonly players: number;
@@ -41,288 +32,391 @@ export interface Choice {
   readonly options: Readonly<Record<string, string>>;
   readonly theme: string | null;
   readonly language: string;
-  readonly seating: "arranged" | "shuffled";
+  readonly seating: "shuffled" | "arranged";
+  /** Whether the screen shows what has happened; some say that memory is the skill. */
   readonly history: boolean;
+  /** After how many seconds of absence the table is asked what to do; 0 is never. */
   readonly patience: number;
 }
 
+/** A seat's answer to the question of this number. */
+export interface Answer {
+  readonly type: "answer";
+  readonly ref: number;
+  readonly number: number;
+  readonly answer: Given;
+}
+
+/** A claim to the whole table, true or not. */
+export interface Say {
+  readonly type: "say";
+  readonly ref: number;
+  readonly what: string;
+  readonly atoms?: readonly string[];
+}
+
+/** Why is this not among my options? An empty atom asks what a right answer is. */
+export interface Why {
+  readonly type: "why";
+  readonly ref: number;
+  readonly atom: string;
+}
+
+/** Show me a link by which I can take my seat to another phone. */
+export interface ShowMove {
+  readonly type: "show_move";
+  readonly ref: number;
+}
+
+/** I am here again: nobody plays for me any more. */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly ref: number;
+}
+
+/** I leave the table; from a running game, a bot takes my seat. */
+export interface Leave {
+  readonly type: "leave";
+  readonly ref: number;
+}
+
+/** Another game, edition, option or number of seats, in the lobby. */
 export interface Choose {
   readonly type: "choose";
   readonly ref: number;
   readonly choice: Choice;
 }
 
+/** A bot on an empty seat; without a name, the best there is. */
 export interface AddBot {
   readonly type: "add_bot";
   readonly ref: number;
   readonly bot?: string | null;
 }
 
+/** Somebody, or a bot, leaves the table. */
 export interface Remove {
   readonly type: "remove";
   readonly ref: number;
   readonly person: number;
 }
 
+/** The people in this order around the table. */
 export interface Arrange {
   readonly type: "arrange";
   readonly ref: number;
-  readonly people: readonly (number)[];
+  readonly people: readonly number[];
 }
 
+/** Somebody else is the host on a phone. */
 export interface HandOver {
   readonly type: "hand_over";
   readonly ref: number;
   readonly person: number;
 }
 
+/** Begin; bots take the seats that are still empty. */
 export interface Start {
   readonly type: "start";
   readonly ref: number;
 }
 
+/** Nobody may answer for a while. */
 export interface Pause {
   readonly type: "pause";
   readonly ref: number;
 }
 
+/** Go on after a pause. */
 export interface Resume {
   readonly type: "resume";
   readonly ref: number;
 }
 
+/** Break off the game; its secrets are shown. */
 export interface End {
   readonly type: "end";
   readonly ref: number;
 }
 
+/** Back to the lobby with the same people, for the same game or another. */
 export interface Again {
   readonly type: "again";
   readonly ref: number;
 }
 
+/** What becomes of an absent player's decisions. */
 export interface StandInFor {
   readonly type: "stand_in";
   readonly ref: number;
   readonly person: number;
-  readonly how: "bot" | "lot" | "wait";
+  readonly how: StandIn;
 }
 
+/** Somebody at the table, or a bot. */
 export interface Person {
   readonly id: number;
   readonly name: string;
-  readonly bot?: string | null;
-  readonly seat?: number | null;
+  readonly bot?: string;
+  /** The seat in the game that runs or is over; none in the lobby. */
+  readonly seat?: Seat;
   readonly is_host?: boolean;
   readonly is_away?: boolean;
+  /** Whether the table's patience with an absent player is over. */
   readonly has_waited_long?: boolean;
-  readonly stand_in?: "bot" | "lot" | "wait";
+  readonly stand_in?: StandIn;
 }
 
+/** News as it reaches a viewer: without its audience, which would say who else knows. */
 export interface Told {
   readonly event: string;
-  readonly facts: Readonly<Record<string, number | string | boolean | null | readonly (number | string | boolean | null)[]>>;
+  readonly facts: Readonly<Record<string, Fact>>;
+  /** Whether it is not for everyone: a phone keeps it covered until its owner holds the cover. */
   readonly secret?: boolean;
 }
 
+/** The table as everyone at it sees it. `people` stand in the order of seating. */
 export interface Table {
   readonly type: "table";
   readonly code: string;
-  readonly stage: "lobby" | "over" | "paused" | "playing";
+  readonly stage: Stage;
   readonly choice: Choice;
-  readonly people: readonly (Person)[];
+  readonly people: readonly Person[];
+  /** The address that brings a phone to this table. */
   readonly join: string;
-  readonly qr: readonly (string)[];
+  /** The same as a QR code: rows of 0 and 1. */
+  readonly qr: readonly string[];
+  /** How many games this table has begun: with it a browser knows its own news from old ones. */
   readonly game?: number;
-  readonly commitment?: string | null;
-  readonly seed?: string | null;
-  readonly narration?: readonly (Told)[];
+  /** The hash of the seed, shown before the first shuffle. */
+  readonly commitment?: string;
+  /** The seed, once the game is over. */
+  readonly seed?: string;
+  /** What the narrator says before this game begins. */
+  readonly narration?: readonly Told[];
+  /** How many public screens and spectators look on. */
   readonly screens?: number;
 }
 
+/** The first message on a socket: who this browser is here. It comes once. Later the table's people say which seat a person has and who is the host. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
+  /** Which build of the client the server has: another one loads itself anew. */
   readonly build: string;
-  readonly viewer: number | "public" | null;
+  /** None: a person in the lobby, who has no seat in a game yet. */
+  readonly viewer: Seat | "public" | null;
   readonly person: number | null;
+  /** Whether this browser holds the host's ticket, or its person is the host on a phone. */
   readonly is_host: boolean;
   readonly table: Table;
 }
 
+/** An option: its atom, and what it points at on the table. */
 export interface OptionOut {
   readonly atom: string;
   readonly at: string;
 }
 
+/** A decision as it reaches whoever is asked. */
 export interface AskOut {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly number: number;
   readonly kind: string;
   readonly shape: string;
-  readonly how: "alone" | "race" | "together";
-  readonly options: readonly (OptionOut)[];
+  readonly how: How;
+  readonly options: readonly OptionOut[];
   readonly least: number;
   readonly most: number;
-  readonly caps?: readonly (number)[];
-  readonly facts?: Readonly<Record<string, number | string | boolean | null | readonly (number | string | boolean | null)[]>>;
-  readonly given?: string | readonly (string | number)[] | null;
-  readonly worth?: readonly (readonly (number)[])[];
-  readonly need?: readonly (number)[];
+  readonly caps?: readonly number[];
+  /** What the question's sentence needs: who is proposed, how much is due. */
+  readonly facts?: Readonly<Record<string, Fact>>;
+  /** The own answer so far, which can be changed while others are still out. */
+  readonly given?: Given;
+  /** Where the chosen options must add up: what each gives of each kind, or needs (below zero). */
+  readonly worth?: readonly (readonly number[])[];
+  /** And what must be given in any case. */
+  readonly need?: readonly number[];
 }
 
+/** A seat with what everyone sees on it, and what only this viewer knows about it. */
 export interface SeatView {
-  readonly seat: number;
-  readonly marks: readonly (string)[];
-  readonly secrets: readonly (string)[];
+  readonly seat: Seat;
+  readonly marks: readonly string[];
+  readonly secrets: readonly string[];
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** A card, tile or piece: its face where this viewer may see it, its back otherwise. */
 export interface Thing {
   readonly id: string;
   readonly face: string | null;
-  readonly marks: readonly (string)[];
+  readonly marks: readonly string[];
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** A place that holds things. `backs` more lie face down that this viewer can't tell apart. */
 export interface Zone {
   readonly id: string;
-  readonly kind: "hand" | "pile" | "pool" | "row";
-  readonly owner: number | null;
-  readonly things: readonly (Thing)[];
+  readonly kind: "hand" | "pile" | "row" | "pool";
+  readonly owner: Seat | null;
+  readonly things: readonly Thing[];
   readonly backs: number;
+  /** Whether a phone should keep it covered until its owner holds the cover; what is marked `face_up` lies open for all and is not covered. */
   readonly secret: boolean;
 }
 
+/** A row of spaces with a pointer: `value` spaces of it are filled. */
 export interface Track {
   readonly id: string;
   readonly value: number;
-  readonly spaces: readonly (string)[];
+  readonly spaces: readonly string[];
 }
 
+/** Something that this viewer has lawfully learned and may want to look up again. */
 export interface Note {
   readonly id: string;
-  readonly facts: Readonly<Record<string, number | string | boolean | null | readonly (number | string | boolean | null)[]>>;
+  readonly facts: Readonly<Record<string, Fact>>;
   readonly secret: boolean;
 }
 
+/** The table as one viewer sees it. */
 export interface View {
-  readonly viewer: number | "public";
+  readonly viewer: Viewer;
   readonly phase: string;
-  readonly seats: readonly (SeatView)[];
-  readonly zones: readonly (Zone)[];
-  readonly tracks: readonly (Track)[];
+  readonly seats: readonly SeatView[];
+  readonly zones: readonly Zone[];
+  readonly tracks: readonly Track[];
+  /** Numbers of the table; one that is true or false is a flag, worth showing while it is up. */
   readonly counters: Readonly<Record<string, number | boolean>>;
-  readonly notes: readonly (Note)[];
+  readonly notes: readonly Note[];
 }
 
+/** How a game ended: who won, on which side if there are sides, and why. */
 export interface Outcome {
-  readonly winners: readonly (number)[];
+  readonly winners: readonly Seat[];
   readonly side: string | null;
   readonly why: string;
 }
 
+/** What has changed for this viewer. What is absent is as it was in the step before. */
 export interface Step {
   readonly type: "step";
   readonly game: number;
+  /** How many news of this game this viewer had before these. */
   readonly start: number;
-  readonly news: readonly (Told)[];
-  readonly waiting: readonly (number)[];
+  readonly news: readonly Told[];
+  readonly waiting: readonly Seat[];
+  /** What kind of question is open; empty when the game is over. */
   readonly asking: string;
   readonly ask: AskOut | null;
-  readonly view?: View | null;
-  readonly over?: Outcome | null;
+  readonly view?: View;
+  readonly over?: Outcome;
 }
 
+/** It was done, and is on disk. */
 export interface Done {
   readonly type: "done";
   readonly ref: number;
 }
 
+/** Why something is not offered: the rule, and the sentence's id with its facts. */
 export interface Reason {
   readonly rule: string;
   readonly id: string;
-  readonly facts: Readonly<Record<string, number | string | boolean | null | readonly (number | string | boolean | null)[]>>;
+  readonly facts: Readonly<Record<string, Fact>>;
 }
 
+/** It was not done; nothing has changed. `code` has words (`error-<code>`) in each language. */
 export interface Refused {
   readonly type: "refused";
   readonly ref: number;
   readonly code: string;
   readonly sentence: string;
-  readonly reason?: Reason | null;
-  readonly text?: string | null;
+  readonly reason?: Reason;
+  /** The rule that says no, in the rulebook's words. */
+  readonly text?: string;
 }
 
+/** The answer to `why`; without a reason, it is offered after all. */
 export interface WhyNot {
   readonly type: "why_not";
   readonly ref: number;
   readonly atom: string;
-  readonly reason?: Reason | null;
-  readonly text?: string | null;
+  readonly reason?: Reason;
+  readonly text?: string;
 }
 
+/** A link, good once and for a few minutes, that takes this seat to another phone. */
 export interface Move {
   readonly type: "move";
   readonly ref: number;
+  /** The phone's page with `#move=TOKEN`: that page posts the token to `/api/move`. */
   readonly link: string;
-  readonly qr: readonly (string)[];
+  readonly qr: readonly string[];
   readonly seconds: number;
 }
 
+/** The last message on a socket: why there will be no more. */
 export interface Gone {
   readonly type: "gone";
-  readonly why: "closed" | "left" | "moved" | "removed";
+  readonly why: "moved" | "removed" | "left" | "closed";
 }
 
+/** A game as the lobby offers it. The words for all of it are the game's own. */
 export interface GameCard {
   readonly id: string;
-  readonly players: readonly (number)[];
+  readonly players: readonly number[];
   readonly editions: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly options: Readonly<Record<string, readonly (string)[]>>;
-  readonly themes: readonly (string)[];
-  readonly bots: readonly (string)[];
-  readonly seat_facts: readonly (string)[];
-  readonly talk: Readonly<Record<string, readonly (readonly (string)[])[]>>;
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly themes: readonly string[];
+  readonly bots: readonly string[];
+  readonly seat_facts: readonly string[];
+  /** What can be claimed: for each kind, the atoms that each of its places can take. */
+  readonly talk: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
+/** `GET /api/games`. */
 export interface Catalog {
   readonly build: string;
-  readonly languages: readonly (string)[];
-  readonly games: readonly (GameCard)[];
+  readonly languages: readonly string[];
+  readonly games: readonly GameCard[];
 }
 
+/** The answer to `POST /api/tables` with a `Choice`: the host's ticket comes as a cookie. */
 export interface Opened {
   readonly code: string;
 }
 
+/** `POST /api/tables/CODE/people`: the seat's ticket comes as a cookie. */
 export interface Name {
   readonly name: string;
 }
 
+/** `POST /api/move`: takes a seat to this browser; the old one is shown out. */
 export interface Token {
   readonly token: string;
 }
 
+/** `GET /api/tables/CODE`: what somebody who wants to join needs, and no more. */
 export interface Door {
   readonly code: string;
-  readonly stage: "lobby" | "over" | "paused" | "playing";
+  readonly stage: Stage;
   readonly choice: Choice;
   readonly is_full: boolean;
+  /** Whether this browser holds a ticket here already. */
   readonly has_seat: boolean;
   readonly is_host: boolean;
 }
 
+/** The body of every refusal over HTTP. */
 export interface Problem {
   readonly code: string;
   readonly sentence: string;
 }
 
+/** `GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it. The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same moments: those at which anybody was told or asked something. `all` has the public steps, and in `seats` those of each seat, so that at moment i everything is known that anybody knew. */
 export interface Replay {
-  readonly steps: readonly (Step)[];
+  readonly steps: readonly Step[];
+  readonly seats: readonly (readonly Step[])[];
 }
-
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | End | Again | StandInFor;
-
-export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
-

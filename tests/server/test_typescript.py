@@ -1,0 +1,22 @@
+"""The browser's types are those of the server's messages."""
+
+from palatine.server.typescript import FILE, typescript
+
+
+def test_the_committed_types_are_current() -> None:
+    """`python -m palatine.server.typescript` would change nothing."""
+    assert FILE.read_text("utf-8") == typescript()
+
+
+def test_what_is_left_out_is_optional() -> None:
+    """A default that is not sent is optional; one that is always sent is not."""
+    made = typescript()
+    assert "  readonly view?: View;" in made
+    assert "  readonly ask: AskOut | null;" in made
+    assert "  readonly atoms?: readonly string[];" in made
+    assert "  readonly marks: readonly string[];" in made
+
+
+def test_a_fields_sentence_comes_along() -> None:
+    """What is written below a field in Python stands above it in TypeScript."""
+    assert "  /** The seed, once the game is over. */\n  readonly seed?: string;" in typescript()
