@@ -9,7 +9,7 @@ const STATIC = "../src/palatine/server/static";
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), compress()],
+  plugins: [svelte({ configFile: false }), icons({ compiler: "svelte", scale: 1 }), compress()],
   build: {
     outDir: mode === "gallery" ? "gallery/dist" : STATIC,
     emptyOutDir: true,

@@ -1,0 +1,82 @@
+"""A real browser for the tests: phones and television sets in front of the built client."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.chromium import NODE, chromium
+from tests.browser.client import serving
+
+STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "static"
+HOST = "table.lan"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    # Under a name of its own, as on a home network, a page is no secure context: what a phone
+    # lacks there is lacking here.
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+)
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+SMALL_PHONE = {"viewport": {"width": 320, "height": 640}, "is_mobile": True, "has_touch": True}
+TV = {"viewport": {"width": 1920, "height": 1080}}
+
+# Playwright's own Node needs a library that a bare Debian lacks.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright leaves an event loop running that others would trip on."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The browser that is there, kept from calling home."""
+    browser = chromium()
+    env = {**os.environ, **browser.env}
+    return {
+        **browser_type_launch_args,
+        "executable_path": browser.path,
+        "args": list(FLAGS),
+        "env": env,
+    }
+
+
+@pytest.fixture(scope="session")
+def client() -> Iterator[str]:
+    """The address of the built client, served with the strict policy of the real server."""
+    with serving(STATIC) as port:
+        yield f"http://{HOST}:{port}"
+
+
+@pytest.fixture
+def phone(new_context: Callable[..., BrowserContext]) -> NewPage:
+    """Makes phones, each a device of its own: `phone()`, `phone(reduced_motion="reduce")`."""
+    return lambda **extra: new_context(**{**PHONE, **extra}).new_page()
+
+
+@pytest.fixture
+def small_phone(new_context: Callable[..., BrowserContext]) -> NewPage:
+    """Makes phones of the smallest size that is played on."""
+    return lambda **extra: new_context(**{**SMALL_PHONE, **extra}).new_page()
+
+
+@pytest.fixture
+def tv(new_context: Callable[..., BrowserContext]) -> NewPage:
+    """Makes television sets, each with a browser of its own."""
+    return lambda **extra: new_context(**{**TV, **extra}).new_page()

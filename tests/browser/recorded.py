@@ -1,0 +1,157 @@
+"""Recorded public streams: what a screen gets in a seeded game of bots, as JSON for the stage.
+
+    python -m tests.browser.recorded build/stage
+
+`web/stage.html` steps through them, so that a screen can be looked at in every state of a game
+without a server. The packets are those of core/stream.py and hold what a public screen may see.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from palatine.bots.bot import Bot
+from palatine.bots.roster import find_bot
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.errors import IllegalAnswer
+from palatine.core.game import Game
+from palatine.core.match import Match
+from palatine.core.seats import PUBLIC, Seat, seats
+from palatine.core.stream import Packet, Told, packet
+from palatine.core.words import HOUSE, languages
+from palatine.server.messages import Choice, Person, Table
+
+SHORT = ("Ada", "Ben", "Chi", "Dov", "Eva", "Finn", "Gil", "Hana", "Ida", "Jon")
+LONG = (
+    "Wilhelmina Hammersmi",
+    "Maximilian Oberwasse",
+    "Ana",
+    "WWWWWWWWWWWWWWWWWWWW",
+    "Konstantinos Papadop",
+    "Bo",
+    "Guðrún Sigurðardótti",
+    "Jean-Baptiste Lefebv",
+    "Nguyễn Thị Minh Khai",
+    "Li",
+)
+LIMIT = 1500
+"""More answers than any of these games should need."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """A game to be recorded."""
+
+    name: str
+    game: str
+    players: int
+    theme: str | None
+    seed: str
+    bot: str | None = None
+    names: tuple[str, ...] = SHORT
+    language: str = "en"
+
+
+TAKES = (
+    Take("senate-5", "sith-imperative", 5, "sith-imperative", "five"),
+    Take("senate-7", "secret-emperor", 7, "secret-emperor", "seven"),
+    Take("senate-10", "sith-imperative", 10, "roman-senate", "ten", names=LONG),
+    Take("senate-10-de", "sith-imperative", 10, "sith-imperative", "zehn", "random", LONG, "de"),
+    Take("besides-7", "besides-the-emperor", 7, None, "court", names=LONG),
+    Take("to-be-4", "to-be-emperor", 4, None, "forum"),
+)
+
+
+def played(take: Take) -> tuple[Match, list[Packet]]:
+    """The match, with the public packet after each single answer."""
+    game, edition = find(take.game)
+    make = find_bot(game, take.bot)[1]
+    setup = game.setup(take.players, edition)
+    match = Match(game, setup, Seeded(seed_from(take.seed)))
+    bots = {p: make(game, p, Random(f"{take.seed} {p}")) for p in seats(take.players)}
+    return match, list(packets(match, bots))
+
+
+def packets(match: Match, bots: dict[Seat, Bot]) -> Iterator[Packet]:
+    """Let the bots play one answer at a time."""
+    heard, shown = dict.fromkeys(bots, 0), 0
+    for _ in range(LIMIT):
+        yield packet(match, PUBLIC, shown)
+        shown = match.told
+        for seat, bot in bots.items():
+            since, heard[seat] = heard[seat], match.told
+            hear(match, seat, bot, packet(match, seat, since))
+        if match.is_over:
+            return
+        seat = match.waiting[0]
+        since, heard[seat] = heard[seat], match.told
+        match.answer(seat, bots[seat].decide(packet(match, seat, since)), match.number)
+
+
+def hear(match: Match, seat: Seat, bot: Bot, heard: Packet) -> None:
+    """Let a bot hear its news, and say what it may about them."""
+    for claim in bot.hear(heard):
+        try:
+            match.say(seat, claim.what, claim.atoms)
+        except IllegalAnswer:
+            continue
+
+
+def table(take: Take, match: Match) -> Table:
+    """The table that this game is played at."""
+    people = [Person(p, take.names[p], seat=p, is_host=p == 0) for p in seats(take.players)]
+    setup = match.setup
+    choice = Choice(
+        match.game.id, take.players, setup.edition, setup.options, take.theme, take.language
+    )
+    script = match.game.narration(setup) if hasattr(match.game, "narration") else ()
+    return Table(
+        "BKVX",
+        "over" if match.is_over else "playing",
+        choice,
+        tuple(people),
+        "http://192.168.1.20:8000/BKVX",
+        (),
+        game=1,
+        narration=tuple([Told(line.event, line.facts) for line in script]),
+    )
+
+
+def words(game: Game, theme: str | None) -> dict[str, str]:
+    """All files of words of a game in a theme, joined, for each language."""
+    joined = {}
+    for language in languages():
+        folder = game.folder / "words" / language
+        files = [HOUSE / f"{language}.ftl", folder / "game.ftl", folder / f"{theme}.ftl"]
+        joined[language] = "\n".join([path.read_text("utf-8") for path in files if path.exists()])
+    return joined
+
+
+def recorded(take: Take) -> dict[str, Any]:
+    """Everything that the stage needs to show a game."""
+    match, steps = played(take)
+    return {
+        "table": table(take, match),
+        "steps": steps,
+        "seat_facts": sorted(match.game.seat_facts),
+        "vocabulary": match.game.vocabulary,
+        "words": words(match.game, take.theme),
+    }
+
+
+def main(folder: Path) -> None:
+    """Record all takes into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for take in TAKES:
+        (folder / f"{take.name}.json").write_bytes(msgspec.json.encode(recorded(take)))
+        print(folder / f"{take.name}.json")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
