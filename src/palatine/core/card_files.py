@@ -3,6 +3,7 @@
 Every number of a card says where it comes from: `cost = [2, "printed"]`.
 """
 
+import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -27,6 +28,21 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Kinds = Mapping[str, type[Card]]
+
+MORE = "PALATINE_CARDS"
+"""The variable that names a folder with card files of one's own, in a folder for each game."""
+
+
+def card_files(own: Path, game: str) -> tuple[Path, ...]:
+    """A game's card files: its own, then those in its folder of `PALATINE_CARDS`; no name twice."""
+    more = os.environ.get(MORE)
+    folders = (own, Path(more) / game) if more else (own,)
+    found: dict[str, Path] = {}
+    for path in [path for folder in folders for path in sorted(folder.glob("*.toml"))]:
+        if path.stem in found:
+            raise BadCards(f"{path}: the game has cards of this name already; choose another")
+        found[path.stem] = path
+    return tuple(found.values())
 
 
 def read_card_file(path: Path, kinds: Kinds) -> dict[str, tuple[Any, ...]]:

@@ -1,11 +1,14 @@
-"""The card sets: a TOML file for each, found by its name. Adding a file adds a value of `cards`."""
+"""The card sets: a TOML file for each, found by its name. Another file is another value of `cards`.
+
+They lie in this folder, and in the folder `to-be-emperor` of `PALATINE_CARDS` if that is set.
+"""
 
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from palatine.core.card_files import Card, Count, read_card_file
+from palatine.core.card_files import Card, Count, card_files, read_card_file
 from palatine.core.errors import BadCards
 
 Resource = Literal["coin", "might", "knowledge"]
@@ -106,9 +109,9 @@ def check_sums(path: Path, about: tuple[SetCard, ...], assets: int, senators: in
             raise BadCards(f"{path.name}: it says {said} {kind}, but there are {there}")
 
 
-def load_all(folder: Path = FOLDER) -> dict[str, CardSet]:
-    """Every set in a folder by its name, the standard one first."""
-    paths = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD, path.stem))
+def load_all() -> dict[str, CardSet]:
+    """Every set by its name, the standard one first."""
+    paths = sorted(card_files(FOLDER, "to-be-emperor"), key=lambda path: path.stem != STANDARD)
     return {path.stem: load(path) for path in paths}
 
 

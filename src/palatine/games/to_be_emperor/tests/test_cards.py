@@ -1,5 +1,8 @@
 """Chapter 1, cards: what the sets hold, and what a wrong card file is told."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,3 +116,25 @@ def test_every_number_says_where_it_comes_from() -> None:
     text = "".join(line for line in lines if not line.startswith("#"))
     found = [text.count(f'"{source}"') for source in ("printed", "inferred", "ours")]
     assert found == [11, 2, text.count("[") - text.count("[[") * 2 - 13]
+
+
+def run_with(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command line with cards from this folder."""
+    code = "import sys; from palatine.cli import main; sys.exit(main())"
+    env = {**os.environ, "PALATINE_CARDS": str(folder)}
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+def test_cards_from_a_folder_of_ones_own_are_played(tmp_path: Path) -> None:
+    """Other numbers and a new card make another value of `cards`; a second `small` is refused."""
+    folder = tmp_path / "to-be-emperor"
+    folder.mkdir()
+    trial = GOOD.replace('id = "small"', 'id = "trial"').replace("cost = [1,", "cost = [2,")
+    (folder / "trial.toml").write_text(trial.replace("house-guard", "tower-guard"), "utf-8")
+    play = ("simulate", "to-be-emperor", "--games", "2", "--option", "round_limit=5")
+    run = run_with(tmp_path, *play, "--option", "cards=trial")
+    assert (run.returncode, run.stderr) == (0, "")
+    (folder / "small.toml").write_text(GOOD, "utf-8")
+    run = run_with(tmp_path, *play)
+    assert (run.returncode, "cards of this name already" in run.stderr) == (2, True)
