@@ -1,4 +1,4 @@
-"""Serves a built client as the real server does: one page for all addresses, and a strict policy."""
+"""Serves a built client as the real server does: one page for all addresses, a strict policy."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

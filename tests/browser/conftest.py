@@ -36,7 +36,7 @@ NewPage = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running that others would trip on."""
+    """Browser tests come last: Playwright leaves an event loop running that would trip others."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

@@ -7,7 +7,7 @@ SERIOUS = ("serious", "critical")
 
 
 def assert_accessible(page: Page) -> None:
-    """axe finds nothing serious, and had text to look at: fonts that fail to paint hide faults."""
+    """Nothing that axe calls serious or critical is on the page."""
     found = Axe().run(page).response
     faults = [fault for fault in found["violations"] if fault["impact"] in SERIOUS]
     assert not faults, "\n".join(said(fault) for fault in faults)

@@ -13,7 +13,7 @@ PAGES = ("/", "/about", "/t/KXQV", "/s/KXQV", "/nowhere")
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_for_everyone(client: str, phone: NewPage, path: str) -> None:
-    """Each page opens under the strict policy without a complaint, and axe finds nothing serious."""
+    """Each page opens under the strict policy without complaint; axe finds nothing serious."""
     page = phone()
     complaints = watch_policy(page)
     page.goto(client + path)
