@@ -9,6 +9,7 @@ from palatine.core.seats import Seat, seats
 from palatine.games.senate.faults import faults
 from palatine.games.senate.knowledge import knowledge
 from palatine.games.senate.leaks import leaks
+from palatine.games.senate.narration import narration
 from palatine.games.senate.reasons import why_not
 from palatine.games.senate.rules.policies import SIDES
 from palatine.games.senate.rules.scenes import next_scene
@@ -98,6 +99,7 @@ GAME = Game(
     state=Senate,
     talk=TALK,
     leaks=leaks,
+    narration=narration,
     themes=("sith-imperative", "secret-emperor", "roman-senate"),
     seat_facts=frozenset(("player", "president", "chancellor", "yes", "no", "winners")),
     chances={

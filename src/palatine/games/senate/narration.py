@@ -1,7 +1,7 @@
 """What the narrator reads out before the first round, while all have their eyes closed."""
 
 from palatine.core.game import Setup
-from palatine.core.news import EVERYONE, Fact, News
+from palatine.core.news import Fact, Told
 from palatine.games.senate.state import SEPARATISTS, SMALL_TABLE
 
 SHORT = 2
@@ -9,18 +9,18 @@ LONG = 6
 """Seconds of silence after a line: to do what it says, or to look at each other at leisure."""
 
 
-def narration(setup: Setup) -> tuple[News, ...]:
+def narration(setup: Setup) -> tuple[Told, ...]:
     """The lines of the script for this table, each with the silence that follows it [SE-2.12]."""
     middle = two_meet() if setup.players <= SMALL_TABLE else many_meet(setup)
     return (line("look_at_role", LONG), *middle, line("open_eyes", SHORT))  # [SE-2.10]
 
 
-def two_meet() -> tuple[News, ...]:
+def two_meet() -> tuple[Told, ...]:
     """At a small table the Separatist and Palpatine look at each other [SE-2.5]."""
     return line("close_eyes", SHORT), line("two_look", LONG), line("close_again", SHORT)
 
 
-def many_meet(setup: Setup) -> tuple[News, ...]:
+def many_meet(setup: Setup) -> tuple[Told, ...]:
     """At a larger one the Separatists look, and Palpatine shows a thumb [SE-2.6] [SE-2.7]."""
     look = line("separatists_look", SHORT, separatists=SEPARATISTS[setup.players])
     thumb = line("thumb_out", SHORT)
@@ -28,6 +28,6 @@ def many_meet(setup: Setup) -> tuple[News, ...]:
     return line("fists_out", SHORT), *steps, line("note_thumb", LONG), line("hands_down", SHORT)
 
 
-def line(event: str, silence: int, **facts: Fact) -> News:
-    """A line of the script; its words are the message `narrate-<event>`."""
-    return News(EVERYONE, event, {**facts, "silence": silence})
+def line(event: str, silence: int, **facts: Fact) -> Told:
+    """A line of the script, told like news."""
+    return Told(event, {**facts, "silence": silence})

@@ -6,7 +6,7 @@ import pytest
 
 from palatine.core.words import Speaker, languages
 from palatine.games.senate import GAME
-from palatine.games.senate.narration import LONG, narration
+from palatine.games.senate.narration import LONG
 from palatine.games.senate.state import SEPARATISTS
 from palatine.games.senate.tests.table import BOTH
 
@@ -15,7 +15,7 @@ SITH_IMPERATIVE, SECRET_EMPEROR = BOTH
 
 def script(players: int, edition: str = SITH_IMPERATIVE) -> list[str]:
     """The lines for a table of this size."""
-    return [line.event for line in narration(GAME.setup(players, edition))]
+    return [line.event for line in GAME.narration(GAME.setup(players, edition))]
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -41,7 +41,9 @@ def test_at_a_larger_table_palpatine_shows_a_thumb(players: int) -> None:
 @pytest.mark.rule("SE-2.2", "SE-2.12")
 def test_the_script_says_how_many_should_look(players: int) -> None:
     """Two Separatists open their eyes at a table of seven or eight, three at a larger one."""
-    told = [line.facts for line in narration(GAME.setup(players)) if "separatists" in line.facts]
+    told = [
+        line.facts for line in GAME.narration(GAME.setup(players)) if "separatists" in line.facts
+    ]
     assert [facts["separatists"] for facts in told] == [SEPARATISTS[players]]
 
 
@@ -49,7 +51,9 @@ def test_the_script_says_how_many_should_look(players: int) -> None:
 @pytest.mark.rule("SE-2.12")
 def test_there_is_a_long_pause_while_they_look(players: int) -> None:
     """The silence is longest for the own role, and while the plotters have their eyes open."""
-    long = [line.event for line in narration(GAME.setup(players)) if line.facts["silence"] == LONG]
+    long = [
+        line.event for line in GAME.narration(GAME.setup(players)) if line.facts["silence"] == LONG
+    ]
     assert long == ["look_at_role", "two_look" if players <= 6 else "note_thumb"]
 
 
@@ -59,7 +63,7 @@ def test_every_line_has_words(language: str, theme: str) -> None:
     """The script can be read out at every size, in each language and theme."""
     speaker = Speaker(GAME, language, theme)
     for players, edition in product(GAME.players, BOTH):
-        for line in narration(GAME.setup(players, edition)):
-            text = speaker.say(f"narrate-{line.event}", **line.facts)
+        for line in GAME.narration(GAME.setup(players, edition)):
+            text = speaker.news(line)
             assert text.endswith(".")
             assert not {"<", "{"} & set(text)

@@ -109,16 +109,16 @@ help-execute = Trifft es { -palpatine(form: "acc") }, gewinnen { -loyalist(form:
 
 ## Die Erzählstimme, während alle die Augen geschlossen haben
 
-narrate-look_at_role = Seht euch jetzt alle eure Rolle an. Niemand sonst darf sie sehen.
-narrate-close_eyes = Schließt alle die Augen.
-narrate-two_look = { -separatist } und { -palpatine }: Öffnet die Augen und seht euch an.
-narrate-close_again = Schließt alle wieder die Augen.
-narrate-fists_out = Schließt alle die Augen und streckt eine Faust nach vorn.
-narrate-separatists_look = Die { $separatists } { -separatist(form: "many") }, die nicht { -palpatine(form: "nom") } sind: Öffnet die Augen und seht euch an.
-narrate-thumb_out = { -palpatine }: Halte die Augen geschlossen und strecke den Daumen nach oben.
-narrate-note_thumb = { -separatist(form: "many") }: Sucht den erhobenen Daumen. Das ist { -palpatine(form: "nom") }.
-narrate-hands_down = Schließt alle die Augen und nehmt die Hände herunter.
-narrate-open_eyes = Öffnet alle die Augen. Wenn etwas schiefging oder unklar ist, sagt es jetzt.
+news-look_at_role = Seht euch jetzt alle eure Rolle an. Niemand sonst darf sie sehen.
+news-close_eyes = Schließt alle die Augen.
+news-two_look = { -separatist } und { -palpatine }: Öffnet die Augen und seht euch an.
+news-close_again = Schließt alle wieder die Augen.
+news-fists_out = Schließt alle die Augen und streckt eine Faust nach vorn.
+news-separatists_look = Die { $separatists } { -separatist(form: "many") }, die nicht { -palpatine(form: "nom") } sind: Öffnet die Augen und seht euch an.
+news-thumb_out = { -palpatine }: Halte die Augen geschlossen und strecke den Daumen nach oben.
+news-note_thumb = { -separatist(form: "many") }: Sucht den erhobenen Daumen. Das ist { -palpatine(form: "nom") }.
+news-hands_down = Schließt alle die Augen und nehmt die Hände herunter.
+news-open_eyes = Öffnet alle die Augen. Wenn etwas schiefging oder unklar ist, sagt es jetzt.
 
 ## Neuigkeiten
 

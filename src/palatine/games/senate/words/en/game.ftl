@@ -108,16 +108,16 @@ help-execute = If it is { -palpatine }, the { -loyalist(form: "many") } win at o
 
 ## The narrator, while all have their eyes closed
 
-narrate-look_at_role = Everybody, take a look at your role. Nobody else may see it.
-narrate-close_eyes = Everybody, close your eyes.
-narrate-two_look = { -separatist } and { -palpatine }, open your eyes and look at each other.
-narrate-close_again = Everybody, close your eyes again.
-narrate-fists_out = Everybody, close your eyes and hold out a fist in front of you.
-narrate-separatists_look = The { $separatists } { -separatist(form: "many") } who are not { -palpatine }, open your eyes and look at each other.
-narrate-thumb_out = { -palpatine(form: "start") }, keep your eyes closed and put your thumb up.
-narrate-note_thumb = { -separatist(form: "many") }, look for the raised thumb: that is { -palpatine }.
-narrate-hands_down = Everybody, close your eyes and put your hands down.
-narrate-open_eyes = Everybody, open your eyes. If anything went wrong or is unclear, say so now.
+news-look_at_role = Everybody, take a look at your role. Nobody else may see it.
+news-close_eyes = Everybody, close your eyes.
+news-two_look = { -separatist } and { -palpatine }, open your eyes and look at each other.
+news-close_again = Everybody, close your eyes again.
+news-fists_out = Everybody, close your eyes and hold out a fist in front of you.
+news-separatists_look = The { $separatists } { -separatist(form: "many") } who are not { -palpatine }, open your eyes and look at each other.
+news-thumb_out = { -palpatine(form: "start") }, keep your eyes closed and put your thumb up.
+news-note_thumb = { -separatist(form: "many") }, look for the raised thumb: that is { -palpatine }.
+news-hands_down = Everybody, close your eyes and put your hands down.
+news-open_eyes = Everybody, open your eyes. If anything went wrong or is unclear, say so now.
 
 ## News
 
