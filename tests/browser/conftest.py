@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.chromium import NODE, chromium
 from tests.browser.client import serving
+from tests.browser.gallery import build_gallery
 
 STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "static"
 HOST = "table.lan"
@@ -25,9 +26,17 @@ FLAGS = (
     # lacks there is lacking here.
     f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
 )
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-SMALL_PHONE = {"viewport": {"width": 320, "height": 640}, "is_mobile": True, "has_touch": True}
-TV = {"viewport": {"width": 1920, "height": 1080}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
+SMALL_PHONE: dict[str, Any] = {
+    "viewport": {"width": 320, "height": 640},
+    "is_mobile": True,
+    "has_touch": True,
+}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
 # Playwright's own Node needs a library that a bare Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
@@ -62,6 +71,13 @@ def client() -> Iterator[str]:
     """The address of the built client, served with the strict policy of the real server."""
     with serving(STATIC) as port:
         yield f"http://{HOST}:{port}"
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the gallery of parts, served with the same policy."""
+    with serving(build_gallery(tmp_path_factory.mktemp("gallery"))) as port:
+        yield f"http://{HOST}:{port}/gallery.html"
 
 
 @pytest.fixture

@@ -1,0 +1,17 @@
+// The gallery of parts, for those who build pages: /gallery.html?theme=roman-senate&scheme=dark&view=screen
+import "../src/style/fonts.css";
+import "../src/style/tokens.css";
+import "../src/style/base.css";
+import { mount } from "svelte";
+import { speak } from "../src/words/words.svelte.ts";
+import Gallery from "./Gallery.svelte";
+
+const app = document.getElementById("app");
+if (!app) throw new Error("gallery.html has no #app");
+const wanted = new URLSearchParams(location.search);
+for (const key of ["theme", "scheme", "view"]) {
+  const value = wanted.get(key);
+  if (value) document.documentElement.setAttribute(`data-${key}`, value);
+}
+await speak("en");
+mount(Gallery, { target: app });
