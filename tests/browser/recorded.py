@@ -1,6 +1,6 @@
 """Recorded public streams: what a screen gets in a seeded game of bots, as JSON for the stage.
 
-    python -m tests.browser.recorded build/stage
+    python -m tests.browser.recorded web/takes
 
 `web/stage.html` steps through them, so that a screen can be looked at in every state of a game
 without a server. The packets are those of core/stream.py and hold what a public screen may see.
@@ -23,7 +23,7 @@ from palatine.core.errors import IllegalAnswer
 from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, seats
-from palatine.core.stream import Packet, Told, packet
+from palatine.core.stream import Packet, packet
 from palatine.core.words import HOUSE, languages
 from palatine.server.messages import Choice, Person, Table
 
@@ -110,7 +110,6 @@ def table(take: Take, match: Match) -> Table:
     choice = Choice(
         match.game.id, take.players, setup.edition, setup.options, take.theme, take.language
     )
-    script = match.game.narration(setup) if hasattr(match.game, "narration") else ()
     return Table(
         "BKVX",
         "over" if match.is_over else "playing",
@@ -119,7 +118,7 @@ def table(take: Take, match: Match) -> Table:
         "http://192.168.1.20:8000/BKVX",
         (),
         game=1,
-        narration=tuple([Told(line.event, line.facts) for line in script]),
+        narration=match.game.narration(setup),
     )
 
 

@@ -23,6 +23,10 @@ export function addEmblems(drawings: Record<string, Drawing>): void {
   for (const [name, drawing] of Object.entries(drawings)) known.set(name, drawing);
 }
 
+export function hasEmblem(name: string): boolean {
+  return known.has(name);
+}
+
 /** The drawing of a name, or the house's seal where nobody has drawn one. */
 export function emblemOf(name: string): Drawing {
   return known.get(name) ?? Seal;

@@ -20,3 +20,29 @@ trouble-help = Das Spiel selbst ist sicher. Lade die Seite neu, um zurückzukomm
 trouble-again = Neu laden
 sheet-close = Schließen
 toast-close = Ausblenden
+screen-code = Mitspielen mit
+screen-seats = Die Mitspielenden, im Uhrzeigersinn
+screen-table = Der Tisch
+screen-history = Was geschehen ist
+screen-paused = Die Partie ist angehalten.
+screen-soon = Die Partie beginnt gleich.
+screen-away = { $count ->
+        [one] { $names } ist gerade nicht da.
+       *[other] { $names } sind gerade nicht da.
+    }
+screen-is-away = nicht da
+screen-asked = ist gefragt
+screen-bot = Bot
+screen-face-down = verdeckt
+screen-winners = { $count ->
+        [0] Niemand hat gewonnen.
+        [one] Es gewinnt: { $names }
+       *[other] Es gewinnen: { $names }
+    }
+screen-skip = Überspringen (Esc)
+narrator = Erzählstimme
+narrator-off = Aus: Die Handys sagen es allen einzeln
+narrator-subtitles = Als Text auf dem Bildschirm
+narrator-voice = Gesprochen, mit Text
+narrator-script = Zum Vorlesen
+narrator-script-help = Lies das allen langsam vor, mit einer Pause nach jeder Zeile.

@@ -20,3 +20,29 @@ trouble-help = The game itself is safe. Load the page again to come back in.
 trouble-again = Load again
 sheet-close = Close
 toast-close = Dismiss
+screen-code = Join with
+screen-seats = The players, clockwise
+screen-table = The table
+screen-history = What has happened
+screen-paused = The game is paused.
+screen-soon = The game is about to begin.
+screen-away = { $count ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
+screen-is-away = away
+screen-asked = is waited for
+screen-bot = bot
+screen-face-down = face down
+screen-winners = { $count ->
+        [0] Nobody has won.
+        [one] The winner: { $names }
+       *[other] The winners: { $names }
+    }
+screen-skip = Skip (Esc)
+narrator = Narrator
+narrator-off = Off: the phones tell each player
+narrator-subtitles = Subtitles on the screen
+narrator-voice = Spoken, with subtitles
+narrator-script = To be read aloud
+narrator-script-help = Read this to everyone, slowly, with a pause after each line.

@@ -1,0 +1,27 @@
+// Public screens without a server: steps through a recorded game (tests/browser/recorded.py).
+import "../src/style/fonts.css";
+import "../src/style/tokens.css";
+import "../src/style/base.css";
+import { mount } from "svelte";
+import Stage from "./Stage.svelte";
+import { choose, narrator, type Mode } from "../src/play/screen/narration.svelte.ts";
+import { skinOf } from "../src/skins/registry.ts";
+import type { ShownProps } from "../src/skins/registry.ts";
+import { speak } from "../src/words/words.svelte.ts";
+import Generic from "../src/play/screen/Screen.svelte";
+import type { Component } from "svelte";
+
+const asked = new URLSearchParams(location.search);
+const take = await (await fetch(`./takes/${asked.get("take")}.json`)).json();
+const language = asked.get("lang") ?? take.table.choice.language;
+const theme = asked.get("theme") ?? take.table.choice.theme ?? "palatine";
+document.documentElement.dataset["theme"] = theme;
+document.documentElement.dataset["scheme"] = asked.get("scheme") ?? "dark";
+await speak(language);
+choose((asked.get("narrator") ?? "off") as Mode);
+if (!narrator.mode) throw new Error("no narrator");
+const skin = await skinOf(take.table.choice.game);
+let Screen: Component<ShownProps> = Generic;
+if (skin.screen && !asked.has("generic")) Screen = (await skin.screen()).default;
+const app = document.getElementById("app");
+if (app) mount(Stage, { target: app, props: { take, language, asked, Screen } });
