@@ -1,0 +1,61 @@
+"""A server process on a core of its own, and what it uses. Linux only: it reads /proc."""
+
+import os
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+PATIENCE = 30.0
+TICKS = os.sysconf("SC_CLK_TCK")
+SERVERS_CORE, CLIENTS_CORE = 0, -1
+
+
+class Running:
+    """A server that runs, and its appetite."""
+
+    def __init__(self, pid: int) -> None:
+        self.stat = Path(f"/proc/{pid}/stat")
+        self.status = Path(f"/proc/{pid}/status")
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = self.stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes of resident memory."""
+        lines = self.status.read_text().splitlines()
+        size = next(line for line in lines if line.startswith("VmRSS:"))
+        return int(size.split()[1]) * 1024
+
+
+def cores() -> list[int]:
+    """The cores that we may use."""
+    return sorted(os.sched_getaffinity(0))
+
+
+@contextmanager
+def running(command: Sequence[str], health: str) -> Iterator[Running]:
+    """A server on the first core, from when it answers until the end of the block."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    os.sched_setaffinity(process.pid, {cores()[SERVERS_CORE]})
+    try:
+        await_health(health, process)
+        yield Running(process.pid)
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the server answers."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        with suppress(OSError):
+            urllib.request.urlopen(address, timeout=1)
+            return
+        time.sleep(0.1)
+    raise RuntimeError(f"no answer from {address}")
