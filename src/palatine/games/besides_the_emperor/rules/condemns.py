@@ -62,8 +62,10 @@ def fitting(t: Court, card: str, seat: Seat) -> tuple[int, ...]:
 def block(t: Court, number: int) -> None:
     """A Condemn is countered and goes; the Emperor's costs its target the hand [BE-5.1]."""
     condemn = take(t, number)
-    t.tell(EVERYONE, "blocked", player=condemn.caster, target=condemn.target)
-    if condemn.caster == t.emperor:
+    is_emperors = condemn.caster == t.emperor
+    facts = {"player": condemn.caster, "target": condemn.target, "emperors": is_emperors}
+    t.tell(EVERYONE, "blocked", **facts)
+    if is_emperors:
         discard_all(t, condemn.target)  # [BE-R19]
 
 

@@ -100,7 +100,7 @@ def test_self_clearance_counters_a_condemn_on_oneself() -> None:
     """The Condemn goes to the discards, and nobody dies."""
     court = condemned(target=2, s2="self_clearance").instinct(2, "self_clearance")
     assert court.targets == []
-    assert court.news("blocked") == [{"player": 1, "target": 2}]
+    assert court.news("blocked") == [{"player": 1, "target": 2, "emperors": False}]
     assert court.state.discard == ("condemn", "self_clearance")
 
 
@@ -184,6 +184,7 @@ def test_the_emperors_condemn_costs_its_target_the_hand_whoever_counters_it() ->
     court.act_of(0, "card:condemn", 2).instinct(3, "clearance")
     assert court.state.hands[2] == ()
     assert len(court.state.hands[3]) == 1
+    assert court.news("blocked")[0]["emperors"] is True
 
 
 @pytest.mark.rule("BE-5.1")

@@ -163,7 +163,7 @@ help-transposition = Mit einem Nachbarn, außer du bist der Kaiser und euer Tisc
 
 ask-condemn = Wen verurteilst du?
 wait-condemn = { $players } wählt, wer verurteilt wird.
-help-condemn = Sie trifft am Ende deines nächsten Zugs, den Kaiser am Ende des seinen. Bis dahin kann sie abgewehrt werden. Den Kaiser kann nur verurteilen, wer neben ihm sitzt. Tun das zwei Rebellen in einer Runde, stirbt er sofort.
+help-condemn = Sie trifft am Ende deines nächsten Zugs, den Kaiser am Ende des seinen. Bis dahin kann sie abgewehrt werden. Den Kaiser kann nur verurteilen, wer neben ihm sitzt. Tun das zwei Rebellen in einer Runde, stirbt er sofort. Wer einer Verurteilung des Kaisers entgeht, verliert alle Karten auf der Hand.
 
 ask-swap = Mit wem tauschst du eine Identitätskarte?
 wait-swap = { $players } wählt, mit wem getauscht wird.
@@ -246,7 +246,11 @@ news-card_played = { $player } spielt: { $card }.
 news-seats_changed = { $player } und { $target } wechseln die Plätze.
 news-condemned = { $player } verurteilt { $target }. Das trifft am Ende des nächsten Zugs von { $clock }.
 news-pincer = { $player } verurteilt { $target }, als zweiter Rebell neben dem Kaiser in dieser Runde. Das lässt sich nicht abwehren.
-news-blocked = Die Verurteilung von { $target } durch { $player } ist abgewehrt.
+news-blocked =
+    { $emperors ->
+        [yes] Die Verurteilung von { $target } durch { $player } ist abgewehrt. Sie kam vom Kaiser, also wird die ganze Hand von { $target } abgeworfen.
+       *[no] Die Verurteilung von { $target } durch { $player } ist abgewehrt.
+    }
 news-turned_back = { $player } wirft die Verurteilung zurück: jetzt droht sie { $target }.
 news-condemn_lapsed = Die Verurteilung von { $target } durch { $player } kann nie mehr fällig werden und wird abgelegt.
 news-struck = Die Verurteilung durch { $player } trifft { $target }.
@@ -415,6 +419,8 @@ over-round_limit = Die Seite des Kaisers gewinnt: die letzte Runde ist vorbei. G
 skin-round = Runde { $round }
 skin-round-of = Runde { $round } von { $last }
 skin-beside = Neben dem Kaiser
+skin-passes = Passt
+skin-away = Nicht da
 skin-asked = Wird gefragt
 skin-dead = Die Toten
 skin-back = Verdeckt

@@ -163,7 +163,7 @@ help-transposition = It is with a neighbour, unless you are the Emperor and your
 
 ask-condemn = Whom do you condemn?
 wait-condemn = Waiting for { $players } to condemn somebody.
-help-condemn = It strikes at the end of your next turn, the Emperor at the end of his. Until then it can be countered. The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once.
+help-condemn = It strikes at the end of your next turn, the Emperor at the end of his. Until then it can be countered. The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once. Whoever escapes a Condemn of the Emperor loses all cards in hand.
 
 ask-swap = With whom do you swap an identity card?
 wait-swap = Waiting for { $players } to choose a player for the Swap.
@@ -246,7 +246,11 @@ news-card_played = { $player } plays { $card }.
 news-seats_changed = { $player } and { $target } change seats.
 news-condemned = { $player } condemns { $target }. It strikes at the end of the next turn of { $clock }.
 news-pincer = { $player } condemns { $target }, as the second Rebel beside the Emperor in this round. Nothing can counter that.
-news-blocked = The Condemn of { $player } on { $target } is countered.
+news-blocked =
+    { $emperors ->
+        [yes] The Condemn of { $player } on { $target } is countered. It was the Emperor's, so the whole hand of { $target } is discarded.
+       *[no] The Condemn of { $player } on { $target } is countered.
+    }
 news-turned_back = { $player } turns the Condemn back: now it threatens { $target }.
 news-condemn_lapsed = The Condemn of { $player } on { $target } will never fall due and is discarded.
 news-struck = The Condemn of { $player } strikes { $target }.
@@ -415,6 +419,8 @@ over-round_limit = The Emperor's side wins: the last round is over. Winners: { $
 skin-round = Round { $round }
 skin-round-of = Round { $round } of { $last }
 skin-beside = Beside the Emperor
+skin-passes = Passes
+skin-away = Away
 skin-asked = Is asked
 skin-dead = The dead
 skin-back = Face down
