@@ -110,3 +110,17 @@ def test_nothing_is_cut_off_on_a_small_phone(gallery: str, small_phone: NewPage)
     page.goto(gallery)
     page.get_by_role("heading", level=1).wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_text_on_a_screen_is_large_at_once(gallery: str, tv: NewPage) -> None:
+    """A fortieth of the height, from the moment that a page is a screen, with motion reduced."""
+    page = tv(reduced_motion="reduce")
+    page.goto(gallery)
+    line = page.get_by_role("status").first
+    line.wait_for()
+    size = line.evaluate(
+        "node => { getComputedStyle(node).fontSize;"
+        " document.documentElement.dataset.view = 'screen';"
+        " return parseFloat(getComputedStyle(node).fontSize) }"
+    )
+    assert size >= 1080 / 40
