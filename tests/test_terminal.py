@@ -209,6 +209,13 @@ def test_commands_show_and_change_nothing(tmp_path: Path) -> None:
     assert table.match.log == before
 
 
+def test_rules_tell_the_goal_that_all_share(tmp_path: Path) -> None:
+    """In a game without roles, "rules" says what everybody plays for, and how a round goes."""
+    table = opened(tmp_path, "to-be-emperor", "Anna")
+    table.next_person()
+    assert "senators of yours that are paid" in " ".join(typed(table, "rules").split())
+
+
 def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     """The word, the end of input and Ctrl-C all end with a saved game."""
     for lines in (("quit",), ()):

@@ -134,8 +134,9 @@ def read_counts(text: str, asked: AskOut) -> Answer:
 def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
     """An answer in words: what is chosen, and what is left."""
     if asked.shape == "share":
-        pairs = zip(answer, asked.options, strict=True)
-        return speaker.all_of(f"{n} {speaker.atom(o.atom, asked.kind)}" for n, o in pairs), ""
+        pairs = [(n, o) for n, o in zip(answer, asked.options, strict=True) if n]
+        parts = [f"{n} {speaker.atom(o.atom, asked.kind)}" for n, o in pairs]
+        return speaker.all_of(parts) if parts else speaker.say("terminal-none"), ""
     chosen = [answer] if isinstance(answer, str) else [str(atom) for atom in answer]
     left = [option.atom for option in asked.options]
     for atom in chosen:

@@ -180,6 +180,18 @@ def move(board: Board, asked: AskOut) -> Answer:
     return tuple(count if place == best else 0 for place in range(len(asked.options)))
 
 
+def goal(board: Board, asked: AskOut) -> Answer:
+    """Where a single token is worth most."""
+    atoms = [option.atom for option in asked.options]
+    return max(atoms, key=lambda atom: worth_of_one(board, atom))
+
+
+def worth_of_one(board: Board, place: str) -> float:
+    """What one more token brings at a place: nothing, where it does not win."""
+    price, worth = priced(board, place, 0)
+    return worth if price == 1 else 0.0
+
+
 def target(board: Board, asked: AskOut) -> Answer:
     """The costliest asset of whoever has the most Influence."""
     ahead = {
@@ -227,6 +239,7 @@ KINDS: dict[str, Callable[[Board, AskOut], Answer]] = {
     "after": after,
     "spend": spend,
     "source": source,
+    "goal": goal,
     "move": move,
     "target": target,
     "keep": keep,

@@ -12,6 +12,7 @@ from palatine.games.to_be_emperor.knowledge import knowledge
 from palatine.games.to_be_emperor.leaks import leaks
 from palatine.games.to_be_emperor.reasons import why_not
 from palatine.games.to_be_emperor.rules.scenes import next_scene
+from palatine.games.to_be_emperor.rules.table import tokens_left
 from palatine.games.to_be_emperor.state import (
     ACTS,
     ASSET_NAMES,
@@ -42,7 +43,12 @@ def outcome(t: Forum) -> Outcome | None:
 
 
 def asking(t: Forum, seat: Seat, kind: str) -> dict[str, Fact]:
-    """The facts of a question: the ability in use, and what was spent on it. All know them."""
+    """The facts of a question: tokens left, the phase, the ability in use, what was spent on it.
+    All know them."""
+    if kind == "bid":
+        return {"tokens": tokens_left(t, seat)}
+    if kind == "pay":
+        return {"phase": t.phase}
     if kind == "spend":
         return {"resource": t.using}
     return {"spent": t.spent} if kind in ("move", "target", "keep") else {}

@@ -212,6 +212,7 @@ KINDS: dict[str, Callable[[Forum, Seat, str], Reason | None]] = {
     "tokens": why_not_tokens,
     "spend": why_not_spend,
     "source": why_not_source,
+    "goal": why_not_move,
     "move": why_not_move,
     "target": why_not_target,
     "keep": why_not_keep,

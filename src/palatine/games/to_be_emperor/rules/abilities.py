@@ -141,8 +141,7 @@ async def move_tokens(t: Forum, seat: Seat) -> None:
     """Move up to as many tokens as Coins were spent, from one place [TE-4.1] [TE-4.2] [TE-R09]."""
     origins = sources(t, seat)
     source = await ask(seat, Pick("source", PLACES, origins)) if len(origins) > 1 else origins[0]
-    moved = await ask(seat, moving(t, seat, source))
-    arrived = {place: count for place, count in moved.items() if count}
+    arrived = await choose_goals(t, seat, source)
     put_tokens(t, source, seat, -sum(arrived.values()))
     for goal, count in arrived.items():
         put_tokens(t, goal, seat, count)
@@ -151,10 +150,18 @@ async def move_tokens(t: Forum, seat: Seat) -> None:
         draw(t, seat, arrived[DECK])  # [TE-R09] like a token spent there
 
 
-def moving(t: Forum, seat: Seat, source: str) -> Share[str]:
-    """How many tokens go where; at the deck no more than it has cards [TE-R17]."""
-    bins = goals(t, seat, source)
+async def choose_goals(t: Forum, seat: Seat, source: str) -> dict[str, int]:
+    """How many tokens go where; a single one simply goes somewhere."""
     most = min(t.spent, tokens_at(t, source, seat))
+    if most == 1:
+        return {await ask(seat, Pick("goal", PLACES, goals(t, seat, source))): 1}
+    moved = await ask(seat, moving(t, seat, source, most))
+    return {place: count for place, count in moved.items() if count}
+
+
+def moving(t: Forum, seat: Seat, source: str, most: int) -> Share[str]:
+    """How to spread up to so many tokens; at the deck no more than it has cards [TE-R17]."""
+    bins = goals(t, seat, source)
     caps = tuple([min(most, len(t.deck)) if place == DECK else most for place in bins])
     return Share("move", PLACES, bins, least=1, most=min(most, sum(caps)), caps=caps)
 

@@ -151,6 +151,8 @@ class Table:
     def move(self, *goals: str) -> "Table":
         """Move a token to each of these, as often as they are named."""
         named = [card(name) for name in goals]
+        if self.question == "goal":
+            return self.answer(*named)
         return self.answer([named.count(place) for place in self.options])
 
     def pay(self, *cards: str) -> "Table":

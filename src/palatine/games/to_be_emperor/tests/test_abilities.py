@@ -16,6 +16,7 @@ def test_coin_moves_a_token_to_another_place() -> None:
         bids=[("house-guard", 0, 2)],
     )
     t.use("coin", "hand:house-banker")
+    assert t.question == "goal"
     assert t.options == ("asset:hired-blade#1", "senator:juna-vesk", "deck")
     assert t.why_not("house-guard") == "TE-R37"
     assert t.why_not("house-banker") == "TE-1.9"

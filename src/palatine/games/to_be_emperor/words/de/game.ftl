@@ -2,6 +2,7 @@
 
 game-name = To Be Emperor
 game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und hab als Erster 10 Einfluss. Für 2 bis 4 Spieler.
+game-goal = Dein Ziel: am Ende einer Runde bezahlte Senatoren mit zusammen mindestens 10 Einfluss. So geht eine Runde: Zuerst setzt ihr reihum eure je fünf Marken auf Karten, oder an den Günstlingsstapel für Handkarten, und nutzt die Gaben der Günstlinge: Münze, Macht und Wissen. Dann bekommen die höchsten Gebote ihre Karten. Dann will jeder Senator bezahlt werden, und das in jeder Runde: mit Günstlingen, die du bindest, oder mit Karten aus der Hand. Zuletzt wird geprüft, wer gewonnen hat, und alle Günstlinge sind wieder bereit.
 edition-to-be-emperor = To Be Emperor
 
 ## Schalter der Regeln
@@ -18,7 +19,7 @@ setting-round_limit-40 = Runde 40
 
 ## Atome und Angaben
 
-atom-deck = Der Günstlingsstapel
+atom-deck = Günstlingsstapel
 atom-use-coin = Münze nutzen: schon gesetzte Marken verschieben
 atom-use-might = Macht nutzen: den Günstling eines Gegners binden
 atom-use-knowledge = Wissen nutzen: Karten ziehen und einige behalten
@@ -26,28 +27,33 @@ atom-pass = Passen
 atom-end = Den Zug beenden
 atom-draw = Eine Karte ziehen
 atom-decline = Nicht ziehen
-option-bid-deck = Der Günstlingsstapel: für jede Marke eine Karte ziehen
-option-move-deck = Der Günstlingsstapel: für jede Marke eine Karte ziehen
+option-bid-deck = Günstlingsstapel: für jede Marke eine Karte ziehen
+option-goal-deck = Günstlingsstapel: eine Karte ziehen
+option-move-deck = Günstlingsstapel: für jede Marke eine Karte ziehen
 option-sort-deck = --- der Günstlingsstapel ---
 fact-place-deck = Günstlingsstapel
-fact-source-deck = dem Günstlingsstapel
-fact-goal-deck = dem Günstlingsstapel
+fact-source-deck = Günstlingsstapel
+fact-goal-deck = Günstlingsstapel
 fact-resource-coin = Münze
 fact-resource-might = Macht
 fact-resource-knowledge = Wissen
 
 ## Fragen
 
-ask-bid = Wohin setzt du Marken? Vorher kannst du eine Fähigkeit nutzen.
+ask-bid =
+    { $tokens ->
+        [one] Wohin setzt du deine letzte Marke?
+       *[other] Wohin setzt du Marken? Du hast noch { $tokens }.
+    }
 wait-bid = Es wird gewartet, dass { $players } Marken setzt.
-help-bid = Solange du Marken hast, musst du mindestens eine setzen: auf einen offenen Günstling oder Senator, auf den quergelegten Senator eines anderen oder an den Günstlingsstapel, wo jede sofort eine Karte zieht. In der Erwerbsphase gewinnt das höchste Gebot eine Karte, wenn es ihren Preis erreicht; ein Gleichstand gewinnt nichts. Einmal im Zug kannst du eine Fähigkeit nutzen.
+help-bid = Solange du Marken hast, musst du mindestens eine setzen: auf einen offenen Günstling oder Senator, auf den quergelegten Senator eines anderen oder an den Günstlingsstapel, wo jede sofort eine Karte zieht. In der Erwerbsphase gewinnt das höchste Gebot eine Karte, wenn es ihren Preis erreicht; ein Gleichstand gewinnt nichts. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
 ask-idle = Du kannst keine Marken setzen. Nutzt du eine Fähigkeit, oder passt du?
 wait-idle = Es wird gewartet, dass { $players } eine Fähigkeit nutzt oder passt.
 help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Wer passt, ist nicht draußen: geht jemand weiter, wirst du wieder gefragt.
 ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
 wait-after = Es wird gewartet, dass { $players } den Zug beendet.
-help-after = Eine Fähigkeit im Zug, vor oder nach den Marken. Was du jetzt einsetzt oder ausspielst, kann später in der Runde keine Senatoren bezahlen.
-ask-tokens = Wie viele Marken?
+help-after = Eine Fähigkeit im Zug, vor oder nach den Marken. Was du jetzt bindest oder ausspielst, kann später in der Runde keine Senatoren bezahlen.
+ask-tokens = Wie viele Marken setzt du dort?
 wait-tokens = Es wird gewartet, dass { $players } Marken setzt.
 help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem späteren Zug setzen.
 ask-spend = Welche Günstlinge nutzt du für { $resource }?
@@ -56,21 +62,32 @@ help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karte
 ask-source = Von welchem Ort nimmst du Marken?
 wait-source = Es wird gewartet, dass { $players } Marken verschiebt.
 help-source = Alle Marken, die du verschiebst, kommen von einem Ort. Was du für Marken am Günstlingsstapel gezogen hast, bleibt dir.
-ask-move = Wohin kommen die Marken? Genutzte Münzen: { $spent }.
+ask-goal = Wohin kommt die Marke?
+wait-goal = Es wird gewartet, dass { $players } eine Marke verschiebt.
+help-goal = Überallhin, wo du jetzt bieten könntest, nur nicht dorthin zurück, wo sie herkommt. Am Günstlingsstapel zieht sie eine Karte.
+ask-move = Wohin kommen die Marken? { $spent } Münzen verschieben bis zu { $spent } Marken.
 wait-move = Es wird gewartet, dass { $players } Marken verschiebt.
 help-move = Mindestens eine Marke und höchstens so viele, wie du Münzen genutzt hast. Jede Marke am Günstlingsstapel zieht eine Karte.
 ask-target = Welchen Günstling bindest du mit { $spent } Macht?
 wait-target = Es wird gewartet, dass { $players } einen Günstling auswählt.
-help-target = Wem er gehört, kann ihn in dieser Runde nicht mehr nutzen. Er darf nicht mehr kosten als die Macht, die du genutzt hast.
-ask-keep = Welche { $spent } der gezogenen Karten behältst du?
+help-target = Wer ihn besitzt, kann ihn in dieser Runde nicht mehr nutzen. Er darf nicht mehr kosten als die Macht, die du genutzt hast.
+ask-keep =
+    { $spent ->
+        [one] Welche der gezogenen Karten behältst du?
+       *[other] Welche { $spent } der gezogenen Karten behältst du?
+    }
 wait-keep = Es wird gewartet, dass { $players } unter den gezogenen Karten wählt.
 help-keep = Eine für jeden Günstling, den du genutzt hast. Sonst erfährt niemand, welche; der Rest kommt zurück in den Stapel.
-ask-sort = In welcher Reihenfolge kommen die anderen Karten zurück, von oben nach unten?
+ask-sort = Wie kommen die anderen Karten zurück? Nenne sie von oben nach unten, mit dem Günstlingsstapel zwischen denen, die auf ihn, und denen, die unter ihn kommen.
 wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
 help-sort = Was du vor dem Günstlingsstapel nennst, liegt auf ihm, was du danach nennst, unter ihm. Sonst erfährt niemand, was wo liegt.
-ask-pay = Welche Senatoren bezahlst du, und womit?
+ask-pay =
+    { $phase ->
+        [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit?
+       *[resource] Welche Senatoren bezahlst du, und womit?
+    }
 wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
-help-pay = Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Wer nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
+help-pay = Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat. Wer in der Unterhaltsphase nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
 wait-draw = Es wird gewartet, ob { $players } zieht.
 help-draw = Wer am Ende einer Runde keine Karte auf der Hand hat, darf eine ziehen.
@@ -78,7 +95,7 @@ help-draw = Wer am Ende einer Runde keine Karte auf der Hand hat, darf eine zieh
 ## Was geschehen ist
 
 news-assets_turned = Neu in der Auslage: { $cards }.
-news-senators_turned = In den Senat kommen: { $cards }.
+news-senators_turned = Neu im Senat: { $cards }.
 news-round_began = Runde { $round } beginnt; { $player } fängt an.
 news-tokens_spent =
     { $tokens ->
@@ -91,17 +108,17 @@ news-drew =
        *[other] { $player } zieht { $count } Karten.
     }
 news-drew_cards = Du ziehst: { $cards }.
-news-ability_used = { $player } nutzt { $resource } mit { $cards }.
+news-ability_used = { $player } nutzt { $resource }: { $cards }.
 news-tokens_moved =
     { $tokens ->
-        [one] { $player } verschiebt eine Marke von { $source } zu { $goal }.
-       *[other] { $player } verschiebt { $tokens } Marken von { $source } zu { $goal }.
+        [one] { $player } verschiebt eine Marke. Von: { $source }; nach: { $goal }.
+       *[other] { $player } verschiebt { $tokens } Marken. Von: { $source }; nach: { $goal }.
     }
 news-asset_committed = { $player } bindet einen Günstling von { $owner }: { $card }.
 news-studied =
     { $drawn ->
         [0] { $player } findet den Günstlingsstapel leer.
-        [one] { $player } zieht eine Karte und behält { $kept }.
+        [one] { $player } zieht eine Karte und behält sie.
        *[other] { $player } zieht { $drawn } Karten und behält { $kept }.
     }
 news-studied_cards = Du siehst: { $cards }.
@@ -115,10 +132,10 @@ news-sorted_cards =
         }
     }
 news-passed = { $player } passt.
-news-acquired = { $player } erwirbt { $card }.
-news-bids_tied = Niemand bekommt { $card }: { $players } haben gleich viel geboten.
-news-bids_too_low = Niemand bekommt { $card }: kein Gebot erreicht den Preis.
-news-senators_paid = { $player } bezahlt { $senators } mit { $cards }.
+news-acquired = { $player } erwirbt: { $card }.
+news-bids_tied = { $card }: niemand bekommt die Karte, denn { $players } haben gleich viel geboten.
+news-bids_too_low = { $card }: niemand bekommt die Karte, denn kein Gebot erreicht den Preis.
+news-senators_paid = { $player } bezahlt { $senators }, und zwar mit: { $cards }.
 news-senators_tapped = { $player } bezahlt { $senators } nicht: quergelegt.
 news-senator_returned = { $card } verlässt { $player } und geht zurück in den Senat.
 news-senator_lured = { $card } verlässt { $owner } und folgt { $player }.
@@ -212,9 +229,9 @@ counter-gives_influence = Einfluss und Preis
 counter-gives_coin = Münze
 counter-gives_might = Macht
 counter-gives_knowledge = Wissen
-counter-needs_coin = kostet Münze
-counter-needs_might = kostet Macht
-counter-needs_knowledge = kostet Wissen
+counter-needs_coin = Unterhalt Münze
+counter-needs_might = Unterhalt Macht
+counter-needs_knowledge = Unterhalt Wissen
 counter-round = Runde
 counter-last_round = Letzte Runde
 note-sorted =

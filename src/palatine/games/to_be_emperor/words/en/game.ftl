@@ -2,6 +2,7 @@
 
 game-name = To Be Emperor
 game-about = The emperor is dead, and the senate elects another. Bid for assets and senators, pay the senators who follow you, and be the first with 10 Influence. For 2 to 4 players.
+game-goal = Your goal: at the end of a round, senators of yours that are paid and give 10 Influence or more. A round goes like this. First you take turns to put your five tokens on cards, or at the asset deck for cards in hand, and to use Coin, Might or Knowledge. Then the highest bids take their cards. Then every senator wants to be paid, in every round, with assets that you commit or with cards from your hand. Then it is checked who has won, and all assets are ready again.
 edition-to-be-emperor = To Be Emperor
 
 ## Switches of the rules
@@ -18,7 +19,7 @@ setting-round_limit-40 = Round 40
 
 ## Atoms and facts
 
-atom-deck = The asset deck
+atom-deck = Asset deck
 atom-use-coin = Use Coin: move tokens that you have spent
 atom-use-might = Use Might: commit an opponent's asset
 atom-use-knowledge = Use Knowledge: draw cards and keep some
@@ -26,8 +27,9 @@ atom-pass = Pass
 atom-end = End the turn
 atom-draw = Draw a card
 atom-decline = Don't draw
-option-bid-deck = The asset deck: draw a card for each token
-option-move-deck = The asset deck: draw a card for each token
+option-bid-deck = Asset deck: draw a card for each token
+option-goal-deck = Asset deck: draw a card
+option-move-deck = Asset deck: draw a card for each token
 option-sort-deck = --- the asset deck ---
 fact-place-deck = the asset deck
 fact-source-deck = the asset deck
@@ -38,16 +40,20 @@ fact-resource-knowledge = Knowledge
 
 ## Questions
 
-ask-bid = Where do you put tokens? You can use an ability before.
+ask-bid =
+    { $tokens ->
+        [one] Where do you put your last token?
+       *[other] Where do you put tokens? You have { $tokens } left.
+    }
 wait-bid = Waiting for { $players } to spend tokens.
-help-bid = While you have tokens you must put at least one somewhere: on an open asset or senator, on another player's tapped senator, or at the asset deck, where each draws a card at once. In the Acquire phase the highest bid wins a card, if it reaches the bid cost; a tie wins nothing. Once a turn you can use one ability.
+help-bid = While you have tokens you must put at least one somewhere: on an open asset or senator, on another player's tapped senator, or at the asset deck, where each draws a card at once. In the Acquire phase the highest bid wins a card, if it reaches the bid cost; a tie wins nothing. Once a turn, before or after your tokens, you can use an ability of your assets.
 ask-idle = You can't spend tokens. Do you use an ability, or pass?
 wait-idle = Waiting for { $players } to use an ability or pass.
 help-idle = The Main phase ends when all players have passed one after the other. A pass is no farewell: you are asked again if somebody goes on.
 ask-after = Do you use an ability, or end your turn?
 wait-after = Waiting for { $players } to end the turn.
 help-after = One ability a turn, before or after your tokens. What you commit or play now can't pay for senators later in the round.
-ask-tokens = How many tokens?
+ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
 help-tokens = All of them go to the same place. What you keep you must spend on a later turn.
 ask-spend = Which assets do you use for { $resource }?
@@ -56,21 +62,32 @@ help-spend = Assets in play are committed until the end of the round. Cards from
 ask-source = From which place do you take tokens?
 wait-source = Waiting for { $players } to move tokens.
 help-source = All the tokens that you move come from one place. What you drew for tokens at the asset deck stays yours.
-ask-move = Where do the tokens go? You have spent { $spent } Coin.
+ask-goal = Where does the token go?
+wait-goal = Waiting for { $players } to move a token.
+help-goal = Anywhere that you could bid now, but not back to where it comes from. At the asset deck it draws a card.
+ask-move = Where do the tokens go? { $spent } Coin move up to { $spent } tokens.
 wait-move = Waiting for { $players } to move tokens.
 help-move = At least one token and at most as many as you have spent Coin. Each token that goes to the asset deck draws a card.
 ask-target = Which asset do you commit with { $spent } Might?
 wait-target = Waiting for { $players } to choose an asset to commit.
 help-target = Its owner can't use it any more in this round. It must not cost more than the Might that you have spent.
-ask-keep = Which { $spent } of the drawn cards do you keep?
+ask-keep =
+    { $spent ->
+        [one] Which of the drawn cards do you keep?
+       *[other] Which { $spent } of the drawn cards do you keep?
+    }
 wait-keep = Waiting for { $players } to choose among the drawn cards.
 help-keep = One for each asset that you have used. Nobody else learns which; the rest goes back into the deck.
-ask-sort = In which order do the other cards go back, from top to bottom?
+ask-sort = How do the other cards go back? Name them from top to bottom, with the asset deck between those on top of it and those below.
 wait-sort = Waiting for { $players } to put cards back.
 help-sort = What you name before the asset deck lies on top of it, what you name after it lies below. Nobody else learns what lies where.
-ask-pay = Which senators do you pay, and with what?
+ask-pay =
+    { $phase ->
+        [acquire] Before the bids are settled: which tapped senators do you pay, and with what?
+       *[resource] Which senators do you pay, and with what?
+    }
 wait-pay = Waiting for { $players } to pay for senators.
-help-pay = Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. Whoever is not paid is tapped and does not count, and the others can bid for him.
+help-pay = Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate. In the Resource phase, whoever is not paid is tapped and does not count, and the others can bid for him.
 ask-draw = Your hand is empty. Do you draw a card?
 wait-draw = Waiting for { $players } to draw or not.
 help-draw = At the end of a round, whoever has no card in hand may draw one.
@@ -78,7 +95,7 @@ help-draw = At the end of a round, whoever has no card in hand may draw one.
 ## News
 
 news-assets_turned = Turned up in the asset pool: { $cards }.
-news-senators_turned = Into the senate come: { $cards }.
+news-senators_turned = New in the senate: { $cards }.
 news-round_began = Round { $round } begins; { $player } goes first.
 news-tokens_spent =
     { $tokens ->
@@ -101,7 +118,7 @@ news-asset_committed = { $player } commits an asset of { $owner }: { $card }.
 news-studied =
     { $drawn ->
         [0] { $player } finds the asset deck empty.
-        [one] { $player } draws a card and keeps { $kept }.
+        [one] { $player } draws a card and keeps it.
        *[other] { $player } draws { $drawn } cards and keeps { $kept }.
     }
 news-studied_cards = You see: { $cards }.
