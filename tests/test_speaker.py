@@ -7,8 +7,7 @@ import pytest
 
 from palatine import catalog
 from palatine.core.errors import BadSetup
-from palatine.core.news import EVERYONE, Fact, News
-from palatine.core.stream import Told
+from palatine.core.news import EVERYONE, Fact, News, Told
 from palatine.core.words import Speaker, languages
 
 GAME = next(iter(catalog.games().values()))

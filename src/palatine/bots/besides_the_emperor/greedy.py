@@ -12,8 +12,9 @@ from palatine.bots.bot import Claim
 from palatine.bots.random import any_answer
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
+from palatine.core.news import Told
 from palatine.core.seats import Seat
-from palatine.core.stream import AskOut, Packet, Told
+from palatine.core.stream import AskOut, Packet
 
 WORTH = (
     *("condemn", "counter_condemn", "self_clearance", "clearance", "guarding", "transposition"),

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from random import Random
 
+from palatine.core.news import Told
 from palatine.core.seats import Seat
-from palatine.core.stream import Packet, Told
+from palatine.core.stream import Packet
 from palatine.core.view import SeatView
 
 EMPEROR, LOYALIST, REBEL = "emperor", "loyalist", "rebel"

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from palatine.core.news import Told
 from palatine.core.seats import Seat
-from palatine.core.stream import Told
 from palatine.core.view import Note
 
 SURE = 9.0

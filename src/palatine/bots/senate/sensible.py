@@ -22,8 +22,9 @@ from palatine.bots.senate.ledger import (
 from palatine.bots.senate.talk import claims
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
+from palatine.core.news import Told
 from palatine.core.seats import Seat
-from palatine.core.stream import AskOut, Packet, Told
+from palatine.core.stream import AskOut, Packet
 
 TRUST = 0.75
 """Up to this suspicion a government is worth a yes."""
