@@ -1,4 +1,4 @@
-// The emblems of identities, ability cards, acts and marks, by the names that views and options use.
+// The emblems of identities, ability cards, acts and marks, named like the words for the same thing.
 import type { Drawing } from "../../parts/emblems.ts";
 import Accuse from "~icons/game-icons/pointing";
 import Active from "~icons/game-icons/candle-flame";
@@ -23,7 +23,6 @@ import Investigate from "~icons/game-icons/magnifying-glass";
 import Investigation from "~icons/game-icons/archive-research";
 import Loyalist from "~icons/game-icons/eagle-emblem";
 import Pass from "~icons/game-icons/hand";
-import PassUntil from "~icons/game-icons/night-sleep";
 import Rebel from "~icons/game-icons/revolt";
 import Reveal from "~icons/game-icons/domino-mask";
 import SelfClearance from "~icons/game-icons/cross-shield";
@@ -31,6 +30,7 @@ import Shuffle from "~icons/game-icons/card-random";
 import Skips from "~icons/game-icons/chained-arrow-heads";
 import Steal from "~icons/game-icons/robber-hand";
 import Swap from "~icons/game-icons/card-exchange";
+import Throne from "~icons/game-icons/throne-king";
 import Transposition from "~icons/game-icons/wooden-chair";
 
 const CARDS: Record<string, Drawing> = {
@@ -50,44 +50,47 @@ const CARDS: Record<string, Drawing> = {
 
 const IDENTITIES: Record<string, Drawing> = { emperor: Emperor, loyalist: Loyalist, rebel: Rebel };
 
-export const emblems: Record<string, Drawing> = {
-  ...CARDS,
-  ...family("card", CARDS),
-  ...IDENTITIES,
-  ...family("side", IDENTITIES),
-  role_emperor: Emperor,
-  role_loyalist: Loyalist,
-  role_rebel: Rebel,
-  player: Hood,
+const ACTS: Record<string, Drawing> = {
   clockwise: Clockwise,
   counterclockwise: Counterclockwise,
   investigate: Investigate,
   shuffle: Shuffle,
   pass: Pass,
-  pass_until: PassUntil,
-  active: Active,
-  aimed: Aimed,
-  dead: Dead,
-  face_up: FaceUp,
-  deck: Deck,
-  discard: Discard,
-  pending: Condemn,
-  played: Gavel,
-  hand: Hand,
-  skips: Skips,
-  ...numbered("condemn:", Condemn),
-  ...numbered("condemned_", Condemn),
-  ...numbered("clock_", Clock),
-  ...numbered("due_", Due),
-  ...numbered("cast_", Gavel),
+  pass_until: Pass,
 };
 
-/** The same emblems for the options of a family: `card:swap` looks like `swap`. */
-function family(name: string, drawings: Record<string, Drawing>): Record<string, Drawing> {
-  return Object.fromEntries(Object.entries(drawings).map(([word, drawing]) => [`${name}:${word}`, drawing]));
+const MARKS: Record<string, Drawing> = {
+  active: Active,
+  aimed: Aimed,
+  beside: Throne,
+  dead: Dead,
+  emperor: Emperor,
+  face_up: FaceUp,
+  pass_until: Pass,
+};
+
+export const emblems: Record<string, Drawing> = {
+  ...named("face-", { ...CARDS, ...IDENTITIES }),
+  ...named("atom-card-", CARDS),
+  ...named("atom-side-", IDENTITIES),
+  ...named("mark-role_", IDENTITIES),
+  ...named("atom-", ACTS),
+  ...named("mark-", MARKS),
+  ...named("zone-", { deck: Deck, discard: Discard, pending: Condemn, played: Gavel, identity: Hood, hand: Hand }),
+  ...named("counter-", { hand: Hand, skips: Skips, clockwise: Clockwise, counterclockwise: Counterclockwise }),
+  ...numbered("atom-condemn-", Condemn),
+  ...numbered("face-condemn-", Condemn),
+  ...numbered("mark-condemned_", Condemn),
+  ...numbered("mark-clock_", Clock),
+  ...numbered("mark-due_", Due),
+  ...numbered("mark-cast_", Gavel),
+};
+
+function named(family: string, drawings: Record<string, Drawing>): Record<string, Drawing> {
+  return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]));
 }
 
 /** One emblem for the five Condemns that can wait at once. */
-function numbered(name: string, drawing: Drawing): Record<string, Drawing> {
-  return Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`${name}${number}`, drawing]));
+function numbered(family: string, drawing: Drawing): Record<string, Drawing> {
+  return Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`${family}${number}`, drawing]));
 }

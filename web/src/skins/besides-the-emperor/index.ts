@@ -1,0 +1,13 @@
+// The skin of Everyone Wants To Sit Besides The Emperor.
+import type { Skin } from "../registry.ts";
+import { emblems } from "./emblems.ts";
+import { parties } from "./sides.ts";
+
+const skin: Skin = {
+  screen: () => import("./Screen.svelte"),
+  table: () => import("./Table.svelte"),
+  emblems,
+  parties,
+};
+
+export default skin;
