@@ -1,16 +1,22 @@
 // Which page an address means, and how to go to another without loading anew.
 export type Place =
   | { page: "home" | "about" | "lost"; code: "" }
-  | { page: "phone" | "screen"; code: string };
+  | { page: "phone" | "screen" | "replay"; code: string }
+  /** Here the code is a game's id. */
+  | { page: "rules"; code: string };
 
-const TABLE = /^\/(t|s)\/([a-z]{4})\/?$/i;
+const TABLE = /^\/(t|s|r)\/([a-z]{4})\/?$/i;
+const RULES = /^\/rules\/([a-z0-9-]+)\/?$/;
+const PAGES = { t: "phone", s: "screen", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
   const table = TABLE.exec(path);
   if (table?.[1] && table[2]) {
-    const page = table[1].toLowerCase() === "t" ? "phone" : "screen";
+    const page = PAGES[table[1].toLowerCase() as keyof typeof PAGES];
     return { page, code: table[2].toUpperCase() };
   }
+  const rules = RULES.exec(path);
+  if (rules?.[1]) return { page: "rules", code: rules[1] };
   if (path === "/") return { page: "home", code: "" };
   return { page: path === "/about" ? "about" : "lost", code: "" };
 }
@@ -41,7 +47,7 @@ export function follow(event: MouseEvent): void {
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (placeOf(link.pathname).page === "lost") return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 if (typeof window !== "undefined") {

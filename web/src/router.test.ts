@@ -6,6 +6,11 @@ test("a table's address names its page and its code, however it is typed", () =>
   expect(placeOf("/S/KXQV/")).toEqual({ page: "screen", code: "KXQV" });
 });
 
+test("a replay has a table's code, and rules a game's id", () => {
+  expect(placeOf("/r/kxqv")).toEqual({ page: "replay", code: "KXQV" });
+  expect(placeOf("/rules/to-be-emperor")).toEqual({ page: "rules", code: "to-be-emperor" });
+});
+
 test("the door and the credits have addresses of their own", () => {
   expect(placeOf("/").page).toBe("home");
   expect(placeOf("/about").page).toBe("about");
