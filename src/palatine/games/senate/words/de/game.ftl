@@ -262,6 +262,10 @@ rulebook-palpatine = { -palpatine }
 
 ## Der Tisch
 
+screen-voted = Hat abgestimmt
+screen-elected = Gewählt
+screen-rejected = Abgelehnt
+screen-votes = { $yes } Ja, { $no } Nein
 mark-president = { -president }
 mark-candidate = Als { -chancellor } vorgeschlagen
 mark-chancellor = { -chancellor }

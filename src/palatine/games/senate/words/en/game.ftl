@@ -261,6 +261,10 @@ rulebook-palpatine = { -palpatine }
 
 ## The table
 
+screen-voted = Has voted
+screen-elected = Elected
+screen-rejected = Rejected
+screen-votes = { $yes } yes, { $no } no
 mark-president = { -president }
 mark-candidate = Candidate for { -chancellor }
 mark-chancellor = { -chancellor }
