@@ -151,17 +151,20 @@ async def move_tokens(t: Forum, seat: Seat) -> None:
 
 
 async def choose_goals(t: Forum, seat: Seat, source: str) -> dict[str, int]:
-    """How many tokens go where; a single one simply goes somewhere."""
-    most = min(t.spent, tokens_at(t, source, seat))
-    if most == 1:
+    """How many tokens go where; for one Coin, where the one goes.
+
+    Which of the two is asked shows, so that it must not hang on a source that nobody knows yet.
+    """
+    if t.spent == 1:
         return {await ask(seat, Pick("goal", PLACES, goals(t, seat, source))): 1}
-    moved = await ask(seat, moving(t, seat, source, most))
+    moved = await ask(seat, moving(t, seat, source))
     return {place: count for place, count in moved.items() if count}
 
 
-def moving(t: Forum, seat: Seat, source: str, most: int) -> Share[str]:
-    """How to spread up to so many tokens; at the deck no more than it has cards [TE-R17]."""
+def moving(t: Forum, seat: Seat, source: str) -> Share[str]:
+    """How many tokens go where; at the deck no more than it has cards [TE-R17]."""
     bins = goals(t, seat, source)
+    most = min(t.spent, tokens_at(t, source, seat))
     caps = tuple([min(most, len(t.deck)) if place == DECK else most for place in bins])
     return Share("move", PLACES, bins, least=1, most=min(most, sum(caps)), caps=caps)
 

@@ -186,3 +186,17 @@ def test_nobody_else_learns_what_knowledge_found() -> None:
         assert t.news("studied_cards", 1) == t.news("sorted_cards", 1) == []
     assert (one.view(1), one.view()) == (other.view(1), other.view())
     assert one.view(0) != other.view(0)
+
+
+@pytest.mark.rule("TE-R09", "TE-R30")
+def test_what_is_asked_after_the_source_does_not_tell_it() -> None:
+    """With two Coins the same question follows, whether one token lies at the source or two."""
+    asked = []
+    for source in ("asset:house-guard#1", "deck"):
+        t = position(
+            assets={0: ["guild-treasurer"]},
+            pool=["house-guard", "hired-blade"],
+            bids=[("house-guard", 0, 1), ("deck", 0, 2)],
+        )
+        asked.append(t.use("coin", "guild-treasurer").answer(source).question)
+    assert asked == ["move", "move"]
