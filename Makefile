@@ -1,5 +1,5 @@
 # Two commands on a fresh machine with Python >= 3.11, its venv module, and make:
-#     make play      a game of Sith Imperative in the terminal, against bots
+#     make play      the server on this machine: a screen, and phones
 #     make test      every test
 # The others: check, test-deep, web, web-check, web-dev, bench, lock, clean. Locks are hash-pinned requirement files.
 PY    ?= python3
@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 .PHONY: play test test-deep check format web web-check web-dev bench lock clean
 
 play: .venv/play.ok
-	@.venv/bin/palatine play sith-imperative
+	@.venv/bin/palatine serve --welcome --log warning
 
 test: .venv/web.ok .venv/browser.ok
 	$(NPM) --prefix web test

@@ -10,6 +10,7 @@ import msgspec
 from palatine.adapters.terminal_save import read_save, reopened, save_of, write_file
 from palatine.bots.bot import Bot
 from palatine.bots.company import Company
+from palatine.bots.names import bot_names
 from palatine.bots.roster import find_bot
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
@@ -22,11 +23,6 @@ from palatine.core.stream import Packet, packet
 from palatine.core.view import Note
 from palatine.core.words import Speaker
 
-BOT_NAMES = (
-    *("Adrel", "Belisse", "Corvo", "Dessa", "Emlin", "Fenno", "Galia", "Hesk", "Ilvane", "Joreth"),
-    *("Kessu", "Lomir", "Mirelle", "Nadok", "Oriva", "Pelloc", "Quenna", "Rassik", "Sorell"),
-    *("Tavin", "Ulmara", "Vessik", "Wenna", "Yorrin", "Zelka"),
-)
 LONGEST_NAME = 20
 
 
@@ -121,7 +117,7 @@ def open_table(
     check_names(people, setup)
     name, _ = find_bot(game, bot)
     others = setup.players - len(people)
-    names = (*people, *bot_names(people, others, seed))
+    names = (*people, *bot_names(people, others, Random(f"names {seed.hex()}")))
     speaker = Speaker(game, language, theme, names)
     match = Match(game, setup, Seeded(seed))
     return Table(match, seed, (*[None] * len(people), *[name] * others), speaker, path)
@@ -137,13 +133,6 @@ def check_names(people: tuple[str, ...], setup: Setup) -> None:
             raise BadSetup(f"{name!r} is no name: use 1 to {LONGEST_NAME} letters")
     if len({name.casefold() for name in people}) < len(people):
         raise BadSetup(f"two people are called the same: {', '.join(people)}")
-
-
-def bot_names(people: tuple[str, ...], count: int, seed: bytes) -> list[str]:
-    """Names for the bots, none that a person has."""
-    taken = [name.casefold() for name in people]
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
-    return Random(f"names {seed.hex()}").sample(free, count)
 
 
 def reopen_table(

@@ -11,9 +11,13 @@ from typing import Any, NoReturn
 
 from palatine.core.game import unknown
 
-ABOUT = "Palatine: games of imperial intrigue, in the terminal and for programs."
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "check", "match")
+ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
+COMMANDS = (
+    *("serve", "games", "play", "simulate", "replay", "verify", "check", "match"),
+    "backup",
+)
 EXAMPLE = """examples:
+  palatine serve                         a table for a screen and phones
   palatine games                         which games there are
   palatine play sith-imperative          play one, against bots
   palatine COMMAND --help                everything about a command"""

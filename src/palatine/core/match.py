@@ -207,7 +207,17 @@ class Match:
     @property
     def log(self) -> tuple[Entry, ...]:
         """Every input so far."""
-        return tuple([entry for kept in self._log or () for entry in _entries(*kept)])
+        return self.log_since(0)
+
+    def log_since(self, count: int) -> tuple[Entry, ...]:
+        """Every input after so many, as `inputs` counts them."""
+        kept = (self._log or ())[count:]
+        return tuple([entry for each in kept for entry in _entries(*each)])
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs there were so far; answers that were given all at once are one."""
+        return len(self._log or ())
 
     @property
     def news(self) -> tuple[News, ...]:

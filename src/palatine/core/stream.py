@@ -3,6 +3,7 @@
 There is no second route. What is not in a viewer's packets, that viewer does not get.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
 from palatine.core.game import Outcome
 from palatine.core.match import How, Match
-from palatine.core.news import EVERYONE, Fact, Told
+from palatine.core.news import EVERYONE, Fact, News, Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.view import View
 
@@ -81,7 +82,12 @@ def asking(match: Match) -> str:
 
 def news_for(match: Match, viewer: Viewer, since: int = 0) -> tuple[Told, ...]:
     """The news that this viewer may hear."""
-    heard = [news for news in match.news_since(since) if news.is_for(viewer)]
+    return told_to(viewer, match.news_since(since))
+
+
+def told_to(viewer: Viewer, happened: Iterable[News]) -> tuple[Told, ...]:
+    """Of these news, those that this viewer may hear."""
+    heard = [news for news in happened if news.is_for(viewer)]
     return tuple([Told(news.event, news.facts, news.audience != EVERYONE) for news in heard])
 
 

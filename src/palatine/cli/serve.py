@@ -1,0 +1,125 @@
+"""`palatine serve`: the server for a public screen and phones."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from palatine.cli.data import add_data, data_folder
+from palatine.cli.parser import add_command
+
+DETAILS = """Open the address that is printed on a big screen and create a table; everyone joins
+with a phone in the same network. Every answer is on disk before anybody sees it: stop or
+kill the server at any moment, start it again, and every table goes on. Nothing has to be
+configured. docs/server.md says more about running it for others."""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "serve",
+        run,
+        "Serve tables to browsers: a public screen, and phones.",
+        "palatine serve\n"
+        "  palatine serve --host 127.0.0.1 --port 8080 --data /srv/palatine\n"
+        "  palatine serve --welcome --log warning",
+        DETAILS,
+    )
+    add_place(parser)
+    add_data(parser)
+    parser.add_argument(
+        "--bot-pace",
+        type=seconds,
+        default=2.0,
+        metavar="SECONDS",
+        help="how long a bot takes for an answer (default: 2)",
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=seconds,
+        default=30.0,
+        metavar="DAYS",
+        help="delete a table that nobody used for so long (default: 30)",
+    )
+    parser.add_argument(
+        "--log",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="what is logged, as JSON lines on standard error (default: info)",
+    )
+    parser.add_argument(
+        "--welcome",
+        action="store_true",
+        help="show a QR code and a hint for friends in the room",
+    )
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where to listen."""
+    parser.add_argument(
+        "--host",
+        default="0.0.0.0",
+        metavar="ADDRESS",
+        help="where to listen (default: 0.0.0.0, for phones in this network; "
+        "127.0.0.1 is for this machine only, or behind a proxy)",
+    )
+    parser.add_argument(
+        "--port",
+        type=port,
+        metavar="N",
+        help="which port (default: the first free one from 8000 on; 0: any)",
+    )
+
+
+def seconds(text: str) -> float:
+    """A length of time."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 on")
+    return value
+
+
+def port(text: str) -> int:
+    """A port's number."""
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; they go up to 65535")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from palatine.server import serve  # the other commands need none of it
+    from palatine.server.house import Settings
+    from palatine.server.journal import write_journal
+    from palatine.server.static import Static
+
+    data = data_folder(args)
+    with serve.owned(data):
+        place = serve.listen(args.host, args.port)
+        write_journal(args.log)
+        settings = Settings(args.bot_pace, args.keep_days, build=Static().build)
+
+        def ready(place: serve.Place) -> None:
+            print("\n".join(banner(place.address, data, args.welcome)), flush=True)
+
+        serve.run(place, data, settings, ready)
+    return 0
+
+
+def banner(address: str, data: Path, is_welcome: bool) -> Iterator[str]:
+    """What the terminal shows when everything is ready."""
+    if not is_welcome:
+        yield f"Palatine serves {address} (data in {data})"
+        return
+    from palatine.server.qr import blocks
+
+    yield f"\n  Palatine is ready:  {address}\n"
+    yield blocks(address)
+    yield "  1. Open this address on the screen that everyone sees, and create a table."
+    yield "  2. Everyone joins by the code or the QR code there, with a phone in this network."
+    yield "  Stop with Ctrl+C; games are kept and go on when you start again."
+    yield f"  (Games are kept in {data}.)\n"

@@ -1,0 +1,26 @@
+"""Codes of tables: four letters that can be read aloud, none that look alike, no rude words."""
+
+import re
+import secrets
+from typing import Final
+
+LETTERS: Final = "BCDFHJKLMPQRSTWXZ"
+"""No vowels, so that few words arise; of letters that look alike (CG, MN, VWY) only one."""
+LENGTH: Final = 4
+RUDE: Final = re.compile(
+    "FCK|FKK|CKR|DCK|CCK|SHT|SCH|SHZ|TWT|TTS|PSS|PRC|PRK|SLT|WHR|KKK|HRR|RSCH|SS"
+)
+"""What somebody would read into it all the same."""
+
+
+def new_code() -> str:
+    """A code by chance."""
+    while RUDE.search(code := "".join(secrets.choice(LETTERS) for _ in range(LENGTH))):
+        pass
+    return code
+
+
+def read_code(text: str) -> str | None:
+    """The code that somebody typed, or nothing if it can't be one."""
+    code = text.strip().upper()
+    return code if len(code) == LENGTH and all(letter in LETTERS for letter in code) else None

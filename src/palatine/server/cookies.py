@@ -1,0 +1,59 @@
+"""Tickets as cookies, which no script can read and no other site can send along."""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from palatine.server.actor import Actor
+from palatine.server.table import Table
+from palatine.server.tickets import hashed, is_same
+
+DAYS: Final = 24 * 60 * 60
+LONGEST: Final = 100
+
+
+def seat_ticket(request: HTTPConnection, code: str) -> str | None:
+    """The hash of the seat's ticket that this browser has for a table."""
+    return _ticket(request, f"seat-{code}")
+
+
+def host_ticket(request: HTTPConnection, code: str) -> str | None:
+    """The hash of the host's ticket that this browser has for a table."""
+    return _ticket(request, f"host-{code}")
+
+
+def _ticket(request: HTTPConnection, name: str) -> str | None:
+    ticket = request.cookies.get(name, "")
+    return hashed(ticket) if 0 < len(ticket) <= LONGEST else None
+
+
+def person_with(table: Table, ticket: str | None) -> int | None:
+    """Who holds the ticket with this hash; every person's is compared, in a constant time."""
+    found = None
+    for one in table.people.values():
+        if one.ticket is not None and ticket is not None and is_same(one.ticket, ticket):
+            found = one.id
+    return found
+
+
+def actor_of(request: HTTPConnection, table: Table) -> Actor:
+    """Who this browser is at a table."""
+    host = host_ticket(request, table.code)
+    return Actor(
+        person=person_with(table, seat_ticket(request, table.code)),
+        has_host_ticket=host is not None and is_same(table.host, host),
+    )
+
+
+def give(response: Response, request: HTTPConnection, name: str, ticket: str, days: float) -> None:
+    """Let the browser keep a ticket for as long as the table is kept."""
+    response.set_cookie(
+        name,
+        ticket,
+        max_age=int(days * DAYS),
+        path="/",
+        secure=request.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="strict",
+    )

@@ -1,0 +1,123 @@
+"""What the table refuses, beside what the rules refuse. Documented in docs/table-protocol.md."""
+
+from typing import ClassVar
+
+from palatine.core.errors import PalatineError
+
+
+class TableError(PalatineError):
+    """Something that can't be done at this table, by this browser, or now."""
+
+    code = "table-error"
+    status: ClassVar[int] = 409
+    """What HTTP calls it."""
+
+
+class NoSuchTable(TableError):
+    """No table has this code; it may have been cleared away."""
+
+    code = "no-such-table"
+    status = 404
+
+
+class NotYourSeat(TableError):
+    """Only somebody who sits at the table can do this."""
+
+    code = "not-your-seat"
+    status = 403
+
+
+class NotTheHost(TableError):
+    """Only the host can do this."""
+
+    code = "not-the-host"
+    status = 403
+
+
+class NoSuchPerson(TableError):
+    """Nobody at the table has this number."""
+
+    code = "no-such-person"
+
+
+class BadName(TableError):
+    """A name is 1 to 20 characters that can be seen, and not only digits."""
+
+    code = "bad-name"
+    status = 422
+
+
+class NameTaken(TableError):
+    """Somebody at the table has this name already."""
+
+    code = "name-taken"
+
+
+class TableFull(TableError):
+    """Every seat is taken, or there are more people than seats."""
+
+    code = "table-full"
+
+
+class AlreadySeated(TableError):
+    """This browser has a seat at the table already."""
+
+    code = "already-seated"
+
+
+class NotInLobby(TableError):
+    """A game runs or is over; this is for the time before it."""
+
+    code = "not-in-lobby"
+
+
+class NoGame(TableError):
+    """No game runs; this is for the time while one does."""
+
+    code = "no-game"
+
+
+class IsPaused(TableError):
+    """The game is paused."""
+
+    code = "paused"
+
+
+class StillRunning(TableError):
+    """The game runs, so its secrets are not shown."""
+
+    code = "still-running"
+
+
+class NotAway(TableError):
+    """Nobody plays for somebody who is there."""
+
+    code = "not-away"
+
+
+class BadToken(TableError):
+    """The link is too old, or was used."""
+
+    code = "bad-token"
+    status = 403
+
+
+class TooMuch(TableError):
+    """Too many or too large messages from this browser."""
+
+    code = "too-much"
+    status = 429
+
+
+class NotSaved(TableError):
+    """It could not be kept, so it was not done: try again."""
+
+    code = "not-saved"
+    status = 503
+
+
+class HouseFull(TableError):
+    """There is no room for another table."""
+
+    code = "house-full"
+    status = 503

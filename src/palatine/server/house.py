@@ -1,0 +1,148 @@
+"""The house: all tables. Those that somebody looks at are in memory, the others only on disk."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import structlog
+
+from palatine.server import entries as log
+from palatine.server import lobby
+from palatine.server.bots import SeatedBots
+from palatine.server.codes import new_code, read_code
+from palatine.server.entries import FORMAT, Opened, written
+from palatine.server.errors import HouseFull, NoSuchTable
+from palatine.server.limits import Limits
+from palatine.server.live import Live, loaded
+from palatine.server.messages import Choice
+from palatine.server.metrics import Metrics
+from palatine.server.store import Conflict, Store
+
+CODES_TRIED = 50
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
+logger = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is run."""
+
+    bot_pace: float = 2.0
+    """Seconds that a bot takes for an answer."""
+    keep_days: float = 30
+    """After how many days without use a table is deleted."""
+    idle_seconds: float = 60
+    """How long a table stays in memory when nobody looks."""
+    sweep_seconds: float = 1.0
+    build: str = ""
+    """Which build of the client is served."""
+
+
+class House:
+    """Opens tables, loads them when somebody comes, and forgets them when nobody does."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings | None = None,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.limits = limits or Limits()
+        self.metrics = Metrics()
+        self.clock = clock
+        self.tables: dict[str, Live] = {}
+        self._bots: dict[str, SeatedBots] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._cleaned = 0.0
+
+    async def open(self, choice: Choice, host: str) -> str:
+        """Open a table for whoever holds the ticket with this hash; its code."""
+        chosen = lobby.checked(choice)
+        for _ in range(CODES_TRIED):
+            code = new_code()
+            with suppress(Conflict):
+                opened: log.Entry = Opened(FORMAT, code, host, chosen)
+                await self.store.append(code, 0, written([opened]))
+                self.metrics.opened.inc()
+                logger.info("table opened", table=code, game=chosen.game, players=chosen.players)
+                return code
+        raise HouseFull("no code is free for another table")
+
+    async def find(self, text: str) -> Live:
+        """The table with this code, loaded if it was not."""
+        code = read_code(text)
+        if code is None:
+            raise NoSuchTable("there is no table with this code")
+        if code in self.tables:
+            return self.tables[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Live:
+        try:
+            table = await loaded(self.store, code)
+            live = Live(table, self.store, self.clock, self.settings.build)
+            bots = SeatedBots(live, self.settings.bot_pace)
+            live.on_change = bots.wake
+            self.tables[code], self._bots[code] = live, bots
+            self.metrics.tables.set(len(self.tables))
+            return live
+        finally:
+            del self._loading[code]
+
+    # Keeping house
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        gc.freeze()  # what is here now stays: the collector need not look at it again and again
+        self._sweeper = asyncio.create_task(self._sweep_always())
+
+    async def close(self) -> None:
+        """Let go of everything; what was acknowledged is on disk."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for bots in self._bots.values():
+            bots.stop()
+        await self.store.close()
+
+    async def _sweep_always(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except Exception as error:
+                logger.error("sweeping failed", error=repr(error))
+
+    async def sweep(self) -> None:
+        """Drop tables that nobody looks at, see who has been away too long, delete what is old."""
+        now = self.clock()
+        for code, live in list(self.tables.items()):
+            if live.is_idle and now - live.used > self.settings.idle_seconds:
+                self._drop(code)
+            else:
+                live.look_for_late()
+        if now - self._cleaned > HOUR or not self._cleaned:
+            self._cleaned = now
+            await self.clean()
+
+    def _drop(self, code: str) -> None:
+        self._bots.pop(code).stop()
+        del self.tables[code]
+        self.metrics.tables.set(len(self.tables))
+
+    async def clean(self) -> None:
+        """Delete the tables that nobody has used for a long time."""
+        for code in await self.store.unused_since(time.time() - self.settings.keep_days * DAY):
+            if code not in self.tables:
+                await self.store.delete(code)
+                logger.info("table deleted", table=code)

@@ -1,0 +1,265 @@
+"""What is asked for over HTTP: games, tables, seats, words, records."""
+
+import gzip
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from palatine.core.errors import BadMessage, PalatineError
+from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.server import lobby, wordbook
+from palatine.server import messages as sent
+from palatine.server.cards import catalog
+from palatine.server.cookies import actor_of, give
+from palatine.server.errors import BadToken, NoSuchTable, TableError, TooMuch
+from palatine.server.house import House
+from palatine.server.limits import LARGEST_MESSAGE
+from palatine.server.live import Live
+from palatine.server.origin import check_origin, client_of
+from palatine.server.replay import record, replay
+from palatine.server.table import Table
+from palatine.server.tickets import hashed, is_token, new_ticket, read_token
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+SMALL = 1000
+"""Bytes below which nothing is compressed."""
+
+
+def house_of(request: Request) -> House:
+    """The house that this request came to."""
+    house: House = request.app.state.house
+    return house
+
+
+def refusing(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose refusals are answers."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except PalatineError as error:
+            status = error.status if isinstance(error, TableError) else 422
+            return json(sent.Problem(error.code, error.sentence), status)
+
+    return answer
+
+
+def json(message: Any, status: int = 200) -> Response:
+    """A message as the body of an answer, for this browser and this moment alone."""
+    headers = {"Cache-Control": "no-store"}
+    content = msgspec.json.encode(message)
+    return Response(content, status, headers, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What was posted; too much of it, or anything else, is refused. Other sites can't post."""
+    check_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadMessage("the body must be application/json")
+    content = b""
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > LARGEST_MESSAGE:
+            raise TooMuch("the body is too large")
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        raise BadMessage(f"the body can't be read: {error}") from None
+
+
+async def table_of(request: Request, text: str | None = None) -> Live:
+    """The table that the address names; guessing is slowed down by the house's limits."""
+    limits, address = house_of(request).limits, client_of(request)
+    if not limits.may_knock(address):
+        raise TooMuch("too many codes were tried from here; wait a minute")
+    try:
+        return await house_of(request).find(text or request.path_params["code"])
+    except NoSuchTable:
+        limits.missed(address)
+        raise
+
+
+# Tables
+
+
+async def get_games(request: Request) -> Response:
+    """`GET /api/games`."""
+    return json(catalog(house_of(request).settings.build))
+
+
+async def post_table(request: Request) -> Response:
+    """`POST /api/tables`."""
+    house = house_of(request)
+    choice = await body_of(request, sent.Choice)
+    if not house.limits.may_open(client_of(request)):
+        raise TooMuch("too many tables were opened from here; wait a while")
+    ticket = new_ticket()
+    code = await house.open(choice, hashed(ticket))
+    response = json(sent.Opened(code), 201)
+    give(response, request, f"host-{code}", ticket, house.settings.keep_days)
+    return response
+
+
+async def get_table(request: Request) -> Response:
+    """`GET /api/tables/CODE`."""
+    live = await table_of(request)
+    return json(await live.do(lambda table: door(request, table)))
+
+
+def door(request: Request, table: Table) -> sent.Door:
+    """What somebody at the door is told."""
+    actor = actor_of(request, table)
+    return sent.Door(
+        code=table.code,
+        stage=table.stage,
+        choice=table.choice,
+        is_full=len(table.people) >= table.choice.players,
+        has_seat=actor.person is not None,
+        is_host=actor.is_host(table),
+    )
+
+
+async def post_person(request: Request) -> Response:
+    """`POST /api/tables/CODE/people`."""
+    name = (await body_of(request, sent.Name)).name
+    live = await table_of(request)
+    ticket = new_ticket()
+    await live.do(lambda table: lobby.join(table, actor_of(request, table), name, hashed(ticket)))
+    return seated(request, live.table.code, ticket)
+
+
+def seated(request: Request, code: str, ticket: str) -> Response:
+    """The answer to whoever has a seat now."""
+    response = json(sent.Opened(code), 201)
+    give(response, request, f"seat-{code}", ticket, house_of(request).settings.keep_days)
+    return response
+
+
+async def post_move(request: Request) -> Response:
+    """`POST /api/move`."""
+    token = (await body_of(request, sent.Token)).token
+    read = read_token(token)
+    if read is None:
+        raise BadToken("this link is too old, or was used")
+    live, person, ticket = await table_of(request, read[0]), read[1], new_ticket()
+
+    def act(table: Table) -> None:
+        one = table.people.get(person)
+        if one is None or not is_token(token, one.ticket or "", time.time()) or not one.ticket:
+            raise BadToken("this link is too old, or was used")
+        lobby.move(table, person, hashed(ticket))
+
+    await live.do(act)
+    return seated(request, live.table.code, ticket)
+
+
+# Afterwards
+
+
+async def get_record(request: Request) -> Response:
+    """`GET /api/tables/CODE/record`, once the game is over."""
+    live = await table_of(request)
+    content = await live.do(record)
+    name = f"palatine-{live.table.code}-{live.table.game}.palatine.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return compressed(request, content, "application/json", headers)
+
+
+async def get_replay(request: Request) -> Response:
+    """`GET /api/tables/CODE/replay/VIEWER`, once the game is over."""
+    live = await table_of(request)
+    wanted = request.path_params["viewer"]
+    found = await live.do(lambda table: replay(table, viewer_of(table, wanted)))
+    return compressed(request, msgspec.json.encode(found), "application/json")
+
+
+def viewer_of(table: Table, text: str) -> Viewer | None:
+    """Whose eyes are meant; none for everybody's."""
+    if text == "all":
+        return None
+    if text == PUBLIC:
+        return PUBLIC
+    if text.isdecimal() and len(text) < 3 and int(text) < len(table.seats):
+        return Seat(int(text))
+    raise BadMessage("a viewer is a seat's number, 'public' or 'all'")
+
+
+# Words and rules
+
+
+async def get_house_words(request: Request) -> Response:
+    """`GET /words/LANG.ftl`."""
+    return text_of(request, wordbook.house_words(request.path_params["language"]))
+
+
+async def get_game_words(request: Request) -> Response:
+    """`GET /words/GAME/THEME/LANG.ftl`."""
+    named = request.path_params
+    words = wordbook.game_words(named["game"], named["theme"], named["language"])
+    return text_of(request, words)
+
+
+async def get_rules(request: Request) -> Response:
+    """`GET /rules/GAME.md`."""
+    return text_of(request, wordbook.rules(request.path_params["game"]), "text/markdown")
+
+
+def text_of(request: Request, text: str | None, kind: str = "text/plain") -> Response:
+    """A text that changes only with the program."""
+    if text is None:
+        return PlainTextResponse("not found\n", 404)
+    return compressed(request, text.encode(), kind, {"Cache-Control": "no-cache"})
+
+
+def compressed(
+    request: Request, content: bytes, kind: str, headers: dict[str, str] | None = None
+) -> Response:
+    """An answer, compressed if the browser takes that and it is worth it."""
+    chosen = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", **(headers or {})}
+    if len(content) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, 5)
+        chosen["Content-Encoding"] = "gzip"
+    return Response(content, headers=chosen, media_type=kind)
+
+
+# The house
+
+
+async def get_health(request: Request) -> Response:
+    """`GET /healthz`: whether the store answers."""
+    await house_of(request).store.count()
+    return PlainTextResponse("ok\n")
+
+
+async def get_metrics(request: Request) -> Response:
+    """`GET /metrics`, for Prometheus."""
+    return Response(house_of(request).metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def not_found(request: Request) -> Response:
+    """Whatever else is asked for under these paths."""
+    return json(sent.Problem("not-found", "there is nothing here"), 404)
+
+
+ROUTES = (
+    Route("/api/games", get_games),
+    Route("/api/tables", refusing(post_table), methods=["POST"]),
+    Route("/api/tables/{code}", refusing(get_table)),
+    Route("/api/tables/{code}/people", refusing(post_person), methods=["POST"]),
+    Route("/api/tables/{code}/record", refusing(get_record)),
+    Route("/api/tables/{code}/replay/{viewer}", refusing(get_replay)),
+    Route("/api/move", refusing(post_move), methods=["POST"]),
+    Route("/words/{language}.ftl", get_house_words),
+    Route("/words/{game}/{theme}/{language}.ftl", get_game_words),
+    Route("/rules/{game}.md", get_rules),
+    Route("/healthz", get_health),
+    Route("/metrics", get_metrics),
+    Route("/api/{rest:path}", not_found),
+    Route("/words/{rest:path}", not_found),
+)

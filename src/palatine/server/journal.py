@@ -1,0 +1,40 @@
+"""The server's own log: JSON lines, without names, tickets, seeds or anything hidden."""
+
+import logging
+import sys
+from typing import Final
+
+import structlog
+from structlog.typing import Processor
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def write_journal(level: str) -> None:
+    """Write lines from this level on to the standard errors, ours and those of our libraries."""
+    shared: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.getLogger("uvicorn").setLevel("WARNING")  # its info lines tell who asked for what
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )

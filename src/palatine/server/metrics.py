@@ -1,0 +1,31 @@
+"""What is counted and measured, for Prometheus. Nothing here tells of people or of games."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The house's numbers."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.connections = Gauge(
+            "palatine_connections", "Open sockets", ["kind"], registry=self.registry
+        )
+        self.tables = Gauge("palatine_loaded_tables", "Tables in memory", registry=self.registry)
+        self.opened = Counter("palatine_opened_tables", "Tables opened", registry=self.registry)
+        self.messages = Counter(
+            "palatine_messages",
+            "Messages from browsers, by what came of them",
+            ["result"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "palatine_message_seconds",
+            "From a message to its answer, with the wait for the disk",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+            registry=self.registry,
+        )
+
+    def page(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)

@@ -1,0 +1,85 @@
+"""What seats do in a game: answer, talk, ask why not, take their seat to another phone."""
+
+import time
+
+from palatine.core.errors import NotYourDecision, PalatineError
+from palatine.core.game import Game, Reason
+from palatine.core.match import Match
+from palatine.core.rulebook import rules_of
+from palatine.core.seats import Seat
+from palatine.server import lobby
+from palatine.server import messages as sent
+from palatine.server.actor import Actor
+from palatine.server.errors import IsPaused, NoGame
+from palatine.server.qr import rows
+from palatine.server.table import Table
+from palatine.server.tickets import MOVE_SECONDS, move_token
+
+
+def running(table: Table) -> Match:
+    """The match, while it can go on."""
+    if table.stage == "paused":
+        raise IsPaused("the game is paused")
+    if table.match is None or table.is_ended:
+        raise NoGame("no game runs at this table")
+    return table.match
+
+
+def own_seat(table: Table, actor: Actor) -> Seat:
+    """The seat of whoever speaks."""
+    seat = table.seat_of(actor.member(table).id)
+    if seat is None:
+        raise NoGame("no game runs at this table")
+    return seat
+
+
+def answer(table: Table, actor: Actor, message: sent.Answer) -> None:
+    """Answer what one is asked; whoever answers plays again."""
+    seat, match = own_seat(table, actor), running(table)
+    answer_at(table, match, seat, message)
+    lobby.take_back(table, actor)
+
+
+def answer_at(table: Table, match: Match, seat: Seat, message: sent.Answer) -> None:
+    """An answer by a person or a bot; the same again changes nothing and is no new entry."""
+    is_repeated = message.number == match.number and match.given(seat) == message.answer
+    if not is_repeated:
+        match.answer(seat, message.answer, message.number)
+        table.take_inputs()
+
+
+def say(table: Table, actor: Actor, message: sent.Say) -> None:
+    """Make a claim."""
+    seat, match = own_seat(table, actor), running(table)
+    match.say(seat, message.what, message.atoms)
+    table.take_inputs()
+
+
+def why(table: Table, actor: Actor, message: sent.Why) -> sent.WhyNot:
+    """Why something is not offered, with the rule."""
+    seat, match = own_seat(table, actor), running(table)
+    if seat not in match.asked:
+        raise NotYourDecision(f"seat {seat} is not asked anything now")
+    reason = match.why_not(seat, message.atom)
+    return sent.WhyNot(message.ref, message.atom, reason, rule_of(match.game, reason))
+
+
+def rule_of(game: Game, reason: Reason | None) -> str | None:
+    """The rule behind a reason, in the rulebook's words."""
+    return rules_of(game).get(reason.rule) if reason is not None else None
+
+
+def refused(table: Table, ref: int, error: PalatineError) -> sent.Refused:
+    """A refusal, with its rule where one says no."""
+    reason = error.reason if isinstance(error.reason, Reason) else None
+    text = rule_of(table.match.game, reason) if table.match is not None else None
+    return sent.Refused(ref, error.code, error.sentence, reason, text)
+
+
+def show_move(table: Table, actor: Actor, message: sent.ShowMove) -> sent.Move:
+    """A link that takes this seat to another phone."""
+    own = actor.member(table)
+    expires = int(time.time()) + MOVE_SECONDS
+    token = move_token(table.code, own.id, own.ticket or "", expires)
+    link = f"{actor.address}/t/{table.code}#move={token}"
+    return sent.Move(message.ref, link, rows(link), MOVE_SECONDS)

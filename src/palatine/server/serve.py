@@ -1,0 +1,150 @@
+"""Runs the server on this machine, over one data folder that no other server uses meanwhile."""
+
+import fcntl
+import os
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from palatine.core.errors import BadSetup
+from palatine.server.address import is_loopback, lan_address
+from palatine.server.app import DATABASE, application
+from palatine.server.house import Settings
+from palatine.server.limits import LARGEST_MESSAGE
+from palatine.server.socket_protocol import SocketProtocol
+from palatine.server.sqlite_store import connected
+
+PORTS: Final = range(8000, 8020)
+"""Where we look for a free port if none is asked for."""
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+PING_SECONDS: Final = 10.0
+"""How often a socket is asked whether somebody is there, and how long it may take to answer."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens."""
+
+    listener: socket.socket
+    lan: str | None
+    """This machine's address in its network, if phones there can reach us."""
+
+    @property
+    def port(self) -> int:
+        """The port."""
+        return int(self.listener.getsockname()[1])
+
+    @property
+    def address(self) -> str:
+        """What a browser on another machine, or else on this one, is to open."""
+        host = self.listener.getsockname()[0]
+        shown = self.lan or ("127.0.0.1" if host in EVERYWHERE else host)
+        return f"http://{f'[{shown}]' if ':' in shown else shown}:{self.port}"
+
+
+def listen(host: str, port: int | None) -> Place:
+    """Take a port: the one asked for, or the first of ours that is free."""
+    error: OSError | None = None
+    for each in PORTS if port is None else (port,):
+        try:
+            listener = bound(host, each)
+        except OSError as refusal:
+            error = refusal
+            continue
+        return Place(listener, lan_address() if host in EVERYWHERE else lan_of(host))
+    reason = error.strerror if error is not None else "no port"
+    raise BadSetup(f"can't listen on {host}, port {port or PORTS[0]}: {reason}; try another --port")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def lan_of(host: str) -> str | None:
+    """The address itself, unless it leads to this machine only."""
+    return None if is_loopback(host) else host
+
+
+@contextmanager
+def owned(data: Path) -> Iterator[None]:
+    """The data folder, for us alone; a server that was killed leaves it free."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise BadSetup(f"the data folder {data} can't be used: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise BadSetup(
+            f"another server uses the data folder {data}; choose one by --data"
+        ) from None
+    try:
+        yield
+    finally:
+        os.close(lock)
+
+
+def check_database(data: Path) -> None:
+    """Open the database once, so that what is wrong with it is said before we listen."""
+    try:
+        connected(data / DATABASE).close()
+    except sqlite3.Error as error:
+        raise BadSetup(f"the database in {data} can't be used: {error}") from None
+
+
+def run(place: Place, data: Path, settings: Settings, ready: Callable[[Place], None]) -> None:
+    """Serve until we are told to stop."""
+    check_database(data)
+    server = Server(config_of(application(data, settings, lan=place.lan)), lambda: ready(place))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[place.listener])
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server, which lets us know when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def config_of(app: Starlette, **changes: Any) -> uvicorn.Config:
+    """How uvicorn is to run: no compression of messages, small ones only, and no log of its own."""
+    settings: dict[str, Any] = {
+        "ws": SocketProtocol,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+        **changes,
+    }
+    return uvicorn.Config(app, **settings)

@@ -1,0 +1,26 @@
+"""Uvicorn's WebSocket protocol with two changes for browsers that take nothing.
+
+It buffers little for each, so that a slow one gets the newest state rather than old ones; and one
+that answers no ping is cut off at once instead of waiting until its buffer is empty.
+"""
+
+from asyncio import BaseTransport
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+MOST_BUFFERED: Final = 16 * 1024
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """One browser's socket."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Buffer little."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=MOST_BUFFERED)
+
+    def keepalive_timeout(self) -> None:
+        """Nothing came back: let go of it and of whatever is buffered for it."""
+        super().keepalive_timeout()
+        self.transport.abort()

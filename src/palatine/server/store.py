@@ -1,0 +1,38 @@
+"""The store: append-only logs, one for each table. Whatever implements this can keep the house.
+
+An append names the number that its first entry will have. If somebody else has written there, it
+is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Another entry has this number already, or the one before it is missing."""
+
+
+class Store(Protocol):
+    """What the house needs of a database."""
+
+    async def append(self, table: str, number: int, entries: Sequence[bytes]) -> None:
+        """Add entries from this number on: on disk when this returns, or else Conflict."""
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries from this number on; none if there is no such table."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def unused_since(self, moment: float) -> list[str]:
+        """Tables to which nothing was added since then."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table."""
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy of everything to a new file, while tables go on."""
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""

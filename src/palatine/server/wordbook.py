@@ -1,0 +1,77 @@
+"""The words that a browser fetches: the house's, the client's own, and those of one game.
+
+Later messages win over earlier ones of the same id, as in core/words.py. Where a game does not
+speak a language, its English words are sent.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from palatine.catalog import games
+from palatine.core.game import Game
+from palatine.core.rulebook import RULEBOOK, RULINGS
+from palatine.core.words import HOUSE, Speaker, languages
+
+OWN: Final = Path(__file__).parent / "words"
+
+
+@cache
+def house_words(language: str) -> str | None:
+    """The words for pages without a game, with the names of all games; none if we don't speak it.
+
+    A game's name is `game-name-<game>`, an edition's `edition-name-<game>-<edition>`.
+    """
+    if language not in languages():
+        return None
+    return "\n".join([*_files(_common(language)), *_names(language)])
+
+
+@cache
+def game_words(game_id: str, theme: str, language: str) -> str | None:
+    """The words for a game in a theme, and those for every page; `-` is no theme."""
+    game = games().get(game_id)
+    if game is None or language not in languages() or theme not in ("-", *game.themes):
+        return None
+    words = game.folder / "words" / language
+    if not (words / "game.ftl").exists():
+        words = game.folder / "words" / "en"
+    return "\n".join(_files((*_common(language), words / "game.ftl", words / f"{theme}.ftl")))
+
+
+def _common(language: str) -> tuple[Path, ...]:
+    return (HOUSE / f"{language}.ftl", OWN / "errors" / f"{language}.ftl", OWN / f"{language}.ftl")
+
+
+def _files(paths: tuple[Path, ...]) -> Iterator[str]:
+    for path in paths:
+        if path.exists():
+            yield path.read_text("utf-8")
+
+
+def _names(language: str) -> Iterator[str]:
+    for game in games().values():
+        yield from _names_of(game, language)
+
+
+def _names_of(game: Game, language: str) -> Iterator[str]:
+    speaker = Speaker(game, language)
+    yield f"game-name-{game.id} = {_literal(speaker.say('game-name'))}"
+    for edition in game.editions:
+        name = speaker.say(f"edition-{edition}")
+        yield f"edition-name-{game.id}-{edition} = {_literal(name)}"
+
+
+def _literal(text: str) -> str:
+    """A text that is to be shown as it is."""
+    return text.replace("{", '{"{"}').replace("\n", " ")
+
+
+@cache
+def rules(game_id: str) -> str | None:
+    """The rulebook of a game and its rulings, to read."""
+    game = games().get(game_id)
+    if game is None:
+        return None
+    return "\n\n".join(_files((game.folder / RULEBOOK, game.folder / RULINGS)))

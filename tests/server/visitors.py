@@ -1,0 +1,318 @@
+"""Visitors: browsers without a window, which talk to a real server over real sockets."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from palatine.bots.random import any_answer
+from palatine.core.seats import Viewer
+from palatine.core.stream import AskOut
+from palatine.server import messages as sent
+from palatine.server.app import application
+from palatine.server.house import House, Settings
+from palatine.server.serve import Server, config_of, listen
+from palatine.server.static import Static
+
+PATIENCE = 20.0
+SENATE = sent.Choice("senate", 5)
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")
+
+Heard = sent.Welcome | sent.Table | sent.Done | sent.Refused | sent.WhyNot | sent.Move | sent.Gone
+
+
+class StepIn(msgspec.Struct, tag_field="type", tag="step"):
+    """A step as a browser takes it in."""
+
+    game: int
+    start: int
+    news: tuple[Any, ...]
+    waiting: tuple[int, ...]
+    asking: str
+    ask: AskOut | None
+    view: dict[str, Any] | None = None
+    over: Any = None
+
+
+_read = msgspec.json.Decoder(Heard | StepIn)
+
+
+class Running:
+    """A server that runs in this process."""
+
+    def __init__(self, address: str, house: House) -> None:
+        self.address, self.house = address, house
+
+    def browser(self) -> "Browser":
+        """A browser that has been nowhere yet."""
+        return Browser(self.address)
+
+
+@asynccontextmanager
+async def serving(data: Path, **settings: Any) -> AsyncIterator[Running]:
+    """A server over a data folder, on a free port of this machine, until the end of the block."""
+    place = listen("127.0.0.1", 0)
+    app = application(data, Settings(**({"bot_pace": 0.0} | settings)), Static(data / "none"))
+    ready = asyncio.Event()
+    config = config_of(app, loop="asyncio", timeout_graceful_shutdown=1)
+    server = Server(config, ready.set)
+    task = asyncio.create_task(server.serve([place.listener]))
+    await asyncio.wait_for(ready.wait(), PATIENCE)
+    try:
+        yield Running(place.address, app.state.house)
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Process:
+    """`palatine serve` in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data, self.options = data, options
+        self.address = ""
+        self.port = "0"
+
+    async def start(self) -> None:
+        """Start, and wait until it serves; always on the same port."""
+        words = ("serve", "--host", "127.0.0.1", "--port", self.port, "--data", str(self.data))
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "palatine", *words, "--log", "error", *self.options),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()
+        self.address = line.split()[2]
+        self.port = self.address.rpartition(":")[2]
+
+    async def kill(self) -> None:
+        """No time for anything."""
+        self.process.kill()
+        await self.process.wait()
+
+    def browser(self) -> "Browser":
+        """A browser that has been nowhere yet."""
+        return Browser(self.address)
+
+
+class Browser:
+    """Cookies, and what is asked for with them."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookies: dict[str, str] = {}
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """One request; cookies are kept."""
+        content = msgspec.json.encode(body) if body is not None else None
+        headers = {"Origin": self.address, "Cookie": self.cookie_header}
+        if content is not None:
+            headers["Content-Type"] = "application/json"
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as client:
+            answer = await client.request(method, path, content=content, headers=headers)
+        self.cookies |= dict(answer.cookies)
+        return answer
+
+    @property
+    def cookie_header(self) -> str:
+        """All cookies, as they are sent."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    async def open(self, choice: sent.Choice = SENATE) -> str:
+        """Create a table; its code."""
+        answer = await self.ask("POST", "/api/tables", choice)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def join(self, code: str, name: str) -> None:
+        """Sit down."""
+        answer = await self.ask("POST", f"/api/tables/{code}/people", sent.Name(name))
+        assert answer.status_code == 201, answer.text
+
+    async def sit(self, code: str, have: int = 0, game: int = 0) -> "Socket":
+        """A socket as the owner of a seat."""
+        return await self.connect(f"/ws/{code}?as=seat&have={have}&game={game}")
+
+    async def watch(self, code: str) -> "Socket":
+        """A socket as a public screen."""
+        return await self.connect(f"/ws/{code}?as=screen")
+
+    async def connect(self, path: str, origin: str | None = None) -> "Socket":
+        """A socket, once it has been welcomed or shown out."""
+        socket = Socket(
+            await connect(
+                self.address.replace("http", "ws") + path,
+                additional_headers={"Cookie": self.cookie_header},
+                origin=origin or self.address,  # type: ignore[arg-type]
+                compression=None,
+            )
+        )
+        await socket.until(lambda: bool(socket.welcome or socket.gone))
+        return socket
+
+
+class Socket:
+    """A browser's socket, and all that it knows of the table: the client in a few lines."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.welcome: sent.Welcome | None = None
+        self.table: sent.Table | None = None
+        self.gone: sent.Gone | None = None
+        self.step: StepIn | None = None
+        self.view: dict[str, Any] | None = None
+        self.news: list[Any] = []
+        self.steps = 0
+        self.received: list[bytes] = []
+        self.replies: dict[int, Any] = {}
+        self._ref = 0
+        self._changed = asyncio.Condition()
+        self._reader = asyncio.create_task(self._read_all())
+        self.is_open = True
+
+    async def _read_all(self) -> None:
+        with suppress(ConnectionClosed):
+            async for text in self.wire:
+                content = text.encode() if isinstance(text, str) else text
+                self.received.append(content)
+                async with self._changed:
+                    self._take(_read.decode(content))
+                    self._changed.notify_all()
+        async with self._changed:
+            self.is_open = False
+            self._changed.notify_all()
+
+    def _take(self, message: Any) -> None:
+        if isinstance(message, sent.Welcome):
+            self.welcome, self.table = message, message.table
+        elif isinstance(message, sent.Table):
+            self.table = message
+        elif isinstance(message, StepIn):
+            self._take_step(message)
+        elif isinstance(message, sent.Gone):
+            self.gone = message
+        else:
+            self.replies[message.ref] = message
+
+    def _take_step(self, step: StepIn) -> None:
+        if self.step is not None and step.game != self.step.game:
+            self.news, self.view = [], None
+        assert step.start <= len(self.news), "a step is missing"
+        self.news = [*self.news[: step.start], *step.news]
+        self.view = step.view or self.view
+        self.step, self.steps = step, self.steps + 1
+
+    async def until(self, is_true: Callable[[], bool]) -> None:
+        """Wait for something to be true."""
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(is_true), PATIENCE)
+
+    async def send(self, kind: type[sent.Sent], **fields: Any) -> Any:
+        """Send a message; what is answered to it."""
+        self._ref += 1
+        ref = self._ref
+        await self.wire.send(msgspec.json.encode(kind(ref=ref, **fields)).decode())
+        await self.until(lambda: ref in self.replies or not self.is_open)
+        return self.replies.get(ref)
+
+    async def do(self, kind: type[sent.Sent], **fields: Any) -> None:
+        """Send a message that must be done."""
+        reply = await self.send(kind, **fields)
+        assert isinstance(reply, sent.Done), reply
+
+    @property
+    def stage(self) -> str:
+        """Before, in or after a game."""
+        assert self.table is not None
+        return self.table.stage
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose eyes these are."""
+        assert self.view is not None
+        found: Viewer = self.view["viewer"]
+        return found
+
+    @property
+    def ask(self) -> AskOut | None:
+        """What this seat is asked and has not answered."""
+        step = self.step
+        is_open = step is not None and step.ask is not None and step.ask.given is None
+        return step.ask if step is not None and is_open else None
+
+    @property
+    def knowledge(self) -> tuple[Any, ...]:
+        """Everything that is shown here now."""
+        assert self.step is not None
+        return self.view, self.news, self.step.waiting, self.step.ask, self.step.over
+
+    async def answer(self, random: Random) -> Any:
+        """Answer by chance what is asked; the reply."""
+        assert self.ask is not None
+        asked = self.ask
+        return await self.send(sent.Answer, number=asked.number, answer=any_answer(asked, random))
+
+    async def play(self, random: Random) -> None:
+        """Answer by chance whenever asked, until the game is over."""
+        while True:
+            await self.until(lambda: self.ask is not None or self.stage == "over")
+            if self.stage == "over":
+                return
+            number = self.ask.number if self.ask is not None else 0
+            await self.answer(random)
+            await self.until(lambda n=number: self.ask is None or self.ask.number != n)  # type: ignore[misc]
+
+    async def close(self) -> None:
+        """Leave without a word."""
+        await self.wire.close()
+        await self._reader
+
+
+async def seated(server: Running | Process, people: int, choice: sent.Choice = SENATE) -> "Party":
+    """A table with a screen and so many people at it, in the lobby."""
+    screen = server.browser()
+    code = await screen.open(choice)
+    browsers = [server.browser() for _ in range(people)]
+    for browser, name in zip(browsers, NAMES, strict=False):
+        await browser.join(code, name)
+    party = Party(code, screen, browsers)
+    await party.connect()
+    return party
+
+
+class Party:
+    """People at a table, each with a browser, and a public screen."""
+
+    def __init__(self, code: str, host: Browser, browsers: list[Browser]) -> None:
+        self.code, self.host, self.browsers = code, host, browsers
+        self.screen: Socket
+        self.phones: list[Socket] = []
+
+    async def connect(self) -> None:
+        """Everyone looks."""
+        self.screen = await self.host.watch(self.code)
+        self.phones = [await browser.sit(self.code) for browser in self.browsers]
+
+    @property
+    def all(self) -> list[Socket]:
+        """The phones, and the screen."""
+        return [*self.phones, self.screen]
+
+    async def start(self) -> None:
+        """Begin; everybody sees the first question."""
+        await self.screen.do(sent.Start)
+        for socket in self.all:
+            await socket.until(lambda s=socket: s.step is not None and s.stage == "playing")  # type: ignore[misc]
+
+    async def play(self, random: Random) -> None:
+        """Play to the end."""
+        await asyncio.gather(*(phone.play(random) for phone in self.phones))
+        await self.screen.until(lambda: self.screen.stage == "over")
