@@ -1,5 +1,5 @@
 // What is fetched rather than streamed. A refusal arrives as its code, which has words.
-import type { Catalog, Choice, Door, Opened, Problem } from "./messages.ts";
+import type { Catalog, Choice, Door, Opened, Problem, Replay } from "./messages.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -45,3 +45,7 @@ export const move = (token: string): Promise<{ code: string }> => json("/api/mov
 export const gameWords = (game: string, theme: string | null, language: string): Promise<string> =>
   text(`/words/${game}/${theme ?? "-"}/${language}.ftl`);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
+/** A finished game for a seat's eyes, the public's, or all-knowing ones. */
+export const replay = (code: string, eyes: number | "public" | "all"): Promise<Replay> => json(`/api/tables/${code}/replay/${eyes}`);
+export const recordAt = (code: string): string => `/api/tables/${code}/record`;
+export const record = <T>(code: string): Promise<T> => json(recordAt(code));

@@ -1,0 +1,94 @@
+// Checks in the browser that no shuffle was chosen by hand, as core/chance.py lays it down: the seed
+// is the one committed to before the game, and its stream gives every order of the record.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { shake128 } from "@noble/hashes/sha3.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Outcome } from "../../wire/messages.ts";
+
+/** Of a record (core/record.py), what is read here. */
+export interface Record {
+  readonly players: readonly string[];
+  readonly log: readonly Entry[];
+  readonly commitment?: string;
+  readonly seed?: string;
+  readonly outcome?: Outcome;
+}
+
+export type Entry = Ordered | { readonly type: "answer" | "say" };
+
+interface Ordered {
+  readonly type: "chance";
+  readonly label: string;
+  readonly order: readonly number[];
+}
+
+export interface Finding {
+  /** The hash of the seed as this browser has computed it. */
+  readonly computed: string;
+  readonly isCommitted: boolean;
+  readonly shuffles: number;
+  readonly areDerived: boolean;
+}
+
+const WORD = 8;
+/** No game draws one out of more. */
+const LARGEST_POOL = 250;
+
+/** What was found; nothing without a seed, which is shown when a game was played to its end. */
+export function check(record: Record): Finding | null {
+  if (!record.seed || !record.commitment) return null;
+  const seed = hexToBytes(record.seed);
+  const computed = commitmentOf(seed);
+  const orders = record.log.filter((entry) => entry.type === "chance").map((entry) => entry.order);
+  return {
+    computed,
+    isCommitted: computed === record.commitment,
+    shuffles: orders.length,
+    areDerived: follow(orders, new Stream(seed)),
+  };
+}
+
+export function commitmentOf(seed: Uint8Array): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes("palatine commitment "), seed)));
+}
+
+/** The numbers of a seed: SHAKE-128 read as big-endian words of 64 bits, as many as are asked for. */
+class Stream {
+  #view = new DataView(new ArrayBuffer(0));
+
+  constructor(readonly seed: Uint8Array) {}
+
+  words(start: number, size: number): bigint[] {
+    const end = (start + size) * WORD;
+    if (end > this.#view.byteLength) {
+      this.#view = new DataView(shake128(this.seed, { dkLen: 2 * end }).buffer);
+    }
+    return Array.from({ length: size }, (_, at) => this.#view.getBigUint64((start + at) * WORD));
+  }
+}
+
+/**
+ * Whether the stream gives these orders, one after the other. The record does not say out of how many
+ * one was drawn, so each number that gives the drawn one is followed: the next long shuffle settles it.
+ */
+function follow(orders: readonly (readonly number[])[], stream: Stream, start = 0): boolean {
+  const [order, ...rest] = orders;
+  if (!order) return true;
+  return sizesOf(order).some((size) => {
+    const given = sorted(stream.words(start, size)).slice(0, order.length);
+    return given.every((place, at) => place === order[at]) && follow(rest, stream, start + size);
+  });
+}
+
+/** How many things may have been put in this order: as many as it has, unless it is a draw. */
+function sizesOf(order: readonly number[]): readonly number[] {
+  const least = Math.max(-1, ...order) + 1;
+  if (order.length > 1 && order.length === least) return [least];
+  return order.length ? Array.from({ length: LARGEST_POOL - least }, (_, more) => least + more) : [0];
+}
+
+/** The places of the numbers, from the smallest number on. */
+function sorted(numbers: readonly bigint[]): number[] {
+  const places = numbers.map((_, place) => place);
+  return places.sort((a, b) => (numbers[a]! < numbers[b]! ? -1 : numbers[a]! > numbers[b]! ? 1 : a - b));
+}

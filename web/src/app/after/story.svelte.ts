@@ -1,0 +1,86 @@
+// Where a replay stands: at which moment, through whose eyes, and whether it goes on by itself.
+import { replay as fetched } from "../../wire/http.ts";
+import type { Replay } from "../../wire/messages.ts";
+import type { Moment } from "../../wire/table.svelte.ts";
+import { type Claim, claimsOf } from "./claims.ts";
+import { allSeen, type Eyes, type Heard, heardAt, known, type Known, momentsOf } from "./moments.ts";
+
+/** One viewer's replay, worked out once. */
+interface Seen {
+  readonly replay: Replay;
+  readonly moments: readonly Moment[];
+  readonly claims: readonly Claim[];
+}
+
+export class Story {
+  at = $state(0);
+  eyes = $state.raw<Eyes>("public");
+  isPlaying = $state(false);
+  #seen = $state.raw<Seen>({ replay: { steps: [], seats: [] }, moments: [], claims: [] });
+  readonly #kept = new Map<Eyes, Seen>();
+
+  constructor(readonly code: string) {}
+
+  /** Look through these eyes; the moment stays, since every viewer's replay has the same ones. */
+  async look(eyes: Eyes): Promise<void> {
+    const seen = this.#kept.get(eyes) ?? worked(eyes, await fetched(this.code, eyes));
+    this.#kept.set(eyes, seen);
+    this.#seen = seen;
+    this.eyes = eyes;
+  }
+
+  get length(): number {
+    return this.#seen.moments.length;
+  }
+
+  get last(): number {
+    return Math.max(0, this.length - 1);
+  }
+
+  /** The number of the game at the table. */
+  get game(): number {
+    return this.#seen.replay.steps[0]?.game ?? 0;
+  }
+
+  get moment(): Moment | undefined {
+    return this.#seen.moments[this.at];
+  }
+
+  get heard(): readonly Heard[] {
+    return heardAt(this.#seen.replay, this.at);
+  }
+
+  /** What these eyes knew beyond what everyone saw: one seat's knowledge, or that of all. */
+  get known(): readonly Known[] {
+    if (typeof this.eyes === "number") return this.moment ? [known(this.moment.view, this.eyes)] : [];
+    return this.#seen.replay.seats.map((steps, seat) => known(viewAt(steps, this.at), seat));
+  }
+
+  /** What was claimed until now, for who knows everything. */
+  get claims(): readonly Claim[] {
+    return this.#seen.claims.filter((claim) => claim.at <= this.at);
+  }
+
+  go(to: number): void {
+    this.at = Math.min(this.last, Math.max(0, to));
+    if (this.at === this.last) this.isPlaying = false;
+  }
+
+  /** Go on by itself, or stop; from the end, once more from the beginning. */
+  toggle(): void {
+    if (!this.isPlaying && this.at === this.last) this.at = 0;
+    this.isPlaying = !this.isPlaying;
+  }
+}
+
+function worked(eyes: Eyes, replay: Replay): Seen {
+  if (eyes !== "all") return { replay, moments: momentsOf(replay.steps), claims: [] };
+  return { replay, moments: allSeen(replay), claims: claimsOf(replay) };
+}
+
+/** The newest view that a seat had at a moment. */
+function viewAt(steps: Replay["steps"], at: number): Moment["view"] {
+  const view = steps.slice(0, at + 1).findLast((step) => step.view)?.view;
+  if (!view) throw new Error("a replay begins with a view");
+  return view;
+}
