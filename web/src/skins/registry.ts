@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Drawing } from "../parts/emblems.ts";
 import { addEmblems } from "../parts/emblems.ts";
-import type { Party } from "../parts/party.ts";
+import { addParties, type Party } from "../parts/party.ts";
 import type { Table } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
@@ -39,11 +39,12 @@ export interface Skin {
 
 const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");
 
-/** The skin of a game, its drawings made known; an empty one where there is none. */
+/** The skin of a game, its drawings and parties made known; an empty one where there is none. */
 export async function skinOf(game: string): Promise<Skin> {
   const load = FOUND[`./${game}/index.ts`];
   if (!load) return {};
   const skin = (await load()).default;
   addEmblems(skin.emblems ?? {});
+  addParties(skin.parties ?? {});
   return skin;
 }

@@ -1,14 +1,19 @@
-// The client's own words: Fluent messages, one file a language, of which a phone loads only its own.
+// The words of this device: the client's own, of which it loads only one language, and what the page
+// has learned beside them from the server, such as the words of the game that is played.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const CHOSEN = "palatine.language";
+
+/** Where to fetch more words in a language. */
+export type Source = (language: string) => Promise<string>;
 
 export const LANGUAGES: readonly string[] = Object.keys(FILES)
   .map((path) => path.slice(2, -4))
   .sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
 
 let bundle = $state.raw(new FluentBundle("en"));
+let source: Source | undefined;
 
 /** The language chosen on this device, else the first of the browser's that the house speaks. */
 export function favourite(): string {
@@ -20,8 +25,11 @@ export function favourite(): string {
 export async function speak(language: string): Promise<void> {
   const load = FILES[`./${language}.ftl`];
   if (!load) throw new Error(`no words in ${language}`);
+  const asked = source;
+  const [own, more] = await Promise.all([load(), asked?.(language) ?? ""]);
+  if (asked !== source) return; // the page wants other words by now, and has asked for them
   const fresh = new FluentBundle(language, { useIsolating: false });
-  fresh.addResource(new FluentResource(await load()));
+  for (const text of [more, own]) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
   document.documentElement.lang = language;
 }
@@ -32,12 +40,37 @@ export async function choose(language: string): Promise<void> {
   await speak(language);
 }
 
+/** Know these words too, in whatever language is spoken. */
+export async function learn(more: Source): Promise<void> {
+  source = more;
+  await speak(language());
+}
+
 export function language(): string {
   return bundle.locales[0] ?? "en";
+}
+
+/** What a Speaker speaks with. */
+export function voice(): FluentBundle {
+  return bundle;
+}
+
+/** The name of a language in that language. */
+export function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id);
 }
 
 /** The words of a message; an unknown one is shown by its id, so that it is noticed. */
 export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   return message?.value ? bundle.formatPattern(message.value, facts, []) : `[${id}]`;
+}
+
+/** What went wrong and what to do, for the code of a refusal. */
+export function problem(code: string): string {
+  return say(knows(`error-${code}`) ? `error-${code}` : "error-other");
 }

@@ -1,0 +1,62 @@
+// What the open question reaches on the table: which seats, things and zones its options point at,
+// and which others could have been meant and can be asked about.
+import type { Reach } from "../../skins/registry.ts";
+import type { AskOut, Thing, View, Zone } from "../../wire/messages.ts";
+import type { Draft } from "./draft.svelte.ts";
+
+/** On the public screen, and while nothing is asked, nothing can be touched. */
+export const OUT_OF_REACH: Reach = { standing: () => "none", touch: () => {} };
+
+export function zoneOf(view: View, at: string): Zone | undefined {
+  return view.zones.find((zone) => zone.things.some((thing) => thing.id === at));
+}
+
+export function thingOf(view: View, at: string): Thing | undefined {
+  for (const zone of view.zones) {
+    const found = zone.things.find((thing) => thing.id === at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether what an option points at is covered on this phone until it is held. */
+export function isSecret(view: View, at: string): boolean {
+  return zoneOf(view, at)?.secret === true && thingOf(view, at)?.marks.includes("face_up") !== true;
+}
+
+/** The atom by which to ask about something that is not offered; none if the question is not about such. */
+export function atomFor(ask: AskOut, view: View, at: string): string | null {
+  const isAbout = (test: (at: string) => boolean): boolean => ask.options.some((option) => test(option.at));
+  if (at.startsWith("player:")) return isAbout((each) => each.startsWith("player:")) ? at : null;
+  const [zone, thing] = [zoneOf(view, at), thingOf(view, at)];
+  if (!zone || !thing?.face || !isAbout((each) => zoneOf(view, each)?.id === zone.id)) return null;
+  const kin = ask.options.find((option) => zoneOf(view, option.at)?.id === zone.id && option.atom.includes(":"));
+  const name = thing.face.slice(thing.face.indexOf(":") + 1);
+  return kin ? `${kin.atom.slice(0, kin.atom.indexOf(":"))}:${name}` : null;
+}
+
+export class Reached implements Reach {
+  constructor(
+    readonly draft: Draft,
+    readonly view: View,
+    readonly whyNot: (atom: string) => void,
+  ) {}
+
+  #places(at: string): number[] {
+    return this.draft.ask.options.flatMap((option, index) => (option.at === at ? [index] : []));
+  }
+
+  standing(at: string): "chosen" | "offered" | "barred" | "none" {
+    const places = this.#places(at);
+    if (places.some((place) => this.draft.chosen.includes(place) && this.draft.widget !== "rank")) return "chosen";
+    if (places.length) return this.draft.widget === "choice" || this.draft.widget === "cover" ? "offered" : "none";
+    return atomFor(this.draft.ask, this.view, at) === null ? "none" : "barred";
+  }
+
+  touch(at: string): void {
+    const place = this.#places(at)[0];
+    if (place !== undefined) return this.draft.toggle(place);
+    const atom = atomFor(this.draft.ask, this.view, at);
+    if (atom !== null) this.whyNot(atom);
+  }
+}
