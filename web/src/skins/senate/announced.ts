@@ -52,6 +52,6 @@ function policy(sentence: string, party: string): Announced {
 function vote(told: Told, speaker: Speaker): Announced {
   const { yes, no, isElected } = voteOf(told);
   const title = speaker.say(isElected ? "screen-elected" : "screen-rejected");
-  const text = speaker.say("screen-votes", { yes: yes.length, no: no.length });
+  const text = speaker.say("screen-votes", { for: yes.length, against: no.length });
   return { ...plain(title, isElected ? "atom-yes" : "atom-no"), text };
 }

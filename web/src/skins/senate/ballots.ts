@@ -26,7 +26,7 @@ export function ballotOf(moment: Moment, seat: number): Ballot {
   if (moment.asking === "vote") {
     return moment.waiting.includes(seat) || isDead(moment, seat) ? "none" : "down";
   }
-  const vote = lastVote(moment.news);
+  const vote = isDead(moment, seat) ? null : lastVote(moment.news);
   if (vote?.yes.includes(seat)) return "yes";
   return vote?.no.includes(seat) ? "no" : "none";
 }

@@ -262,10 +262,11 @@ rulebook-palpatine = { -palpatine }
 
 ## Der Tisch
 
+screen-candidate = { -chancellor }?
 screen-voted = Hat abgestimmt
 screen-elected = Gewählt
 screen-rejected = Abgelehnt
-screen-votes = { $yes } Ja, { $no } Nein
+screen-votes = { $for } Ja, { $against } Nein
 mark-president = { -president }
 mark-candidate = Als { -chancellor } vorgeschlagen
 mark-chancellor = { -chancellor }
@@ -296,7 +297,7 @@ counter-deck = Im Stapel
 counter-full_deck = Alle { -tile(form: "many") }
 counter-shuffled_loyalist = { -loyalist } beim Mischen
 counter-shuffled_separatist = { -separatist } beim Mischen
-counter-danger = { -palpatine(form: "start") } gewinnt bei der Wahl { -chancellor(form: "to") }
+counter-danger = Als { -chancellor } gewinnt { -palpatine(form: "nom") }
 counter-veto = Veto erlaubt
 note-drew = Sitzung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.
 note-received = Sitzung { $session }: Du hast bekommen: { $policies }. { -president }: { $player }.

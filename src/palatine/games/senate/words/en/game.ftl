@@ -261,10 +261,11 @@ rulebook-palpatine = { -palpatine }
 
 ## The table
 
+screen-candidate = { -chancellor }?
 screen-voted = Has voted
 screen-elected = Elected
 screen-rejected = Rejected
-screen-votes = { $yes } yes, { $no } no
+screen-votes = { $for } yes, { $against } no
 mark-president = { -president }
 mark-candidate = Candidate for { -chancellor }
 mark-chancellor = { -chancellor }
