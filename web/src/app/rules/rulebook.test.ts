@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { blocksOf, matching, spansOf } from "./rulebook.ts";
+
+const PAGES = import.meta.glob<string>("../../../../src/palatine/games/*/rul*.md", { query: "?raw", import: "default", eager: true });
+
+const PAGE = `# Rules
+
+Two kinds [AB-R2]:
+they differ.
+
+| size | \`cards\` |
+|---|---|
+| 5 | **3** |
+
+## 1 Start
+
+- **AB-1.1** Everybody draws
+  three cards; see AB-1.2.
+- **AB-1.2** <b>Nothing</b> else.
+- no rule
+`;
+
+test("a page is headings, texts, tables and rules", () => {
+  expect(blocksOf(PAGE).map((block) => block.kind)).toEqual(["heading", "text", "table", "heading", "rule", "rule", "item"]);
+});
+
+test("a rule goes on over its lines, and another rule's id in it is a link", () => {
+  const rule = blocksOf(PAGE)[4];
+  expect(rule).toMatchObject({ kind: "rule", id: "AB-1.1", text: "AB-1.1 Everybody draws three cards; see AB-1.2." });
+  expect(rule).toMatchObject({ spans: [{ kind: "text" }, { kind: "ref", text: "AB-1.2" }, { kind: "text", text: "." }] });
+});
+
+test("markup of a page is text, since only marks of emphasis mean something", () => {
+  expect(spansOf("<b>Nothing</b> *else*")).toEqual([
+    { kind: "text", text: "<b>Nothing</b> " },
+    { kind: "em", text: "else" },
+  ]);
+});
+
+test("a table has a row of heads and rows of cells", () => {
+  const table = blocksOf(PAGE)[2];
+  expect(table?.kind === "table" && table.rows.map((row) => row.map((cell) => cell.map((span) => span.text).join("")))).toEqual([
+    ["size", "cards"],
+    ["5", "3"],
+  ]);
+});
+
+test("a search finds what has all its words, in any case, or the rule by its id", () => {
+  expect(matching(blocksOf(PAGE), "THREE draws").map((block) => block.text)).toEqual([
+    "AB-1.1 Everybody draws three cards; see AB-1.2.",
+  ]);
+  expect(matching(blocksOf(PAGE), "ab-1.2")).toHaveLength(2);
+});
+
+test("no mark of emphasis is left over on any page of our rulebooks", () => {
+  expect(Object.keys(PAGES).length).toBeGreaterThan(5);
+  const left = Object.values(PAGES).flatMap(blocksOf).flatMap(leftOver);
+  expect(left).toEqual([]);
+});
+
+function leftOver(block: ReturnType<typeof blocksOf>[number]): string[] {
+  const spans = block.kind === "heading" ? [] : block.kind === "table" ? block.rows.flat(2) : block.spans;
+  return spans.filter((span) => /[*`#|]/.test(span.text)).map((span) => span.text);
+}
