@@ -95,8 +95,16 @@ class Process:
 
     async def kill(self) -> None:
         """No time for anything."""
-        self.process.kill()
+        if self.process.returncode is None:
+            self.process.kill()
         await self.process.wait()
+
+    async def __aenter__(self) -> "Process":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.kill()
 
     def browser(self) -> "Browser":
         """A browser that has been nowhere yet."""

@@ -1,0 +1,30 @@
+# Was ein Browser zeigt, wenn etwas abgelehnt wurde, nach dem Code des Fehlers.
+error-bad-message = Das war nicht zu verstehen. Lade die Seite neu.
+error-bad-setup = So lässt sich das nicht spielen. Wähle andere Einstellungen.
+error-illegal-answer = Das erlauben die Regeln nicht.
+error-not-your-decision = Du wirst gerade nichts gefragt.
+error-stale-decision = Diese Frage ist schon entschieden.
+error-not-an-option = Das steht nicht zur Wahl.
+error-not-now = Das darfst du jetzt nicht sagen.
+error-game-is-over = Das Spiel ist aus.
+error-rules-bug = Bei uns ist etwas kaputtgegangen. Es hat sich nichts geändert; versuche etwas anderes.
+
+error-table-error = Das geht an diesem Tisch nicht.
+error-no-such-table = Es gibt keinen Tisch mit diesem Code. Ist er richtig geschrieben?
+error-not-your-seat = Das kann nur, wer an diesem Tisch sitzt.
+error-not-the-host = Das kann nur, wer den Tisch leitet.
+error-no-such-person = Diese Person sitzt nicht mehr am Tisch.
+error-bad-name = Ein Name hat 1 bis 20 Zeichen, darunter Buchstaben.
+error-name-taken = An diesem Tisch heißt schon jemand so. Hänge ein, zwei Buchstaben an.
+error-table-full = Alle Plätze sind besetzt.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-not-in-lobby = Das geht nur vor einem Spiel.
+error-no-game = Es läuft kein Spiel.
+error-paused = Das Spiel macht Pause.
+error-still-running = Das Spiel ist noch nicht aus; seine Geheimnisse bleiben verdeckt.
+error-not-away = Diese Person ist da, also spielt niemand für sie.
+error-bad-token = Dieser Link ist zu alt oder schon benutzt. Lass dir am ersten Handy einen neuen zeigen.
+error-too-much = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
+error-not-saved = Das ließ sich nicht speichern und gilt deshalb nicht. Versuche es noch einmal.
+error-house-full = Gerade ist kein Platz für einen weiteren Tisch. Versuche es später.
+error-not-found = Hier ist nichts.

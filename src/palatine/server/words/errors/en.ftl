@@ -1,0 +1,30 @@
+# What a browser shows when something was refused, by the error's code.
+error-bad-message = That could not be understood. Load the page again.
+error-bad-setup = That can't be played like this. Choose other options.
+error-illegal-answer = The rules don't allow that.
+error-not-your-decision = You are not asked anything now.
+error-stale-decision = That question is closed already.
+error-not-an-option = That is not among your options.
+error-not-now = You can't say that now.
+error-game-is-over = The game is over.
+error-rules-bug = Something broke on our side. Nothing has changed; try something else.
+
+error-table-error = That can't be done at this table.
+error-no-such-table = There is no table with this code. Is it spelt right?
+error-not-your-seat = Only somebody who sits at this table can do that.
+error-not-the-host = Only the host can do that.
+error-no-such-person = That person is not at the table any more.
+error-bad-name = A name has 1 to 20 characters, and letters among them.
+error-name-taken = Somebody at this table has that name already. Add a letter or two.
+error-table-full = Every seat is taken.
+error-already-seated = You have a seat at this table already.
+error-not-in-lobby = That can be done only before a game begins.
+error-no-game = No game is running.
+error-paused = The game is paused.
+error-still-running = The game is not over yet, so its secrets are not shown.
+error-not-away = They are here, so nobody plays for them.
+error-bad-token = This link is too old, or was used already. Ask for a new one on the first phone.
+error-too-much = That was too much at once. Wait a moment and try again.
+error-not-saved = That could not be saved, so it was not done. Try again.
+error-house-full = There is no room for another table just now. Try again later.
+error-not-found = There is nothing here.

@@ -1,0 +1,122 @@
+"""A table is a fold over its log: rebuilt from it, it is the table that was."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from palatine.catalog import games
+from palatine.core.errors import PalatineError
+from palatine.core.log import Answered
+from palatine.server import entries as log
+from palatine.server import messages as sent
+from palatine.server.actor import Actor
+from palatine.server.entries import read, written
+from palatine.server.messages import Choice
+from palatine.server.table import folded
+from tests.server.folds import HOST, Book, everything
+
+GAMES = sorted(games())
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "anna", " 7 ", "Ben\u200b")
+
+
+def any_act(book: Book, random: Random) -> None:
+    """Something by chance, lawful or not; most of the time an answer, if a game runs."""
+    table = book.table
+    if table.stage == "playing" and random.random() < 0.8:
+        book.answer(random)
+        return
+    person = random.choice([*table.people, 99])
+    actor = random.choice((HOST, HOST, Actor(person)))
+    game = games()[random.choice(GAMES)]
+    size = random.choice((*game.players, 1))
+    acts: list[tuple[type[sent.Sent], dict[str, Any]]] = [
+        (sent.Start, {}),
+        (sent.Start, {}),
+        (sent.AddBot, {"bot": random.choice((None, "random", "nobody"))}),
+        (sent.Remove, {"person": person}),
+        (sent.Arrange, {"people": tuple(random.sample([*table.people], len(table.people)))}),
+        (
+            sent.Choose,
+            {"choice": Choice(game.id, size, language=random.choice(("en", "de", "xx")))},
+        ),
+        (sent.HandOver, {"person": person}),
+        (sent.Pause, {}),
+        (sent.Resume, {}),
+        (sent.End, {}),
+        (sent.Again, {}),
+        (sent.Again, {}),
+        (sent.StandInFor, {"person": person, "how": random.choice(("wait", "bot", "lot"))}),
+        (sent.TakeBack, {}),
+        (sent.Leave, {}),
+        (sent.Answer, {"number": random.randrange(5), "answer": "yes"}),
+        (sent.Say, {"what": "retract"}),
+    ]
+    kind, fields = random.choice(acts)
+    people = [each.id for each in table.people.values() if each.ticket]
+    if table.stage == "lobby" and random.random() < 0.5:
+        book.join(random.choice(NAMES))
+    elif people and random.random() < 0.1:
+        book.move(random.choice(people), str(random.random()))
+    else:
+        book.by(actor, kind, **fields)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_table_is_rebuilt_from_its_log_at_every_step(seed: int) -> None:
+    """Whatever is done, lawful or refused, the log through JSON leads to the same table."""
+    random = Random(seed)
+    book = Book(Choice(GAMES[seed % len(GAMES)], games()[GAMES[seed % len(GAMES)]].players[0]))
+    for _ in range(120):
+        before = everything(book.table)
+        try:
+            any_act(book, random)
+        except PalatineError:
+            assert everything(book.table) == before
+            assert not book.table.fresh
+        assert everything(folded(read(written(book.log)))) == everything(book.table)
+
+
+def test_random_acts_reach_every_kind_of_entry() -> None:
+    """The test above would notice a mistake in any of them."""
+    met: set[type] = set()
+    for seed in range(8):
+        random = Random(seed)
+        book = Book(Choice("senate", 5))
+        for _ in range(300):
+            try:
+                any_act(book, random)
+            except PalatineError:
+                continue
+        met |= {type(entry) for entry in book.log}
+    assert set(log.Entry.__args__) == met
+
+
+def test_a_game_whose_rules_have_changed_is_broken_off() -> None:
+    """An answer that the rules of today refuse ends the game; the table itself is whole."""
+    book = Book(Choice("senate", 5))
+    book.join("Anna")
+    book.host(sent.Start)
+    book.answer(Random(1))
+    place = next(n for n, entry in enumerate(book.log) if isinstance(entry, Answered))
+    book.log[place] = Answered(book.log[place].seat, "no such thing")  # type: ignore[union-attr]
+    table = folded(book.log)
+    assert table.stage == "over"
+    assert table.match is None
+    assert [each.name for each in table.people.values()].count("Anna") == 1
+
+
+def test_a_game_of_another_version_is_broken_off() -> None:
+    """A setup of other rules is not begun, and its answers pass by."""
+    book = Book(Choice("senate", 5))
+    book.join("Anna")
+    book.host(sent.Start)
+    book.answer(Random(1))
+    place = next(n for n, entry in enumerate(book.log) if isinstance(entry, log.Started))
+    started = book.log[place]
+    assert isinstance(started, log.Started)
+    other = msgspec.structs.replace(started.setup, version=999)
+    book.log[place] = msgspec.structs.replace(started, setup=other)
+    table = folded(book.log)
+    assert (table.stage, table.match) == ("over", None)

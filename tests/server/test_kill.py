@@ -1,0 +1,137 @@
+"""`kill -9` at any moment: every acknowledged answer is there once, and every viewer goes on."""
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from palatine.bots.random import any_answer
+from palatine.core.log import Answered
+from palatine.server import messages as sent
+from palatine.server.app import DATABASE
+from palatine.server.entries import read
+from palatine.server.table import folded
+from tests.server.visitors import Party, Process, Socket, seated
+
+pytestmark = pytest.mark.anyio
+LOST = (OSError, WebSocketException, httpx.HTTPError)
+
+
+class Witness:
+    """A phone that notes which answers were acknowledged, and what it was shown."""
+
+    def __init__(self, phone: Socket, random: Random) -> None:
+        self.phone, self.random = phone, random
+        self.acknowledged: list[tuple[int, Any]] = []
+
+    async def play(self) -> None:
+        """Answer as fast as it goes, until the connection is lost or the game is over."""
+        with suppress(*LOST):
+            while self.phone.is_open and self.phone.stage != "over":
+                await self.phone.until(lambda: not self._is_waiting())
+                if self.phone.ask is not None:
+                    await self._answer(self.phone.ask)
+
+    def _is_waiting(self) -> bool:
+        return self.phone.ask is None and self.phone.is_open and self.phone.stage != "over"
+
+    async def _answer(self, ask: Any) -> None:
+        answer = any_answer(ask, self.random)
+        reply = await self.phone.send(sent.Answer, number=ask.number, answer=answer)
+        if isinstance(reply, sent.Done):
+            self.acknowledged.append((ask.seat, answer))
+        await self.phone.until(lambda: self.phone.ask is not ask or not self.phone.is_open)
+
+
+def kept(server: Process, code: str) -> list[tuple[int, Any]]:
+    """Every answer that is on disk, in its order."""
+    database = sqlite3.connect(server.data / DATABASE)
+    asked = "SELECT entry FROM entries WHERE code = ? ORDER BY number"
+    entries = read(row[0] for row in database.execute(asked, (code,)))
+    database.close()
+    folded(entries)
+    return [(each.seat, each.answer) for each in entries if isinstance(each, Answered)]
+
+
+def check_kept(before: list[Any], after: list[Any], witnesses: list[Witness]) -> None:
+    """Nothing old is changed; of each seat, what was acknowledged is there once, in its order.
+
+    Of each seat one more may be there: its last answer, on whose way back the server died.
+    """
+    assert after[: len(before)] == before
+    for witness in witnesses:
+        seat = witness.phone.viewer
+        new = [each for each in after[len(before) :] if each[0] == seat]
+        assert new[: len(witness.acknowledged)] == witness.acknowledged
+        assert len(new) - len(witness.acknowledged) in (0, 1)
+
+
+async def more_steps(screen: Socket, count: int) -> None:
+    """Wait until so much more has happened, or all."""
+    goal = screen.steps + count
+    await screen.until(lambda: screen.steps >= goal or screen.stage == "over")
+
+
+async def reconnect(server: Process, party: Party) -> None:
+    """The server comes back, and so does everyone."""
+    await server.start()
+    await party.connect()
+    for socket in party.all:
+        await socket.until(lambda s=socket: s.step is not None)  # type: ignore[misc]
+
+
+def check_resumed(before: list[Socket], after: list[Socket]) -> None:
+    """Each viewer has the news that it had, perhaps more; all agree on who is asked."""
+    for old, new in zip(before, after, strict=True):
+        assert new.news[: len(old.news)] == old.news
+        assert new.viewer == old.viewer
+        if len(new.news) == len(old.news) and new.step and old.step and new.view == old.view:
+            assert set(new.step.waiting) <= set(old.step.waiting)
+    assert len({socket.step.waiting for socket in after if socket.step}) == 1
+
+
+async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    """Killed again and again in the middle of answers, a game goes on to its end."""
+    random = Random(5)
+    async with Process(tmp_path, "--bot-pace", "0") as server:
+        party = await seated(server, 7, sent.Choice("senate", 7))
+        await party.start()
+        answers: list[tuple[int, Any]] = []
+        for _ in range(6):
+            witnesses = [Witness(phone, Random(random.random())) for phone in party.phones]
+            playing = [asyncio.create_task(witness.play()) for witness in witnesses]
+            await more_steps(party.screen, random.randrange(1, 12))
+            await server.kill()
+            await asyncio.gather(*playing)
+            now = kept(server, party.code)
+            check_kept(answers, now, witnesses)
+            before, answers = party.all, now
+            await reconnect(server, party)
+            check_resumed(before, party.all)
+        await party.play(random)
+
+
+async def test_the_same_question_after_a_kill_in_a_vote(tmp_path: Path) -> None:
+    """Three of seven have voted: after the kill those three have, and nobody else."""
+    random = Random(6)
+    async with Process(tmp_path) as server:
+        party = await seated(server, 7, sent.Choice("senate", 7))
+        await party.start()
+        president = next(phone for phone in party.phones if phone.ask)
+        await president.answer(random)
+        for phone in party.phones:
+            await phone.until(lambda s=phone: s.ask is not None)  # type: ignore[misc]
+        for phone in party.phones[:3]:
+            assert isinstance(await phone.answer(random), sent.Done)
+        for socket in party.all:
+            await socket.until(lambda s=socket: len(s.step.waiting) == 4)  # type: ignore[misc]
+        before = [socket.knowledge for socket in party.all]
+        await server.kill()
+        await reconnect(server, party)
+        assert [socket.knowledge for socket in party.all] == before
