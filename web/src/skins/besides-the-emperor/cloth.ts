@@ -12,7 +12,7 @@ export interface Arrow extends Spot {
 
 export interface Thread {
   readonly path: string;
-  /** Where the number stands: on the thread, near whom it threatens. */
+  /** Where the number stands: on the middle of the thread. */
   readonly at: Spot;
 }
 
@@ -36,7 +36,7 @@ export function between(from: Spot, to: Spot, width: number, height: number): Th
   const middle = { x: width / 2, y: height / 2 };
   const bend = { x: ((from.x + to.x) / 2 + middle.x) / 2, y: ((from.y + to.y) / 2 + middle.y) / 2 };
   const path = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
-  return { path, at: along(from, bend, to, 0.62) };
+  return { path, at: along(from, bend, to, 0.52) };
 }
 
 /** A point of the curve, so far along it. */

@@ -14,7 +14,7 @@ const RINGS: readonly (readonly Point[])[] = [
   [at(50, 0), at(100, 42), at(50, 100), at(0, 42)],
   [at(50, 0), at(100, 22), at(84, 100), at(16, 100), at(0, 22)],
   [at(50, 0), at(100, 12), at(100, 88), at(50, 100), at(0, 88), at(0, 12)],
-  [at(50, 0), at(97, 0), at(100, 52), at(76, 100), at(24, 100), at(0, 52), at(3, 0)],
+  [at(50, 0), at(97, 0), at(100, 50), at(76, 100), at(24, 100), at(0, 50), at(3, 0)],
 ];
 
 /** The seats of so many, from the throne on. More than seven stand on an ellipse. */

@@ -16,6 +16,7 @@ setting-round_limit-5 = Runde 5
 setting-round_limit-10 = Runde 10
 setting-round_limit-20 = Runde 20
 setting-round_limit-40 = Runde 40
+setting-round_limit-400 = Runde 400: um zu messen, wie lange Spiele nach Zufall dauern
 
 ## Atome und Angaben
 
@@ -351,6 +352,7 @@ skin-asked = Wird gefragt
 skin-costs = kostet { $cost }
 skin-upkeep = Unterhalt
 skin-leads = { $player } führt
+skin-tie = Patt
 skin-tied = Gleichstand: niemand bekommt die Karte
 skin-low =
     { $missing ->

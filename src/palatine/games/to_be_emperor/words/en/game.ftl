@@ -16,6 +16,7 @@ setting-round_limit-5 = Round 5
 setting-round_limit-10 = Round 10
 setting-round_limit-20 = Round 20
 setting-round_limit-40 = Round 40
+setting-round_limit-400 = Round 400: to measure how long games by chance go on
 
 ## Atoms and facts
 
@@ -351,6 +352,7 @@ skin-asked = Is asked
 skin-costs = costs { $cost }
 skin-upkeep = Upkeep
 skin-leads = { $player } leads
+skin-tie = Tie
 skin-tied = A tie: nobody gets it
 skin-low =
     { $missing ->
