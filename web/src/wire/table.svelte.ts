@@ -2,6 +2,7 @@
 // shown is derived from here, and everything here came over the wire.
 import type { AskOut, Outcome, Person, Step, Table, ToBrowser, Told, View, Welcome } from "./messages.ts";
 import { door, Refusal } from "./http.ts";
+import { keep } from "./promise.ts";
 import { type Line, type Listener, type Reply, Socket, type Unsent, type Wire } from "./socket.ts";
 
 /** What a viewer sees of a running game: the stream so far, as one thing. */
@@ -100,6 +101,7 @@ export class AtTable implements Listener {
 
   #seated(table: Table): void {
     this.table = table;
+    if (table.commitment && !table.seed) keep(this.code, table.game ?? 0, table.commitment);
     const me = table.people.find((person) => person.id === this.person);
     if (!me) return;
     this.isHost = me.is_host ?? false;
