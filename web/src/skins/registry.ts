@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Drawing } from "../parts/emblems.ts";
 import { addEmblems } from "../parts/emblems.ts";
 import { addParties, type Party } from "../parts/party.ts";
+import type { Narration } from "../play/screen/narration.svelte.ts";
 import type { Table } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
@@ -33,6 +34,8 @@ export interface Skin {
   table?: () => Promise<{ default: Component<ShownProps> }>;
   /** Drawings, named like the words for the same thing: `mark-president`, `face-condemn`. */
   emblems?: Record<string, Drawing>;
+  /** What the narrator of this game says when, if it has one. */
+  narration?: Narration;
   /** Which of the two crests a thing has, by the same names. */
   parties?: Record<string, Party>;
 }

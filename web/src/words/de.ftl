@@ -45,6 +45,7 @@ narrator-off = Aus: Die Handys sagen es allen einzeln
 narrator-subtitles = Als Text auf dem Bildschirm
 narrator-voice = Gesprochen, mit Text
 narrator-script = Zum Vorlesen
+narrator-pause = [eine lange Pause]
 narrator-script-help = Lies das allen langsam vor, mit einer Pause nach jeder Zeile.
 
 # Nach dem Spiel.

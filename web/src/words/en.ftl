@@ -45,6 +45,7 @@ narrator-off = Off: the phones tell each player
 narrator-subtitles = Subtitles on the screen
 narrator-voice = Spoken, with subtitles
 narrator-script = To be read aloud
+narrator-pause = [a long pause]
 narrator-script-help = Read this to everyone, slowly, with a pause after each line.
 
 # After the game.

@@ -11,6 +11,8 @@ export interface Narration {
   isDue(news: readonly Told[]): boolean;
   /** Whether this is worth announcing. */
   announces(told: Told): boolean;
+  /** Whether the skin shows by itself what is announced, so that a subtitle would say it twice. */
+  isShown?: boolean;
 }
 
 export const MODES: readonly Mode[] = ["off", "subtitles", "voice"];
@@ -37,6 +39,12 @@ export function choose(wanted: Mode): void {
   if (wanted !== "voice") hush();
 }
 
+/** Round from one way to the next; without a voice in the browser, speaking is left out. */
+export function nextMode(from: Mode): Mode {
+  const offered = MODES.filter((each) => each !== "voice" || hasVoice());
+  return offered[(offered.indexOf(from) + 1) % offered.length] ?? "off";
+}
+
 export function hasVoice(): boolean {
   return typeof speechSynthesis !== "undefined";
 }
@@ -56,7 +64,7 @@ export function voiceFor<T extends { lang: string; localService: boolean }>(voic
   return speaking.find((voice) => voice.localService) ?? speaking[0];
 }
 
-/** Speak a line; over when it has been spoken, at once without a voice. */
+/** Speak a line; over when it has been spoken, at once without a voice or without leave to speak. */
 export function utter(text: string, language: string): Promise<void> {
   const voice = hasVoice() ? voiceFor(speechSynthesis.getVoices(), language) : undefined;
   if (!voice) return Promise.resolve();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingTime, voiceFor } from "./narration.svelte.ts";
+import { nextMode, readingTime, voiceFor } from "./narration.svelte.ts";
 
 const VOICES = [
   { lang: "en-US", localService: false },
@@ -11,6 +11,11 @@ test("a voice speaks the language, and better without a network", () => {
   expect(voiceFor(VOICES, "en")).toBe(VOICES[1]);
   expect(voiceFor(VOICES, "de")).toBe(VOICES[2]);
   expect(voiceFor(VOICES, "fr")).toBeUndefined();
+});
+
+test("a browser without voices offers subtitles and silence", () => {
+  expect(nextMode("off")).toBe("subtitles");
+  expect(nextMode("subtitles")).toBe("off");
 });
 
 test("a longer line stands longer, and even the shortest can be read", () => {

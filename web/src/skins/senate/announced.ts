@@ -24,6 +24,8 @@ const EMBLEMS: Record<string, string> = {
   special_election_called: "space-special_election",
   peeked: "space-peek",
   reshuffled: "zone-deck",
+  nominated: "mark-candidate",
+  tracker_advanced: "space-election",
   veto_proposed: "atom-veto",
   veto_agreed: "atom-veto",
   veto_refused: "atom-veto",

@@ -1,9 +1,11 @@
 // The skin of the senate games: both editions, all themes.
 import type { Skin } from "../registry.ts";
 import { emblems, parties } from "./emblems.ts";
+import { narration } from "./narration.ts";
 
 export default {
   emblems,
   parties,
+  narration,
   screen: () => import("./Screen.svelte"),
 } satisfies Skin;
