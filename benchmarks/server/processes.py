@@ -40,7 +40,8 @@ def cores() -> list[int]:
 @contextmanager
 def running(command: Sequence[str], health: str) -> Iterator[Running]:
     """A server on the first core, from when it answers until the end of the block."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
     os.sched_setaffinity(process.pid, {cores()[SERVERS_CORE]})
     try:
         await_health(health, process)
