@@ -1,4 +1,4 @@
-// The build of the web client. `--mode gallery` builds the gallery of parts instead.
+// The build of the web client. `--mode gallery` builds the gallery of parts and the stage instead.
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
@@ -7,6 +7,8 @@ import { compress } from "./build/compress.ts";
 
 const STATIC = "../src/palatine/server/static";
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
+
+const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte({ configFile: false }), icons({ compiler: "svelte", scale: 1 }), compress()],
@@ -17,8 +19,8 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ["chrome100", "firefox100", "safari15.4"],
     assetsInlineLimit: 0, // a strict content-security policy allows no data: addresses
     modulePreload: { polyfill: false }, // it would be an inline script
-    rolldownOptions: { input: resolve(import.meta.dirname, mode === "gallery" ? "gallery.html" : "index.html") },
+    rolldownOptions: { input: PAGES[mode === "gallery" ? "gallery" : "client"].map((page) => resolve(import.meta.dirname, page)) },
   },
-  server: { proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER }, "/words": { target: SERVER }, "^/rules/.*\\.md$": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 }));

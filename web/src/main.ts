@@ -4,11 +4,13 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { recallScheme } from "./app/scheme.svelte.ts";
 import { follow } from "./router.svelte.ts";
 import { favourite, speak } from "./words/words.svelte.ts";
 
 const app = document.getElementById("app");
 if (!app) throw new Error("index.html has no #app");
 document.addEventListener("click", follow);
+recallScheme();
 await speak(favourite());
 mount(App, { target: app });

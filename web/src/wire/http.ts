@@ -49,3 +49,4 @@ export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.
 export const replay = (code: string, eyes: number | "public" | "all"): Promise<Replay> => json(`/api/tables/${code}/replay/${eyes}`);
 export const recordAt = (code: string): string => `/api/tables/${code}/record`;
 export const record = <T>(code: string): Promise<T> => json(recordAt(code));
+export const houseWords = (language: string): Promise<string> => text(`/words/${language}.ftl`);

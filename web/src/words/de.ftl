@@ -118,3 +118,217 @@ rules-link = Link zur Regel { $rule }
 rules-language = Das Regelbuch gibt es nur auf Englisch.
 rules-read = Regeln zum Lesen
 rules-read-of = Die Regeln von { $game }
+
+## Die Tür: mitspielen und einen Tisch eröffnen
+
+back = Zurück
+loading = Einen Moment ...
+try-again = Noch einmal versuchen
+language = Sprache
+scheme = Licht
+scheme-auto = wie das Gerät
+scheme-light = hell
+scheme-dark = dunkel
+join = Mitspielen
+join-help = Tippe die vier Buchstaben vom großen Bildschirm ein, oder lies seinen Code mit der Kamera.
+join-code = Die vier Buchstaben des Tisches
+join-go = Mitspielen
+join-table = Du kommst an den Tisch
+join-name = Wie sollen wir dich nennen?
+join-sit = Platz nehmen
+join-full = An diesem Tisch ist kein Platz mehr frei.
+join-running = An diesem Tisch läuft gerade ein Spiel.
+join-watch = Am Tisch zusehen
+join-watch-help = Du kannst sehen, was alle sehen, und zum nächsten Spiel dazukommen.
+create = Einen Tisch eröffnen
+create-lead = Am Fernseher, am Laptop oder am Telefon: Wähle ein Spiel, und alle kommen mit einem Code dazu.
+create-go = Ein Spiel wählen
+create-screen = Auf diesem Bildschirm eröffnen
+create-phone = Eröffnen und auf diesem Gerät mitspielen
+create-help = Der große Bildschirm zeigt allen den Tisch; jede und jeder hält ein Telefon mit den eigenen Geheimnissen. Ohne großen Bildschirm genügen die Telefone.
+choose-game = Was wollt ihr spielen?
+choose-sizes = { $least } bis { $most } Personen
+choose-edition = Ausgabe
+choose-seats = Plätze
+choose-theme = Thema
+choose-language = Sprache des Bildschirms
+choose-more = Mehr: Regeln und Tisch
+choose-seating = Sitzordnung
+choose-seating-shuffled = Wird zu Beginn gemischt
+choose-seating-arranged = Bestimmt, wer den Tisch leitet
+choose-history = Was geschehen ist
+choose-history-yes = Der Bildschirm zeigt es
+choose-history-no = Gedächtnis zählt: Der Bildschirm zeigt es nicht
+choose-patience = Wenn jemand weg ist
+choose-patience-never = Der Tisch wartet
+choose-patience-minutes = { $minutes ->
+        [one] Nach einer Minute entscheidet der Tisch
+       *[other] Nach { $minutes } Minuten entscheidet der Tisch
+    }
+
+## Vor dem Spiel, und was die Leitung des Tisches kann
+
+you = du
+bot = Bot
+host = Leitung
+away = weg
+is-asked = ist gefragt
+lobby-join = Einlesen und mitspielen
+lobby-qr = Ein Code für die Kamera; er führt zu { $address }
+lobby-free = frei
+lobby-people = { $count } von { $seats } am Tisch
+lobby-empty = { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+lobby-seating-shuffled = Die Plätze werden zu Beginn gemischt.
+lobby-seating-arranged = In dieser Reihenfolge sitzt ihr.
+lobby-wait = Gleich geht es los. Es beginnt, wer den Tisch eröffnet hat.
+lobby-wait-host = Gleich geht es los: { $name } beginnt.
+arrange-up = { $name } nach oben
+arrange-down = { $name } nach unten
+remove = { $name } entfernen
+host-start = Beginnen
+host-start-bots = { $count ->
+        [one] Beginnen, mit einem Bot auf dem freien Platz
+       *[other] Beginnen, mit Bots auf { $count } freien Plätzen
+    }
+host-add-bot = Ein Bot dazu
+host-bots = Welcher Bot?
+host-choose = Etwas anderes spielen
+host-chosen = Das spielen
+host-pause = Pause
+host-resume = Weiter
+host-end = Dieses Spiel beenden
+host-end-sure = Das Spiel wird für alle abgebrochen, und all seine Geheimnisse werden gezeigt.
+host-end-yes = Jetzt beenden
+host-again = Noch einmal, oder etwas anderes
+host-hand-over = Die Leitung abgeben
+host-hand-over-whom = An wen?
+host-absent = { $name } ist weg. Solange
+host-absent-long = { $name } ist schon eine Weile weg. Solange
+stand-in-wait = wartet der Tisch
+stand-in-bot = entscheidet ein Bot
+stand-in-lot = entscheidet das Los
+
+## Das Telefon
+
+menu = Menü
+menu-screen = Den großen Bildschirm zeigen
+seat = Mein Platz
+move-show = Mit meinem Platz auf ein anderes Telefon
+move-help = { $minutes ->
+        [one] Lies das mit dem anderen Telefon innerhalb einer Minute ein. Danach ist dieses hier draußen.
+       *[other] Lies das mit dem anderen Telefon innerhalb von { $minutes } Minuten ein. Danach ist dieses hier draußen.
+    }
+move-qr = Ein Code, der deinen Platz auf ein anderes Telefon bringt. Zeig ihn sonst niemandem.
+leave = Den Tisch verlassen
+leave-sure = Du gibst deinen Platz auf.
+leave-sure-game = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
+leave-yes = Jetzt gehen
+gone-moved = Dein Platz ist jetzt auf einem anderen Telefon.
+gone-moved-help = Dort geht es weiter. Willst du hierher zurück, zeig den Code auf dem anderen Telefon.
+gone-removed = Du hast keinen Platz mehr an diesem Tisch.
+gone-removed-help = Die Leitung hat dich entfernt, oder dieser Browser hatte hier nie einen Platz.
+gone-left = Du hast den Tisch verlassen.
+gone-left-help = Zeit, sich die Beine zu vertreten. Zusehen kannst du noch.
+gone-closed = Dieser Tisch ist geschlossen.
+gone-closed-help = Es gibt ihn nicht mehr, oder von hier wurden zu viele Codes versucht. Eröffne einen neuen, oder versuche es in einer Minute noch einmal.
+gone-missing = Einen Tisch mit diesen Buchstaben gibt es nicht.
+gone-missing-help = Sieh noch einmal auf den großen Bildschirm: vier Buchstaben, oben rechts.
+gone-stranger = Du hast keinen Platz an diesem Tisch.
+gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu, oder lass dir auf deinem anderen Telefon den Code deines Platzes zeigen.
+line-lost = Verbindung verloren. Dein Platz ist sicher; wir versuchen es weiter ...
+away-names = { $count ->
+        [one] { $names } ist weg
+       *[other] { $names } sind weg
+    }
+take-back = Jemand spielt für dich. Tippe hier, um selbst zu spielen.
+phone-asked = Du bist gefragt
+phone-paused = Das Spiel hat Pause
+phone-over = Das Spiel ist aus
+phone-table = Der Tisch
+phone-help = Worum geht es?
+phone-why = Warum nicht?
+phone-why-title = Warum nicht?
+phone-why-unknown = Darum geht es in dieser Frage nicht.
+nav = Was du dir ansehen kannst
+nav-known = Notizen
+nav-known-title = Was ich weiß
+nav-say = Sagen
+nav-say-title = Etwas sagen
+nav-history = Verlauf
+nav-history-title = Was geschehen ist
+nav-rules = Regeln
+nav-rules-title = Regeln
+your-role = Deine Rolle
+no-role = In diesem Spiel gibt es keine geheimen Rollen.
+hold-to-look = Halten und ansehen
+hold-to-read = Halten und lesen
+secret-news = Nur für dich
+secret-read = Gelesen
+known-covered = Nur für deine Augen. Halte den Knopf darunter, um zu lesen.
+known-nothing = Du weißt noch nichts, was die anderen nicht wissen.
+known-players = Mitspielende
+known-notes = Notizen
+known-told = Nur dir gesagt
+history-nothing = Noch ist nichts geschehen.
+history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
+rules-now = Dieser Moment
+rules-book = Das Regelwerk
+rules-find = In den Regeln suchen (Englisch)
+claims-help = Du darfst die Wahrheit sagen oder nicht. Alle lesen es, mit deinem Namen.
+claims-place = Teil { $place }
+claims-unfinished = Wähle in jeder Reihe eines.
+claims-say = Dem Tisch sagen
+claims-done = Gesagt.
+claims-said = Was gesagt wurde
+claims-nothing = Noch hat niemand etwas behauptet.
+backs = { $count } verdeckt
+more-things = { $count } weitere
+on-track = belegt
+ahead-on-track = Als Nächstes: { $space }
+card-down = verdeckt
+card-place = Karte { $place }
+
+## Entscheidungen
+
+confirm = Bestätigen
+answer-given = Deine Antwort ist da. Du kannst sie ändern, bis alle geantwortet haben.
+answer-change = Ändern
+choose-one = Wähle eines.
+choose-several = { $least ->
+        [0] Wähle höchstens { $most } oder nichts.
+       *[other] { $most ->
+            [one] Wähle eines.
+           *[other] Gewählt: { $chosen }. Nötig: { $least } bis { $most }.
+        }
+    }
+choose-share = Verteile { $least } bis { $most }.
+choose-this = Du wählst: { $chosen }.
+choose-order = In dieser Reihenfolge: { $chosen }.
+choose-nothing = nichts
+amount-less = Weniger
+amount-more = Mehr
+rank-up = { $what } nach oben
+rank-down = { $what } nach unten
+share-left = { $spread } von { $most } verteilt
+share-less = Eins weniger auf { $what }
+share-more = Eins mehr auf { $what }
+cover-kind = Art { $number }
+cover-missing = { $count } fehlt
+cover-over = { $count } zu viel
+cover-even = gedeckt
+cover-not-yet = Es geht noch nicht auf: Oben steht, was fehlt.
+
+## Das Ende
+
+ended-won = Du hast gewonnen!
+ended-lost = Du hast verloren.
+ended-afterwards = Zurückblicken: wer wer war, und wer was wusste
+ended-record = Die Aufzeichnung dieses Spiels behalten
+
+## Was schiefging
+
+error-other = Das hat nicht geklappt. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
+error-connection-lost = Die Verbindung ist weg. Dein Platz ist sicher: Versuche es gleich noch einmal.

@@ -118,3 +118,217 @@ rules-link = Link to rule { $rule }
 rules-language = { "" }
 rules-read = Rules to read
 rules-read-of = The rules of { $game }
+
+## The door: joining and opening a table
+
+back = Back
+loading = One moment ...
+try-again = Try again
+language = Language
+scheme = Light
+scheme-auto = as the device
+scheme-light = light
+scheme-dark = dark
+join = Join a table
+join-help = Type the four letters that the big screen shows, or scan its code with your camera.
+join-code = The table's four letters
+join-go = Join
+join-table = You are joining table
+join-name = What shall we call you?
+join-sit = Sit down
+join-full = Every seat at this table is taken.
+join-running = At this table a game is running.
+join-watch = Watch the table
+join-watch-help = You can watch what everyone sees, and join when the next game begins.
+create = Open a table
+create-lead = On a television, a laptop or a phone: choose a game, and everyone joins with a code.
+create-go = Choose a game
+create-screen = Open it on this screen
+create-phone = Open it and play on this device
+create-help = The big screen shows the table to all; each player holds a phone with their own secrets. Without a big screen, the phones are enough.
+choose-game = What do you want to play?
+choose-sizes = { $least } to { $most } players
+choose-edition = Edition
+choose-seats = Seats
+choose-theme = Theme
+choose-language = Language of the screen
+choose-more = More: rules and table
+choose-seating = Seats
+choose-seating-shuffled = Shuffled when the game begins
+choose-seating-arranged = As the host arranges them
+choose-history = What has happened
+choose-history-yes = The screen shows it
+choose-history-no = Memory is the skill: the screen does not show it
+choose-patience = When somebody is away
+choose-patience-never = The table waits
+choose-patience-minutes = { $minutes ->
+        [one] After a minute the table chooses
+       *[other] After { $minutes } minutes the table chooses
+    }
+
+## The lobby, and what a host can do
+
+you = you
+bot = Bot
+host = Host
+away = away
+is-asked = is asked
+lobby-join = Scan to join
+lobby-qr = A code for your camera that leads to { $address }
+lobby-free = free
+lobby-people = { $count } of { $seats } at the table
+lobby-empty = { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+lobby-seating-shuffled = Seats are shuffled when the game begins.
+lobby-seating-arranged = You will sit in this order.
+lobby-wait = Waiting for the game to begin. Whoever opened the table begins it.
+lobby-wait-host = Waiting for { $name } to begin.
+arrange-up = Move { $name } up
+arrange-down = Move { $name } down
+remove = Remove { $name }
+host-start = Begin
+host-start-bots = { $count ->
+        [one] Begin with a bot on the free seat
+       *[other] Begin with bots on { $count } free seats
+    }
+host-add-bot = Add a bot
+host-bots = Which bot?
+host-choose = Play something else
+host-chosen = Play this
+host-pause = Pause
+host-resume = Go on
+host-end = End this game
+host-end-sure = The game is broken off for everyone, and all its secrets are shown.
+host-end-yes = End it now
+host-again = Play again, or something else
+host-hand-over = Make somebody else the host
+host-hand-over-whom = Choose a player
+host-absent = { $name } is away. Meanwhile
+host-absent-long = { $name } has been away for a while. Meanwhile
+stand-in-wait = the table waits
+stand-in-bot = a bot decides
+stand-in-lot = the lot decides
+
+## The phone
+
+menu = Menu
+menu-screen = Show the public screen
+seat = My seat
+move-show = Take my seat to another phone
+move-help = { $minutes ->
+        [one] Scan this with the other phone within a minute. Then this one is shown out.
+       *[other] Scan this with the other phone within { $minutes } minutes. Then this one is shown out.
+    }
+move-qr = A code that takes your seat to another phone. Show it to nobody else.
+leave = Leave the table
+leave-sure = You give up your seat.
+leave-sure-game = You give up your seat, and a bot plays on for you.
+leave-yes = Leave now
+gone-moved = Your seat is on another phone now.
+gone-moved-help = You can go on there. To come back to this phone, show the code on the other one.
+gone-removed = You have no seat at this table any more.
+gone-removed-help = The host has removed you, or this browser never had a seat here.
+gone-left = You have left the table.
+gone-left-help = A good time to stretch your legs. You can still watch.
+gone-closed = This table is closed.
+gone-closed-help = It is gone, or too many codes were tried from here. Open a new one or try again in a minute.
+gone-missing = There is no table with these letters.
+gone-missing-help = Look at the big screen again: four letters, in its top-right corner.
+gone-stranger = You have no seat at this table.
+gone-stranger-help = Join it with the code on the big screen, or ask for your seat's code on your other phone.
+line-lost = Connection lost. Your seat is safe; trying again ...
+away-names = { $count ->
+        [one] { $names } is away
+       *[other] { $names } are away
+    }
+take-back = Somebody plays for you. Touch here to play yourself.
+phone-asked = You are asked
+phone-paused = The game is paused
+phone-over = The game is over
+phone-table = The table
+phone-help = What is this about?
+phone-why = Why not?
+phone-why-title = Why not?
+phone-why-unknown = This question is not about that.
+nav = What you can look at
+nav-known = Notes
+nav-known-title = What I know
+nav-say = Say
+nav-say-title = Say something
+nav-history = Events
+nav-history-title = What has happened
+nav-rules = Rules
+nav-rules-title = Rules
+your-role = Your role
+no-role = There are no secret roles in this game.
+hold-to-look = Hold to look
+hold-to-read = Hold to read
+secret-news = News for you alone
+secret-read = I have read it
+known-covered = Only for your eyes. Hold the button below to read.
+known-nothing = You know nothing yet that the others don't.
+known-players = Players
+known-notes = Notes
+known-told = Told to you alone
+history-nothing = Nothing has happened yet.
+history-secret = Something that only you were told (see your notes)
+rules-now = This moment
+rules-book = The rulebook
+rules-find = Find in the rules
+claims-help = You may tell the truth, or not. Everyone will read it, with your name.
+claims-place = Part { $place }
+claims-unfinished = Choose one in each row.
+claims-say = Say it to the table
+claims-done = Said.
+claims-said = What was said
+claims-nothing = Nobody has claimed anything yet.
+backs = { $count } face down
+more-things = { $count } more
+on-track = filled
+ahead-on-track = Next: { $space }
+card-down = face down
+card-place = Card { $place }
+
+## Decisions
+
+confirm = Confirm
+answer-given = Your answer is in. You can change it until everyone has answered.
+answer-change = Change
+choose-one = Choose one.
+choose-several = { $least ->
+        [0] Choose at most { $most }, or none.
+       *[other] { $most ->
+            [one] Choose one.
+           *[other] Chosen: { $chosen }. You need { $least } to { $most }.
+        }
+    }
+choose-share = Spread { $least } to { $most }.
+choose-this = You choose: { $chosen }.
+choose-order = In this order: { $chosen }.
+choose-nothing = nothing
+amount-less = Less
+amount-more = More
+rank-up = Move { $what } up
+rank-down = Move { $what } down
+share-left = { $spread } of { $most } spread
+share-less = One less on { $what }
+share-more = One more on { $what }
+cover-kind = Kind { $number }
+cover-missing = { $count } missing
+cover-over = { $count } too many
+cover-even = covered
+cover-not-yet = It does not add up yet: see what is missing above.
+
+## The end
+
+ended-won = You have won!
+ended-lost = You have lost.
+ended-afterwards = Look back: who was who, and who knew what
+ended-record = Keep the record of this game
+
+## What went wrong
+
+error-other = That did not work. Try again; if it happens again, load the page anew.
+error-connection-lost = The connection is lost. Your seat is safe: try again in a moment.

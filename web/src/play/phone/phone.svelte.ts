@@ -57,7 +57,7 @@ export class PhoneDecision {
     const reply = await this.at.send({ type: "why", atom });
     if (reply.type === "why_not" && reply.reason) this.because = { reason: reply.reason, text: reply.text ?? null };
     else if (reply.type === "refused") toast(problem(reply.code), "bad");
-    else toast(say("why-unknown"));
+    else toast(say("phone-why-unknown"));
   }
 
   async claim(what: string, atoms: readonly string[]): Promise<void> {

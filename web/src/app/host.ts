@@ -1,0 +1,13 @@
+// What a host does, with what went wrong said in words.
+import { toast } from "../parts/toasts.svelte.ts";
+import type { Unsent } from "../wire/socket.ts";
+import type { AtTable } from "../wire/table.svelte.ts";
+import { problem } from "../words/words.svelte.ts";
+
+/** Send it; a refusal is shown, and nothing has changed. */
+export async function order(at: AtTable, message: Unsent): Promise<boolean> {
+  const reply = await at.send(message);
+  if (reply.type !== "refused") return true;
+  toast(problem(reply.code), "bad");
+  return false;
+}
