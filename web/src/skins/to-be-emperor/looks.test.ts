@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
-import { lookOf } from "./looks.ts";
+import { looksOf } from "./looks.ts";
 
-const TELEVISION = { width: 52, height: 9 };
+const TELEVISION = { width: 52, height: 18 };
+const kinds = (first: number, second: number, space = TELEVISION) => looksOf(first, second, space).map((look) => look.kind);
 
-test("six cards stand upright on a television set", () => {
-  expect(lookOf(6, TELEVISION)).toEqual({ kind: "upright", columns: 6 });
+test("six cards and six stand upright on a television set", () => {
+  expect(kinds(6, 6)).toEqual(["upright", "upright"]);
+  expect(looksOf(6, 6, TELEVISION)[0].columns).toBe(6);
 });
 
-test("more cards lie down, in rows of equal length", () => {
-  expect(lookOf(8, TELEVISION)).toEqual({ kind: "lying", columns: 4 });
+test("more cards lie down, in rows of equal length, and the other pool stays upright", () => {
+  expect(kinds(6, 8)).toEqual(["upright", "lying"]);
+  expect(looksOf(6, 8, TELEVISION)[1].columns).toBe(4);
 });
 
-test("where the height is taken, cards become tiles, and forty tiles lose their names", () => {
-  expect(lookOf(9, { width: 52, height: 7 }).kind).toBe("tiles");
-  expect(lookOf(40, TELEVISION).kind).toBe("bare");
+test("where players need the height, cards become tiles", () => {
+  expect(kinds(6, 9, { width: 49, height: 10.5 })).toEqual(["tiles", "tiles"]);
+});
+
+test("forty cards have no names", () => {
+  expect(kinds(6, 40)[1]).toBe("bare");
 });

@@ -1,34 +1,46 @@
-// How a pool's cards are shown: as large as the space for them allows.
+// How the pools' cards are shown: as large as the space for all of them allows.
+
+export type Kind = "upright" | "lying" | "tiles" | "bare";
 
 export interface Look {
-  readonly kind: "upright" | "lying" | "tiles" | "bare";
+  readonly kind: Kind;
   readonly columns: number;
+  /** How high it is, in letters of the screen. */
+  readonly height: number;
 }
 
-/** Widths and heights here are in letters of the screen. */
+/** In letters of the screen. */
 export interface Space {
   readonly width: number;
   readonly height: number;
 }
 
-const UPRIGHT = { width: 6.6, height: 7.4 };
-const LYING = { width: 10.6, height: 3.9 };
-const TILE = { width: 12.5, height: 2 };
-const BARE = { width: 5.6 };
+const SIZES: readonly { kind: Kind; width: number; height: number }[] = [
+  { kind: "upright", width: 6.6, height: 7.6 },
+  { kind: "lying", width: 10.6, height: 3.9 },
+  { kind: "tiles", width: 12.5, height: 2 },
+  { kind: "bare", width: 6.4, height: 2 },
+];
 /** What stands beside the cards: the pool's name and its deck. */
-const HEADER = 8.1;
+const HEADER = { width: 8.1, height: 3.2 };
 
-export function lookOf(cards: number, { width, height }: Space): Look {
-  const free = width - HEADER;
-  const fits = (size: { width: number }): number => Math.max(1, Math.floor(free / size.width));
-  const rows = (size: { width: number }): number => Math.ceil(cards / fits(size));
-  if (cards <= fits(UPRIGHT) && UPRIGHT.height <= height) return { kind: "upright", columns: Math.max(6, cards) };
-  if (rows(LYING) * LYING.height <= height) return { kind: "lying", columns: even(cards, rows(LYING)) };
-  if (rows(TILE) * TILE.height <= height) return { kind: "tiles", columns: even(cards, rows(TILE)) };
-  return { kind: "bare", columns: fits(BARE) };
+/** The best looks for pools of so many cards that fit together; the smallest if none do. */
+export function looksOf(first: number, second: number, space: Space): [Look, Look] {
+  const [ones, others] = [looks(first, space.width), looks(second, space.width)];
+  const pairs = ones.flatMap((one, n) => others.map((other, m) => ({ one, other, worth: n + m })));
+  const fitting = pairs.filter(({ one, other }) => one.height + other.height <= space.height);
+  const best = fitting.sort((a, b) => a.worth - b.worth)[0] ?? pairs[pairs.length - 1];
+  if (!best) throw new Error("there are no looks");
+  return [best.one, best.other];
 }
 
-/** So many columns that the rows are about equally long. */
-function even(cards: number, rows: number): number {
-  return Math.max(1, Math.ceil(cards / Math.max(1, rows)));
+/** Every look of so many cards, the largest first; upright ones stand in one row. */
+function looks(cards: number, width: number): Look[] {
+  return SIZES.map(({ kind, ...size }) => {
+    const fit = Math.max(1, Math.floor((width - HEADER.width) / size.width));
+    const rows = Math.max(1, Math.ceil(cards / fit));
+    const columns = kind === "upright" ? Math.max(6, cards) : Math.max(1, Math.ceil(cards / rows));
+    const tooMany = kind === "upright" && rows > 1;
+    return { kind, columns, height: tooMany ? Infinity : Math.max(HEADER.height, rows * size.height) };
+  });
 }

@@ -375,4 +375,5 @@ skin-hand =
        *[other] { $count } Karten auf der Hand
     }
 skin-ready = Bereit
+skin-names = Namen der Karten im Spiel
 skin-nothing = Noch nichts im Spiel

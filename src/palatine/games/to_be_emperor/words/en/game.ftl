@@ -375,4 +375,5 @@ skin-hand =
        *[other] { $count } cards in hand
     }
 skin-ready = Ready
+skin-names = Names of the cards in play
 skin-nothing = Nothing in play yet
