@@ -16,6 +16,8 @@ export class Story {
   at = $state(0);
   eyes = $state.raw<Eyes>("public");
   isPlaying = $state(false);
+  /** How often something else came than the next moment: then nothing is to move on the table. */
+  jumps = $state(0);
   #seen = $state.raw<Seen>({ replay: { steps: [], seats: [] }, moments: [], claims: [] });
   readonly #kept = new Map<Eyes, Seen>();
 
@@ -27,6 +29,7 @@ export class Story {
     this.#kept.set(eyes, seen);
     this.#seen = seen;
     this.eyes = eyes;
+    this.jumps++;
   }
 
   get length(): number {
@@ -62,13 +65,15 @@ export class Story {
   }
 
   go(to: number): void {
+    const before = this.at;
     this.at = Math.min(this.last, Math.max(0, to));
+    if (this.at !== before + 1) this.jumps++;
     if (this.at === this.last) this.isPlaying = false;
   }
 
   /** Go on by itself, or stop; from the end, once more from the beginning. */
   toggle(): void {
-    if (!this.isPlaying && this.at === this.last) this.at = 0;
+    if (!this.isPlaying && this.at === this.last) this.go(0);
     this.isPlaying = !this.isPlaying;
   }
 }
