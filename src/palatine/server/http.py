@@ -1,5 +1,6 @@
 """What is asked for over HTTP: games, tables, seats, words, records."""
 
+import asyncio
 import gzip
 import time
 from collections.abc import Awaitable, Callable
@@ -175,8 +176,10 @@ async def get_replay(request: Request) -> Response:
     """`GET /api/tables/CODE/replay/VIEWER`, once the game is over."""
     live = await table_of(request)
     wanted = request.path_params["viewer"]
-    found = await live.do(lambda table: replay(table, viewer_of(table, wanted)))
-    return compressed(request, msgspec.json.encode(found), "application/json")
+    table, viewer = await live.do(lambda table: (table, viewer_of(table, wanted)))
+    # A long game is the work of seconds; a match that is over changes no more.
+    content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(table, viewer)))
+    return await asyncio.to_thread(compressed, request, content, "application/json")
 
 
 def viewer_of(table: Table, text: str) -> Viewer | None:
