@@ -2,8 +2,8 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -57,10 +57,14 @@ class Running:
 
 
 @asynccontextmanager
-async def serving(data: Path, **settings: Any) -> AsyncIterator[Running]:
+async def serving(
+    data: Path, client: Static | None = None, **settings: Any
+) -> AsyncIterator[Running]:
     """A server over a data folder, on a free port of this machine, until the end of the block."""
     place = listen("127.0.0.1", 0)
-    app = application(data, Settings(**({"bot_pace": 0.0} | settings)), Static(data / "none"))
+    files = client or Static(data / "none")
+    chosen: dict[str, Any] = {"bot_pace": 0.0, "build": files.build} | settings
+    app = application(data, Settings(**chosen), files)
     ready = asyncio.Event()
     config = config_of(app, loop="asyncio", timeout_graceful_shutdown=1)
     server = Server(config, ready.set)
@@ -118,10 +122,13 @@ class Browser:
         self.address = address
         self.cookies: dict[str, str] = {}
 
-    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+    async def ask(
+        self, method: str, path: str, body: object = None, accept: str = "gzip"
+    ) -> httpx.Response:
         """One request; cookies are kept."""
         content = msgspec.json.encode(body) if body is not None else None
         headers = {"Origin": self.address, "Cookie": self.cookie_header}
+        headers["Accept-Encoding"] = accept
         if content is not None:
             headers["Content-Type"] = "application/json"
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as client:
@@ -145,24 +152,23 @@ class Browser:
         answer = await self.ask("POST", f"/api/tables/{code}/people", sent.Name(name))
         assert answer.status_code == 201, answer.text
 
-    async def sit(self, code: str, have: int = 0, game: int = 0) -> "Socket":
-        """A socket as the owner of a seat."""
-        return await self.connect(f"/ws/{code}?as=seat&have={have}&game={game}")
+    async def sit(self, code: str, news: Sequence[Any] = (), game: int = 0) -> "Socket":
+        """A socket as the owner of a seat, who may have heard some news of a game already."""
+        return await self.connect(f"/ws/{code}?as=seat&have={len(news)}&game={game}", news)
 
     async def watch(self, code: str) -> "Socket":
         """A socket as a public screen."""
         return await self.connect(f"/ws/{code}?as=screen")
 
-    async def connect(self, path: str, origin: str | None = None) -> "Socket":
+    async def connect(self, path: str, news: Sequence[Any] = ()) -> "Socket":
         """A socket, once it has been welcomed or shown out."""
-        socket = Socket(
-            await connect(
-                self.address.replace("http", "ws") + path,
-                additional_headers={"Cookie": self.cookie_header},
-                origin=origin or self.address,  # type: ignore[arg-type]
-                compression=None,
-            )
+        wire = await connect(
+            self.address.replace("http", "ws") + path,
+            additional_headers={"Cookie": self.cookie_header},
+            origin=self.address,  # type: ignore[arg-type]
+            compression=None,
         )
+        socket = Socket(wire, news)
         await socket.until(lambda: bool(socket.welcome or socket.gone))
         return socket
 
@@ -170,14 +176,14 @@ class Browser:
 class Socket:
     """A browser's socket, and all that it knows of the table: the client in a few lines."""
 
-    def __init__(self, wire: ClientConnection) -> None:
+    def __init__(self, wire: ClientConnection, news: Sequence[Any] = ()) -> None:
         self.wire = wire
         self.welcome: sent.Welcome | None = None
         self.table: sent.Table | None = None
         self.gone: sent.Gone | None = None
         self.step: StepIn | None = None
         self.view: dict[str, Any] | None = None
-        self.news: list[Any] = []
+        self.news: list[Any] = list(news)
         self.steps = 0
         self.received: list[bytes] = []
         self.replies: dict[int, Any] = {}
@@ -185,15 +191,20 @@ class Socket:
         self._changed = asyncio.Condition()
         self._reader = asyncio.create_task(self._read_all())
         self.is_open = True
+        self.error: Exception | None = None
 
     async def _read_all(self) -> None:
-        with suppress(ConnectionClosed):
+        try:
             async for text in self.wire:
                 content = text.encode() if isinstance(text, str) else text
                 self.received.append(content)
                 async with self._changed:
                     self._take(_read.decode(content))
                     self._changed.notify_all()
+        except ConnectionClosed:
+            pass
+        except Exception as error:
+            self.error = error
         async with self._changed:
             self.is_open = False
             self._changed.notify_all()
@@ -221,7 +232,10 @@ class Socket:
     async def until(self, is_true: Callable[[], bool]) -> None:
         """Wait for something to be true."""
         async with self._changed:
-            await asyncio.wait_for(self._changed.wait_for(is_true), PATIENCE)
+            seen = self._changed.wait_for(lambda: is_true() or self.error is not None)
+            await asyncio.wait_for(seen, PATIENCE)
+        if self.error is not None:
+            raise self.error
 
     async def send(self, kind: type[sent.Sent], **fields: Any) -> Any:
         """Send a message; what is answered to it."""
@@ -241,6 +255,12 @@ class Socket:
         """Before, in or after a game."""
         assert self.table is not None
         return self.table.stage
+
+    @property
+    def screens(self) -> int:
+        """How many look on."""
+        assert self.table is not None
+        return self.table.screens
 
     @property
     def viewer(self) -> Viewer:
@@ -313,6 +333,12 @@ class Party:
     def all(self) -> list[Socket]:
         """The phones, and the screen."""
         return [*self.phones, self.screen]
+
+    @property
+    def people(self) -> tuple[sent.Person, ...]:
+        """Who is at the table, as the screen shows it."""
+        assert self.screen.table is not None
+        return self.screen.table.people
 
     async def start(self) -> None:
         """Begin; everybody sees the first question."""

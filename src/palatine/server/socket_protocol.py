@@ -4,12 +4,16 @@ It buffers little for each, so that a slow one gets the newest state rather than
 that answers no ping is cut off at once instead of waiting until its buffer is empty.
 """
 
+import socket
 from asyncio import BaseTransport
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 MOST_BUFFERED: Final = 16 * 1024
+"""Bytes that wait in the program before a sender is held up,"""
+MOST_IN_KERNEL: Final = 64 * 1024
+"""and bytes that the kernel takes from it before that."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -19,6 +23,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Buffer little."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=MOST_BUFFERED)
+        line = transport.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_IN_KERNEL)
 
     def keepalive_timeout(self) -> None:
         """Nothing came back: let go of it and of whatever is buffered for it."""

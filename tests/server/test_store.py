@@ -1,0 +1,126 @@
+"""The store: what it says is kept is on disk, and of two who write at one number one wins."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from palatine.server.sqlite_store import SqliteStore, committed, connected
+from palatine.server.store import Conflict
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """An empty store."""
+    made = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    yield made
+    await made.close()
+
+
+async def test_what_is_appended_is_read(store: SqliteStore) -> None:
+    """From the start, or from a number on."""
+    await store.append("BCDF", 0, [b"one", b"two"])
+    await store.append("BCDF", 2, [b"three"])
+    assert await store.read("BCDF") == [b"one", b"two", b"three"]
+    assert await store.read("BCDF", 2) == [b"three"]
+    assert await store.read("XXXX") == []
+    assert await store.count() == 1
+
+
+@pytest.mark.parametrize("number", [0, 1, 3, 9])
+async def test_an_append_elsewhere_than_at_the_end_is_refused_whole(
+    store: SqliteStore, number: int
+) -> None:
+    """Neither over what is there nor with a gap; nothing of it is kept."""
+    await store.append("BCDF", 0, [b"one", b"two"])
+    with pytest.raises(Conflict):
+        await store.append("BCDF", number, [b"x", b"y"])
+    assert await store.read("BCDF") == [b"one", b"two"]
+
+
+async def test_of_many_at_one_number_one_wins(store: SqliteStore) -> None:
+    """Twenty at once for each of ten numbers: each number is written once."""
+    for number in range(10):
+        tries = [store.append("BCDF", number, [bytes([n])]) for n in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 19
+    assert len(await store.read("BCDF")) == 10
+
+
+async def test_many_tables_share_a_commit(store: SqliteStore, tmp_path: Path) -> None:
+    """What waits together is written together; a conflict of one does not touch the others."""
+    await store.append("AAAA", 0, [b"there"])
+    waiting = [store.append(f"T{n:03}", 0, [b"entry"]) for n in range(100)]
+    results = await asyncio.gather(
+        store.append("AAAA", 0, [b"again"]), *waiting, return_exceptions=True
+    )
+    assert isinstance(results[0], Conflict)
+    assert results[1:] == [None] * 100
+    assert await store.count() == 101
+
+
+async def test_a_failed_commit_is_everyones_failure(tmp_path: Path) -> None:
+    """If the disk says no, nobody is told that anything is kept, and nothing is."""
+    database = connected(tmp_path / "tables.sqlite3")
+    loop = asyncio.get_running_loop()
+
+    def keep(base: sqlite3.Connection) -> None:
+        base.execute("INSERT INTO entries VALUES ('BCDF', 0, x'00')")
+
+    def fail(base: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    done = committed(database, [(keep, loop.create_future()), (fail, loop.create_future())])
+    assert [type(error) for _, _, error in done] == [sqlite3.OperationalError] * 2
+    assert database.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+
+
+async def test_old_tables_are_found_and_deleted(store: SqliteStore) -> None:
+    """By the time of their last use."""
+    await store.append("BCDF", 0, [b"one"])
+    assert await store.unused_since(time.time() - 60) == []
+    assert await store.unused_since(time.time() + 60) == ["BCDF"]
+    await store.delete("BCDF")
+    assert await store.read("BCDF") == []
+    assert await store.count() == 0
+
+
+async def test_a_backup_is_whole_while_tables_go_on(store: SqliteStore, tmp_path: Path) -> None:
+    """A copy made while appends run has, of each table, an unbroken beginning of its log."""
+
+    async def write() -> None:
+        for number in range(300):
+            await store.append("BCDF", number, [str(number).encode()])
+
+    writing = asyncio.create_task(write())
+    await asyncio.sleep(0)
+    await store.backup(tmp_path / "copy.sqlite3")
+    await writing
+    copy = await SqliteStore.open(tmp_path / "copy.sqlite3")
+    kept = await copy.read("BCDF")
+    assert kept == [str(number).encode() for number in range(len(kept))]
+    await copy.close()
+
+
+async def test_another_versions_file_is_refused(tmp_path: Path) -> None:
+    """A file that a later program wrote is left alone."""
+    path = tmp_path / "tables.sqlite3"
+    database = sqlite3.connect(path)
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(sqlite3.DatabaseError, match="version 99"):
+        await SqliteStore.open(path)
+
+
+async def test_after_the_end_nothing_is_taken(tmp_path: Path) -> None:
+    """A closed store refuses, rather than let somebody wait for ever."""
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    await store.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        await store.read("BCDF")
