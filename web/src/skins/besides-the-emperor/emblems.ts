@@ -70,6 +70,7 @@ const MARKS: Record<string, Drawing> = {
 };
 
 export const emblems: Record<string, Drawing> = {
+  "game-besides-the-emperor": Throne,
   ...named("face-", { ...CARDS, ...IDENTITIES }),
   ...named("atom-card-", CARDS),
   ...named("atom-side-", IDENTITIES),

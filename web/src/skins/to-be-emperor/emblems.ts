@@ -62,6 +62,7 @@ const RESOURCES: Record<string, Drawing> = { coin: Coin, might: Might, knowledge
 const COUNTED = { tokens_left: Token, tokens: Token, at_deck: Token, cards: Hand, cost: Token };
 
 export const emblems: Record<string, Drawing> = {
+  "game-to-be-emperor": Influence,
   ...named("atom-asset-", ASSETS),
   ...named("atom-card-", ASSETS),
   ...named("atom-hand-", ASSETS),

@@ -424,6 +424,8 @@ skin-asked = Wird gefragt
 skin-dead = Die Toten
 skin-back = Verdeckt
 skin-place = Karte { $place }: { $face }
+skin-known = Halten: die Karten, die du kennst
+skin-mine = Deine
 skin-hand =
     { $count ->
         [one] { $count } Karte auf der Hand

@@ -424,6 +424,8 @@ skin-asked = Is asked
 skin-dead = The dead
 skin-back = Face down
 skin-place = Card { $place }: { $face }
+skin-known = Hold to see the cards that you know
+skin-mine = Yours
 skin-hand =
     { $count ->
         [one] { $count } card in hand
