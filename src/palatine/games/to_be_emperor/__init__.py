@@ -61,7 +61,7 @@ GAME = Game(
     editions={"to-be-emperor": {}},
     options={
         "cards": Option(tuple(SETS)),
-        "round_limit": Option(("off", "5", "10", "20", "40")),  # [TE-R36]
+        "round_limit": Option(("off", "5", "10", "20", "40", "400")),  # [TE-R36]
     },
     vocabulary=(
         *ACTS.atoms,
