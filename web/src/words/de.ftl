@@ -59,7 +59,6 @@ after-has-won = hat gewonnen
 after-cast = Wer war wer
 after-record = Aufzeichnung herunterladen
 after-replay = Das Spiel noch einmal ansehen
-after-replay-here = Das Spiel noch einmal, unter dieser Adresse oder an der Tür mit dem Code { $code }:
 after-shuffle = Wurde ehrlich gemischt?
 after-shuffle-wait = Dieses Gerät prüft, wie gemischt wurde ...
 after-shuffle-fair = Mischen auf diesem Bildschirm geprüft
@@ -114,10 +113,9 @@ rules-found = { $count ->
        *[other] { $count } Regeln gefunden.
     }
 rules-chapters = Kapitel
-rules-link = Link zur Regel { $rule }
+rules-link = Regel { $rule } im Regelbuch
 rules-language = Das Regelbuch gibt es nur auf Englisch.
 rules-read = Regeln zum Lesen
-rules-read-of = Die Regeln von { $game }
 
 ## Die Tür: mitspielen und einen Tisch eröffnen
 
@@ -239,6 +237,7 @@ gone-missing-help = Sieh noch einmal auf den großen Bildschirm: vier Buchstaben
 gone-stranger = Du hast keinen Platz an diesem Tisch.
 gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu, oder lass dir auf deinem anderen Telefon den Code deines Platzes zeigen.
 line-lost = Verbindung verloren. Dein Platz ist sicher; wir versuchen es weiter ...
+line-lost-screen = Verbindung verloren. Wir versuchen es weiter ...
 away-names = { $count ->
         [one] { $names } ist weg
        *[other] { $names } sind weg
@@ -276,7 +275,6 @@ history-nothing = Noch ist nichts geschehen.
 history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
 rules-now = Dieser Moment
 rules-book = Das Regelwerk
-rules-find = In den Regeln suchen (Englisch)
 claims-help = Du darfst die Wahrheit sagen oder nicht. Alle lesen es, mit deinem Namen.
 claims-place = Teil { $place }
 claims-unfinished = Wähle in jeder Reihe eines.
@@ -323,10 +321,6 @@ cover-not-yet = Es geht noch nicht auf: Oben steht, was fehlt.
 
 ## Das Ende
 
-ended-won = Du hast gewonnen!
-ended-lost = Du hast verloren.
-ended-afterwards = Zurückblicken: wer wer war, und wer was wusste
-ended-record = Die Aufzeichnung dieses Spiels behalten
 
 ## Was schiefging
 

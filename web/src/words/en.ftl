@@ -59,7 +59,6 @@ after-has-won = has won
 after-cast = Who was who
 after-record = Download the record
 after-replay = Watch the replay
-after-replay-here = The replay, at this address or by the code { $code } on the door:
 after-shuffle = Was the shuffle fair?
 after-shuffle-wait = This device is checking the shuffle ...
 after-shuffle-fair = Shuffle verified on this screen
@@ -114,10 +113,9 @@ rules-found = { $count ->
        *[other] { $count } rules found.
     }
 rules-chapters = Chapters
-rules-link = Link to rule { $rule }
+rules-link = Rule { $rule } in the rulebook
 rules-language = { "" }
 rules-read = Rules to read
-rules-read-of = The rules of { $game }
 
 ## The door: joining and opening a table
 
@@ -239,6 +237,7 @@ gone-missing-help = Look at the big screen again: four letters, in its top-right
 gone-stranger = You have no seat at this table.
 gone-stranger-help = Join it with the code on the big screen, or ask for your seat's code on your other phone.
 line-lost = Connection lost. Your seat is safe; trying again ...
+line-lost-screen = Connection lost. Trying again ...
 away-names = { $count ->
         [one] { $names } is away
        *[other] { $names } are away
@@ -276,7 +275,6 @@ history-nothing = Nothing has happened yet.
 history-secret = Something that only you were told (see your notes)
 rules-now = This moment
 rules-book = The rulebook
-rules-find = Find in the rules
 claims-help = You may tell the truth, or not. Everyone will read it, with your name.
 claims-place = Part { $place }
 claims-unfinished = Choose one in each row.
@@ -323,10 +321,6 @@ cover-not-yet = It does not add up yet: see what is missing above.
 
 ## The end
 
-ended-won = You have won!
-ended-lost = You have lost.
-ended-afterwards = Look back: who was who, and who knew what
-ended-record = Keep the record of this game
 
 ## What went wrong
 
