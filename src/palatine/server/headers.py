@@ -22,10 +22,11 @@ HEADERS: Final = {
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"x-frame-options": b"DENY",
-    b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+SECURE: Final = {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}
+"""Under https; on plain HTTP, browsers ignore the last and complain of it on every page."""
 
 
 class Headers:
@@ -39,9 +40,11 @@ class Headers:
             await self.app(scope, receive, send)
             return
 
+        headers = SECURE if scope["scheme"] == "https" else HEADERS
+
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS.items()]
+                message["headers"] = [*message.get("headers", ()), *headers.items()]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
