@@ -148,6 +148,8 @@ help-act = Nur eines: eine Karte spielen, eine Karte ansehen, die eigenen mische
 ask-discard = Welche Karten wirfst du ab?
 wait-discard = { $players } wirft Karten ab.
 help-discard = Abgeworfene Karten liegen offen. Am Ende des Zugs behältst du zwei Karten, nach dem Mischen eine.
+chosen-gone-discard = Abgeworfen
+left-kept-discard = Du behältst
 
 ask-investigate = Wessen Karte siehst du dir an?
 wait-investigate = { $players } wählt, bei wem nachgeforscht wird.

@@ -148,6 +148,8 @@ help-act = One thing only: play a card, look at a card, shuffle your own, or pas
 ask-discard = Which cards do you discard?
 wait-discard = Waiting for { $players } to discard.
 help-discard = Discarded cards lie face up. At the end of a turn you keep two cards, after a Shuffle one.
+chosen-gone-discard = Discarded
+left-kept-discard = You keep
 
 ask-investigate = At whose card do you look?
 wait-investigate = Waiting for { $players } to choose whom to investigate.

@@ -76,6 +76,8 @@ wait-pass_on = Warten auf { $players }: Welche zwei { -tile(form: "many") } gehe
 help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand, und hinterher darfst du darüber die Wahrheit sagen oder lügen. Bis etwas in Kraft tritt, schweigt ihr beide.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
+chosen-kept-pass_on = Gehen weiter
+left-gone-pass_on = Ungesehen abgelegt
 
 ask-enact = Wähle, was in Kraft tritt; der Rest wird ungesehen abgelegt.
 wait-enact = Warten auf { $players }: Was tritt in Kraft?
@@ -83,6 +85,8 @@ help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie je
 option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
 option-enact-policy-separatist = In Kraft setzen: { -separatist-policy }
 option-enact-veto = Ein Veto vorschlagen: Nichts tritt in Kraft
+chosen-kept-enact = Wird Gesetz
+left-gone-enact = Ungesehen abgelegt
 
 ask-consent = { -chancellor(form: "start") } schlägt ein Veto vor. Stimmst du zu, dass nichts in Kraft tritt?
 wait-consent = Warten auf { $players }: Zustimmung zum Veto oder nicht?

@@ -75,6 +75,8 @@ wait-pass_on = Waiting for { $players } to pass on two { -tile(form: "many") }.
 help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody ever sees what you discard, and afterwards you may tell the truth about it, or not. Until a law is made, both of you stay silent.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
+chosen-kept-pass_on = Go on to the { -chancellor }
+left-gone-pass_on = Discarded unseen
 
 ask-enact = Choose the { -tile } that becomes law; the other one is discarded unseen.
 wait-enact = Waiting for { $players } to enact { -policy(form: "one") }.
@@ -82,6 +84,8 @@ help-enact = What you choose is laid open on its track; nobody ever sees the oth
 option-enact-policy-loyalist = Enact the { -loyalist-policy }
 option-enact-policy-separatist = Enact the { -separatist-policy }
 option-enact-veto = Propose a veto: neither becomes law
+chosen-kept-enact = Becomes law
+left-gone-enact = Discarded unseen
 
 ask-consent = The { -chancellor } proposes a veto. Do you agree that neither { -tile } becomes law?
 wait-consent = Waiting for { $players } to agree to the veto or refuse it.

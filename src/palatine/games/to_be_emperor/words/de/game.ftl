@@ -38,6 +38,10 @@ fact-goal-deck = Günstlingsstapel
 fact-resource-coin = Münze
 fact-resource-might = Macht
 fact-resource-knowledge = Wissen
+worth-spend-1 = { $resource }
+worth-pay-1 = { fact-resource-coin }
+worth-pay-2 = { fact-resource-might }
+worth-pay-3 = { fact-resource-knowledge }
 
 ## Fragen
 
@@ -92,6 +96,8 @@ help-pay = Wähle Senatoren und Karten zusammen: die Karten müssen alles geben,
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
 wait-draw = Es wird gewartet, ob { $players } zieht.
 help-draw = Wer am Ende einer Runde keine Karte auf der Hand hat, darf eine ziehen.
+chosen-kept-keep = Du behältst
+left-gone-keep = Zurück in den Stapel
 
 ## Was geschehen ist
 

@@ -38,6 +38,10 @@ fact-goal-deck = the asset deck
 fact-resource-coin = Coin
 fact-resource-might = Might
 fact-resource-knowledge = Knowledge
+worth-spend-1 = { $resource }
+worth-pay-1 = { fact-resource-coin }
+worth-pay-2 = { fact-resource-might }
+worth-pay-3 = { fact-resource-knowledge }
 
 ## Questions
 
@@ -92,6 +96,8 @@ help-pay = Choose senators and cards together: the cards must give all resources
 ask-draw = Your hand is empty. Do you draw a card?
 wait-draw = Waiting for { $players } to draw or not.
 help-draw = At the end of a round, whoever has no card in hand may draw one.
+chosen-kept-keep = You keep
+left-gone-keep = Back into the deck
 
 ## News
 
