@@ -85,7 +85,7 @@ help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie je
 option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
 option-enact-policy-separatist = In Kraft setzen: { -separatist-policy }
 option-enact-veto = Ein Veto vorschlagen: Nichts tritt in Kraft
-chosen-kept-enact = Wird Gesetz
+chosen-kept-enact = Tritt in Kraft
 left-gone-enact = Ungesehen abgelegt
 
 ask-consent = { -chancellor(form: "start") } schlägt ein Veto vor. Stimmst du zu, dass nichts in Kraft tritt?
