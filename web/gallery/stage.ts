@@ -14,7 +14,7 @@ import type { Component } from "svelte";
 const asked = new URLSearchParams(location.search);
 const take = await (await fetch(`./takes/${asked.get("take")}.json`)).json();
 const language = asked.get("lang") ?? take.table.choice.language;
-const theme = asked.get("theme") ?? take.table.choice.theme ?? "palatine";
+const theme = asked.get("theme") ?? take.table.choice.theme ?? take.table.choice.game;
 document.documentElement.dataset["theme"] = theme;
 document.documentElement.dataset["scheme"] = asked.get("scheme") ?? "dark";
 await speak(language);

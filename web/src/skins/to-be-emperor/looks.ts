@@ -39,7 +39,7 @@ function looks(cards: number, width: number): Look[] {
   return SIZES.map(({ kind, ...size }) => {
     const fit = Math.max(1, Math.floor((width - HEADER.width) / size.width));
     const rows = Math.max(1, Math.ceil(cards / fit));
-    const columns = kind === "upright" ? Math.max(6, cards) : Math.max(1, Math.ceil(cards / rows));
+    const columns = Math.max(1, Math.ceil(cards / rows));
     const tooMany = kind === "upright" && rows > 1;
     return { kind, columns, height: tooMany ? Infinity : Math.max(HEADER.height, rows * size.height) };
   });
