@@ -1,5 +1,6 @@
 """Tables without a server: acts on them, and all that there is to compare."""
 
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -73,8 +74,8 @@ class Book:
 def everything(table: Table) -> dict[str, Any]:
     """All that a table is, with its match spread out."""
     match = table.match
-    found = {name: getattr(table, name) for name in Table.__slots__ if name != "match"}
+    found = {name: copy(getattr(table, name)) for name in Table.__slots__ if name != "match"}
     if match is not None:
         found["given"] = [match.given(seat) for seat in match.asked]
-        found["match"] = (match.log, match.state, match.number, match.waiting, match.news)
+        found["match"] = (match.log, match.state.copy(), match.number, match.waiting, match.news)
     return found

@@ -79,7 +79,8 @@ async def deaf_screen(browser: Browser, code: str) -> plain.socket:
     loop = asyncio.get_running_loop()
     await loop.sock_connect(line, (url.hostname, url.port))
     head = (
-        f"GET /ws/{code}?as=screen HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\n"
+        f"GET /ws/{code}?as=screen HTTP/1.1\r\nHost: {url.netloc}\r\n"
+        f"Origin: {browser.address}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )

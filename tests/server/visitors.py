@@ -18,11 +18,15 @@ from palatine.core.seats import Viewer
 from palatine.core.stream import AskOut
 from palatine.server import messages as sent
 from palatine.server.app import application
+from palatine.server.buckets import Rate
 from palatine.server.house import House, Settings
+from palatine.server.limits import Bounds
 from palatine.server.serve import Server, config_of, listen
 from palatine.server.static import Static
 
 PATIENCE = 20.0
+QUICK = Bounds(messages=Rate(10_000, 10_000))
+"""The limits of every house, but for phones that answer faster than thumbs can."""
 SENATE = sent.Choice("senate", 5)
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")
 
@@ -63,7 +67,7 @@ async def serving(
     """A server over a data folder, on a free port of this machine, until the end of the block."""
     place = listen("127.0.0.1", 0)
     files = client or Static(data / "none")
-    chosen: dict[str, Any] = {"bot_pace": 0.0, "build": files.build} | settings
+    chosen: dict[str, Any] = {"bot_pace": 0.0, "build": files.build, "bounds": QUICK} | settings
     app = application(data, Settings(**chosen), files)
     ready = asyncio.Event()
     config = config_of(app, loop="asyncio", timeout_graceful_shutdown=1)
@@ -89,8 +93,19 @@ class Process:
         """Start, and wait until it serves; always on the same port."""
         words = ("serve", "--host", "127.0.0.1", "--port", self.port, "--data", str(self.data))
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "palatine", *words, "--log", "error", *self.options),
+            *(
+                sys.executable,
+                "-m",
+                "palatine",
+                *words,
+                "--log",
+                "error",
+                "--limits",
+                "off",
+                *self.options,
+            ),
             stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout is not None
         line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()

@@ -1,0 +1,299 @@
+"""Around a game: who may do what, when, and what comes of it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from palatine.core.errors import BadSetup, PalatineError
+from palatine.core.seats import seats
+from palatine.server import messages as sent
+from palatine.server.actor import Actor
+from palatine.server.errors import (
+    IsPaused,
+    NoGame,
+    NoSuchPerson,
+    NotAway,
+    NotInLobby,
+    NotTheHost,
+    NotYourSeat,
+    TableFull,
+)
+from palatine.server.messages import Choice
+from palatine.server.table import Table
+from tests.server.folds import HOST, Book, everything
+
+SENATE = Choice("senate", 5)
+
+
+def lobby(people: int = 2, choice: Choice = SENATE) -> tuple[Book, list[Actor]]:
+    """A table with some people before the game."""
+    book = Book(choice)
+    return book, [book.join(name) for name in ("Anna", "Ben", "Cleo", "Dirk", "Ella")[:people]]
+
+
+def game(people: int = 5, choice: Choice = SENATE) -> tuple[Book, list[Actor]]:
+    """A table at the first question."""
+    book, actors = lobby(people, choice)
+    book.host(sent.Start)
+    return book, actors
+
+
+def names(table: Table) -> list[str]:
+    """Who sits there, in their order."""
+    return [each.name for each in table.people.values()]
+
+
+def stands_in(table: Table) -> list[str]:
+    """What becomes of each one's decisions, in the order of joining."""
+    return [table.people[person].stand_in for person in sorted(table.people)]
+
+
+# The host
+
+
+def test_the_first_who_joins_is_the_host_on_a_phone() -> None:
+    """Whoever holds the host's ticket is one anyway; the rest are guests."""
+    book, (anna, ben) = lobby()
+    book.by(anna, sent.AddBot)
+    book.host(sent.AddBot)
+    with pytest.raises(NotTheHost):
+        book.by(ben, sent.AddBot)
+
+
+def test_the_host_hands_over() -> None:
+    """Then the other one is the host; a bot can't be."""
+    book, (anna, ben) = lobby()
+    book.by(anna, sent.HandOver, person=ben.person)
+    book.by(ben, sent.AddBot)
+    with pytest.raises(NotTheHost):
+        book.by(anna, sent.AddBot)
+    with pytest.raises(NoSuchPerson):
+        book.by(ben, sent.HandOver, person=3)
+
+
+def test_when_the_host_leaves_the_next_is_host() -> None:
+    """A table is not left without one as long as somebody sits there."""
+    book, (anna, ben) = lobby()
+    book.by(anna, sent.Leave)
+    assert book.table.chief == ben.person
+    book.by(ben, sent.Leave)
+    assert book.table.chief is None
+
+
+HOSTS_OWN: list[tuple[type[sent.Sent], dict[str, Any]]] = [
+    (sent.Choose, {"choice": SENATE}),
+    (sent.AddBot, {}),
+    (sent.Remove, {"person": 1}),
+    (sent.Arrange, {"people": (2, 1)}),
+    (sent.HandOver, {"person": 2}),
+    (sent.Start, {}),
+    (sent.Pause, {}),
+    (sent.Resume, {}),
+    (sent.End, {}),
+    (sent.Again, {}),
+    (sent.StandInFor, {"person": 1, "how": "bot"}),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields"), HOSTS_OWN)
+@pytest.mark.parametrize("stage", [lobby, game])
+def test_what_is_the_hosts_is_nobody_elses(
+    kind: type[sent.Sent], fields: dict[str, Any], stage: Callable[[], tuple[Book, list[Actor]]]
+) -> None:
+    """Neither a guest nor a screen without the ticket, in no stage; nothing changes."""
+    book, actors = stage()
+    before = everything(book.table)
+    for actor in (actors[1], Actor()):
+        with pytest.raises(NotTheHost):
+            book.by(actor, kind, **fields)
+    assert everything(book.table) == before
+
+
+SEATS_OWN: list[tuple[type[sent.Sent], dict[str, Any]]] = [
+    (sent.Answer, {"number": 1, "answer": "player:1"}),
+    (sent.Say, {"what": "retract"}),
+    (sent.Why, {"atom": "player:1"}),
+    (sent.ShowMove, {}),
+    (sent.TakeBack, {}),
+    (sent.Leave, {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields"), SEATS_OWN)
+def test_a_screen_does_nothing_that_is_a_seats(
+    kind: type[sent.Sent], fields: dict[str, Any]
+) -> None:
+    """Not even with the host's ticket."""
+    book, _ = game()
+    before = everything(book.table)
+    with pytest.raises(NotYourSeat):
+        book.host(kind, **fields)
+    assert everything(book.table) == before
+
+
+# Before the game
+
+
+def test_people_are_arranged() -> None:
+    """In any order that names everyone once; so they sit when the game begins."""
+    book, _ = lobby(3, Choice("senate", 5, seating="arranged"))
+    book.host(sent.Arrange, people=(3, 1, 2))
+    assert names(book.table) == ["Cleo", "Anna", "Ben"]
+    with pytest.raises(NoSuchPerson):
+        book.host(sent.Arrange, people=(3, 1, 1))
+    book.host(sent.Start)
+    assert [book.table.member_at(seat).name for seat in seats(3)] == ["Cleo", "Anna", "Ben"]
+
+
+def test_seats_are_shuffled_unless_arranged() -> None:
+    """Of ten tables, some begin in another order than that of joining."""
+    tables = [game()[0].table for _ in range(10)]
+    assert any(table.seats != (1, 2, 3, 4, 5) for table in tables)
+    assert all(sorted(table.seats) == [1, 2, 3, 4, 5] for table in tables)
+
+
+def test_another_game_with_the_same_people() -> None:
+    """As long as it has a seat for each of them."""
+    book, _ = lobby(4)
+    book.host(sent.Choose, choice=Choice("to-be-emperor", 4))
+    assert names(book.table) == ["Anna", "Ben", "Cleo", "Dirk"]
+    with pytest.raises(TableFull):
+        book.host(sent.Choose, choice=Choice("to-be-emperor", 3))
+    with pytest.raises(BadSetup):
+        book.host(sent.Choose, choice=Choice("to-be-emperor", 9))
+
+
+def test_bots_have_names_of_their_own() -> None:
+    """They fill the seats that are empty, and no more."""
+    book, _ = lobby(1)
+    for _ in range(4):
+        book.host(sent.AddBot)
+    with pytest.raises(TableFull):
+        book.host(sent.AddBot)
+    assert len(set(names(book.table))) == 5
+    with pytest.raises(BadSetup):
+        lobby()[0].host(sent.AddBot, bot="nobody")
+
+
+def test_somebody_is_shown_out() -> None:
+    """The ticket is good no more, and the seat is free."""
+    book, (_, ben) = lobby()
+    book.host(sent.Remove, person=ben.person)
+    assert names(book.table) == ["Anna"]
+    assert list(book.table.gone.values()) == ["removed"]
+    with pytest.raises(NotYourSeat):
+        book.by(ben, sent.ShowMove)
+
+
+# In the game
+
+
+def test_whoever_leaves_a_game_is_played_by_a_bot() -> None:
+    """Under the same name until the game is over; afterwards the place is free."""
+    book, actors = game()
+    book.by(actors[1], sent.Leave)
+    left = book.table.people[2]
+    assert (left.name, left.ticket) == ("Ben", None)
+    assert left.bot is not None
+    book.host(sent.End)
+    book.host(sent.Again)
+    assert "Ben" not in names(book.table)
+
+
+def test_while_paused_nobody_answers() -> None:
+    """Then it goes on where it was."""
+    book, _ = game()
+    book.host(sent.Pause)
+    with pytest.raises(IsPaused):
+        book.answer(Random(1))
+    book.host(sent.Resume)
+    book.answer(Random(1))
+
+
+def test_a_game_that_is_broken_off_takes_no_answer() -> None:
+    """And the next one begins in the lobby."""
+    book, _ = game()
+    book.host(sent.End)
+    assert book.table.stage == "over"
+    with pytest.raises(NoGame):
+        book.answer(Random(1))
+    book.host(sent.Again)
+    book.host(sent.Start)
+    assert (book.table.stage, book.table.game) == ("playing", 2)
+
+
+def test_somebody_stands_in_only_for_the_absent() -> None:
+    """And whoever answers plays again."""
+    book, _ = game()
+    here = Actor(has_host_ticket=True, is_away=lambda person: False)
+    with pytest.raises(NotAway):
+        book.by(here, sent.StandInFor, person=1, how="bot")
+    book.by(HOST, sent.StandInFor, person=1, how="bot")
+    assert stands_in(book.table) == ["bot", *["wait"] * 4]
+    book.by(Actor(1), sent.TakeBack)
+    assert stands_in(book.table) == ["wait"] * 5
+    for person in range(1, 6):
+        book.by(HOST, sent.StandInFor, person=person, how="lot")
+    book.answer(Random(1))
+    assert stands_in(book.table).count("wait") == 1
+
+
+def test_nobody_stands_in_for_a_bot() -> None:
+    """It is always there."""
+    book, _ = game(4)
+    bot = next(each.id for each in book.table.people.values() if each.bot)
+    with pytest.raises(NotAway):
+        book.host(sent.StandInFor, person=bot, how="bot")
+
+
+LATER: list[tuple[type[sent.Sent], dict[str, Any]]] = [
+    (sent.Choose, {"choice": SENATE}),
+    (sent.AddBot, {}),
+    (sent.Arrange, {"people": (1, 2, 3, 4, 5)}),
+    (sent.Start, {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields"), LATER)
+def test_what_belongs_before_a_game_waits(kind: type[sent.Sent], fields: dict[str, Any]) -> None:
+    """Neither while it runs nor before the table is cleared."""
+    book, _ = game()
+    with pytest.raises(NotInLobby):
+        book.host(kind, **fields)
+    book.host(sent.End)
+    with pytest.raises(NotInLobby):
+        book.host(kind, **fields)
+
+
+# Answers
+
+
+def test_the_same_answer_again_is_no_second_entry() -> None:
+    """A phone that did not hear the acknowledgement may send again."""
+    book, _ = game()
+    book.answer(Random(1))
+    voter = Actor(book.table.seats[0])
+    book.by(voter, sent.Answer, number=2, answer="yes")
+    size = len(book.log)
+    book.by(voter, sent.Answer, number=2, answer="yes")
+    assert len(book.log) == size
+    book.by(voter, sent.Answer, number=2, answer="no")
+    assert len(book.log) == size + 1
+
+
+def test_why_not_has_the_rule() -> None:
+    """In the rulebook's words; what is offered has no reason against it."""
+    book, _ = game()
+    match = book.table.match
+    assert match is not None
+    (seat,) = match.waiting
+    asked = Actor(book.table.seats[seat])
+    reply = book.by(asked, sent.Why, atom=f"player:{seat}")
+    assert reply.reason is not None
+    assert reply.text
+    offered = match.asked[seat].options[0]
+    assert book.by(asked, sent.Why, atom=offered).reason is None
+    with pytest.raises(PalatineError):
+        book.by(Actor(book.table.seats[seat - 1]), sent.Why, atom="yes")
