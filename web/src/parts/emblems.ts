@@ -12,6 +12,7 @@ import Hourglass from "~icons/game-icons/hourglass";
 import Lock from "~icons/game-icons/padlock";
 import Rules from "~icons/game-icons/rule-book";
 import Scroll from "~icons/game-icons/scroll-unfurled";
+import Speech from "~icons/game-icons/conversation";
 import Seal from "~icons/game-icons/wax-seal";
 import Warning from "~icons/game-icons/hazard-sign";
 
@@ -44,5 +45,6 @@ addEmblems({
   rules: Rules,
   scroll: Scroll,
   seal: Seal,
+  speech: Speech,
   warning: Warning,
 });

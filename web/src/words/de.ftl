@@ -265,7 +265,6 @@ no-role = In diesem Spiel gibt es keine geheimen Rollen.
 hold-to-look = Halten und ansehen
 hold-to-read = Halten und lesen
 secret-news = Nur für dich
-secret-read = Gelesen
 known-covered = Nur für deine Augen. Halte den Knopf darunter, um zu lesen.
 known-nothing = Du weißt noch nichts, was die anderen nicht wissen.
 known-players = Mitspielende
@@ -295,12 +294,10 @@ confirm = Bestätigen
 answer-given = Deine Antwort ist da. Du kannst sie ändern, bis alle geantwortet haben.
 answer-change = Ändern
 choose-one = Wähle eines.
+choose-exactly = Gewählt: { $chosen } von { $count }.
 choose-several = { $least ->
         [0] Wähle höchstens { $most } oder nichts.
-       *[other] { $most ->
-            [one] Wähle eines.
-           *[other] Gewählt: { $chosen }. Nötig: { $least } bis { $most }.
-        }
+       *[other] Gewählt: { $chosen }. Nötig: { $least } bis { $most }.
     }
 choose-share = Verteile { $least } bis { $most }.
 choose-this = Du wählst: { $chosen }.

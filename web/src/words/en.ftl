@@ -265,7 +265,6 @@ no-role = There are no secret roles in this game.
 hold-to-look = Hold to look
 hold-to-read = Hold to read
 secret-news = News for you alone
-secret-read = I have read it
 known-covered = Only for your eyes. Hold the button below to read.
 known-nothing = You know nothing yet that the others don't.
 known-players = Players
@@ -295,12 +294,10 @@ confirm = Confirm
 answer-given = Your answer is in. You can change it until everyone has answered.
 answer-change = Change
 choose-one = Choose one.
+choose-exactly = Chosen: { $chosen } of { $count }.
 choose-several = { $least ->
         [0] Choose at most { $most }, or none.
-       *[other] { $most ->
-            [one] Choose one.
-           *[other] Chosen: { $chosen }. You need { $least } to { $most }.
-        }
+       *[other] Chosen: { $chosen }. You need { $least } to { $most }.
     }
 choose-share = Spread { $least } to { $most }.
 choose-this = You choose: { $chosen }.

@@ -8,11 +8,15 @@ export type Fact = Plain | readonly Plain[];
 export type Facts = Readonly<Record<string, Fact>>;
 
 export class Speaker {
-  constructor(
-    readonly bundle: FluentBundle,
-    readonly names: readonly string[] = [],
-    readonly seatFacts: readonly string[] = [],
-  ) {}
+  readonly bundle: FluentBundle;
+  readonly names: readonly string[];
+  readonly seatFacts: readonly string[];
+
+  constructor(bundle: FluentBundle, names: readonly string[] = [], seatFacts: readonly string[] = []) {
+    this.bundle = bundle;
+    this.names = names;
+    this.seatFacts = seatFacts;
+  }
 
   /** Whether there are words for this. */
   has(message: string): boolean {

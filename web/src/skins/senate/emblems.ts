@@ -83,6 +83,7 @@ const CHOICES = {
 };
 
 const TABLE = {
+  "game-senate": Temple,
   ballot: Vote,
   "zone-deck": Stack,
   "zone-discard": Discard,
