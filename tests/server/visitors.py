@@ -92,18 +92,9 @@ class Process:
     async def start(self) -> None:
         """Start, and wait until it serves; always on the same port."""
         words = ("serve", "--host", "127.0.0.1", "--port", self.port, "--data", str(self.data))
+        quietly = ("--log", "error", "--limits", "off")
         self.process = await asyncio.create_subprocess_exec(
-            *(
-                sys.executable,
-                "-m",
-                "palatine",
-                *words,
-                "--log",
-                "error",
-                "--limits",
-                "off",
-                *self.options,
-            ),
+            *(sys.executable, "-m", "palatine", *words, *quietly, *self.options),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ def add(commands: Any) -> None:
     )
     add_place(parser)
     add_data(parser)
+    add_guards(parser)
     parser.add_argument(
         "--bot-pace",
         type=seconds,
@@ -72,6 +74,39 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_guards(parser: argparse.ArgumentParser) -> None:
+    """Whom to believe, and how much to allow."""
+    parser.add_argument(
+        "--trust-proxy",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe what the proxy at this address or network says about who asks "
+        "(X-Forwarded-For, X-Forwarded-Proto); can be given more than once (default: nobody)",
+    )
+    parser.add_argument(
+        "--limits",
+        choices=("on", "off"),
+        default="on",
+        help="limits on messages, tables and wrong codes from one address; "
+        "off is for measuring (default: on)",
+    )
+    parser.add_argument(
+        "--open-metrics",
+        action="store_true",
+        help="show /metrics to everybody, not only to this machine",
+    )
+
+
+def network(text: str) -> str:
+    """An address, or a network of them."""
+    try:
+        return str(ip_network(text) if "/" in text else ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address or network") from None
+
+
 def seconds(text: str) -> float:
     """A length of time."""
     try:
@@ -95,18 +130,25 @@ def run(args: argparse.Namespace) -> int:
     from palatine.server import serve  # the other commands need none of it
     from palatine.server.house import Settings
     from palatine.server.journal import write_journal
+    from palatine.server.limits import BOUNDS, NO_BOUNDS
     from palatine.server.static import Static
 
     data = data_folder(args)
     with serve.owned(data):
         place = serve.listen(args.host, args.port)
         write_journal(args.log)
-        settings = Settings(args.bot_pace, args.keep_days, build=Static().build)
+        settings = Settings(
+            args.bot_pace,
+            args.keep_days,
+            build=Static().build,
+            bounds=BOUNDS if args.limits == "on" else NO_BOUNDS,
+            open_metrics=args.open_metrics,
+        )
 
         def ready(place: serve.Place) -> None:
             print("\n".join(banner(place.address, data, args.welcome)), flush=True)
 
-        serve.run(place, data, settings, ready)
+        serve.run(place, data, settings, ready, args.trust_proxy)
     return 0
 
 

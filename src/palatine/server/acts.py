@@ -34,15 +34,21 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.StandInFor: lobby.stand_in,
 }
 
+LARGEST_REF: Final = 2**53 - 1
+"""What every browser can count."""
+
 _decoder: msgspec.json.Decoder[sent.FromBrowser] = msgspec.json.Decoder(sent.FromBrowser)
 
 
 def read_message(text: str | bytes) -> sent.FromBrowser:
     """What a browser sent, or BadMessage that says what is wrong with it."""
     try:
-        return _decoder.decode(text)
+        message = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         raise BadMessage(f"the message can't be read: {error}") from None
+    if not 0 <= message.ref <= LARGEST_REF:
+        raise BadMessage(f"a ref is a number from 0 to {LARGEST_REF}")
+    return message
 
 
 def act(table: Table, actor: Actor, message: sent.FromBrowser) -> Reply:

@@ -1,6 +1,17 @@
-"""Headers on every answer: a strict content-security policy, and nothing told to other sites."""
+"""Headers on every answer: a strict content-security policy, and nothing told to other sites.
 
+What breaks on its way to an answer is told to nobody but the journal, and there without its words,
+which may hold a name.
+"""
+
+import traceback
+from functools import lru_cache
 from typing import Any, Final
+
+import structlog
+from starlette.responses import PlainTextResponse
+
+from palatine.server.origin import HOST
 
 POLICY: Final = "; ".join(
     (
@@ -10,27 +21,53 @@ POLICY: Final = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self' data: blob:",
-        "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
+        "connect-src 'self'",
     )
 )
-HEADERS: Final = {
-    b"content-security-policy": POLICY.encode(),
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-    b"x-frame-options": b"DENY",
-    b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
-}
-SECURE: Final = {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}
-"""Under https; on plain HTTP, browsers ignore the last and complain of it on every page."""
+NOT_ALLOWED: Final = (
+    "accelerometer",
+    "bluetooth",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", ", ".join(f"{each}=()" for each in NOT_ALLOWED).encode()),
+)
+UNKEPT: Final = (b"cache-control", b"no-store")
+"""Unless an answer says otherwise, nothing of it is kept anywhere."""
+
+logger = structlog.get_logger()
+
+
+@lru_cache(maxsize=256)
+def policy(host: bytes) -> bytes:
+    """The policy for a page under this host; older Safaris take 'self' for pages alone."""
+    name = host.decode("latin-1")
+    sockets = f" ws://{name} wss://{name}" if HOST.fullmatch(name) else ""
+    return f"{POLICY}{sockets}".encode()
 
 
 class Headers:
-    """Middleware that adds them to whatever leaves over HTTP; sockets pass untouched."""
+    """Middleware around whatever leaves over HTTP; sockets pass untouched."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -39,12 +76,34 @@ class Headers:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-
-        headers = SECURE if scope["scheme"] == "https" else HEADERS
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        is_begun = False
 
         async def send_with_headers(message: Any) -> None:
+            nonlocal is_begun
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *headers.items()]
+                is_begun = True
+                message["headers"] = all_headers(message.get("headers", ()), host)
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        try:
+            await self.app(scope, receive, send_with_headers)
+        except Exception as error:
+            logger.error("a request failed", error=type(error).__name__, at=place_of(error))
+            if not is_begun:
+                failed = PlainTextResponse("something went wrong\n", 500)
+                await failed(scope, receive, send_with_headers)
+
+
+def all_headers(given: Any, host: bytes) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, and ours."""
+    headers = [*given, (b"content-security-policy", policy(host)), *HEADERS]
+    if not any(name.lower() == UNKEPT[0] for name, _ in given):
+        headers.append(UNKEPT)
+    return headers
+
+
+def place_of(error: BaseException) -> list[str]:
+    """Where something broke: lines of code, and nothing of what was in them."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-5:]]

@@ -15,7 +15,7 @@ from palatine.server.bots import SeatedBots
 from palatine.server.codes import new_code, read_code
 from palatine.server.entries import FORMAT, Opened, written
 from palatine.server.errors import HouseFull, NoSuchTable
-from palatine.server.limits import Limits
+from palatine.server.limits import BOUNDS, Bounds, Limits
 from palatine.server.live import Live, loaded
 from palatine.server.messages import Choice
 from palatine.server.metrics import Metrics
@@ -41,6 +41,10 @@ class Settings:
     sweep_seconds: float = 1.0
     build: str = ""
     """Which build of the client is served."""
+    bounds: Bounds = BOUNDS
+    """How much anybody may ask for."""
+    open_metrics: bool = False
+    """Whether `/metrics` is for others than this machine."""
 
 
 class House:
@@ -50,12 +54,11 @@ class House:
         self,
         store: Store,
         settings: Settings | None = None,
-        limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.settings = settings or Settings()
-        self.limits = limits or Limits()
+        self.limits = Limits(self.settings.bounds, clock)
         self.metrics = Metrics()
         self.clock = clock
         self.tables: dict[str, Live] = {}

@@ -17,12 +17,13 @@ from palatine.server import lobby, wordbook
 from palatine.server import messages as sent
 from palatine.server.cards import catalog
 from palatine.server.cookies import actor_of, give
+from palatine.server.entrance import knocked, marks
 from palatine.server.errors import BadToken, NoSuchTable, TableError, TooMuch
 from palatine.server.house import House
 from palatine.server.limits import LARGEST_MESSAGE
 from palatine.server.live import Live
-from palatine.server.origin import check_origin, client_of
-from palatine.server.replay import record, replay
+from palatine.server.origin import check_origin, client_of, is_operator
+from palatine.server.replay import finished, record, replay
 from palatine.server.table import Table
 from palatine.server.tickets import hashed, is_token, new_ticket, read_token
 
@@ -30,6 +31,8 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 SMALL = 1000
 """Bytes below which nothing is compressed."""
+SLOWEST_BODY = 10.0
+"""Seconds in which a body must be here."""
 
 
 def house_of(request: Request) -> House:
@@ -63,27 +66,30 @@ async def body_of(request: Request, kind: type[T]) -> T:
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("the body must be application/json")
-    content = b""
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > LARGEST_MESSAGE:
-            raise TooMuch("the body is too large")
+    content = await content_of(request)
     try:
         return msgspec.json.decode(content, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         raise BadMessage(f"the body can't be read: {error}") from None
 
 
+async def content_of(request: Request) -> bytes:
+    """The body, if it is not too large and does not take too long."""
+    content = b""
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > LARGEST_MESSAGE:
+                    raise TooMuch("the body is too large")
+    except TimeoutError:
+        raise TooMuch("the body took too long") from None
+    return content
+
+
 async def table_of(request: Request, text: str | None = None) -> Live:
     """The table that the address names; guessing is slowed down by the house's limits."""
-    limits, address = house_of(request).limits, client_of(request)
-    if not limits.may_knock(address):
-        raise TooMuch("too many codes were tried from here; wait a minute")
-    try:
-        return await house_of(request).find(text or request.path_params["code"])
-    except NoSuchTable:
-        limits.missed(address)
-        raise
+    return await knocked(request, request.path_params["code"] if text is None else text)
 
 
 # Tables
@@ -98,12 +104,12 @@ async def post_table(request: Request) -> Response:
     """`POST /api/tables`."""
     house = house_of(request)
     choice = await body_of(request, sent.Choice)
-    if not house.limits.may_open(client_of(request)):
-        raise TooMuch("too many tables were opened from here; wait a while")
+    house.limits.check_open(client_of(request))
     ticket = new_ticket()
     code = await house.open(choice, hashed(ticket))
     response = json(sent.Opened(code), 201)
     give(response, request, f"host-{code}", ticket, house.settings.keep_days)
+    house.limits.know(marks(code, [hashed(ticket)]))
     return response
 
 
@@ -129,6 +135,7 @@ def door(request: Request, table: Table) -> sent.Door:
 async def post_person(request: Request) -> Response:
     """`POST /api/tables/CODE/people`."""
     name = (await body_of(request, sent.Name)).name
+    house_of(request).limits.check_join(client_of(request))
     live = await table_of(request)
     ticket = new_ticket()
     await live.do(lambda table: lobby.join(table, actor_of(request, table), name, hashed(ticket)))
@@ -139,20 +146,20 @@ def seated(request: Request, code: str, ticket: str) -> Response:
     """The answer to whoever has a seat now."""
     response = json(sent.Opened(code), 201)
     give(response, request, f"seat-{code}", ticket, house_of(request).settings.keep_days)
+    house_of(request).limits.know(marks(code, [hashed(ticket)]))
     return response
 
 
 async def post_move(request: Request) -> Response:
     """`POST /api/move`."""
     token = (await body_of(request, sent.Token)).token
-    read = read_token(token)
-    if read is None:
-        raise BadToken("this link is too old, or was used")
-    live, person, ticket = await table_of(request, read[0]), read[1], new_ticket()
+    house_of(request).limits.check_join(client_of(request))
+    live, person = await table_to_move_at(request, token)
+    ticket = new_ticket()
 
     def act(table: Table) -> None:
         one = table.people.get(person)
-        if one is None or not is_token(token, one.ticket or "", time.time()) or not one.ticket:
+        if one is None or not one.ticket or not is_token(token, one.ticket, time.time()):
             raise BadToken("this link is too old, or was used")
         lobby.move(table, person, hashed(ticket))
 
@@ -160,11 +167,23 @@ async def post_move(request: Request) -> Response:
     return seated(request, live.table.code, ticket)
 
 
+async def table_to_move_at(request: Request, token: str) -> tuple[Live, int]:
+    """The table and the person that a link names; whatever is wrong with it, it is too old."""
+    read = read_token(token)
+    try:
+        if read is not None:
+            return await table_of(request, read[0]), read[1]
+    except NoSuchTable:
+        pass
+    raise BadToken("this link is too old, or was used")
+
+
 # Afterwards
 
 
 async def get_record(request: Request) -> Response:
     """`GET /api/tables/CODE/record`, once the game is over."""
+    house_of(request).limits.check_record(client_of(request))
     live = await table_of(request)
     content = await live.do(record)
     name = f"palatine-{live.table.code}-{live.table.game}.palatine.json"
@@ -174,11 +193,14 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """`GET /api/tables/CODE/replay/VIEWER`, once the game is over."""
+    house_of(request).limits.check_record(client_of(request))
     live = await table_of(request)
     wanted = request.path_params["viewer"]
-    table, viewer = await live.do(lambda table: (table, viewer_of(table, wanted)))
+    match, game, viewer = await live.do(
+        lambda table: (finished(table), table.game, viewer_of(table, wanted))
+    )
     # A long game is the work of seconds; a match that is over changes no more.
-    content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(table, viewer)))
+    content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(match, game, viewer)))
     return await asyncio.to_thread(compressed, request, content, "application/json")
 
 
@@ -241,7 +263,9 @@ async def get_health(request: Request) -> Response:
 
 
 async def get_metrics(request: Request) -> Response:
-    """`GET /metrics`, for Prometheus."""
+    """`GET /metrics`, for Prometheus: guests could read from it that somebody changed a vote."""
+    if not (house_of(request).settings.open_metrics or is_operator(request)):
+        return await not_found(request)
     return Response(house_of(request).metrics.page(), media_type="text/plain; version=0.0.4")
 
 

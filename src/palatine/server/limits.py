@@ -1,25 +1,148 @@
-"""Limits on what a browser may ask for: sizes, rates, and guesses at codes."""
+"""Limits on what a browser may ask for: sizes, rates, sockets, and guesses at codes.
 
+They are counted for each address, as a room full of phones behind one router is one address: ten
+people, their screens and their mistakes must never notice. docs/server.md lists them.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
+
+import msgspec
+import structlog
+
+from palatine.server.buckets import Bucket, Clock, Guesses, Rate, Recent
+from palatine.server.errors import TooMuch
 
 LARGEST_MESSAGE: Final = 16 * 1024
 """Bytes of a message over a socket, and of a body over HTTP."""
+LONGEST_KEY: Final = 64
+SILENCE: Final = 60.0
+"""Seconds between two lines in the journal about the same limit."""
+
+logger = structlog.get_logger()
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """How much is too much."""
+
+    messages: Rate = Rate(40, 10)
+    """Over one socket."""
+    joins: Rate = Rate(60, 1 / 2)
+    """Seats taken or moved, or tried to, from one address."""
+    tables: Rate = Rate(20, 1 / 180)
+    """Opened from one address."""
+    records: Rate = Rate(60, 1)
+    """Records and replays fetched from one address; a replay is work."""
+    guesses: int = 20
+    """Wrong codes from one address before it has to wait."""
+    sockets: int = 200
+    """Open at once from one address."""
+    tabs: int = 8
+    """Sockets with one seat's ticket; with more, the older ones are closed."""
+
+
+BOUNDS: Final = Bounds()
+ALL: Final = 10**9
+FREELY: Final = Rate(ALL, ALL)
+NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL)
+"""For measuring, and for a house of friends that would rather have none."""
 
 
 class Limits:
-    """Asked before anything is done. This one lets everything pass."""
+    """Asked before anything is done; refuses by TooMuch."""
 
-    def may_knock(self, address: str) -> bool:
-        """Whether this address may name another code."""
-        return True
+    def __init__(self, bounds: Bounds = BOUNDS, clock: Clock = time.monotonic) -> None:
+        self.bounds = found = bounds
+        self._clock = clock
+        self._joins = Recent(lambda: Bucket(found.joins, clock()))
+        self._tables = Recent(lambda: Bucket(found.tables, clock()))
+        self._records = Recent(lambda: Bucket(found.records, clock()))
+        self._guesses = Recent(lambda: Guesses(found.guesses, clock()))
+        self._guests = Recent(lambda: True)
+        self._sockets: Counter[str] = Counter()
+        self._said: dict[str, float] = {}
+
+    def check_join(self, address: str) -> None:
+        """Refuse another attempt to take a seat from this address, if there were too many."""
+        self._check(self._joins, address, "joins")
+
+    def check_open(self, address: str) -> None:
+        """Refuse another table from this address."""
+        self._check(self._tables, address, "tables")
+
+    def check_record(self, address: str) -> None:
+        """Refuse another record or replay for this address."""
+        self._check(self._records, address, "records")
+
+    def _check(self, buckets: Recent[Bucket], address: str, what: str) -> None:
+        if not buckets[network_of(address)].take(self._clock()):
+            raise self._refusal(what)
+
+    # Codes
+
+    def check_knock(self, address: str, marks: Iterable[str]) -> None:
+        """Refuse to look for a table while this address has to wait, but for known guests."""
+        key = network_of(address)
+        wait = self._guesses[key].wait(self._clock()) if key in self._guesses else 0.0
+        if wait and not any(mark in self._guests for mark in marks):
+            raise self._refusal("guesses")
 
     def missed(self, address: str) -> None:
         """This address has named a code that no table has."""
+        self._guesses[network_of(address)].miss(self._clock())
 
-    def may_open(self, address: str) -> bool:
-        """Whether this address may open another table."""
-        return True
+    def know(self, marks: Iterable[str]) -> None:
+        """These tickets are good at their tables: their owners need not wait for a guesser."""
+        for mark in marks:
+            self._guests[mark]
 
-    def may_send(self, address: str) -> bool:
-        """Whether this address may send another message over a socket."""
-        return True
+    # Sockets
+
+    def bucket(self) -> Bucket:
+        """For the messages of a new socket."""
+        return Bucket(self.bounds.messages, self._clock())
+
+    def may_send(self, bucket: Bucket) -> bool:
+        """Whether another message is within the rate."""
+        return bucket.take(self._clock())
+
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[None]:
+        """One more socket from this address, while it lasts."""
+        key = network_of(address)
+        if self._sockets[key] >= self.bounds.sockets:
+            raise self._refusal("sockets")
+        self._sockets[key] += 1
+        try:
+            yield
+        finally:
+            self._sockets[key] -= 1
+            if not self._sockets[key]:
+                del self._sockets[key]
+
+    def _refusal(self, what: str) -> TooMuch:
+        """What is told to whom it concerns; the operator hears of it now and then, not of whom."""
+        now = self._clock()
+        if now - self._said.get(what, -SILENCE) >= SILENCE:
+            self._said[what] = now
+            logger.warning("a limit was reached", limit=what)
+        return TooMuch("that is too much from one address; wait a while")
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Whose address it is: of the new ones (IPv6), a home has as many as it likes."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST_KEY]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return found.exploded[:19]

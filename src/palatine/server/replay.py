@@ -30,13 +30,12 @@ def record(table: Table) -> bytes:
     return write_record(record_of(match, names, table.seed))
 
 
-def replay(table: Table, viewer: Viewer | None) -> Replay:
-    """The game for one viewer; for all of them if none is named."""
-    match = finished(table)
+def replay(match: Match, game: int, viewer: Viewer | None) -> Replay:
+    """The game of this number for one viewer; for all of them if none is named."""
     if viewer is not None:
-        return Replay(steps(table.game, moments(match, (viewer,))[0]))
+        return Replay(steps(game, moments(match, (viewer,))[0]))
     first, *others = moments(match, (PUBLIC, *seats(match.setup.players)))
-    return Replay(steps(table.game, first), tuple([steps(table.game, each) for each in others]))
+    return Replay(steps(game, first), tuple([steps(game, each) for each in others]))
 
 
 def moments(match: Match, viewers: tuple[Viewer, ...]) -> list[list[Packet]]:

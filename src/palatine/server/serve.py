@@ -4,7 +4,7 @@ import fcntl
 import os
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,7 @@ from palatine.core.errors import BadSetup
 from palatine.server.address import is_loopback, lan_address
 from palatine.server.app import DATABASE, application
 from palatine.server.house import Settings
+from palatine.server.http_protocol import HttpProtocol
 from palatine.server.limits import LARGEST_MESSAGE
 from palatine.server.socket_protocol import SocketProtocol
 from palatine.server.sqlite_store import connected
@@ -111,10 +112,17 @@ def check_database(data: Path) -> None:
         raise BadSetup(f"the database in {data} can't be used: {error}") from None
 
 
-def run(place: Place, data: Path, settings: Settings, ready: Callable[[Place], None]) -> None:
-    """Serve until we are told to stop."""
+def run(
+    place: Place,
+    data: Path,
+    settings: Settings,
+    ready: Callable[[Place], None],
+    proxies: Sequence[str] = (),
+) -> None:
+    """Serve until we are told to stop; these proxies are believed when they say who asks."""
     check_database(data)
-    server = Server(config_of(application(data, settings, lan=place.lan)), lambda: ready(place))
+    app = application(data, settings, lan=place.lan)
+    server = Server(config_of(app, proxies), lambda: ready(place))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[place.listener])
 
@@ -133,9 +141,10 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def config_of(app: Starlette, **changes: Any) -> uvicorn.Config:
+def config_of(app: Starlette, proxies: Sequence[str] = (), **changes: Any) -> uvicorn.Config:
     """How uvicorn is to run: no compression of messages, small ones only, and no log of its own."""
     settings: dict[str, Any] = {
+        "http": HttpProtocol,
         "ws": SocketProtocol,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
@@ -144,6 +153,8 @@ def config_of(app: Starlette, **changes: Any) -> uvicorn.Config:
         "log_config": None,
         "access_log": False,
         "server_header": False,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": list(proxies),
         "timeout_graceful_shutdown": 3,
         **changes,
     }

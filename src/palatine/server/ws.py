@@ -5,22 +5,25 @@ import time
 
 import structlog
 from starlette.datastructures import QueryParams
+from starlette.responses import PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palatine.core.errors import BadMessage, PalatineError
 from palatine.server import messages as sent
 from palatine.server.actor import Actor
-from palatine.server.acts import act, read_message
+from palatine.server.acts import Reply, act, read_message
 from palatine.server.address import public_address
 from palatine.server.connection import Connection
-from palatine.server.cookies import actor_of, seat_ticket
-from palatine.server.errors import NoSuchTable, TooMuch
+from palatine.server.cookies import actor_of, host_ticket, seat_ticket
+from palatine.server.entrance import knocked, marks
+from palatine.server.errors import NoSuchTable, NotYourSeat, TooMuch
 from palatine.server.house import House
 from palatine.server.live import Live
-from palatine.server.origin import client_of, is_own_origin
+from palatine.server.origin import check_origin, client_of
 from palatine.server.play import refused
 from palatine.server.streams import encode
+from palatine.server.table import Table
 
 logger = structlog.get_logger()
 
@@ -28,37 +31,45 @@ logger = structlog.get_logger()
 async def table_socket(socket: WebSocket) -> None:
     """One browser at one table, from its coming to its going."""
     house: House = socket.app.state.house
-    if not is_own_origin(socket):
-        await socket.close(4403)
-        return
-    await socket.accept()
     try:
-        live = await found(house, socket)
-        connection = connected(socket, live)
-    except (NoSuchTable, TooMuch):
+        check_origin(socket)
+        with house.limits.socket_from(client_of(socket)):
+            await attend(house, socket)
+    except (NotYourSeat, TooMuch) as refusal:
+        await socket.send_denial_response(PlainTextResponse("", refusal.status))
+
+
+async def attend(house: House, socket: WebSocket) -> None:
+    """Let a browser in that comes from our own page; or tell it why it has to go."""
+    try:
+        live = await knocked(socket, socket.path_params["code"])
+    except NoSuchTable:
         await turn_away(socket, sent.Gone("closed"))
         return
+    connection = connected(socket, live)
     if connection is None:
         ticket = seat_ticket(socket, live.table.code)
         await turn_away(socket, sent.Gone(live.table.gone.get(ticket or "", "removed")))
         return
+    host = host_ticket(socket, live.table.code) if connection.actor.has_host_ticket else None
+    house.limits.know(marks(live.table.code, [connection.ticket, host]))
+    make_room(live, connection, house.limits.bounds.tabs)
+    await socket.accept()
     await Session(house, live, connection, socket).run()
 
 
-async def found(house: House, socket: WebSocket) -> Live:
-    """The table that the address names."""
-    address = client_of(socket)
-    if not house.limits.may_knock(address):
-        raise TooMuch("too many codes were tried from here")
-    try:
-        return await house.find(socket.path_params["code"])
-    except NoSuchTable:
-        house.limits.missed(address)
-        raise
+def make_room(live: Live, connection: Connection, most: int) -> None:
+    """A seat has one phone, and perhaps some tabs that were forgotten: too many are closed."""
+    if connection.ticket is None:
+        return
+    others = [each for each in live.connections if each.ticket == connection.ticket]
+    for each in others if len(others) >= most else ():
+        each.dismiss("closed")
 
 
 async def turn_away(socket: WebSocket, message: sent.Gone) -> None:
     """Say why not, and close."""
+    await socket.accept()
     await socket.send_text(encode(message).decode())
     await socket.close()
 
@@ -97,7 +108,7 @@ class Session:
 
     def __init__(self, house: House, live: Live, connection: Connection, socket: WebSocket) -> None:
         self.house, self.live, self.connection, self.socket = house, live, connection, socket
-        self.address = client_of(socket)
+        self.bucket = house.limits.bucket()
 
     async def run(self) -> None:
         """Until either side has enough."""
@@ -107,7 +118,7 @@ class Session:
         sender = asyncio.create_task(self._send())
         try:
             await self._receive()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone, or was shown out
             pass
         finally:
             sender.cancel()
@@ -121,9 +132,14 @@ class Session:
             return
 
     async def _receive(self) -> None:
-        while True:
-            text = await self.socket.receive_text()
-            if not self.house.limits.may_send(self.address):
+        """Take what comes. A flood is answered once; what is no text, not at all."""
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            if text is None:
+                await self.socket.close(1003)
+                return
+            if not self.house.limits.may_send(self.bucket):
+                await self.connection.send(sent.Refused(0, TooMuch.code, "too many messages"))
                 await self.socket.close(1008)
                 return
             await self.connection.send(await self._reply(text))
@@ -136,8 +152,14 @@ class Session:
         except BadMessage as error:
             metrics.messages.labels("unread").inc()
             return sent.Refused(0, error.code, error.sentence)
+
+        def do(table: Table) -> Reply:
+            if self.connection.ticket in table.gone:
+                raise NotYourSeat("this seat was moved or taken away")
+            return act(table, actor, message)
+
         try:
-            reply = await self.live.do(lambda table: act(table, actor, message))
+            reply = await self.live.do(do)
         except PalatineError as error:
             metrics.messages.labels("refused").inc()
             return refused(self.live.table, message.ref, error)
