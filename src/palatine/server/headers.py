@@ -4,13 +4,13 @@ What breaks on its way to an answer is told to nobody but the journal, and there
 which may hold a name.
 """
 
-import traceback
 from functools import lru_cache
 from typing import Any, Final
 
 import structlog
 from starlette.responses import PlainTextResponse
 
+from palatine.server.journal import broken
 from palatine.server.origin import HOST
 
 POLICY: Final = "; ".join(
@@ -89,7 +89,7 @@ class Headers:
         try:
             await self.app(scope, receive, send_with_headers)
         except Exception as error:
-            logger.error("a request failed", error=type(error).__name__, at=place_of(error))
+            logger.error("a request failed", **broken(error))
             if not is_begun:
                 failed = PlainTextResponse("something went wrong\n", 500)
                 await failed(scope, receive, send_with_headers)
@@ -101,9 +101,3 @@ def all_headers(given: Any, host: bytes) -> list[tuple[bytes, bytes]]:
     if not any(name.lower() == UNKEPT[0] for name, _ in given):
         headers.append(UNKEPT)
     return headers
-
-
-def place_of(error: BaseException) -> list[str]:
-    """Where something broke: lines of code, and nothing of what was in them."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-5:]]

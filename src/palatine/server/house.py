@@ -15,6 +15,7 @@ from palatine.server.bots import SeatedBots
 from palatine.server.codes import new_code, read_code
 from palatine.server.entries import FORMAT, Opened, written
 from palatine.server.errors import HouseFull, NoSuchTable
+from palatine.server.journal import broken
 from palatine.server.limits import BOUNDS, Bounds, Limits
 from palatine.server.live import Live, loaded
 from palatine.server.messages import Choice
@@ -124,7 +125,7 @@ class House:
             try:
                 await self.sweep()
             except Exception as error:
-                logger.error("sweeping failed", error=repr(error))
+                logger.error("sweeping failed", **broken(error))
 
     async def sweep(self) -> None:
         """Drop tables that nobody looks at, see who has been away too long, delete what is old."""

@@ -1,8 +1,10 @@
 """The server's own log: JSON lines, without names, tickets, seeds or anything hidden."""
 
 import logging
+import sqlite3
 import sys
-from typing import Final
+import traceback
+from typing import Any, Final
 
 import structlog
 from structlog.typing import Processor
@@ -38,3 +40,15 @@ def write_journal(level: str) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
+
+
+def broken(error: BaseException) -> dict[str, Any]:
+    """What the journal may know of an error: its kind and its lines of code.
+
+    Not its words, which may hold a name or a card; but those of the disk and the database.
+    """
+    frames = traceback.extract_tb(error.__traceback__)[-5:]
+    found: dict[str, Any] = {"error": type(error).__name__}
+    if isinstance(error, OSError | sqlite3.Error):
+        found["words"] = str(error)
+    return found | {"at": [f"{each.filename.rpartition('/')[2]}:{each.lineno}" for each in frames]}

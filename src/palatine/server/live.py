@@ -20,6 +20,7 @@ from palatine.server import messages as sent
 from palatine.server.connection import Connection
 from palatine.server.entries import read, written
 from palatine.server.errors import NoSuchTable, NotSaved
+from palatine.server.journal import broken
 from palatine.server.presence import Presence
 from palatine.server.shown import at_address, shown
 from palatine.server.store import Conflict, Store
@@ -95,10 +96,12 @@ class Live:
         self._worker: asyncio.Task[None] | None = None
         self._heard = 0
         self._game = 0
+        self._is_seated = True
+        """Whether every connection has the stream that it is to have."""
         self._shown: sent.Table
         self._version = 0
         self._shown_at: tuple[Any, ...] = ()
-        self._texts: dict[str, str] = {}
+        self._texts: dict[str, bytes] = {}
         self.publish()
 
     # Doing
@@ -133,7 +136,7 @@ class Live:
         try:
             await self._keep(wishes)
         except Exception as error:  # the disk is full, the database is gone: nothing was done
-            logger.error("not saved", table=self.table.code, error=repr(error))
+            logger.error("not saved", table=self.table.code, **broken(error))
             self._is_stale = True
             for wish in wishes:
                 wish.error = NotSaved("this could not be saved and was not done; try again")
@@ -164,7 +167,7 @@ class Live:
             try:
                 wish.attempt(self.table)
             except Exception as error:
-                logger.error("rules bug", table=self.table.code, error=repr(error))
+                logger.error("rules bug", table=self.table.code, **broken(error))
                 wish.error = error if isinstance(error, RulesBug) else RulesBug("the table broke")
                 await self._reload()
                 await self._attempt(sound)
@@ -179,12 +182,15 @@ class Live:
     def attach(self, connection: Connection) -> None:
         """Somebody looks from now on."""
         self.connections.add(connection)
+        self._is_seated = False
+        connection.look_at(self)
         self.presence.came(connection.person)
         self.refresh()
 
     def detach(self, connection: Connection) -> None:
         """Somebody looks no more."""
         self.connections.discard(connection)
+        connection.look_at(None)
         self.presence.went(connection.person)
         self.used = self.clock()
         viewers = {each.viewer for each in self.connections}
@@ -219,10 +225,11 @@ class Live:
             return
         self._show_table()
         self._show_game()
+        gone = self.table.gone
         for connection in self.connections:
-            if connection.ticket in self.table.gone:
-                connection.dismiss(self.table.gone[connection.ticket])
-            elif self._is_behind(connection):
+            if gone and connection.ticket in gone:
+                connection.dismiss(gone[connection.ticket])
+            else:
                 connection.wake()
 
     def _show_table(self) -> None:
@@ -238,7 +245,7 @@ class Live:
         match = self.table.match
         if self.table.game != self._game or match is None:
             self.streams.clear()
-            self._game, self._heard = self.table.game, 0
+            self._game, self._heard, self._is_seated = self.table.game, 0, False
         if match is None:
             for connection in self.connections:
                 connection.viewer = None
@@ -247,8 +254,10 @@ class Live:
         for stream in self.streams.values():
             stream.advance(moment)
         self._heard = moment.told
-        for connection in self.connections:
-            self._open_stream(connection)
+        if not self._is_seated:
+            self._is_seated = True
+            for connection in self.connections:
+                self._open_stream(connection)
 
     def _open_stream(self, connection: Connection) -> None:
         viewer = self._viewer_of(connection)
@@ -263,12 +272,7 @@ class Live:
     def _viewer_of(self, connection: Connection) -> Viewer | None:
         return PUBLIC if connection.person is None else self.table.seat_of(connection.person)
 
-    def _is_behind(self, connection: Connection) -> bool:
-        stream = self.streams.get(connection.viewer) if connection.viewer is not None else None
-        is_new = stream is not None and stream.version != connection.version
-        return is_new or connection.table != self._version
-
-    def pending(self, connection: Connection) -> Iterator[str]:
+    def pending(self, connection: Connection) -> Iterator[bytes]:
         """What a connection has not been sent yet; the newest of it."""
         if connection.table != self._version:
             connection.table = self._version
@@ -279,13 +283,13 @@ class Live:
         if stream is not None and stream.version != connection.version:
             yield self._step_for(connection, stream)
 
-    def _table_for(self, connection: Connection) -> str:
+    def _table_for(self, connection: Connection) -> bytes:
         address = connection.actor.address
         if not connection.is_welcome:
             connection.is_welcome = True
-            return encode(self._welcome(connection)).decode()
+            return encode(self._welcome(connection))
         if address not in self._texts:
-            self._texts[address] = encode(at_address(self._shown, address)).decode()
+            self._texts[address] = encode(at_address(self._shown, address))
         return self._texts[address]
 
     def _welcome(self, connection: Connection) -> sent.Welcome:
@@ -298,13 +302,13 @@ class Live:
             table=at_address(self._shown, connection.actor.address),
         )
 
-    def _step_for(self, connection: Connection, stream: Stream) -> str:
+    def _step_for(self, connection: Connection, stream: Stream) -> bytes:
         if connection.version and connection.version == stream.version - 1:
-            text = stream.latest
+            step = stream.latest
         else:
             is_same_game = connection.game == stream.game and connection.count <= stream.count
             count = connection.count if is_same_game else 0
-            text = stream.step_since(count, connection.viewed)
+            step = stream.step_since(count, connection.viewed)
         connection.game, connection.count = stream.game, stream.count
         connection.version, connection.viewed = stream.version, stream.viewed
-        return text
+        return step

@@ -9,20 +9,38 @@ from palatine.server.errors import BadName, NameTaken
 LONGEST: Final = 20
 HIDDEN: Final = ("C", "Zl", "Zp")
 """Categories of characters that can't be seen, or that turn what follows them around."""
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that can't be seen either."""
+LOOKS: Final = dict.fromkeys(range(65024, 65040))
+"""How a character is to look, as phones write it behind an emoji: names don't need it."""
+STACKED: Final = 3
+"""How many marks one letter may carry: more would hang into the lines above and below."""
 
 
 def read_name(text: str, taken: Iterable[str] = ()) -> str:
     """The name that somebody typed, as it is shown; or why it can't be theirs."""
-    name = " ".join(unicodedata.normalize("NFKC", text[: 10 * LONGEST]).split())
+    plain = text[: 10 * LONGEST].translate(LOOKS)
+    name = " ".join(unicodedata.normalize("NFKC", plain).split())
     if not 1 <= len(name) <= LONGEST:
         raise BadName(f"a name has 1 to {LONGEST} characters")
-    if any(unicodedata.category(letter).startswith(HIDDEN) for letter in name):
+    if any(map(is_hidden, name)) or is_stacked(name):
         raise BadName("a name has only characters that can be seen")
     if not any(letter.isalpha() for letter in name):
         raise BadName("a name has at least one letter")
     if folded(name) in map(folded, taken):
         raise NameTaken("somebody at this table has that name already")
     return name
+
+
+def is_hidden(letter: str) -> bool:
+    """Whether nobody would see it."""
+    return letter in BLANK or unicodedata.category(letter).startswith(HIDDEN)
+
+
+def is_stacked(name: str) -> bool:
+    """Whether some letter carries a pile of marks."""
+    kinds = "".join(unicodedata.category(letter)[0] for letter in name)
+    return "M" * (STACKED + 1) in kinds
 
 
 def folded(name: str) -> str:

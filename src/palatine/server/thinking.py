@@ -8,6 +8,7 @@ from palatine.bots.bot import Bot, Claim
 from palatine.bots.random import any_answer
 from palatine.core.decisions import Answer
 from palatine.core.stream import Packet
+from palatine.server.journal import broken
 
 logger = structlog.get_logger()
 
@@ -17,7 +18,7 @@ async def hear(bot: Bot, packet: Packet) -> tuple[Claim, ...]:
     try:
         return bot.hear(packet)
     except Exception as error:  # a bot's mistake is not the table's
-        logger.error("a bot failed to hear", error=repr(error))
+        logger.error("a bot failed to hear", **broken(error))
         return ()
 
 
@@ -27,5 +28,5 @@ async def decide(bot: Bot, packet: Packet) -> Answer:
     try:
         return bot.decide(packet)
     except Exception as error:
-        logger.error("a bot failed to decide", kind=packet.ask.kind, error=repr(error))
+        logger.error("a bot failed to decide", kind=packet.ask.kind, **broken(error))
         return any_answer(packet.ask, Random(packet.ask.number))

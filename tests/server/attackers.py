@@ -1,0 +1,118 @@
+"""Attackers: bytes that no browser would send, over plain connections."""
+
+import asyncio
+import base64
+import os
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.visitors import PATIENCE, Browser
+
+
+async def plain_line(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which anything can be sent."""
+    url = urlsplit(address)
+    return await asyncio.open_connection(url.hostname, url.port)
+
+
+async def talk(address: str, content: bytes) -> bytes:
+    """Send bytes, and read until the server has enough."""
+    reader, writer = await plain_line(address)
+    writer.write(content)
+    writer.write_eof()
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionResetError:
+        return b""
+    finally:
+        writer.close()
+
+
+async def statuses(address: str, paths: Sequence[str], cookie: str = "") -> list[int]:
+    """Ask for many paths one after the other, on one connection; how each was answered."""
+    reader, writer = await plain_line(address)
+    host, found = urlsplit(address).netloc, []
+    for path in paths:
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        found.append(int(head.split(b" ", 2)[1]))
+        size = next(line for line in head.lower().split(b"\r\n") if b"content-length" in line)
+        await reader.readexactly(int(size.partition(b":")[2]))
+    writer.close()
+    return found
+
+
+async def handshake(address: str, path: str, **headers: str) -> int:
+    """Try to open a socket; the status that comes back (101 is a socket)."""
+    lines = {
+        "Host": urlsplit(address).netloc,
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+    } | headers
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    reader, writer = await plain_line(address)
+    writer.write(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode())
+    try:
+        first = await asyncio.wait_for(reader.readline(), PATIENCE)
+    finally:
+        writer.close()
+    return int(first.split(b" ")[1])
+
+
+async def wire(browser: Browser, path: str) -> ClientConnection:
+    """A bare socket with a browser's cookies."""
+    return await connect(
+        browser.address.replace("http", "ws") + path,
+        additional_headers={"Cookie": browser.cookie_header},
+        origin=browser.address,  # type: ignore[arg-type]
+        compression=None,
+    )
+
+
+async def refused_status(browser: Browser, path: str) -> int:
+    """With which status a socket is refused; 101 if it is not."""
+    try:
+        line = await wire(browser, path)
+    except InvalidStatus as refusal:
+        return refusal.response.status_code
+    await line.close()
+    return 101
+
+
+async def last_words(line: ClientConnection) -> tuple[list[str | bytes], int | None]:
+    """Everything that still comes, and with which code the socket closes."""
+    heard: list[str | bytes] = []
+    try:
+        while True:
+            heard.append(await asyncio.wait_for(line.recv(), PATIENCE))
+    except ConnectionClosed as closed:
+        return heard, closed.rcvd.code if closed.rcvd is not None else None
+
+
+def nonsense(random: Random) -> Any:
+    """A message that is none: bytes, half a message, wrong types, deep nests, huge numbers."""
+    kinds = ("answer", "say", "why", "choose", "remove", "arrange", "start", "nothing")
+    junk = ("null", "NaN", "-1", "1e999", "9" * 400, '"\\ud800"', "[]", "{}", "true", '"x"')
+    ref, kind = random.choice(junk), random.choice(kinds)
+    fields = ",".join(
+        f'"{name}":{random.choice(junk)}'
+        for name in random.sample(("number", "answer", "what", "atoms", "choice", "person"), 3)
+    )
+    return random.choice(
+        (
+            random.randbytes(random.randrange(1, 80)).decode("latin-1"),
+            f'{{"type":"{kind}","ref":{ref},{fields}}}',
+            f'{{"type":"{kind}","ref":1,{fields}}}',
+            f'{{"type":"{kind}","ref":{ref}',
+            '{"type":"answer","ref":1,"number":0,"answer":' + "[" * 5000 + "]" * 5000 + "}",
+            "[" * 15000,
+            '{"type":"say","ref":1,"what":"' + "x" * 16000 + '"}',
+        )
+    )

@@ -1,0 +1,165 @@
+"""Limits: guessing is hopeless, a flood is short, a room full of phones notices nothing."""
+
+import pytest
+
+from palatine.server.buckets import MOST_KEYS, Rate, Recent
+from palatine.server.errors import TooMuch
+from palatine.server.limits import BOUNDS, NO_BOUNDS, Bounds, Limits, network_of
+
+HOME, DAY = "203.0.113.7", 24 * 60 * 60
+
+
+class Time:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def refuses(limits: Limits, address: str = HOME, marks: tuple[str, ...] = ()) -> bool:
+    """Whether this address has to wait before it can name another code."""
+    try:
+        limits.check_knock(address, marks)
+    except TooMuch:
+        return True
+    return False
+
+
+def guesses_within(limits: Limits, time: Time, seconds: float) -> int:
+    """How many wrong codes somebody can try who tries again as soon as possible."""
+    tried = 0
+    while time.now < seconds:
+        if refuses(limits):
+            time.now += 1
+        else:
+            limits.missed(HOME)
+            tried += 1
+    return tried
+
+
+def test_guessing_codes_is_hopeless() -> None:
+    """In a day somebody tries under 300 of 83,521 codes: ten thousand take over a month."""
+    time = Time()
+    assert guesses_within(Limits(clock=time), time, DAY) < 300
+
+
+def test_a_few_typing_errors_cost_nothing() -> None:
+    """Nineteen wrong codes from one address in one minute, and nobody there waits."""
+    limits = Limits(clock=Time())
+    for _ in range(BOUNDS.guesses - 1):
+        limits.missed(HOME)
+    assert not refuses(limits)
+
+
+def test_the_wait_doubles_with_each_guess_and_is_forgotten_in_time() -> None:
+    """One second, two, four; a day later the first guesses are free again."""
+    time = Time()
+    limits = Limits(clock=time)
+    for _ in range(BOUNDS.guesses):
+        limits.missed(HOME)
+    for wait in (1, 2, 4):
+        assert refuses(limits)
+        time.now += wait
+        assert not refuses(limits)
+        limits.missed(HOME)
+    time.now += DAY
+    assert not refuses(limits)
+
+
+def test_guests_who_are_known_need_not_wait_for_a_guesser() -> None:
+    """A ticket that was good at this table is let through; at another table it helps nobody."""
+    limits = Limits(clock=Time())
+    limits.know(["BCDF a1"])
+    for _ in range(BOUNDS.guesses):
+        limits.missed(HOME)
+    assert not refuses(limits, marks=("BCDF a1",))
+    assert refuses(limits, marks=("ZZZZ a1",))
+    assert not refuses(limits, "198.51.100.1")
+
+
+def test_a_room_behind_one_router_notices_nothing() -> None:
+    """Ten phones and three screens at four tables: join, mistype, reload, all in one minute."""
+    limits = Limits(clock=Time())
+    for _ in range(4):
+        limits.check_open(HOME)
+        for _ in range(10):
+            limits.check_join(HOME)
+    for _ in range(15):
+        limits.missed(HOME)
+    for _ in range(4 * 13):
+        assert not refuses(limits)
+        limits.check_record(HOME)
+    lines = [limits.socket_from(HOME) for _ in range(4 * 13 * 2)]
+    for line in lines:
+        line.__enter__()
+
+
+def test_tables_and_seats_are_taken_at_a_bounded_rate() -> None:
+    """Of a thousand at once, as many are allowed as the bounds say; later, some more."""
+    time = Time()
+    limits = Limits(clock=time)
+    for check, rate in ((limits.check_open, BOUNDS.tables), (limits.check_join, BOUNDS.joins)):
+        assert sum(is_allowed(check) for _ in range(1000)) == rate.at_once
+    time.now += DAY
+    assert sum(is_allowed(limits.check_open) for _ in range(1000)) == BOUNDS.tables.at_once
+
+
+def is_allowed(check: object) -> bool:
+    """Whether a check lets this address do it once more."""
+    try:
+        check(HOME)  # type: ignore[operator]
+    except TooMuch:
+        return False
+    return True
+
+
+def test_sockets_of_one_address_are_counted_while_they_last() -> None:
+    """One more than allowed is refused, until one has gone; nothing is kept of those that went."""
+    limits = Limits(Bounds(sockets=2), Time())
+    with limits.socket_from(HOME):
+        with limits.socket_from(HOME), pytest.raises(TooMuch), limits.socket_from(HOME):
+            pass
+        with limits.socket_from(HOME):
+            pass
+    assert not limits._sockets
+
+
+def test_a_socket_may_send_as_fast_as_thumbs_and_no_faster() -> None:
+    """Forty messages at once and ten a second; off means off."""
+    time = Time()
+    limits = Limits(clock=time)
+    bucket = limits.bucket()
+    assert sum(limits.may_send(bucket) for _ in range(100)) == 40
+    time.now += 1
+    assert sum(limits.may_send(bucket) for _ in range(100)) == 10
+    freely = Limits(NO_BOUNDS, time)
+    assert all(freely.may_send(bucket) for bucket in [freely.bucket()] for _ in range(1000))
+
+
+def test_memory_is_bounded_however_many_addresses_come() -> None:
+    """Of a hundred thousand addresses the last ten thousand are remembered."""
+    kept = Recent(lambda: Rate(1, 1))
+    for number in range(100_000):
+        kept[str(number)]
+    assert len(kept) == MOST_KEYS
+    assert "99999" in kept
+    assert "0" not in kept
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::9%eth0", "2001:0db8:0001:0002"),
+        ("x" * 1000, "x" * 64),
+        ("", ""),
+    ],
+)
+def test_all_addresses_of_a_home_are_one(address: str, network: str) -> None:
+    """Of IPv6 a home has a whole network; what is no address is a key all the same."""
+    assert network_of(address) == network
