@@ -27,7 +27,7 @@ import Rebel from "~icons/game-icons/revolt";
 import Reveal from "~icons/game-icons/domino-mask";
 import SelfClearance from "~icons/game-icons/cross-shield";
 import Shuffle from "~icons/game-icons/card-random";
-import Skips from "~icons/game-icons/chained-arrow-heads";
+import Skips from "~icons/game-icons/prisoner";
 import Steal from "~icons/game-icons/robber-hand";
 import Swap from "~icons/game-icons/card-exchange";
 import Throne from "~icons/game-icons/throne-king";

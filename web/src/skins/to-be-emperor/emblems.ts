@@ -75,7 +75,7 @@ export const emblems: Record<string, Drawing> = {
   ...named("counter-", { influence: Influence, gives_influence: Influence, ...COUNTED }),
   ...named("counter-gives_", RESOURCES),
   ...named("counter-needs_", RESOURCES),
-  ...named("worth-pay-", { 1: RESOURCES.coin, 2: RESOURCES.might, 3: RESOURCES.knowledge }),
+  ...named("worth-pay-", { 1: Coin, 2: Might, 3: Knowledge }),
 };
 
 function named(family: string, drawings: Record<string, Drawing>): Record<string, Drawing> {

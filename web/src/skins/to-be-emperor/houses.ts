@@ -23,7 +23,7 @@ import Moon from "~icons/game-icons/moon";
 import Olive from "~icons/game-icons/olive";
 import Palm from "~icons/game-icons/palm-tree";
 import Pegasus from "~icons/game-icons/pegasus";
-import Ram from "~icons/game-icons/ram";
+import Ram from "~icons/game-icons/ram-profile";
 import Rose from "~icons/game-icons/rose";
 import Shell from "~icons/game-icons/spiral-shell";
 import Snake from "~icons/game-icons/snake";
