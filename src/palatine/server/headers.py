@@ -48,10 +48,11 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{each}=()" for each in NOT_ALLOWED).encode()),
 )
+APART: Final = (b"cross-origin-opener-policy", b"same-origin")
+"""Under https only: on plain HTTP, browsers ignore it and complain of it on every page."""
 UNKEPT: Final = (b"cache-control", b"no-store")
 """Unless an answer says otherwise, nothing of it is kept anywhere."""
 
@@ -84,6 +85,8 @@ class Headers:
             if message["type"] == "http.response.start":
                 is_begun = True
                 message["headers"] = all_headers(message.get("headers", ()), host)
+                if scope["scheme"] == "https":
+                    message["headers"].append(APART)
             await send(message)
 
         try:
