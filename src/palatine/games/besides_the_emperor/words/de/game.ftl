@@ -140,10 +140,12 @@ help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und die R
 ask-instinct = Spielst du jetzt eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
 help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind; die Frage verrät also nichts. „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
+hand-instinct = Von der Hand
 
 ask-act = Du bist am Zug. Was tust du?
 wait-act = { $players } ist am Zug.
 help-act = Nur eines: eine Karte spielen, eine Karte ansehen, die eigenen mischen oder passen. Instinktkarten zählen nicht dazu und haben ihre eigenen Momente. Am Ende deines Zugs behältst du höchstens zwei Karten.
+hand-act = Von der Hand
 
 ask-discard = Welche Karten wirfst du ab?
 wait-discard = { $players } wirft Karten ab.

@@ -140,10 +140,12 @@ help-direction = The player next to the Emperor on that side begins, and the rou
 ask-instinct = Do you play an Instinct card now?
 wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
 help-instinct = Everybody who holds cards is asked, whatever the cards are, so being asked tells nothing. "Until something concerns me" holds until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
+hand-instinct = From your hand
 
 ask-act = It is your turn. What do you do?
 wait-act = Waiting for { $players } to act.
 help-act = One thing only: play a card, look at a card, shuffle your own, or pass. Instinct cards are extra and have their own moments. At the end of your turn you keep at most two cards.
+hand-act = From your hand
 
 ask-discard = Which cards do you discard?
 wait-discard = Waiting for { $players } to discard.

@@ -64,6 +64,7 @@ help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem 
 ask-spend = Welche Günstlinge nutzt du für { $resource }?
 wait-spend = Es wird gewartet, dass { $players } Günstlinge für eine Fähigkeit auswählt.
 help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen in die offene Auslage, wo ab der nächsten Runde alle auf sie bieten können. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
+hand-spend = Von der Hand
 ask-source = Von welchem Ort nimmst du Marken?
 wait-source = Es wird gewartet, dass { $players } Marken verschiebt.
 help-source = Alle Marken, die du verschiebst, kommen von einem Ort. Was du für Marken am Günstlingsstapel gezogen hast, bleibt dir.
@@ -93,6 +94,7 @@ ask-pay =
     }
 wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
 help-pay = Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat. Wer in der Unterhaltsphase nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
+hand-pay = Von der Hand
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
 wait-draw = Es wird gewartet, ob { $players } zieht.
 help-draw = Wer am Ende einer Runde keine Karte auf der Hand hat, darf eine ziehen.

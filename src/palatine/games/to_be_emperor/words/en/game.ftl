@@ -64,6 +64,7 @@ help-tokens = All of them go to the same place. What you keep you must spend on 
 ask-spend = Which assets do you use for { $resource }?
 wait-spend = Waiting for { $players } to choose the assets for an ability.
 help-spend = Assets in play are committed until the end of the round. Cards from your hand go into the asset pool, where anybody can bid on them from the next round on. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
+hand-spend = From your hand
 ask-source = From which place do you take tokens?
 wait-source = Waiting for { $players } to move tokens.
 help-source = All the tokens that you move come from one place. What you drew for tokens at the asset deck stays yours.
@@ -93,6 +94,7 @@ ask-pay =
     }
 wait-pay = Waiting for { $players } to pay for senators.
 help-pay = Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate. In the Resource phase, whoever is not paid is tapped and does not count, and the others can bid for him.
+hand-pay = From your hand
 ask-draw = Your hand is empty. Do you draw a card?
 wait-draw = Waiting for { $players } to draw or not.
 help-draw = At the end of a round, whoever has no card in hand may draw one.
