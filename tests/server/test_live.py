@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,22 +47,25 @@ class Window:
 
     def __init__(self) -> None:
         self.taken: list[Any] = []
-        self.is_open = asyncio.Event()
-        self.is_open.set()
-        self.arrived = asyncio.Event()
+        self.is_free = True
+        self.has_hung_up = False
+        self.on_free: Callable[[], None] = lambda: None
 
-    async def send(self, message: Any) -> None:
-        """What the socket is given."""
-        await self.is_open.wait()
-        self.taken.append(msgspec.json.decode(message["text"]))
-        self.arrived.set()
+    def write(self, message: bytes) -> None:
+        """What the browser gets."""
+        self.taken.append(msgspec.json.decode(message))
 
-    async def until(self, count: int) -> list[Any]:
-        """What has come, once it is so much."""
-        while len(self.taken) < count:
-            self.arrived.clear()
-            await asyncio.wait_for(self.arrived.wait(), 10)
-        return self.taken
+    async def drain(self) -> None:
+        """There is always room for replies."""
+
+    def hang_up(self) -> None:
+        """The end."""
+        self.has_hung_up = True
+
+    def open(self) -> None:
+        """There is room again."""
+        self.is_free = True
+        self.on_free()
 
 
 @pytest.fixture
@@ -81,12 +84,11 @@ async def playing(store: Gate) -> Live:
     return Live(await loaded(store, CODE), store, lambda: 0.0)
 
 
-def look(live: Live) -> tuple[Window, Connection, "asyncio.Task[None]"]:
+def look(live: Live) -> Window:
     """A public screen."""
     window = Window()
-    connection = Connection(window.send, Actor(), None)
-    live.attach(connection)
-    return window, connection, asyncio.create_task(connection.stream(live))
+    live.attach(Connection(window, Actor(), None))
+    return window
 
 
 def answered(table: Table) -> None:
@@ -101,13 +103,12 @@ def answered(table: Table) -> None:
 async def test_nothing_is_shown_before_it_is_on_disk(store: Gate) -> None:
     """While the disk is busy, neither the doer nor a screen nor a newcomer hears of it."""
     live = await playing(store)
-    window, _, task = look(live)
-    await window.until(2)
+    window = look(live)
     store.hold()
     doing = asyncio.create_task(live.do(answered))
     for _ in range(20):
         await asyncio.sleep(0)
-    late, _, late_task = look(live)
+    late = look(live)
     for _ in range(20):
         await asyncio.sleep(0)
     assert live.table.match is not None
@@ -115,10 +116,8 @@ async def test_nothing_is_shown_before_it_is_on_disk(store: Gate) -> None:
     assert (len(window.taken), late.taken, doing.done()) == (2, [], False)
     store.opening.set()
     await doing
-    assert (await window.until(4))[-1]["asking"] == "vote"
-    assert (await late.until(2))[-1]["asking"] == "vote"
-    task.cancel()
-    late_task.cancel()
+    assert window.taken[-1]["asking"] == "vote"
+    assert late.taken[-1]["asking"] == "vote"
 
 
 async def test_all_who_wait_share_one_append(store: Gate) -> None:
@@ -129,19 +128,17 @@ async def test_all_who_wait_share_one_append(store: Gate) -> None:
     first = asyncio.create_task(live.do(answered))
     await asyncio.sleep(0)
     others = [asyncio.create_task(live.do(answered)) for _ in range(3)]
-    window, _, task = look(live)
+    window = look(live)
     store.opening.set()
     await asyncio.gather(first, *others)
-    steps = [each for each in await window.until(2) if each["type"] == "step"]
+    steps = [each for each in window.taken if each["type"] == "step"]
     assert len(steps[-1]["waiting"]) == 1
-    task.cancel()
 
 
 async def test_a_failed_append_has_done_nothing(store: Gate) -> None:
     """The doer is told, nobody sees anything, and the table is as the log has it."""
     live = await playing(store)
-    window, _, task = look(live)
-    await window.until(2)
+    window = look(live)
     before = everything(live.table)
     store.is_broken = True  # type: ignore[attr-defined]
     with pytest.raises(NotSaved):
@@ -150,8 +147,7 @@ async def test_a_failed_append_has_done_nothing(store: Gate) -> None:
     store.is_broken = False  # type: ignore[attr-defined]
     assert await live.do(lambda table: everything(table)) == before
     await live.do(answered)
-    assert (await window.until(3))[-1]["asking"] == "vote"
-    task.cancel()
+    assert window.taken[-1]["asking"] == "vote"
 
 
 async def test_the_loser_of_a_race_between_processes_tries_again(store: Gate) -> None:
@@ -189,50 +185,52 @@ async def test_a_broken_promise_harms_nobody_else(store: Gate) -> None:
 async def test_a_slow_screen_gets_the_newest_and_all_news(store: Gate) -> None:
     """While it takes nothing, steps are not piled up; then one brings everything."""
     live = await playing(store)
-    slow, connection, task = look(live)
-    quick, _, other = look(live)
-    await slow.until(2)
-    slow.is_open.clear()
+    slow, quick = look(live), look(live)
+    slow.is_free = False
+    before = len(slow.taken)
     for _ in range(25):
         await live.do(answered)
-    slow.is_open.set()
-    await live.do(answered)
-    while connection.version != live.streams["public"].version:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    assert len(slow.taken) == before
+    slow.open()
     steps = [each for each in slow.taken if each["type"] == "step"]
-    assert len(steps) <= 4
-    heard = [told for step in steps for told in step["news"]]
-    everything_told = [
-        told for each in quick.taken if each["type"] == "step" for told in each["news"]
-    ]
-    assert heard == everything_told
-    assert steps[-1]["waiting"] == list(live.table.match.waiting)  # type: ignore[union-attr]
-    task.cancel()
-    other.cancel()
+    assert len(steps) == 2
+    told = [told for each in quick.taken if each["type"] == "step" for told in each["news"]]
+    assert [told for step in steps for told in step["news"]] == told
+    assert live.table.match is not None
+    assert steps[-1]["waiting"] == list(live.table.match.waiting)
+    assert steps[-1]["view"] == [each["view"] for each in quick.taken if "view" in each][-1]
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_stream_rebuilds_what_a_packet_holds(store: Gate, seed: int) -> None:
-    """After every answer, what a viewer has put together from steps is that viewer's packet."""
+    """At the end of a game, what a viewer has put together from steps is that viewer's packet."""
     live, random = await playing(store), Random(seed)
-    window, _, task = look(live)
-    shown: dict[str, Any] = {"news": []}
-    read = 0
+    window = look(live)
     while live.table.stage == "playing":
         await live.do(lambda table: any_of(table, random))
-        while read < len(window.taken) or len(window.taken) < 2:
-            await window.until(read + 1)
-            take(shown, window.taken[read])
-            read += 1
-        for _ in range(5):
-            await asyncio.sleep(0)
-    for message in window.taken[read:]:
+        window.is_free = random.random() < 0.7
+    window.open()
+    shown: dict[str, Any] = {"news": []}
+    for message in window.taken:
         take(shown, message)
     assert live.table.match is not None
-    last = msgspec.json.decode(msgspec.json.encode(packet(live.table.match, "public")))
-    assert shown == last
-    task.cancel()
+    assert shown == msgspec.json.decode(msgspec.json.encode(packet(live.table.match, "public")))
+
+
+async def test_whoever_is_shown_out_gets_nothing_more(store: Gate) -> None:
+    """Goodbye is the last message, also for a slow socket, and then we hang up."""
+    live = await playing(store)
+    window = Window()
+    connection = Connection(window, Actor(), None)
+    live.attach(connection)
+    window.is_free = False
+    connection.dismiss("closed")
+    await live.do(answered)
+    assert not window.has_hung_up
+    window.open()
+    await live.do(answered)
+    assert window.taken[-1] == {"type": "gone", "why": "closed"}
+    assert window.has_hung_up
 
 
 def any_of(table: Table, random: Random) -> None:

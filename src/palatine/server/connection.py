@@ -1,12 +1,12 @@
 """One browser's socket. It holds no queue: it knows what it has sent, and sends what is newest.
 
-Its sender wakes when there may be something new, takes the newest table and step, and waits until
-the socket has taken them. A slow socket so gets fewer, larger steps, and holds up nobody.
+When there may be something new, it writes the newest table and step at once, if the socket takes
+any more; else it does so when the socket has room again. A slow socket so gets fewer, larger
+steps, and holds up nobody.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Iterator
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -14,14 +14,33 @@ from palatine.core.seats import Viewer
 from palatine.server import messages as sent
 from palatine.server.actor import Actor
 
-Send = Callable[[Any], Awaitable[None]]
 Goodbye = Literal["moved", "removed", "left", "closed"]
+
+
+class Wire(Protocol):
+    """What lies between us and a browser."""
+
+    on_free: Callable[[], None]
+    """Called when there is room again."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it takes a message now."""
+
+    def write(self, message: bytes) -> None:
+        """Send a message of text."""
+
+    async def drain(self) -> None:
+        """Wait until there is room."""
+
+    def hang_up(self) -> None:
+        """Send nothing more, and close."""
 
 
 class Source(Protocol):
     """The table that a connection looks at."""
 
-    def pending(self, connection: "Connection") -> Iterator[str]:
+    def pending(self, connection: "Connection") -> Iterator[bytes]:
         """What this connection has not been sent yet, as it is newest."""
 
 
@@ -29,8 +48,8 @@ class Connection:
     """A socket that looks at a table, as a seat or as a public screen."""
 
     __slots__ = (
-        "_dirty",
-        "_send",
+        "_source",
+        "_wire",
         "actor",
         "count",
         "game",
@@ -44,10 +63,10 @@ class Connection:
     )
 
     def __init__(
-        self, send: Send, actor: Actor, ticket: str | None, game: int = 0, have: int = 0
+        self, wire: Wire, actor: Actor, ticket: str | None, game: int = 0, have: int = 0
     ) -> None:
-        self._send = send
-        self._dirty = asyncio.Event()
+        self._wire = wire
+        self._source: Source | None = None
         self.actor = actor
         self.ticket = ticket
         """The hash of the seat's ticket that it came with."""
@@ -66,29 +85,32 @@ class Connection:
         """Who looks; nobody in particular at a public screen."""
         return self.actor.person
 
+    def look_at(self, source: Source | None) -> None:
+        """Send what is new there from now on; nothing more if it is nowhere."""
+        self._source = source
+        self._wire.on_free = self.wake
+
     def wake(self) -> None:
-        """There may be something new."""
-        self._dirty.set()
+        """There may be something new, or room for it: send the newest, if the socket takes it."""
+        wire, source = self._wire, self._source
+        if source is None or not wire.is_free:
+            return
+        if self.gone is not None:
+            self._source = None
+            wire.write(msgspec.json.encode(sent.Gone(self.gone)))
+            wire.hang_up()
+            return
+        for message in source.pending(self):
+            wire.write(message)
+            if not wire.is_free:
+                return
 
     def dismiss(self, why: Goodbye) -> None:
         """Say goodbye, and close."""
         self.gone = self.gone or why
         self.wake()
 
-    async def send(self, message: msgspec.Struct) -> None:
-        """Send one message."""
-        await self.send_text(msgspec.json.encode(message).decode())
-
-    async def send_text(self, text: str) -> None:
-        """Send one message that is encoded already."""
-        await self._send({"type": "websocket.send", "text": text})
-
-    async def stream(self, source: Source) -> None:
-        """Send whatever is new, until it is time to go."""
-        while self.gone is None:
-            await self._dirty.wait()
-            self._dirty.clear()
-            for text in source.pending(self):
-                await self.send_text(text)
-        await self.send(sent.Gone(self.gone))
-        await self._send({"type": "websocket.close", "code": 1000})
+    async def reply(self, message: msgspec.Struct) -> None:
+        """Send one message. Whoever takes none is asked for none."""
+        await self._wire.drain()
+        self._wire.write(msgspec.json.encode(message))

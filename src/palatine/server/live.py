@@ -278,8 +278,6 @@ class Live:
             connection.table = self._version
             yield self._table_for(connection)
         stream = self.streams.get(connection.viewer) if connection.viewer is not None else None
-        if connection.gone is not None:  # shown out while it was slow to take the table
-            return
         if stream is not None and stream.version != connection.version:
             yield self._step_for(connection, stream)
 

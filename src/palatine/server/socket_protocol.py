@@ -7,10 +7,12 @@ end, or a message in parts without end, would fill the memory: whoever sends the
 
 import socket
 from asyncio import BaseTransport
+from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 MOST_BUFFERED: Final = 16 * 1024
 """Bytes that wait in the program before a sender is held up,"""
@@ -19,10 +21,58 @@ MOST_IN_KERNEL: Final = 64 * 1024
 
 MOST_PARTS: Final = 64
 """In how many frames a message may come: browsers send them whole."""
+WIRE: Final = "wire"
+"""Under which name the application finds its socket."""
+
+
+def nothing() -> None:
+    """Nobody waits for room."""
+
+
+def framed(message: bytes) -> bytes:
+    """A message of text as one frame of the WebSocket protocol, whole and not compressed."""
+    size = len(message)
+    if size < 126:
+        return bytes((0x81, size)) + message
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """One browser's socket."""
+    """One browser's socket. The application finds it in its scope and writes to it directly."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know us."""
+        super().handle_connect(event)
+        self.on_free: Callable[[], None] = nothing
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["state"][WIRE] = self
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it takes a message now."""
+        is_open = self.handshake_complete and not self.close_sent
+        return is_open and self.writable.is_set() and not self.transport.is_closing()
+
+    def write(self, message: bytes) -> None:
+        """Send a message of text, unless nobody is there any more."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(message))
+
+    async def drain(self) -> None:
+        """Wait until there is room."""
+        await self.writable.wait()
+
+    def hang_up(self) -> None:
+        """Close as soon as what was written is taken."""
+        self.closing = self.loop.create_task(self.send({"type": "websocket.close"}))
+        self.closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        super().resume_writing()
+        self.on_free()
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Buffer little."""

@@ -64,7 +64,7 @@ class Stream:
         """The version with which the view changed last."""
         self.count = 0
         """How many news this viewer has heard."""
-        self.latest = ""
+        self.latest = b""
         """The step from the version before to this one."""
         self.view = b""
         self.shown: tuple[Any, ...] = ()
@@ -92,16 +92,16 @@ class Stream:
         self.count += len(news)
         return True
 
-    def step_since(self, count: int, viewed: int) -> str:
+    def step_since(self, count: int, viewed: int) -> bytes:
         """The step for somebody who has heard so many news and seen the view of that version."""
         heard = told_to(self.viewer, self.match.news_since(0)[: self._told])
         return self._step(count, heard[count:], self.view if viewed < self.viewed else None)
 
-    def _step(self, start: int, news: Any, view: bytes | None) -> str:
+    def _step(self, start: int, news: Any, view: bytes | None) -> bytes:
         waiting, kind, ask, over = self.shown
         own = msgspec.Raw(ask) if ask is not None else None
         seen = msgspec.Raw(view) if view is not None else None
-        return encode(Step(self.game, start, news, waiting, kind, own, seen, over)).decode()
+        return encode(Step(self.game, start, news, waiting, kind, own, seen, over))
 
     def _view(self, moment: Moment) -> bytes | None:
         """The view, if it has changed: without a new question or the end, it can't have."""

@@ -1,6 +1,5 @@
 """The sockets: `/ws/CODE?as=seat|screen&game=G&have=N`. One for each browser at a table."""
 
-import asyncio
 import time
 
 import structlog
@@ -22,6 +21,7 @@ from palatine.server.house import House
 from palatine.server.live import Live
 from palatine.server.origin import check_origin, client_of
 from palatine.server.play import refused
+from palatine.server.socket_protocol import WIRE
 from palatine.server.streams import encode
 from palatine.server.table import Table
 
@@ -88,7 +88,8 @@ def connected(socket: WebSocket, live: Live) -> Connection | None:
         is_away=live.presence.is_away,
     )
     ticket = seat_ticket(socket, table.code) if is_seat else None
-    return Connection(socket.send, actor, ticket, number(query, "game"), number(query, "have"))
+    wire = socket.scope["state"][WIRE]
+    return Connection(wire, actor, ticket, number(query, "game"), number(query, "have"))
 
 
 def number(query: QueryParams, name: str) -> int:
@@ -104,7 +105,7 @@ def address_of(socket: WebSocket) -> str:
 
 
 class Session:
-    """A connection while it lasts: one task sends what is new, this one takes what comes."""
+    """A connection while it lasts: takes what comes; what is new is sent by the table."""
 
     def __init__(self, house: House, live: Live, connection: Connection, socket: WebSocket) -> None:
         self.house, self.live, self.connection, self.socket = house, live, connection, socket
@@ -115,21 +116,13 @@ class Session:
         kind = "screen" if self.connection.person is None else "seat"
         self.house.metrics.connections.labels(kind).inc()
         self.live.attach(self.connection)
-        sender = asyncio.create_task(self._send())
         try:
             await self._receive()
         except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone, or was shown out
             pass
         finally:
-            sender.cancel()
             self.live.detach(self.connection)
             self.house.metrics.connections.labels(kind).dec()
-
-    async def _send(self) -> None:
-        try:
-            await self.connection.stream(self.live)
-        except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone: `_receive` will see it
-            return
 
     async def _receive(self) -> None:
         """Take what comes. A flood is answered once; what is no text, not at all."""
@@ -139,10 +132,10 @@ class Session:
                 await self.socket.close(1003)
                 return
             if not self.house.limits.may_send(self.bucket):
-                await self.connection.send(sent.Refused(0, TooMuch.code, "too many messages"))
+                await self.connection.reply(sent.Refused(0, TooMuch.code, "too many messages"))
                 await self.socket.close(1008)
                 return
-            await self.connection.send(await self._reply(text))
+            await self.connection.reply(await self._reply(text))
 
     async def _reply(self, text: str) -> sent.Done | sent.Refused | sent.WhyNot | sent.Move:
         """Do what a message asks for; the answer to it."""
