@@ -443,6 +443,5 @@ skin-skips =
 skin-condemn = { $caster } verurteilt { $target }
 skin-after = nach dem nächsten Zug von { $clock }
 skin-now = am Ende dieses Zugs
-skin-none = Keine Verurteilung wartet.
 skin-aimed = Setzt die Zange an
 skin-pincer = { $players } hat die Zange angesetzt: Ein zweiter Rebell neben dem Kaiser würde ihn sofort töten.

@@ -443,6 +443,5 @@ skin-skips =
 skin-condemn = { $caster } condemns { $target }
 skin-after = after the next turn of { $clock }
 skin-now = at the end of this turn
-skin-none = No Condemn waits.
 skin-aimed = Begins a pincer
 skin-pincer = { $players } has begun a pincer: a second Rebel beside the Emperor would kill him at once.

@@ -357,8 +357,6 @@ skin-round = Runde { $round }
 skin-round-of = Runde { $round } von { $last }
 skin-influence = { $influence } von { $goal } Einfluss
 skin-asked = Wird gefragt
-skin-costs = kostet { $cost }
-skin-upkeep = Unterhalt
 skin-leads = { $player } führt
 skin-tie = Patt
 skin-tied = Gleichstand: niemand bekommt die Karte
@@ -382,6 +380,5 @@ skin-hand =
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-skin-ready = Bereit
 skin-names = Namen der Karten im Spiel
 skin-nothing = Noch nichts im Spiel

@@ -357,8 +357,6 @@ skin-round = Round { $round }
 skin-round-of = Round { $round } of { $last }
 skin-influence = { $influence } of { $goal } Influence
 skin-asked = Is asked
-skin-costs = costs { $cost }
-skin-upkeep = Upkeep
 skin-leads = { $player } leads
 skin-tie = Tie
 skin-tied = A tie: nobody gets it
@@ -382,6 +380,5 @@ skin-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-skin-ready = Ready
 skin-names = Names of the cards in play
 skin-nothing = Nothing in play yet
