@@ -124,3 +124,27 @@ async def test_after_the_end_nothing_is_taken(tmp_path: Path) -> None:
     await store.close()
     with pytest.raises(sqlite3.ProgrammingError):
         await store.read("BCDF")
+
+
+async def test_two_processes_never_both_win(store: SqliteStore, tmp_path: Path) -> None:
+    """What one knows to be free may be taken by the other meanwhile: then it is a conflict."""
+    other = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    await store.append("BCDF", 0, [b"one"])
+    await other.append("BCDF", 1, [b"two"])
+    with pytest.raises(Conflict):
+        await store.append("BCDF", 1, [b"too late"])
+    await store.append("BCDF", 2, [b"three"])
+    with pytest.raises(Conflict):
+        await other.append("BCDF", 2, [b"too late"])
+    assert await other.read("BCDF") == [b"one", b"two", b"three"]
+    await other.close()
+
+
+async def test_a_deleted_tables_code_is_free_again(store: SqliteStore) -> None:
+    """Its log begins anew, and not where the old one ended."""
+    await store.append("BCDF", 0, [b"one", b"two"])
+    await store.delete("BCDF")
+    with pytest.raises(Conflict):
+        await store.append("BCDF", 2, [b"three"])
+    await store.append("BCDF", 0, [b"new"])
+    assert await store.read("BCDF") == [b"new"]

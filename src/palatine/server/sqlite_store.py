@@ -26,10 +26,11 @@ CREATE TABLE IF NOT EXISTS entries (
 """
 VERSION: Final = 1
 NEXT: Final = "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE code = ?"
-USED: Final = """INSERT INTO tables VALUES (?1, ?2)
-ON CONFLICT DO UPDATE SET used = ?2 WHERE used < ?2 - 600"""
-"""The time of a table's last use, kept to ten minutes: that spares a write with each append."""
+USED: Final = "INSERT INTO tables VALUES (?1, ?2) ON CONFLICT DO UPDATE SET used = ?2"
+USE_SECONDS: Final = 600
+"""How exactly the time of a table's last use is kept: that spares a write with each append."""
 MOST_AT_ONCE: Final = 1000
+MOST_KNOWN: Final = 10_000
 
 
 class SqliteStore:
@@ -41,6 +42,10 @@ class SqliteStore:
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None]
         self._queue = queue.SimpleQueue()
         self._is_closed = False
+        self._next: dict[str, int] = {}
+        """Of tables that were written to, the number that comes next. The thread's own,"""
+        self._used: dict[str, float] = {}
+        """as is the time of their last use, so far as it is on disk."""
         self._ready: asyncio.Future[None] = self._loop.create_future()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -56,16 +61,27 @@ class SqliteStore:
 
     async def append(self, table: str, number: int, entries: Sequence[bytes]) -> None:
         """Add entries from this number on; Conflict if they don't belong there."""
-        used = time.time()
         rows = [(table, place, entry) for place, entry in enumerate(entries, number)]
+        await self._do(lambda database: self._append(database, table, number, rows))
 
-        def work(database: sqlite3.Connection) -> None:
-            if database.execute(NEXT, (table,)).fetchone()[0] != number:
+    def _append(
+        self, database: sqlite3.Connection, table: str, number: int, rows: list[Any]
+    ) -> None:
+        """In the thread. A number that we know to be free is still taken only once, by its key."""
+        if self._next.get(table) != number:
+            self._next[table] = database.execute(NEXT, (table,)).fetchone()[0]
+            if self._next[table] != number:
                 raise Conflict(table)
+        try:
             database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-            database.execute(USED, (table, used))
-
-        await self._do(work)
+        except sqlite3.IntegrityError:
+            del self._next[table]
+            raise Conflict(table) from None
+        self._next[table] = number + len(rows)
+        now = time.time()
+        if now - self._used.get(table, 0.0) > USE_SECONDS:
+            self._used[table] = now
+            database.execute(USED, (table, now))
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries from this number on."""
@@ -86,10 +102,15 @@ class SqliteStore:
         """Forget a table."""
 
         def work(database: sqlite3.Connection) -> None:
+            self._forget(table)
             database.execute("DELETE FROM entries WHERE code = ?", (table,))
             database.execute("DELETE FROM tables WHERE code = ?", (table,))
 
         await self._do(work)
+
+    def _forget(self, table: str) -> None:
+        self._next.pop(table, None)
+        self._used.pop(table, None)
 
     async def backup(self, path: Path) -> None:
         """A copy of everything, made by SQLite page by page while the server goes on."""
@@ -124,7 +145,12 @@ class SqliteStore:
             while not self._queue.empty() and len(waiting) < MOST_AT_ONCE:
                 waiting.append(self._queue.get())
             is_open = None not in waiting
-            self._tell(committed(database, [each for each in waiting if each is not None]))
+            done = committed(database, [each for each in waiting if each is not None])
+            is_lost = any(error and not isinstance(error, Conflict) for _, _, error in done)
+            if is_lost or len(self._next) > MOST_KNOWN:
+                self._next.clear()
+                self._used.clear()
+            self._tell(done)
         database.close()
 
     def _tell(self, done: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
