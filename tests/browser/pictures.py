@@ -14,14 +14,15 @@ from tests.browser.chromium import NODE, chromium
 from tests.browser.client import serving
 from tests.browser.conftest import FLAGS, PHONE, SMALL_PHONE, TV
 from tests.browser.gallery import build_gallery
+from tests.browser.screens import take_screens
 
 THEMES = ("palatine", "sith-imperative", "secret-emperor", "roman-senate")
 SCHEMES = ("light", "dark")
 DEVICES = {"phone": PHONE, "small": SMALL_PHONE, "tv": TV}
 
 
-def take(browser: Browser, address: str, folder: Path) -> None:
-    """A picture of each theme, scheme and device."""
+def take_parts(browser: Browser, address: str, folder: Path, built: Path) -> None:
+    """A picture of the gallery in each theme, scheme and device."""
     for theme, scheme, device in product(THEMES, SCHEMES, DEVICES):
         page = browser.new_context(**DEVICES[device], reduced_motion="reduce").new_page()
         view = "screen" if device == "tv" else "phone"
@@ -33,18 +34,30 @@ def take(browser: Browser, address: str, folder: Path) -> None:
         page.context.close()
 
 
-def main(folder: Path) -> None:
-    """Build the gallery, serve it, and take its pictures."""
+KINDS = {"parts": take_parts, "screens": take_screens}
+
+
+def main(folder: Path, *kinds: str) -> None:
+    """Build the gallery and the stage, serve them, and take the pictures."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     folder.mkdir(parents=True, exist_ok=True)
-    found = chromium()
-    with serving(build_gallery(folder / "built")) as port, sync_playwright() as playwright:
+    found, built = chromium(), build_gallery(folder / "built")
+    with serving(built) as port, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.path, args=list(FLAGS), env={**os.environ, **found.env}
         )
-        take(browser, f"http://127.0.0.1:{port}", folder)
+        for kind in kinds or KINDS:
+            KINDS[kind](browser, f"http://127.0.0.1:{port}", folder, built)
         browser.close()
+    write_index(folder)
+
+
+def write_index(folder: Path) -> None:
+    """One page with all pictures, to go through them in a minute."""
+    names = sorted(path.name for path in folder.glob("*.png"))
+    figures = [f'<figure><img src="{name}" width="900"><figcaption>{name}' for name in names]
+    (folder / "index.html").write_text("<!doctype html>" + "</figure>".join(figures), "utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -60,6 +60,7 @@ class Take:
 
 TAKES = (
     Take("senate-5", "sith-imperative", 5, "sith-imperative", "five"),
+    Take("senate-6", "secret-emperor", 6, "secret-emperor", "v3", "random"),
     Take("senate-7", "secret-emperor", 7, "secret-emperor", "seven"),
     Take("senate-10", "sith-imperative", 10, "roman-senate", "ten", names=LONG),
     Take("senate-10-de", "sith-imperative", 10, "sith-imperative", "zehn", "random", LONG, "de"),

@@ -1,0 +1,121 @@
+"""Pictures of public screens: every state that a game can be in, on every kind of set.
+
+The states are found in recorded games by what they show, so that other seeds and rules will do.
+"""
+
+from collections.abc import Iterator
+from itertools import islice, product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import Browser, Page
+
+from palatine.core.stream import Packet
+from tests.browser.recorded import TAKES, Take, recorded
+
+SETS = {"tv": (1920, 1080), "old": (1280, 960), "upright": (1080, 1920)}
+SCHEMES = ("dark", "light")
+FEW = ("half-voted", "end", "step-0000")
+MIDDLE = 8
+"""How many states of a game without special ones are shown, from the beginning to the end."""
+
+
+class Scene(NamedTuple):
+    """A state of a recorded game, with what else the stage is asked for."""
+
+    take: str
+    name: str
+    step: int
+    more: str = ""
+
+
+def scenes(take: Take, steps: list[Packet]) -> Iterator[Scene]:
+    """The states of a game that are worth a look."""
+    yield Scene(take.name, "begin", 0)
+    found = dict(special(steps)) or dict(evenly(steps))
+    for name, step in found.items():
+        yield Scene(take.name, name, step)
+    yield Scene(take.name, "end", len(steps) - 1)
+
+
+def special(steps: list[Packet]) -> Iterator[tuple[str, int]]:
+    """The first step of each kind of question with all asked, and in the middle of a common one."""
+    kinds: dict[str, int] = {}
+    for number, step in enumerate(steps):
+        kinds.setdefault(step.asking, number)
+        half = len(step.view.seats) // 2
+        if step.asking == "vote" and len(step.waiting) == half:
+            kinds["half-voted"] = number
+        for flag, is_up in step.view.counters.items():
+            if is_up is True:
+                kinds.setdefault(f"flag-{flag}", number)
+    yield from [(name, number) for name, number in kinds.items() if name]
+
+
+def evenly(steps: list[Packet]) -> Iterator[tuple[str, int]]:
+    """Some steps from the beginning to the end."""
+    for number in range(0, len(steps), max(1, len(steps) // MIDDLE)):
+        yield f"step-{number:04}", number
+
+
+def extras(take: Take, steps: list[Packet]) -> Iterator[Scene]:
+    """The same with somebody away, paused, without history, announced, and in the generic way."""
+    middle = len(steps) // 2
+    yield Scene(take.name, "away-and-paused", middle, "&away=1,2&paused=1")
+    yield Scene(take.name, "no-history", middle, "&nohistory=1")
+    yield Scene(take.name, "generic", middle, "&generic=1")
+    yield Scene(take.name, "generic-end", len(steps) - 1, "&generic=1")
+    if "narration" in msgspec.to_builtins(recorded(take)["table"]):
+        yield Scene(take.name, "narrator", 0, "&narrator=subtitles")
+    announced = ("voted", "policy_enacted", "executed", "power_granted")
+    for event, step in news_at(steps, announced):
+        yield Scene(take.name, f"announced-{event}", step - 1, "&press=1")
+
+
+def news_at(steps: list[Packet], events: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    """Where each of these events happens first."""
+    for event in events:
+        where = (
+            n for n, step in enumerate(steps) if any(told.event == event for told in step.news)
+        )
+        yield from [(event, number) for number in islice(where, 1)]
+
+
+def write_takes(folder: Path) -> dict[Take, list[Packet]]:
+    """Record all games for the stage."""
+    folder.mkdir(parents=True, exist_ok=True)
+    steps = {}
+    for take in TAKES:
+        made = recorded(take)
+        (folder / f"{take.name}.json").write_bytes(msgspec.json.encode(made))
+        steps[take] = made["steps"]
+    return steps
+
+
+def shoot(page: Page, address: str, scene: Scene, scheme: str, path: Path, **how: Any) -> None:
+    """One picture."""
+    wanted = f"take={scene.take}&step={scene.step}&scheme={scheme}{scene.more}"
+    page.goto(f"{address}/stage.html?{wanted}")
+    page.locator("main").wait_for()
+    page.evaluate("document.fonts.ready")
+    if "press" in scene.more:
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
+    page.screenshot(path=path, **how)
+
+
+def take_screens(browser: Browser, address: str, folder: Path, built: Path) -> None:
+    """Every state on a television set at night; some of each game by day and on other sets."""
+    for take, steps in write_takes(built / "takes").items():
+        states = [*scenes(take, steps), *extras(take, steps)]
+        for kind, scheme in product(SETS, SCHEMES):
+            is_all = (kind, scheme) == ("tv", "dark")
+            width, height = SETS[kind]
+            page = browser.new_context(
+                viewport={"width": width, "height": height}, reduced_motion="reduce"
+            ).new_page()
+            for scene in states if is_all else [each for each in states if each.name in FEW]:
+                name = f"screen-{scene.take}-{scene.name}-{kind}-{scheme}.png"
+                shoot(page, address, scene, scheme, folder / name)
+            page.context.close()

@@ -1,0 +1,141 @@
+"""Public screens as they are seen from a sofa: large enough, all of it there, and read aloud."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, Route
+
+from palatine.core.stream import Packet
+from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.recorded import TAKES, Take, recorded
+from tests.browser.screens import SETS, Scene, scenes
+
+Watch = Callable[..., Page]
+BY_NAME = {take.name: take for take in TAKES}
+
+TOO_SMALL = """() => [...document.querySelectorAll('main *')]
+    .filter((each) => [...each.childNodes].some((part) => part.nodeType === 3 && part.data.trim()))
+    .filter((each) => !each.closest('.heard'))
+    .filter((each) => parseFloat(getComputedStyle(each).fontSize) < innerHeight / 40 - 0.01)
+    .map((each) => `${each.className}: ${getComputedStyle(each).fontSize}`)"""
+OUTSIDE = """() => [...document.querySelectorAll('main *')]
+    .filter((each) => !each.children.length && each.textContent.trim())
+    .filter((each) => !each.closest('.heard, [role=list], aside'))
+    .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    })
+    .map((each) => each.textContent)"""
+
+
+@cache
+def made(take: Take) -> tuple[bytes, tuple[Packet, ...]]:
+    """A recorded game: as the stage gets it, and its steps."""
+    found = recorded(take)
+    return msgspec.json.encode(found), tuple(found["steps"])
+
+
+def states(*names: str) -> Iterator[Scene]:
+    """The states of these games that are worth a look."""
+    for name in names:
+        yield from scenes(BY_NAME[name], list(made(BY_NAME[name])[1]))
+
+
+@pytest.fixture
+def stage(tv: Watch, gallery: str) -> Iterator[Callable[..., Page]]:
+    """Shows a state of a recorded game on a set; no page may complain of anything."""
+    complaints = []
+
+    def show(scene: Scene, kind: str = "tv", more: str = "") -> Page:
+        width, height = SETS[kind]
+        page = tv(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        complaints.append(watch_policy(page))
+        page.route("**/takes/*.json", lambda route: hand_out(route, scene))
+        wanted = f"take={scene.take}&step={scene.step}{scene.more}{more}"
+        page.goto(f"{gallery.removesuffix('gallery.html')}stage.html?{wanted}")
+        page.get_by_role("status").first.wait_for()
+        return page
+
+    yield show
+    assert [each for each in complaints if each] == []
+
+
+def hand_out(route: Route, scene: Scene) -> None:
+    """The recorded game that a page asks for."""
+    route.fulfill(body=made(BY_NAME[scene.take])[0], content_type="application/json")
+
+
+@pytest.mark.parametrize("name", ["senate-6", "senate-10-de"])
+def test_everything_is_large_enough_and_on_the_screen(
+    name: str, stage: Callable[..., Page]
+) -> None:
+    """On a television set no text is below a fortieth of its height, and none is cut off."""
+    for scene in states(name):
+        page = stage(scene)
+        assert (scene.name, page.evaluate(TOO_SMALL), page.evaluate(OUTSIDE)) == (
+            scene.name,
+            [],
+            [],
+        )
+        page.context.close()
+
+
+@pytest.mark.parametrize("kind", ["old", "upright"])
+def test_older_and_upright_sets_show_all_of_it(kind: str, stage: Callable[..., Page]) -> None:
+    """With ten players of long names, all words stand on the screen, whatever its shape."""
+    for scene in [each for each in states("senate-10") if each.name in ("half-voted", "end")]:
+        page = stage(scene, kind)
+        assert (scene.name, page.evaluate(OUTSIDE)) == (scene.name, [])
+        page.context.close()
+
+
+@pytest.mark.parametrize("take", TAKES, ids=lambda take: take.name)
+@pytest.mark.parametrize("more", ["", "&generic=1"], ids=["skin", "generic"])
+def test_a_screen_is_complete_for_everyone(
+    take: Take, more: str, stage: Callable[..., Page]
+) -> None:
+    """axe finds nothing serious in the middle of a game."""
+    middle = Scene(take.name, "middle", len(made(take)[1]) // 2)
+    assert_accessible(stage(middle, more=more))
+
+
+def test_the_code_is_in_the_top_right_corner(stage: Callable[..., Page]) -> None:
+    """Throughout the game, at the end too."""
+    for scene in states("senate-5"):
+        page = stage(scene)
+        box = page.get_by_text("BKVX", exact=True).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] > 0.97 * 1920
+        assert box["y"] < 0.05 * 1080
+        page.context.close()
+
+
+def test_the_ballots_are_turned_together(stage: Callable[..., Page]) -> None:
+    """While somebody has not voted yet, no ballot shows its face; then all of them do."""
+    steps = made(BY_NAME["senate-5"])[1]
+    last = next(n for n, step in enumerate(steps) if any(t.event == "voted" for t in step.news))
+    page = stage(Scene("senate-5", "voting", last - 1))
+    assert page.get_by_label("Has voted").count() == 4
+    assert page.locator(".ballot.yes, .ballot.no").count() == 0
+    page.keyboard.press("ArrowRight")
+    page.locator(".ballot.yes, .ballot.no").nth(4).wait_for()
+    assert page.get_by_label("Has voted").count() == 0
+
+
+def test_the_deck_bar_says_what_the_rulebook_says(stage: Callable[..., Page]) -> None:
+    """Tiles left in the middle, of how many; at the ends what was shuffled in of each party."""
+    page = stage(Scene("senate-5", "first session", 7))
+    assert page.get_by_label("In the deck: 14 / 17").is_visible()
+    assert page.get_by_label("Loyalist, last shuffle: 6").is_visible()
+    assert page.get_by_label("Separatist, last shuffle: 11").is_visible()
+    assert page.get_by_text("Discards 1").is_visible()
+
+
+def test_the_narrator_reads_the_script_and_can_be_skipped(stage: Callable[..., Page]) -> None:
+    """The script is written large before the game begins; Escape brings the table back."""
+    page = stage(Scene("senate-5", "begin", 0, "&narrator=subtitles"))
+    page.get_by_text("Everybody, take a look at your role.").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_text("Everybody, take a look at your role.").wait_for(state="detached")
