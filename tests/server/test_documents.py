@@ -1,0 +1,59 @@
+"""What is written about the server is true: every error, message and option has its words."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from palatine.cli.parser import build
+from palatine.core.errors import PalatineError
+from palatine.core.words import languages
+from palatine.server import errors
+from palatine.server import messages as sent
+from palatine.server.errors import TableError
+from palatine.server.wordbook import OWN
+
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = (DOCS / "table-protocol.md").read_text("utf-8")
+SERVER = (DOCS / "server.md").read_text("utf-8")
+NOT_SHOWN = ("error", "bad-record", "bad-position", "bad-deal", "bad-cards", "hidden-truth")
+"""Codes that no browser gets."""
+
+
+def classes(family: type[PalatineError]) -> list[type[PalatineError]]:
+    """A family of errors, with all its branches."""
+    return [family, *[each for branch in family.__subclasses__() for each in classes(branch)]]
+
+
+def test_every_refusal_of_the_table_is_documented() -> None:
+    """The page has each code with its status, and no other."""
+    rows = re.findall(r"^\| `([\w-]+)` \| (\d{3}) \| [^|]+ \|$", PROTOCOL, re.M)
+    ours = [each for each in classes(TableError) if each.__module__ == errors.__name__]
+    assert sorted(rows) == sorted((each.code, str(each.status)) for each in ours)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_words(language: str) -> None:
+    """For each code that a browser can get, and for no other."""
+    path = OWN / "errors" / f"{language}.ftl"
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    said = [entry.id.name for entry in body if isinstance(entry, Message)]
+    codes = [each.code for each in classes(PalatineError) if each.code not in NOT_SHOWN]
+    assert sorted(said) == sorted(f"error-{code}" for code in (*codes, "not-found"))
+
+
+def test_every_message_is_named() -> None:
+    """The page says who may send each message, and when each of ours comes."""
+    for kind in (*sent.FromBrowser.__args__, *sent.ToBrowser.__args__):
+        tag = str(kind.__struct_config__.tag)
+        assert f"`{tag}`" in PROTOCOL or f"`{kind.__name__}`" in PROTOCOL, tag
+
+
+def test_every_option_is_in_the_table() -> None:
+    """The page lists what `palatine serve --help` explains."""
+    shown = set(re.findall(r"^\| `(--[\w-]+)", SERVER, re.M))
+    parser = build("serve")._subparsers._group_actions[0].choices["serve"]  # type: ignore[union-attr,index]
+    options = {name for name in parser._option_string_actions if name.startswith("--")}
+    assert shown == options - {"--help"}
