@@ -11,6 +11,9 @@ from palatine.server.tickets import hashed, is_same
 
 DAYS: Final = 24 * 60 * 60
 LONGEST: Final = 100
+MOST: Final = 40
+"""Tickets that a browser keeps: with three times as many its requests would be too large."""
+NAMES: Final = ("seat-", "host-")
 
 
 def seat_ticket(request: HTTPConnection, code: str) -> str | None:
@@ -47,7 +50,10 @@ def actor_of(request: HTTPConnection, table: Table) -> Actor:
 
 
 def give(response: Response, request: HTTPConnection, name: str, ticket: str, days: float) -> None:
-    """Let the browser keep a ticket for as long as the table is kept."""
+    """Let the browser keep a ticket for as long as the table is kept, and forget its oldest."""
+    ours = [each for each in request.cookies if each.startswith(NAMES) and each != name]
+    for old in ours[: max(0, len(ours) - MOST + 1)]:  # browsers name the oldest first
+        response.delete_cookie(old, path="/", httponly=True, samesite="strict")
     response.set_cookie(
         name,
         ticket,

@@ -4,11 +4,13 @@ What breaks on its way to an answer is told to nobody but the journal, and there
 which may hold a name.
 """
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
 import structlog
 from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocketDisconnect
 
 from palatine.server.journal import broken
 from palatine.server.origin import HOST
@@ -68,15 +70,30 @@ def policy(host: bytes) -> bytes:
 
 
 class Headers:
-    """Middleware around whatever leaves over HTTP; sockets pass untouched."""
+    """Middleware around everything: headers on what leaves over HTTP, and silence on errors."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._attend(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
+
+    async def _attend(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except WebSocketDisconnect:
             return
+        except Exception as error:
+            logger.error("a socket failed", **broken(error))
+            with suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1011})
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         host = next((value for name, value in scope["headers"] if name == b"host"), b"")
         is_begun = False
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 import structlog
 from structlog.typing import Processor
 
+NOISE: Final = ("Invalid HTTP request", "Invalid UTF-8", "Unsupported upgrade")
+"""What anybody could fill the journal with."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -31,6 +33,7 @@ def write_journal(level: str) -> None:
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("uvicorn").setLevel("WARNING")  # its info lines tell who asked for what
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -40,6 +43,11 @@ def write_journal(level: str) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
+
+
+def is_ours(line: logging.LogRecord) -> bool:
+    """Whether a line of the web server is about us, rather than about what a stranger sent."""
+    return not str(line.msg).startswith(NOISE)
 
 
 def broken(error: BaseException) -> dict[str, Any]:

@@ -19,6 +19,7 @@ MOST_BUFFERED: Final = 16 * 1024
 MOST_IN_KERNEL: Final = 64 * 1024
 """and bytes that the kernel takes from it before that."""
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 MOST_PARTS: Final = 64
 """In how many frames a message may come: browsers send them whole."""
 WIRE: Final = "wire"
@@ -85,6 +86,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Nothing came back: let go of it and of whatever is buffered for it."""
         super().keepalive_timeout()
         self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came: first the handshake, whole. One that can't be read is the end."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def handle_ping(self) -> None:
         """Answer, unless answers are not taken."""
