@@ -55,6 +55,12 @@ function faces(zone: Zone): number {
   return zone.things.filter((thing) => thing.face !== null).length;
 }
 
+/** The moment with nothing covered: afterwards no neighbour's glance does harm. */
+export function uncovered(moment: Moment): Moment {
+  const zones = moment.view.zones.map((zone) => ({ ...zone, secret: false }));
+  return { ...moment, view: { ...moment.view, zones } };
+}
+
 /** What a seat knew beyond what everyone saw. */
 export function known(view: View, seat: number): Known {
   const secrets = view.seats.filter((each) => each.secrets.length);

@@ -1,0 +1,114 @@
+"""A real server with games that are over, for what browsers show afterwards."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+from urllib.parse import urlsplit
+
+from palatine.server import messages as sent
+from tests.server.visitors import Browser, Party, seated
+
+
+@dataclass(frozen=True)
+class House:
+    """A server that runs in a process of its own."""
+
+    address: str
+
+    def browser(self) -> Browser:
+        """A browser that has been nowhere yet."""
+        return Browser(self.address)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return urlsplit(self.address).port or 0
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A table whose game is over."""
+
+    code: str
+    cookies: tuple[dict[str, str], ...]
+    """The cookies of each person's browser."""
+
+
+@contextmanager
+def house(data: Path) -> Iterator[House]:
+    """`palatine serve` over a data folder, until the end of the block."""
+    words = ("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data))
+    pace = ("--bot-pace", "0", "--limits", "off", "--log", "error")
+    process = subprocess.Popen(
+        (sys.executable, "-m", "palatine", *words, *pace),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield House(process.stdout.readline().split()[2])
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def play(house: House, choice: sent.Choice, people: int = 1) -> Finished:
+    """A game of people who answer by chance, and of bots on the other seats, to its end."""
+
+    async def whole() -> Finished:
+        party = await seated(house, people, choice)  # type: ignore[arg-type]
+        await party.start()
+        await party.play(Random(1))
+        return await left(party)
+
+    return beside(whole)
+
+
+def begin(house: House, choice: sent.Choice) -> str:
+    """The code of a table whose game has just begun."""
+
+    async def begun() -> Finished:
+        party = await seated(house, choice.players, choice)  # type: ignore[arg-type]
+        await party.start()
+        return await left(party)
+
+    return beside(begun).code
+
+
+def break_off(house: House, choice: sent.Choice) -> Finished:
+    """A game that the host ends after a few answers."""
+
+    async def begun() -> Finished:
+        party = await seated(house, choice.players, choice)  # type: ignore[arg-type]
+        await party.start()
+        asked = next(phone for phone in party.phones if phone.ask)
+        await asked.answer(Random(1))
+        await party.screen.do(sent.End)
+        return await left(party)
+
+    return beside(begun)
+
+
+async def left(party: Party) -> Finished:
+    """The table once everybody has closed the page."""
+    for socket in party.all:
+        await socket.close()
+    return Finished(party.code, tuple([browser.cookies for browser in party.browsers]))
+
+
+def beside(task: Callable[[], Awaitable[Finished]]) -> Finished:
+    """Run it in a thread of its own, since Playwright has an event loop running in this one."""
+    found: list[Any] = []
+    thread = Thread(target=lambda: found.append(asyncio.run(task())))  # type: ignore[arg-type]
+    thread.start()
+    thread.join()
+    finished: Finished = found[0]
+    return finished

@@ -1,0 +1,317 @@
+"""After a game, against a real server: the end, the replay, the shuffle checked, rules to read."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from palatine.server.messages import Choice
+from tests.browser.conftest import NewPage
+from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.finished import Finished, House, begin, break_off, house, play
+from tests.browser.room import HOST, TV
+
+SENATE = Choice("senate", 5, "sith-imperative", theme="sith-imperative")
+OTHERS = (Choice("besides-the-emperor", 5), Choice("to-be-emperor", 3))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of this page."""
+    with house(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def senate(server: House) -> Finished:
+    """A game of the senate that is over, with one person and four bots."""
+    return play(server, SENATE)
+
+
+@pytest.fixture
+def address(server: House) -> str:
+    """The house under a name of its own, as on a home network."""
+    return f"http://{HOST}:{server.port}"
+
+
+def sit(context: BrowserContext, address: str, game: Finished) -> None:
+    """This device is the phone of the first who joined."""
+    cookies = game.cookies[0].items()
+    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies])
+
+
+def at_the_end(page: Page, address: str, game: Finished) -> Page:
+    """The phone of a player when the game is over."""
+    sit(page.context, address, game)
+    page.goto(f"{address}/t/{game.code}")
+    page.get_by_role("link", name="Watch the replay").wait_for()
+    return page
+
+
+def replaying(page: Page, address: str, game: Finished) -> Page:
+    """A page with the replay, at its beginning."""
+    page.goto(f"{address}/r/{game.code}")
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+def length(page: Page) -> int:
+    """How many moments the replay has."""
+    return int(page.get_by_role("slider").get_attribute("max") or 0) + 1
+
+
+def standing(page: Page, moment: int) -> None:
+    """The replay stands at this moment, counted from one."""
+    expect(page.locator("output")).to_have_text(f"{moment} of {length(page)}")
+
+
+# The end
+
+
+def test_a_phone_tells_who_was_who(address: str, senate: Finished, phone: NewPage) -> None:
+    """Won or not and why, and every player with their role; axe finds nothing serious."""
+    page = phone(reduced_motion="reduce")
+    complaints = watch_policy(page)
+    at_the_end(page, address, senate)
+    expect(page.get_by_role("heading", name=re.compile("You have (not )?won"))).to_be_visible()
+    cast = page.locator("ul.cast > li")
+    expect(cast).to_have_count(5)
+    for role, count in (("Loyalist", 3), ("Separatist", 1), ("Palpatine", 1)):
+        expect(cast.filter(has=page.get_by_text(role, exact=True))).to_have_count(count)
+    assert_accessible(page)
+    assert complaints == []
+
+
+def test_the_record_can_be_kept(address: str, senate: Finished, phone: NewPage) -> None:
+    """The phone downloads a file that holds the seed and names everyone."""
+    page = at_the_end(phone(), address, senate)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text())
+    assert record["format"] == "palatine-record"
+    assert record["seed"]
+    assert "Anna" in record["players"]
+
+
+@pytest.mark.parametrize("choice", [SENATE, *OTHERS], ids=lambda choice: choice.game)
+def test_a_screen_celebrates(address: str, server: House, tv: NewPage, choice: Choice) -> None:
+    """Everyone is named, large; the shuffle was checked there; and there is nothing to fill in."""
+    game = play(server, choice)
+    page = tv(reduced_motion="reduce")
+    page.goto(f"{address}/s/{game.code}")
+    finale = page.get_by_role("region", name="The game is over")
+    expect(finale.locator("ul.cast > li")).to_have_count(choice.players)
+    expect(finale.get_by_text("Shuffle verified on this screen")).to_be_visible()
+    expect(finale.get_by_text(f"/r/{game.code}")).to_be_visible()
+    expect(finale.locator("button, input, select, form")).to_have_count(0)
+    sizes = finale.locator("p, h1, b, li span").evaluate_all(
+        "nodes => nodes.filter(node => node.innerText && !node.closest('.heard'))"
+        ".map(node => parseFloat(getComputedStyle(node).fontSize))"
+    )
+    assert min(sizes) >= TV["viewport"]["height"] / 40
+    assert_accessible(page)
+
+
+def test_a_game_that_was_broken_off_is_unmasked(
+    address: str, server: House, phone: NewPage, tv: NewPage
+) -> None:
+    """Nobody has won; phone and screen show what everyone kept hidden, and there is a replay."""
+    game = break_off(server, SENATE)
+    page = at_the_end(phone(), address, game)
+    expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
+    expect(page.get_by_text("Palpatine", exact=True).first).to_be_visible()
+    screen = tv()
+    screen.goto(f"{address}/s/{game.code}")
+    finale = screen.get_by_role("region", name="The game is over")
+    expect(finale.get_by_text("Palpatine", exact=True).first).to_be_visible()
+    replaying(screen, address, game)
+    screen.get_by_role("button", name="Shuffle and record").click()
+    expect(screen.get_by_text("its shuffles can't be checked")).to_be_visible()
+
+
+# The replay
+
+
+def test_a_replay_begins_at_the_beginning_and_spoils_nothing(
+    address: str, senate: Finished, tv: NewPage
+) -> None:
+    """Until the end is reached, no side has won and nobody's role is in the page."""
+    page = tv(reduced_motion="reduce")
+    complaints = watch_policy(page)
+    replaying(page, address, senate)
+    standing(page, 1)
+    text = page.locator("body").inner_text()
+    assert not re.search("Winner|s win[!:]|masks|is over|was a (Loyalist|Separatist)", text)
+    page.keyboard.press("End")
+    standing(page, length(page))
+    expect(page.get_by_text("All masks fall").first).to_be_visible()
+    assert_accessible(page)
+    assert complaints == []
+
+
+def test_a_replay_goes_by_keys_buttons_and_slider(
+    address: str, senate: Finished, tv: NewPage
+) -> None:
+    """Arrows and buttons take one step, Home goes back, and the slider leads anywhere."""
+    page = replaying(tv(), address, senate)
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="On", exact=True).click()
+    standing(page, 3)
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.keyboard.press("ArrowLeft")
+    standing(page, 1)
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_disabled()
+    page.get_by_role("slider").fill("10")
+    standing(page, 11)
+    page.get_by_role("slider").press("ArrowRight")
+    standing(page, 12)
+
+
+def test_a_replay_plays_by_itself_until_it_is_paused(
+    address: str, senate: Finished, tv: NewPage
+) -> None:
+    """Each moment stands as long as its sentence takes to read; paused, it stays."""
+    page = tv()
+    page.clock.install()
+    replaying(page, address, senate)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(1000)
+    standing(page, 1)
+    page.clock.run_for(9000)
+    expect(page.locator("output")).not_to_have_text(f"1 of {length(page)}")
+    page.get_by_role("button", name="Pause", exact=True).click()
+    reached = page.locator("output").inner_text()
+    page.clock.run_for(20_000)
+    expect(page.locator("output")).to_have_text(reached)
+
+
+def test_a_seat_sees_its_own_secrets_and_no_others(
+    address: str, senate: Finished, tv: NewPage
+) -> None:
+    """Everyone's eyes know no role; a seat's eyes one player's; all-knowing eyes every player's."""
+    page = replaying(tv(), address, senate)
+    eyes = page.get_by_label("Through whose eyes")
+    knowledge = page.get_by_role("complementary", name="Who knows what now")
+    expect(knowledge).to_have_count(0)
+    eyes.select_option("Anna's eyes")
+    expect(knowledge.get_by_role("heading", level=3)).to_have_text("Anna")
+    standing(page, 1)
+    eyes.select_option("All-knowing")
+    expect(knowledge.get_by_role("heading", level=3)).to_have_count(5)
+    expect(knowledge.get_by_text("Palpatine", exact=True).first).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("choice", [SENATE, *OTHERS], ids=lambda choice: choice.game)
+def test_a_replay_fits_a_small_phone(
+    address: str, server: House, small_phone: NewPage, choice: Choice
+) -> None:
+    """The table in small, through anybody's eyes, without scrolling sideways; for everyone."""
+    game = play(server, choice)
+    page = small_phone(reduced_motion="reduce")
+    complaints = watch_policy(page)
+    replaying(page, address, game)
+    page.get_by_label("Through whose eyes").select_option("all")
+    expect(page.get_by_role("complementary", name="Who knows what now")).to_be_visible()
+    page.get_by_role("slider").fill(str(length(page) // 2))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert_accessible(page)
+    assert complaints == []
+
+
+def test_there_is_no_replay_of_a_running_game(address: str, server: House, phone: NewPage) -> None:
+    """The page says so, and nothing else."""
+    page = phone()
+    page.goto(f"{address}/r/{begin(server, SENATE)}")
+    expect(page.get_by_role("heading", name="There is no replay here")).to_be_visible()
+    assert_accessible(page)
+
+
+# The shuffle
+
+
+def test_a_phone_checks_the_shuffle_itself(address: str, senate: Finished, phone: NewPage) -> None:
+    """On plain HTTP, where browsers have no hashes of their own."""
+    page = at_the_end(phone(), address, senate)
+    assert page.evaluate("globalThis.crypto.subtle") is None
+    page.get_by_role("button", name="Was the shuffle fair?").tap()
+    expect(page.get_by_text("The shuffle was fair: checked on this device.")).to_be_visible()
+    expect(page.get_by_text("follow from the seed (SHAKE-128)")).to_be_visible()
+    assert_accessible(page)
+
+
+def changed_seed(record: dict) -> None:  # type: ignore[type-arg]
+    """Another seed than the promised one."""
+    record["seed"] = record["seed"][::-1]
+
+
+def changed_roles(record: dict) -> None:  # type: ignore[type-arg]
+    """A shuffle that somebody has changed by hand."""
+    roles = next(entry for entry in record["log"] if entry.get("label") == "roles")
+    roles["order"].reverse()
+
+
+@pytest.mark.parametrize("cheat", [changed_seed, changed_roles])
+def test_a_cheat_is_found(address: str, senate: Finished, tv: NewPage, cheat) -> None:  # type: ignore[no-untyped-def]
+    """A record with another seed, or with one order changed, does not pass."""
+
+    def tamper(route: Route) -> None:
+        record = route.fetch(url=route.request.url.replace(HOST, "127.0.0.1")).json()
+        cheat(record)
+        route.fulfill(json=record)
+
+    page = tv()
+    page.route("**/record", tamper)
+    replaying(page, address, senate)
+    page.get_by_role("button", name="Shuffle and record").click()
+    expect(page.get_by_text("Something does not match what was promised.")).to_be_visible()
+
+
+# Rules
+
+
+@pytest.mark.parametrize("game", ["senate", "besides-the-emperor", "to-be-emperor"])
+def test_rules_can_be_read_on_a_small_phone(address: str, small_phone: NewPage, game: str) -> None:
+    """Every rule is there under its id; nothing is cut off; axe finds nothing serious."""
+    page = small_phone(reduced_motion="reduce")
+    complaints = watch_policy(page)
+    page.goto(f"{address}/rules/{game}")
+    expect(page.get_by_role("heading", level=1).first).to_contain_text("The rules of")
+    assert page.locator("section.rule").count() > 50
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert_accessible(page)
+    assert complaints == []
+
+
+def test_rules_are_found_by_words_and_by_id(address: str, phone: NewPage) -> None:
+    """A search keeps what has all its words; a link in a rule leads to the other one."""
+    page = phone(reduced_motion="reduce")
+    page.goto(f"{address}/rules/senate")
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("tie elect")
+    expect(page.get_by_text("A tie does not elect.")).to_be_visible()
+    assert page.locator("section.rule").count() < 10
+    search.fill("SE-R52")
+    page.get_by_role("link", name="SE-R52", exact=True).first.tap()
+    expect(search).to_have_value("")
+    expect(page.locator("[id='SE-R52']")).to_be_focused()
+    expect(page).to_have_url(re.compile("#SE-R52$"))
+
+
+def test_an_address_leads_to_a_rule(address: str, phone: NewPage) -> None:
+    """The rule is in sight, below the search, and marked."""
+    page = phone(reduced_motion="reduce")
+    page.goto(f"{address}/rules/senate#SE-3.4")
+    rule = page.locator("[id='SE-3.4']")
+    expect(rule).to_be_focused()
+    expect(rule).to_have_class(re.compile("meant"))
+    expect(rule).to_be_in_viewport(ratio=1)
+
+
+def test_rules_of_no_game_are_missed(address: str, phone: NewPage) -> None:
+    """An unknown game's page says that there is nothing."""
+    page = phone()
+    page.goto(f"{address}/rules/chess")
+    expect(page.get_by_role("heading", name="There are no rules at this address")).to_be_visible()
