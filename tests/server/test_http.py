@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -175,6 +176,20 @@ async def test_words_are_served_with_themes_and_names(tmp_path: Path, language: 
         assert home.has_message("error-name-taken")
         for path in ("/words/xx.ftl", "/words/chess/-/en.ftl", "/words/senate/none/en.ftl"):
             assert (await browser.ask("GET", path)).status_code == 404
+
+
+async def test_words_that_a_browser_has_are_not_sent_again(tmp_path: Path) -> None:
+    """A tag for their content spares a phone the second load."""
+    async with serving(tmp_path) as server:
+        path = f"{server.address}/words/senate/-/en.ftl"
+        async with httpx.AsyncClient() as client:
+            first = await client.get(path)
+            tag = {"If-None-Match": first.headers["etag"]}
+            again = await client.get(path, headers=tag)
+        assert (first.status_code, first.headers["content-encoding"]) == (200, "gzip")
+        assert (again.status_code, again.content) == (304, b"")
+        assert "terminal-" not in first.text
+        assert "#" not in first.text
 
 
 async def test_rules_are_served_to_read(tmp_path: Path) -> None:

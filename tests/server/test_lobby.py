@@ -165,6 +165,17 @@ def test_another_game_with_the_same_people() -> None:
         book.host(sent.Choose, choice=Choice("to-be-emperor", 9))
 
 
+def test_bots_that_can_not_play_the_next_game_are_replaced() -> None:
+    """Under their names, by one that can."""
+    book, _ = lobby(1)
+    book.host(sent.AddBot)
+    book.host(sent.AddBot, bot="random")
+    before = names(book.table)
+    book.host(sent.Choose, choice=Choice("to-be-emperor", 4))
+    assert names(book.table) == before
+    assert [each.bot for each in book.table.people.values()] == [None, "greedy", "random"]
+
+
 def test_bots_have_names_of_their_own() -> None:
     """They fill the seats that are empty, and no more."""
     book, _ = lobby(1)

@@ -20,9 +20,9 @@ from palatine.server import messages as sent
 from palatine.server import thinking
 from palatine.server.errors import NoGame
 from palatine.server.live import Live
-from palatine.server.lobby import best_bot
+from palatine.server.lobby import best_bot, known_bots
 from palatine.server.play import answer_at, running
-from palatine.server.table import Table
+from palatine.server.table import Member, Table
 
 SPREAD = 0.4
 """How much a bot's time to think varies, up and down."""
@@ -46,6 +46,7 @@ class SeatedBots:
         self._game = 0
         self._players: dict[Seat, Player] = {}
         self._talked = (0, 0)
+        self._known = (-1, False)
         self._random = Random()
         self._changed = False
         self._task: asyncio.Task[None] | None = None
@@ -53,13 +54,20 @@ class SeatedBots:
     def wake(self) -> None:
         """Something new is on disk, or somebody came: there may be something to do."""
         self._changed = True
-        if self._task is None and self._may_play() and bot_seats(self.live.table):
+        if self._task is None and self._may_play() and self._has_bots():
             self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
         """Nobody looks any more."""
         if self._task is not None:
             self._task.cancel()
+
+    def _has_bots(self) -> bool:
+        """Whether bots play at all; looked up again only when people have changed."""
+        table = self.live.table
+        if self._known[0] != table.changes:
+            self._known = (table.changes, bool(bot_seats(table)))
+        return self._known[1]
 
     def _may_play(self) -> bool:
         return self.live.table.stage == "playing" and bool(self.live.connections)
@@ -168,13 +176,17 @@ class SeatedBots:
 
 def bot_seats(table: Table) -> dict[Seat, str]:
     """The seats that bots play now, and which: their own, or an absent person's."""
-    found: dict[Seat, str] = {}
     if table.match is None:
-        return found
-    for seat in seats(len(table.seats)):
-        one = table.member_at(seat)
-        if one.bot is not None:
-            found[seat] = one.bot
-        elif one.stand_in != "wait":
-            found[seat] = "random" if one.stand_in == "lot" else best_bot(table.match.game.id)
-    return found
+        return {}
+    game = table.match.game.id
+    found = {seat: kind_of(table.member_at(seat), game) for seat in seats(len(table.seats))}
+    return {seat: kind for seat, kind in found.items() if kind is not None}
+
+
+def kind_of(one: Member, game: str) -> str | None:
+    """Which bot plays for somebody; one that is not known any more is replaced by the best."""
+    if one.bot is not None:
+        return one.bot if one.bot in known_bots(game) else best_bot(game)
+    if one.stand_in == "wait":
+        return None
+    return "random" if one.stand_in == "lot" else best_bot(game)

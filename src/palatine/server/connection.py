@@ -17,6 +17,10 @@ from palatine.server.actor import Actor
 Goodbye = Literal["moved", "removed", "left", "closed"]
 
 
+def nothing() -> None:
+    """Nobody waits for room."""
+
+
 class Wire(Protocol):
     """What lies between us and a browser."""
 
@@ -88,7 +92,7 @@ class Connection:
     def look_at(self, source: Source | None) -> None:
         """Send what is new there from now on; nothing more if it is nowhere."""
         self._source = source
-        self._wire.on_free = self.wake
+        self._wire.on_free = self.wake if source is not None else nothing
 
     def wake(self) -> None:
         """There may be something new, or room for it: send the newest, if the socket takes it."""

@@ -64,6 +64,8 @@ class Chosen(Event, frozen=True, tag="chosen"):
     """Another game, or other options."""
 
     choice: Choice
+    bots: dict[int, str] = {}
+    """Which bots play it, in the place of those that can't."""
 
 
 class HandedOver(Event, frozen=True, tag="handed_over"):

@@ -1,7 +1,6 @@
 """The house: all tables. Those that somebody looks at are in memory, the others only on disk."""
 
 import asyncio
-import gc
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +12,7 @@ from palatine.server import entries as log
 from palatine.server import lobby
 from palatine.server.bots import SeatedBots
 from palatine.server.codes import new_code, read_code
+from palatine.server.connection import nothing
 from palatine.server.entries import FORMAT, Opened, written
 from palatine.server.errors import HouseFull, NoSuchTable
 from palatine.server.journal import broken
@@ -108,7 +108,6 @@ class House:
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        gc.freeze()  # what is here now stays: the collector need not look at it again and again
         self._sweeper = asyncio.create_task(self._sweep_always())
 
     async def close(self) -> None:
@@ -141,7 +140,7 @@ class House:
 
     def _drop(self, code: str) -> None:
         self._bots.pop(code).stop()
-        del self.tables[code]
+        self.tables.pop(code).on_change = nothing
         self.metrics.tables.set(len(self.tables))
 
     async def clean(self) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import gzip
+import hashlib
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -236,10 +238,23 @@ async def get_rules(request: Request) -> Response:
 
 
 def text_of(request: Request, text: str | None, kind: str = "text/plain") -> Response:
-    """A text that changes only with the program."""
+    """A text that changes only with the program: a browser that has it is not sent it again."""
     if text is None:
         return PlainTextResponse("not found\n", 404)
-    return compressed(request, text.encode(), kind, {"Cache-Control": "no-cache"})
+    content, tag = packed(text)
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(text, headers=headers, media_type=kind)
+    return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
+
+
+@lru_cache(maxsize=256)
+def packed(text: str) -> tuple[bytes, str]:
+    """A text compressed, and a tag for its content."""
+    content = text.encode()
+    return gzip.compress(content, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
 def compressed(

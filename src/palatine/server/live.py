@@ -28,6 +28,8 @@ from palatine.server.streams import Moment, Stream, encode
 from palatine.server.table import Table, folded
 
 T = TypeVar("T")
+MOST_ADDRESSES = 8
+"""Under how many addresses at once the way to a table is kept ready."""
 TRIES = 5
 """How often something is done again because another process was faster."""
 
@@ -287,6 +289,8 @@ class Live:
             connection.is_welcome = True
             return encode(self._welcome(connection))
         if address not in self._texts:
+            if len(self._texts) >= MOST_ADDRESSES:
+                self._texts.clear()
             self._texts[address] = encode(at_address(self._shown, address))
         return self._texts[address]
 

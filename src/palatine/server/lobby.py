@@ -9,7 +9,7 @@ from random import SystemRandom
 import msgspec
 
 from palatine.bots.names import bot_names
-from palatine.bots.roster import find_bot
+from palatine.bots.roster import bots_of, find_bot
 from palatine.catalog import games
 from palatine.core.chance import new_seed
 from palatine.core.errors import BadSetup
@@ -57,9 +57,14 @@ def setup_of(choice: Choice) -> tuple[Game, Setup]:
 
 
 @cache
+def known_bots(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, the best first."""
+    return tuple(bots_of(games()[game]))
+
+
 def best_bot(game: str) -> str:
     """The bot that plays where nobody chose one."""
-    return find_bot(games()[game])[0]
+    return known_bots(game)[0]
 
 
 def in_lobby(table: Table) -> None:
@@ -130,7 +135,14 @@ def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
     if len(table.people) > choice.players:
         raise TableFull(f"{len(table.people)} sit at the table already")
     if choice != table.choice:
-        table.enter(log.Chosen(choice))
+        table.enter(log.Chosen(choice, new_bots(table, choice.game)))
+
+
+def new_bots(table: Table, game: str) -> dict[int, str]:
+    """For each bot at the table that can't play this game, one that can."""
+    known, best = known_bots(game), best_bot(game)
+    bots = [each for each in table.people.values() if each.bot is not None]
+    return {each.id: best for each in bots if each.bot not in known}
 
 
 def add_bot(table: Table, actor: Actor, message: sent.AddBot) -> None:

@@ -6,7 +6,7 @@ from io import StringIO
 import segno
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def rows(link: str) -> tuple[str, ...]:
     """A link as rows of 0 and 1, without the quiet zone around them."""
     matrix = segno.make_qr(link, error="m").matrix

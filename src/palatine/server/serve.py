@@ -19,6 +19,7 @@ from palatine.server.app import DATABASE, application
 from palatine.server.house import Settings
 from palatine.server.http_protocol import HttpProtocol
 from palatine.server.limits import LARGEST_MESSAGE
+from palatine.server.memory import settle
 from palatine.server.socket_protocol import SocketProtocol
 from palatine.server.sqlite_store import connected
 
@@ -122,7 +123,12 @@ def run(
     """Serve until we are told to stop; these proxies are believed when they say who asks."""
     check_database(data)
     app = application(data, settings, lan=place.lan)
-    server = Server(config_of(app, proxies), lambda: ready(place))
+
+    def begin() -> None:
+        settle()
+        ready(place)
+
+    server = Server(config_of(app, proxies), begin)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[place.listener])
 

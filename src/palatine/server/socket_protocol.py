@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from palatine.server.connection import nothing
+
 MOST_BUFFERED: Final = 16 * 1024
 """Bytes that wait in the program before a sender is held up,"""
 MOST_IN_KERNEL: Final = 64 * 1024
@@ -24,10 +26,6 @@ MOST_PARTS: Final = 64
 """In how many frames a message may come: browsers send them whole."""
 WIRE: Final = "wire"
 """Under which name the application finds its socket."""
-
-
-def nothing() -> None:
-    """Nobody waits for room."""
 
 
 def framed(message: bytes) -> bytes:

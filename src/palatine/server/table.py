@@ -158,6 +158,8 @@ class Table:
 
     def _chosen(self, entry: log.Chosen) -> None:
         self.choice = entry.choice
+        for person, bot in entry.bots.items():
+            self._change(person, bot=bot)
 
     def _handed_over(self, entry: log.HandedOver) -> None:
         self.chief = entry.person

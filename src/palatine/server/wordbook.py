@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import EntryType, Message, Resource, Term
+
 from palatine.catalog import games
 from palatine.core.game import Game
 from palatine.core.rulebook import RULEBOOK, RULINGS
@@ -47,7 +50,21 @@ def _common(language: str) -> tuple[Path, ...]:
 def _files(paths: tuple[Path, ...]) -> Iterator[str]:
     for path in paths:
         if path.exists():
-            yield path.read_text("utf-8")
+            yield slim(path.read_text("utf-8"))
+
+
+def slim(text: str) -> str:
+    """The messages and terms of a file, without comments and without the terminal's own words."""
+    body = [each for each in FluentParser(with_spans=False).parse(text).body if is_sent(each)]
+    return FluentSerializer().serialize(Resource(body))
+
+
+def is_sent(entry: EntryType) -> bool:
+    """Whether a browser needs it."""
+    if not isinstance(entry, Message | Term):
+        return False
+    entry.comment = None
+    return not entry.id.name.startswith("terminal-")
 
 
 def _names(language: str) -> Iterator[str]:
@@ -74,4 +91,5 @@ def rules(game_id: str) -> str | None:
     game = games().get(game_id)
     if game is None:
         return None
-    return "\n\n".join(_files((game.folder / RULEBOOK, game.folder / RULINGS)))
+    pages = [game.folder / RULEBOOK, game.folder / RULINGS]
+    return "\n\n".join(page.read_text("utf-8") for page in pages if page.exists())
