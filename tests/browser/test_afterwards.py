@@ -315,3 +315,14 @@ def test_rules_of_no_game_are_missed(address: str, phone: NewPage) -> None:
     page = phone()
     page.goto(f"{address}/rules/chess")
     expect(page.get_by_role("heading", name="There are no rules at this address")).to_be_visible()
+
+
+def test_the_about_page_leads_to_the_rules(address: str, phone: NewPage) -> None:
+    """Each game's rules are one touch away; axe finds nothing serious."""
+    page = phone(reduced_motion="reduce")
+    page.goto(f"{address}/about")
+    link = page.get_by_role("link", name="To Be Emperor", exact=True)
+    expect(link).to_be_visible()
+    assert_accessible(page)
+    link.tap()
+    expect(page.get_by_role("heading", name="The rules of To Be Emperor")).to_be_visible()
