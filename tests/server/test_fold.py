@@ -93,6 +93,21 @@ def test_random_acts_reach_every_kind_of_entry() -> None:
     assert set(log.Entry.__args__) == met
 
 
+def test_games_that_were_cleared_away_are_not_played_again() -> None:
+    """Even if their rules are gone: only the game on the table has to be understood."""
+    book = Book(Choice("senate", 5))
+    book.join("Anna")
+    book.host(sent.Start)
+    book.answer(Random(1))
+    book.host(sent.End)
+    book.host(sent.Again)
+    book.host(sent.Start)
+    book.answer(Random(1))
+    place = next(n for n, entry in enumerate(book.log) if isinstance(entry, Answered))
+    book.log[place] = Answered(book.log[place].seat, "no such thing")  # type: ignore[union-attr]
+    assert everything(folded(book.log)) == everything(book.table)
+
+
 def test_a_game_whose_rules_have_changed_is_broken_off() -> None:
     """An answer that the rules of today refuse ends the game; the table itself is whole."""
     book = Book(Choice("senate", 5))

@@ -87,7 +87,9 @@ class House:
         if code is None:
             raise NoSuchTable("there is no table with this code")
         if code in self.tables:
-            return self.tables[code]
+            live = self.tables[code]
+            live.used = self.clock()  # so that it is not dropped while somebody is coming in
+            return live
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
         return await asyncio.shield(self._loading[code])

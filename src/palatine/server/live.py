@@ -25,11 +25,13 @@ from palatine.server.presence import Presence
 from palatine.server.shown import at_address, shown
 from palatine.server.store import Conflict, Store
 from palatine.server.streams import Moment, Stream, encode
-from palatine.server.table import Table, folded
+from palatine.server.table import Table, folding
 
 T = TypeVar("T")
 MOST_ADDRESSES = 8
 """Under how many addresses at once the way to a table is kept ready."""
+AT_ONCE = 200
+"""Entries of a log that are read before other tables have their turn."""
 TRIES = 5
 """How often something is done again because another process was faster."""
 
@@ -72,7 +74,11 @@ async def loaded(store: Store, code: str) -> Table:
     kept = await store.read(code)
     if not kept:
         raise NoSuchTable("there is no table with this code")
-    return folded(read(kept))
+    table = Table()
+    for place, _ in enumerate(folding(table, read(kept)), 1):
+        if not place % AT_ONCE:
+            await asyncio.sleep(0)
+    return table
 
 
 class Live:

@@ -4,7 +4,7 @@
 A game that the rules of today can't go on with, because they have changed since, is broken off.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -22,6 +22,8 @@ from palatine.server.entries import Entry, Started
 from palatine.server.messages import Choice, Stage, StandIn
 
 Farewell = Literal["moved", "removed", "left"]
+INPUTS: Final = (Answered, Ordered, Said)
+"""Entries that are the match's own."""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -106,7 +108,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Go on by one entry of the log."""
         self.number += 1
-        if type(entry) in (Answered, Ordered, Said):
+        if type(entry) in INPUTS:
             self._apply_input(entry)
         else:
             self.changes += 1
@@ -191,7 +193,7 @@ class Table:
         self.is_ended = True
 
     def _again(self, _: log.Again) -> None:
-        self.match, self.seats, self.seed = None, (), b""
+        self.match, self.seats, self.seed, self.inputs = None, (), b"", 0
         self.people = {each.id: each for each in self.people.values() if not each.has_left}
         for person in self.people:
             self._change(person, stand_in="wait")
@@ -205,12 +207,25 @@ def begun(entry: Started, seed: bytes) -> Match | None:
     return Match(game, entry.setup, Seeded(seed))
 
 
-def folded(entries: Iterable[Entry]) -> Table:
+def folded(entries: Sequence[Entry]) -> Table:
     """The table that this log leads to."""
     table = Table()
-    for entry in entries:
-        table.apply(entry)
+    for _ in folding(table, entries):
+        pass
     return table
+
+
+def folding(table: Table, entries: Sequence[Entry]) -> Iterator[None]:
+    """Let a table go on by a log, entry by entry. Games that were cleared away are not played."""
+    cleared = max(
+        (place for place, each in enumerate(entries) if type(each) is log.Again), default=0
+    )
+    for place, entry in enumerate(entries):
+        if place < cleared and type(entry) in INPUTS:
+            table.number += 1
+        else:
+            table.apply(entry)
+        yield
 
 
 FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
