@@ -1,19 +1,21 @@
 """A real browser for the tests: phones and television sets in front of the built client."""
 
+import inspect
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import Browser, Playwright, async_playwright
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.chromium import NODE, chromium
 from tests.browser.client import serving
 from tests.browser.gallery import build_gallery
+from tests.browser.room import HOST, PHONE, SMALL_PHONE, TV, Loop, Room, furnished
 
 STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "static"
-HOST = "table.lan"
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -26,17 +28,6 @@ FLAGS = (
     # lacks there is lacking here.
     f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
 )
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "is_mobile": True,
-    "has_touch": True,
-}
-SMALL_PHONE: dict[str, Any] = {
-    "viewport": {"width": 320, "height": 640},
-    "is_mobile": True,
-    "has_touch": True,
-}
-TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
 # Playwright's own Node needs a library that a bare Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
@@ -53,17 +44,65 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in the loop of the room."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = pyfuncitem._fixtureinfo.argnames
+    task = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    loop: Any = pyfuncitem.funcargs["loop"]
+    room: Any = pyfuncitem.funcargs["room"]
+    try:
+        loop.run(task)
+    except Exception as error:
+        error.add_note(loop.run(room.described()))
+        raise
+    return True
+
+
+def launching() -> dict[str, Any]:
     """The browser that is there, kept from calling home."""
     browser = chromium()
     env = {**os.environ, **browser.env}
-    return {
-        **browser_type_launch_args,
-        "executable_path": browser.path,
-        "args": list(FLAGS),
-        "env": env,
-    }
+    return {"executable_path": browser.path, "args": list(FLAGS), "env": env}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How pytest-playwright launches its browser."""
+    return {**browser_type_launch_args, **launching()}
+
+
+@pytest.fixture(scope="session")
+def loop() -> Iterator[Loop]:
+    """Where the tests that are coroutines run."""
+    loop = Loop()
+    yield loop
+    loop.stop()
+
+
+@pytest.fixture(scope="session")
+def many_windows(loop: Loop) -> Iterator[Browser]:
+    """A browser whose windows can all be waited for at once."""
+
+    async def opened() -> tuple[Playwright, Browser]:
+        playwright = await async_playwright().start()
+        return playwright, await playwright.chromium.launch(**launching())
+
+    playwright, browser = loop.run(opened())
+    yield browser
+    loop.run(browser.close())
+    loop.run(playwright.stop())
+
+
+@pytest.fixture
+def room(loop: Loop, many_windows: Browser, tmp_path: Path) -> Iterator[Room]:
+    """A room with a server; at the end, no page in it may have complained of anything."""
+    furniture = furnished(many_windows, tmp_path)
+    room = loop.run(furniture.__aenter__())
+    yield room
+    loop.run(furniture.__aexit__(None, None, None))
 
 
 @pytest.fixture(scope="session")

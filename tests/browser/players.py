@@ -1,0 +1,204 @@
+"""People in front of phones and screens: they see words, touch buttons, and know no more."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.room import Room
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina")
+GAME = 120_000
+"""Milliseconds that somebody may wait in a game until it is their turn, or over."""
+
+LOOK = """(section) => {
+  const name = (button) => button.getAttribute("aria-label") ?? button.innerText.trim();
+  const all = [...section.querySelectorAll("button")];
+  const confirm = all.find((button) => name(button) === "Confirm");
+  const others = all.filter((button) => button !== confirm && !name(button).startsWith("Hold to"));
+  const open = others.filter((button) => !button.disabled);
+  const like = (is) => open.filter((b) => b.getAttribute("aria-pressed") === is).map(name);
+  return {
+    question: section.querySelector("h2").innerText,
+    offered: like("false"),
+    chosen: like("true"),
+    steps: open.filter((button) => /^(More|One more)/.test(name(button))).map(name),
+    isReady: !confirm.disabled,
+  };
+}"""
+
+IS_TAKEN = f"""([question, chosen]) => {{
+  const section = document.querySelector("section[aria-label='You are asked']");
+  if (!section) return true;
+  const now = ({LOOK})(section);
+  return now.isReady || now.question !== question || now.chosen.join() !== chosen.join();
+}}"""
+"""Whether an answer that was given is no longer on its way."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a question looks like on a phone."""
+
+    question: str
+    offered: Sequence[str]
+    chosen: Sequence[str]
+    steps: Sequence[str]
+    isReady: bool  # noqa: N815 (as the page has it)
+
+
+class Player:
+    """Somebody with a phone, who chooses by chance among what is offered."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+        self.random = Random(name)
+        self.asked = page.get_by_role("region", name="You are asked")
+        self.confirm = self.asked.get_by_role("button", name="Confirm")
+        self.given = page.get_by_text("Your answer is in.")
+        self.status = page.get_by_role("banner").get_by_role("status")
+        self.over = self.status.get_by_text("The game is over")
+
+    async def join(self, address: str, code: str) -> None:
+        """In at the door with the code, then a name."""
+        await self.page.goto(address)
+        await self.page.get_by_label("The table's four letters").fill(code.lower())
+        await self.page.get_by_role("button", name="Join", exact=True).tap()
+        await self.sit_down()
+
+    async def sit_down(self) -> None:
+        """Give a name."""
+        await self.page.get_by_label("What shall we call you?").fill(self.name)
+        await self.page.get_by_role("button", name="Sit down").tap()
+        await expect(self.page.get_by_role("listitem").filter(has_text=self.name)).to_be_visible()
+
+    async def is_wanted(self) -> bool:
+        """Wait until this phone is asked or the game is over; whether it is asked."""
+        await self.asked.or_(self.over).first.wait_for(timeout=GAME)
+        return await self.asked.is_visible()
+
+    async def look(self) -> Sight:
+        """What is asked, and what can be touched."""
+        return Sight(**await self.asked.evaluate(LOOK))
+
+    async def touch(self, name: str) -> None:
+        """Touch what has this name; things of one name are as good as each other."""
+        button = self.asked.get_by_role("button", name=name, exact=True)
+        await button.and_(
+            self.asked.locator("[aria-pressed=false], :not([aria-pressed])")
+        ).first.tap()
+
+    async def choose(self, wish: str | None = None) -> Sight:
+        """Choose until the answer could be confirmed: a wish, or whatever comes."""
+        sight = await self.look()
+        while not sight.isReady:
+            names = sight.offered or sight.steps
+            wished = [name for name in names if name == wish]
+            assert names, f"{self.name} can choose nothing: {sight}"
+            await self.touch(self.random.choice(wished or names))
+            sight = await self.look()
+        return sight
+
+    async def answer(self, wish: str | None = None) -> str:
+        """Answer the open question, until the answer has arrived; the question."""
+        sight = await self.choose(wish)
+        await self.confirm.tap()
+        await self.arrived(sight)
+        return sight.question
+
+    async def arrived(self, sight: Sight) -> None:
+        """Wait until an answer is no longer on its way."""
+        await self.page.wait_for_function(IS_TAKEN, arg=[sight.question, list(sight.chosen)])
+
+    async def play(self, before: Callable[["Player"], Awaitable[None]] | None = None) -> None:
+        """Answer whatever is asked until the game is over; do something before each answer."""
+        while await self.is_wanted():
+            if before is not None:
+                await before(self)
+            await self.answer()
+
+    async def events(self) -> list[str]:
+        """All that has happened, as this phone tells it, the newest first."""
+        await self.page.get_by_role("button", name="Events").tap()
+        sheet = self.page.get_by_role("dialog", name="What has happened")
+        told = await sheet.get_by_role("listitem").all_inner_texts()
+        await sheet.get_by_role("button", name="Close").tap()
+        return told
+
+
+class Screen:
+    """A public screen, and whoever holds its mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.main = page.get_by_role("main")
+        self.status = self.main.get_by_role("status").first
+
+    async def create(self, address: str, game: str, seats: int, **more: str) -> str:
+        """Open a table at the door; its code. More: what is chosen by which label."""
+        await self.page.goto(address)
+        await self.page.get_by_role("button", name="Choose a game").click()
+        await self.page.get_by_role("radio", name=re.compile(game)).check()
+        await self.page.locator("select[name=players]").select_option(str(seats))
+        for label, value in more.items():
+            await self._set(label, value)
+        await self.page.get_by_role("button", name="Open it on this screen").click()
+        await self.page.wait_for_url(re.compile("/s/[A-Z]{4}$"))
+        await expect(self.begin).to_be_visible()
+        return self.code
+
+    async def _set(self, name: str, value: str) -> None:
+        choice = self.page.locator(f"select[name={name}]")
+        if not await choice.is_visible():
+            await self.page.get_by_text("More: rules and table").click()
+        await choice.select_option(value)
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.page.url[-4:]
+
+    @property
+    def begin(self) -> Locator:
+        """The button that begins, whether with bots or without."""
+        return self.page.get_by_role("button", name=re.compile("^Begin"))
+
+    async def watch(self, address: str, code: str) -> None:
+        """Look on at a table."""
+        await self.page.goto(f"{address}/s/{code}")
+        await expect(self.page.get_by_text(code).first).to_be_visible()
+
+    async def shown(self) -> str:
+        """Everything that can be read on it."""
+        return await self.main.inner_text()
+
+
+async def party(
+    room: Room, people: int, game: str, seats: int | None = None, screens: int = 1, **more: str
+) -> tuple[list[Player], list[Screen]]:
+    """People who have joined a table that was opened on the first screen."""
+    tvs = [Screen(await room.tv()) for _ in range(screens)]
+    code = await tvs[0].create(room.address, game, seats or people, **more)
+    for tv in tvs[1:]:
+        await tv.watch(room.address, code)
+    players = [Player(await room.phone(), name) for name in NAMES[:people]]
+    await asyncio.gather(*(player.join(room.address, code) for player in players))
+    return players, tvs
+
+
+async def begin(players: Sequence[Player], screen: Screen) -> None:
+    """Begin; every phone is at the game."""
+    await screen.begin.click()
+    for player in players:
+        await player.page.get_by_role("button", name="Your role").wait_for()
+
+
+async def in_step(screens: Sequence[Screen]) -> None:
+    """All screens show the same, once they have come to rest."""
+    for other in screens[1:]:
+        await expect(other.main).to_have_text(
+            await screens[0].main.inner_text(), use_inner_text=True
+        )

@@ -1,0 +1,121 @@
+"""A room: a real server, a real browser, phones and screens whose every complaint is kept.
+
+The tests of whole games are coroutines, so that each player can wait for their own phone.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any, TypeVar
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.server.visitors import Process
+
+HOST = "table.lan"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640}}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+PATIENCE = 10_000
+"""Milliseconds in which anything that a person waits for must have come."""
+LONGEST_TEST = 150
+"""Seconds after which a game counts as hung."""
+SHOWN = 160
+"""How many characters of a page are shown when a test has failed."""
+NETWORK = ("net::ERR_", "WebSocket connection to")
+"""How a browser itself complains when the network or the server is gone."""
+
+T = TypeVar("T")
+
+
+class Loop:
+    """An event loop in a thread of its own, since pytest-playwright has one running in this one."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+
+    def run(self, task: Coroutine[Any, Any, T]) -> T:
+        """Run it to its end, or to the end of our patience."""
+        bounded = asyncio.wait_for(task, LONGEST_TEST)
+        return asyncio.run_coroutine_threadsafe(bounded, self.loop).result()
+
+    def stop(self) -> None:
+        """No more of it."""
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+
+class Room:
+    """What stands in it, and what was wrong there."""
+
+    def __init__(self, browser: Browser, server: Process) -> None:
+        self.browser, self.server = browser, server
+        self.pages: list[Page] = []
+        self.complaints: list[str] = []
+        self.has_cut_network = False
+        """Whether this test takes away network or server, of which browsers then complain."""
+
+    @property
+    def address(self) -> str:
+        """Where the house is, under a name as on a home network: no secure context."""
+        return f"http://{HOST}:{self.server.port}"
+
+    async def phone(self, **extra: Any) -> Page:
+        """A phone."""
+        return await self._device({**PHONE, **extra})
+
+    async def tv(self, **extra: Any) -> Page:
+        """A television set with a browser."""
+        return await self._device({**TV, **extra})
+
+    async def _device(self, kind: dict[str, Any]) -> Page:
+        context = await self.browser.new_context(**{"reduced_motion": "reduce", **kind})
+        context.set_default_timeout(PATIENCE)
+        return await self.page(context)
+
+    async def page(self, context: BrowserContext) -> Page:
+        """Another page on a device."""
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda line: self._hear(page, line))
+        self.pages.append(page)
+        return page
+
+    def _hear(self, page: Page, line: ConsoleMessage) -> None:
+        is_network = self.has_cut_network and any(each in line.text for each in NETWORK)
+        if line.type == "error" and not is_network:
+            self.complaints.append(f"{page.url}: {line.text}")
+
+    async def described(self) -> str:
+        """What every page shows, for whoever has to find out why a test failed."""
+        texts = [await page.locator("body").inner_text() for page in self.pages]
+        shown = [
+            f"{page.url}\n{text[:SHOWN]}" for page, text in zip(self.pages, texts, strict=True)
+        ]
+        return "\n\n".join([*shown, *self.complaints])
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for page in self.pages:
+            await page.context.close()
+
+
+@asynccontextmanager
+async def furnished(browser: Browser, data: Path) -> AsyncIterator[Room]:
+    """A room with a server over a data folder, until the end of the block."""
+    async with Process(data, "--bot-pace", "0") as server:
+        room = Room(browser, server)
+        try:
+            yield room
+        finally:
+            await room.close()
+    assert not room.complaints, "\n".join(room.complaints)

@@ -1,0 +1,151 @@
+"""Whoever was away is back at once, with nothing missed: reload, sleep, move, and a dead server."""
+
+import asyncio
+import re
+
+from playwright.async_api import expect
+
+from tests.browser.players import GAME, NAMES, Player, Screen, Sight, begin, in_step, party
+from tests.browser.room import Room
+from tests.browser.test_whole_games import VOTE
+from tests.browser.wire import Wire
+
+AT_ONCE = 1000
+"""Milliseconds in which a phone is back after the network's return."""
+LOST = "Connection lost."
+MOVED = "Your seat is on another phone now."
+COUNTED = re.compile("^(Elected|Rejected)")
+WAITS_FOR_CLEO = re.compile(r"Waiting for (?!.*\b(Anna|Ben)\b).*\bCleo\b")
+
+
+async def at_the_vote(*players: Player) -> None:
+    """Everybody plays until all are asked for their votes."""
+    await asyncio.gather(*map(until_vote, players))
+
+
+async def until_vote(player: Player) -> None:
+    """Answer whatever comes before the next vote."""
+    while VOTE not in (await question(player)).offered:
+        await player.answer()
+
+
+async def question(player: Player) -> Sight:
+    """What is asked, as soon as something is."""
+    assert await player.is_wanted()
+    return await player.look()
+
+
+async def voting(room: Room, people: int, screens: int = 1) -> tuple[list[Player], list[Screen]]:
+    """People at a table of five in the middle of a vote: the bots have voted, the people not."""
+    players, tvs = await party(room, people, "Senate", seats=5, screens=screens)
+    await begin(players, tvs[0])
+    await at_the_vote(*players)
+    return players, tvs
+
+
+def results(events: list[str]) -> list[str]:
+    """The votes that were counted."""
+    return [line for line in events if COUNTED.match(line)]
+
+
+def yes(line: str) -> str:
+    """The part of a result that names who said yes."""
+    return line.partition("Yes:")[2].partition("No:")[0]
+
+
+def public(events: list[str]) -> list[str]:
+    """What was told to all."""
+    return [line for line in events if "only you" not in line]
+
+
+async def test_a_phone_that_reloads_in_mid_vote_is_asked_the_same(room: Room) -> None:
+    """Before its vote it is asked again; after it, the vote stands and can be changed."""
+    (anna, ben, cleo), (screen,) = await voting(room, 3)
+    asked = (await anna.look()).question
+    await anna.touch(VOTE)
+    await anna.page.reload()
+    assert (await question(anna)).question == asked
+    await anna.answer(VOTE)
+    await anna.page.reload()
+    await expect(anna.given).to_be_visible()
+    await asyncio.gather(ben.answer(VOTE), cleo.answer(VOTE))
+    await expect(screen.page.get_by_text(COUNTED).first).to_be_visible()
+    (line,) = results(await anna.events())
+    assert "Anna" in yes(line)
+
+
+async def test_a_phone_that_slept_through_a_round_has_missed_nothing(room: Room) -> None:
+    """Within a second of the network's return it is asked, and tells all that has happened."""
+    room.has_cut_network = True
+    players, (screen,) = await party(room, 2, "Senate", seats=5)
+    wire, cleo = Wire(int(room.server.port)), Player(await room.phone(), "Cleo")
+    await cleo.join(await wire.lay(), screen.code)
+    await begin([*players, cleo], screen)
+    await at_the_vote(*players, cleo)
+    await cleo.answer()
+    wire.cut()
+    await cleo.page.context.set_offline(True)
+    await expect(cleo.status).to_contain_text(LOST)
+    await expect(screen.page.get_by_text("Cleo is away.")).to_be_visible()
+    awake = [asyncio.create_task(player.play()) for player in players]
+    await expect(screen.status).to_have_text(WAITS_FOR_CLEO, timeout=GAME)
+    wire.mend()
+    await cleo.page.context.set_offline(False)
+    await expect(cleo.asked).to_be_visible(timeout=AT_ONCE)
+    await expect(screen.page.get_by_text("Cleo is away.")).to_be_hidden()
+    for task in awake:
+        task.cancel()
+    assert public(await cleo.events()) == public(await players[0].events())
+
+
+async def test_a_phone_whose_page_was_closed_goes_on(room: Room) -> None:
+    """The same phone, a new page at the same address: the same question, and all that happened."""
+    (anna, ben), (screen,) = await voting(room, 2)
+    asked, address = (await anna.look()).question, anna.page.url
+    await anna.page.close()
+    await expect(screen.page.get_by_text("Anna is away.")).to_be_visible()
+    again = Player(await room.page(anna.page.context), "Anna")
+    await again.page.goto(address)
+    assert (await question(again)).question == asked
+    assert public(await again.events()) == public(await ben.events())
+
+
+async def test_a_seat_moves_to_another_phone_by_its_link(room: Room) -> None:
+    """The new phone is asked what the old one was; the old one is shown out, and stays out."""
+    (old, ben), (screen,) = await voting(room, 2)
+    asked = (await old.look()).question
+    await old.page.get_by_role("button", name="Menu").tap()
+    await old.page.get_by_role("button", name="Take my seat to another phone").tap()
+    link = await old.page.get_by_text("#move=").inner_text()
+    new = Player(await room.phone(), "Anna")
+    await new.page.goto(link)
+    assert (await question(new)).question == asked
+    await expect(old.page.get_by_role("heading", name=MOVED)).to_be_visible()
+    await old.page.reload()
+    await expect(new.asked).to_be_visible()
+    await expect(old.asked).to_be_hidden()
+    await asyncio.gather(new.answer(VOTE), ben.answer(VOTE))
+    await expect(screen.page.get_by_text(COUNTED).first).to_be_visible()
+    assert "Anna" in yes(*results(await new.events()))
+
+
+async def test_a_server_killed_in_mid_vote_is_missed_by_nobody(room: Room) -> None:
+    """Started again, all go on by themselves: no vote is lost, not even one given meanwhile."""
+    room.has_cut_network = True
+    players, screens = await voting(room, 5, screens=2)
+    anna, ben, cleo, dirk, ella = players
+    await asyncio.gather(anna.answer(VOTE), ben.answer(VOTE))
+    await room.server.kill()
+    for player in players:
+        await expect(player.status).to_contain_text(LOST)
+    await cleo.choose(VOTE)
+    await cleo.confirm.tap()
+    await room.server.start()
+    await expect(cleo.given).to_be_visible()
+    await expect(anna.given).to_be_visible()
+    await asyncio.gather(dirk.answer(VOTE), ella.answer(VOTE))
+    for screen in screens:
+        await expect(screen.page.get_by_text(COUNTED).first).to_be_visible()
+    (line,) = results(await ella.events())
+    assert all(name in yes(line) for name in NAMES[:5])
+    await in_step(screens)

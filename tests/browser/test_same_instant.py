@@ -1,0 +1,77 @@
+"""All phones answer in the same instant, again and again: each answer counts, once."""
+
+import asyncio
+import re
+import time
+
+from playwright.async_api import expect
+
+from tests.browser.players import NAMES, Player, Screen, begin, party
+from tests.browser.room import Room
+from tests.browser.test_whole_games import VOTE
+
+RESULT = re.compile("^(Elected|Rejected)")
+AHEAD = 250
+"""Milliseconds in which all thumbs are told when to come down."""
+PRESS = """(button, at) => new Promise((done) => setTimeout(() => {
+  button.click();
+  button.click();
+  done();
+}, at - Date.now()))"""
+"""Twice, as an impatient thumb does."""
+
+
+class Thumbs:
+    """Thumbs over the button, which come down at once when all who are waited for are ready."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.ready: list[Player] = []
+        self.down = asyncio.Event()
+        self.votes: list[set[str]] = []
+
+    async def press(self, player: Player) -> None:
+        """Press together with the others."""
+        await expect(self.screen.status).to_contain_text(re.compile(f"votes of .*{player.name}"))
+        self.ready.append(player)
+        down = self.down
+        waited_for = {name for name in NAMES if name in await self.screen.status.inner_text()}
+        if waited_for == {each.name for each in self.ready}:
+            await self._press_all()
+        await down.wait()
+
+    async def _press_all(self) -> None:
+        ready, down = self.ready, self.down
+        self.ready, self.down = [], asyncio.Event()
+        self.votes.append({player.name for player in ready})
+        at = time.time() * 1000 + AHEAD
+        await asyncio.gather(*(player.confirm.evaluate(PRESS, at) for player in ready))
+        down.set()
+
+
+async def play(player: Player, thumbs: Thumbs) -> None:
+    """A whole game, with every vote given together with the others."""
+    while await player.is_wanted():
+        sight = await player.choose()
+        if VOTE in (*sight.offered, *sight.chosen):
+            await thumbs.press(player)
+        else:
+            await player.confirm.tap()
+        await player.arrived(sight)
+
+
+async def test_seven_phones_vote_in_the_same_instant_all_game_long(room: Room) -> None:
+    """The game comes to its end, and every vote has one ballot of each who was asked."""
+    players, (screen,) = await party(room, 7, "Senate")
+    await begin(players, screen)
+    thumbs = Thumbs(screen)
+    await asyncio.gather(*(play(player, thumbs) for player in players))
+    for player in players:
+        results = [line for line in reversed(await player.events()) if RESULT.match(line)]
+        assert [voters(line) for line in results] == [sorted(each) for each in thumbs.votes]
+
+
+def voters(line: str) -> list[str]:
+    """Whose ballots a result tells, each as often as it is told."""
+    ballots = line.partition("Yes:")[2]
+    return sorted(name for name in NAMES for _ in re.findall(rf"\b{name}\b", ballots))
