@@ -29,7 +29,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 200;
-const LONGEST_WAIT = 2000;
+const LONGEST_WAIT = 1000;
 const ASLEEP = 5000;
 
 export class Socket implements Wire {

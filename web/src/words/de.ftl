@@ -238,6 +238,9 @@ gone-stranger = Du hast keinen Platz an diesem Tisch.
 gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu, oder lass dir auf deinem anderen Telefon den Code deines Platzes zeigen.
 line-lost = Verbindung verloren. Dein Platz ist sicher; wir versuchen es weiter ...
 line-lost-screen = Verbindung verloren. Wir versuchen es weiter ...
+title-seat = { $name } an Tisch { $code } - Palatine
+title-table = Tisch { $code } - Palatine
+host-late = { $name } ist schon eine Weile weg. Wähle, was solange geschieht
 away-names = { $count ->
         [one] { $names } ist weg
        *[other] { $names } sind weg

@@ -238,6 +238,9 @@ gone-stranger = You have no seat at this table.
 gone-stranger-help = Join it with the code on the big screen, or ask for your seat's code on your other phone.
 line-lost = Connection lost. Your seat is safe; trying again ...
 line-lost-screen = Connection lost. Trying again ...
+title-seat = { $name } at table { $code } - Palatine
+title-table = Table { $code } - Palatine
+host-late = { $name } has been away for a while. Choose what happens meanwhile
 away-names = { $count ->
         [one] { $names } is away
        *[other] { $names } are away
