@@ -1,6 +1,8 @@
-"""Pictures of the gallery of parts, for a person to go through: every theme, day and night.
+"""Pictures of everything that is shown, for a person to go through: every theme, day and night.
 
-python -m tests.browser.pictures build/pictures
+Run `python -m tests.browser.pictures build/pictures`, then look at the index.html there. Further
+words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
+`pages` (a real server and its phones), `readme` (the pictures in README.md).
 """
 
 import os
@@ -10,10 +12,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import NODE, chromium
+from tests.browser.chromium import NODE
 from tests.browser.client import serving
-from tests.browser.conftest import FLAGS, PHONE, SMALL_PHONE, TV
+from tests.browser.conftest import launching
 from tests.browser.gallery import build_gallery
+from tests.browser.pages import take_pages
+from tests.browser.readme import take_readme
+from tests.browser.room import PHONE, SMALL_PHONE, TV
 from tests.browser.screens import take_screens
 
 THEMES = ("palatine", "sith-imperative", "secret-emperor", "roman-senate")
@@ -29,23 +34,26 @@ def take_parts(browser: Browser, address: str, folder: Path, built: Path) -> Non
         page.goto(f"{address}/gallery.html?theme={theme}&scheme={scheme}&view={view}")
         page.get_by_role("heading", level=1).wait_for()
         page.evaluate("document.fonts.ready")
-        picture = folder / f"{device}-{theme}-{scheme}.png"
+        picture = folder / f"parts-{device}-{theme}-{scheme}.png"
         page.screenshot(path=picture, full_page=device != "tv")  # a screen's text grows with it
         page.context.close()
 
 
-KINDS = {"parts": take_parts, "screens": take_screens}
+KINDS = {
+    "parts": take_parts,
+    "screens": take_screens,
+    "pages": take_pages,
+    "readme": take_readme,
+}
 
 
 def main(folder: Path, *kinds: str) -> None:
     """Build the gallery and the stage, serve them, and take the pictures."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     folder.mkdir(parents=True, exist_ok=True)
-    found, built = chromium(), build_gallery(folder / "built")
+    built = build_gallery(folder / "built")
     with serving(built) as port, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.path, args=list(FLAGS), env={**os.environ, **found.env}
-        )
+        browser = playwright.chromium.launch(**launching())
         for kind in kinds or KINDS:
             KINDS[kind](browser, f"http://127.0.0.1:{port}", folder, built)
         browser.close()
