@@ -62,7 +62,7 @@ class Running:
 
 @asynccontextmanager
 async def serving(
-    data: Path, client: Static | None = None, **settings: Any
+    data: Path, client: Static | None = None, proxies: Sequence[str] = (), **settings: Any
 ) -> AsyncIterator[Running]:
     """A server over a data folder, on a free port of this machine, until the end of the block."""
     place = listen("127.0.0.1", 0)
@@ -70,7 +70,7 @@ async def serving(
     chosen: dict[str, Any] = {"bot_pace": 0.0, "build": files.build, "bounds": QUICK} | settings
     app = application(data, Settings(**chosen), files)
     ready = asyncio.Event()
-    config = config_of(app, loop="asyncio", timeout_graceful_shutdown=1)
+    config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1)
     server = Server(config, ready.set)
     task = asyncio.create_task(server.serve([place.listener]))
     await asyncio.wait_for(ready.wait(), PATIENCE)

@@ -68,7 +68,8 @@ def listen(host: str, port: int | None) -> Place:
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # With its protocol named, asyncio sends what is written at once, without waiting for more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
