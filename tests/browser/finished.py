@@ -39,6 +39,8 @@ class Finished:
     code: str
     cookies: tuple[dict[str, str], ...]
     """The cookies of each person's browser."""
+    host: dict[str, str]
+    """Those of the screen that opened the table."""
 
 
 @contextmanager
@@ -72,36 +74,37 @@ def play(house: House, choice: sent.Choice, people: int = 1) -> Finished:
     return beside(whole)
 
 
-def begin(house: House, choice: sent.Choice) -> str:
-    """The code of a table whose game has just begun."""
+def begin(house: House, choice: sent.Choice) -> Finished:
+    """A table whose game has just begun."""
 
     async def begun() -> Finished:
         party = await seated(house, choice.players, choice)  # type: ignore[arg-type]
         await party.start()
-        return await left(party)
-
-    return beside(begun).code
-
-
-def break_off(house: House, choice: sent.Choice) -> Finished:
-    """A game that the host ends after a few answers."""
-
-    async def begun() -> Finished:
-        party = await seated(house, choice.players, choice)  # type: ignore[arg-type]
-        await party.start()
-        asked = next(phone for phone in party.phones if phone.ask)
-        await asked.answer(Random(1))
-        await party.screen.do(sent.End)
         return await left(party)
 
     return beside(begun)
+
+
+def break_off(house: House, game: Finished) -> Finished:
+    """The host ends a game that has begun."""
+
+    async def ended() -> Finished:
+        host = house.browser()
+        host.cookies = dict(game.host)
+        screen = await host.watch(game.code)
+        await screen.do(sent.End)
+        await screen.close()
+        return game
+
+    return beside(ended)
 
 
 async def left(party: Party) -> Finished:
     """The table once everybody has closed the page."""
     for socket in party.all:
         await socket.close()
-    return Finished(party.code, tuple([browser.cookies for browser in party.browsers]))
+    cookies = tuple([browser.cookies for browser in party.browsers])
+    return Finished(party.code, cookies, party.host.cookies)
 
 
 def beside(task: Callable[[], Awaitable[Finished]]) -> Finished:

@@ -118,7 +118,7 @@ def test_a_game_that_was_broken_off_is_unmasked(
     address: str, server: House, phone: NewPage, tv: NewPage
 ) -> None:
     """Nobody has won; phone and screen show what everyone kept hidden, and there is a replay."""
-    game = break_off(server, SENATE)
+    game = break_off(server, begin(server, SENATE))
     page = at_the_end(phone(), address, game)
     expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
     expect(page.get_by_text("Palpatine", exact=True).first).to_be_visible()
@@ -129,6 +129,21 @@ def test_a_game_that_was_broken_off_is_unmasked(
     replaying(screen, address, game)
     screen.get_by_role("button", name="Shuffle and record").click()
     expect(screen.get_by_text("its shuffles can't be checked")).to_be_visible()
+
+
+def test_the_table_is_seen_before_the_curtain(address: str, server: House, tv: NewPage) -> None:
+    """When a game ends, the screen keeps its table for a few seconds; then comes the finale."""
+    game = begin(server, SENATE)
+    page = tv(reduced_motion="reduce")
+    page.clock.install()
+    page.goto(f"{address}/s/{game.code}")
+    page.get_by_role("heading", name="Sith Imperative").wait_for()
+    break_off(server, game)
+    finale = page.get_by_role("region", name="The game is over")
+    page.clock.run_for(5000)
+    expect(finale).to_have_count(0)
+    page.clock.run_for(10_000)
+    expect(finale).to_be_visible()
 
 
 # The replay
@@ -226,7 +241,7 @@ def test_a_replay_fits_a_small_phone(
 def test_there_is_no_replay_of_a_running_game(address: str, server: House, phone: NewPage) -> None:
     """The page says so, and nothing else."""
     page = phone()
-    page.goto(f"{address}/r/{begin(server, SENATE)}")
+    page.goto(f"{address}/r/{begin(server, SENATE).code}")
     expect(page.get_by_role("heading", name="There is no replay here")).to_be_visible()
     assert_accessible(page)
 
