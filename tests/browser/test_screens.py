@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route
 
 from palatine.core.stream import Packet
 from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.pictures import SCHEMES, THEMES
 from tests.browser.recorded import TAKES, Take, recorded
 from tests.browser.screens import SETS, Scene, scenes
 
@@ -28,6 +29,35 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')]
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     })
     .map((each) => each.textContent)"""
+
+CONTRASTS = """(pairs) => {
+    const pixel = document.createElement('canvas').getContext('2d');
+    const probe = document.body.appendChild(document.createElement('i'));
+    const light = (part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const luminance = (colour) => {
+        probe.style.color = colour;
+        pixel.fillStyle = getComputedStyle(probe).color;
+        pixel.fillRect(0, 0, 1, 1);
+        const parts = [...pixel.getImageData(0, 0, 1, 1).data].map((part) => light(part / 255));
+        const [red, green, blue] = parts;
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return pairs.map((pair) => {
+        const [dark, bright] = pair.map(luminance).sort((a, b) => a - b);
+        return (bright + 0.05) / (dark + 0.05);
+    });
+}"""
+DEEP = "color-mix(in srgb, var(--{}) 82%, #000)"
+"""A party's colour as the senate's tiles have it."""
+READ = [
+    *[("var(--ink)", f"var(--{ground})") for ground in ("panel", "card", "felt", "ground")],
+    *[(f"var(--{ink})", "var(--panel)") for ink in ("ink-soft", "accent-ink", "disc-ink")],
+    ("var(--shield-ink)", "var(--panel)"),
+    ("var(--on-accent)", "var(--accent)"),
+    ("var(--on-disc)", DEEP.format("disc")),
+    ("var(--on-shield)", DEEP.format("shield")),
+]
+"""Words and what they stand on."""
 
 
 @cache
@@ -80,6 +110,15 @@ def test_everything_is_large_enough_and_on_the_screen(
             [],
         )
         page.context.close()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_can_be_read_from_a_sofa(theme: str, scheme: str, stage: Callable[..., Page]) -> None:
+    """What is read on a screen has a contrast of seven to one, in every theme, day and night."""
+    page = stage(Scene("senate-5", "begin", 0), more=f"&theme={theme}&scheme={scheme}")
+    found = zip(READ, page.evaluate(CONTRASTS, READ), strict=True)
+    assert [(pair, contrast) for pair, contrast in found if contrast < 7] == []
 
 
 @pytest.mark.parametrize("kind", ["old", "upright"])
