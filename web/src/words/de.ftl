@@ -302,7 +302,10 @@ choose-several = { $least ->
         [0] Wähle höchstens { $most } oder nichts.
        *[other] Gewählt: { $chosen }. Nötig: { $least } bis { $most }.
     }
-choose-share = Verteile { $least } bis { $most }.
+choose-share = { $exact ->
+        [yes] Verteile { $most }.
+       *[no] Verteile { $least } bis { $most }.
+    }
 choose-this = Du wählst: { $chosen }.
 choose-order = In dieser Reihenfolge: { $chosen }.
 choose-nothing = nichts

@@ -302,7 +302,10 @@ choose-several = { $least ->
         [0] Choose at most { $most }, or none.
        *[other] Chosen: { $chosen }. You need { $least } to { $most }.
     }
-choose-share = Spread { $least } to { $most }.
+choose-share = { $exact ->
+        [yes] Spread { $most }.
+       *[no] Spread { $least } to { $most }.
+    }
 choose-this = You choose: { $chosen }.
 choose-order = In this order: { $chosen }.
 choose-nothing = nothing
