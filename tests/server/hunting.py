@@ -1,0 +1,150 @@
+"""The hunt for leaks: whole games over real sockets, and everything that every browser received."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from palatine.catalog import games
+from palatine.core.seats import PUBLIC, Viewer
+from palatine.server import messages as sent
+from palatine.server.entries import Entry, Started, read
+from palatine.server.table import folded
+from tests.server.lawful import Lawful
+from tests.server.visitors import Browser, Party, Running, Socket, seated
+
+TALK = 0.15
+
+
+@dataclass(frozen=True)
+class Ear:
+    """One socket, who listens, and how many news it had before."""
+
+    viewer: Viewer
+    browser: Browser
+    socket: Socket
+    have: int = 0
+
+
+class Hunt:
+    """A table at which people play and talk by chance, and where everything is kept."""
+
+    def __init__(self, server: Running, party: Party, random: Random) -> None:
+        self.server, self.party, self.random = server, party, random
+        self.ears = [Ear(PUBLIC, party.host, party.screen)]
+        self.fetched: list[tuple[Browser, bytes, bool]] = []
+        """Over HTTP: by whom, what, and whether the game was over."""
+
+    @classmethod
+    async def open(cls, server: Running, choice: sent.Choice, random: Random) -> "Hunt":
+        """Everyone sits down, and the game begins."""
+        party = await seated(server, choice.players, choice)
+        await party.start()
+        hunt = cls(server, party, random)
+        for phone, browser in zip(party.phones, party.browsers, strict=True):
+            hunt.ears.append(Ear(phone.viewer, browser, phone))
+        return hunt
+
+    async def play(self, steps: int | None = None) -> None:
+        """Everyone answers and talks, until the screen has got so many steps or to the end."""
+        seeds = [Random(self.random.random()) for _ in self.party.phones]
+        playing = [
+            asyncio.create_task(play(*each)) for each in zip(self.party.phones, seeds, strict=True)
+        ]
+        screen = self.party.screen
+        await screen.until(
+            lambda: screen.stage == "over" or (steps is not None and screen.steps >= steps)
+        )
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Every socket has got all that there is: an answer to a question comes behind it."""
+        for ear in self.ears:
+            await ear.socket.send(sent.TakeBack)
+
+    async def come_back(self) -> None:
+        """One phone comes back with its news, one without, and a second screen looks on."""
+        for place, keeps in ((0, True), (1, False)):
+            phone, browser = self.party.phones[place], self.party.browsers[place]
+            news = list(phone.news) if keeps else []
+            back = await browser.sit(self.party.code, news, game=1)
+            self.ears.append(Ear(phone.viewer, browser, back, len(news)))
+        browser = self.server.browser()
+        self.ears.append(Ear(PUBLIC, browser, await browser.watch(self.party.code)))
+
+    async def fetch(self) -> None:
+        """Everyone asks for whatever there is over HTTP."""
+        table = f"/api/tables/{self.party.code}"
+        paths = [table, f"{table}/record", f"{table}/replay/all", f"{table}/replay/0"]
+        for browser in (self.server.browser(), self.party.browsers[0], self.party.host):
+            for path in (*paths, "/healthz"):
+                answer = await browser.ask("GET", path)
+                head = repr(answer.headers.raw).encode()
+                is_over = self.party.screen.stage == "over"
+                self.fetched.append((browser, head + answer.content, is_over))
+
+    async def found(self) -> list[str]:
+        """Everything that somebody received and should not have."""
+        await self.settle()
+        entries = read(await self.server.house.store.read(self.party.code))
+        lawful = {viewer: Lawful(entries, viewer) for viewer in {ear.viewer for ear in self.ears}}
+        found: list[str] = []
+        for ear in self.ears:
+            wrong = lawful[ear.viewer].unexplained(ear.socket.received, ear.have)
+            found += [f"{ear.viewer}: {each}" for each in wrong]
+        return [*found, *self._secrets(entries), *self._bodies()]
+
+    def _secrets(self, entries: list[Entry]) -> Iterator[str]:
+        """Tickets of others, hashes of any, and the seed before the end."""
+        table = folded(entries)
+        seed = next(each.seed for each in entries if isinstance(each, Started)).encode()
+        hashes = [table.host, *(one.ticket for one in table.people.values() if one.ticket)]
+        browsers = (self.party.host, *self.party.browsers)
+        tickets = [ticket for one in browsers for ticket in one.cookies.values()]
+        for browser, content, is_over in self._all():
+            own = (*browser.cookies.values(),)
+            for secret in (*hashes, *tickets):
+                if secret.encode() in content and secret not in own:
+                    yield f"a ticket was told: {content[:200]!r}"
+            if not is_over and seed in content:
+                yield f"the seed was told: {content[:200]!r}"
+
+    def _all(self) -> Iterator[tuple[Browser, bytes, bool]]:
+        yield from self.fetched
+        for ear in self.ears:
+            is_over = False
+            for content in ear.socket.received:
+                is_over = is_over or b'"stage":"over"' in content
+                yield ear.browser, content, is_over
+
+    def _bodies(self) -> Iterator[str]:
+        """While a game runs, HTTP tells everybody the door, and nothing of the game."""
+        for _, content, is_over in self.fetched:
+            if not is_over and any(word in content for word in (b'"steps"', b'"log"', b'"news"')):
+                yield f"HTTP told of a running game: {content[-200:]!r}"
+
+
+async def play(phone: Socket, random: Random) -> None:
+    """Answer by chance, and now and then say something, to the end."""
+    while True:
+        await phone.until(lambda: phone.ask is not None)
+        if random.random() < TALK:
+            await phone.send(sent.Say, **any_claim(phone, random))
+        asked = phone.ask
+        if asked is not None:
+            await phone.answer(random)
+            await phone.until(lambda n=asked.number: phone.ask is None or phone.ask.number != n)  # type: ignore[misc]
+
+
+def any_claim(phone: Socket, random: Random) -> dict[str, Any]:
+    """Something that can be said, lawfully or not."""
+    assert phone.table is not None
+    kinds = games()[phone.table.choice.game].talk.kinds
+    if not kinds:
+        return {"what": "nothing"}
+    what = random.choice(list(kinds))
+    return {"what": what, "atoms": tuple(random.choice(each.atoms) for each in kinds[what])}

@@ -1,0 +1,133 @@
+"""What a viewer may lawfully get of a table, rebuilt from the table's log by core/stream.py alone.
+
+Every byte that a socket got must be explained by it: each step as the way from one lawful moment to
+a later one, each table as one that everybody may see.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from palatine.core.chance import commitment
+from palatine.core.match import Match
+from palatine.core.seats import Viewer
+from palatine.core.stream import Packet, packet
+from palatine.server import messages as sent
+from palatine.server.entries import Entry
+from palatine.server.table import Table
+
+encode = msgspec.json.encode
+TYPES = {
+    kind.__struct_config__.tag: kind
+    for kind in (sent.Welcome, sent.Table, sent.Done, sent.Refused, sent.WhyNot, sent.Move)
+}
+
+
+class Lawful:
+    """Every moment of a table's first game for one viewer, and every table that all may see."""
+
+    def __init__(self, entries: Iterable[Entry], viewer: Viewer) -> None:
+        self.moments: list[Packet] = []
+        self.tables: list[bytes] = []
+        self._viewer = viewer
+        self._sent = b""
+        table = Table()
+        for entry in entries:
+            table.apply(entry)
+            self._take(table)
+
+    def _take(self, table: Table) -> None:
+        shown = encode(public(table))
+        if shown not in self.tables[-1:]:
+            self.tables.append(shown)
+        if table.match is not None:
+            self._take_moment(table.match)
+
+    def _take_moment(self, match: Match) -> None:
+        moment = packet(match, self._viewer)
+        sent_now = encode(moment)
+        if sent_now != self._sent:
+            self._sent = sent_now
+            self.moments.append(moment)
+
+    def unexplained(self, received: Sequence[bytes], have: int = 0) -> Iterator[str]:
+        """What of all that a socket got has no lawful explanation."""
+        place = shown = -1
+        for content in received:
+            kind = msgspec.json.decode(content)["type"]
+            if kind == "step":
+                before = self.moments[place] if place >= 0 else None
+                place = self._next(place, content, before, have)
+                if place < 0:
+                    yield f"a step that nothing explains: {content[:300]!r}"
+                    return
+            else:
+                message: Any = msgspec.json.decode(content, type=TYPES[kind])
+                if encode(message) != content:
+                    yield f"more than a message holds: {content[:300]!r}"
+                table = message.table if kind == "welcome" else message
+                if kind in ("welcome", "table"):
+                    shown = self._shown(shown, table)
+                    if shown < 0:
+                        yield f"a table that nobody may see: {content[:500]!r}"
+                        return
+
+    def _next(self, place: int, content: bytes, before: Packet | None, have: int) -> int:
+        for later in range(place + 1, len(self.moments)):
+            if step(before, self.moments[later], have) == content:
+                return later
+        return -1
+
+    def _shown(self, place: int, table: sent.Table) -> int:
+        content = encode(plain(table))
+        for later in range(max(0, place), len(self.tables)):
+            if self.tables[later] == content:
+                return later
+        return -1
+
+
+def step(before: Packet | None, after: Packet, have: int) -> bytes:
+    """The step that leads from one moment to another; without a first, from so many news."""
+    start = have if before is None else len(before.news)
+    is_seen = before is not None and encode(before.view) == encode(after.view)
+    view: Any = None if is_seen else after.view
+    news = after.news[start:]
+    made = sent.Step(1, start, news, after.waiting, after.asking, after.ask, view, after.over)
+    return encode(made)
+
+
+def public(table: Table) -> sent.Table:
+    """The table as everybody may see it, without who is there and how one gets there."""
+    people = [
+        sent.Person(
+            id=one.id,
+            name=one.name,
+            bot=one.bot,
+            seat=table.seat_of(one.id),
+            is_host=one.id == table.chief,
+            stand_in=one.stand_in,
+        )
+        for one in table.people.values()
+    ]
+    match = table.match
+    return sent.Table(
+        code=table.code,
+        stage=table.stage,
+        choice=table.choice,
+        people=tuple(people),
+        join="",
+        qr=(),
+        game=table.game,
+        commitment=commitment(table.seed) if table.seed else None,
+        seed=table.seed.hex() if table.seed and table.stage == "over" else None,
+        narration=match.game.narration(match.setup) if match is not None else (),
+    )
+
+
+def plain(table: sent.Table) -> sent.Table:
+    """A table without who is there and how one gets there, which is not in its log."""
+    people = [
+        msgspec.structs.replace(one, is_away=False, has_waited_long=False) for one in table.people
+    ]
+    return msgspec.structs.replace(table, people=tuple(people), join="", qr=(), screens=0)
