@@ -1,9 +1,15 @@
 """What a test looks for on any page: that everyone can use it, and that the policy held."""
 
+import re
+from collections.abc import Sequence
+
+from axe_playwright_python import async_playwright
 from axe_playwright_python.sync_playwright import Axe
+from playwright import async_api
 from playwright.sync_api import Page
 
 SERIOUS = ("serious", "critical")
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def assert_accessible(page: Page) -> None:
@@ -28,3 +34,31 @@ def watch_policy(page: Page) -> list[str]:
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
     return complaints
+
+
+async def inspect(page: async_api.Page, scheme: str | None = None) -> None:
+    """Everyone can use the page as it stands, and nobody has to push it sideways."""
+    if scheme is not None:
+        await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    found = (await async_playwright.Axe().run(page)).response
+    faults = [said(fault) for fault in found["violations"] if fault["impact"] in SERIOUS]
+    assert not faults, f"{page.url}, {scheme}:\n" + "\n".join(faults)
+    assert await page.evaluate(SIDEWAYS) <= 0, f"{page.url} is wider than its window"
+
+
+class Inspector:
+    """Looks at the pages of a game the first time that a question is put."""
+
+    def __init__(self, scheme: str, names: Sequence[str]) -> None:
+        self.scheme = scheme
+        self.names = re.compile("|".join(names))
+        self.seen: set[str] = set()
+
+    async def visit(self, question: str, *pages: async_api.Page) -> None:
+        """Look at these pages, if they have not shown such a question before."""
+        kind = self.names.sub("_", question)
+        if kind in self.seen:
+            return
+        self.seen.add(kind)
+        for page in pages:
+            await inspect(page, self.scheme)

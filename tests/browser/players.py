@@ -2,17 +2,23 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.room import Room
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina")
+NOTHING: Mapping[str, str] = MappingProxyType({})
 GAME = 120_000
 """Milliseconds that somebody may wait in a game until it is their turn, or over."""
+
+LOOKS = 3
+"""How often two screens are compared: one may change while the other is read."""
 
 LOOK = """(section) => {
   const name = (button) => button.getAttribute("aria-label") ?? button.innerText.trim();
@@ -136,15 +142,18 @@ class Screen:
         self.page = page
         self.main = page.get_by_role("main")
         self.status = self.main.get_by_role("status").first
+        self.finale = page.get_by_role("region", name="The game is over")
 
-    async def create(self, address: str, game: str, seats: int, **more: str) -> str:
-        """Open a table at the door; its code. More: what is chosen by which label."""
+    async def create(
+        self, address: str, game: str, seats: int, choice: Mapping[str, str] = NOTHING
+    ) -> str:
+        """Open a table at the door, with whatever else is chosen by its name; its code."""
         await self.page.goto(address)
         await self.page.get_by_role("button", name="Choose a game").click()
         await self.page.get_by_role("radio", name=re.compile(game)).check()
         await self.page.locator("select[name=players]").select_option(str(seats))
-        for label, value in more.items():
-            await self._set(label, value)
+        for name, value in choice.items():
+            await self._set(name, value)
         await self.page.get_by_role("button", name="Open it on this screen").click()
         await self.page.wait_for_url(re.compile("/s/[A-Z]{4}$"))
         await expect(self.begin).to_be_visible()
@@ -171,17 +180,26 @@ class Screen:
         await self.page.goto(f"{address}/s/{code}")
         await expect(self.page.get_by_text(code).first).to_be_visible()
 
+    async def names(self) -> list[str]:
+        """Who is at the table."""
+        return await self.page.get_by_role("article").get_by_role("heading").all_inner_texts()
+
     async def shown(self) -> str:
         """Everything that can be read on it."""
         return await self.main.inner_text()
 
 
 async def party(
-    room: Room, people: int, game: str, seats: int | None = None, screens: int = 1, **more: str
+    room: Room,
+    people: int,
+    game: str,
+    seats: int | None = None,
+    screens: int = 1,
+    choice: Mapping[str, str] = NOTHING,
 ) -> tuple[list[Player], list[Screen]]:
     """People who have joined a table that was opened on the first screen."""
     tvs = [Screen(await room.tv()) for _ in range(screens)]
-    code = await tvs[0].create(room.address, game, seats or people, **more)
+    code = await tvs[0].create(room.address, game, seats or people, choice)
     for tv in tvs[1:]:
         await tv.watch(room.address, code)
     players = [Player(await room.phone(), name) for name in NAMES[:people]]
@@ -197,8 +215,12 @@ async def begin(players: Sequence[Player], screen: Screen) -> None:
 
 
 async def in_step(screens: Sequence[Screen]) -> None:
-    """All screens show the same, once they have come to rest."""
+    """All screens come to show the same."""
     for other in screens[1:]:
-        await expect(other.main).to_have_text(
-            await screens[0].main.inner_text(), use_inner_text=True
-        )
+        for _ in range(LOOKS):
+            with suppress(AssertionError):
+                same = await screens[0].shown()
+                await expect(other.main).to_have_text(same, use_inner_text=True)
+                break
+        else:
+            assert await screens[0].shown() == await other.shown()

@@ -61,6 +61,7 @@ class Room:
         self.browser, self.server = browser, server
         self.pages: list[Page] = []
         self.complaints: list[str] = []
+        self.has_motion = False
         self.has_cut_network = False
         """Whether this test takes away network or server, of which browsers then complain."""
 
@@ -78,7 +79,8 @@ class Room:
         return await self._device({**TV, **extra})
 
     async def _device(self, kind: dict[str, Any]) -> Page:
-        context = await self.browser.new_context(**{"reduced_motion": "reduce", **kind})
+        motion = "no-preference" if self.has_motion else "reduce"
+        context = await self.browser.new_context(**{"reduced_motion": motion, **kind})
         context.set_default_timeout(PATIENCE)
         return await self.page(context)
 

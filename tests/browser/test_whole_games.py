@@ -1,28 +1,101 @@
 """Whole games in a real browser, from the door to the end, by what people see and touch."""
 
 import asyncio
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.players import Player, begin, in_step, party
+from tests.browser.eyes import Inspector
+from tests.browser.players import GAME, NAMES, Player, Screen, begin, in_step, party
 from tests.browser.room import Room
 
 VOTE = "Yes, elect them"
-EDITIONS = ("sith-imperative", "secret-emperor")
+EDITIONS = (("sith-imperative", "light"), ("secret-emperor", "dark"))
+OTHERS: tuple[tuple[str, int, int, dict[str, str], str], ...] = (
+    ("Besides The Emperor", 5, 2, {"round_limit": "15"}, "light"),
+    ("To Be Emperor", 3, 1, {}, "dark"),
+)
+EXAMPLE = Path(__file__).parents[2] / "examples" / "saturnalia"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-async def test_five_phones_and_two_screens_play_a_whole_game(room: Room, edition: str) -> None:
+@pytest.fixture(scope="module")
+def saturnalia(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the example package is installed, as pip installs it."""
+    folder = tmp_path_factory.mktemp("site")
+    source = shutil.copytree(EXAMPLE, tmp_path_factory.mktemp("package") / "saturnalia")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]
+    flags = ["--no-build-isolation", "--disable-pip-version-check", "--target", str(folder)]
+    subprocess.run([*pip, *flags, str(source)], check=True)
+    return folder
+
+
+@pytest.mark.parametrize(("edition", "scheme"), EDITIONS)
+async def test_five_phones_and_two_screens_play_a_whole_game(
+    room: Room, edition: str, scheme: str
+) -> None:
     """Of each edition; whenever somebody chooses alone, both screens show the same."""
-    players, screens = await party(room, 5, "Senate", screens=2, edition=edition)
+    players, screens = await party(room, 5, "Senate", screens=2, choice={"edition": edition})
     await begin(players, screens[0])
+    inspector = Inspector(scheme, NAMES)
 
     async def stand_still(player: Player) -> None:
-        if VOTE not in (await player.look()).offered:
+        sight = await player.look()
+        if VOTE not in sight.offered:
             await in_step(screens)
+        await inspector.visit(sight.question, player.page, players[0].page, screens[0].page)
 
     await asyncio.gather(*(player.play(stand_still) for player in players))
+    await ended(players, screens)
+    await in_step(screens)
+    await inspector.visit("the end", players[0].page, screens[0].page)
+
+
+async def ended(players: list[Player], screens: list[Screen]) -> None:
+    """Every phone says who has won, and every screen who was who."""
     for player in players:
         await expect(player.over).to_be_visible()
-    await in_step(screens)
+    for screen in screens:
+        await expect(screen.finale).to_be_visible(timeout=GAME)
+
+
+@pytest.mark.parametrize(("title", "seats", "people", "choice", "scheme"), OTHERS)
+async def test_the_other_games_are_played_to_the_end(
+    room: Room, title: str, seats: int, people: int, choice: dict[str, str], scheme: str
+) -> None:
+    """People on phones, and bots on the other seats; everyone can use every page."""
+    players, (screen,) = await party(room, people, title, seats, choice=choice)
+    await begin(players, screen)
+    inspector = Inspector(scheme, await screen.names())
+
+    async def look(player: Player) -> None:
+        await inspector.visit((await player.look()).question, player.page, screen.page)
+
+    await asyncio.gather(*(player.play(look) for player in players))
+    await ended(players, [screen])
+    await inspector.visit("the end", players[0].page, screen.page)
+
+
+async def test_a_game_is_played_with_all_its_motion(room: Room) -> None:
+    """Nothing that moves swallows a touch or stops the game."""
+    room.has_motion = True
+    players, screens = await party(room, 2, "Senate", seats=5)
+    await begin(players, screens[0])
+    await asyncio.gather(*(player.play() for player in players))
+    await ended(players, screens)
+
+
+async def test_a_game_without_a_skin_is_played_to_the_end(
+    room: Room, monkeypatch: pytest.MonkeyPatch, saturnalia: Path
+) -> None:
+    """A game from another package, with every kind of question, by the generic phone and screen."""
+    monkeypatch.setenv("PYTHONPATH", str(saturnalia))
+    await room.server.kill()
+    await room.server.start()
+    players, screens = await party(room, 3, "Saturnalia")
+    await begin(players, screens[0])
+    await asyncio.gather(*(player.play() for player in players))
+    await ended(players, screens)
