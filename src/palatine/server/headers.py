@@ -32,7 +32,6 @@ POLICY: Final = "; ".join(
 )
 NOT_ALLOWED: Final = (
     "accelerometer",
-    "bluetooth",
     "browsing-topics",
     "camera",
     "display-capture",
