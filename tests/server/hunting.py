@@ -6,15 +6,22 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from palatine.bots.random import any_answer
 from palatine.catalog import games
-from palatine.core.seats import PUBLIC, Viewer
+from palatine.core.chance import Seeded
+from palatine.core.conformance.promises import step
+from palatine.core.match import Match
+from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.server import messages as sent
 from palatine.server.entries import Entry, Started, read
 from palatine.server.table import folded
 from tests.server.lawful import Lawful
+from tests.server.twins import probe
 from tests.server.visitors import Browser, Party, Running, Socket, seated
 
 TALK = 0.15
+SECOND_THOUGHTS = 0.2
+"""How often an answer is changed, if that is still possible."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +40,16 @@ class Hunt:
     def __init__(self, server: Running, party: Party, random: Random) -> None:
         self.server, self.party, self.random = server, party, random
         self.ears = [Ear(PUBLIC, party.host, party.screen)]
+        for place, phone in enumerate(party.phones):
+            self.ears.append(Ear(Seat(place), party.browsers[place], phone))
         self.fetched: list[tuple[Browser, bytes, bool]] = []
         """Over HTTP: by whom, what, and whether the game was over."""
 
     @classmethod
     async def open(cls, server: Running, choice: sent.Choice, random: Random) -> "Hunt":
-        """Everyone sits down, and the game begins."""
-        party = await seated(server, choice.players, choice)
-        await party.start()
-        hunt = cls(server, party, random)
-        for phone, browser in zip(party.phones, party.browsers, strict=True):
-            hunt.ears.append(Ear(phone.viewer, browser, phone))
-        return hunt
+        """Everyone sits down, in the order of the seats."""
+        assert choice.seating == "arranged"
+        return cls(server, await seated(server, choice.players, choice), random)
 
     async def play(self, steps: int | None = None) -> None:
         """Everyone answers and talks, until the screen has got so many steps or to the end."""
@@ -61,6 +66,20 @@ class Hunt:
         await asyncio.gather(*playing, return_exceptions=True)
         await self.settle()
 
+    async def drive(self, answers: int) -> None:
+        """So many answers by chance, whatever the phones may be shown; the first phone tries much.
+
+        We know the seed, and so what is asked.
+        """
+        table = self.server.house.tables[self.party.code].table
+        assert table.match is not None
+        shadow = Match(table.match.game, table.match.setup, Seeded(table.seed))
+        for _ in range(answers):
+            await probe(self.party.phones[0], shadow, self.random)
+            number = shadow.number
+            seat, answer = step(shadow, self.random)
+            await self.party.phones[seat].do(sent.Answer, number=number, answer=answer)
+
     async def settle(self) -> None:
         """Every socket has got all that there is: an answer to a question comes behind it."""
         for ear in self.ears:
@@ -72,7 +91,7 @@ class Hunt:
             phone, browser = self.party.phones[place], self.party.browsers[place]
             news = list(phone.news) if keeps else []
             back = await browser.sit(self.party.code, news, game=1)
-            self.ears.append(Ear(phone.viewer, browser, back, len(news)))
+            self.ears.append(Ear(Seat(place), browser, back, len(news)))
         browser = self.server.browser()
         self.ears.append(Ear(PUBLIC, browser, await browser.watch(self.party.code)))
 
@@ -89,7 +108,6 @@ class Hunt:
 
     async def found(self) -> list[str]:
         """Everything that somebody received and should not have."""
-        await self.settle()
         entries = read(await self.server.house.store.read(self.party.code))
         lawful = {viewer: Lawful(entries, viewer) for viewer in {ear.viewer for ear in self.ears}}
         found: list[str] = []
@@ -137,6 +155,9 @@ async def play(phone: Socket, random: Random) -> None:
         asked = phone.ask
         if asked is not None:
             await phone.answer(random)
+            if random.random() < SECOND_THOUGHTS:
+                answer = any_answer(asked, random)
+                await phone.send(sent.Answer, number=asked.number, answer=answer)
             await phone.until(lambda n=asked.number: phone.ask is None or phone.ask.number != n)  # type: ignore[misc]
 
 

@@ -1,0 +1,117 @@
+"""Leaks planted in the server: mistakes of the kind that servers make. The hunt must find each."""
+
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from palatine.core.game import Leak
+from palatine.core.leaks import leak
+from palatine.core.match import Match
+from palatine.core.news import EVERYONE, Told
+from palatine.core.seats import PUBLIC, Seat
+from palatine.core.stream import ask_of
+from palatine.server import http, live, play, replay, shown, streams, ws
+from palatine.server.live import Live
+from palatine.server.messages import Refused
+from palatine.server.streams import Moment, Stream
+from palatine.server.table import Table
+
+advance, make_step, own_ask, view = Stream.advance, Stream._step, Stream._own_ask, Stream._view
+show_table, refused, person, viewer_of = shown.shown, play.refused, shown.person, Live._viewer_of
+
+
+def _told_to_all(viewer: Any, happened: Any) -> tuple[Told, ...]:
+    """Everybody hears everything."""
+    return tuple([Told(news.event, news.facts, news.audience != EVERYONE) for news in happened])
+
+
+def _viewer_next_door(self: Live, connection: Any) -> Any:
+    """A step built for the neighbour."""
+    viewer = viewer_of(self, connection)
+    return viewer if viewer in (None, PUBLIC) else (viewer + 1) % len(self.table.seats)
+
+
+def _screen_sees_a_seat(self: Live, connection: Any) -> Any:
+    """The public screen gets the first seat's stream."""
+    viewer = viewer_of(self, connection)
+    return Seat(0) if viewer == PUBLIC and self.table.seats else viewer
+
+
+def _start_of_the_match(self: Stream, start: int, news: Any, seen: Any) -> bytes:
+    """`start` counts all news of the match, hidden ones too."""
+    return make_step(self, self._told, news, seen)
+
+
+def _always_a_step(self: Stream, moment: Moment) -> bool:
+    """A step for everybody whenever anything happened."""
+    if advance(self, moment):
+        return True
+    self.version += 1
+    self.latest = self._step(self.count, (), None)
+    return True
+
+
+def _view_of_all(self: Stream, moment: Moment) -> bytes | None:
+    """The view is the last seat's, whoever looks."""
+    own, self.viewer = self.viewer, Seat(moment.match.setup.players - 1)
+    try:
+        return view(self, moment)
+    finally:
+        self.viewer = own
+
+
+def _ask_of_another(self: Stream, moment: Moment) -> bytes | None:
+    """Who is not asked gets the question of whoever is."""
+    asked = next(iter(moment.match.asked), None)
+    own = own_ask(self, moment)
+    if own is not None or asked is None:
+        return own
+    return msgspec.json.encode(ask_of(moment.match, asked))
+
+
+def _seed_at_once(table: Table, *others: Any) -> Any:
+    """The seed stands in the table while the game runs."""
+    made = show_table(table, *others)
+    return msgspec.structs.replace(made, seed=table.seed.hex() if table.seed else None)
+
+
+def _ticket_as_bot(table: Table, one: Any, *others: Any) -> Any:
+    """A person's hash where a bot's name belongs."""
+    return msgspec.structs.replace(person(table, one, *others), bot=one.bot or one.ticket)
+
+
+def _finished_at_once(table: Table) -> Match:
+    """A record and a replay before the end."""
+    assert table.match is not None
+    return table.match
+
+
+def _refused_with_state(table: Table, ref: int, error: Any) -> Refused:
+    """A refusal that says too much."""
+    made = refused(table, ref, error)
+    hidden = crc32(repr(table.match.log).encode()) if table.match is not None else 0
+    return msgspec.structs.replace(made, sentence=f"{made.sentence} ({hidden})")
+
+
+def _all_news_again(self: Stream, count: int, viewed: int) -> bytes:
+    """Whoever comes back gets everybody's news."""
+    heard = _told_to_all(self.viewer, self.match.news_since(0))
+    return self._step(count, heard[count:], self.view if viewed < self.viewed else None)
+
+
+LEAKS: tuple[Leak, ...] = (
+    leak("everybody hears all news", (streams, "told_to", _told_to_all)),
+    leak("steps for the neighbour", (Live, "_viewer_of", _viewer_next_door)),
+    leak("the screen gets a seat's steps", (Live, "_viewer_of", _screen_sees_a_seat)),
+    leak("start counts hidden news", (Stream, "_step", _start_of_the_match)),
+    leak("a step though nothing changed", (Stream, "advance", _always_a_step)),
+    leak("the view of another seat", (Stream, "_view", _view_of_all)),
+    leak("the question of another seat", (Stream, "_own_ask", _ask_of_another)),
+    leak("the seed before the end", (live, "shown", _seed_at_once)),
+    leak("the hash of a ticket", (shown, "person", _ticket_as_bot)),
+    leak("a record before the end", (replay, "finished", _finished_at_once)),
+    leak("a replay before the end", (http, "finished", _finished_at_once)),
+    leak("a refusal that says too much", (ws, "refused", _refused_with_state)),
+    leak("all news for whoever comes back", (Stream, "step_since", _all_news_again)),
+)
