@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import os
+import socket as plain
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -64,6 +65,31 @@ async def handshake(address: str, path: str, **headers: str) -> int:
     finally:
         writer.close()
     return int(first.split(b" ")[1])
+
+
+async def ping_without_reading(browser: Browser, path: str, most: int) -> int:
+    """Send pings and take no answer; after how many bytes the server has enough."""
+    url, loop = urlsplit(browser.address), asyncio.get_running_loop()
+    line = plain.socket()
+    line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
+    line.setblocking(False)
+    await loop.sock_connect(line, (url.hostname, url.port))
+    head = (
+        f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nOrigin: {browser.address}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    await loop.sock_sendall(line, head.encode())
+    await loop.sock_recv(line, 100)
+    pings, sent = (b"\x89\xfd" + bytes(4) + b"x" * 125) * 100, 0
+    try:
+        while sent < most:
+            await loop.sock_sendall(line, pings)
+            sent += len(pings)
+    except OSError:
+        pass
+    line.close()
+    return sent
 
 
 async def wire(browser: Browser, path: str) -> ClientConnection:

@@ -17,7 +17,14 @@ from palatine.server.limits import BOUNDS, LARGEST_MESSAGE
 from palatine.server.socket_protocol import MOST_PARTS
 from palatine.server.table import folded
 from palatine.server.tickets import hashed, move_token
-from tests.server.attackers import last_words, nonsense, refused_status, wire
+from tests.server.attackers import (
+    handshake,
+    last_words,
+    nonsense,
+    ping_without_reading,
+    refused_status,
+    wire,
+)
 from tests.server.folds import everything
 from tests.server.visitors import Browser, Party, Running, Socket, seated, serving
 
@@ -305,6 +312,22 @@ async def test_a_flood_is_answered_once_and_then_closed(tmp_path: Path) -> None:
         assert (len(refusals), closed) == (1, 1008)
         assert 40 <= sum('"refused"' in str(each) for each in heard) < 60
         assert (await browser.watch(code)).welcome is not None
+
+
+async def test_a_handshake_that_can_not_be_read_is_the_end(tmp_path: Path) -> None:
+    """A line of more than 8 KiB, or too many: the connection is answered and closed."""
+    async with serving(tmp_path) as server:
+        path = f"/ws/{await server.browser().open()}"
+        for wrong in ({"Cookie": "x" * 9000}, {f"X-{number}": "x" for number in range(200)}):
+            assert await handshake(server.address, path, Origin=server.address, **wrong) == 400
+
+
+async def test_pings_without_end_are_cut_off(tmp_path: Path) -> None:
+    """Answers that nobody takes would fill the memory: the server has enough of it soon."""
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        path, most = f"/ws/{await browser.open()}?as=screen", 50_000_000
+        assert await ping_without_reading(browser, path, most) < most
 
 
 async def test_sockets_are_counted(tmp_path: Path) -> None:

@@ -67,6 +67,16 @@ async def test_planted_leaks_are_found(tmp_path: Path, leak: Leak) -> None:
             assert await hunted(server, Random(5)) != []
 
 
+async def test_a_twin_betrays_what_everybody_hears(tmp_path: Path) -> None:
+    """The comparison of twins finds leaks by itself, without knowing what is lawful."""
+    with LEAKS[0].planted():
+        async with serving(tmp_path) as server:
+            found = await told_apart(
+                server, games()["senate"], setup_of("senate"), PUBLIC, Random(1), SHORT
+            )
+    assert found != []
+
+
 async def hunted(server: Running, random: Random) -> list[str]:
     """What is found in a short game, and then in one and its twin."""
     game, setup = games()["senate"], setup_of("senate")

@@ -38,6 +38,8 @@ def test_a_code_is_read_as_it_is_typed(typed: str, code: str | None) -> None:
         ("x" * 20, "x" * 20),
         ("1st", "1st"),
         ("<b>", "<b>"),
+        ("Anna \u2764\ufe0f", "Anna \u2764"),
+        ("\u0e01\u0e31\u0e49\u0e07", "\u0e01\u0e31\u0e49\u0e07"),
         ("\u5927\u8f14", "\u5927\u8f14"),
     ],
 )
@@ -48,7 +50,10 @@ def test_names_are_normalised(typed: str, name: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["", "  ", "x" * 21, "12", "\u202eevil", "a\x00b", "a\u200bb", "\u2066x", "!?", "\ud800"],
+    [
+        *("", "  ", "x" * 21, "12", "\u202eevil", "a\x00b", "a\u200bb", "\u2066x", "!?", "\ud800"),
+        *("\u3164", "\u2800a", "a\u034fb", "a\u0316\u0317\u0318\u0319", "x" * 100_000),
+    ],
 )
 def test_names_that_can_not_be_seen_are_refused(typed: str) -> None:
     """Empty, too long, without letters, with control characters or ones that turn text around."""

@@ -202,7 +202,8 @@ async def get_replay(request: Request) -> Response:
         lambda table: (finished(table), table.game, viewer_of(table, wanted))
     )
     # A long game is the work of seconds; a match that is over changes no more.
-    content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(match, game, viewer)))
+    async with house_of(request).limits.replays:
+        content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(match, game, viewer)))
     return await asyncio.to_thread(compressed, request, content, "application/json")
 
 

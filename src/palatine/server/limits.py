@@ -4,6 +4,7 @@ They are counted for each address, as a room full of phones behind one router is
 people, their screens and their mistakes must never notice. docs/server.md lists them.
 """
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -66,6 +67,8 @@ class Limits:
         self._guests = Recent(lambda: True)
         self._sockets: Counter[str] = Counter()
         self._said: dict[str, float] = {}
+        self.replays = asyncio.Semaphore(1)
+        """A replay is made of much work: one at a time, so that the tables have the other core."""
 
     def check_join(self, address: str) -> None:
         """Refuse another attempt to take a seat from this address, if there were too many."""
