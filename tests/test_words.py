@@ -188,6 +188,7 @@ def known_ids(game: Game) -> Iterator[str]:
     yield from ("game-name", "game-about")
     for family, names in (("edition", game.editions), ("theme", game.themes)):
         yield from [f"{family}-{name}" for name in names]
+    yield from [f"edition-{name}-line" for name in game.editions]
     for name, option in game.options.items():
         yield from (f"setting-{name}", *[f"setting-{name}-{value}" for value in option.values])
     for atom in game.vocabulary:

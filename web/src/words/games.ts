@@ -1,4 +1,4 @@
-// Speakers for the games that a page offers, before one of them is played.
+// A speaker for a game that a page offers, before it is played.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameWords } from "../wire/http.ts";
 import type { GameCard } from "../wire/messages.ts";
@@ -9,10 +9,4 @@ export async function speakerFor(card: GameCard, theme: string | null, language:
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(words), { allowOverrides: true });
   return new Speaker(bundle, [], card.seat_facts);
-}
-
-/** A speaker for each game of the house. */
-export async function speakersFor(cards: readonly GameCard[], language: string): Promise<Map<string, Speaker>> {
-  const made = await Promise.all(cards.map((card) => speakerFor(card, null, language)));
-  return new Map(cards.map((card, index) => [card.id, made[index] as Speaker]));
 }

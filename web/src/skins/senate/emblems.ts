@@ -84,6 +84,8 @@ const CHOICES = {
 
 const TABLE = {
   "game-senate": Temple,
+  "edition-sith-imperative": Hooded,
+  "edition-secret-emperor": CloakDagger,
   ballot: Vote,
   "zone-deck": Stack,
   "zone-discard": Discard,

@@ -4,7 +4,9 @@
 game-name = Die Senatsspiele
 game-about = { -story } Wählt Regierungen, entscheidet hinter verschlossenen Türen und findet heraus, wer lügt: { -loyalist(form: "many-start") } verteidigen die Republik, { -separatist(form: "many-nom") } verstecken sich unter ihnen. Für 5 bis 10 Personen.
 edition-sith-imperative = Sith Imperative
+edition-sith-imperative-line = Wählt Regierungen, macht Gesetze und findet heraus, wer lügt.
 edition-secret-emperor = Secret Emperor
+edition-secret-emperor-line = Jemand unter euch will die Krone. Gebt ihm nicht eure Stimme.
 theme-sith-imperative = Sith Imperative
 theme-secret-emperor = Secret Emperor
 theme-roman-senate = Römischer Senat

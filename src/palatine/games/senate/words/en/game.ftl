@@ -3,7 +3,9 @@
 game-name = The Senate Games
 game-about = { -story } Elect governments, pass laws behind closed doors and work out who is lying: the { -loyalist(form: "many") } defend the Republic, the { -separatist(form: "many") } hide among them. For 5 to 10 players.
 edition-sith-imperative = Sith Imperative
+edition-sith-imperative-line = Elect governments, make laws, and work out who is lying.
 edition-secret-emperor = Secret Emperor
+edition-secret-emperor-line = Somebody among you wants the crown. Don't give them your vote.
 theme-sith-imperative = Sith Imperative
 theme-secret-emperor = Secret Emperor
 theme-roman-senate = Roman Senate
