@@ -165,6 +165,16 @@ def test_another_game_with_the_same_people() -> None:
         book.host(sent.Choose, choice=Choice("to-be-emperor", 9))
 
 
+def test_bots_give_way_to_a_game_with_fewer_seats() -> None:
+    """As many as have to, the newest first; people never do."""
+    book, _ = lobby(2)
+    for _ in range(3):
+        book.host(sent.AddBot)
+    before = names(book.table)
+    book.host(sent.Choose, choice=Choice("to-be-emperor", 3))
+    assert names(book.table) == before[:3]
+
+
 def test_bots_that_can_not_play_the_next_game_are_replaced() -> None:
     """Under their names, by one that can."""
     book, _ = lobby(1)

@@ -132,10 +132,19 @@ def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
     actor.check_host(table)
     in_lobby(table)
     choice = checked(message.choice)
-    if len(table.people) > choice.players:
-        raise TableFull(f"{len(table.people)} sit at the table already")
+    make_room(table, choice.players)
     if choice != table.choice:
         table.enter(log.Chosen(choice, new_bots(table, choice.game)))
+
+
+def make_room(table: Table, seats: int) -> None:
+    """Where there are fewer seats, bots give way; people never do."""
+    too_many = len(table.people) - seats
+    bots = [each for each in table.people.values() if each.bot is not None]
+    if too_many > len(bots):
+        raise TableFull(f"{len(table.people) - len(bots)} people sit at the table already")
+    for bot in bots[len(bots) - max(0, too_many) :]:
+        take_away(table, bot, is_own_wish=False)
 
 
 def new_bots(table: Table, game: str) -> dict[int, str]:
