@@ -21,7 +21,7 @@ from palatine.server.journal import write_journal
 from palatine.server.limits import BOUNDS, NO_BOUNDS
 from palatine.server.static import Static
 from tests.server.attackers import handshake, plain_line, refused_status, statuses, talk
-from tests.server.visitors import SENATE, Browser, seated, serving
+from tests.server.visitors import PATIENCE, SENATE, Browser, seated, serving
 
 pytestmark = pytest.mark.anyio
 NASTY = (
@@ -313,7 +313,7 @@ async def test_a_head_without_end_is_cut_off(
         for start in (b"", b"GET / HTTP/1.1\r\nHo"):
             reader, writer = await plain_line(server.address)
             writer.write(start)
-            assert await reader.read() == b""
+            assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
             writer.close()
         body = await unfinished_body(server.browser())
         assert b" 429 " in body
@@ -326,7 +326,7 @@ async def unfinished_body(browser: Browser) -> bytes:
     host = urlsplit(browser.address).netloc
     kind = "Content-Type: application/json\r\n\r\n{"
     writer.write((head.format(host, browser.address) + kind).encode())
-    answer = await reader.readuntil(b"\r\n\r\n")
+    answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
     writer.close()
     return answer
 
