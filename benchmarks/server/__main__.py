@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from benchmarks.server.disk import described, sync_times
 from benchmarks.server.house_tables import HouseTable
 from benchmarks.server.load import Load, steady
 from benchmarks.server.processes import CLIENTS_CORE, Running, cores, running
@@ -29,8 +30,10 @@ def main() -> None:
     os.sched_setaffinity(0, {cores()[CLIENTS_CORE]})
     relay = asyncio.run(on_relay(args.tables, args.rate, args.seconds))
     show("bare Starlette relay", relay)
+    print(f"the disk by itself, a write of 4 KiB: {described(sync_times())}")
     ours, memory = asyncio.run(on_house(args.tables, args.rate, args.seconds))
     show("palatine serve", ours)
+    print(f"the disk by itself, afterwards: {described(sync_times())}")
     print(f"processor time an answer: {ours.cpu_ms / relay.cpu_ms:.2f} of the relay's")
     print(
         f"p99 to the last viewer: {ours.percentile(99) / relay.percentile(99):.2f} of the relay's"
