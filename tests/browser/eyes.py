@@ -9,6 +9,8 @@ from playwright import async_api
 from playwright.sync_api import Page
 
 SERIOUS = ("serious", "critical")
+WORDLESS = re.compile(r"\[[a-z0-9]+(?:[-_][a-z0-9_]+)+\]")
+"""What stands on a page in place of a message that does not exist: its id in brackets."""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 BARE = """() => {
@@ -45,7 +47,7 @@ def watch_policy(page: Page) -> list[str]:
 
 
 async def inspect(page: async_api.Page, scheme: str | None = None) -> None:
-    """Everyone can use the page as it stands, and nobody has to push it sideways."""
+    """Everyone can use the page as it stands: nothing goes sideways, and no word is missing."""
     if scheme is not None:
         await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     await page.evaluate(BARE)
@@ -53,6 +55,7 @@ async def inspect(page: async_api.Page, scheme: str | None = None) -> None:
     faults = [said(fault) for fault in found["violations"] if fault["impact"] in SERIOUS]
     assert not faults, f"{page.url}, {scheme}:\n" + "\n".join(faults)
     assert await page.evaluate(SIDEWAYS) <= 0, f"{page.url} is wider than its window"
+    assert WORDLESS.findall(await page.locator("body").inner_text()) == []
 
 
 class Inspector:

@@ -12,7 +12,8 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.room import Room
 
-NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina")
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")
+SENATE = "Sith Imperative"
 NOTHING: Mapping[str, str] = MappingProxyType({})
 GAME = 120_000
 """Milliseconds that somebody may wait in a game until it is their turn, or over."""
@@ -135,6 +136,15 @@ class Player:
         return told
 
 
+async def pick(page: Page, choice: Mapping[str, str]) -> None:
+    """Choose something under each of these titles; some lie behind a door."""
+    for title, words in choice.items():
+        group = page.get_by_role("group", name=title).first
+        if await group.count() == 0:
+            await page.get_by_text("More: rules and table").click()
+        await group.get_by_role("radio", name=re.compile(re.escape(words))).first.check()
+
+
 class Screen:
     """A public screen, and whoever holds its mouse."""
 
@@ -147,23 +157,15 @@ class Screen:
     async def create(
         self, address: str, game: str, seats: int, choice: Mapping[str, str] = NOTHING
     ) -> str:
-        """Open a table at the door, with whatever else is chosen by its name; its code."""
+        """Open a table at the door, with whatever else is chosen; its code."""
         await self.page.goto(address)
         await self.page.get_by_role("button", name="Choose a game").click()
-        await self.page.get_by_role("radio", name=re.compile(game)).check()
-        await self.page.locator("select[name=players]").select_option(str(seats))
-        for name, value in choice.items():
-            await self._set(name, value)
+        await pick(self.page, {"What do you want to play?": game, "Seats": str(seats)})
+        await pick(self.page, choice)
         await self.page.get_by_role("button", name="Open it on this screen").click()
         await self.page.wait_for_url(re.compile("/s/[A-Z]{4}$"))
         await expect(self.begin).to_be_visible()
         return self.code
-
-    async def _set(self, name: str, value: str) -> None:
-        choice = self.page.locator(f"select[name={name}]")
-        if not await choice.is_visible():
-            await self.page.get_by_text("More: rules and table").click()
-        await choice.select_option(value)
 
     @property
     def code(self) -> str:
@@ -211,7 +213,7 @@ async def begin(players: Sequence[Player], screen: Screen) -> None:
     """Begin; every phone is at the game."""
     await screen.begin.click()
     for player in players:
-        await player.page.get_by_role("button", name="Your role").wait_for()
+        await player.page.get_by_role("navigation").wait_for()
 
 
 async def in_step(screens: Sequence[Screen]) -> None:

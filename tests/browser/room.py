@@ -61,6 +61,8 @@ class Room:
         self.browser, self.server = browser, server
         self.pages: list[Page] = []
         self.complaints: list[str] = []
+        self.kind = PHONE
+        """What kind of phone people here have."""
         self.has_motion = False
         self.has_cut_network = False
         """Whether this test takes away network or server, of which browsers then complain."""
@@ -72,7 +74,7 @@ class Room:
 
     async def phone(self, **extra: Any) -> Page:
         """A phone."""
-        return await self._device({**PHONE, **extra})
+        return await self._device({**self.kind, **extra})
 
     async def tv(self, **extra: Any) -> Page:
         """A television set with a browser."""

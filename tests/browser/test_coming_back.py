@@ -5,7 +5,7 @@ import re
 
 from playwright.async_api import expect
 
-from tests.browser.players import GAME, NAMES, Player, Screen, Sight, begin, in_step, party
+from tests.browser.players import GAME, NAMES, SENATE, Player, Screen, Sight, begin, in_step, party
 from tests.browser.room import Room
 from tests.browser.test_whole_games import VOTE
 from tests.browser.wire import Wire
@@ -37,7 +37,7 @@ async def question(player: Player) -> Sight:
 
 async def voting(room: Room, people: int, screens: int = 1) -> tuple[list[Player], list[Screen]]:
     """People at a table of five in the middle of a vote: the bots have voted, the people not."""
-    players, tvs = await party(room, people, "Senate", seats=5, screens=screens)
+    players, tvs = await party(room, people, SENATE, seats=5, screens=screens)
     await begin(players, tvs[0])
     await at_the_vote(*players)
     return players, tvs
@@ -77,7 +77,7 @@ async def test_a_phone_that_reloads_in_mid_vote_is_asked_the_same(room: Room) ->
 async def test_a_phone_that_slept_through_a_round_has_missed_nothing(room: Room) -> None:
     """Within a second of the network's return it is asked, and tells all that has happened."""
     room.has_cut_network = True
-    players, (screen,) = await party(room, 2, "Senate", seats=5)
+    players, (screen,) = await party(room, 2, SENATE, seats=5)
     wire, cleo = Wire(int(room.server.port)), Player(await room.phone(), "Cleo")
     await cleo.join(await wire.lay(), screen.code)
     await begin([*players, cleo], screen)

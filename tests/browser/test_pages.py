@@ -3,7 +3,7 @@
 from playwright.async_api import Page, expect
 
 from tests.browser.eyes import inspect
-from tests.browser.players import Player, Screen, begin, party
+from tests.browser.players import SENATE, Player, Screen, begin, party
 from tests.browser.room import SMALL_PHONE, Room
 
 TABS = 100
@@ -41,7 +41,7 @@ async def test_the_pages_without_a_table_are_for_everyone(room: Room) -> None:
 async def test_the_way_to_a_table_is_for_everyone(room: Room) -> None:
     """A name, the lobby on phone and screen, and the choice of something else to play."""
     screen, phone = Screen(await room.tv()), Player(await room.phone(**SMALL_PHONE), "Anna")
-    code = await screen.create(room.address, "Senate", 5)
+    code = await screen.create(room.address, SENATE, 5)
     await phone.page.goto(f"{room.address}/t/{code}")
     await phone.page.get_by_label("What shall we call you?").wait_for()
     await looked_at(phone.page)
@@ -68,7 +68,7 @@ async def test_a_table_that_is_not_there_says_so(room: Room) -> None:
 async def test_what_lies_behind_a_phones_buttons_is_for_everyone(room: Room) -> None:
     """Notes, claims, events, rules, the menu; on the smallest phone."""
     screen, phone = Screen(await room.tv()), Player(await room.phone(**SMALL_PHONE), "Anna")
-    await phone.join(room.address, await screen.create(room.address, "Senate", 5))
+    await phone.join(room.address, await screen.create(room.address, SENATE, 5))
     await begin([phone], screen)
     for name in SHEETS:
         await phone.page.get_by_role("button", name=name, exact=True).tap()
@@ -80,7 +80,7 @@ async def test_what_lies_behind_a_phones_buttons_is_for_everyone(room: Room) -> 
 
 async def test_a_game_that_is_broken_off_can_be_looked_at_again(room: Room) -> None:
     """The host ends it on the screen; phone, screen and replay are for everyone."""
-    (anna,), (screen,) = await party(room, 1, "Senate", 5)
+    (anna,), (screen,) = await party(room, 1, SENATE, 5)
     await begin([anna], screen)
     assert await anna.is_wanted()
     await screen.page.get_by_role("button", name="Menu").click()
@@ -120,7 +120,7 @@ class Typist(Player):
 async def test_a_vote_and_a_nomination_by_keyboard_alone(room: Room) -> None:
     """From the name on; nothing is touched."""
     screen, anna = Screen(await room.tv()), Typist(await room.tv(), "Anna")
-    code = await screen.create(room.address, "Senate", 5)
+    code = await screen.create(room.address, SENATE, 5)
     await anna.page.goto(f"{room.address}/t/{code}")
     await anna.page.get_by_label("What shall we call you?").wait_for()
     await anna.page.keyboard.press("Tab")

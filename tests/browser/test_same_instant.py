@@ -4,12 +4,14 @@ import asyncio
 import re
 import time
 
+import pytest
 from playwright.async_api import expect
 
-from tests.browser.players import NAMES, Player, Screen, begin, party
+from tests.browser.players import NAMES, SENATE, Player, Screen, begin, party
 from tests.browser.room import Room
 from tests.browser.test_whole_games import VOTE
 
+PEOPLE = (7, *(pytest.param(people, marks=pytest.mark.deep) for people in (5, 6, 8, 9, 10)))
 RESULT = re.compile("^(Elected|Rejected)")
 AHEAD = 250
 """Milliseconds in which all thumbs are told when to come down."""
@@ -60,9 +62,10 @@ async def play(player: Player, thumbs: Thumbs) -> None:
         await player.arrived(sight)
 
 
-async def test_seven_phones_vote_in_the_same_instant_all_game_long(room: Room) -> None:
+@pytest.mark.parametrize("people", PEOPLE)
+async def test_all_phones_vote_in_the_same_instant_all_game_long(room: Room, people: int) -> None:
     """The game comes to its end, and every vote has one ballot of each who was asked."""
-    players, (screen,) = await party(room, 7, "Senate")
+    players, (screen,) = await party(room, people, SENATE)
     await begin(players, screen)
     thumbs = Thumbs(screen)
     await asyncio.gather(*(play(player, thumbs) for player in players))

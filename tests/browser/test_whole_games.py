@@ -5,19 +5,24 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from tests.browser.eyes import Inspector
 from tests.browser.players import GAME, NAMES, Player, Screen, begin, in_step, party
-from tests.browser.room import Room
+from tests.browser.room import SMALL_PHONE, Room
 
 VOTE = "Yes, elect them"
-EDITIONS = (("sith-imperative", "light"), ("secret-emperor", "dark"))
-OTHERS: tuple[tuple[str, int, int, dict[str, str], str], ...] = (
-    ("Besides The Emperor", 5, 2, {"round_limit": "15"}, "light"),
+EDITIONS = (("Sith Imperative", "light"), ("Secret Emperor", "dark"))
+ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
+OTHERS: tuple[Any, ...] = (
+    ("Besides The Emperor", 5, 2, ROUNDS, "light"),
     ("To Be Emperor", 3, 1, {}, "dark"),
+    pytest.param("Besides The Emperor", 7, 7, {}, "dark", marks=pytest.mark.deep),
+    pytest.param("To Be Emperor", 3, 3, {}, "light", marks=pytest.mark.deep),
+    pytest.param("Sith Imperative", 10, 10, {}, "dark", marks=pytest.mark.deep),
 )
 EXAMPLE = Path(__file__).parents[2] / "examples" / "saturnalia"
 
@@ -38,7 +43,8 @@ async def test_five_phones_and_two_screens_play_a_whole_game(
     room: Room, edition: str, scheme: str
 ) -> None:
     """Of each edition; whenever somebody chooses alone, both screens show the same."""
-    players, screens = await party(room, 5, "Senate", screens=2, choice={"edition": edition})
+    room.kind = SMALL_PHONE
+    players, screens = await party(room, 5, edition, screens=2)
     await begin(players, screens[0])
     inspector = Inspector(scheme, NAMES)
 
@@ -67,6 +73,7 @@ async def test_the_other_games_are_played_to_the_end(
     room: Room, title: str, seats: int, people: int, choice: dict[str, str], scheme: str
 ) -> None:
     """People on phones, and bots on the other seats; everyone can use every page."""
+    room.kind = SMALL_PHONE
     players, (screen,) = await party(room, people, title, seats, choice=choice)
     await begin(players, screen)
     inspector = Inspector(scheme, await screen.names())
@@ -82,7 +89,7 @@ async def test_the_other_games_are_played_to_the_end(
 async def test_a_game_is_played_with_all_its_motion(room: Room) -> None:
     """Nothing that moves swallows a touch or stops the game."""
     room.has_motion = True
-    players, screens = await party(room, 2, "Senate", seats=5)
+    players, screens = await party(room, 2, "Sith Imperative", seats=5)
     await begin(players, screens[0])
     await asyncio.gather(*(player.play() for player in players))
     await ended(players, screens)
