@@ -138,8 +138,8 @@ def snap_sheets(page: Page, snap: Snap) -> None:
         button.click()
         snap(page, "sheet")
         page.keyboard.press("Escape")
-    role = page.locator("nav .role button")
-    role.hover()
-    page.mouse.down()
-    snap(page, "role")
-    page.mouse.up()
+    for role in page.locator("nav .role button").all():  # not every game has secrets
+        role.hover()
+        page.mouse.down()
+        snap(page, "role")
+        page.mouse.up()

@@ -1,4 +1,5 @@
-// Public screens without a server: steps through a recorded game (tests/browser/recorded.py).
+// Public screens without a server: steps through a recorded game (tests/browser/recorded.py); with
+// `phone`, the same table as a phone has it.
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
@@ -8,6 +9,7 @@ import { choose, narrator, type Mode } from "../src/play/screen/narration.svelte
 import { skinOf } from "../src/skins/registry.ts";
 import type { ShownProps } from "../src/skins/registry.ts";
 import { speak } from "../src/words/words.svelte.ts";
+import SmallTable from "../src/play/phone/SmallTable.svelte";
 import Generic from "../src/play/screen/Screen.svelte";
 import type { Component } from "svelte";
 
@@ -23,5 +25,7 @@ if (!narrator.mode) throw new Error("no narrator");
 const skin = await skinOf(take.table.choice.game);
 let Screen: Component<ShownProps> = Generic;
 if (skin.screen && !asked.has("generic")) Screen = (await skin.screen()).default;
+if (asked.has("phone")) delete document.documentElement.dataset["view"];
+if (asked.has("phone")) Screen = asked.has("generic") || !skin.table ? SmallTable : (await skin.table()).default;
 const app = document.getElementById("app");
 if (app) mount(Stage, { target: app, props: { take, language, asked, Screen } });

@@ -8,4 +8,5 @@ export default {
   parties,
   narration,
   screen: () => import("./Screen.svelte"),
+  table: () => import("./Table.svelte"),
 } satisfies Skin;
