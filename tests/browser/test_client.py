@@ -8,7 +8,8 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.conftest import STATIC, NewPage
 from tests.browser.eyes import assert_accessible, watch_policy
 
-PAGES = ("/", "/about", "/t/KXQV", "/s/KXQV", "/nowhere")
+PAGES = ("/", "/about", "/t/KXQV", "/nowhere")
+"""Pages that need no server; test_pages.py has those of a real one."""
 
 
 @pytest.mark.parametrize("path", PAGES)
