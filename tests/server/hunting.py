@@ -62,8 +62,9 @@ class Hunt:
             lambda: screen.stage == "over" or (steps is not None and screen.steps >= steps)
         )
         for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+            while not task.done():  # a wait that has just been fulfilled swallows it
+                task.cancel()
+                await asyncio.wait([task], timeout=0.1)
         await self.settle()
 
     async def drive(self, answers: int) -> None:
