@@ -24,7 +24,7 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 10_000
 """Milliseconds in which anything that a person waits for must have come."""
-LONGEST_TEST = 150
+LONGEST_TEST = 240
 """Seconds after which a game counts as hung."""
 SHOWN = 160
 """How many characters of a page are shown when a test has failed."""
