@@ -9,7 +9,9 @@ import { roundedEmblems } from "./build/rounded.ts";
 const STATIC = "../src/palatine/server/static";
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 
-const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(parts|wire|words\/[a-z.]+\.ts|router|app\/scheme|skins\/registry)/;
+const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(parts|wire|words\/[a-z.]+\.ts|router|app\/(scheme|Preferences|Gone)|skins\/(registry|Reachable))/;
+/** What phone and screen both need at a table. */
+const TABLE = /src\/(play\/ThingCard|play\/phone\/SmallZone|app\/(playing|host|Menu))/;
 const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
 
 export default defineConfig(({ mode }) => ({
@@ -24,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: PAGES[mode === "gallery" ? "gallery" : "client"].map((page) => resolve(import.meta.dirname, page)),
       // What every page needs comes in one file: fifty small ones weigh half as much again in headers.
-      output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } },
+      output: { codeSplitting: { groups: [{ name: "base", test: BASE }, { name: "table", test: TABLE }] } },
     },
   },
   server: { proxy: { "/api": { target: SERVER }, "/words": { target: SERVER }, "^/rules/.*\\.md$": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
