@@ -249,3 +249,24 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
         assert "palatine_opened_tables_total 1.0" in page
         assert "Anna" not in page
         assert party.code not in page
+
+
+async def test_a_game_that_was_cleared_away_can_still_be_had(tmp_path: Path) -> None:
+    """By its number, or as the last one while none is on the table; the one that runs can't."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 5)
+        record, replay = (f"/api/tables/{party.code}/{each}" for each in ("record", "replay/all"))
+        await party.start()
+        await party.play(Random(3))
+        browser = server.browser()
+        old = [(await browser.ask("GET", path)).content for path in (record, replay)]
+        await party.screen.do(sent.Again)
+        assert [(await browser.ask("GET", path)).content for path in (record, replay)] == old
+        await party.start()
+        first = [(await browser.ask("GET", f"{path}?game=1")).content for path in (record, replay)]
+        assert first == old
+        for game, code in (("", "still-running"), ("2", "still-running"), ("3", "no-game")):
+            answer = await browser.ask("GET", f"{replay}?game={game}")
+            assert (answer.status_code, answer.json()["code"]) == (409, code)
+        for game in ("0", "-1", "one", "1" * 9):
+            assert (await browser.ask("GET", f"{record}?game={game}")).status_code in (409, 422)

@@ -175,6 +175,19 @@ def test_bots_give_way_to_a_game_with_fewer_seats() -> None:
     assert names(book.table) == before[:3]
 
 
+def test_a_bot_gives_way_to_somebody_who_comes() -> None:
+    """Bots that stayed from the game before keep nobody out; with people alone, a table is full."""
+    book, _ = lobby(1)
+    for kind in (sent.Start, sent.End, sent.Again):
+        book.host(kind)
+    for name in ("Ben", "Cleo", "Dirk", "Ella"):
+        book.join(name)
+        assert len(book.table.people) == 5
+    assert set(names(book.table)) == {"Anna", "Ben", "Cleo", "Dirk", "Ella"}
+    with pytest.raises(TableFull):
+        book.join("Finn")
+
+
 def test_bots_that_can_not_play_the_next_game_are_replaced() -> None:
     """Under their names, by one that can."""
     book, _ = lobby(1)

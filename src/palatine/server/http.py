@@ -20,12 +20,13 @@ from palatine.server import messages as sent
 from palatine.server.cards import catalog
 from palatine.server.cookies import actor_of, give
 from palatine.server.entrance import knocked, marks
+from palatine.server.entries import read
 from palatine.server.errors import BadToken, NoSuchTable, TableError, TooMuch
 from palatine.server.house import House
 from palatine.server.limits import LARGEST_MESSAGE
 from palatine.server.live import Live
 from palatine.server.origin import check_origin, client_of, is_operator
-from palatine.server.replay import finished, record, replay
+from palatine.server.replay import before_cleared, cleared, finished, record, replay
 from palatine.server.table import Table
 from palatine.server.tickets import hashed, is_token, new_ticket, read_token
 
@@ -128,7 +129,7 @@ def door(request: Request, table: Table) -> sent.Door:
         code=table.code,
         stage=table.stage,
         choice=table.choice,
-        is_full=len(table.people) >= table.choice.players,
+        is_full=not lobby.has_room(table),
         has_seat=actor.person is not None,
         is_host=actor.is_host(table),
     )
@@ -180,15 +181,30 @@ async def table_to_move_at(request: Request, token: str) -> tuple[Live, int]:
     raise BadToken("this link is too old, or was used")
 
 
-# Afterwards
+# Afterwards: of the game on the table, or with `?game=N` of the table's game of that number
+
+
+async def with_game(request: Request, act: Callable[[Table], T]) -> T:
+    """Do this with the table as it is; if another game is meant, as it was at that one's end."""
+    live, house = await table_of(request), house_of(request)
+    wanted = request.query_params.get("game", "")
+    number = await live.do(lambda table: cleared(table, wanted))
+    if number is None:
+        return await live.do(act)
+    kept = await house.store.read(live.table.code)
+    async with house.limits.replays:
+        return await asyncio.to_thread(lambda: act(before_cleared(read(kept), number)))
+
+
+def file_name(table: Table) -> str:
+    """What the record of this table's game is called."""
+    return f"palatine-{table.code}-{table.game}.palatine.json"
 
 
 async def get_record(request: Request) -> Response:
     """`GET /api/tables/CODE/record`, once the game is over."""
     house_of(request).limits.check_record(client_of(request))
-    live = await table_of(request)
-    content = await live.do(record)
-    name = f"palatine-{live.table.code}-{live.table.game}.palatine.json"
+    content, name = await with_game(request, lambda table: (record(table), file_name(table)))
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return compressed(request, content, "application/json", headers)
 
@@ -196,10 +212,9 @@ async def get_record(request: Request) -> Response:
 async def get_replay(request: Request) -> Response:
     """`GET /api/tables/CODE/replay/VIEWER`, once the game is over."""
     house_of(request).limits.check_record(client_of(request))
-    live = await table_of(request)
     wanted = request.path_params["viewer"]
-    match, game, viewer = await live.do(
-        lambda table: (finished(table), table.game, viewer_of(table, wanted))
+    match, game, viewer = await with_game(
+        request, lambda table: (finished(table), table.game, viewer_of(table, wanted))
     )
     # A long game is the work of seconds; a match that is over changes no more.
     async with house_of(request).limits.replays:

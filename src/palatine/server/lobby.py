@@ -94,11 +94,17 @@ def join(table: Table, actor: Actor, name: str, ticket: str) -> int:
     if actor.person is not None:
         raise AlreadySeated("this browser has a seat at this table")
     in_lobby(table)
-    if len(table.people) >= table.choice.players:
+    if not has_room(table):
         raise TableFull(f"all {table.choice.players} seats are taken")
-    taken = [each.name for each in table.people.values()]
-    table.enter(log.Joined(table.next_person, read_name(name, taken), ticket))
+    fit = read_name(name, [each.name for each in table.people.values()])
+    make_room(table, table.choice.players - 1)
+    table.enter(log.Joined(table.next_person, fit, ticket))
     return table.next_person - 1
+
+
+def has_room(table: Table) -> bool:
+    """Whether somebody can sit down: bots give way."""
+    return sum(each.bot is None for each in table.people.values()) < table.choice.players
 
 
 def leave(table: Table, actor: Actor, _: sent.Leave) -> None:
@@ -138,7 +144,7 @@ def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
 
 
 def make_room(table: Table, seats: int) -> None:
-    """Where there are fewer seats, bots give way; people never do."""
+    """Where there are too many for so many seats, bots give way; people never do."""
     too_many = len(table.people) - seats
     bots = [each for each in table.people.values() if each.bot is not None]
     if too_many > len(bots):

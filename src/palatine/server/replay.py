@@ -1,17 +1,48 @@
-"""A finished game once more: its record, and the steps of it for any viewer."""
+"""A finished game once more: its record, and the steps of it for any viewer.
 
-from collections.abc import Iterable, Iterator
+A game that was cleared away for the next one still stands in the table's log.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from palatine.core.errors import BadMessage
 from palatine.core.log import Answered, Said
 from palatine.core.match import Match
 from palatine.core.record import record_of, write_record
 from palatine.core.seats import PUBLIC, Viewer, seats
 from palatine.core.stream import Packet, packet
+from palatine.server.entries import Again, Entry, Started
 from palatine.server.errors import NoGame, StillRunning
 from palatine.server.messages import Replay, Step
-from palatine.server.table import Table
+from palatine.server.table import Table, folded
+
+LONGEST_NUMBER = 6
+"""Digits that the number of a game has at most."""
+
+
+def cleared(table: Table, wanted: str) -> int | None:
+    """The number of the game that is meant, if it lies on the table no more.
+
+    Where none is named, it is the last one that was begun.
+    """
+    if not (wanted or "0").isdecimal() or len(wanted) > LONGEST_NUMBER:
+        raise BadMessage("a game is named by its number at this table")
+    number = int(wanted or table.game)
+    return None if table.seats and number == table.game else number
+
+
+def before_cleared(entries: Sequence[Entry], number: int) -> Table:
+    """The table at the end of its game of this number, just before that was cleared away."""
+    starts = [place for place, entry in enumerate(entries) if type(entry) is Started]
+    if not 1 <= number <= len(starts):
+        raise NoGame("there was no such game at this table")
+    ends = [place for place, entry in enumerate(entries) if type(entry) is Again]
+    end = next((place for place in ends if place > starts[number - 1]), None)
+    if end is None:
+        raise StillRunning("the game is not over; its secrets are not shown yet")
+    return folded(entries[:end])
 
 
 def finished(table: Table) -> Match:
