@@ -63,12 +63,12 @@ class Inspector:
 
     def __init__(self, scheme: str, names: Sequence[str]) -> None:
         self.scheme = scheme
-        self.names = re.compile("|".join(names))
+        self.facts = re.compile("|".join((*names, r"\d+")))
         self.seen: set[str] = set()
 
     async def visit(self, question: str, *pages: async_api.Page) -> None:
         """Look at these pages, if they have not shown such a question before."""
-        kind = self.names.sub("_", question)
+        kind = self.facts.sub("_", question)
         if kind in self.seen:
             return
         self.seen.add(kind)

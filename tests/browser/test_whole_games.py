@@ -19,9 +19,10 @@ VOTE = "Yes, elect them"
 WON = re.compile("^You have (not )?won")
 EDITIONS = (("Sith Imperative", "light"), ("Secret Emperor", "dark"))
 ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
+FEW = {"After which round the leader wins": "Round 5"}
 OTHERS: tuple[Any, ...] = (
     ("Besides The Emperor", 5, 2, ROUNDS, "light"),
-    ("To Be Emperor", 3, 1, {}, "dark"),
+    ("To Be Emperor", 3, 1, FEW, "dark"),
     pytest.param("Besides The Emperor", 7, 7, {}, "dark", marks=pytest.mark.deep),
     pytest.param("To Be Emperor", 3, 3, {}, "light", marks=pytest.mark.deep),
     pytest.param("Sith Imperative", 10, 10, {}, "dark", marks=pytest.mark.deep),
