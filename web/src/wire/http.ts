@@ -45,8 +45,11 @@ export const move = (token: string): Promise<{ code: string }> => json("/api/mov
 export const gameWords = (game: string, theme: string | null, language: string): Promise<string> =>
   text(`/words/${game}/${theme ?? "-"}/${language}.ftl`);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
+/** A table's game of this number; without one, the last. */
+export const numbered = (game: number | undefined): string => (game ? `?game=${game}` : "");
 /** A finished game for a seat's eyes, the public's, or all-knowing ones. */
-export const replay = (code: string, eyes: number | "public" | "all"): Promise<Replay> => json(`/api/tables/${code}/replay/${eyes}`);
-export const recordAt = (code: string): string => `/api/tables/${code}/record`;
-export const record = <T>(code: string): Promise<T> => json(recordAt(code));
+export const replay = (code: string, eyes: number | "public" | "all", game?: number): Promise<Replay> =>
+  json(`/api/tables/${code}/replay/${eyes}${numbered(game)}`);
+export const recordAt = (code: string, game?: number): string => `/api/tables/${code}/record${numbered(game)}`;
+export const record = <T>(code: string, game?: number): Promise<T> => json(recordAt(code, game));
 export const houseWords = (language: string): Promise<string> => text(`/words/${language}.ftl`);

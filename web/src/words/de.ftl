@@ -31,6 +31,8 @@ screen-away = { $count ->
        *[other] { $names } sind gerade nicht da.
     }
 screen-is-away = nicht da
+screen-stood-in-bot = ein Bot spielt
+screen-stood-in-lot = das Los entscheidet
 screen-asked = ist gefragt
 screen-bot = Bot
 screen-face-down = verdeckt
@@ -104,6 +106,7 @@ replay-claim-true = Das stimmte
 replay-claim-false = Das stimmte nicht
 replay-notes-of = Eigene Notiz von { $name }:
 replay-fair = Mischen und Aufzeichnung
+replay-table = Zurück zum Tisch
 rules-loading = Die Regeln werden geholt ...
 rules-none = Unter dieser Adresse gibt es keine Regeln
 rules-search = In den Regeln suchen
@@ -123,7 +126,7 @@ back = Zurück
 loading = Einen Moment ...
 try-again = Noch einmal versuchen
 language = Sprache
-scheme = Licht
+scheme = Hell oder dunkel
 scheme-auto = wie das Gerät
 scheme-light = hell
 scheme-dark = dunkel
@@ -213,6 +216,9 @@ stand-in-lot = entscheidet das Los
 
 menu = Menü
 menu-screen = Den großen Bildschirm zeigen
+menu-replay = Das letzte Spiel noch einmal ansehen
+menu-rules = Die Regeln
+menu-more = Mehr
 seat = Mein Platz
 move-show = Mit meinem Platz auf ein anderes Telefon
 move-help = { $minutes ->
@@ -230,6 +236,7 @@ gone-removed = Du hast keinen Platz mehr an diesem Tisch.
 gone-removed-help = Die Leitung hat dich entfernt, oder dieser Browser hatte hier nie einen Platz.
 gone-left = Du hast den Tisch verlassen.
 gone-left-help = Zeit, sich die Beine zu vertreten. Zusehen kannst du noch.
+gone-again = Wieder Platz nehmen
 gone-closed = Dieser Tisch ist geschlossen.
 gone-closed-help = Es gibt ihn nicht mehr, oder von hier wurden zu viele Codes versucht. Eröffne einen neuen, oder versuche es in einer Minute noch einmal.
 gone-missing = Einen Tisch mit diesen Buchstaben gibt es nicht.
@@ -241,6 +248,8 @@ line-lost-screen = Verbindung verloren. Wir versuchen es weiter ...
 title-seat = { $name } an Tisch { $code } - Palatine
 title-table = Tisch { $code } - Palatine
 host-late = { $name } ist schon eine Weile weg. Wähle, was solange geschieht
+away-stood-in-bot = Für { $names } entscheidet ein Bot
+away-stood-in-lot = Für { $names } entscheidet das Los
 away-names = { $count ->
         [one] { $names } ist weg
        *[other] { $names } sind weg

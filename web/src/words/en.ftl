@@ -31,6 +31,8 @@ screen-away = { $count ->
        *[other] { $names } are away.
     }
 screen-is-away = away
+screen-stood-in-bot = a bot plays
+screen-stood-in-lot = the lot decides
 screen-asked = is waited for
 screen-bot = bot
 screen-face-down = face down
@@ -104,6 +106,7 @@ replay-claim-true = That was true
 replay-claim-false = That was not true
 replay-notes-of = { $name }'s own notes:
 replay-fair = Shuffle and record
+replay-table = Back to the table
 rules-loading = Fetching the rules ...
 rules-none = There are no rules at this address
 rules-search = Search the rules
@@ -123,7 +126,7 @@ back = Back
 loading = One moment ...
 try-again = Try again
 language = Language
-scheme = Light
+scheme = Light or dark
 scheme-auto = as the device
 scheme-light = light
 scheme-dark = dark
@@ -213,6 +216,9 @@ stand-in-lot = the lot decides
 
 menu = Menu
 menu-screen = Show the public screen
+menu-replay = The last game's replay
+menu-rules = The rules
+menu-more = More
 seat = My seat
 move-show = Take my seat to another phone
 move-help = { $minutes ->
@@ -230,6 +236,7 @@ gone-removed = You have no seat at this table any more.
 gone-removed-help = The host has removed you, or this browser never had a seat here.
 gone-left = You have left the table.
 gone-left-help = A good time to stretch your legs. You can still watch.
+gone-again = Sit down again
 gone-closed = This table is closed.
 gone-closed-help = It is gone, or too many codes were tried from here. Open a new one or try again in a minute.
 gone-missing = There is no table with these letters.
@@ -241,6 +248,8 @@ line-lost-screen = Connection lost. Trying again ...
 title-seat = { $name } at table { $code } - Palatine
 title-table = Table { $code } - Palatine
 host-late = { $name } has been away for a while. Choose what happens meanwhile
+away-stood-in-bot = A bot decides for { $names }
+away-stood-in-lot = The lot decides for { $names }
 away-names = { $count ->
         [one] { $names } is away
        *[other] { $names } are away

@@ -13,7 +13,9 @@ const ORDERS: [string, number[]][] = [
   ["passed", [1, 0]],
   ["deck", [4, 9, 8, 11, 6, 5, 0, 2, 1, 3, 10, 7]],
 ];
+const SETUP = { game: "senate", edition: "sith-imperative", players: 5 };
 const RECORD: Record = {
+  setup: SETUP,
   players: [],
   commitment: "2e641dbb87b92beef9eeedb29fc85bd54449f04240136486f7f571ce86b7862f",
   seed: "bb500d6a69aa3d8be849fb4a6b826c6f402ab88ab77016d79fc72f99b059420d",
@@ -45,5 +47,5 @@ test.each([0, 1, 3, 8])("an order that was changed by hand is found (%i)", (entr
 });
 
 test("without a seed there is nothing to check", () => {
-  expect(check({ players: [], log: [] })).toBeNull();
+  expect(check({ setup: SETUP, players: [], log: [] })).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Outcome } from "../../wire/messages.ts";
 
 /** Of a record (core/record.py), what is read here. */
 export interface Record {
+  readonly setup: { readonly game: string; readonly edition: string; readonly players: number };
   readonly players: readonly string[];
   readonly log: readonly Entry[];
   readonly commitment?: string;

@@ -21,11 +21,15 @@ export class Story {
   #seen = $state.raw<Seen>({ replay: { steps: [], seats: [] }, moments: [], claims: [] });
   readonly #kept = new Map<Eyes, Seen>();
 
-  constructor(readonly code: string) {}
+  constructor(
+    readonly code: string,
+    /** Which of the table's games; without a number, the last. */
+    readonly wanted?: number,
+  ) {}
 
   /** Look through these eyes; the moment stays, since every viewer's replay has the same ones. */
   async look(eyes: Eyes): Promise<void> {
-    const seen = this.#kept.get(eyes) ?? worked(eyes, await fetched(this.code, eyes));
+    const seen = this.#kept.get(eyes) ?? worked(eyes, await fetched(this.code, eyes, this.wanted));
     this.#kept.set(eyes, seen);
     this.#seen = seen;
     this.eyes = eyes;

@@ -5,7 +5,21 @@ export function sitter(table: Table, seat: number): Person | undefined {
   return table.people.find((person) => person.seat === seat);
 }
 
+/** Who decides for somebody who is away; nobody, if the table waits. */
+export function standIn(person: Person | undefined): "bot" | "lot" | null {
+  const how = person?.stand_in ?? "wait";
+  return how === "wait" ? null : how;
+}
+
 /** The players who are away and whom nobody plays for. */
 export function absent(table: Table): readonly Person[] {
-  return table.people.filter((person) => person.is_away && !person.bot && person.stand_in !== "bot");
+  return table.people.filter((person) => person.is_away && !person.bot && !standIn(person));
+}
+
+/** The sign and the words for a seat whose owner does not play. */
+export function absence(person: Person | undefined): { emblem: string; words: string } | null {
+  if (!person || person.bot) return null;
+  const how = standIn(person);
+  if (how) return { emblem: how === "bot" ? "bot" : "away", words: `screen-stood-in-${how}` };
+  return person.is_away ? { emblem: "away", words: "screen-is-away" } : null;
 }

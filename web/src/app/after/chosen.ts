@@ -1,0 +1,11 @@
+// What was played in a game of which only the record is left: a table may play something else by now.
+import type { Choice, GameCard } from "../../wire/messages.ts";
+import type { Record } from "./fairness.ts";
+
+/** The table's choice as it was for this game; only the theme can't be known, and is the edition's own. */
+export function chosen(now: Choice, setup: Record["setup"], cards: readonly GameCard[]): Choice {
+  const { game, edition, players } = setup;
+  if (game === now.game && edition === now.edition) return { ...now, players };
+  const themes = cards.find((card) => card.id === game)?.themes ?? [];
+  return { ...now, game, edition, players, theme: themes.find((theme) => theme === edition) ?? themes[0] ?? null };
+}
