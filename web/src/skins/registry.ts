@@ -42,6 +42,12 @@ export interface Skin {
 
 const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");
 
+/** Know the drawings by which a game is offered, and no others: the game that is played has its own. */
+export async function showcase(game: string): Promise<void> {
+  const drawings = Object.entries((await FOUND[`./${game}/index.ts`]?.())?.default.emblems ?? {});
+  addEmblems(Object.fromEntries(drawings.filter(([name]) => /^(game|edition)-/.test(name))));
+}
+
 /** The skin of a game, its drawings and parties made known; an empty one where there is none. */
 export async function skinOf(game: string): Promise<Skin> {
   const load = FOUND[`./${game}/index.ts`];

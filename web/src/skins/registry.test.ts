@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { emblemOf, hasEmblem } from "../parts/emblems.ts";
+import { showcase, skinOf } from "./registry.ts";
+
+test("a game that is only offered leaves the drawings of the one that is played alone", async () => {
+  await skinOf("senate");
+  const before = emblemOf("mark-role_loyalist");
+  const other = (await skinOf("besides-the-emperor")).emblems ?? {};
+  await skinOf("senate");
+  await showcase("besides-the-emperor");
+  expect(hasEmblem("game-besides-the-emperor")).toBe(true);
+  expect(Object.keys(other)).toContain("mark-role_loyalist");
+  expect(emblemOf("mark-role_loyalist")).toBe(before);
+});
+
+test("a game without a skin can be offered too", async () => {
+  await expect(showcase("nowhere")).resolves.toBeUndefined();
+});
