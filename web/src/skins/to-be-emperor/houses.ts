@@ -1,21 +1,20 @@
 // The device of each senator's house, so that one tells them apart across the room.
 import type { Drawing } from "../../parts/emblems.ts";
 import Acorn from "~icons/game-icons/acorn";
-import Amphora from "~icons/game-icons/amphora";
 import Anchor from "~icons/game-icons/anchor";
 import Boar from "~icons/game-icons/boar";
 import Bridge from "~icons/game-icons/bridge";
 import Bull from "~icons/game-icons/bull-horns";
+import Clover from "~icons/game-icons/clover";
 import Dolphin from "~icons/game-icons/dolphin";
 import Eagle from "~icons/game-icons/eagle-head";
-import Falcon from "~icons/game-icons/falcon-moon";
 import Fox from "~icons/game-icons/fox-head";
-import Goat from "~icons/game-icons/goat";
 import Harp from "~icons/game-icons/harp";
 import Heron from "~icons/game-icons/heron";
 import Horse from "~icons/game-icons/horse-head";
+import Hound from "~icons/game-icons/hound";
+import Jug from "~icons/game-icons/jug";
 import Key from "~icons/game-icons/key";
-import Leaf from "~icons/game-icons/oak-leaf";
 import Lily from "~icons/game-icons/fleur-de-lys";
 import Lion from "~icons/game-icons/lion";
 import Lotus from "~icons/game-icons/lotus";
@@ -24,25 +23,26 @@ import Olive from "~icons/game-icons/olive";
 import Palm from "~icons/game-icons/palm-tree";
 import Pegasus from "~icons/game-icons/pegasus";
 import Ram from "~icons/game-icons/ram-profile";
-import Rose from "~icons/game-icons/rose";
+import Sail from "~icons/game-icons/sailboat";
 import Shell from "~icons/game-icons/spiral-shell";
 import Snake from "~icons/game-icons/snake";
-import Sun from "~icons/game-icons/sundial";
+import Sun from "~icons/game-icons/sun-radiations";
 import Torch from "~icons/game-icons/torch";
 import Trident from "~icons/game-icons/trident";
+import Wing from "~icons/game-icons/feathered-wing";
 import Wolf from "~icons/game-icons/wolf-head";
 
 export const houses: Record<string, Drawing> = {
   "davon-ilket": Acorn,
-  "perrit-sond": Amphora,
-  "hesta-morrine": Rose,
+  "perrit-sond": Jug,
+  "hesta-morrine": Clover,
   "olvane-truss": Bridge,
   "cazimir-quell": Fox,
   "brakka-thorne": Boar,
   "juna-vesk": Wolf,
   "tarrod-hale": Bull,
   "ondra-kessel": Anchor,
-  "grigan-moss": Goat,
+  "grigan-moss": Hound,
   "ferren-aldous": Torch,
   "miriel-tace": Heron,
   "quintal-osry": Sun,
@@ -50,10 +50,10 @@ export const houses: Record<string, Drawing> = {
   "sethric-vane": Snake,
   "aurelle-dantry": Lily,
   "jorvin-casque": Key,
-  "kessandra-bole": Falcon,
+  "kessandra-bole": Wing,
   "rhodric-ammar": Ram,
   "thessaly-orne": Moon,
-  "ivo-marchetane": Leaf,
+  "ivo-marchetane": Sail,
   "salos-breenar": Dolphin,
   "corvane-estrel": Horse,
   "ulmani-zenestry": Lotus,
