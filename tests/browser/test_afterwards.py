@@ -117,7 +117,7 @@ def test_a_screen_celebrates(address: str, server: House, tv: NewPage, choice: C
 def test_a_game_that_was_broken_off_is_unmasked(
     address: str, server: House, phone: NewPage, tv: NewPage
 ) -> None:
-    """Nobody has won; phone and screen show what everyone kept hidden, and there is a replay."""
+    """Nobody has won; phone and screen show what all kept hidden, the screen without scrolling."""
     game = break_off(server, begin(server, SENATE))
     page = at_the_end(phone(), address, game)
     expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
@@ -126,6 +126,7 @@ def test_a_game_that_was_broken_off_is_unmasked(
     screen.goto(f"{address}/s/{game.code}")
     finale = screen.get_by_role("region", name="The game is over")
     expect(finale.get_by_text("Palpatine", exact=True).first).to_be_visible()
+    expect(finale.get_by_role("heading", level=3).last).to_be_in_viewport(ratio=1)
     replaying(screen, address, game)
     screen.get_by_role("button", name="Shuffle and record").click()
     expect(screen.get_by_text("its shuffles can't be checked")).to_be_visible()
@@ -142,6 +143,7 @@ def test_the_table_is_seen_before_the_curtain(address: str, server: House, tv: N
     finale = page.get_by_role("region", name="The game is over")
     page.clock.run_for(5000)
     expect(finale).to_have_count(0)
+    expect(page.get_by_role("status").get_by_text("The game was broken off")).to_be_visible()
     page.clock.run_for(10_000)
     expect(finale).to_be_visible()
 
