@@ -14,6 +14,9 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES)
 
 let bundle = $state.raw(new FluentBundle("en"));
 let source: Source | undefined;
+let wanted = "";
+let asked = 0;
+let latest = Promise.resolve();
 
 /** The language chosen on this device, else the first of the browser's that the house speaks. */
 export function favourite(): string {
@@ -22,12 +25,18 @@ export function favourite(): string {
   return spoken.find((language) => LANGUAGES.includes(language)) ?? "en";
 }
 
-export async function speak(language: string): Promise<void> {
+/** Speak this language. Whoever was asked last is right, however long the words of the others take. */
+export function speak(language: string): Promise<void> {
+  wanted = language;
+  latest = fetched(language, ++asked);
+  return latest;
+}
+
+async function fetched(language: string, mine: number): Promise<void> {
   const load = FILES[`./${language}.ftl`];
   if (!load) throw new Error(`no words in ${language}`);
-  const asked = source;
-  const [own, more] = await Promise.all([load(), asked?.(language) ?? ""]);
-  if (asked !== source) return; // the page wants other words by now, and has asked for them
+  const [own, more] = await Promise.all([load(), source?.(language) ?? ""]);
+  if (mine !== asked) return latest;
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const text of [more, own]) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
@@ -43,7 +52,7 @@ export async function choose(language: string): Promise<void> {
 /** Know these words too, in whatever language is spoken. */
 export async function learn(more: Source): Promise<void> {
   source = more;
-  await speak(language());
+  await speak(wanted || language());
 }
 
 export function language(): string {
