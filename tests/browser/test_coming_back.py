@@ -149,3 +149,16 @@ async def test_a_server_killed_in_mid_vote_is_missed_by_nobody(room: Room) -> No
     (line,) = results(await ella.events())
     assert all(name in yes(line) for name in NAMES[:5])
     await in_step(screens)
+
+
+async def test_the_door_knows_where_a_phone_sat(room: Room) -> None:
+    """Whoever comes back by the house's address finds the code there; who has left does not."""
+    (anna,), _ = await party(room, 1, SENATE, seats=5)
+    code = anna.page.get_by_label("The table's four letters")
+    await anna.page.goto(room.address)
+    await anna.page.get_by_role("button", name="Join", exact=True).tap()
+    await anna.page.get_by_role("button", name="Menu").tap()
+    await anna.page.get_by_role("button", name="Leave the table").tap()
+    await anna.page.get_by_role("button", name="Leave now").tap()
+    await anna.page.get_by_text("To the door").tap()
+    await expect(code).to_have_value("")

@@ -7,6 +7,8 @@ export type Place =
 
 const TABLE = /^\/(t|s|r)\/([a-z]{4})\/?$/i;
 const RULES = /^\/rules\/([a-z0-9-]+)\/?$/;
+/** The credits lead to each game's rules. */
+const ABOUT = /^\/(about|rules)\/?$/;
 const PAGES = { t: "phone", s: "screen", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
@@ -18,7 +20,7 @@ export function placeOf(path: string): Place {
   const rules = RULES.exec(path);
   if (rules?.[1]) return { page: "rules", code: rules[1] };
   if (path === "/") return { page: "home", code: "" };
-  return { page: path === "/about" ? "about" : "lost", code: "" };
+  return { page: ABOUT.test(path) ? "about" : "lost", code: "" };
 }
 
 let place = $state<Place>({ page: "home", code: "" });

@@ -14,6 +14,7 @@ test("a replay has a table's code, and rules a game's id", () => {
 test("the door and the credits have addresses of their own", () => {
   expect(placeOf("/").page).toBe("home");
   expect(placeOf("/about").page).toBe("about");
+  expect(placeOf("/rules").page).toBe("about");
 });
 
 test("any other address is lost", () => {
