@@ -1,0 +1,97 @@
+"""Seize the Imperium: worlds, fleets and tactics, conquest in exchanges, for two to six."""
+
+from pathlib import Path
+
+from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.game import Game, Option, Outcome, Setup
+from palatine.core.seats import Seat, seats
+from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
+from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.faults import faults
+from palatine.games.seize_the_imperium.knowledge import knowledge
+from palatine.games.seize_the_imperium.leaks import leaks
+from palatine.games.seize_the_imperium.reasons import asking, why_not
+from palatine.games.seize_the_imperium.rules.scenes import next_scene
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    ASSETS,
+    MOST_SEATS,
+    Galaxy,
+    Item,
+)
+from palatine.games.seize_the_imperium.view import view
+from palatine.games.seize_the_imperium.worlds import script, worlds
+
+STARTERS = ("capital_attack", "drone_onslaught", "fighter_strike", "ground_assault")
+
+
+def deck_option(seat: int) -> Option:
+    """The decks that a seat can play, beginning with its own."""
+    first = STARTERS[seat % len(STARTERS)]
+    return Option((first, *[name for name in DECKS if name != first]))
+
+
+def start(setup: Setup) -> Galaxy:
+    """A table before anything is dealt."""
+    options = setup.options
+    limit = options["turn_limit"]
+    return Galaxy(
+        players=setup.players,
+        decks=tuple([options[f"deck_{seat + 1}"] for seat in seats(setup.players)]),
+        game=options["game"],
+        recovery=options["recovery"] == "on",
+        wide_reaction=options["wide_reaction"] == "on",
+        late_war=options["late_war"] == "on",
+        two_counters=options["two_counters"] == "on",
+        accelerated=options["accelerated"] == "on",
+        turn_limit=0 if limit == "off" else int(limit),
+        agenda=(Item("deal", Seat(0)),),
+    )
+
+
+def outcome(t: Galaxy) -> Outcome | None:
+    """Who has won."""
+    return Outcome(t.winners, None, t.result) if t.result is not None else None
+
+
+OFF_ON = Option(("off", "on"))
+
+GAME = Game(
+    id="seize-the-imperium",
+    version=1,
+    players=(2, 3, 4, 5, 6),
+    editions={"seize-the-imperium": {}},
+    options={
+        "game": Option(("standard", "basic", "extended")),
+        "recovery": OFF_ON,
+        "wide_reaction": OFF_ON,
+        "late_war": OFF_ON,
+        "two_counters": OFF_ON,
+        "accelerated": OFF_ON,
+        "turn_limit": Option(("off", "3", "10", "20", "40", "100")),
+        **{f"deck_{seat + 1}": deck_option(seat) for seat in range(MOST_SEATS)},
+    },
+    vocabulary=(*ACTS.atoms, *PLAYERS.atoms[:MOST_SEATS], *NUMBERS.atoms),
+    folder=Path(__file__).parent,
+    start=start,
+    next_scene=next_scene,
+    view=view,
+    outcome=outcome,
+    why_not=why_not,
+    asking=asking,
+    knowledge=knowledge,
+    worlds=worlds,
+    faults=faults,
+    script=script,
+    state=Galaxy,
+    leaks=leaks,
+    seat_facts=frozenset(("player", "defender", "winners", "controller")),
+    chances={
+        "assets": ASSETS,
+        "characters": tuple(CHARACTERS),
+        "worlds": tuple(WORLDS),
+        "first_bidder": PLAYERS.atoms[:MOST_SEATS],
+        "first_player": PLAYERS.atoms[:MOST_SEATS],
+    },
+    check_options={"turn_limit": "3"},
+)
