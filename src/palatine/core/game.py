@@ -74,7 +74,8 @@ class Script(msgspec.Struct, frozen=True):
     """How nature and the hidden answers went, for a match to arrive at a state.
 
     `deal` gives each chance by meaning (label, then time after time the faces in order), `answers`
-    the hidden answers by their kind, in the order of asking. Public answers are in the log.
+    the hidden answers by their kind, in the order of asking; where several are asked at once, by
+    kind and seat (`throne:2`). Public answers are in the log.
     """
 
     deal: dict[str, tuple[tuple[str, ...], ...]]

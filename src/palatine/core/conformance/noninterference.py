@@ -104,8 +104,9 @@ def rewritten(entry: Entry, match: Match, hidden: dict[str, list[Answer]]) -> En
     """The entry as it must be in the other history."""
     if type(entry) is Answered:
         kind = match.asked[entry.seat].kind
-        if hidden.get(kind):
-            return Answered(entry.seat, hidden[kind].pop(0))
+        for key in (f"{kind}:{entry.seat}", kind):
+            if hidden.get(key):
+                return Answered(entry.seat, hidden[key].pop(0))
     return entry
 
 

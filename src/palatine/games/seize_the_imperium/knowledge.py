@@ -6,7 +6,7 @@ the same, byte for byte, to the viewer. So it names every fact anew, and uses no
 
 from palatine.core.cards import Handle, faces_of
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
-from palatine.games.seize_the_imperium.state import Galaxy
+from palatine.games.seize_the_imperium.state import Choice, Galaxy
 
 OPEN = (
     "players",
@@ -27,6 +27,7 @@ OPEN = (
     "turns",
     "discards",
     "stakes",
+    "bidder",
     "bidding",
     "forced",
     "resources",
@@ -69,10 +70,17 @@ def public(t: Galaxy) -> object:
         return facts
     sizes = tuple([tuple(map(len, getattr(t, name))) for name in PILES])
     chosen = tuple([tuple([x is not None for x in xs]) for xs in (t.thrones, t.leads)])
-    further = tuple(map(len, t.further))
+
     shown = tuple([seen(t, getattr(t, name)[p]) for name in PILES for p in seats(t.players)])
     sorts = tuple([(seat, len(cards)) for seat, cards in t.sorts])
-    return facts, sizes, chosen, further, shown, sorts
+    choices = tuple([(c.kind, c.seat, number_of(t, c)) for c in t.choices])
+    return facts, choices, sizes, chosen, shown, sorts
+
+
+def number_of(t: Galaxy, choice: Choice) -> int:
+    """How many cards were chosen; of further World cards nobody knows before they are shown."""
+    is_secret = choice.kind == "further" and t.phase == "setup"
+    return 0 if is_secret else len(choice.cards)
 
 
 def seen(t: Galaxy, cards: tuple[Handle, ...]) -> object:

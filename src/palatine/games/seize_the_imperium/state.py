@@ -256,6 +256,14 @@ class Item(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """Something that a player has chosen in secret."""
+
+    kind: str
+    seat: Seat
+    cards: tuple[Handle, ...]
+
+
 class Banned(msgspec.Struct, frozen=True):
     """A card that was cancelled can't be played again by this player in this window."""
 
@@ -321,8 +329,11 @@ class Galaxy(State, kw_only=True):
     leads: tuple[Handle | None, ...] = ()
     further: tuple[tuple[Handle, ...], ...] = ()
     bids: tuple[tuple[Handle, ...], ...] = ()
+    choices: tuple[Choice, ...] = ()
+    """What was chosen in secret during the setup, in order."""
     stakes: tuple[int, ...] = ()
     """How many cards each player has discarded for the bid, once they are shown."""
+    bidder: Seat = Seat(0)
     bidding: tuple[Seat, ...] = ()
     forced: tuple[Seat, ...] = ()
     """Who had to show World cards since none could be chosen."""

@@ -6,18 +6,23 @@ Whatever a player still hides can be any of the cards that this player has not s
 
 from random import Random
 
+from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
+from palatine.core.decisions import Answer
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.games.seize_the_imperium.rules.setup import (
     cost_of,
+    deck_cards,
     open_leads,
     open_thrones,
     purse,
 )
-from palatine.games.seize_the_imperium.state import Galaxy
+from palatine.games.seize_the_imperium.state import NONE, Choice, Galaxy
 
-TRIES = 40
+TRIES = 60
+PARTS = ("assets", "characters", "worlds")
+FAMILIES = {"throne": "reserve", "lead": "area", "further": "reserve", "bid": "hand"}
 
 
 def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
@@ -36,19 +41,19 @@ def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
 
 def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ...]]:
     """A player's cards of which the viewer can't tell which is which, pile by pile."""
-    chosen = [card for card in (t.thrones[seat], *t.further[seat]) if card is not None]
-    lead = t.leads[seat]
-    assets = t.hands[seat] + t.bids[seat]
-    people = t.areas[seat] + ((lead,) if lead is not None else ())
-    worlds_ = t.reserves[seat] + tuple(chosen)
-    if viewer == seat:
-        assets = people = worlds_ = ()
-    known = (*t.shown, *(t.peeked if viewer == seat else ()))
+    throne, lead = t.thrones[seat], t.leads[seat]
+    own = (
+        t.hands[seat] + t.bids[seat],
+        t.areas[seat] + ((lead,) if lead is not None else ()),
+        t.reserves[seat] + ((throne,) if throne is not None else ()) + t.further[seat],
+    )
     decks = (t.asset_decks[seat], t.character_decks[seat], t.system_decks[seat])
-    if seat in t.forced:
-        decks = (*decks[:2], ())
-        worlds_ = ()
-    piles = [one + deck for one, deck in zip((assets, people, worlds_), decks, strict=True)]
+    known = t.shown
+    if viewer == seat:
+        own, known = ((), (), ()), (*t.shown, *t.peeked)
+    piles = [mine + deck for mine, deck in zip(own, decks, strict=True)]
+    if seat in t.forced:  # what could not be chosen was shown, which binds the others
+        piles = piles[:2]
     return [tuple([card for card in pile if card not in known]) for pile in piles]
 
 
@@ -62,28 +67,78 @@ def deal_anew(t: Galaxy, pile: tuple[Handle, ...], random: Random) -> None:
     t.faces = tuple(new)
 
 
+# What can have been chosen in secret
+
+
 def is_possible(t: Galaxy) -> bool:
     """Whether all choices that were made in secret could be made like this."""
-    if t.phase != "setup":
-        return True
-    return all(is_choice_possible(t, p) for p in seats(t.players))
+    return t.phase != "setup" or all(is_choice_possible(t, p) for p in seats(t.players))
 
 
 def is_choice_possible(t: Galaxy, seat: Seat) -> bool:
     """What was chosen can be paid, and what is still to be chosen can be chosen."""
-    throne, lead, more = t.thrones[seat], t.leads[seat], t.further[seat]
-    total = sum([cost_of(t, card) for card in (throne, lead, *more)])
-    if total > purse(t):
+    own = [choice for choice in t.choices if choice.seat == seat]
+    thrones = [cost_of(t, each.cards[0]) for each in own if each.kind == "throne"]
+    rest = sum([cost_of(t, card) for each in own if is_extra(each) for card in each.cards])
+    if any(cost + rest > purse(t) for cost in thrones):
         return False
-    faces = [t.faces[card] for card in (throne, *more) if card is not None]
-    if len(dict.fromkeys(faces)) < len(faces) or any(w.face in faces for w in t.worlds):
+    faces = [t.faces[card] for card in (t.thrones[seat], *t.further[seat]) if card is not None]
+    if len(dict.fromkeys(faces)) < len(faces):
         return False
-    if throne is None:
-        has_throne = any(w.owner == seat and w.throne for w in t.worlds)
-        return has_throne or seat in t.forced or bool(open_thrones(t, seat))
-    return lead is not None or bool(open_leads(t, seat)) or not t.areas[seat]
+    if t.thrones[seat] is not None and any(w.face == faces[0] for w in t.worlds):
+        return False
+    return can_go_on(t, seat, bool(thrones))
+
+
+def is_extra(choice: Choice) -> bool:
+    """Whether something is paid beside the Throne World."""
+    return choice.kind in ("lead", "further")
+
+
+def can_go_on(t: Galaxy, seat: Seat, has_chosen: bool) -> bool:
+    """Whether there is something to choose for whoever still has to."""
+    if t.thrones[seat] is not None:
+        return t.leads[seat] is not None or bool(open_leads(t, seat)) or not t.areas[seat]
+    has_throne = any(each.owner == seat and each.throne for each in t.worlds)
+    return has_throne or bool(open_thrones(t, seat))
+
+
+# How a table comes to this
 
 
 def script(t: Galaxy) -> Script:
     """How nature and the secret choices went, for a table to arrive at this state."""
-    return Script({}, {})
+    if not t.hands:
+        return Script({}, {})
+    deal: dict[str, list[tuple[str, ...]]] = {part: [] for part in PARTS}
+    start = 0
+    for seat in seats(t.players):
+        for part in PARTS:
+            size = len(deck_cards(t, seat, part))
+            if size:
+                deal[part].append(t.faces[start : start + size])
+            start += size
+    first = {"first_bidder": t.bidder, "first_player": t.first}
+    by_chance = {label: ((PLAYERS.atom[seat],),) for label, seat in first.items()}
+    return Script({**{k: tuple(v) for k, v in deal.items()}, **by_chance}, answers(t))
+
+
+def answers(t: Galaxy) -> dict[str, tuple[Answer, ...]]:
+    """The secret answers by kind and seat."""
+    found: dict[str, tuple[Answer, ...]] = {}
+    for each in t.choices:
+        key = f"{each.kind}:{each.seat}"
+        found[key] = (*found.get(key, ()), answer_of(t, each))
+    for seat, cards in t.sorts:
+        key = f"sort:{seat}"
+        order = tuple([f"top:{face}" for face in faces_of(t, cards)])
+        found[key] = (*found.get(key, ()), order)
+    return found
+
+
+def answer_of(t: Galaxy, choice: Choice) -> Answer:
+    """A secret choice as it was answered."""
+    atoms = tuple([f"{FAMILIES[choice.kind]}:{face}" for face in faces_of(t, choice.cards)])
+    if choice.kind == "bid":
+        return tuple(sorted(atoms))
+    return atoms[0] if atoms else NONE

@@ -6,7 +6,7 @@ from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Gain, MayReact, read_filter
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, fits, type_of
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive, fits, passive, type_of
 from palatine.games.seize_the_imperium.rules.space import has_room, homes, may_enter
 from palatine.games.seize_the_imperium.rules.table import (
     counters_on,
@@ -161,14 +161,11 @@ def is_reactive(t: Galaxy, one: Unit, here: World) -> bool:
     """Whether a depleted Unit may React by a keyword, or by the World card where it is."""
     if "Reactive" in profile(one).keywords:  # [SI-11.14]
         return True
-    for ability in WORLDS[here.face].abilities:
-        for op in ability.ops:
-            is_leave = isinstance(op, MayReact) or (
-                isinstance(op, Gain) and op.keyword == "Reactive"
-            )
-            if is_leave and fits(t, one, read_filter(op.who)):
-                return True
-    return False
+    abilities = WORLDS[here.face].abilities
+    gained = [op for op in passive(abilities) if isinstance(op, Gain) and op.keyword == "Reactive"]
+    leaves = [op for op in all_passive(abilities, MayReact) if isinstance(op, MayReact)]
+    texts = [*[op.who for op in gained], *[op.who for op in leaves]]
+    return any(fits(t, one, read_filter(text)) for text in texts)
 
 
 def is_alerted(t: Galaxy, one: Unit) -> bool:

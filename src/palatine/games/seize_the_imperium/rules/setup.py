@@ -18,6 +18,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     missions_of,
     name_of,
     push,
+    take_from_hand,
     throne_of,
     turn_into_discard,
     turn_up,
@@ -28,6 +29,7 @@ from palatine.games.seize_the_imperium.state import (
     DEFAULT_WATCH,
     NONE,
     Character,
+    Choice,
     Galaxy,
     Item,
     World,
@@ -79,11 +81,17 @@ def stages(t: Galaxy) -> tuple[Item, ...]:
     return (Item("thrones"), Item("leads"), *further, *bid, *shown)
 
 
-async def shuffled(t: Galaxy, seat: Seat, part: str) -> tuple[Handle, ...]:
-    """One of a player's decks in an order that nature gives."""
+def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:
+    """The cards of one of a player's decks; in the Basic Introduction some are set aside."""
     cards = DECKS[t.decks[seat]].cards(part)
     if is_basic(t):
         cards = tuple([c for c in cards if c not in TACTICS and c not in CHARACTERS])
+    return cards
+
+
+async def shuffled(t: Galaxy, seat: Seat, part: str) -> tuple[Handle, ...]:
+    """One of a player's decks in an order that nature gives."""
+    cards = deck_cards(t, seat, part)
     return mint(t, in_order(cards, await shuffle(part, cards))) if cards else ()
 
 
@@ -157,6 +165,7 @@ async def thrones(t: Galaxy, item: Item) -> None:
         handle = held(t, t.reserves[seat], name_of(atom))
         t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
         t.thrones = changed(t.thrones, seat, handle)
+        t.choices += (Choice("throne", seat, (handle,)),)
 
 
 def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, ...]:
@@ -178,6 +187,7 @@ async def leads(t: Galaxy, item: Item) -> None:
         handle = held(t, t.areas[seat], name_of(atom))
         t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
         t.leads = changed(t.leads, seat, handle)
+        t.choices += (Choice("lead", seat, (handle,)),)
 
 
 def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
@@ -197,10 +207,13 @@ async def further(t: Galaxy, item: Item) -> None:
     }
     answers = await together(asked)
     for seat, atom in answers.items():
-        if atom != NONE:
+        if atom == NONE:
+            t.choices += (Choice("further", seat, ()),)
+        else:
             handle = held(t, t.reserves[seat], name_of(atom))
             t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
             t.further = changed(t.further, seat, (*t.further[seat], handle))
+            t.choices += (Choice("further", seat, (handle,)),)
 
 
 # The bid
@@ -209,7 +222,7 @@ async def further(t: Galaxy, item: Item) -> None:
 async def first_bidder(t: Galaxy, item: Item) -> None:
     """Chance says who discards first [SI-2.5]."""
     first = Seat(await draw_one("first_bidder", PLAYERS.of(seats(t.players))))
-    t.bidding = in_turn(first, t.players)
+    t.bidder, t.bidding = first, in_turn(first, t.players)
     t.tell(EVERYONE, "bidding_began", player=first)
 
 
@@ -222,10 +235,9 @@ async def bid(t: Galaxy, item: Item) -> None:
     cards = hand_names(t, seat)
     at = tuple([f"held:{n}" for n in range(len(cards))])
     chosen = await ask(seat, Several("bid", ACTS, cards, at, 0, len(cards)))
-    for atom in chosen:
-        handle = held(t, t.hands[seat], name_of(atom))
-        t.hands = changed(t.hands, seat, without(t.hands[seat], (handle,)))
-        t.bids = changed(t.bids, seat, (*t.bids[seat], handle))
+    gone = tuple([take_from_hand(t, seat, name_of(atom)) for atom in chosen])
+    t.bids = changed(t.bids, seat, t.bids[seat] + gone)
+    t.choices += (Choice("bid", seat, gone),)
     t.tell(EVERYONE, "bid_made", player=seat, count=len(chosen))
     is_still_in = chosen and t.hands[seat]
     t.bidding = (*t.bidding[1:], seat) if is_still_in else t.bidding[1:]
