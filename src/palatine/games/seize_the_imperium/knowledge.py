@@ -46,6 +46,7 @@ OPEN = (
     "alerts",
     "recovering",
     "conquest",
+    "moment",
     "choosing",
     "prizes",
     "drew_system",

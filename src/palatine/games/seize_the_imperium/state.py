@@ -359,6 +359,8 @@ class Galaxy(State, kw_only=True):
     """Depleted Units that a card lets React: whose, and which filter."""
     recovering: tuple[Seat, ...] = ()
     conquest: Conquest | None = None
+    moment: Moment | None = None
+    """The window that is open."""
     choosing: str = ""
     """The Unit for which something is being chosen."""
     prizes: tuple[Prize, ...] = ()

@@ -115,6 +115,7 @@ async def window(t: Galaxy, item: Item) -> None:
 
     A scene ends with a play, since it shows a card.
     """
+    t.moment = item.moment
     for seat in order(t, item):
         if not is_asked(t, seat, item.moment):
             continue
@@ -125,6 +126,7 @@ async def window(t: Galaxy, item: Item) -> None:
             push(t, item)
             begin_play(t, seat, choice)
             return
+    t.moment = None
     if item.moment != "response":
         t.banned = ()
 
