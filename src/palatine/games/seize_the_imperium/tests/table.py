@@ -29,7 +29,14 @@ from palatine.games.seize_the_imperium.rules.table import (
     name_of,
     open_name,
 )
-from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.state import (
+    DEFAULT_WATCH,
+    Character,
+    Galaxy,
+    Item,
+    Unit,
+    World,
+)
 
 Cards = Iterable[str]
 Sides = Mapping[int, Cards]
@@ -279,7 +286,7 @@ def position(
     t.resources = tuple(resources) or (0,) * players
     t.phase = phase  # type: ignore[assignment]
     t.turn, t.turns = 3 * players, (3,) * players
-    t.watch = ("able",) * players
+    t.watch = tuple([DEFAULT_WATCH for _ in seats(players)])
     later = {"victory": (), "regent": ()}.get(phase, (Item("phase", Seat(0), card="victory"),))
     t.agenda = (Item("next_turn", Seat(0)), *later, Item(start or phase, Seat(0)))
     for name, value in fields.items():
