@@ -52,7 +52,7 @@ Moment = Literal[
 Watch = Literal["able", "always", "action", "concerned"]
 Why = Literal["victory_points", "turn_limit", "turn_limit_draw", "duel", "duel_draw"]
 
-HAND_SIZE: Final = 6  # [SI-9.9]
+HAND_SIZE: Final = 6  # [SI-9.6]
 POOL_SIZE: Final = 3  # [SI-4.4]
 MOST_SEATS: Final = 6
 PASS: Final = "pass"
