@@ -361,8 +361,12 @@ class Galaxy(State, kw_only=True):
     conquest: Conquest | None = None
     moment: Moment | None = None
     """The window that is open."""
+    doing: Item | None = None
+    """What the scene is about that is being played; it stands no more on the agenda."""
     choosing: str = ""
-    """The Unit for which something is being chosen."""
+    """The card for which something is being chosen."""
+    goal: str = ""
+    """The target for which a part of a split ATT is being chosen."""
     prizes: tuple[Prize, ...] = ()
     drew_system: bool = False
 

@@ -134,6 +134,7 @@ async def perform(t: Galaxy, item: Item) -> None:
 
 async def apply_all(t: Galaxy, play: Play, ops: tuple[AnyOp, ...]) -> None:
     """One effect after the other."""
+    t.choosing = play.source
     for op in ops:
         if isinstance(op, Choose):
             both = ("kind:Piercing", "kind:Hardened")
@@ -142,6 +143,7 @@ async def apply_all(t: Galaxy, play: Play, ops: tuple[AnyOp, ...]) -> None:
             add_effect(t, play, op)
         else:
             await APPLY[type(op)](t, play, op)
+    t.choosing = ""
 
 
 def add_effect(t: Galaxy, play: Play, op: Mod | Gain | Lose) -> None:
@@ -293,7 +295,9 @@ async def maneuver(t: Galaxy, play: Play, op: Maneuver) -> None:
         choice = await ask(play.seat, Pick("attack", ACTS, (*ready, PASS)))
         if choice == PASS:
             return
+        t.choosing = choice
         goal = await one_of(play.seat, "attack_at", tuple(open_to[choice]))
+        t.choosing = play.source
         launch(t, unit(t, choice), world(t, goal))
 
 

@@ -213,7 +213,9 @@ async def choose_parts(t: Galaxy, seat: Seat, one: Unit, goals: tuple[str, ...])
         del parts[goal]
         rest = {other: parts[other] for other in goals if other in parts}
         most = max(1, most_for(t, one, rest, goal))
+        t.goal = goal
         parts[goal] = await ask(seat, amount("part", 1, most)) if most > 1 else 1
+    t.goal = ""
     return parts
 
 
@@ -337,7 +339,9 @@ async def retreat(t: Galaxy, item: Item) -> None:
     if choice == PASS:
         return
     goals = tuple([each.id for each in homes(t, item.seat, but=fight_of(t).world)])
+    t.choosing = choice
     goal = goals[0] if len(goals) == 1 else await ask(item.seat, Pick("home", ACTS, goals))
+    t.choosing = ""
     leave(t, unit(t, choice), goal)
     push(t, item)
 

@@ -192,6 +192,8 @@ async def garrison(t: Galaxy, item: Item) -> None:
     choice = await ask(seat, Pick("garrison", ACTS, (*[u.id for u in own], PASS)))
     if choice == PASS:
         return
+    t.choosing = choice
     goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
+    t.choosing = ""
     leave(t, unit(t, choice), goal)
     push(t, item)

@@ -318,7 +318,9 @@ async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
     owner = controller_of(t, host)
     if card.on == "action" or owner == seat:
         return host
+    t.choosing = host
     is_allowed = await ask(owner, Pick("leave", ACTS, ("yes", "no"))) == "yes"
+    t.choosing = ""
     return host if is_allowed else None
 
 

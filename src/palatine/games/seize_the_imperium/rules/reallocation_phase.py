@@ -69,7 +69,9 @@ async def move(t: Galaxy, item: Item) -> None:
         return
     one = unit(t, choice)
     goals = tuple([each.id for each in homes(t, seat, but=one.at)])
+    t.choosing = one.id
     goal = await ask(seat, Pick("move_to", ACTS, goals))
+    t.choosing = ""
     move_unit(t, one, goal)
     t.tell(EVERYONE, "unit_moved", player=seat, card=one.id, place=goal)
 
@@ -116,7 +118,9 @@ async def attack(t: Galaxy, item: Item) -> None:
         return
     one = unit(t, choice)
     goals = tuple([each.id for each in goals_of(t, one)])
+    t.choosing = one.id
     goal = await ask(seat, Pick("attack_at", ACTS, goals))
+    t.choosing = ""
     launch(t, one, world(t, goal))
     push(t, Item("attack", seat))
 
@@ -202,7 +206,9 @@ async def react(t: Galaxy, item: Item) -> None:
     choice = await ask(seat, Pick("react", ACTS, (*found, PASS)))
     if choice == PASS:
         return
+    t.choosing = choice
     goal = await ask(seat, Pick("react_to", ACTS, found[choice]))
+    t.choosing = ""
     one, there = unit(t, choice), world(t, goal)
     needs_alert = one.depleted and not is_reactive(t, one, world(t, one.at))
     is_near = world_card(world(t, one.at)).system == world_card(there).system

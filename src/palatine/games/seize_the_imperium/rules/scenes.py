@@ -99,5 +99,5 @@ def next_scene(t: Galaxy) -> Scene | None:
 
 async def scene(t: Galaxy) -> None:
     """What stands last on the agenda."""
-    item = pop(t)
+    t.doing = item = pop(t)
     await SCENES[item.kind](t, item)
