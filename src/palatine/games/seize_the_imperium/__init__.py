@@ -10,7 +10,8 @@ from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.leaks import leaks
-from palatine.games.seize_the_imperium.reasons import asking, why_not
+from palatine.games.seize_the_imperium.questions import asking
+from palatine.games.seize_the_imperium.reasons import why_not
 from palatine.games.seize_the_imperium.rules.scenes import next_scene
 from palatine.games.seize_the_imperium.state import (
     ACTS,

@@ -1,7 +1,6 @@
-"""Why not: for what a question does not offer, the rule that says so; and a question's facts."""
+"""Why not: for what a question does not offer, the rule that says so."""
 
 from palatine.core.game import Reason
-from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.state import Galaxy
 
@@ -9,8 +8,3 @@ from palatine.games.seize_the_imperium.state import Galaxy
 def why_not(t: Galaxy, seat: Seat, kind: str, atom: str) -> Reason | None:
     """The rule by which this is not offered."""
     return None
-
-
-def asking(t: Galaxy, seat: Seat, kind: str) -> dict[str, Fact]:
-    """The facts of a question, which all know."""
-    return {"card": t.choosing} if t.choosing else {}
