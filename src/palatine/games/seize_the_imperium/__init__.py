@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
@@ -32,9 +33,23 @@ def deck_option(seat: int) -> Option:
     return Option((first, *[name for name in DECKS if name != first]))
 
 
+def check_variants(setup: Setup) -> None:
+    """Some variants contradict each other, and some are for two [SI-R103]."""
+    options = setup.options
+    if options["accelerated"] == "on" and options["late_war"] == "on":
+        raise BadSetup(
+            "an accelerated game fights at once; it can't skip Military Phases [SI-R103]"
+        )
+    if options["accelerated"] == "on" and options["game"] == "basic":
+        raise BadSetup("the Basic Introduction has no Characters to buy; choose one of the two")
+    if options["game"] == "extended" and setup.players != 2:
+        raise BadSetup("the extended game is for two players [SI-13.6]")
+
+
 def start(setup: Setup) -> Galaxy:
     """A table before anything is dealt."""
     options = setup.options
+    check_variants(setup)
     limit = options["turn_limit"]
     return Galaxy(
         players=setup.players,

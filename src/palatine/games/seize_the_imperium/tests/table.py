@@ -287,12 +287,18 @@ def position(
     t.phase = phase  # type: ignore[assignment]
     t.turn, t.turns = 3 * players, (3,) * players
     t.watch = tuple([DEFAULT_WATCH for _ in seats(players)])
-    later = {"victory": (), "regent": ()}.get(phase, (Item("phase", Seat(0), card="victory"),))
-    t.agenda = (Item("next_turn", Seat(0)), *later, Item(start or phase, Seat(0)))
+    t.agenda = (Item("next_turn", Seat(0)), *later(phase), Item(start or phase, Seat(0)))
     for name, value in fields.items():
         setattr(t, name, value)
     assert not list(faults(t)), list(faults(t))
     return opened(setup, Dealt({}, Seeded(seed_from("position"))), t)
+
+
+def later(phase: str) -> tuple[Item, ...]:
+    """The phases that follow, the last of them first."""
+    phases = ("resupply", "allocation", "reallocation", "military", "victory", "regent")
+    rest_of = phases[phases.index(phase) + 1 : 5]
+    return tuple([Item("phase", Seat(0), card=name) for name in reversed(rest_of)])
 
 
 Hidden = list[list[str]]
