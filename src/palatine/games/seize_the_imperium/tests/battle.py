@@ -14,7 +14,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import attack, defence, k
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 QUIET = {
-    "capital_attack": ("geladhore_prime", "damirus_inner", "ygranus_calendra"),
+    "capital_attack": ("dalken_cendros", "damirus_inner", "ygranus_calendra"),
     "drone_onslaught": ("bygaros_7", "silicas", "geladhore_5"),
     "fighter_strike": ("krinos_mecarios", "malakar_4", "geladhore_5"),
     "ground_assault": ("galvagex_3", "saturn", "geladhore_prime"),
@@ -26,7 +26,7 @@ FIELD = "field"
 Cards = Sequence[str]
 
 
-def deck_with(cards: Cards, quiet: bool = True) -> str:
+def deck_with(cards: Cards) -> str:
     """A starter deck that holds all of these."""
     wanted = Counter([card.removesuffix("-") for card in cards])
     for name, deck in DECKS.items():

@@ -6,7 +6,7 @@ import pytest
 
 from palatine.games.seize_the_imperium.cards import UNITS
 from palatine.games.seize_the_imperium.tests.battle import FIELD, printed_keywords
-from palatine.games.seize_the_imperium.tests.unit_deeds import (
+from palatine.games.seize_the_imperium.tests.deeds import (
     arrives_ready,
     assaults,
     attacked_by,
@@ -46,11 +46,11 @@ FLEETS: dict[str, Row] = {
     "atmospheric_insertion_squadron": (
         "Fleet Fighters", 4, 4, 4, "Atmospheric",
         (hits("standard_mech_company", 8, 6, 1), hits("beam_weapon_batteries", 8, 6, 1),
-         hits("fighter_squadron", 4, 4, 1), hits(FIELD, 4, 3, 1)),
+         hits("fighter_squadron", 4, 4, 1), hits(FIELD, 4, 5, 0)),
     ),
     "automated_missile_launchships": (
         "Fleet Starships Drone", 7, 10, 6, "Firing Arcs 2, Siege",
-        (hits(FIELD, 10, 3, 2), splits(4, 3, 3)),
+        (hits(FIELD, 10, 5, 2), splits(4, 3, 3)),
     ),
     "bomber_carrier_group": (
         "Fleet Carriers", 7, 2, 7, "Support", (carries("bomber", 2, 4, 2), stays_behind),
@@ -78,8 +78,8 @@ FLEETS: dict[str, Row] = {
     ),
     "heavy_cruiser_assault_force": (
         "Fleet Capitals", 9, 11, 9, "Firing Arcs, Hardened",
-        (attacked_by("beam_weapon_batteries", 3, 9, 0), attacked_by("drone_fighter_squadron", 4, 9, 0),
-         splits(6, 5), is_hardened),
+        (attacked_by("beam_weapon_batteries", 3, 9, 0),
+         attacked_by("drone_fighter_squadron", 4, 9, 0), splits(6, 5), is_hardened),
     ),
     "imperial_guardian_fleet": (
         "Fleet Starships", 4, 4, 6, "Reactive",
@@ -120,7 +120,7 @@ FLEETS: dict[str, Row] = {
         (pays_to_go, is_hardened, hits("fighter_squadron", 8, 4, 1)),
     ),
     "robot_goliath": (
-        "Fleet Capitals Drone", 9, 11, 10, "Hardened, Siege", (hits(FIELD, 11, 3, 2), is_hardened),
+        "Fleet Capitals Drone", 9, 11, 10, "Hardened, Siege", (hits(FIELD, 11, 5, 2), is_hardened),
     ),
     "shock_robot_drop_carriers": (
         "Fleet Carriers Drone", 6, 5, 7, "",
@@ -223,7 +223,8 @@ TROOPS: dict[str, Row] = {
     ),
     "mechanized_infantry_division": (
         "Troop Infantry Vehicles", 4, 6, 6, "Reactive",
-        (reacts, hits("standard_mech_company", 6, 6, 1), attacked_by("main_battle_tank_company", 10, 6, 1)),
+        (reacts, hits("standard_mech_company", 6, 6, 1),
+         attacked_by("main_battle_tank_company", 10, 6, 1)),
     ),
     "occupation_drone_force": (
         "Troop Infantry Drone", 3, 4, 5, "Reinforced",
@@ -235,7 +236,8 @@ TROOPS: dict[str, Row] = {
         (strikes("infantry_battalion", 5, 5, 1), assaults(5)),
     ),
     "powered_armor_platoons": (
-        "Troop Infantry", 5, 6, 6, "Hardened", (is_hardened, hits("standard_mech_company", 6, 6, 1)),
+        "Troop Infantry", 5, 6, 6, "Hardened",
+        (is_hardened, hits("standard_mech_company", 6, 6, 1)),
     ),
     "robot_infantry_battalion": (
         "Troop Infantry Drone", 3, 4, 4, "Deployed",
