@@ -56,7 +56,7 @@ def test_the_example_part_b() -> None:
 
 @pytest.mark.rule("SI-6.6", "SI-11.14", "SI-R23", "SI-R24", "SI-R65")
 def test_the_example_part_c() -> None:
-    """The Cyborgs and the Rapid Strike Fleet may React, the Main Battle Fleet with On High Alert."""
+    """Cyborgs and Rapid Strike Fleet may React, the Main Battle Fleet with On High Alert."""
     t = example().until("attack")
     for name in ATTACKERS:
         t.pick(name, "zythenus_calendra")

@@ -20,7 +20,8 @@ ROBOTS = ["telek", "m5x10000", "shalindris_nu"]
 
 def new_table(first: int = 0, **options: str) -> Table:
     """Capital Attack against Drone Onslaught, with known World cards and Characters."""
-    return table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), first=first, **options)
+    people = (PEOPLE, ROBOTS)
+    return table(2, (), people, (CAPITAL, DRONES), first, "galaxy", **options)
 
 
 def chosen(throne: str = "zythenus_calendra", other: str = "silicas") -> Table:
