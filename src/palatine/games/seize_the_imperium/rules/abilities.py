@@ -18,8 +18,10 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     Deplete,
     Draw,
     Eliminate,
+    Gain,
     Look,
     MayReact,
+    Mod,
     RemoveDamage,
     Return,
     Scrap,
@@ -172,6 +174,8 @@ def picks(
 
 def is_op_possible(t: Galaxy, seat: Seat, id_: str, op: AnyOp) -> bool:
     """Whether one effect has anything to work on."""
+    if isinstance(op, Mod | Gain) and read_filter(op.who).side == "my":
+        return bool(picks(t, seat, id_, op.who, ()))
     if isinstance(op, Deplete):
         return bool(victims(t, seat, op))
     if isinstance(op, Eliminate):

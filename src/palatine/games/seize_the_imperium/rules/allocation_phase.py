@@ -49,7 +49,6 @@ from palatine.games.seize_the_imperium.state import (
 
 async def allocation(t: Galaxy, item: Item) -> None:
     """Part A, then part B [SI-5.1]."""
-    t.doubled = 0
     push(t, Item("recruit", item.seat), Item("allocate", item.seat))
 
 

@@ -9,6 +9,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
     all_passive,
     is_attacking,
     keyword,
+    type_of,
 )
 from palatine.games.seize_the_imperium.rules.reactions import discard_reaction
 from palatine.games.seize_the_imperium.rules.space import homes
@@ -33,7 +34,7 @@ from palatine.games.seize_the_imperium.rules.targets import (
     targets_of,
 )
 from palatine.games.seize_the_imperium.rules.turns import window
-from palatine.games.seize_the_imperium.state import ACTS, PASS, Aim, Galaxy, Item, Unit
+from palatine.games.seize_the_imperium.state import ACTS, PASS, Aim, Conquest, Galaxy, Item, Unit
 
 
 async def exchange(t: Galaxy, item: Item) -> None:
@@ -326,7 +327,7 @@ async def withdraw(t: Galaxy, item: Item) -> None:
 def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """The Defender's Fleet cards that have another World card to go to."""
     here = fight_of(t).world
-    own = [u for u in units_at(t, here, seat) if is_unit_card(u) and profile(u).type == "Fleet"]
+    own = [u for u in units_at(t, here, seat) if is_unit_card(u) and type_of(t, u) == "Fleet"]
     return tuple([each.id for each in own]) if homes(t, seat, but=here) else ()
 
 
@@ -354,9 +355,17 @@ def leave(t: Galaxy, one: Unit, goal: str) -> None:
     t.tell(EVERYONE, "unit_went", player=one.owner, card=one.id, place=goal)
 
 
+def drop_forms(t: Galaxy) -> Conquest:
+    """What chose to be a Troop or a Fleet did so for this Exchange."""
+    fight = fight_of(t)
+    kept = tuple([each for each in fight.chosen if each[1] not in ("Troop", "Fleet")])
+    t.conquest = replace(fight, chosen=kept)
+    return t.conquest
+
+
 async def end_exchange(t: Galaxy, item: Item) -> None:
     """The next Exchange, or the end of the Action [SI-7.12]."""
     expire(t, "exchange")
-    fight = fight_of(t)
+    fight = drop_forms(t)
     is_over = fight.withdrawn or is_beaten(t) or fight.exchange >= fight.exchanges
     push(t, Item("decide" if is_over else "exchange", item.seat))

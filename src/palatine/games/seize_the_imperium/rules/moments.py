@@ -21,7 +21,7 @@ OUTSIDE: Final[tuple[Moment, ...]] = ("turn_start", "phase_start", "phase_end")
 MOMENTS: Final[dict[Window, tuple[Moment, ...]]] = {  # [SI-R65]
     "any": (*OUTSIDE, "after_part_b", "part_c", *IN_ACTION),
     "own_turn": OUTSIDE,
-    "own_resupply": ("phase_start", "phase_end"),
+    "own_resupply": ("phase_end",),  # not before all is undepleted
     "own_allocation": ("phase_start", "phase_end"),
     "react": ("after_part_b", "part_c"),
     "after_react": ("phase_end",),
@@ -51,6 +51,8 @@ def fits_moment(t: Galaxy, seat: Seat, window: Window, moment: Moment) -> bool:
         return seat == t.active and t.phase == phases.get(window, t.phase)
     if window == "react":
         return any(each.id in t.entered for each in worlds_of(t, seat))
+    if window == "step_1":  # what it gives is for attacking
+        return t.conquest is not None and t.conquest.attacker == seat
     if window == "before_first_exchange":
         return t.conquest is not None and t.conquest.exchange == 1
     return True

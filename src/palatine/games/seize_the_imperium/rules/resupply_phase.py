@@ -106,7 +106,6 @@ async def income(t: Galaxy, item: Item) -> None:
     t.tell(EVERYONE, "income", player=seat, count=gained)
     for unit in [each for each in t.units if each.owner == seat and is_unit_card(each)]:
         replace_counters(t, unit)
-    t.cheaper = 0
 
 
 def income_of(t: Galaxy, seat: Seat) -> int:
