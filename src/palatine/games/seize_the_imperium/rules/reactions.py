@@ -115,6 +115,9 @@ async def window(t: Galaxy, item: Item) -> None:
 
     A scene ends with a play, since it shows a card.
     """
+    t.moment = None
+    if item.card and all(play.source != item.card for play in t.plays):
+        return  # what was to be responded to has been cancelled
     t.moment = item.moment
     for seat in order(t, item):
         if not is_asked(t, seat, item.moment):
@@ -277,7 +280,8 @@ async def announce(t: Galaxy, item: Item) -> None:
     mark_reaction(t, play.source, host=host)
     for each in gone:
         eliminate_unit(t, each)
-    response = Item("window", Seat((seat + 1) % t.players), moment="response")
+    after = Seat((seat + 1) % t.players)
+    response = Item("window", after, card=play.source, moment="response")
     push(t, response, Item("resolve", seat, card=play.source))
 
 
