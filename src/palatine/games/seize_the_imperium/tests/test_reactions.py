@@ -234,7 +234,7 @@ def test_this_action_only() -> None:
     assert t.state.watch[0] == "action"
     while t.state.conquest is not None:
         t.answer("pass" if "pass" in t.options else "no")
-    assert t.state.watch[0] == "concerned"
+    assert t.view().seats[0].marks[-1] == "watch_concerned"
 
 
 @pytest.mark.rule("SI-R73")
