@@ -26,6 +26,7 @@ OPEN = (
     "regent",
     "turns",
     "discards",
+    "drawn",
     "stakes",
     "bidder",
     "bidding",
@@ -77,7 +78,8 @@ def public(t: Galaxy) -> object:
     shown = tuple([seen(t, getattr(t, name)[p]) for name in PILES for p in seats(t.players)])
     sorts = tuple([(seat, len(cards)) for seat, cards in t.sorts])
     choices = tuple([(c.kind, c.seat, number_of(t, c)) for c in t.choices])
-    return facts, choices, sizes, chosen, shown, sorts
+    opened = tuple([(each.seat, each.drawn) for each in t.opened])
+    return facts, opened, choices, sizes, chosen, shown, sorts
 
 
 def number_of(t: Galaxy, choice: Choice) -> int:

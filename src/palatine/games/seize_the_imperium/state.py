@@ -264,6 +264,14 @@ class Choice(msgspec.Struct, frozen=True):
     cards: tuple[Handle, ...]
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """A card that was shown from a hand, when so many had left its owner's Asset Deck."""
+
+    seat: Seat
+    card: Handle
+    drawn: int
+
+
 class Banned(msgspec.Struct, frozen=True):
     """A card that was cancelled can't be played again by this player in this window."""
 
@@ -322,6 +330,10 @@ class Galaxy(State, kw_only=True):
     sorts: tuple[tuple[Seat, tuple[Handle, ...]], ...] = ()
     """How players have put back what they looked at: only each of them knows."""
     discards: tuple[tuple[str, ...], ...] = ()
+    drawn: tuple[int, ...] = ()
+    """How many cards have left each player's Asset Deck."""
+    opened: tuple[Opened, ...] = ()
+    """Cards that left a hand: which of those in hand it was, nobody else knows."""
 
     thrones: tuple[Handle | None, ...] = ()
     """Throne Worlds that were chosen and lie facedown; then the Lead Characters, and further

@@ -18,7 +18,8 @@ from palatine.games.seize_the_imperium.rules.setup import (
     open_thrones,
     purse,
 )
-from palatine.games.seize_the_imperium.state import NONE, Choice, Galaxy
+from palatine.games.seize_the_imperium.rules.table import replace
+from palatine.games.seize_the_imperium.state import NONE, Choice, Galaxy, Opened
 
 TRIES = 60
 PARTS = ("assets", "characters", "worlds")
@@ -31,8 +32,11 @@ def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
         return t.copy()
     for _ in range(TRIES):
         new = t.copy()
+        for each in t.opened:
+            if each.seat != viewer:
+                swap_with_held(new, each, random)
         for seat in seats(t.players):
-            for pile in hidden_piles(t, seat, viewer):
+            for pile in hidden_piles(new, seat, viewer):
                 deal_anew(new, pile, random)
         if is_possible(new):
             return new
@@ -55,6 +59,36 @@ def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ..
     if seat in t.forced:  # what could not be chosen was shown, which binds the others
         piles = piles[:2]
     return [tuple([card for card in pile if card not in known]) for pile in piles]
+
+
+def swap_with_held(t: Galaxy, opened: Opened, random: Random) -> None:
+    """Another card of the hand may have been the one that was shown then: it was drawn before
+    that, and is still held. In which order a player has drawn them, nobody else knows."""
+    seat = opened.seat
+    begin = sum([len(deck_cards(t, p, part)) for p in seats(seat) for part in PARTS])
+    if any(who == seat for who, _ in t.sorts):
+        return
+    known = (*t.shown, *t.peeked)
+    held = [c for c in t.hands[seat] if c - begin < opened.drawn and c not in known]
+    if opened.card >= t.dealt or not held or random.random() < 0.5:
+        return
+    exchange(t, opened.card, random.choice(held))
+
+
+def exchange(t: Galaxy, one: Handle, other: Handle) -> None:
+    """Two cards change places in the deck as it was dealt, and in all that came of it."""
+    faces = list(t.faces)
+    faces[one], faces[other] = faces[other], faces[one]
+    t.faces = tuple(faces)
+    new = {one: other, other: one}
+
+    def renamed(cards: tuple[Handle, ...]) -> tuple[Handle, ...]:
+        return tuple([new.get(card, card) for card in cards])
+
+    t.hands = tuple([renamed(hand) for hand in t.hands])
+    t.bids = tuple([renamed(cards) for cards in t.bids])
+    t.opened = tuple([replace(each, card=renamed((each.card,))[0]) for each in t.opened])
+    t.choices = tuple([replace(each, cards=renamed(each.cards)) for each in t.choices])
 
 
 def deal_anew(t: Galaxy, pile: tuple[Handle, ...], random: Random) -> None:

@@ -164,6 +164,7 @@ def recover(t: Galaxy, seat: Seat) -> None:
         cost = WORLDS[face].cost[0]
         gone = turn_into_discard(t, seat, t.asset_decks[seat][:cost])
         t.asset_decks = changed(t.asset_decks, seat, t.asset_decks[seat][cost:])
+        t.drawn = changed(t.drawn, seat, t.drawn[seat] + len(gone))
         t.worlds += (World(name, face, seat, seat),)
         t.tell(EVERYONE, "recovered", player=seat, card=name, cards=gone)
         return

@@ -68,6 +68,7 @@ async def deal(t: Galaxy, item: Item) -> None:
         t.areas, t.character_decks = dealt(t.areas, t.character_decks, seat, 3)
         t.reserves, t.system_decks = dealt(t.reserves, t.system_decks, seat, worlds)
     t.dealt = len(t.faces)
+    t.drawn = (assets,) * t.players
     push(t, *stages(t))
 
 

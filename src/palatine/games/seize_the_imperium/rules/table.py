@@ -19,7 +19,14 @@ from palatine.games.seize_the_imperium.cards import (
     WorldCard,
 )
 from palatine.games.seize_the_imperium.cards.vocabulary import AnyOp, Counters
-from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.state import (
+    Character,
+    Galaxy,
+    Item,
+    Opened,
+    Unit,
+    World,
+)
 
 T = TypeVar("T")
 replace = msgspec.structs.replace
@@ -298,6 +305,7 @@ def take_from_hand(t: Galaxy, seat: Seat, face: str) -> Handle:
     """A card leaves the hand."""
     handle = held(t, t.hands[seat], face)
     t.hands = changed(t.hands, seat, without(t.hands[seat], (handle,)))
+    t.opened += (Opened(seat, handle, t.drawn[seat]),)
     return handle
 
 
@@ -315,6 +323,7 @@ def draw_assets(t: Galaxy, seat: Seat, count: int) -> int:
     t.asset_decks = changed(t.asset_decks, seat, deck[count:])
     t.peeked = tuple([each for each in t.peeked if each not in cards])
     t.hands = changed(t.hands, seat, t.hands[seat] + cards)
+    t.drawn = changed(t.drawn, seat, t.drawn[seat] + len(cards))
     if cards:
         t.tell(EVERYONE, "drew_assets", player=seat, count=len(cards))
         names = tuple([f"hand:{face}" for face in faces_of(t, cards)])

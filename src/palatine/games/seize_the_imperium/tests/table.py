@@ -324,7 +324,7 @@ def lay_hidden(t: Galaxy, piles: tuple[Sides, Sides, Sides]) -> Hidden:
     t.bids = t.further = nothing
     t.discards = ((),) * t.players
     t.thrones = t.leads = (None,) * t.players
-    t.stakes = (0,) * t.players
+    t.stakes = t.drawn = (0,) * t.players
     return left
 
 
