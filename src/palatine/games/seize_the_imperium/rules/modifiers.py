@@ -82,7 +82,8 @@ def sources(t: Galaxy) -> tuple[Source, ...]:
     was played."""
     fight = t.conquest
     assert fight is not None
-    return (*standing(t, fight), *[played(effect) for effect in t.effects])
+    now = [effect for effect in t.effects if effect.until != "next_exchange"]
+    return (*standing(t, fight), *[played(effect) for effect in now])
 
 
 def played(effect: Effect) -> Source:

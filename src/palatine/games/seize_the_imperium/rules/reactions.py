@@ -8,6 +8,7 @@ from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activat
 from palatine.games.seize_the_imperium.cards.vocabulary import (
     Attack,
     ExtraExchange,
+    MakeUnit,
     Maneuver,
     MayReact,
     RemoveDamage,
@@ -202,6 +203,8 @@ def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
     is_attacker, is_side = seat == fight.attacker, seat in (fight.attacker, fight.defender)
     if any(isinstance(op, Attack) for op in card.ops):
         return is_side and is_attacker == (moment == "step_1")
+    if any(isinstance(op, MakeUnit) for op in card.ops):  # what it makes defends
+        return not is_attacker
     if card.window == "after_targets":  # against those who have targeted now
         return is_side and is_attacker == (moment == "after_targets_2")
     if card.window == "step_1":

@@ -225,6 +225,17 @@ def changes_to_a_fleet(card: str) -> None:
     assert not t.offers("interceptor_squadron")
 
 
+def holds_as_a_troop(card: str) -> None:
+    """What was a Fleet in the last Exchange is a Troop when the World card is judged, and holds
+    it; as a Fleet it may retreat."""
+    t = battle(["robot_goliath"], [card]).pick("Fleet")
+    blow(t, "robot_goliath", FIELD)
+    t.pass_().until("withdraw").answer("no")
+    assert (t.question, t.offers(card)) == ("retreat", True)
+    t.pass_().pick("Fleet").until("system_draw")
+    assert len(t.news("conquest_failed")) == 1
+
+
 def buys_itself_back(card: str) -> None:
     """When it is eliminated, a Resource counter brings it to the hand."""
     t = battle(["bomber_squadron"], [card])

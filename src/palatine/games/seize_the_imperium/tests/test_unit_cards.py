@@ -20,6 +20,7 @@ from palatine.games.seize_the_imperium.tests.deeds import (
     enlarges,
     has_missions,
     hits,
+    holds_as_a_troop,
     intercepts,
     is_hardened,
     launches,
@@ -254,7 +255,7 @@ TROOPS: dict[str, Row] = {
         "Troop Vehicles Drone", 5, 8, 5, "Piercing", (hits("main_battle_tank_company", 8, 8, 2),),
     ),
     "transformable_mecha_company": (
-        "Troop Mechs", 5, 7, 5, "Assault", (changes_to_a_fleet,),
+        "Troop Mechs", 5, 7, 5, "Assault", (changes_to_a_fleet, holds_as_a_troop),
     ),
 }  # fmt: skip
 
