@@ -93,12 +93,12 @@ def scene_card(t: Galaxy, seat: Seat) -> Facts:
 
 def disputed_character(t: Galaxy, seat: Seat) -> Facts:
     """The Character of which there are several."""
-    return {"card": f"character:{doing(t).card}"}
+    return {"card": f"character:{doing(t).card}#1"}
 
 
 def disputed_world(t: Galaxy, seat: Seat) -> Facts:
     """The World card of which there are several."""
-    return {"card": f"world:{doing(t).card}"}
+    return {"card": f"world:{doing(t).card}#1"}
 
 
 # Reactions
@@ -107,10 +107,10 @@ def disputed_world(t: Galaxy, seat: Seat) -> Facts:
 def moment(t: Galaxy, seat: Seat) -> Facts:
     """When it is, whose Turn or play it is, and which card was announced or is fought for."""
     if t.moment == "response":
-        return {"moment": "response", **announced(t, seat)}
+        return {"moment": "response", "phase": t.phase, **announced(t, seat)}
     card = t.conquest.world if t.conquest is not None else ""
     player = t.conquest.attacker if t.conquest is not None else t.active
-    return {"moment": t.moment, "card": card, "player": player}
+    return {"moment": t.moment, "phase": t.phase, "card": card, "player": player}
 
 
 def announced(t: Galaxy, seat: Seat) -> Facts:

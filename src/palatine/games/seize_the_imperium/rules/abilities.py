@@ -51,12 +51,12 @@ from palatine.games.seize_the_imperium.rules.table import (
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Unit
 
+# What a player may use between other deeds of the own Turn.
 LOOPS: dict[str, tuple[Window, ...]] = {
     "own_resupply": ("own_resupply", "own_turn"),
     "own_allocation": ("own_allocation", "own_turn"),
     "own_turn": ("own_turn",),
 }
-"""What a player may use between other deeds of the own Turn."""
 
 Found = tuple[str, int]
 

@@ -202,19 +202,19 @@ worth-payers-1 = halbe Punkte
 ask-move = Welche Einheit bewegst du zu einer anderen deiner Welten?
 wait-move = Es wird gewartet, dass { $players } Einheiten zwischen eigenen Welten bewegt.
 help-move = Bereite Einheitenkarten jeder Art gehen von einer deiner Welten zu einer anderen, die Platz hat, so oft du willst. Das erschöpft sie nicht; Flotten und Truppen können danach also noch angreifen. Ihre Marken gehen mit.
-ask-move_to = Zu welcher deiner Welten geht { $card }?
+ask-move_to = Zu welcher deiner Welten bewegst du { $card }?
 wait-move_to = Es wird gewartet, dass { $players } eine Einheit bewegt.
 help-move_to = Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet.
 ask-attack = Welche Einheit schickst du zur Welt eines anderen?
 wait-attack = Es wird gewartet, dass { $players } Einheiten zu fremden Welten schickt.
 help-attack = Bereite Flotten und Truppen gehen zu benachbarten Welten der anderen, was sie erschöpft. Zu zweit und zu dritt sind alle Welten benachbart; sonst die deiner Nachbarn, die desselben Systems und solche, von denen du selbst eine umstrittene hast. In der Militärphase kannst du um jede Welt kämpfen, zu der du gegangen bist. Wer sie beherrscht, darf vorher reagieren. Was du schickst, kann daheim nicht verteidigen, kehrt aber zurück, wenn du nicht eroberst.
-ask-attack_at = Zu welcher Welt geht { $card }?
+ask-attack_at = Zu welcher Welt schickst du { $card }?
 wait-attack_at = Es wird gewartet, dass { $players } eine Einheit schickt.
 help-attack_at = Du darfst dort so viele Einheitenkarten haben, wie die Welt kostet.
 ask-react = Zu deinen Welten sind andere gekommen. Welche Einheit reagiert und geht zur Verteidigung dorthin?
 wait-react = Es wird gewartet, dass { $players } reagiert.
 help-react = Bereite Flotten und Truppen gehen von deinen anderen Welten zu einer, zu der andere gekommen sind; das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind.
-ask-react_to = Welche Welt verteidigt { $card }?
+ask-react_to = Welche Welt verteidigst du mit { $card }?
 wait-react_to = Es wird gewartet, dass { $players } reagiert.
 help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten haben.
 
@@ -223,7 +223,7 @@ help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten hab
 ask-conquer = Um welche Welt kämpfst du als Nächstes?
 wait-conquer = Es wird gewartet, dass { $players } den nächsten Kampf wählt.
 help-conquer = Eine Eroberung besteht aus zwei Schlagabtauschen. Du eroberst die Welt, wenn sie genug Eroberungsmarken hat, keine verteidigende Truppe oder Anlage übrig ist, wohl aber eine deiner Einheitenkarten. Wo du nicht kämpfst, kehren deine Einheiten heim.
-ask-home = Wohin geht { $card }?
+ask-home = Wohin bringst du { $card }?
 wait-home = Es wird gewartet, dass { $players } Einheiten heimbringt.
 help-home = Zu einer deiner Welten, die Platz hat. Das erschöpft sie nicht.
 ask-garrison = { $card } gehört dir. Welche Einheit bleibt nicht dort?
@@ -240,13 +240,13 @@ ask-aim =
     }
 wait-aim = Es wird gewartet, dass { $players } Ziele wählt.
 help-aim = Wähle eine Einheit, dann ihr Ziel; du kannst neu wählen, bis du fertig bist. Der ATT aller, die auf dasselbe zielen, wird addiert: erreicht er die DEF einer Einheit, bekommt sie eine Schadensmarke; erreicht er die DEF der Welt, bekommt sie eine Eroberungsmarke. Angreifende Flotten zielen auf alle; angreifende Truppen schießen erst ab dem zweiten Schlagabtausch, auf Truppen, Anlagen oder die Welt. Verteidigende Truppen schießen nur auf Truppen. Wer einen Überraschungsschlag führt, schießt in diesem Schlagabtausch nicht noch einmal.
-ask-target = Auf wen zielt { $card } mit ATT { $att }? Alles Feuer gegen DEF: { previews }.
+ask-target = Auf wen zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF: { previews }.
 wait-target = Es wird gewartet, dass { $players } ein Ziel wählt.
-help-target = Bei jedem Ziel siehst du, worauf alles, was dorthin zielt, mit dieser Einheit zusammen käme, und die DEF, auf die es trifft. Wird sie erreicht, gibt es eine Marke, mit Durchschlag oder Belagerung mehr.
-ask-target_kind = Zielt { $card } mit ATT { $att } auf die Welt oder auf bis zu { $most } Einheiten? Alles Feuer gegen DEF: { previews }.
+help-target = Bei jedem Ziel siehst du den gesamten ATT von allem, was dorthin zielt, diese Einheit eingeschlossen, und die DEF, auf die er trifft. Wird sie erreicht, bekommt das Ziel eine Marke, mit Durchschlag oder Belagerung mehr.
+ask-target_kind = Zielst du mit { $card }, ATT { $att }, auf die Welt oder auf bis zu { $most } Einheiten? Gesamter ATT gegen DEF: { previews }.
 wait-target_kind = Es wird gewartet, dass { $players } ein Ziel wählt.
 help-target_kind = Feuerbögen teilen ATT auf mehrere Einheiten auf, aber nie auf Einheiten und die Welt.
-ask-targets = Auf welche Einheiten, bis zu { $most }, zielt { $card } mit ATT { $att }? Mit allem auf eine: { previews }.
+ask-targets = Auf welche Einheiten, bis zu { $most }, zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF, mit allem auf eine: { previews }.
 wait-targets = Es wird gewartet, dass { $players } Ziele wählt.
 help-targets = ATT wird auf die Ziele verteilt, wie du willst, in ganzen Zahlen; du wirst zu jedem gefragt. Wähle keines, um auf niemanden zu schießen.
 ask-part = Wie viel ATT von { $card } geht gegen { $target }?
@@ -299,8 +299,8 @@ ask-window =
     { $moment ->
         [response] { $player } spielt { $card }. Antwortest du, bevor es wirkt?
         [turn_start] Der Zug von { $player } beginnt. Nutzt du vorher etwas?
-        [phase_start] Eine Phase von { $player } beginnt. Nutzt du vorher etwas?
-        [phase_end] Eine Phase von { $player } endet. Nutzt du jetzt etwas?
+        [phase_start] { news-phase_began } Nutzt du etwas, bevor sie beginnt?
+        [phase_end] { news-phase_began } Sie endet gleich. Nutzt du vorher etwas?
         [after_part_b] { $player } hat Einheiten zu fremden Welten geschickt. Spielst du etwas?
         [part_c] { $player } hat Einheiten zu fremden Welten geschickt, und Einheiten haben reagiert. Spielst du etwas?
         [before_exchange] { $player } greift { $card } an; ein Schlagabtausch beginnt. Spielst du vorher etwas?
@@ -322,7 +322,7 @@ help-x = Du zahlst X Ressourcen, und die Karte tut entsprechend mehr.
 ask-host = Worauf legst du { $card }?
 wait-host = Es wird gewartet, dass { $players } eine Karte anlegt.
 help-host = Auf die Karte eines anderen nur, wenn er es erlaubt. Auf einer Karte liegt jede Reaktionskarte nur einmal.
-ask-leave = { $player } möchte { $card } auf { $place } legen, und das gehört dir. Erlaubst du es?
+ask-leave = { $player } möchte { $card } auf deine Karte { $place } legen. Erlaubst du es?
 wait-leave = Es wird gewartet, ob { $players } eine Karte erlaubt.
 help-leave = Wer eine Karte spielt, bezahlt sie und bestimmt über sie. Lehnst du ab, kommt sie auf die Hand zurück, und alle haben sie gesehen.
 ask-activate = Welchen deiner Charaktere erschöpfst du, damit { $card } mehr tut?
@@ -331,7 +331,7 @@ help-activate = Viele Reaktionskarten tun mehr oder etwas anderes, wenn ein Char
 ask-assist = { $player } spielt { $card }. Welchen deiner Charaktere erschöpfst du, damit es mehr tut?
 wait-assist = Es wird gewartet, ob { $players } mit einem Charakter hilft.
 help-assist = Bei dieser Karte darf jeder mit einem Charakter der passenden Klasse helfen, wenn er will.
-ask-pick = Um wen geht es bei { $card }?
+ask-pick = Wen wählst du für { $card }?
 wait-pick = Es wird gewartet, dass { $players } wählt, um wen es bei einer Karte geht.
 help-pick = Das wird gesagt, bevor jemand antwortet.
 ask-sacrifice = Welche Einheiten vernichtest du für { $card }?
@@ -339,10 +339,10 @@ wait-sacrifice = Es wird gewartet, dass { $players } eigene Einheiten für eine 
 help-sacrifice = Sie sind auch dann verloren, wenn die Karte aufgehoben wird.
 chosen-gone-sacrifice = Du vernichtest
 left-kept-sacrifice = Kämpft weiter
-ask-choose = Was bekommt { $card } in diesem Schlagabtausch?
+ask-choose = Was wählst du für { $card } in diesem Schlagabtausch?
 wait-choose = Es wird gewartet, dass { $players } für eine Einheit wählt.
 help-choose = Das gilt bis zum Ende dieses Schlagabtauschs.
-ask-victim = Wen trifft { $card }?
+ask-victim = Gegen wen setzt du { $card } ein?
 wait-victim = Es wird gewartet, dass { $players } wählt, wen eine Karte trifft.
 help-victim = Eine erschöpfte Karte kann bis zur nächsten Nachschubphase ihres Besitzers nicht genutzt werden. Wer vernichtet wird, kommt auf die Ablage.
 ask-ready = Welche Flotte macht { $card } bereit?
@@ -416,7 +416,7 @@ news-world_unfit = { $player } kann { $card } nicht nutzen und wirft diese Welt 
 news-throne_matched = Nicht nur { $player } hat { $card } als Thronwelt gewählt. Sie wird abgeworfen und eine andere gewählt.
 news-throne_shown = Die Thronwelt von { $player } ist { $card }.
 news-world_shown = { $player } beginnt auch mit { $card }.
-news-lead_shown = Bei { $player } führt { $card }.
+news-lead_shown = { $player } wird angeführt von { $card }.
 news-regent_found =
     { $regent ->
         [yes] { $player } hat die höchste Summe, bekommt die Regentschaft und beginnt. Summen: { $totals }.
@@ -451,32 +451,32 @@ news-income =
 news-recovered = { $player } nimmt { $card } und bezahlt mit { $cards }.
 news-world_faced_up = { $player } deckt { $card } auf.
 news-world_disputed = { $card } ist jetzt umstritten: es gibt sie mehrfach.
-news-character_faced_up = { $player } deckt { $card } auf.
+news-character_faced_up = { $player } deckt auf: { $card }.
 news-character_disputed = { $card } ist jetzt umstritten und liegt mehrfach aus.
 news-unit_allocated = { $player } stellt { $card } bei { $place } auf. Dafür erschöpft: { $payers }.
 news-unit_moved = { $player } bewegt { $card } zu { $place }.
 news-unit_launched = { $player } schickt { $card } zu { $place }.
-news-unit_reacted = { $player } reagiert: { $card } geht zu { $place }.
+news-unit_reacted = { $player } reagiert: { $card } zu { $place }.
 news-conquest_began = { $player } greift { $card } an; { $defender } verteidigt.
 news-exchange_began = Schlagabtausch { $number } beginnt.
 news-kind_chosen = { $player } wählt für { $card }: { $kind }.
 news-aimed =
     { $targets-count ->
-        [0] { $card } zielt auf niemanden.
-       *[other] { $card } zielt auf { $targets }.
+        [0] Kein Ziel für { $card }.
+       *[other] Ziel von { $card }: { $targets }.
     }
 news-attacked =
     { $count ->
-        [0] { $target } hält stand: ATT { $att } gegen DEF { $against }.
-        [one] { $target } wird getroffen: ATT { $att } gegen DEF { $against }, eine Marke.
-       *[other] { $target } wird getroffen: ATT { $att } gegen DEF { $against }, { $count } Marken.
+        [0] Angriff auf { $target }: ATT { $att } gegen DEF { $against }, keine Marke.
+        [one] Angriff auf { $target }: ATT { $att } gegen DEF { $against }, eine Marke.
+       *[other] Angriff auf { $target }: ATT { $att } gegen DEF { $against }, { $count } Marken.
     }
-news-unit_eliminated = { $card } von { $player } wird vernichtet.
+news-unit_eliminated = { $player } verliert { $card }.
 news-withdrew = { $player } zieht sich zurück.
-news-unit_went = { $card } von { $player } geht zu { $place }.
+news-unit_went = { $player } bringt { $card } zu { $place }.
 news-conquered = { $player } erobert { $card } von { $defender }!
 news-conquest_failed = { $player } erobert { $card } nicht.
-news-copy_eliminated = { $player } erobert dieselbe Welt ein zweites Mal: diese { $card } wird vernichtet.
+news-copy_eliminated = { $player } erobert { $card }, hat diese Welt aber schon; darum wird sie vernichtet.
 news-liberated = { $card } ist befreit und gehört wieder { $player }.
 news-reaction_announced = { $player } spielt { $card }.
 news-leave_refused = Das wird nicht erlaubt: { $player } nimmt { $card } auf die Hand zurück.
@@ -502,7 +502,7 @@ news-deck_sorted =
         [one] { $player } hat die oberste Karte des eigenen Einsatzstapels angesehen.
        *[other] { $player } hat die obersten { $count } Karten des eigenen Einsatzstapels angesehen und in irgendeiner Reihenfolge zurückgelegt.
     }
-news-card_depleted = { $player } lässt { $card } erschöpfen.
+news-card_depleted = { $player } erschöpft eine fremde Karte: { $card }.
 news-card_undepleted = { $player } macht { $card } bereit.
 news-damage_removed = Eine Schadensmarke verschwindet von { $card }.
 news-conquest_removed =
@@ -514,7 +514,7 @@ news-conquest_removed =
 news-returned_to_hand = { $player } nimmt { $card } auf die Hand zurück.
 news-counter_replaced = { $player } legt eine Marke auf { $card } zurück.
 news-character_faced_down = { $card } von { $player } wird nicht vernichtet, sondern nur verdeckt.
-news-character_eliminated = { $card } von { $player } wird vernichtet.
+news-character_eliminated = { $player } verliert { $card }.
 news-rewarded =
     { $count ->
         [one] { $player } bekommt für { $card } eine Ressource.
@@ -612,8 +612,8 @@ note-sum_att = { $card }: ATT { $value } = { sum }
 note-sum_def = { $card }: DEF { $value } = { sum }
 note-attack =
     { $count ->
-        [0] { $card } würde standhalten: ATT { $att } ({ $units }) gegen DEF { $against }.
-       *[other] { $card } würde getroffen: ATT { $att } ({ $units }) gegen DEF { $against }, Marken: { $count }.
+        [0] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt keine Marke.
+       *[other] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt Marken: { $count }.
     }
 sum-2 = { $numbers-2 ->
         [-1] - 1
@@ -655,15 +655,32 @@ sum-added =
         [6] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 }
        *[other] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 } { sum-7 }
     }
+sum-all =
+    { $numbers-count ->
+        [1] { sum-added }
+       *[other] ({ sum-added })
+    }
+sum-times =
+    { $times-count ->
+        [1] { $times-1 }
+        [2] ({ $times-1 } + { $times-2 })
+       *[other] ({ $times-1 } + { $times-2 } + { $times-3 })
+    }
+sum-over =
+    { $over-count ->
+        [1] { $over-1 }
+        [2] { $over-1 } / { $over-2 }
+       *[other] { $over-1 } / { $over-2 } / { $over-3 }
+    }
 sum =
     { $times-count ->
         [0] { $over-count ->
             [0] { sum-added }
-           *[other] ({ sum-added }) / { $over }
+           *[other] { sum-all } / { sum-over }
         }
        *[other] { $over-count ->
-            [0] ({ sum-added }) x ({ $times })
-           *[other] ({ sum-added }) x ({ $times }) / ({ $over })
+            [0] { sum-all } x { sum-times }
+           *[other] { sum-all } x { sum-times } / { sum-over }
         }
     }
 phase-setup = Aufbau

@@ -202,19 +202,19 @@ worth-payers-1 = half points
 ask-move = Which Unit do you move to another of your own worlds?
 wait-move = Waiting for { $players } to move Units among own worlds.
 help-move = Ready Unit cards of every type go from one of your worlds to another that has room, as often as you like. That does not deplete them, so Fleets and Troops can still attack afterwards. Their counters go with them.
-ask-move_to = To which of your worlds does { $card } go?
+ask-move_to = To which of your worlds do you move { $card }?
 wait-move_to = Waiting for { $players } to move a Unit.
 help-move_to = A world holds as many of your Unit cards as it costs.
 ask-attack = Which Unit do you send to another player's world?
 wait-attack = Waiting for { $players } to send Units to others' worlds.
 help-attack = Ready Fleets and Troops go to Adjacent worlds of others, which depletes them. With two or three players all worlds are Adjacent; else those of your neighbours, of the same System, or of which you dispute a copy. In the Military Phase you can fight for each world that you have entered. Its controller may React before. What you send can't defend at home, but returns if you don't conquer.
-ask-attack_at = Which world does { $card } go to?
+ask-attack_at = To which world do you send { $card }?
 wait-attack_at = Waiting for { $players } to send a Unit.
 help-attack_at = You may have as many Unit cards there as the world costs.
 ask-react = Your worlds were entered. Which Unit Reacts and goes there to defend?
 wait-react = Waiting for { $players } to React.
 help-react = Ready Fleets and Troops go from your other worlds to one that was entered, which does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive.
-ask-react_to = Which world does { $card } defend?
+ask-react_to = Which world do you defend with { $card }?
 wait-react_to = Waiting for { $players } to React.
 help-react_to = The world must have room for one more of your Unit cards.
 
@@ -223,7 +223,7 @@ help-react_to = The world must have room for one more of your Unit cards.
 ask-conquer = For which world do you fight next?
 wait-conquer = Waiting for { $players } to choose the next fight.
 help-conquer = A Conquest Action is two Exchanges of fire. You conquer the world if it has enough Conquest counters, no Defending Troop or Installation is left, and one of your Unit cards is. Where you don't fight, your Units go home.
-ask-home = Where does { $card } go?
+ask-home = Where do you bring { $card }?
 wait-home = Waiting for { $players } to bring Units home.
 help-home = To one of your worlds that has room. That does not deplete it.
 ask-garrison = { $card } is yours. Which Unit does not stay there?
@@ -240,13 +240,13 @@ ask-aim =
     }
 wait-aim = Waiting for { $players } to choose targets.
 help-aim = Choose a Unit, then its target; you can choose anew until you are done. ATT of all that target the same is added: if it reaches the DEF of a Unit, that gets a Damage counter; if it reaches the DEF of the world, that gets a Conquest counter. Attacking Fleets target anybody, attacking Troops only fire from the second Exchange on, at Troops, Installations or the world. Defending Troops fire at Troops only. Whoever uses a Surprise Strike does not fire again in this Exchange.
-ask-target = Whom does { $card } target with ATT { $att }? All fire against DEF: { previews }.
+ask-target = Whom do you target with { $card }, ATT { $att }? Total ATT against DEF: { previews }.
 wait-target = Waiting for { $players } to choose a target.
-help-target = For each target you see what all that is aimed there would come to with this Unit, and the DEF that it meets. One that is reached gets a counter, or more with Piercing or Siege.
-ask-target_kind = Does { $card } target the World card, with ATT { $att }, or up to { $most } Units? All fire against DEF: { previews }.
+help-target = For each target you see the total ATT of all that is aimed there, this Unit included, and the DEF that it meets. If it is reached, the target gets a counter, or more with Piercing or Siege.
+ask-target_kind = Do you target the World card with { $card }, ATT { $att }, or up to { $most } Units? Total ATT against DEF: { previews }.
 wait-target_kind = Waiting for { $players } to choose a target.
 help-target_kind = Firing Arcs split ATT among several Units, but never between Units and the World card.
-ask-targets = Which Units, up to { $most }, does { $card } target with ATT { $att }? With all of its ATT on one: { previews }.
+ask-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }? Total ATT against DEF, with all on one: { previews }.
 wait-targets = Waiting for { $players } to choose targets.
 help-targets = ATT is split among the targets as you like, in whole numbers; you are asked for each. Choose none to fire at nobody.
 ask-part = How much ATT of { $card } goes against { $target }?
@@ -299,8 +299,8 @@ ask-window =
     { $moment ->
         [response] { $player } plays { $card }. Do you respond before it takes effect?
         [turn_start] The Turn of { $player } begins. Do you use something first?
-        [phase_start] A phase of { $player } begins. Do you use something first?
-        [phase_end] A phase of { $player } ends. Do you use something now?
+        [phase_start] { news-phase_began } Do you use something before it begins?
+        [phase_end] { news-phase_began } It is about to end. Do you use something before?
         [after_part_b] { $player } has sent Units to others' worlds. Do you play something?
         [part_c] { $player } has sent Units to others' worlds, and Units have Reacted. Do you play something?
         [before_exchange] { $player } attacks { $card }; an Exchange begins. Do you play something first?
@@ -331,7 +331,7 @@ help-activate = Many Reaction cards do more, or something else, if a Character o
 ask-assist = { $player } plays { $card }. Which of your Characters do you deplete, so that it does more?
 wait-assist = Waiting for { $players } to help with a Character or not.
 help-assist = Any player's Character of the right class may help this card, by own choice.
-ask-pick = Whom is { $card } about?
+ask-pick = Whom do you choose for { $card }?
 wait-pick = Waiting for { $players } to choose whom a card is about.
 help-pick = It is said before anybody responds.
 ask-sacrifice = Which Units do you eliminate for { $card }?
@@ -339,10 +339,10 @@ wait-sacrifice = Waiting for { $players } to eliminate own Units for a card.
 help-sacrifice = They are gone even if the card is cancelled.
 chosen-gone-sacrifice = You eliminate
 left-kept-sacrifice = Fights on
-ask-choose = What does { $card } get in this Exchange?
+ask-choose = What do you choose for { $card } in this Exchange?
 wait-choose = Waiting for { $players } to choose for a Unit.
 help-choose = It lasts until the end of this Exchange.
-ask-victim = Whom does { $card } strike?
+ask-victim = Against whom do you use { $card }?
 wait-victim = Waiting for { $players } to choose whom a card strikes.
 help-victim = A depleted card can't be used until its controller's next Resupply Phase. Whoever is eliminated goes to the Discard Pile.
 ask-ready = Which Fleet does { $card } make ready?
@@ -456,30 +456,30 @@ news-character_disputed = { $card } is Disputed now: there are several.
 news-unit_allocated = { $player } allocates { $card } at { $place }. Depleted for it: { $payers }.
 news-unit_moved = { $player } moves { $card } to { $place }.
 news-unit_launched = { $player } sends { $card } to { $place }.
-news-unit_reacted = { $player } Reacts: { $card } goes to { $place }.
+news-unit_reacted = { $player } Reacts: { $card } to { $place }.
 news-conquest_began = { $player } attacks { $card }, which { $defender } defends.
 news-exchange_began = Exchange { $number } begins.
 news-kind_chosen = { $player } chooses for { $card }: { $kind }.
 news-aimed =
     { $targets-count ->
-        [0] { $card } targets nobody.
-       *[other] { $card } targets { $targets }.
+        [0] No target for { $card }.
+       *[other] Target of { $card }: { $targets }.
     }
 news-attacked =
     { $count ->
-        [0] { $target } withstands: ATT { $att } against DEF { $against }.
-        [one] { $target } is hit: ATT { $att } against DEF { $against }, one counter.
-       *[other] { $target } is hit: ATT { $att } against DEF { $against }, { $count } counters.
+        [0] Attack on { $target }: ATT { $att } against DEF { $against }, no counter.
+        [one] Attack on { $target }: ATT { $att } against DEF { $against }, one counter.
+       *[other] Attack on { $target }: ATT { $att } against DEF { $against }, { $count } counters.
     }
-news-unit_eliminated = { $card } of { $player } is eliminated.
+news-unit_eliminated = { $player } loses { $card }.
 news-withdrew = { $player } withdraws.
-news-unit_went = { $card } of { $player } goes to { $place }.
+news-unit_went = { $player } brings { $card } to { $place }.
 news-conquered = { $player } conquers { $card } from { $defender }!
 news-conquest_failed = { $player } does not conquer { $card }.
-news-copy_eliminated = { $player } conquers a copy of the own world: { $card } is eliminated.
+news-copy_eliminated = { $player } conquers { $card } but has a copy of it already, so this one is eliminated.
 news-liberated = { $card } is liberated and belongs to { $player } again.
 news-reaction_announced = { $player } plays { $card }.
-news-leave_refused = Leave is refused: { $player } takes { $card } back to the hand.
+news-leave_refused = It is not allowed: { $player } takes { $card } back to the hand.
 news-character_depleted = { $player } depletes { $card } for it.
 news-reaction_resolved = { $card } of { $player } takes effect.
 news-reaction_cancelled = { $card } of { $player } is cancelled.
@@ -499,10 +499,10 @@ news-scrapped =
 news-looked = You see, from the top: { $cards }.
 news-deck_sorted =
     { $count ->
-        [one] { $player } has looked at the top card of the own Asset Deck.
-       *[other] { $player } has looked at the top { $count } cards of the own Asset Deck and put them back in some order.
+        [one] { $player } has looked at the top card of the Asset Deck.
+       *[other] { $player } has looked at the top { $count } cards of the Asset Deck and put them back in some order.
     }
-news-card_depleted = { $player } has { $card } depleted.
+news-card_depleted = { $player } depletes another player's card: { $card }.
 news-card_undepleted = { $player } makes { $card } ready.
 news-damage_removed = A Damage counter goes from { $card }.
 news-conquest_removed =
@@ -514,7 +514,7 @@ news-conquest_removed =
 news-returned_to_hand = { $player } takes { $card } back to the hand.
 news-counter_replaced = { $player } puts a counter back on { $card }.
 news-character_faced_down = { $card } of { $player } is not eliminated, but turns facedown.
-news-character_eliminated = { $card } of { $player } is eliminated.
+news-character_eliminated = { $player } loses { $card }.
 news-rewarded =
     { $count ->
         [one] { $player } gains a Resource counter for { $card }.
@@ -612,8 +612,8 @@ note-sum_att = { $card }: ATT { $value } = { sum }
 note-sum_def = { $card }: DEF { $value } = { sum }
 note-attack =
     { $count ->
-        [0] { $card } would withstand: ATT { $att } ({ $units }) against DEF { $against }.
-       *[other] { $card } would be hit: ATT { $att } ({ $units }) against DEF { $against }, counters: { $count }.
+        [0] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives no counter.
+       *[other] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives counters: { $count }.
     }
 sum-2 = { $numbers-2 ->
         [-1] - 1
@@ -655,15 +655,32 @@ sum-added =
         [6] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 }
        *[other] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 } { sum-7 }
     }
+sum-all =
+    { $numbers-count ->
+        [1] { sum-added }
+       *[other] ({ sum-added })
+    }
+sum-times =
+    { $times-count ->
+        [1] { $times-1 }
+        [2] ({ $times-1 } + { $times-2 })
+       *[other] ({ $times-1 } + { $times-2 } + { $times-3 })
+    }
+sum-over =
+    { $over-count ->
+        [1] { $over-1 }
+        [2] { $over-1 } / { $over-2 }
+       *[other] { $over-1 } / { $over-2 } / { $over-3 }
+    }
 sum =
     { $times-count ->
         [0] { $over-count ->
             [0] { sum-added }
-           *[other] ({ sum-added }) / { $over }
+           *[other] { sum-all } / { sum-over }
         }
        *[other] { $over-count ->
-            [0] ({ sum-added }) x ({ $times })
-           *[other] ({ sum-added }) x ({ $times }) / ({ $over })
+            [0] { sum-all } x { sum-times }
+           *[other] { sum-all } x { sum-times } / { sum-over }
         }
     }
 phase-setup = Setup
