@@ -30,7 +30,7 @@ MARKERS: Final = ("mission", "any")
 """Counters that are no Units."""
 
 
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What a card can do: always, by depleting, or for one of its Mission counters."""
 
     kind: Literal["passive", "deplete", "mission", "allocate"]

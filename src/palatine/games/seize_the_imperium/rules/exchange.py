@@ -29,6 +29,7 @@ from palatine.games.seize_the_imperium.rules.targets import (
     arcs,
     attack_on,
     fight_of,
+    has_target,
     most_for,
     side_units,
     targets_of,
@@ -149,7 +150,7 @@ async def aims(t: Galaxy, item: Item) -> None:
 def aimers(t: Galaxy, item: Item) -> tuple[Unit, ...]:
     """Units of the side whose Step it is that may target somebody."""
     attacking = item.card in ("strike", "step_1")
-    return tuple([u for u in side_units(t, attacking) if targets_of(t, u)])
+    return tuple([u for u in side_units(t, attacking) if has_target(t, u)])
 
 
 async def aim(t: Galaxy, item: Item) -> None:
@@ -168,13 +169,12 @@ async def aim(t: Galaxy, item: Item) -> None:
     if choice == PASS:
         push(t, replace(item, names=(*done, str(seat))))
         return
-    push(t, item)
-    await choose_targets(t, seat, unit(t, choice))
+    push(t, Item("targets", seat, card=choice), item)
 
 
-async def choose_targets(t: Galaxy, seat: Seat, one: Unit) -> None:
+async def choose_targets(t: Galaxy, item: Item) -> None:
     """Whom a Unit targets, and with how much of its ATT each."""
-    fight = fight_of(t)
+    fight, seat, one = fight_of(t), item.seat, unit(t, item.card)
     t.choosing = one.id
     found = targets_of(t, one)
     is_wide = arcs(t, one) > 1

@@ -4,6 +4,9 @@ A number is floor((base + additions) x sum of multipliers / product of divisors)
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
+from operator import is_
+from typing import Final
 
 import msgspec
 
@@ -77,13 +80,32 @@ class Source(msgspec.Struct, frozen=True):
     host: str = ""
 
 
+class Known:
+    """The effects that held when they were last asked for, and what they were gathered from."""
+
+    __slots__ = ("gathered", "of")
+
+    def __init__(self) -> None:
+        self.of: tuple[object, ...] = ()
+        self.gathered: tuple[Source, ...] = ()
+
+
+LAST: Final = Known()
+"""Within a Step the same effects are asked for dozens of times. What they come from never changes
+in place, so that the same tuples have the same effects."""
+
+
 def sources(t: Galaxy) -> tuple[Source, ...]:
     """All effects on the fight: the World card's, its Units', both sides' Characters', and what
     was played."""
     fight = t.conquest
     assert fight is not None
-    now = [effect for effect in t.effects if effect.until != "next_exchange"]
-    return (*standing(t, fight), *[played(effect) for effect in now])
+    of = (t.units, t.worlds, t.characters, t.effects, fight.world, fight.attacker)
+    if len(LAST.of) != len(of) or not all(map(is_, of, LAST.of)):
+        now = [effect for effect in t.effects if effect.until != "next_exchange"]
+        LAST.gathered = (*standing(t, fight), *[played(effect) for effect in now])
+        LAST.of = of
+    return LAST.gathered
 
 
 def played(effect: Effect) -> Source:
@@ -106,13 +128,11 @@ def standing(t: Galaxy, fight: Conquest) -> Iterator[Source]:
                 yield Source(one.id, one.face, seat, op)
 
 
-def passive(abilities: tuple[Ability, ...]) -> Iterator[Mod | Gain | Lose]:
+@lru_cache(maxsize=512)
+def passive(abilities: tuple[Ability, ...]) -> tuple[Mod | Gain | Lose, ...]:
     """The modifiers among abilities that always hold."""
-    for ability in abilities:
-        if ability.kind == "passive":
-            for op in ability.ops:
-                if isinstance(op, Mod | Gain | Lose):
-                    yield op
+    found = [op for ability in abilities if ability.kind == "passive" for op in ability.ops]
+    return tuple([op for op in found if isinstance(op, Mod | Gain | Lose)])
 
 
 # Whom an effect is about
@@ -336,7 +356,8 @@ def other_ops(
             yield one.id, op, None
 
 
-def all_passive(abilities: tuple[Ability, ...], kind: type[AnyOp]) -> list[AnyOp]:
+@lru_cache(maxsize=2048)
+def all_passive(abilities: tuple[Ability, ...], kind: type[AnyOp]) -> tuple[AnyOp, ...]:
     """The effects of one kind that always hold."""
     found = [ability for ability in abilities if ability.kind == "passive"]
-    return [op for ability in found for op in ability.ops if isinstance(op, kind)]
+    return tuple([op for ability in found for op in ability.ops if isinstance(op, kind)])

@@ -65,6 +65,7 @@ SCENES: dict[str, Callable[[Galaxy, Item], Coroutine[Any, Any, None]]] = {
     "strike_hits": exchange.strike_hits,
     "aims": exchange.aims,
     "aim": exchange.aim,
+    "targets": exchange.choose_targets,
     "hits": exchange.hits,
     "casualties": exchange.casualties,
     "withdraw": exchange.withdraw,

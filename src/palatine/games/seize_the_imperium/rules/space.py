@@ -2,10 +2,11 @@
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import Capacity, Travel
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.table import (
     cards_at,
     profile,
+    units_at,
     world,
     world_card,
     worlds_of,
@@ -17,8 +18,8 @@ def capacity(t: Galaxy, here: World, seat: Seat) -> int:
     """How many Unit cards a player may have at a World card [SI-5.8] [SI-R17]."""
     room = world_card(here).cost[0]
     if here.controller == seat:
-        for source, op, where in other_ops(t, seat, Capacity):
-            if where is not None and where.id == here.id and source:
+        for one in units_at(t, here.id, seat):
+            for op in all_passive(profile(one).abilities, Capacity):
                 assert isinstance(op, Capacity)
                 room += op.add[0]
     return room
@@ -26,7 +27,8 @@ def capacity(t: Galaxy, here: World, seat: Seat) -> int:
 
 def has_room(t: Galaxy, here: World, seat: Seat) -> bool:
     """Whether one more Unit card of a player fits."""
-    return len(cards_at(t, here.id, seat)) < capacity(t, here, seat)
+    there = len(cards_at(t, here.id, seat))
+    return there < world_card(here).cost[0] or there < capacity(t, here, seat)
 
 
 def are_neighbours(t: Galaxy, one: Seat, other: Seat) -> bool:

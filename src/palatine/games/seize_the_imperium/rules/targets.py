@@ -63,6 +63,15 @@ def targets_of(t: Galaxy, one: Unit) -> tuple[str, ...]:
     return tuple([each.id for each in side_units(t, True) if is_exposed(t, one, each)])
 
 
+def has_target(t: Galaxy, one: Unit) -> bool:
+    """Whether there is anything that a Unit may target now."""
+    if not may_target(t, one):
+        return False
+    if is_attacking(t, one.owner):  # the World card is always there
+        return attack(t, one, None).value > 0 or bool(targets_of_attacker(t, one))
+    return any(is_exposed(t, one, each) for each in side_units(t, True))
+
+
 def targets_of_attacker(t: Galaxy, one: Unit) -> tuple[str, ...]:
     """Fleets target anybody, Troops only Troops and Installations; both the World card [SI-7.5]."""
     open_to = side_units(t, False)
