@@ -53,7 +53,7 @@ def leaks() -> tuple[Leak, ...]:
         leak("a drawn World card told to all", (SCENES, "system_draw", world_shown)),
         leak("played from which place in the hand", *taking),
         leak("what is looked at told to all", (SCENES, "sort", look_shown)),
-        leak("the order of a sort told to all", (SCENES, "sort", sort_shown)),
+        leak("what was put on top told to all", (SCENES, "sort", sort_shown)),
         leak("a reason by another's hand", (reasons.CHECKS, "allocate", {"hand": reason_by_hand})),
         leak("a question's facts by another's hand", (questions.KINDS, "allocate", facts_by_hand)),
     )
@@ -203,8 +203,8 @@ def hidden_points(t: Galaxy, seat: Seat) -> SeatView:
 
 
 async def end_after_setup(t: Galaxy, item: Item) -> None:
-    """No leak: what is told early is shown soon after, so that only moments of the setup, which
-    are few in a whole game, can tell. The game ends with it."""
+    """No leak: what is told early is shown soon after, so that only the moments between can tell.
+    In a whole game these are few, and it would take ten times as long to find them."""
     victory_phase.finish(t, "turn_limit_draw", seats(t.players))
 
 
@@ -267,10 +267,9 @@ async def look_shown(t: Galaxy, item: Item) -> None:
 
 
 async def sort_shown(t: Galaxy, item: Item) -> None:
-    """Whether the player has changed the order is told to all."""
-    top = t.asset_decks[item.seat][: item.n]
+    """The card that a player has put on top of the deck is told to all."""
     await SORT(t, item)
-    t.tell(EVERYONE, "sorted_openly", same=t.asset_decks[item.seat][: item.n] == top)
+    t.tell(EVERYONE, "sorted_openly", cards=faces_of(t, t.asset_decks[item.seat][:1]))
 
 
 # Answers to a seat that asks
