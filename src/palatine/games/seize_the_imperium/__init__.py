@@ -20,6 +20,7 @@ from palatine.games.seize_the_imperium.state import (
     MOST_SEATS,
     Galaxy,
     Item,
+    Switch,
 )
 from palatine.games.seize_the_imperium.view import view
 from palatine.games.seize_the_imperium.worlds import script, worlds
@@ -46,21 +47,25 @@ def check_variants(setup: Setup) -> None:
         raise BadSetup("the extended game is for two players [SI-13.6]")
 
 
+def switched(value: str) -> Switch:
+    """A switch as the state keeps it."""
+    return "on" if value == "on" else "off"
+
+
 def start(setup: Setup) -> Galaxy:
     """A table before anything is dealt."""
     options = setup.options
     check_variants(setup)
-    limit = options["turn_limit"]
     return Galaxy(
         players=setup.players,
         decks=tuple([options[f"deck_{seat + 1}"] for seat in seats(setup.players)]),
         game=options["game"],
-        recovery=options["recovery"] == "on",
-        wide_reaction=options["wide_reaction"] == "on",
-        late_war=options["late_war"] == "on",
-        two_counters=options["two_counters"] == "on",
-        accelerated=options["accelerated"] == "on",
-        turn_limit=0 if limit == "off" else int(limit),
+        recovery=switched(options["recovery"]),
+        wide_reaction=switched(options["wide_reaction"]),
+        late_war=switched(options["late_war"]),
+        two_counters=switched(options["two_counters"]),
+        accelerated=switched(options["accelerated"]),
+        turn_limit=options["turn_limit"],
         agenda=(Item("deal", Seat(0)),),
     )
 

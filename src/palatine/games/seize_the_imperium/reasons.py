@@ -214,7 +214,7 @@ def of_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     is_fixed = type_of(t, one) not in ("Fleet", "Troop")
     if any(may_react(t, one, goal) for goal in entered_of(t, seat)):
         return Reason("SI-5.8", "nowhere_to_go", {"card": atom})
-    if is_fixed and not t.wide_reaction:
+    if is_fixed and t.wide_reaction == "off":
         return Reason("SI-6.6", "does_not_react", {"card": atom})
     if one.depleted:
         return Reason("SI-6.7", "depleted_too_far", {"card": atom})

@@ -49,6 +49,7 @@ Moment = Literal[
     "before_success",
     "response",
 ]
+Switch = Literal["off", "on"]
 Watch = Literal["able", "always", "action", "concerned"]
 Why = Literal["victory_points", "turn_limit", "turn_limit_draw", "duel", "duel_draw"]
 
@@ -295,13 +296,13 @@ class Galaxy(State, kw_only=True):
     players: int
     decks: tuple[str, ...]
     game: str = "standard"
-    recovery: bool = False
+    recovery: Switch = "off"
     """Besieged Empires: recovery for all who control less than two World cards."""
-    wide_reaction: bool = False
-    late_war: bool = False
-    two_counters: bool = False
-    accelerated: bool = False
-    turn_limit: int = 0
+    wide_reaction: Switch = "off"
+    late_war: Switch = "off"
+    two_counters: Switch = "off"
+    accelerated: Switch = "off"
+    turn_limit: str = "off"
 
     phase: Phase = "setup"
     agenda: tuple[Item, ...] = ()

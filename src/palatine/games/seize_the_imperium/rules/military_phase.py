@@ -64,7 +64,7 @@ async def military(t: Galaxy, item: Item) -> None:
 def needed(t: Galaxy, here: World) -> int:
     """How many Conquest counters conquer a World card [SI-8.1] [SI-8.2] [SI-R64] [SI-R84]."""
     count = world_card(here).need[0]
-    if t.two_counters:
+    if t.two_counters == "on":
         count = max(2, count)
     count += 1 if t.game == "extended" else 0
     return count + (1 if here.throne else 0) + (fight_of(t).more if t.conquest else 0)

@@ -90,9 +90,9 @@ class Known:
         self.gathered: tuple[Source, ...] = ()
 
 
+# Within a Step the same effects are asked for dozens of times. What they come from never changes
+# in place, so that the same tuples have the same effects.
 LAST: Final = Known()
-"""Within a Step the same effects are asked for dozens of times. What they come from never changes
-in place, so that the same tuples have the same effects."""
 
 
 def sources(t: Galaxy) -> tuple[Source, ...]:

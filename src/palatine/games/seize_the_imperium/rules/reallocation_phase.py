@@ -149,7 +149,7 @@ def may_react(t: Galaxy, one: Unit, goal: World) -> bool:
     kind = type_of(t, one)
     as_fleet = any(op.who == "self" for op in reacting_ops(one))
     if kind not in ("Fleet", "Troop") and not as_fleet:
-        return t.wide_reaction and not one.depleted  # [SI-13.3] [SI-R26]
+        return t.wide_reaction == "on" and not one.depleted  # [SI-13.3] [SI-R26]
     if not one.depleted or is_reactive(t, one, here):
         return True
     is_same_system = world_card(here).system == world_card(goal).system

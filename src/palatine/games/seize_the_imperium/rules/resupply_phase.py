@@ -129,7 +129,7 @@ def may_recover(t: Galaxy, seat: Seat) -> bool:
     count = len(worlds_of(t, seat))
     if count > 1 or t.turns[seat] < 2:
         return False
-    is_on = t.recovery or seat in t.recovering or count == 0
+    is_on = t.recovery == "on" or seat in t.recovering or count == 0
     hidden = faces_of(t, t.system_decks[seat] + t.reserves[seat])
     dearest = max([WORLDS[face].cost[0] for face in hidden], default=99)
     return is_on and bool(t.system_decks[seat]) and len(t.asset_decks[seat]) >= dearest

@@ -40,7 +40,7 @@ PURSE = 6  # [SI-2.3]
 
 def purse(t: Galaxy) -> int:
     """The Resource counters of the beginning; more in an accelerated game [SI-13.5]."""
-    return 10 if t.accelerated else PURSE
+    return 10 if t.accelerated == "on" else PURSE
 
 
 def is_basic(t: Galaxy) -> bool:
@@ -59,7 +59,7 @@ async def deal(t: Galaxy, item: Item) -> None:
     t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
     t.resources = (purse(t),) * t.players  # [SI-2.3] [SI-R08]
     assets = 8 if t.players > 4 else 6  # [SI-2.2] [SI-R85]
-    worlds = 5 if t.accelerated else 3
+    worlds = 5 if t.accelerated == "on" else 3
     for seat in seats(t.players):
         t.asset_decks = changed(t.asset_decks, seat, await shuffled(t, seat, "assets"))
         t.character_decks = changed(t.character_decks, seat, await shuffled(t, seat, "characters"))
@@ -76,7 +76,7 @@ def stages(t: Galaxy) -> tuple[Item, ...]:
     """What is chosen, bid and shown, in order."""
     if is_basic(t):
         return tuple([Item(k) for k in ("thrones", "reveal_thrones", "reveal_leads", "first_turn")])
-    further = (Item("further"), Item("further")) if t.accelerated else ()
+    further = (Item("further"), Item("further")) if t.accelerated == "on" else ()
     bid = (Item("first_bidder"), Item("bid"), Item("reveal_bids"))
     shown = (Item("reveal_thrones"), Item("reveal_leads"), Item("first_turn"))
     return (Item("thrones"), Item("leads"), *further, *bid, *shown)

@@ -14,7 +14,7 @@ def window(moment: Moment, seat: Seat) -> Item:
 def has_military_phase(t: Galaxy, seat: Seat) -> bool:
     """All skip the Military Phase of their 1st Turn [SI-7.1]; in one variant of two Turns
     [SI-13.4], in another of none [SI-13.5]."""
-    skipped = 2 if t.late_war else 0 if t.accelerated else 1
+    skipped = 2 if t.late_war == "on" else 0 if t.accelerated == "on" else 1
     return t.turns[seat] > skipped
 
 
@@ -50,7 +50,7 @@ async def phase(t: Galaxy, item: Item) -> None:
 async def next_turn(t: Galaxy, item: Item) -> None:
     """The next player clockwise [SI-3.2]; at the turn limit, the game ends."""
     t.units = tuple([replace(each, fresh=False) if each.fresh else each for each in t.units])
-    if t.turn_limit and t.turn >= t.turn_limit * t.players:
+    if t.turn_limit != "off" and t.turn >= int(t.turn_limit) * t.players:
         push(t, Item("limit"))
         return
     push(t, Item("turn", Seat((item.seat + 1) % t.players)))
