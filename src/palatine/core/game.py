@@ -15,6 +15,7 @@ import msgspec
 
 from palatine.core.atoms import Words
 from palatine.core.decisions import Answer
+from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup
 from palatine.core.news import Fact, Told
 from palatine.core.seats import Seat, Viewer
@@ -128,6 +129,8 @@ class Game:
     """Options with which random play ends, where by itself it might not."""
     reached: tuple[str, ...] = ()
     """News that long random play must bring about: every scene, power and ending."""
+    decks: DeckRules | None = None
+    """The rules for decks that players bring, where the game is played with such."""
 
     def setup(
         self,

@@ -7,7 +7,7 @@ from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
-from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.leaks import leaks
@@ -47,6 +47,18 @@ def check_variants(setup: Setup) -> None:
         raise BadSetup("the extended game is for two players [SI-13.6]")
 
 
+def check_decks(setup: Setup) -> None:
+    """Whatever is drawn, everybody must be able to choose a Throne World [SI-R107]."""
+    options = setup.options
+    purse = 10 if options["accelerated"] == "on" else PURSE
+    for seat in seats(setup.players):
+        name = options[f"deck_{seat + 1}"]
+        lead = 0 if options["game"] == "basic" else dearest_lead(DECKS[name])
+        fault = start_fault(DECKS[name], setup.players, purse, lead)
+        if fault is not None:
+            raise BadSetup(f"the deck {name}: {fault}")
+
+
 def switched(value: str) -> Switch:
     """A switch as the state keeps it."""
     return "on" if value == "on" else "off"
@@ -56,6 +68,7 @@ def start(setup: Setup) -> Galaxy:
     """A table before anything is dealt."""
     options = setup.options
     check_variants(setup)
+    check_decks(setup)
     return Galaxy(
         players=setup.players,
         decks=tuple([options[f"deck_{seat + 1}"] for seat in seats(setup.players)]),
@@ -115,4 +128,5 @@ GAME = Game(
         "first_player": PLAYERS.atoms[:MOST_SEATS],
     },
     check_options={"turn_limit": "3"},
+    decks=RULES,
 )

@@ -62,9 +62,7 @@ NONE: Final = "none"
 
 def most_copies(card: str) -> int:
     """How many copies of a card any deck has at most."""
-    parts: list[dict[str, int]] = [
-        getattr(deck, part) for deck in DECKS.values() for part in ("assets", "worlds")
-    ]
+    parts = [part for deck in DECKS.values() for part in deck.parts.values()]
     return max(2, *[part.get(card, 0) for part in parts])
 
 

@@ -1,88 +1,78 @@
-"""Decks: a TOML file for each, checked by the rules for constructed decks, with clear errors.
+"""Decks: a TOML file for each, and the rules for constructed ones.
 
 They lie in this folder, and in the folder `seize-the-imperium` of `PALATINE_DECKS` if that is set.
 """
 
-import os
-import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import msgspec
-
-from palatine.core.errors import BadCards
-from palatine.core.game import unknown
+from palatine.core.deck_files import read_decks
+from palatine.core.decks import Deck, DeckCard, DeckRules, Part
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
 
-FOLDER: Final = Path(__file__).parent
-MORE: Final = "PALATINE_DECKS"
-SIZES: Final = {"assets": 50, "characters": 10, "worlds": 10}  # [SI-2.2]
-MOST_COPIES: Final = 2  # [SI-13.9]
-Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+def deck_part(size: int, cards: Mapping[str, Any]) -> Part:
+    """A part of a deck with the cards that it may have."""
+    return Part(size, {id_: DeckCard(card.name, about(card)) for id_, card in cards.items()})
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as its file has it: how often each card is in each of its three parts."""
-
-    name: str
-    assets: dict[str, Copies]
-    characters: dict[str, Copies]
-    worlds: dict[str, Copies]
-    starter: bool = False
-    """Starter decks may hold three copies of a card [SI-R78]."""
-
-    def cards(self, part: str) -> tuple[str, ...]:
-        """All cards of a part, each as often as it is there."""
-        counted: dict[str, int] = getattr(self, part)
-        return tuple([card for card, copies in counted.items() for _ in range(copies)])
+def about(card: Any) -> str:
+    """What a card is, in a few words, and what it costs."""
+    if card.id in UNITS:
+        kinds = " ".join([card.type, *card.subtypes])
+        numbers = f"ATT {card.att[0]}, DEF {card.defence[0]}"
+        return f"{kinds}, cost {card.cost[0]}, {numbers}"
+    cost = card.cost[0] if card.cost is not None else "X"
+    if card.id in TACTICS:
+        return f"Reaction, cost {cost}"
+    if card.id in CHARACTERS:
+        return f"{card.race} {card.profession}, cost {cost}"
+    return f"System {card.system}, cost {cost}, DEF {card.defence[0]}"
 
 
-def read_deck(path: Path) -> Deck:
-    """A deck from its file; whatever is wrong with it is said by name."""
-    try:
-        deck = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Deck)
-    except (tomllib.TOMLDecodeError, UnicodeError, msgspec.ValidationError) as error:
-        raise BadCards(f"{path.name} is no deck: {error}") from None
-    wrong = list(faults_of(deck))
-    if wrong:
-        raise BadCards(f"{path.name}: {'; '.join(wrong)}")
-    return deck
+def dearest_lead(deck: Deck) -> int:
+    """The most that a Lead Character of this deck can cost."""
+    return max([CHARACTERS[card].cost[0] for card in deck.parts["characters"]], default=0)
 
 
-def faults_of(deck: Deck) -> Iterator[str]:
-    """What is wrong with a deck, sentence by sentence."""
-    known: dict[str, dict[str, Any]] = {
-        "assets": {**UNITS, **TACTICS},
-        "characters": CHARACTERS,
-        "worlds": WORLDS,
-    }
-    for part, size in SIZES.items():
-        counted: dict[str, int] = getattr(deck, part)
-        for card, copies in counted.items():
-            if card not in known[part]:
-                yield unknown(f"card for the {part}", card, known[part])
-            elif copies > MOST_COPIES and not deck.starter:
-                yield f"{card} is there {copies} times; {MOST_COPIES} are allowed [SI-13.9]"
-        if sum(counted.values()) != size:
-            yield f"it has {sum(counted.values())} {part}; {size} are needed [SI-13.8]"
+def thrones_for(deck: Deck, most: int) -> int:
+    """How many different World cards of a deck cost no more than this."""
+    return len([card for card in deck.parts["worlds"] if WORLDS[card].cost[0] <= most])
 
 
-def deck_files() -> tuple[Path, ...]:
-    """All deck files, the four starter decks first."""
-    more = os.environ.get(MORE)
-    folders = (FOLDER, Path(more) / "seize-the-imperium") if more else (FOLDER,)
-    return tuple([path for folder in folders for path in sorted(folder.glob("*.toml"))])
+def start_fault(deck: Deck, players: int, purse: int, lead: int) -> str | None:
+    """Why a player could not begin with this deck: each needs a Throne World of one's own, and may
+    have to choose another as often as there are others [SI-R107]."""
+    there = thrones_for(deck, purse - lead)
+    if there >= players:
+        return None
+    return (
+        f"{there} different World cards cost {purse - lead} or less, which is what a Lead "
+        f"Character for {lead} leaves; {players} players need {players} [SI-R107]"
+    )
 
 
-def load_all() -> dict[str, Deck]:
-    """Every deck by its name; no name twice."""
-    found: dict[str, Deck] = {}
-    for path in deck_files():
-        if path.stem in found:
-            raise BadCards(f"{path}: there is a deck of this name already; choose another")
-        found[path.stem] = read_deck(path)
-    return found
+def more_faults(deck: Deck) -> Iterator[str]:
+    """A deck must do for two players at least."""
+    fault = start_fault(deck, 2, PURSE, dearest_lead(deck))
+    if fault is not None:
+        yield fault
 
 
-DECKS: Final = load_all()
+PURSE: Final = 6  # [SI-2.3]
+RULES: Final = DeckRules(
+    game="seize-the-imperium",
+    folder=Path(__file__).parent,
+    parts={  # [SI-13.8]
+        "assets": deck_part(50, {**UNITS, **TACTICS}),
+        "characters": deck_part(10, CHARACTERS),
+        "worlds": deck_part(10, WORLDS),
+    },
+    size_rule="SI-13.8",
+    most_copies=2,  # [SI-13.9]
+    copies_rule="SI-13.9",
+    starter_rule="SI-R78",
+    more=more_faults,
+)
+DECKS: Final = read_decks(RULES)

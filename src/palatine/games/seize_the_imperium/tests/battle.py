@@ -30,7 +30,7 @@ def deck_with(cards: Cards) -> str:
     """A starter deck that holds all of these."""
     wanted = Counter([card.removesuffix("-") for card in cards])
     for name, deck in DECKS.items():
-        whole = Counter({**deck.assets, **deck.characters, **deck.worlds})
+        whole = Counter([card for part in deck.parts for card in deck.cards(part)])
         if name in QUIET and wanted <= whole:
             return name
     raise AssertionError(f"no starter deck holds all of {', '.join(wanted)}")
