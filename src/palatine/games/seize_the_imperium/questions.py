@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards import EVERY, ops_of
+from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
 from palatine.games.seize_the_imperium.cards.vocabulary import Cancel
 from palatine.games.seize_the_imperium.rules.modifiers import attack
 from palatine.games.seize_the_imperium.rules.setup import cost_of, purse
@@ -89,6 +89,11 @@ def chosen_card(t: Galaxy, seat: Seat) -> Facts:
 def scene_card(t: Galaxy, seat: Seat) -> Facts:
     """The card that the scene is about."""
     return {"card": doing(t).card}
+
+
+def unit_to_pay(t: Galaxy, seat: Seat) -> Facts:
+    """The Unit card that is being allocated, with its cost."""
+    return {"card": doing(t).card, "cost": UNITS[name_of(doing(t).card)].cost[0]}
 
 
 def disputed_character(t: Galaxy, seat: Seat) -> Facts:
@@ -183,7 +188,8 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     "bid": own_bid,
     "pool": over_pool,
     **dict.fromkeys(("settle", "recruit"), own_resources),
-    **dict.fromkeys(("site", "payers", "garrison", "buy_back"), scene_card),
+    **dict.fromkeys(("site", "payers"), unit_to_pay),
+    **dict.fromkeys(("garrison", "buy_back"), scene_card),
     **dict.fromkeys(("move_to", "attack_at", "react_to", "home", "kind"), chosen_card),
     **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill"), chosen_card),
     **dict.fromkeys(("withdraw", "retreat"), fought_for),

@@ -16,6 +16,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other
 from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
     add_counters,
+    card_pick,
     changed,
     characters_of,
     counters_of,
@@ -79,7 +80,8 @@ async def recruit(t: Galaxy, item: Item) -> None:
     seat = item.seat
     if not t.areas[seat]:
         return
-    choice = await ask(seat, Pick("recruit", ACTS, (*recruits(t, seat), PASS)))
+    options = (*recruits(t, seat), PASS)
+    choice = await ask(seat, card_pick(t, seat, "recruit", options))
     if choice == PASS:
         return
     push(t, Item("recruit", seat))
@@ -158,8 +160,8 @@ async def allocate(t: Galaxy, item: Item) -> None:
     """Part B: allocate Units, one after the other, each at one of the World cards that pay it."""
     seat = item.seat
     uses = own_abilities(t, seat, "own_allocation")
-    question = Pick("allocate", ACTS, (*allocatable(t, seat), *uses, *WATCH_NAMES, PASS))
-    choice = await ask(seat, question)
+    options = (*allocatable(t, seat), *uses, *WATCH_NAMES, PASS)
+    choice = await ask(seat, card_pick(t, seat, "allocate", options))
     if choice == PASS:
         t.doubled = 0
         return

@@ -60,6 +60,7 @@ from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of,
 from palatine.games.seize_the_imperium.rules.resupply_phase import draw_character
 from palatine.games.seize_the_imperium.rules.table import (
     add_counters,
+    card_pick,
     changed,
     draw_assets,
     gain,
@@ -182,7 +183,7 @@ async def scrapping(t: Galaxy, item: Item) -> None:
     """Which Unit card is discarded; who has none in hand can only pass."""
     seat = item.seat
     hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
-    choice = await ask(seat, Pick("scrap", ACTS, (*hand, PASS)))
+    choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS)))
     if choice != PASS:
         handle = take_from_hand(t, seat, name_of(choice))
         gone = turn_into_discard(t, seat, (handle,))

@@ -27,6 +27,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import fits
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment, under
 from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of
 from palatine.games.seize_the_imperium.rules.table import (
+    card_pick,
     changed,
     character,
     characters_of,
@@ -141,8 +142,7 @@ def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
     hand = [a for a in hand_names(t, seat) if name_of(a) in TACTICS]
     at_moment = under(t) if moment == "response" else moment
     cards = [a for a in hand if is_playable(t, seat, name_of(a), at_moment)]
-    at = (*[f"held:{hand_names(t, seat).index(a)}" for a in cards], *uses, *WATCH_NAMES, PASS)
-    return Pick("window", ACTS, (*cards, *uses, *WATCH_NAMES, PASS), at)
+    return card_pick(t, seat, "window", (*cards, *uses, *WATCH_NAMES, PASS))
 
 
 def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:

@@ -9,6 +9,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import Resource
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.table import (
+    card_pick,
     changed,
     characters_of,
     discard,
@@ -200,7 +201,8 @@ async def settle(t: Galaxy, item: Item) -> None:
     uses = own_abilities(t, seat, "own_resupply")
     if not t.reserves[seat] and not uses:
         return
-    choice = await ask(seat, Pick("settle", ACTS, (*settleable(t, seat), *uses, PASS)))
+    options = (*settleable(t, seat), *uses, PASS)
+    choice = await ask(seat, card_pick(t, seat, "settle", options))
     if choice == PASS:
         return
     push(t, Item("settle", seat))

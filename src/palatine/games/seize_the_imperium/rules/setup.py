@@ -3,12 +3,13 @@
 from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of, in_order, mint
 from palatine.core.chance import draw_one, shuffle
-from palatine.core.decisions import Pick, Several, ask, together
+from palatine.core.decisions import Several, ask, together
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.table import (
+    card_pick,
     changed,
     discard,
     gain,
@@ -160,7 +161,9 @@ async def thrones(t: Galaxy, item: Item) -> None:
     choosing = [p for p in seats(t.players) if t.thrones[p] is None and throne_of(t, p) is None]
     for seat in choosing:
         make_choosable(t, seat)
-    asked = {p: Pick("throne", ACTS, names_of(t, "reserve", open_thrones(t, p))) for p in choosing}
+    asked = {
+        p: card_pick(t, p, "throne", names_of(t, "reserve", open_thrones(t, p))) for p in choosing
+    }
     answers = await together(asked)
     for seat, atom in answers.items():
         handle = held(t, t.reserves[seat], name_of(atom))
@@ -182,7 +185,9 @@ def open_leads(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
 
 async def leads(t: Galaxy, item: Item) -> None:
     """All choose a Lead Character at the same time, facedown [SI-2.4]."""
-    asked = {p: Pick("lead", ACTS, names_of(t, "area", open_leads(t, p))) for p in seats(t.players)}
+    asked = {
+        p: card_pick(t, p, "lead", names_of(t, "area", open_leads(t, p))) for p in seats(t.players)
+    }
     answers = await together(asked)
     for seat, atom in answers.items():
         handle = held(t, t.areas[seat], name_of(atom))
@@ -203,7 +208,7 @@ def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
 async def further(t: Galaxy, item: Item) -> None:
     """In an accelerated game all may choose further World cards [SI-13.5] [SI-R82]."""
     asked = {
-        p: Pick("further", ACTS, (*names_of(t, "reserve", open_further(t, p)), NONE))
+        p: card_pick(t, p, "further", (*names_of(t, "reserve", open_further(t, p)), NONE))
         for p in seats(t.players)
     }
     answers = await together(asked)

@@ -7,6 +7,7 @@ from typing import Any, TypeGuard, TypeVar
 import msgspec
 
 from palatine.core.cards import Handle, faces_of, mint
+from palatine.core.decisions import Pick
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import (
@@ -20,6 +21,7 @@ from palatine.games.seize_the_imperium.cards import (
 )
 from palatine.games.seize_the_imperium.cards.vocabulary import AnyOp, Counters
 from palatine.games.seize_the_imperium.state import (
+    ACTS,
     Character,
     Galaxy,
     Item,
@@ -299,6 +301,32 @@ def held(t: Galaxy, handles: tuple[Handle, ...], face: str) -> Handle:
 def hand_names(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """A hand as its owner answers with it; equal cards are equal."""
     return tuple([f"hand:{face}" for face in faces_of(t, t.hands[seat])])
+
+
+def card_pick(t: Galaxy, seat: Seat, kind: str, options: tuple[str, ...]) -> Pick[str]:
+    """One of these, among them cards that only this player sees."""
+    return Pick(kind, ACTS, options, places_of(t, seat, options))
+
+
+def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...]:
+    """What each option points at: one's hidden cards by their places, so that equal ones are told
+    apart; all else by its name."""
+    piles = (
+        ("hand", "held", t.hands),
+        ("area", "area", t.areas),
+        ("reserve", "reserve", t.reserves),
+    )
+    free = [
+        (f"{family}:{face}", f"{place}:{n}")
+        for family, place, cards in piles
+        for n, face in enumerate(faces_of(t, cards[seat]))
+    ]
+    found = []
+    for atom in options:
+        mine = next((each for each in free if each[0] == atom), (atom, atom))
+        free = [each for each in free if each != mine]
+        found.append(mine[1])
+    return tuple(found)
 
 
 def take_from_hand(t: Galaxy, seat: Seat, face: str) -> Handle:
