@@ -154,3 +154,43 @@ def test_drone_fighter_counters_are_fighters() -> None:
     t = battle(["interceptor_squadron"], ["drone_carrier_group"])
     t.until("aim").aim("interceptor_squadron", "counter:drone_fighter#1")
     assert attacked(t, "drone_fighter")[0] == 8
+
+
+@pytest.mark.rule("SI-R95")
+def test_an_attack_that_no_unit_makes_meets_plain_def() -> None:
+    """A Drone Collision of 4 meets the Hover Tanks' 5, without their +3 against Non-Hovers."""
+    t = battle(
+        ["termbot_tanks", "drone_fighter_squadron"],
+        ["hover_tank_squadron"],
+        hands=(("drone_collision_attack",), ()),
+    )
+    t.moment("step_1", seat=0).pick("drone_collision_attack")
+    while t.question != "sacrifice":
+        t.answer("n:1" if t.question == "x" else t.options[0])
+    t.several("drone_fighter_squadron").until("withdraw")
+    (fact,) = t.news("attacked")
+    assert (fact["att"], fact["against"], fact["count"]) == (4, 5, 0)
+
+
+@pytest.mark.rule("SI-R96")
+def test_old_damage_eliminates_when_hardened_runs_out() -> None:
+    """Heavy Robots, Hardened for one Exchange, fall in Step 3 of the next."""
+    t = battle(["rapid_strike_fleet"], ["heavy_robot_battalion"])
+    t.moment("before_exchange", seat=1).pick("heavy_robot_battalion", "Hardened").until("aim")
+    t.aim("rapid_strike_fleet", "heavy_robot_battalion").pass_().until("withdraw")
+    assert t.unit("heavy_robot_battalion").damage == 1
+    t.answer("no")
+    while t.state.conquest is not None:
+        t.answer("pass" if "pass" in t.options else "no")
+    assert "heavy_robot_battalion" in t.discards(1)
+
+
+@pytest.mark.rule("SI-R97")
+def test_a_damaged_card_works_until_it_leaves() -> None:
+    """A Shelter Network that was hit in Step 1 still reinforces in Step 2."""
+    defenders = ["bombardment_shelter_network", "infantry_battalion", "interceptor_squadron"]
+    t = battle(["main_battle_fleet"], defenders)
+    t.until("aim").aim("main_battle_fleet", "bombardment_shelter_network").pass_()
+    t.until("aim", seat=1)
+    assert keyword_of(t, "infantry_battalion", "Reinforced") == 1
+    assert t.unit("bombardment_shelter_network").damage > 0

@@ -1,5 +1,7 @@
 """The worked examples of the rulebook, step by step, with every printed number."""
 
+import pytest
+
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
@@ -40,6 +42,7 @@ def numbers(t: Table, id_: str, card: str) -> tuple[object, object]:
     return facts["value"], facts["numbers"]
 
 
+@pytest.mark.rule("SI-7.3", "SI-8.2", "SI-R28", "SI-R35", "SI-R43", "SI-R52", "SI-R53", "SI-R54")
 def test_conquest_of_earth_prime() -> None:
     """Both Exchanges as printed; the Heavy Robots' misprinted 10 is 13 by the rules."""
     t = earth_prime()
