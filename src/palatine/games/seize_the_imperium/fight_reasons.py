@@ -24,7 +24,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
     type_of,
 )
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment, under
-from palatine.games.seize_the_imperium.rules.reactions import has_side, least_cost
+from palatine.games.seize_the_imperium.rules.playing import has_side, least_cost
 from palatine.games.seize_the_imperium.rules.table import (
     is_disputed_character,
     name_of,

@@ -15,6 +15,7 @@ from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.rules import (
     abilities,
     allocation_phase,
+    playing,
     reactions,
     resupply_phase,
     setup,
@@ -78,7 +79,7 @@ OF_ALLOCATING = reasons.of_allocating
 def by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:
     """Only who holds a card for this moment is asked."""
     faces = faces_of(t, t.hands[seat])
-    return any(f in TACTICS and reactions.is_playable(t, seat, f, moment) for f in faces)
+    return any(f in TACTICS and playing.is_playable(t, seat, f, moment) for f in faces)
 
 
 def asked_by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:

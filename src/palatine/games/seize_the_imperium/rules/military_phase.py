@@ -3,10 +3,10 @@
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.exchange import expire, leave
 from palatine.games.seize_the_imperium.rules.modifiers import type_of
-from palatine.games.seize_the_imperium.rules.reactions import discard_reaction
 from palatine.games.seize_the_imperium.rules.space import homes
 from palatine.games.seize_the_imperium.rules.table import (
     discard,
