@@ -14,7 +14,7 @@ from palatine.core.game import unknown
 ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
 COMMANDS = (
     *("serve", "games", "play", "simulate", "replay", "verify", "check", "match"),
-    "backup",
+    *("decks", "backup"),
 )
 EXAMPLE = """examples:
   palatine serve                         a table for a screen and phones
@@ -39,7 +39,11 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
     def better(self, message: str) -> str:
-        """The parser's message with a suggestion for an option that does not exist."""
+        """The parser's message with a suggestion for a word that does not exist."""
+        found = re.match(r"argument (\w+): invalid choice: '([^']*)' \(choose from (.*)\)", message)
+        if found is not None:
+            known = tuple(re.findall(r"[\w-]+", found.group(3)))
+            return unknown(found.group(1).lower(), found.group(2), known)
         found = re.match(r"unrecognized arguments: (\S+)", message)
         if found is None:
             return message

@@ -15,6 +15,7 @@ import msgspec
 
 from palatine.core.atoms import Words
 from palatine.core.decisions import Answer
+from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup
 from palatine.core.news import Fact, Told
 from palatine.core.seats import Seat, Viewer
@@ -74,7 +75,8 @@ class Script(msgspec.Struct, frozen=True):
     """How nature and the hidden answers went, for a match to arrive at a state.
 
     `deal` gives each chance by meaning (label, then time after time the faces in order), `answers`
-    the hidden answers by their kind, in the order of asking. Public answers are in the log.
+    the hidden answers by their kind, in the order of asking; where several are asked at once, by
+    kind and seat (`throne:2`). Public answers are in the log.
     """
 
     deal: dict[str, tuple[tuple[str, ...], ...]]
@@ -127,6 +129,8 @@ class Game:
     """Options with which random play ends, where by itself it might not."""
     reached: tuple[str, ...] = ()
     """News that long random play must bring about: every scene, power and ending."""
+    decks: DeckRules | None = None
+    """The rules for decks that players bring, where the game is played with such."""
 
     def setup(
         self,

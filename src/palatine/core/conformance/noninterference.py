@@ -24,6 +24,7 @@ from palatine.core.stream import encoded, packet
 
 STEPS = 60
 PROBING = 0.15
+EARLY = 0.2
 DEALS = 4
 HISTORIES = 3
 
@@ -49,13 +50,20 @@ def somewhere(game: Game, setup: Setup, random: Random) -> Match:
     """A match in which some part of the game has been played."""
     match = new_match(game, setup, random)
     length = play_out(match.clone(), Random(random.random()))
-    # Late moments are tried more often: they have more of a past that must not show.
-    for _ in range(max(random.randrange(length), random.randrange(length))):
+    for _ in range(some_moment(length, random)):
         before = match.clone()
         step(match, random)
         if match.is_over:
             return before
     return match
+
+
+def some_moment(length: int, random: Random) -> int:
+    """Late moments are tried more often: they have more of a past that must not show. But now and
+    then one near the start, where some games choose in secret what is shown soon after."""
+    if random.random() < EARLY:
+        return int(length * random.random() ** 3)
+    return max(random.randrange(length), random.randrange(length))
 
 
 def compare_deals(game: Game, setup: Setup, random: Random, deals: int) -> Iterator[str]:
@@ -104,8 +112,9 @@ def rewritten(entry: Entry, match: Match, hidden: dict[str, list[Answer]]) -> En
     """The entry as it must be in the other history."""
     if type(entry) is Answered:
         kind = match.asked[entry.seat].kind
-        if hidden.get(kind):
-            return Answered(entry.seat, hidden[kind].pop(0))
+        for key in (f"{kind}:{entry.seat}", kind):
+            if hidden.get(key):
+                return Answered(entry.seat, hidden[key].pop(0))
     return entry
 
 

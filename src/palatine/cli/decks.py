@@ -1,0 +1,170 @@
+"""`palatine decks`: the decks of a game that is played with decks of one's own."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from palatine.catalog import find, games
+from palatine.cli.files import read_file
+from palatine.cli.parser import Parser, add_command
+from palatine.cli.setup import add_game
+from palatine.core.deck_files import MORE, deck_files, faults_of, open_deck, read_deck
+from palatine.core.deck_list import deck_from_list, deck_text
+from palatine.core.decks import Deck, DeckRules
+from palatine.core.errors import BadCards, BadSetup
+from palatine.core.game import unknown
+
+DETAILS = f"""A deck is a TOML file. Decks of your own lie in a folder named as the game is, in the
+folder that the variable {MORE} names; they can then be chosen as the game's own can."""
+EXAMPLE = "palatine decks seize-the-imperium"
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    about = "List, show, check and build decks for a game."
+    parser = add_command(commands, "decks", run_list, about, f"{EXAMPLE} list", DETAILS)
+    add_game(parser)
+    acts = parser.add_subparsers(
+        dest="act", metavar="ACTION", required=True, parser_class=Parser, prog="palatine decks GAME"
+    )
+    add_command(acts, "list", run_list, "List the decks that can be played.", f"{EXAMPLE} list")
+    about = "List the cards that decks may have."
+    add_command(acts, "cards", run_cards, about, f"{EXAMPLE} cards")
+    add_deck(acts, "show", run_show, "Show a deck card by card.")
+    add_deck(acts, "check", run_check, "Say what is wrong with a deck, with the rules.")
+    add_build(acts)
+
+
+def add_deck(acts: Any, name: str, run: Any, about: str) -> None:
+    """An action with one deck."""
+    parser = add_command(acts, name, run, about, f"{EXAMPLE} {name} my-deck.toml")
+    parser.add_argument("deck", metavar="DECK", help="a deck that `list` names, or a file")
+
+
+def add_build(acts: Any) -> None:
+    """The action that makes a deck file."""
+    parser = add_command(
+        acts,
+        "build",
+        run_build,
+        "Make a deck file from a plain list of cards.",
+        f"{EXAMPLE} build list.txt --name 'Iron Fist' --save iron_fist.toml",
+        "A line of the list is a number and a card's name: 2 Clone Battalion.",
+    )
+    parser.add_argument("list", metavar="LIST", help="the list's file; - reads what is piped in")
+    parser.add_argument("--name", metavar="NAME", help="the deck's name (default: the list's)")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="where to write the deck (default: print it)"
+    )
+
+
+def rules_of(args: argparse.Namespace) -> DeckRules:
+    """The rules for decks of the game that is meant."""
+    game, _ = find(args.game)
+    if game.decks is None:
+        having = [each.id for each in games().values() if each.decks is not None]
+        raise BadSetup(f"{game.id} is played without decks of one's own; try {', '.join(having)}")
+    return game.decks
+
+
+def path_of(word: str, rules: DeckRules) -> Path:
+    """A deck's file: by its name, or by its path."""
+    known = deck_files(rules)
+    if word in known:
+        return known[word]
+    if not Path(word).is_file() and "/" not in word and not word.endswith(".toml"):
+        raise BadSetup(unknown("deck", word, tuple(known)))
+    read_file(Path(word))  # says it plainly if it can't be read
+    return Path(word)
+
+
+# What the actions do
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """Print each deck with its file's name and where it lies."""
+    rules = rules_of(args)
+    files = deck_files(rules)
+    width = max(map(len, files))
+    for id_, path in files.items():
+        deck = read_deck(path, rules)
+        where = "" if path.parent == rules.folder else f"  ({path})"
+        print(f"{id_:{width}}  {deck.name}{where}")
+    return 0
+
+
+def run_cards(args: argparse.Namespace) -> int:
+    """Print every card, part by part."""
+    for title, part in rules_of(args).parts.items():
+        print(f"{title}: {part.size} of these")
+        for card in part.cards.values():
+            print(f"  {card.name}: {card.about}")
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """Print a deck."""
+    rules = rules_of(args)
+    print("\n".join(shown(read_deck(path_of(args.deck, rules), rules), rules)))
+    return 0
+
+
+def shown(deck: Deck, rules: DeckRules) -> Iterator[str]:
+    """A deck in lines."""
+    yield deck.name
+    for part, counted in deck.parts.items():
+        yield f"\n{part}: {sum(counted.values())}"
+        for id_, copies in counted.items():
+            card = rules.card(id_)
+            yield f"  {copies} {card.name}: {card.about}"
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Print what is wrong with a deck, a line for each; 1 if anything is."""
+    rules = rules_of(args)
+    path = path_of(args.deck, rules)
+    _, wrong = open_deck(path, rules)
+    for each in wrong:
+        print(f"{path.name}: {each}")
+    if not wrong:
+        print(f"{path.name} can be played")
+    return 1 if wrong else 0
+
+
+def run_build(args: argparse.Namespace) -> int:
+    """Print or save the deck of a list; if it is no deck by the rules, say why and save nothing."""
+    rules = rules_of(args)
+    piped = args.list == "-"
+    name = args.name or ("My Deck" if piped else Path(args.list).stem)
+    deck, wrong = deck_from_list(name, list_text(args.list), rules)
+    wrong = wrong or list(faults_of(deck, rules))
+    for each in wrong:
+        print(f"palatine: {each}", file=sys.stderr)
+    if wrong:
+        return 1
+    return save(deck_text(deck), args.save)
+
+
+def list_text(word: str) -> str:
+    """What the list says."""
+    try:
+        return (sys.stdin.buffer.read() if word == "-" else read_file(Path(word))).decode()
+    except UnicodeError:
+        raise BadCards(f"the list {word!r} is no text in UTF-8") from None
+
+
+def save(text: str, path: Path | None) -> int:
+    """Write the deck, but never over a file that is there."""
+    if path is None:
+        print(text, end="")
+        return 0
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadSetup(f"the file {str(path)!r} is there already; choose another name") from None
+    except OSError as error:
+        raise BadSetup(f"the file {str(path)!r} can't be written: {error.strerror}") from None
+    return 0

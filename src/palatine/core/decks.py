@@ -1,0 +1,58 @@
+"""What decks of one's own are to a game that is played with them: their parts, sizes and limits."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+
+class DeckCard(msgspec.Struct, frozen=True):
+    """A card that decks may have: its printed name, and in a few words what it is."""
+
+    name: str
+    about: str = ""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a deck: how many cards it has, and which cards these may be, by their ids."""
+
+    size: int
+    cards: dict[str, DeckCard]
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck: of each part, how often each card is in it."""
+
+    name: str
+    parts: dict[str, dict[str, int]]
+    starter: bool = False
+
+    def cards(self, part: str) -> tuple[str, ...]:
+        """All cards of a part, each as often as it is there."""
+        counted = self.parts[part].items()
+        return tuple([card for card, copies in counted for _ in range(copies)])
+
+
+@dataclass(frozen=True)
+class DeckRules:
+    """The rules for decks of a game, each with its id, and the folder of the decks that it has."""
+
+    game: str
+    folder: Path
+    parts: Mapping[str, Part]
+    size_rule: str
+    most_copies: int
+    copies_rule: str
+    starter_rule: str
+    """Why the game's own starter decks may have more copies."""
+    more: Callable[[Deck], Iterator[str]] = lambda deck: iter(())
+    """What else is wrong with a deck whose cards and numbers are right."""
+
+    def part_of(self, card: str) -> str | None:
+        """The part of a deck that a card belongs to."""
+        return next((name for name, part in self.parts.items() if card in part.cards), None)
+
+    def card(self, card: str) -> DeckCard:
+        """A card by its id."""
+        return next(part.cards[card] for part in self.parts.values() if card in part.cards)

@@ -1,0 +1,185 @@
+"""Seize the Imperium: worlds, fleets and tactics, conquest in exchanges, for two to six."""
+
+from pathlib import Path
+
+from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.errors import BadSetup
+from palatine.core.game import Game, Option, Outcome, Setup
+from palatine.core.seats import Seat, seats
+from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
+from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
+from palatine.games.seize_the_imperium.faults import faults
+from palatine.games.seize_the_imperium.knowledge import knowledge
+from palatine.games.seize_the_imperium.leaks import leaks
+from palatine.games.seize_the_imperium.questions import asking
+from palatine.games.seize_the_imperium.reasons import why_not
+from palatine.games.seize_the_imperium.rules.scenes import next_scene
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    ASSETS,
+    MOST_SEATS,
+    Galaxy,
+    Item,
+    Switch,
+)
+from palatine.games.seize_the_imperium.view import view
+from palatine.games.seize_the_imperium.worlds import script, worlds
+
+STARTERS = ("capital_attack", "drone_onslaught", "fighter_strike", "ground_assault")
+
+
+def deck_option(seat: int) -> Option:
+    """The decks that a seat can play, beginning with its own."""
+    first = STARTERS[seat % len(STARTERS)]
+    return Option((first, *[name for name in DECKS if name != first]))
+
+
+def check_variants(setup: Setup) -> None:
+    """Some variants contradict each other, and some are for two [SI-R103]."""
+    options = setup.options
+    if options["accelerated"] == "on" and options["late_war"] == "on":
+        raise BadSetup(
+            "an accelerated game fights at once; it can't skip Military Phases [SI-R103]"
+        )
+    if options["accelerated"] == "on" and options["game"] == "basic":
+        raise BadSetup("the Basic Introduction has no Characters to buy; choose one of the two")
+    if options["game"] == "extended" and setup.players != 2:
+        raise BadSetup("the extended game is for two players [SI-13.6]")
+
+
+def check_decks(setup: Setup) -> None:
+    """Whatever is drawn, everybody must be able to choose a Throne World [SI-R107]."""
+    options = setup.options
+    purse = 10 if options["accelerated"] == "on" else PURSE
+    for seat in seats(setup.players):
+        name = options[f"deck_{seat + 1}"]
+        lead = 0 if options["game"] == "basic" else dearest_lead(DECKS[name])
+        fault = start_fault(DECKS[name], setup.players, purse, lead)
+        if fault is not None:
+            raise BadSetup(f"the deck {name}: {fault}")
+
+
+def switched(value: str) -> Switch:
+    """A switch as the state keeps it."""
+    return "on" if value == "on" else "off"
+
+
+def start(setup: Setup) -> Galaxy:
+    """A table before anything is dealt."""
+    options = setup.options
+    check_variants(setup)
+    check_decks(setup)
+    return Galaxy(
+        players=setup.players,
+        decks=tuple([options[f"deck_{seat + 1}"] for seat in seats(setup.players)]),
+        game=options["game"],
+        recovery=switched(options["recovery"]),
+        wide_reaction=switched(options["wide_reaction"]),
+        late_war=switched(options["late_war"]),
+        two_counters=switched(options["two_counters"]),
+        accelerated=switched(options["accelerated"]),
+        turn_limit=options["turn_limit"],
+        agenda=(Item("deal", Seat(0)),),
+    )
+
+
+def outcome(t: Galaxy) -> Outcome | None:
+    """Who has won."""
+    return Outcome(t.winners, None, t.result) if t.result is not None else None
+
+
+OFF_ON = Option(("off", "on"))
+
+GAME = Game(
+    id="seize-the-imperium",
+    version=1,
+    players=(2, 3, 4, 5, 6),
+    editions={"seize-the-imperium": {}},
+    options={
+        "game": Option(("standard", "basic", "extended")),
+        "recovery": OFF_ON,
+        "wide_reaction": OFF_ON,
+        "late_war": OFF_ON,
+        "two_counters": OFF_ON,
+        "accelerated": OFF_ON,
+        "turn_limit": Option(("off", "3", "10", "20", "40", "100")),
+        **{f"deck_{seat + 1}": deck_option(seat) for seat in range(MOST_SEATS)},
+    },
+    vocabulary=(*ACTS.atoms, *PLAYERS.atoms[:MOST_SEATS], *NUMBERS.atoms),
+    folder=Path(__file__).parent,
+    start=start,
+    next_scene=next_scene,
+    view=view,
+    outcome=outcome,
+    why_not=why_not,
+    asking=asking,
+    knowledge=knowledge,
+    worlds=worlds,
+    faults=faults,
+    script=script,
+    state=Galaxy,
+    leaks=leaks,
+    seat_facts=frozenset(("player", "defender", "winners", "controller")),
+    chances={
+        "assets": ASSETS,
+        "characters": tuple(CHARACTERS),
+        "worlds": tuple(WORLDS),
+        "first_bidder": PLAYERS.atoms[:MOST_SEATS],
+        "first_player": PLAYERS.atoms[:MOST_SEATS],
+    },
+    check_options={"turn_limit": "3"},
+    reached=(
+        "bidding_began",
+        "bid_made",
+        "bid_shown",
+        "throne_matched",
+        "throne_shown",
+        "lead_shown",
+        "regent_found",
+        "turn_began",
+        "phase_began",
+        "drew_assets",
+        "drew_asset_cards",
+        "drew_character",
+        "drew_character_card",
+        "character_let_go",
+        "income",
+        "world_faced_up",
+        "world_disputed",
+        "character_faced_up",
+        "character_disputed",
+        "unit_allocated",
+        "unit_moved",
+        "unit_launched",
+        "unit_reacted",
+        "conquest_began",
+        "exchange_began",
+        "kind_chosen",
+        "aimed",
+        "attacked",
+        "unit_eliminated",
+        "unit_went",
+        "withdrew",
+        "conquered",
+        "conquest_failed",
+        "rewarded",
+        "drew_world",
+        "drew_world_card",
+        "discarded",
+        "taxed",
+        "character_eliminated",
+        "ability_used",
+        "resources_gained",
+        "card_depleted",
+        "looked",
+        "deck_sorted",
+        "scrapped",
+        "returned_to_hand",
+        "reaction_announced",
+        "reaction_resolved",
+        "leave_refused",
+        "character_depleted",
+        "game_won",
+    ),
+    decks=RULES,
+)

@@ -1,0 +1,181 @@
+"""The cards as data: four TOML files, typed on load, and each card as the rules use it.
+
+More files of the same kinds may lie in the folder `seize-the-imperium` of `PALATINE_CARDS`.
+"""
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from palatine.core.card_files import Card, Count, Number, card_files, read_card_file
+from palatine.core.errors import BadCards
+from palatine.games.seize_the_imperium.cards.vocabulary import (
+    AnyOp,
+    Class,
+    Counters,
+    Keyword,
+    MakeUnit,
+    Race,
+    Signed,
+    SubType,
+    Type,
+    Window,
+    read_filter,
+)
+
+FOLDER: Final = Path(__file__).parent
+ONE: Final[Signed] = (1, "ours")
+MARKERS: Final = ("mission", "any")
+"""Counters that are no Units."""
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """What a card can do: always, by depleting, or for one of its Mission counters."""
+
+    kind: Literal["passive", "deplete", "mission", "allocate"]
+    ops: tuple[AnyOp, ...]
+    window: Window = "any"
+    pick: str = ""
+    """Whom its controller chooses; the ops call them `picked`."""
+    picks: Signed = ONE
+
+
+class Activated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a Reaction card does instead, or with `plus` as well, if such a Character depletes."""
+
+    by: Class
+    ops: tuple[AnyOp, ...]
+    plus: bool = False
+    any_player: bool = False
+    pick: str = ""
+    picks: Signed = ONE
+
+
+class Token(Card, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
+    """A counter that fights, or a Unit that a Reaction card makes."""
+
+    name: str
+    type: Type
+    subtypes: tuple[SubType, ...]
+    att: Number
+    defence: Number
+    counter: str = ""
+    keywords: dict[Keyword, Count] = msgspec.field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
+    cost: Number = (0, "ours")
+
+
+class UnitCard(Card, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
+    """A Unit card; its cost is paid in Allocation points."""
+
+    name: str
+    type: Type
+    subtypes: tuple[SubType, ...]
+    cost: Count
+    att: Number
+    defence: Count
+    keywords: dict[Keyword, Count] = msgspec.field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
+    counter: str = ""
+
+
+class TacticCard(Card, frozen=True):
+    """A Reaction card. `on` says what it lies on: the action, the world, or a kind of Unit."""
+
+    name: str
+    window: Window
+    on: str
+    ops: tuple[AnyOp, ...]
+    cost: Count | None = None
+    most_x: Count | None = None
+    sacrifice: str = ""
+    pick: str = ""
+    picks: Signed = ONE
+    activated: tuple[Activated, ...] = ()
+
+
+class CharacterCard(Card, frozen=True, rename={"profession": "class"}):
+    """A Character card; its cost is paid in Resource counters."""
+
+    name: str
+    race: Race
+    profession: Class
+    cost: Count
+    abilities: tuple[Ability, ...] = ()
+
+
+class WorldCard(Card, frozen=True, rename={"defence": "DEF"}):
+    """A World card; `need` is how many Conquest counters it takes."""
+
+    name: str
+    system: str
+    cost: Count
+    defence: Count
+    need: Count
+    abilities: tuple[Ability, ...] = ()
+
+
+Profile = Token | UnitCard
+KINDS: Final[dict[str, type[Card]]] = {
+    "token": Token,
+    "unit": UnitCard,
+    "tactic": TacticCard,
+    "character": CharacterCard,
+    "world": WorldCard,
+}
+
+
+def load() -> dict[str, dict[str, Any]]:
+    """All cards of all files by kind and id."""
+    found: dict[str, dict[str, Any]] = {kind: {} for kind in KINDS}
+    for path in card_files(FOLDER, "seize-the-imperium"):
+        for kind, cards in read_card_file(path, KINDS).items():
+            for card in cards:
+                if any(card.id in known for known in found.values()):
+                    raise BadCards(f"{path.name}, {kind} {card.id!r}: this id is taken")
+                check_words(path.name, kind, card)
+                found[kind][card.id] = card
+    return found
+
+
+def check_words(file: str, kind: str, card: Any) -> None:
+    """Every filter of a card can be read."""
+    try:
+        for text in filters_of(card):
+            read_filter(text)
+    except BadCards as error:
+        raise BadCards(f"{file}, {kind} {card.id!r}: {error}") from None
+
+
+def filters_of(card: Any) -> list[str]:
+    """All filters that stand on a card."""
+    parts = [card, *getattr(card, "abilities", ()), *getattr(card, "activated", ())]
+    texts = [getattr(part, name, "") for part in parts for name in ("pick", "sacrifice")]
+    for op in ops_of(card):
+        texts += [getattr(op, name, "") for name in ("who", "vs", "kinds", "kinds_in_system")]
+    return [text for text in texts if text]
+
+
+def ops_of(card: Any) -> tuple[AnyOp, ...]:
+    """All effects of a card, whatever brings them about."""
+    own: tuple[AnyOp, ...] = getattr(card, "ops", ())
+    parts = (*getattr(card, "abilities", ()), *getattr(card, "activated", ()))
+    return (*own, *[op for part in parts for op in part.ops])
+
+
+FOUND: Final = load()
+TOKENS: Final[dict[str, Token]] = FOUND["token"]
+UNITS: Final[dict[str, UnitCard]] = FOUND["unit"]
+TACTICS: Final[dict[str, TacticCard]] = FOUND["tactic"]
+CHARACTERS: Final[dict[str, CharacterCard]] = FOUND["character"]
+WORLDS: Final[dict[str, WorldCard]] = FOUND["world"]
+PROFILES: Final[dict[str, Profile]] = {**TOKENS, **UNITS}
+EVERY: Final[dict[str, Any]] = {**PROFILES, **TACTICS, **CHARACTERS, **WORLDS}
+
+for _card in EVERY.values():
+    for _op in ops_of(_card):
+        _named = _op.counter if isinstance(_op, Counters) else ""
+        _named = _op.unit if isinstance(_op, MakeUnit) else _named
+        if _named and _named not in (*TOKENS, *MARKERS):
+            raise BadCards(f"{_card.id!r}: there is no counter {_named!r}")

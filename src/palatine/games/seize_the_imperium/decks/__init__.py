@@ -1,0 +1,78 @@
+"""Decks: a TOML file for each, and the rules for constructed ones.
+
+They lie in this folder, and in the folder `seize-the-imperium` of `PALATINE_DECKS` if that is set.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from palatine.core.deck_files import read_decks
+from palatine.core.decks import Deck, DeckCard, DeckRules, Part
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
+
+
+def deck_part(size: int, cards: Mapping[str, Any]) -> Part:
+    """A part of a deck with the cards that it may have."""
+    return Part(size, {id_: DeckCard(card.name, about(card)) for id_, card in cards.items()})
+
+
+def about(card: Any) -> str:
+    """What a card is, in a few words, and what it costs."""
+    if card.id in UNITS:
+        kinds = " ".join([card.type, *card.subtypes])
+        numbers = f"ATT {card.att[0]}, DEF {card.defence[0]}"
+        return f"{kinds}, cost {card.cost[0]}, {numbers}"
+    cost = card.cost[0] if card.cost is not None else "X"
+    if card.id in TACTICS:
+        return f"Reaction, cost {cost}"
+    if card.id in CHARACTERS:
+        return f"{card.race} {card.profession}, cost {cost}"
+    return f"System {card.system}, cost {cost}, DEF {card.defence[0]}"
+
+
+def dearest_lead(deck: Deck) -> int:
+    """The most that a Lead Character of this deck can cost."""
+    return max([CHARACTERS[card].cost[0] for card in deck.parts["characters"]], default=0)
+
+
+def thrones_for(deck: Deck, most: int) -> int:
+    """How many different World cards of a deck cost no more than this."""
+    return len([card for card in deck.parts["worlds"] if WORLDS[card].cost[0] <= most])
+
+
+def start_fault(deck: Deck, players: int, purse: int, lead: int) -> str | None:
+    """Why a player could not begin with this deck: each needs a Throne World of one's own, and may
+    have to choose another as often as there are others [SI-R107]."""
+    there = thrones_for(deck, purse - lead)
+    if there >= players:
+        return None
+    return (
+        f"{there} different World cards cost {purse - lead} or less, which is what a Lead "
+        f"Character for {lead} leaves; {players} players need {players} [SI-R107]"
+    )
+
+
+def more_faults(deck: Deck) -> Iterator[str]:
+    """A deck must do for two players at least."""
+    fault = start_fault(deck, 2, PURSE, dearest_lead(deck))
+    if fault is not None:
+        yield fault
+
+
+PURSE: Final = 6  # [SI-2.3]
+RULES: Final = DeckRules(
+    game="seize-the-imperium",
+    folder=Path(__file__).parent,
+    parts={  # [SI-13.8]
+        "assets": deck_part(50, {**UNITS, **TACTICS}),
+        "characters": deck_part(10, CHARACTERS),
+        "worlds": deck_part(10, WORLDS),
+    },
+    size_rule="SI-13.8",
+    most_copies=2,  # [SI-13.9]
+    copies_rule="SI-13.9",
+    starter_rule="SI-R78",
+    more=more_faults,
+)
+DECKS: Final = read_decks(RULES)

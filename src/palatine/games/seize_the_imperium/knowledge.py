@@ -1,0 +1,104 @@
+"""What a viewer may lawfully know, written from the rulebook and not from what is told or shown.
+
+The non-interference check stands on it: two tables that are the same to this function must look
+the same, byte for byte, to the viewer. So it names every fact anew, and uses no view and no news.
+"""
+
+from palatine.core.cards import Handle, faces_of
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.games.seize_the_imperium.state import Choice, Galaxy
+
+OPEN = (
+    "players",
+    "decks",
+    "game",
+    "recovery",
+    "wide_reaction",
+    "late_war",
+    "two_counters",
+    "accelerated",
+    "turn_limit",
+    "phase",
+    "agenda",
+    "turn",
+    "active",
+    "first",
+    "regent",
+    "turns",
+    "discards",
+    "drawn",
+    "stakes",
+    "bidder",
+    "bidding",
+    "forced",
+    "resources",
+    "worlds",
+    "units",
+    "characters",
+    "reactions",
+    "effects",
+    "plays",
+    "banned",
+    "watch",
+    "doubled",
+    "cheaper",
+    "paid",
+    "entered",
+    "alerts",
+    "recovering",
+    "conquest",
+    "moment",
+    "doing",
+    "choosing",
+    "goal",
+    "prizes",
+    "drew_system",
+    "result",
+    "winners",
+)
+"""Everything that lies open on the table, or was said aloud."""
+PILES = ("hands", "asset_decks", "areas", "character_decks", "reserves", "system_decks", "bids")
+
+
+def knowledge(t: Galaxy, viewer: Viewer) -> object:
+    """Everything that this viewer may know of the table."""
+    if viewer == PUBLIC:
+        return public(t)
+    return public(t), private(t, viewer)
+
+
+def public(t: Galaxy) -> object:
+    """What lies open; of hidden piles their sizes, and cards that all saw go there."""
+    facts = tuple([getattr(t, name) for name in OPEN])
+    if not t.hands:
+        return facts
+    sizes = tuple([tuple(map(len, getattr(t, name))) for name in PILES])
+    chosen = tuple([tuple([x is not None for x in xs]) for xs in (t.thrones, t.leads)])
+
+    shown = tuple([seen(t, getattr(t, name)[p]) for name in PILES for p in seats(t.players)])
+    sorts = tuple([(seat, len(cards)) for seat, cards in t.sorts])
+    choices = tuple([(c.kind, c.seat, number_of(t, c)) for c in t.choices])
+    opened = tuple([(each.seat, each.drawn) for each in t.opened])
+    return facts, opened, choices, sizes, chosen, shown, sorts
+
+
+def number_of(t: Galaxy, choice: Choice) -> int:
+    """How many cards were chosen; of further World cards nobody knows before they are shown."""
+    is_secret = choice.kind == "further" and t.phase == "setup"
+    return 0 if is_secret else len(choice.cards)
+
+
+def seen(t: Galaxy, cards: tuple[Handle, ...]) -> object:
+    """Cards of a hidden pile of which all know that they are in it."""
+    return tuple(sorted([t.faces[card] for card in cards if card in t.shown]))
+
+
+def private(t: Galaxy, seat: Seat) -> object:
+    """The own hand, facedown cards and choices, and what one has looked at in the own deck."""
+    if not t.hands:
+        return None
+    own = [faces_of(t, cards[seat]) for cards in (t.hands, t.areas, t.reserves, t.bids, t.further)]
+    chosen = [t.faces[c] for c in (t.thrones[seat], t.leads[seat]) if c is not None]
+    deck = [t.faces[card] if card in t.peeked else "" for card in t.asset_decks[seat]]
+    sorts = tuple([faces_of(t, cards) for who, cards in t.sorts if who == seat])
+    return tuple(own), tuple(chosen), tuple(deck), sorts

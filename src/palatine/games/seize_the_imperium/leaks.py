@@ -1,0 +1,294 @@
+"""Planted leaks: while one is open the table tells too much, and the conformance kit must find it.
+
+Each replaces one function of the rules, the view or the reasons by one that makes a mistake which
+games with hands, facedown cards and Reactions at any moment invite.
+"""
+
+from palatine.core.cards import Handle, faces_of
+from palatine.core.game import Leak, Reason
+from palatine.core.leaks import leak
+from palatine.core.news import EVERYONE, Fact
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.core.view import SeatView, Thing, Zone
+from palatine.games.seize_the_imperium import questions, reasons, view
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
+from palatine.games.seize_the_imperium.rules import (
+    abilities,
+    allocation_phase,
+    playing,
+    reactions,
+    resupply_phase,
+    setup,
+    table,
+    victory_phase,
+)
+from palatine.games.seize_the_imperium.rules.scenes import SCENES
+from palatine.games.seize_the_imperium.state import ASSETS, Galaxy, Item, Moment
+
+
+def leaks() -> tuple[Leak, ...]:
+    """All of them."""
+    drawing = [(each, "draw_assets", drawn_shown) for each in (resupply_phase, victory_phase)]
+    taking = [(each, "take_from_hand", place_shown) for each in (reactions, allocation_phase)]
+    short = (SCENES, "first_turn", end_after_setup)
+    return (
+        leak("a prompt only with a card to play", (reactions, "could_play", by_hand)),
+        leak("always asked, but for an empty hand", (reactions, "is_asked", asked_by_hand)),
+        leak("asked to allocate only with a Unit", (SCENES, "allocate", only_with_units)),
+        leak("asked to settle only who can", (SCENES, "settle", only_who_can_settle)),
+        leak("asked to recruit only who can", (SCENES, "recruit", only_who_can_recruit)),
+        leak("facedown World cards named", (view, "secret_zone", reserves_open)),
+        leak("facedown Characters named", (view, "secret_zone", areas_open)),
+        leak("a hand in every view", (view, "secret_zone", hands_open)),
+        leak("cards followed from the deck", (view, "secret_zone", tracked)),
+        leak("deck order in a counter", (view, "counters", deck_order)),
+        leak("System Deck order in a counter", (view, "counters", system_order)),
+        leak("Reactions in the deck counted", (view, "counters", deck_by_kind)),
+        leak("Reactions in hands counted", (view, "seat_view", hand_by_kind)),
+        leak("facedown World cards in the points", (view, "seat_view", hidden_points)),
+        leak("Throne Worlds told early", (SCENES, "thrones", thrones_early), short),
+        leak("Lead Characters told early", (SCENES, "leads", leads_early), short),
+        leak("bids told early", (SCENES, "bid", bid_early), short),
+        leak("drawn cards told to all", *drawing),
+        leak("a drawn Character told to all", (resupply_phase, "draw_character", character_shown)),
+        leak("a drawn World card told to all", (SCENES, "system_draw", world_shown)),
+        leak("played from which place in the hand", *taking),
+        leak("what is looked at told to all", (SCENES, "sort", look_shown)),
+        leak("what was put on top told to all", (SCENES, "sort", sort_shown)),
+        leak("a reason by another's hand", (reasons.CHECKS, "allocate", {"hand": reason_by_hand})),
+        leak("a question's facts by another's hand", (questions.KINDS, "allocate", facts_by_hand)),
+    )
+
+
+ASKED = reactions.is_asked
+ALLOCATE, SETTLE, RECRUIT = SCENES["allocate"], SCENES["settle"], SCENES["recruit"]
+THRONES, LEADS, BID = SCENES["thrones"], SCENES["leads"], SCENES["bid"]
+SYSTEM_DRAW, SORT = SCENES["system_draw"], SCENES["sort"]
+SECRET = view.secret_zone
+COUNTERS = view.counters
+SEAT_VIEW = view.seat_view
+DRAW = table.draw_assets
+DRAW_CHARACTER = resupply_phase.draw_character
+TAKE = table.take_from_hand
+OF_ALLOCATING = reasons.of_allocating
+
+
+# Prompts
+
+
+def by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:
+    """Only who holds a card for this moment is asked."""
+    faces = faces_of(t, t.hands[seat])
+    return any(f in TACTICS and playing.is_playable(t, seat, f, moment) for f in faces)
+
+
+def asked_by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:
+    """Who holds no Reaction card at all is spared the question."""
+    has_some = any(face in TACTICS for face in faces_of(t, t.hands[seat]))
+    return ASKED(t, seat, moment) and (has_some or bool(abilities.usable(t, seat, moment)))
+
+
+async def only_with_units(t: Galaxy, item: Item) -> None:
+    """Who has no Unit card that can be allocated goes on without a question."""
+    uses = abilities.own_abilities(t, item.seat, "own_allocation")
+    if allocation_phase.allocatable(t, item.seat) or uses:
+        await ALLOCATE(t, item)
+
+
+async def only_who_can_settle(t: Galaxy, item: Item) -> None:
+    """Who can't pay any facedown World card is not asked."""
+    uses = abilities.own_abilities(t, item.seat, "own_resupply")
+    if resupply_phase.settleable(t, item.seat) or uses:
+        await SETTLE(t, item)
+
+
+async def only_who_can_recruit(t: Galaxy, item: Item) -> None:
+    """Who can't pay any facedown Character is not asked."""
+    if allocation_phase.recruits(t, item.seat):
+        await RECRUIT(t, item)
+
+
+# Views
+
+
+def reserves_open(
+    t: Galaxy,
+    name: str,
+    prefix: str,
+    family: str,
+    cards: tuple[Handle, ...],
+    seat: Seat,
+    viewer: Viewer,
+) -> Zone:
+    """Facedown World cards are in every packet, for the screen to hide."""
+    known_to = seat if name == "reserve" else viewer
+    return SECRET(t, name, prefix, family, cards, seat, known_to)
+
+
+def areas_open(
+    t: Galaxy,
+    name: str,
+    prefix: str,
+    family: str,
+    cards: tuple[Handle, ...],
+    seat: Seat,
+    viewer: Viewer,
+) -> Zone:
+    """Facedown Characters are in every packet."""
+    known_to = seat if name == "area" else viewer
+    return SECRET(t, name, prefix, family, cards, seat, known_to)
+
+
+def hands_open(
+    t: Galaxy,
+    name: str,
+    prefix: str,
+    family: str,
+    cards: tuple[Handle, ...],
+    seat: Seat,
+    viewer: Viewer,
+) -> Zone:
+    """Every phone holds every hand; only the public screen does not."""
+    known_to = seat if name == "hand" and viewer != PUBLIC else viewer
+    return SECRET(t, name, prefix, family, cards, seat, known_to)
+
+
+def tracked(
+    t: Galaxy,
+    name: str,
+    prefix: str,
+    family: str,
+    cards: tuple[Handle, ...],
+    seat: Seat,
+    viewer: Viewer,
+) -> Zone:
+    """Backs in a hand carry the place that the card had in the deck."""
+    if name != "hand" or viewer == seat:
+        return SECRET(t, name, prefix, family, cards, seat, viewer)
+    return Zone(name, "hand", seat, tuple([Thing(f"thing:{card}") for card in cards]))
+
+
+def deck_order(t: Galaxy) -> dict[str, int | bool]:
+    """A number that stands for the cards on top of the Asset Decks."""
+    tops = [deck[0] for deck in t.asset_decks if deck]
+    return {**COUNTERS(t), "table": sum([ASSETS.index(face) for face in faces_of(t, tops)])}
+
+
+def system_order(t: Galaxy) -> dict[str, int | bool]:
+    """A number that stands for the next World cards."""
+    tops = [deck[0] for deck in t.system_decks if deck]
+    return {**COUNTERS(t), "table": sum([WORLDS[face].cost[0] for face in faces_of(t, tops)])}
+
+
+def deck_by_kind(t: Galaxy) -> dict[str, int | bool]:
+    """How many Reaction cards are left in the Asset Decks."""
+    left = [face for deck in t.asset_decks for face in faces_of(t, deck)]
+    return {**COUNTERS(t), "reactions": len([face for face in left if face in TACTICS])}
+
+
+def hand_by_kind(t: Galaxy, seat: Seat) -> SeatView:
+    """How many Reaction cards a hand holds."""
+    one = SEAT_VIEW(t, seat)
+    held = [face for face in faces_of(t, t.hands[seat]) if face in TACTICS]
+    return SeatView(seat, one.marks, (), {**one.counters, "reactions": len(held)})
+
+
+def hidden_points(t: Galaxy, seat: Seat) -> SeatView:
+    """The points that a player may still get, with those of facedown World cards."""
+    one = SEAT_VIEW(t, seat)
+    hidden = [WORLDS[face].cost[0] for face in faces_of(t, t.reserves[seat])]
+    return SeatView(seat, one.marks, (), {**one.counters, "reserve": sum(hidden)})
+
+
+# News
+
+
+async def end_after_setup(t: Galaxy, item: Item) -> None:
+    """No leak: what is told early is shown soon after, so that only the moments between can tell.
+    In a whole game these are few, and it would take ten times as long to find them."""
+    victory_phase.finish(t, "turn_limit_draw", seats(t.players))
+
+
+async def thrones_early(t: Galaxy, item: Item) -> None:
+    """The Throne Worlds are told as soon as they are chosen."""
+    await THRONES(t, item)
+    chosen = [card for card in t.thrones if card is not None]
+    t.tell(EVERYONE, "thrones_chosen", cards=faces_of(t, chosen))
+
+
+async def leads_early(t: Galaxy, item: Item) -> None:
+    """What all Lead Characters cost together is told as soon as they are chosen."""
+    await LEADS(t, item)
+    costs = [setup.cost_of(t, card) for card in t.leads]
+    t.tell(EVERYONE, "leads_chosen", cost=sum(costs))
+
+
+async def bid_early(t: Galaxy, item: Item) -> None:
+    """What is discarded for the bid is told at once."""
+    seat = t.bidding[0]
+    await BID(t, item)
+    t.tell(EVERYONE, "bid_openly", cards=faces_of(t, t.bids[seat]))
+
+
+def drawn_shown(t: Galaxy, seat: Seat, count: int) -> int:
+    """What is drawn is told to all."""
+    drawn = DRAW(t, seat, count)
+    new = t.hands[seat][len(t.hands[seat]) - drawn :]
+    t.tell(EVERYONE, "drew_openly", cards=faces_of(t, new))
+    return drawn
+
+
+def character_shown(t: Galaxy, seat: Seat) -> None:
+    """The class of the Character that is drawn is told to all."""
+    DRAW_CHARACTER(t, seat)
+    classes = [CHARACTERS[face].profession for face in faces_of(t, t.areas[seat][-1:])]
+    t.tell(EVERYONE, "drew_openly", classes=tuple(classes))
+
+
+async def world_shown(t: Galaxy, item: Item) -> None:
+    """The World card that is drawn is told to all."""
+    before = t.reserves[item.seat]
+    await SYSTEM_DRAW(t, item)
+    new = [card for card in t.reserves[item.seat] if card not in before]
+    t.tell(EVERYONE, "drew_openly", cards=faces_of(t, new))
+
+
+def place_shown(t: Galaxy, seat: Seat, face: str) -> Handle:
+    """A card that is played says where in the hand it was, and so when it was drawn."""
+    hand = t.hands[seat]
+    card = TAKE(t, seat, face)
+    t.tell(EVERYONE, "played_from", place=hand.index(card))
+    return card
+
+
+async def look_shown(t: Galaxy, item: Item) -> None:
+    """What a player looks at is told to all."""
+    t.tell(EVERYONE, "looked_openly", cards=faces_of(t, t.asset_decks[item.seat][: item.n]))
+    await SORT(t, item)
+
+
+async def sort_shown(t: Galaxy, item: Item) -> None:
+    """The card that a player has put on top of the deck is told to all."""
+    await SORT(t, item)
+    t.tell(EVERYONE, "sorted_openly", cards=faces_of(t, t.asset_decks[item.seat][:1]))
+
+
+# Answers to a seat that asks
+
+
+def others_reactions(t: Galaxy, seat: Seat) -> int:
+    """How many Reaction cards the others hold."""
+    others = [face for p in seats(t.players) if p != seat for face in faces_of(t, t.hands[p])]
+    return len([face for face in others if face in TACTICS])
+
+
+def reason_by_hand(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """The refusal tells how many Reaction cards the others hold."""
+    found = OF_ALLOCATING(t, seat, atom)
+    more: dict[str, Fact] = {"others": others_reactions(t, seat)}
+    return Reason(found.rule, found.id, {**found.facts, **more}) if found is not None else None
+
+
+def facts_by_hand(t: Galaxy, seat: Seat) -> dict[str, Fact]:
+    """The prompt warns of Reaction cards that the others hold."""
+    return {"count": others_reactions(t, seat)}

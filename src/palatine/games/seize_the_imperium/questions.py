@@ -1,0 +1,208 @@
+"""What a question is about: the facts that its sentence names, which all know or its asker has.
+
+For a target, that is also what the attack would come to: ATT against DEF, before one commits to it.
+"""
+
+from collections.abc import Callable
+
+from palatine.core.news import Fact
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
+from palatine.games.seize_the_imperium.cards.vocabulary import Cancel
+from palatine.games.seize_the_imperium.rules.modifiers import attack
+from palatine.games.seize_the_imperium.rules.setup import cost_of, purse
+from palatine.games.seize_the_imperium.rules.table import characters_of, name_of, replace, unit
+from palatine.games.seize_the_imperium.rules.targets import (
+    arcs,
+    attack_on,
+    fight_of,
+    has,
+    targets_of,
+)
+from palatine.games.seize_the_imperium.rules.victory_phase import hand_size, system_price
+from palatine.games.seize_the_imperium.state import POOL_SIZE, Aim, Galaxy, Item
+
+Facts = dict[str, Fact]
+
+
+def asking(t: Galaxy, seat: Seat, kind: str) -> Facts:
+    """The facts of a question of this kind; the same names for each kind, whatever they say."""
+    about = KINDS.get(kind)
+    return about(t, seat) if about and t.hands else {}
+
+
+def doing(t: Galaxy) -> Item:
+    """What the scene is about."""
+    assert t.doing is not None
+    return t.doing
+
+
+# Counting
+
+
+def own_purse(t: Galaxy, seat: Seat) -> Facts:
+    """What is left to spend on cards that are chosen facedown."""
+    chosen = (t.thrones[seat], t.leads[seat], *t.further[seat])
+    return {"count": purse(t) - sum([cost_of(t, card) for card in chosen])}
+
+
+def own_bid(t: Galaxy, seat: Seat) -> Facts:
+    """How many cards one has discarded so far."""
+    return {"count": len(t.bids[seat])}
+
+
+def over_pool(t: Galaxy, seat: Seat) -> Facts:
+    """How many Characters are too many."""
+    return {"count": len(characters_of(t, seat)) + len(t.areas[seat]) - POOL_SIZE}
+
+
+def own_resources(t: Galaxy, seat: Seat) -> Facts:
+    """One's Resource counters."""
+    return {"count": t.resources[seat]}
+
+
+def to_discard(t: Galaxy, seat: Seat) -> Facts:
+    """How many cards of the hand are discarded."""
+    hand = len(t.hands[seat])
+    is_shed = doing(t).kind == "shed"
+    return {"count": min(doing(t).n, hand) if is_shed else hand - hand_size(t, seat)}
+
+
+def number(t: Galaxy, seat: Seat) -> Facts:
+    """How many cards were looked at, or the most that is gained."""
+    return {"count": doing(t).n}
+
+
+def price_of_draw(t: Galaxy, seat: Seat) -> Facts:
+    """What a World card from the System Deck costs."""
+    return {"count": system_price(t, seat)}
+
+
+# Cards
+
+
+def chosen_card(t: Galaxy, seat: Seat) -> Facts:
+    """The card for which something is chosen."""
+    return {"card": t.choosing}
+
+
+def scene_card(t: Galaxy, seat: Seat) -> Facts:
+    """The card that the scene is about."""
+    return {"card": doing(t).card}
+
+
+def unit_to_pay(t: Galaxy, seat: Seat) -> Facts:
+    """The Unit card that is being allocated, with its cost."""
+    return {"card": doing(t).card, "cost": UNITS[name_of(doing(t).card)].cost[0]}
+
+
+def disputed_character(t: Galaxy, seat: Seat) -> Facts:
+    """The Character of which there are several."""
+    return {"card": f"character:{doing(t).card}#1"}
+
+
+def disputed_world(t: Galaxy, seat: Seat) -> Facts:
+    """The World card of which there are several."""
+    return {"card": f"world:{doing(t).card}#1"}
+
+
+# Reactions
+
+
+def moment(t: Galaxy, seat: Seat) -> Facts:
+    """When it is, whose Turn or play it is, and which card was announced or is fought for."""
+    if t.moment == "response":
+        return {"moment": "response", "phase": t.phase, **announced(t, seat)}
+    card = t.conquest.world if t.conquest is not None else ""
+    player = t.conquest.attacker if t.conquest is not None else t.active
+    return {"moment": t.moment, "phase": t.phase, "card": card, "player": player}
+
+
+def announced(t: Galaxy, seat: Seat) -> Facts:
+    """The card that was announced last, and who plays it."""
+    last = t.plays[-1]
+    return {"card": last.source, "player": last.seat}
+
+
+def guest(t: Galaxy, seat: Seat) -> Facts:
+    """The card that another would lay on one's own."""
+    return {**announced(t, seat), "place": t.choosing}
+
+
+def ransom(t: Galaxy, seat: Seat) -> Facts:
+    """The card that is being cancelled, and what saves it."""
+    last = [play for play in t.plays if play.ability < 0][-1]
+    cancels = [op for op in ops_of(EVERY[name_of(t.choosing)]) if isinstance(op, Cancel)]
+    asked = [op.unless[0] for op in cancels if op.unless is not None]
+    return {"card": last.source, "count": asked[0]}
+
+
+# Fights
+
+
+def fought_for(t: Galaxy, seat: Seat) -> Facts:
+    """The World card that is fought for."""
+    return {"card": fight_of(t).world}
+
+
+def step_of(t: Galaxy, seat: Seat) -> Facts:
+    """Which Step it is, and the World card that is fought for."""
+    return {"step": fight_of(t).step, "card": fight_of(t).world}
+
+
+def target(t: Galaxy, seat: Seat) -> Facts:
+    """Whose target it is, its ATT, and for each target what would come of it."""
+    one = unit(t, t.choosing)
+    found = targets_of(t, one)
+    blows = [preview(t, one.id, goal) for goal in found]
+    return {
+        "card": one.id,
+        "att": attack(t, one, None).value,
+        "most": arcs(t, one),
+        "targets": found,
+        "totals": tuple([total for total, _, _ in blows]),
+        "against": tuple([defence for _, defence, _ in blows]),
+        "counts": tuple([count for _, _, count in blows]),
+    }
+
+
+def preview(t: Galaxy, attacker: str, goal: str) -> tuple[int, int, int]:
+    """What all that is aimed at a target would come to if this Unit targets it as well: ATT, the
+    DEF that it meets, and the counters that it gives."""
+    fight = fight_of(t)
+    others = tuple([aim for aim in fight.aims if aim.unit != attacker and has(t, aim.unit)])
+    then = t.copy()
+    then.conquest = replace(fight, aims=(*others, Aim(attacker, goal)))
+    found = attack_on(then, goal)
+    total = sum([blow.att for blow in found.blows])
+    return total, max([blow.defence for blow in found.blows]), found.counters
+
+
+def part(t: Galaxy, seat: Seat) -> Facts:
+    """Whose ATT is split, and for which target this part of it is."""
+    return {"card": t.choosing, "target": t.goal}
+
+
+KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
+    **dict.fromkeys(("throne", "lead", "further"), own_purse),
+    "bid": own_bid,
+    "pool": over_pool,
+    **dict.fromkeys(("settle", "recruit"), own_resources),
+    **dict.fromkeys(("site", "payers"), unit_to_pay),
+    **dict.fromkeys(("garrison", "buy_back"), scene_card),
+    **dict.fromkeys(("move_to", "attack_at", "react_to", "home", "kind"), chosen_card),
+    **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill"), chosen_card),
+    **dict.fromkeys(("withdraw", "retreat"), fought_for),
+    "aim": step_of,
+    **dict.fromkeys(("target", "target_kind", "targets"), target),
+    "part": part,
+    "window": moment,
+    **dict.fromkeys(("x", "host", "activate", "assist", "pick", "sacrifice"), announced),
+    "leave": guest,
+    "ransom": ransom,
+    "discard": to_discard,
+    **dict.fromkeys(("sort", "scrap"), number),
+    "system_draw": price_of_draw,
+    "censure": disputed_character,
+    "tax": disputed_world,
+}

@@ -1,0 +1,341 @@
+"""Why not: for what a question does not offer, the rule that says so.
+
+A reason leans on what all know and on the asked player's own facedown cards, as the offer does.
+Those of fights and Reactions are in `fight_reasons`.
+"""
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import faces_of
+from palatine.core.game import Reason
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import UNITS, WORLDS
+from palatine.games.seize_the_imperium.fight_reasons import IN_FIGHTS
+from palatine.games.seize_the_imperium.lacks import (
+    Check,
+    costs_too_much,
+    is_full,
+    not_in_hand,
+    not_own_unit,
+    not_own_world,
+    unusable,
+    world_of,
+)
+from palatine.games.seize_the_imperium.rules.abilities import LOOPS
+from palatine.games.seize_the_imperium.rules.allocation_phase import fee, givers, sites
+from palatine.games.seize_the_imperium.rules.modifiers import type_of
+from palatine.games.seize_the_imperium.rules.reallocation_phase import (
+    entered_of,
+    fare,
+    is_mobile,
+    may_react,
+)
+from palatine.games.seize_the_imperium.rules.regent_phase import disputing, is_immune
+from palatine.games.seize_the_imperium.rules.resupply_phase import price
+from palatine.games.seize_the_imperium.rules.setup import cheapest_lead, cost_of, purse
+from palatine.games.seize_the_imperium.rules.space import has_room, may_enter
+from palatine.games.seize_the_imperium.rules.table import characters_of, held, name_of, unit, world
+from palatine.games.seize_the_imperium.state import Galaxy
+
+
+def why_not(t: Galaxy, seat: Seat, kind: str, atom: str) -> Reason | None:
+    """The rule by which this is not offered; with no atom, or another thing than the question is
+    about, what a right answer is."""
+    check = CHECKS.get(kind, {}).get(atom.partition(":")[0])
+    found = check(t, seat, atom) if check is not None and t.hands else None
+    return found or RIGHT.get(kind)
+
+
+# Setup
+
+
+def of_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Together with a Lead Character it must be paid, and it may not show already."""
+    face = name_of(atom)
+    if face not in faces_of(t, t.reserves[seat]):
+        return Reason("SI-2.4", "not_in_reserve")
+    if any(each.face == face for each in t.worlds):
+        return Reason("SI-R04", "shows_already", {"card": atom})
+    left = purse(t) - cheapest_lead(t, seat)
+    return costs_too_much("SI-2.4", atom, WORLDS[face].cost[0], left)
+
+
+def of_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """What the Throne World leaves must pay it."""
+    if name_of(atom) not in faces_of(t, t.areas[seat]):
+        return Reason("SI-2.4", "not_in_area")
+    cost = cost_of(t, held(t, t.areas[seat], name_of(atom)))
+    return costs_too_much("SI-2.4", atom, cost, purse(t) - cost_of(t, t.thrones[seat]))
+
+
+def of_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """None that was chosen already, and what is left must pay it."""
+    chosen = [t.thrones[seat], t.leads[seat], *t.further[seat]]
+    if name_of(atom) in [t.faces[card] for card in chosen if card is not None]:
+        return Reason("SI-R82", "chosen_already", {"card": atom})
+    if name_of(atom) not in faces_of(t, t.reserves[seat]):
+        return Reason("SI-R82", "not_in_reserve")
+    left = purse(t) - sum([cost_of(t, card) for card in chosen])
+    return costs_too_much("SI-R82", atom, WORLDS[name_of(atom)].cost[0], left)
+
+
+# Resupply and Allocation
+
+
+def of_pool(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """One's own Characters, faceup or facedown."""
+    if atom.startswith("area:"):
+        is_own = name_of(atom) in faces_of(t, t.areas[seat])
+    else:
+        is_own = atom in [one.id for one in characters_of(t, seat)]
+    return None if is_own else Reason("SI-4.4", "not_your_character")
+
+
+def of_settling(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A World card in the Reserve that is no Throne World, not faceup, and not too costly."""
+    face = name_of(atom)
+    if face not in faces_of(t, t.reserves[seat]):
+        return Reason("SI-4.8", "not_in_reserve")
+    same = [each for each in t.worlds if each.face == face]
+    if any(each.throne for each in same):
+        return Reason("SI-4.9", "is_a_throne", {"card": atom})
+    if any(each.controller == seat for each in same):
+        return Reason("SI-4.9", "faceup_already", {"card": atom})
+    return costs_too_much("SI-4.8", atom, price(t, face), t.resources[seat])
+
+
+def of_recruiting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A facedown Character that one has not faceup, and can pay."""
+    face = name_of(atom)
+    if face not in faces_of(t, t.areas[seat]):
+        return Reason("SI-5.1", "not_in_area")
+    if any(one.face == face for one in characters_of(t, seat)):
+        return Reason("SI-5.2", "faceup_already", {"card": atom})
+    return costs_too_much("SI-5.1", atom, fee(t, seat, face), t.resources[seat])
+
+
+def of_allocating(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A Unit card needs an undepleted World card with room, and enough Allocation points."""
+    missing = not_in_hand("SI-5.3")(t, seat, atom)
+    if missing is not None:
+        return missing
+    if name_of(atom) not in UNITS:
+        return Reason("SI-12.5", "no_unit_card", {"card": atom})
+    ready = givers(t, seat)
+    if not ready:
+        return Reason("SI-5.3", "no_world_ready")
+    if not any(has_room(t, each, seat) for each in ready):
+        return Reason("SI-5.8", "no_room")
+    if not sites(t, seat, UNITS[name_of(atom)]):
+        return too_few_points(atom)
+    return None
+
+
+def too_few_points(atom: str) -> Reason:
+    """A Unit card that World cards can't pay, with its printed cost."""
+    return Reason("SI-5.4", "too_few_points", {"card": atom, "cost": UNITS[name_of(atom)].cost[0]})
+
+
+def of_site(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An own undepleted World card with room, at which the points suffice."""
+    missing = not_own_world("SI-5.6")(t, seat, atom) or depleted_world(t, atom)
+    if missing is None and t.doing is not None and t.doing.kind == "site":
+        card = t.doing.card
+        return is_full(t, seat, atom) or too_few_points(card)
+    return missing
+
+
+def of_paying(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Other own World cards that are undepleted."""
+    return not_own_world("SI-5.4")(t, seat, atom) or depleted_world(t, atom)
+
+
+def depleted_world(t: Galaxy, atom: str) -> Reason | None:
+    """A World card that has paid or was used."""
+    is_so = world(t, atom).depleted
+    return Reason("SI-5.3", "is_depleted", {"card": atom}) if is_so else None
+
+
+# Reallocation
+
+
+def of_moving(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An own undepleted Unit card that has another own World card with room."""
+    missing = not_own_unit("SI-6.3")(t, seat, atom)
+    if missing is not None:
+        return missing
+    if unit(t, atom).depleted:
+        return Reason("SI-6.3", "is_depleted", {"card": atom})
+    return Reason("SI-5.8", "nowhere_to_go", {"card": atom})
+
+
+def of_move_goal(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Another own World card with room."""
+    missing = not_own_world("SI-6.3")(t, seat, atom)
+    if missing is None and unit(t, t.choosing).at == atom:
+        return Reason("SI-6.3", "is_there_already", {"card": t.choosing})
+    return missing or is_full(t, seat, atom)
+
+
+def of_launching(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An undepleted Fleet or Troop card that can pay its way and has somewhere to go."""
+    missing = not_own_unit("SI-6.4")(t, seat, atom)
+    if missing is not None:
+        return missing
+    one = unit(t, atom)
+    if one.depleted:
+        return Reason("SI-6.4", "is_depleted", {"card": atom})
+    if not is_mobile(t, one):
+        return Reason("SI-6.4", "does_not_travel", {"card": atom})
+    if fare(one) > t.resources[seat]:
+        return Reason("SI-11.17", "no_fare", {"card": atom})
+    return Reason("SI-6.5", "nowhere_to_go", {"card": atom})
+
+
+def of_launch_goal(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An Adjacent World card of another player, with room; for some cards, one that was entered."""
+    here = world_of(t, atom)
+    if here is None:
+        return Reason("SI-6.4", "not_on_table")
+    if here.controller == seat:
+        return Reason("SI-6.4", "your_own_world", {"card": atom})
+    if not may_enter(t, unit(t, t.choosing), here):
+        return Reason("SI-6.5", "not_adjacent", {"card": atom})
+    return is_full(t, seat, atom) or Reason("SI-1.15", "not_entered", {"card": atom})
+
+
+def of_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Fleets and Troops at own World cards; depleted ones only nearby."""
+    missing = not_own_unit("SI-6.6")(t, seat, atom)
+    if missing is not None:
+        return missing
+    one = unit(t, atom)
+    if world(t, one.at).controller != seat:
+        return Reason("SI-6.6", "not_at_home", {"card": atom})
+    is_fixed = type_of(t, one) not in ("Fleet", "Troop")
+    if any(may_react(t, one, goal) for goal in entered_of(t, seat)):
+        return Reason("SI-5.8", "nowhere_to_go", {"card": atom})
+    if is_fixed and t.wide_reaction == "off":
+        return Reason("SI-6.6", "does_not_react", {"card": atom})
+    if one.depleted:
+        return Reason("SI-6.7", "depleted_too_far", {"card": atom})
+    return Reason("SI-6.6", "nowhere_to_go", {"card": atom})
+
+
+def of_react_goal(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An own World card that was entered."""
+    missing = not_own_world("SI-6.6")(t, seat, atom)
+    if missing is not None:
+        return missing
+    if atom not in t.entered:
+        return Reason("SI-6.6", "not_entered", {"card": atom})
+    one = unit(t, t.choosing)
+    if one.at == atom:
+        return Reason("SI-6.6", "is_there_already", {"card": one.id})
+    if not may_react(t, one, world(t, atom)):
+        return Reason("SI-6.7", "depleted_too_far", {"card": one.id})
+    return is_full(t, seat, atom)
+
+
+# Regent
+
+
+def of_censure(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A copy of the Disputed Character, of somebody who can be chosen."""
+    one = next((each for each in t.characters if each.id == atom), None)
+    if one is None or t.doing is None or one.face != t.doing.card:
+        return Reason("SI-10.2", "not_this_dispute")
+    is_so = is_immune(t, one.owner)
+    return Reason("SI-1.15", "is_protected", {"player": one.owner}) if is_so else None
+
+
+def of_tax(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Somebody who controls a copy of the Disputed World card, and can be chosen."""
+    who = Seat(PLAYERS.value[atom])
+    if t.doing is None or who not in disputing(t, t.doing.card):
+        return Reason("SI-10.3", "not_this_dispute")
+    return Reason("SI-1.15", "is_protected", {"player": who}) if is_immune(t, who) else None
+
+
+def abilities(loop: str) -> dict[str, Check]:
+    """Abilities of cards in play that can be used between the deeds of a phase."""
+
+    def check(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+        return unusable(t, seat, atom, lambda ability: ability.window in LOOPS[loop])
+
+    return dict.fromkeys(("world", "character", "unit"), check)
+
+
+CHECKS: dict[str, dict[str, Check]] = {
+    "throne": {"reserve": of_throne},
+    "lead": {"area": of_lead},
+    "further": {"reserve": of_further},
+    "bid": {"hand": not_in_hand("SI-2.5")},
+    "pool": {"area": of_pool, "character": of_pool},
+    "settle": {**abilities("own_resupply"), "reserve": of_settling},
+    "recruit": {"area": of_recruiting},
+    "allocate": {**abilities("own_allocation"), "hand": of_allocating},
+    "site": {"world": of_site},
+    "payers": {"world": of_paying},
+    "move": {**abilities("own_turn"), "unit": of_moving, "counter": not_own_unit("SI-6.3")},
+    "move_to": {"world": of_move_goal},
+    "attack": {"unit": of_launching, "counter": not_own_unit("SI-6.4")},
+    "attack_at": {"world": of_launch_goal},
+    "react": {"unit": of_reacting, "counter": not_own_unit("SI-6.6")},
+    "react_to": {"world": of_react_goal},
+    "discard": {"hand": not_in_hand("SI-9.6")},
+    "censure": {"character": of_censure},
+    "tax": {"player": of_tax},
+    **IN_FIGHTS,
+}
+
+RIGHT: dict[str, Reason] = {
+    "throne": Reason("SI-2.4", "one_throne"),
+    "lead": Reason("SI-2.4", "one_lead"),
+    "further": Reason("SI-R82", "further_or_none"),
+    "bid": Reason("SI-2.5", "bid_from_hand"),
+    "pool": Reason("SI-4.4", "down_to_pool"),
+    "recover": Reason("SI-R63", "recover_or_pass"),
+    "settle": Reason("SI-4.8", "settle_or_pass"),
+    "recruit": Reason("SI-5.1", "recruit_or_pass"),
+    "allocate": Reason("SI-5.3", "allocate_or_pass"),
+    "site": Reason("SI-5.6", "one_world"),
+    "payers": Reason("SI-5.4", "pay_enough"),
+    "move": Reason("SI-6.3", "move_or_pass"),
+    "move_to": Reason("SI-6.3", "one_world"),
+    "attack": Reason("SI-6.4", "launch_or_pass"),
+    "attack_at": Reason("SI-6.4", "one_world"),
+    "react": Reason("SI-6.6", "react_or_pass"),
+    "react_to": Reason("SI-6.6", "one_world"),
+    "conquer": Reason("SI-7.2", "conquer_or_pass"),
+    "home": Reason("SI-8.6", "one_world"),
+    "garrison": Reason("SI-8.4", "garrison_or_pass"),
+    "kind": Reason("SI-1.15", "one_kind"),
+    "aim": Reason("SI-R27", "aim_or_pass"),
+    "target": Reason("SI-R27", "target_or_pass"),
+    "target_kind": Reason("SI-11.10", "world_or_units"),
+    "targets": Reason("SI-11.10", "targets_in_arcs"),
+    "part": Reason("SI-11.10", "part_of_att"),
+    "withdraw": Reason("SI-7.11", "yes_or_no"),
+    "retreat": Reason("SI-7.11", "retreat_or_pass"),
+    "window": Reason("SI-R65", "play_or_pass"),
+    "x": Reason("SI-R73", "x_in_reach"),
+    "host": Reason("SI-12.5", "one_host"),
+    "leave": Reason("SI-12.8", "yes_or_no"),
+    "activate": Reason("SI-12.6", "activate_or_pass"),
+    "assist": Reason("SI-12.6", "activate_or_pass"),
+    "pick": Reason("SI-1.15", "as_card_says"),
+    "sacrifice": Reason("SI-12.4", "as_card_says"),
+    "choose": Reason("SI-1.15", "one_kind"),
+    "scrap": Reason("SI-1.15", "scrap_or_pass"),
+    "discard": Reason("SI-9.6", "discard_so_many"),
+    "sort": Reason("SI-1.15", "sort_all"),
+    "victim": Reason("SI-1.15", "as_card_says"),
+    "ready": Reason("SI-1.15", "as_card_says"),
+    "fallen": Reason("SI-1.15", "as_card_says"),
+    "refill": Reason("SI-1.15", "as_card_says"),
+    "buy_back": Reason("SI-1.15", "yes_or_no"),
+    "ransom": Reason("SI-1.15", "yes_or_no"),
+    "system_draw": Reason("SI-9.5", "draw_or_pass"),
+    "censure": Reason("SI-10.2", "spare_one"),
+    "tax": Reason("SI-10.3", "spare_one"),
+}

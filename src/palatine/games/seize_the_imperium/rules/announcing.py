@@ -1,0 +1,201 @@
+"""Chapter 12, announcing: all that is said of a Reaction card before anybody responds."""
+
+from palatine.core.decisions import Pick, Several, amount, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
+from palatine.games.seize_the_imperium.cards.vocabulary import (
+    ExtraExchange,
+)
+from palatine.games.seize_the_imperium.rules.abilities import (
+    deplete_card,
+)
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.playing import hosts, pickable, sacrifices
+from palatine.games.seize_the_imperium.rules.table import (
+    character,
+    characters_of,
+    discard,
+    gain,
+    in_turn,
+    into_hand,
+    is_disputed_character,
+    push,
+    replace,
+    unit,
+    without,
+    world,
+)
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    PASS,
+    Banned,
+    Galaxy,
+    Item,
+    Play,
+)
+
+
+async def announce(t: Galaxy, item: Item) -> None:
+    """X, what is eliminated, the host with its controller's leave, the Character that depletes for
+    it, and whom it is about. All of it is said before anybody responds."""
+    play = t.plays[-1]
+    seat, card = play.seat, TACTICS[play.face]
+    x = await choose_x(t, seat, card)
+    host = await choose_host(t, seat, card)
+    if host is None:
+        take_back(t, play)
+        return
+    used, text, count = await choose_activated(t, seat, card)
+    picked = await choose_picks(t, seat, card, text, count, host)
+    gone = await choose_sacrifices(t, seat, card, x)
+    cost = x if card.cost is None else card.cost[0]
+    gain(t, seat, -cost)  # [SI-R68] set aside
+    new = replace(play, x=x, host=host, activated=used, picked=picked, cost=cost)
+    t.plays = (*t.plays[:-1], new)
+    mark_reaction(t, play.source, host=host)
+    for each in gone:
+        eliminate_unit(t, each)
+    after = Seat((seat + 1) % t.players)
+    response = Item("window", after, card=play.source, moment="response")
+    push(t, response, Item("resolve", seat, card=play.source))
+
+
+def mark_reaction(t: Galaxy, id_: str, **fields: object) -> None:
+    """The same Reaction card with other facts."""
+    t.reactions = tuple(
+        [replace(each, **fields) if each.id == id_ else each for each in t.reactions]
+    )
+
+
+def take_back(t: Galaxy, play: Play) -> None:
+    """Without leave the card goes back to the hand; all have seen it [SI-R70]."""
+    t.plays = t.plays[:-1]
+    t.reactions = tuple([each for each in t.reactions if each.id != play.source])
+    into_hand(t, play.seat, play.face)
+    t.banned += (Banned(play.seat, play.face, len(t.agenda)),)
+    t.tell(EVERYONE, "leave_refused", player=play.seat, card=play.source)
+
+
+async def choose_x(t: Galaxy, seat: Seat, card: TacticCard) -> int:
+    """X, if the card costs X [SI-R73]."""
+    if card.most_x is None:
+        return 0
+    most = min(card.most_x[0], t.resources[seat])
+    if card.sacrifice:
+        most = min(most, len(sacrifices(t, seat, card)))
+    return await ask(seat, amount("x", 1, most)) if most > 1 else 1
+
+
+async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
+    """What the card lies on; another's card only with leave [SI-12.8] [SI-R70]."""
+    if card.on == "own":
+        return ""
+    found = hosts(t, seat, card)
+    host = found[0]
+    if len(found) > 1:
+        host = await ask(seat, Pick("host", ACTS, found))
+    owner = controller_of(t, host)
+    if card.on == "action" or owner == seat:
+        return host
+    t.choosing = host
+    is_allowed = await ask(owner, Pick("leave", ACTS, ("yes", "no"))) == "yes"
+    t.choosing = ""
+    return host if is_allowed else None
+
+
+def controller_of(t: Galaxy, id_: str) -> Seat:
+    """Who controls a World card or a Unit."""
+    return world(t, id_).controller if id_.startswith("world:") else unit(t, id_).owner
+
+
+def helpers(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> tuple[str, ...]:
+    """A player's Characters that could deplete for one of these [SI-12.6]."""
+    wanted = [each.by for each in options]
+    own = [one for one in characters_of(t, seat) if not one.depleted]
+    free = [one for one in own if not is_disputed_character(t, one)]
+    return tuple([one.id for one in free if CHARACTERS[one.face].profession in wanted])
+
+
+async def choose_activated(
+    t: Galaxy, seat: Seat, card: TacticCard
+) -> tuple[tuple[str, ...], str, int]:
+    """Which Character depletes for the card, if any; then whom the player picks, and how many
+    [SI-12.6] [SI-R72]."""
+    options = tuple([a for a in card.activated if is_activatable(t, seat, card, a)])
+    who = await choose_helper(t, seat, options)
+    if who == PASS:
+        return (), card.pick, card.picks[0]
+    by = CHARACTERS[character(t, who).face].profession
+    used = next(each for each in options if each.by == by)
+    deplete_card(t, who)
+    t.tell(EVERYONE, "character_depleted", player=character(t, who).owner, card=who)
+    text = used.pick or (card.pick if used.plus or card.sacrifice else "")
+    return (by,), text, used.picks[0] if used.pick else card.picks[0]
+
+
+def is_activatable(t: Galaxy, seat: Seat, card: TacticCard, used: Activated) -> bool:
+    """Whether there is somebody to pick, and whether one more Exchange is possible."""
+    if used.pick and not pickable(t, seat, card, used.pick, ""):
+        return False
+    fight = t.conquest
+    if any(isinstance(op, ExtraExchange) for op in used.ops):
+        return fight is not None and fight.exchange == fight.exchanges and not fight.lengthened
+    return True
+
+
+async def choose_helper(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> str:
+    """The player's own Character, or for some cards anybody's, by that player's choice."""
+    own = helpers(t, seat, options)
+    if own:
+        who = await ask(seat, Pick("activate", ACTS, (*own, PASS)))
+        if who != PASS:
+            return who
+    shared = tuple([each for each in options if each.any_player])
+    for other in in_turn(seat, t.players)[1:]:
+        lent = helpers(t, other, shared)
+        if lent:
+            who = await ask(other, Pick("assist", ACTS, (*lent, PASS)))
+            if who != PASS:
+                return who
+    return PASS
+
+
+async def choose_picks(
+    t: Galaxy, seat: Seat, card: TacticCard, text: str, count: int, host: str
+) -> tuple[str, ...]:
+    """Whom the card is about."""
+    if not text:
+        return ()
+    found = pickable(t, seat, card, text, host)
+    most = min(count, len(found))
+    if len(found) <= 1:
+        return found
+    return await ask(seat, Several("pick", ACTS, found, (), most, most))
+
+
+async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> tuple[str, ...]:
+    """What is eliminated to pay for the card."""
+    if not card.sacrifice:
+        return ()
+    found = sacrifices(t, seat, card)
+    count = x or 1
+    return await ask(seat, Several("sacrifice", ACTS, found, (), count, count))
+
+
+def discard_reaction(t: Galaxy, id_: str) -> None:
+    """A Reaction card goes to its owner's Discard Pile."""
+    for each in t.reactions:
+        if each.id == id_:
+            discard(t, each.owner, id_)
+    t.reactions = tuple([each for each in t.reactions if each.id != id_])
+
+
+def cancel_play(t: Galaxy, source: str) -> None:
+    """A cancelled card is discarded, and what was set aside for it comes back [SI-R68]."""
+    play = next(each for each in t.plays if each.source == source)
+    t.plays = without(t.plays, (play,))
+    gain(t, play.seat, play.cost)
+    t.banned += (Banned(play.seat, play.face, len(t.agenda)),)
+    discard_reaction(t, source)
+    t.tell(EVERYONE, "reaction_cancelled", player=play.seat, card=source)

@@ -1,0 +1,54 @@
+"""Chapter 7, elimination: Units and Characters leave the table, with what lies on them."""
+
+from palatine.core.cards import mint
+from palatine.core.news import EVERYONE
+from palatine.games.seize_the_imperium.cards.vocabulary import FaceDown, Return
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive
+from palatine.games.seize_the_imperium.rules.table import (
+    changed,
+    character,
+    character_card,
+    counters_on,
+    discard,
+    is_unit_card,
+    profile,
+    push,
+    unit,
+)
+from palatine.games.seize_the_imperium.state import Galaxy, Item
+
+
+def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
+    """A Unit leaves the table; a card goes to its owner's Discard Pile [SI-1.14]. Its counters
+    fight on until the end of a Conquest Action, else they go with it [SI-7.13] [SI-R43]."""
+    one = unit(t, id_)
+    t.units = tuple([each for each in t.units if each.id != id_])
+    t.tell(EVERYONE, "unit_eliminated", player=one.owner, card=id_)
+    is_fighting = t.conquest is not None and t.conquest.world == one.at
+    if not is_fighting:
+        for counter in counters_on(t, id_):
+            t.units = tuple([each for each in t.units if each.id != counter.id])
+    if is_unit_card(one):
+        discard(t, one.owner, id_)
+        if to_hand:
+            push(t, Item("to_hand", one.owner, card=id_))
+        elif all_passive(profile(one).abilities, Return):
+            push(t, Item("clone", one.owner, card=id_))
+    elif id_.startswith("tactic:"):
+        owner = next(each.owner for each in t.reactions if each.id == id_)
+        t.reactions = tuple([each for each in t.reactions if each.id != id_])
+        discard(t, owner, id_)
+
+
+def eliminate_character(t: Galaxy, id_: str) -> None:
+    """A Character leaves the table; one of them only turns facedown, and all know it."""
+    one = character(t, id_)
+    t.characters = tuple([each for each in t.characters if each.id != id_])
+    if all_passive(character_card(one).abilities, FaceDown):
+        (handle,) = mint(t, (one.face,))
+        t.areas = changed(t.areas, one.owner, (*t.areas[one.owner], handle))
+        t.shown += (handle,)
+        t.tell(EVERYONE, "character_faced_down", player=one.owner, card=id_)
+        return
+    discard(t, one.owner, id_)
+    t.tell(EVERYONE, "character_eliminated", player=one.owner, card=id_)

@@ -1,0 +1,240 @@
+"""Chapter 7, an Exchange: Surprise Strike, then four Steps, and what comes of them."""
+
+from palatine.core.decisions import Pick, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.modifiers import (
+    keyword,
+    type_of,
+)
+from palatine.games.seize_the_imperium.rules.space import homes
+from palatine.games.seize_the_imperium.rules.table import (
+    counters_on,
+    has_unit,
+    is_card,
+    is_unit_card,
+    push,
+    put_unit,
+    replace,
+    unit,
+    units_at,
+)
+from palatine.games.seize_the_imperium.rules.targets import (
+    attack_on,
+    fight_of,
+    side_units,
+)
+from palatine.games.seize_the_imperium.rules.turns import window
+from palatine.games.seize_the_imperium.state import ACTS, PASS, Conquest, Galaxy, Item, Unit
+
+
+async def exchange(t: Galaxy, item: Item) -> None:
+    """An Exchange begins; its parts follow one another [SI-7.3] [SI-7.4]."""
+    fight = fight_of(t)
+    number = fight.exchange + 1
+    t.conquest = replace(fight, exchange=number, step="before", aims=(), targeted=(), struck=())
+    last_to_this(t)
+    seat = fight.attacker
+    t.tell(EVERYONE, "exchange_began", number=number)
+    strike = [Item("strike", seat), window("after_strike", seat)] if number == 1 else []
+    push(
+        t,
+        Item("choices", seat),
+        window("before_exchange", seat),
+        *strike,
+        *step("step_1", "step_1", "after_targets_1", seat),
+        *step("step_2", "step_2", "after_targets_2", seat),
+        Item("step", seat, card="step_3"),
+        window("step_3", seat),
+        Item("casualties", seat),
+        Item("step", seat, card="step_4"),
+        window("step_4", seat),
+        Item("withdraw", seat),
+        Item("retreat", fight.defender),
+        Item("end_exchange", seat),
+    )
+
+
+def step(name: str, before: str, after: str, seat: Seat) -> tuple[Item, ...]:
+    """A Step of targeting: a window, targets, a window, what comes of it."""
+    return (
+        Item("step", seat, card=name),
+        window(before, seat),  # type: ignore[arg-type]  # both are moments
+        Item("aims", seat, card=name),
+        window(after, seat),  # type: ignore[arg-type]
+        Item("hits", seat, card=name),
+    )
+
+
+def last_to_this(t: Galaxy) -> None:
+    """What was to hold in the next Exchange holds in this one."""
+    t.effects = tuple(
+        [replace(e, until="exchange") if e.until == "next_exchange" else e for e in t.effects]
+    )
+    t.reactions = tuple(
+        [replace(r, until="exchange") if r.until == "next_exchange" else r for r in t.reactions]
+    )
+
+
+async def begin_step(t: Galaxy, item: Item) -> None:
+    """The next Step begins."""
+    t.conquest = replace(fight_of(t), step=item.card)
+
+
+def expire(t: Galaxy, until: str) -> None:
+    """Effects that have lasted their time end, and their cards are discarded [SI-12.10]."""
+    t.effects = tuple([each for each in t.effects if each.until != until])
+    for each in [one for one in t.reactions if one.live and one.until == until]:
+        discard_reaction(t, each.id)
+
+
+async def strike(t: Galaxy, item: Item) -> None:
+    """Surprise Strike: both sides say whom, the Attacker first, then both take effect
+    [SI-7.14] [SI-R36]."""
+    t.conquest = replace(fight_of(t), step="strike")
+    push(
+        t,
+        Item("aim", fight_of(t).attacker, card="strike"),
+        Item("aim", fight_of(t).defender, card="strike_back"),
+        Item("strike_hits", item.seat),
+    )
+
+
+async def hits(t: Galaxy, item: Item) -> None:
+    """All attacks of a Step are added up and give their counters [SI-7.6] [SI-7.8]."""
+    take_effect(t)
+    for id_ in fight_of(t).doomed:
+        if has_unit(t, id_):
+            add_damage(t, id_, 1)
+    t.conquest = replace(fight_of(t), aims=(), extras=(), doomed=())
+    expire(t, "step")
+
+
+def take_effect(t: Galaxy) -> None:
+    """Every attack meets its target at the same time."""
+    fight = fight_of(t)
+    goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
+    attacks = [attack_on(t, goal) for goal in goals if goal == fight.world or has_unit(t, goal)]
+    for each in attacks:
+        total = sum([blow.att for blow in each.blows])
+        against = max([blow.defence for blow in each.blows], default=0)
+        t.tell(
+            EVERYONE,
+            "attacked",
+            target=each.target,
+            att=total,
+            against=against,
+            count=each.counters,
+        )
+        if each.target == fight.world:
+            add_conquest(t, each.counters)
+        else:
+            add_damage(t, each.target, each.counters)
+
+
+def add_conquest(t: Galaxy, count: int) -> None:
+    """Conquest counters come onto the World card [SI-7.6] [SI-R45]."""
+    fight = fight_of(t)
+    t.conquest = replace(fight, counters=fight.counters + (fight.exchange,) * count)
+
+
+def add_damage(t: Galaxy, id_: str, count: int) -> None:
+    """Damage counters come onto a Unit; a counter that has enough of them goes at once
+    [SI-7.10] [SI-R41]."""
+    if not count:
+        return
+    one = put_unit(t, unit(t, id_), damage=unit(t, id_).damage + count)
+    if not is_card(one) and is_doomed(t, one):
+        eliminate_unit(t, id_)
+
+
+def is_doomed(t: Galaxy, one: Unit) -> bool:
+    """Whether a Unit has more Damage counters than it can stand [SI-7.9] [SI-11.12]."""
+    return one.damage > keyword(t, one, "Hardened")
+
+
+async def strike_hits(t: Galaxy, item: Item) -> None:
+    """Surprise Strikes take effect, and whoever is eliminated leaves at once [SI-R36]."""
+    fight = fight_of(t)
+    struck = tuple(dict.fromkeys([each.unit for each in fight.aims]))
+    take_effect(t)
+    remove_doomed(t)
+    t.conquest = replace(fight_of(t), aims=(), extras=(), struck=struck, step="after_strike")
+    expire(t, "step")
+
+
+async def casualties(t: Galaxy, item: Item) -> None:
+    """Step 3: Unit cards with Damage counters are eliminated [SI-7.9]."""
+    remove_doomed(t)
+    t.conquest = replace(fight_of(t), kept=())
+    expire(t, "step")
+
+
+def remove_doomed(t: Galaxy) -> None:
+    """All Units that have too much damage leave together."""
+    here = units_at(t, fight_of(t).world)
+    for one in [each for each in here if is_doomed(t, each)]:
+        eliminate_unit(t, one.id, one.id in fight_of(t).kept)
+
+
+def is_beaten(t: Galaxy) -> bool:
+    """Whether nothing of the Attacker is left [SI-R47]."""
+    return not side_units(t, True)
+
+
+async def withdraw(t: Galaxy, item: Item) -> None:
+    """The Attacker may withdraw with all Units, which ends the Action [SI-7.11] [SI-R46]."""
+    if is_beaten(t) or fight_of(t).exchange >= fight_of(t).exchanges:
+        return
+    if await ask(item.seat, Pick("withdraw", ACTS, ("yes", "no"))) == "yes":
+        t.conquest = replace(fight_of(t), withdrawn=True)
+        t.tell(EVERYONE, "withdrew", player=item.seat)
+
+
+def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """The Defender's Fleet cards that have another World card to go to."""
+    here = fight_of(t).world
+    own = [u for u in units_at(t, here, seat) if is_unit_card(u) and type_of(t, u) == "Fleet"]
+    return tuple([each.id for each in own]) if homes(t, seat, but=here) else ()
+
+
+async def retreat(t: Galaxy, item: Item) -> None:
+    """The Defender may reallocate Fleet cards, one after the other [SI-7.11]."""
+    ready = retreating(t, item.seat)
+    if not ready or fight_of(t).withdrawn or is_beaten(t):
+        return
+    choice = await ask(item.seat, Pick("retreat", ACTS, (*ready, PASS)))
+    if choice == PASS:
+        return
+    goals = tuple([each.id for each in homes(t, item.seat, but=fight_of(t).world)])
+    t.choosing = choice
+    goal = goals[0] if len(goals) == 1 else await ask(item.seat, Pick("home", ACTS, goals))
+    t.choosing = ""
+    leave(t, unit(t, choice), goal)
+    push(t, item)
+
+
+def leave(t: Galaxy, one: Unit, goal: str) -> None:
+    """A Unit card goes to another World card with its counters; that does not deplete it."""
+    for counter in counters_on(t, one.id):
+        put_unit(t, counter, at=goal, damage=0)
+    put_unit(t, one, at=goal, damage=0)
+    t.tell(EVERYONE, "unit_went", player=one.owner, card=one.id, place=goal)
+
+
+def drop_forms(t: Galaxy) -> Conquest:
+    """What chose to be a Troop or a Fleet did so for this Exchange."""
+    fight = fight_of(t)
+    kept = tuple([each for each in fight.chosen if each[1] not in ("Troop", "Fleet")])
+    t.conquest = replace(fight, chosen=kept)
+    return t.conquest
+
+
+async def end_exchange(t: Galaxy, item: Item) -> None:
+    """The next Exchange, or the end of the Action [SI-7.12]."""
+    expire(t, "exchange")
+    fight = drop_forms(t)
+    is_over = fight.withdrawn or is_beaten(t) or fight.exchange >= fight.exchanges
+    push(t, Item("decide" if is_over else "exchange", item.seat))

@@ -1,0 +1,199 @@
+"""Chapters 7 and 8, the Military Phase: which Conquest Actions are fought, and how they end."""
+
+from palatine.core.decisions import Pick, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.exchange import expire, leave
+from palatine.games.seize_the_imperium.rules.modifiers import type_of
+from palatine.games.seize_the_imperium.rules.space import homes
+from palatine.games.seize_the_imperium.rules.table import (
+    discard,
+    has_unit,
+    is_unit_card,
+    push,
+    put_unit,
+    put_world,
+    replace,
+    unit,
+    units_at,
+    world,
+    world_card,
+    worlds_of,
+)
+from palatine.games.seize_the_imperium.rules.targets import fight_of, side_units
+from palatine.games.seize_the_imperium.rules.turns import window
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    PASS,
+    Conquest,
+    Galaxy,
+    Item,
+    Prize,
+    Unit,
+    World,
+)
+
+
+def contested(t: Galaxy, seat: Seat) -> tuple[World, ...]:
+    """Uncontrolled World cards where the player has Unit cards."""
+    places = [each.at for each in t.units if each.owner == seat]
+    return tuple([w for w in t.worlds if w.controller != seat and w.id in places])
+
+
+async def military(t: Galaxy, item: Item) -> None:
+    """Conquest Actions in the order of the Attacker's choice; the rest is skipped
+    [SI-7.2] [SI-R25] [SI-R83]."""
+    seat = item.seat
+    found = contested(t, seat)
+    if not found:
+        return
+    choice = await ask(seat, Pick("conquer", ACTS, (*[each.id for each in found], PASS)))
+    push(t, item)
+    if choice == PASS:
+        for here in found:
+            push(t, Item("go_home", seat, card=here.id))
+        return
+    defender = world(t, choice).controller
+    t.conquest = Conquest(choice, seat, defender)
+    t.tell(EVERYONE, "conquest_began", player=seat, defender=defender, card=choice)
+    push(t, Item("exchange", seat))
+
+
+def needed(t: Galaxy, here: World) -> int:
+    """How many Conquest counters conquer a World card [SI-8.1] [SI-8.2] [SI-R64] [SI-R84]."""
+    count = world_card(here).need[0]
+    if t.two_counters == "on":
+        count = max(2, count)
+    count += 1 if t.game == "extended" else 0
+    return count + (1 if here.throne else 0) + (fight_of(t).more if t.conquest else 0)
+
+
+async def decide(t: Galaxy, item: Item) -> None:
+    """Part B: Damage counters go, and counters without their card [SI-7.13]; then a window."""
+    t.conquest = replace(fight_of(t), step="end", aims=(), extras=())
+    for one in units_at(t, fight_of(t).world):
+        put_unit(t, one, damage=0)
+    push(
+        t, Item("orphans", item.seat), window("before_success", item.seat), Item("judge", item.seat)
+    )
+
+
+async def orphans(t: Galaxy, item: Item) -> None:
+    """Unit counters whose card was eliminated go before it is judged [SI-R43]; not those of a
+    Reaction card that still lies there [SI-R74]."""
+    lying = [each.id for each in t.reactions]
+    for one in units_at(t, fight_of(t).world):
+        if one.host and not has_unit(t, one.host) and one.host not in lying:
+            eliminate_unit(t, one.id)
+
+
+def is_conquered(t: Galaxy) -> bool:
+    """Enough Conquest counters, no Defending Troops or Installations, and an Attacking Unit card
+    [SI-8.1] [SI-R44]."""
+    fight = fight_of(t)
+    holding = [u for u in side_units(t, False) if type_of(t, u) in ("Troop", "Installation")]
+    cards = [u for u in side_units(t, True) if is_unit_card(u)]
+    enough = len(fight.counters) >= needed(t, world(t, fight.world))
+    return enough and not holding and bool(cards) and not fight.withdrawn
+
+
+async def judge(t: Galaxy, item: Item) -> None:
+    """Part C: whether the World card is Conquered."""
+    fight = fight_of(t)
+    won = is_conquered(t)
+    count = len(fight.counters)
+    expire(t, "action")
+    for one in [u for u in units_at(t, fight.world) if not is_unit_card(u) and is_loose(t, u)]:
+        t.units = tuple([each for each in t.units if each.id != one.id])
+    for each in [r for r in t.reactions if r.live]:
+        discard_reaction(t, each.id)
+    t.effects = ()
+    t.conquest = None
+    t.watch = tuple(["concerned" if w == "action" else w for w in t.watch])
+    if won:
+        conquer(t, fight, count)
+    else:
+        t.tell(EVERYONE, "conquest_failed", player=fight.attacker, card=fight.world)
+        push(t, Item("go_home", fight.attacker, card=fight.world))  # [SI-8.6]
+
+
+def is_loose(t: Galaxy, one: Unit) -> bool:
+    """A Unit that a Reaction card made, or a counter without its card."""
+    return not one.host or not has_unit(t, one.host)
+
+
+def conquer(t: Galaxy, fight: Conquest, count: int) -> None:
+    """A World card is Conquered, Liberated, or eliminated as a Disputed copy [SI-8.3] [SI-8.5]."""
+    here, seat = world(t, fight.world), fight.attacker
+    held = [u for u in units_at(t, here.id) if u.owner != seat and is_unit_card(u)]
+    for one in [u for u in held if type_of(t, u) in ("Orbital", "Installation")]:
+        eliminate_unit(t, one.id)  # [SI-8.3]
+    own_copy = [w for w in worlds_of(t, seat) if w.face == here.face]
+    if own_copy:  # [SI-R49]
+        t.tell(EVERYONE, "copy_eliminated", player=seat, card=here.id)
+        push(t, *homeward(t, here.id), Item("remove_world", here.owner, card=here.id))
+        return
+    if here.owner == seat:  # [SI-R51]
+        put_world(t, here, controller=seat, conquest=0)
+        t.tell(EVERYONE, "liberated", player=seat, card=here.id)
+    else:
+        put_world(t, here, controller=seat, conquest=count)  # [SI-R45] [SI-R48]
+        t.prizes += (Prize(here.id, here.face, here.throne),)
+        t.tell(EVERYONE, "conquered", player=seat, defender=fight.defender, card=here.id)
+    push(t, Item("go_home", fight.defender, card=here.id), Item("garrison", seat, card=here.id))
+
+
+def homeward(t: Galaxy, here: str) -> tuple[Item, ...]:
+    """All who have Units somewhere take them home."""
+    owners = dict.fromkeys([each.owner for each in units_at(t, here)])
+    return tuple([Item("go_home", owner, card=here) for owner in owners])
+
+
+async def remove_world(t: Galaxy, item: Item) -> None:
+    """A World card goes to its owner's Discard Pile."""
+    here = world(t, item.card)
+    t.worlds = tuple([each for each in t.worlds if each.id != here.id])
+    discard(t, here.owner, here.id)
+
+
+# Going home
+
+
+async def go_home(t: Galaxy, item: Item) -> None:
+    """Unit cards must reallocate to Controlled World cards; without room they are discarded
+    [SI-8.6] [SI-R80]."""
+    seat, here = item.seat, item.card
+    own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
+    if not own:
+        for each in units_at(t, here, seat):
+            t.units = tuple([u for u in t.units if u.id != each.id])
+        return
+    goals = tuple([each.id for each in homes(t, seat, but=here)])
+    if not goals:
+        for one in own:
+            eliminate_unit(t, one.id)
+        return
+    t.choosing = own[0].id
+    goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
+    t.choosing = ""
+    leave(t, own[0], goal)
+    push(t, item)
+
+
+async def garrison(t: Galaxy, item: Item) -> None:
+    """The Attacker's survivors may go to other World cards, or stay [SI-8.4]."""
+    seat, here = item.seat, item.card
+    own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
+    goals = tuple([each.id for each in homes(t, seat, but=here)])
+    if not own or not goals:
+        return
+    choice = await ask(seat, Pick("garrison", ACTS, (*[u.id for u in own], PASS)))
+    if choice == PASS:
+        return
+    t.choosing = choice
+    goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
+    t.choosing = ""
+    leave(t, unit(t, choice), goal)
+    push(t, item)

@@ -1,0 +1,64 @@
+"""Chapter 12, moments: the closed list of windows, and which cards and abilities fit into them."""
+
+from typing import Final
+
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards.vocabulary import Window
+from palatine.games.seize_the_imperium.rules.table import worlds_of
+from palatine.games.seize_the_imperium.state import Galaxy, Moment
+
+IN_EXCHANGE: Final[tuple[Moment, ...]] = (
+    "before_exchange",
+    "after_strike",
+    "step_1",
+    "after_targets_1",
+    "step_2",
+    "after_targets_2",
+    "step_3",
+)
+IN_ACTION: Final[tuple[Moment, ...]] = (*IN_EXCHANGE, "step_4", "before_success")
+OUTSIDE: Final[tuple[Moment, ...]] = ("turn_start", "phase_start", "phase_end")
+MOMENTS: Final[dict[Window, tuple[Moment, ...]]] = {  # [SI-R65]
+    "any": (*OUTSIDE, "after_part_b", "part_c", *IN_ACTION),
+    "own_turn": OUTSIDE,
+    "own_resupply": ("phase_end",),  # not before all is undepleted
+    "own_allocation": ("phase_start", "phase_end"),
+    "react": ("after_part_b", "part_c"),
+    "after_react": ("phase_end",),
+    "conquest_action": IN_ACTION,
+    "before_exchange": ("before_exchange",),
+    "before_first_exchange": ("before_exchange",),
+    "exchange": IN_EXCHANGE,
+    "targeting": ("step_1", "step_2"),
+    "step_1": ("step_1",),
+    "after_targets": ("after_targets_1", "after_targets_2"),
+    "step_3": ("step_3",),
+    "step_4": ("step_4",),
+    "response": ("response",),
+}
+
+
+def fits_moment(t: Galaxy, seat: Seat, window: Window, moment: Moment) -> bool:
+    """Whether something for this window may be used by this player at this moment."""
+    if moment not in MOMENTS[window]:
+        return False
+    if window in ("own_turn", "own_resupply", "own_allocation", "after_react"):
+        phases = {
+            "own_resupply": "resupply",
+            "own_allocation": "allocation",
+            "after_react": "reallocation",
+        }
+        return seat == t.active and t.phase == phases.get(window, t.phase)
+    if window == "react":
+        return any(each.id in t.entered for each in worlds_of(t, seat))
+    if window == "step_1":  # what it gives is for attacking
+        return t.conquest is not None and t.conquest.attacker == seat
+    if window == "before_first_exchange":
+        return t.conquest is not None and t.conquest.exchange == 1
+    return True
+
+
+def under(t: Galaxy) -> Moment:
+    """The moment at which a Reaction was announced that is responded to now."""
+    windows = [item for item in t.agenda if item.kind == "window" and item.moment != "response"]
+    return windows[-1].moment if windows else "response"

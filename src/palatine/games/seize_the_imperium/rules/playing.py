@@ -1,0 +1,129 @@
+"""Chapter 12, playing: which Reaction cards could be allocated now, and on what."""
+
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
+from palatine.games.seize_the_imperium.cards.vocabulary import (
+    Attack,
+    ExtraExchange,
+    MakeUnit,
+    Maneuver,
+    MayReact,
+    RemoveDamage,
+    read_filter,
+)
+from palatine.games.seize_the_imperium.rules.abilities import (
+    is_op_possible,
+    picks,
+)
+from palatine.games.seize_the_imperium.rules.modifiers import fits
+from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
+from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of
+from palatine.games.seize_the_imperium.rules.table import (
+    unit,
+    units_at,
+    world,
+)
+from palatine.games.seize_the_imperium.state import (
+    Galaxy,
+    Moment,
+)
+
+
+def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
+    """Whether a Reaction card could be allocated now, whoever holds it [SI-12.5]."""
+    card = TACTICS[face]
+    if not fits_moment(t, seat, card.window, moment) or t.resources[seat] < least_cost(card):
+        return False
+    if any(each.seat == seat and each.face == face for each in t.banned):  # [SI-R68]
+        return False
+    if card.on == "own":
+        return all(is_own_op_possible(t, seat, op) for op in card.ops)
+    if t.conquest is None or moment not in IN_ACTION:
+        return False
+    return is_playable_here(t, seat, card, moment)
+
+
+def is_own_op_possible(t: Galaxy, seat: Seat, op: object) -> bool:
+    """Whether a card outside of a fight could do something."""
+    if isinstance(op, Maneuver):
+        return bool(maneuverable(t, seat))
+    return not isinstance(op, MayReact) or is_op_possible(t, seat, "", op)
+
+
+def maneuverable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """Undepleted Units that could still go where others went in Part B."""
+    own = [each for each in t.units if each.owner == seat]
+    return tuple([u.id for u in own if any(g.id in t.entered for g in goals_of(t, u))])
+
+
+def is_playable_here(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
+    """Whether a card finds a host, somebody to pick, and something to eliminate for it."""
+    if not has_side(t, seat, card, moment) or not hosts(t, seat, card):
+        return False
+    if card.sacrifice and not sacrifices(t, seat, card):
+        return False
+    return not card.pick or bool(pickable(t, seat, card, card.pick, ""))
+
+
+def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
+    """Some cards are for one side of a fight, at one of its Steps."""
+    fight = t.conquest
+    assert fight is not None
+    is_attacker, is_side = seat == fight.attacker, seat in (fight.attacker, fight.defender)
+    if any(isinstance(op, Attack) for op in card.ops):
+        return is_side and is_attacker == (moment == "step_1")
+    if any(isinstance(op, MakeUnit) for op in card.ops):  # what it makes defends
+        return not is_attacker
+    if card.window == "after_targets":  # against those who have targeted now
+        return is_side and is_attacker == (moment == "after_targets_2")
+    if card.window == "step_1":
+        return is_attacker
+    if card.window == "step_4":
+        may_lengthen = any(isinstance(op, ExtraExchange) for a in card.activated for op in a.ops)
+        return is_attacker and (fight.exchange < fight.exchanges or may_lengthen)
+    return card.on != "action" or bool(units_at(t, fight.world, seat))
+
+
+def least_cost(card: TacticCard) -> int:
+    """The least that a card costs: X is at least one."""
+    return card.cost[0] if card.cost is not None else 1
+
+
+def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
+    """What a card can lie on: one copy at a time on each [SI-12.7] [SI-R69]."""
+    fight = t.conquest
+    assert fight is not None
+    if card.on in ("action", "world"):
+        found = [fight.world]
+    else:
+        wanted = read_filter(card.on)
+        here = [u for u in units_at(t, fight.world) if u.id.startswith("unit:")]
+        found = [each.id for each in here if fits(t, each, wanted)]
+        if any(isinstance(op, RemoveDamage) for op in card.ops):
+            found = [each for each in found if unit(t, each).damage]
+    taken = [each.host for each in t.reactions if each.face == card.id and each.host]
+    return tuple([each for each in found if each not in taken])
+
+
+def sacrifices(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
+    """What can be eliminated for a card."""
+    return picks(t, seat, "", card.sacrifice, ())
+
+
+def pickable(t: Galaxy, seat: Seat, card: TacticCard, text: str, host: str) -> tuple[str, ...]:
+    """Whom a card's player may choose."""
+    found = picks(t, seat, "", text, card.ops, host)
+    if card.window == "after_targets":
+        assert t.conquest is not None
+        aims = t.conquest.aims
+        own = [a.unit for a in aims if is_covered(t, seat, a.target)]
+        return tuple([each for each in found if each in own])
+    return found
+
+
+def is_covered(t: Galaxy, seat: Seat, target: str) -> bool:
+    """Whether a target is one's World card or one of one's Fleets."""
+    if target.startswith("world:"):
+        return world(t, target).controller == seat
+    one = next((each for each in t.units if each.id == target), None)
+    return one is not None and one.owner == seat and fits(t, one, read_filter("Fleet"))

@@ -1,0 +1,128 @@
+"""Chapter 12, Reactions: windows, and who is asked in them."""
+
+from palatine.core.cards import faces_of
+from palatine.core.decisions import Pick, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import TACTICS
+from palatine.games.seize_the_imperium.rules.abilities import (
+    ready_abilities,
+    usable,
+    use_ability,
+)
+from palatine.games.seize_the_imperium.rules.moments import under
+from palatine.games.seize_the_imperium.rules.playing import is_playable
+from palatine.games.seize_the_imperium.rules.table import (
+    card_pick,
+    changed,
+    hand_names,
+    in_turn,
+    name_of,
+    push,
+    take_from_hand,
+    turn_up,
+)
+from palatine.games.seize_the_imperium.state import (
+    PASS,
+    WATCH_NAMES,
+    Galaxy,
+    Item,
+    Moment,
+    Play,
+    Reaction,
+)
+
+
+def order(t: Galaxy, item: Item) -> tuple[Seat, ...]:
+    """The Attacker, the Defender, then the others clockwise [SI-R66]."""
+    if t.conquest is None:
+        return in_turn(item.seat, t.players)
+    sides = (t.conquest.attacker, t.conquest.defender)
+    return (*sides, *[p for p in in_turn(sides[0], t.players) if p not in sides])
+
+
+def is_concerned(t: Galaxy, seat: Seat) -> bool:
+    """Whether something of this player's is at stake: all can see that."""
+    if t.conquest is not None:
+        return seat in (t.conquest.attacker, t.conquest.defender)
+    return seat == t.active or any(w.id in t.entered and w.controller == seat for w in t.worlds)
+
+
+def could_play(t: Galaxy, seat: Seat, moment: Moment) -> bool:
+    """Whether, for all that the others know, the hand may hold a card for this moment.
+
+    The cards that a player has not shown are known, but not which of them are in the hand. So this
+    never tells anything about a hand.
+    """
+    if not t.hands[seat] or not t.resources[seat]:
+        return False
+    hidden = dict.fromkeys(faces_of(t, t.hands[seat] + t.asset_decks[seat]))
+    return any(face in TACTICS and is_playable(t, seat, face, moment) for face in hidden)
+
+
+def is_asked(t: Galaxy, seat: Seat, moment: Moment) -> bool:
+    """Where a player wants to be asked, on grounds that all know [SI-12.9]."""
+    watch = t.watch[seat]
+    if watch == "always" or (watch == "action" and t.conquest is not None):
+        return True
+    if watch in ("concerned", "action") and not is_concerned(t, seat):
+        return False
+    if moment == "response":
+        return bool(usable(t, seat, "response"))
+    if could_play(t, seat, moment):
+        return True
+    return any(is_worth_asking(t, seat, moment, id_) for id_ in usable(t, seat, moment))
+
+
+def is_worth_asking(t: Galaxy, seat: Seat, moment: Moment, id_: str) -> bool:
+    """What can be used at any time is asked for at the start of Turns and Exchanges only, and what
+    the own phases offer anyway is not asked for again."""
+    window = next(a.window for found, _, a in ready_abilities(t, seat) if found == id_)
+    if window == "any":
+        return moment in ("turn_start", "before_exchange")
+    return not window.startswith("own_")
+
+
+async def window(t: Galaxy, item: Item) -> None:
+    """All are asked in order until all have passed in a row; a play opens it anew [SI-R66].
+
+    A scene ends with a play, since it shows a card.
+    """
+    t.moment = None
+    if item.card and all(play.source != item.card for play in t.plays):
+        return  # what was to be responded to has been cancelled
+    t.moment = item.moment
+    for seat in order(t, item):
+        if not is_asked(t, seat, item.moment):
+            continue
+        choice = await ask(seat, question(t, seat, item.moment))
+        if choice in WATCH_NAMES:
+            t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
+        elif choice != PASS:
+            push(t, item)
+            begin_play(t, seat, choice)
+            return
+    t.moment = None
+    if item.moment != "response":
+        t.banned = ()
+
+
+def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
+    """What a player may do in a window: play, use an ability, pass, or be asked elsewhere."""
+    uses = usable(t, seat, moment)
+    hand = [a for a in hand_names(t, seat) if name_of(a) in TACTICS]
+    at_moment = under(t) if moment == "response" else moment
+    cards = [a for a in hand if is_playable(t, seat, name_of(a), at_moment)]
+    return card_pick(t, seat, "window", (*cards, *uses, *WATCH_NAMES, PASS))
+
+
+def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:
+    """A card is shown from the hand, or an ability is paid for."""
+    if not choice.startswith("hand:"):
+        use_ability(t, seat, choice)
+        return
+    name = turn_up(t, take_from_hand(t, seat, name_of(choice)))
+    t.reactions += (Reaction(name, name_of(name), seat),)
+    t.plays += (Play(name, name_of(name), seat),)
+    t.tell(EVERYONE, "reaction_announced", player=seat, card=name)
+    push(t, Item("announce", seat, card=name))

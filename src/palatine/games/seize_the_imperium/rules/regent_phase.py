@@ -1,0 +1,69 @@
+"""Chapter 10, the Regent Phase: the title can be lost, and Disputed cards are judged."""
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.decisions import Several, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards.vocabulary import Immune
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
+from palatine.games.seize_the_imperium.rules.modifiers import other_ops
+from palatine.games.seize_the_imperium.rules.resupply_phase import controls_throne
+from palatine.games.seize_the_imperium.rules.table import (
+    gain,
+    is_disputed,
+    is_disputed_character,
+    push,
+)
+from palatine.games.seize_the_imperium.state import ACTS, Galaxy, Item
+
+
+async def regent(t: Galaxy, item: Item) -> None:
+    """Part A: without Asset cards or Throne World the title is lost, and the Turn ends [SI-10.1]
+    [SI-R61]."""
+    seat = item.seat
+    if not t.asset_decks[seat] or not controls_throne(t, seat):
+        t.regent = None  # [SI-R07]
+        t.tell(EVERYONE, "regent_lost", player=seat)
+        return
+    faces = dict.fromkeys([o.face for o in t.characters if is_disputed_character(t, o)])
+    worlds = dict.fromkeys([w.face for w in t.worlds if is_disputed(t, w)])
+    push(
+        t,
+        *[Item("censure", seat, card=face) for face in faces],
+        *[Item("tax", seat, card=face) for face in worlds],
+    )
+
+
+def is_immune(t: Galaxy, seat: Seat) -> bool:
+    """Whether the Regent may not choose this player."""
+    return any(True for _ in other_ops(t, seat, Immune))
+
+
+async def censure(t: Galaxy, item: Item) -> None:
+    """Part B: any copies of a Disputed Character are eliminated, but for one [SI-10.2] [SI-R62]."""
+    copies = [one for one in t.characters if one.face == item.card]
+    open_to = tuple([one.id for one in copies if not is_immune(t, one.owner)])
+    most = min(len(open_to), len(copies) - 1)
+    if most < 1:
+        return
+    for id_ in await ask(item.seat, Several("censure", ACTS, open_to, (), 0, most)):
+        eliminate_character(t, id_)
+
+
+def disputing(t: Galaxy, face: str) -> tuple[Seat, ...]:
+    """Who controls copies of a Disputed World card."""
+    return tuple(dict.fromkeys([w.controller for w in t.worlds if w.face == face]))
+
+
+async def tax(t: Galaxy, item: Item) -> None:
+    """Part C: any who dispute a World card pay a Resource counter, but for one [SI-10.3]."""
+    players = disputing(t, item.card)
+    open_to = tuple([p for p in players if not is_immune(t, p)])
+    most = min(len(open_to), len(players) - 1)
+    if most < 1:
+        return
+    question = Several("tax", PLAYERS, PLAYERS.of(open_to), (), 0, most)
+    for seat in await ask(item.seat, question):
+        paid = min(1, t.resources[seat])  # [SI-R62]
+        gain(t, seat, -paid)
+        t.tell(EVERYONE, "taxed", player=seat, count=paid)

@@ -1,0 +1,238 @@
+"""Chapter 4, the Resupply Phase: undeplete, draw, gain Resource counters, face up World cards."""
+
+from palatine.core.cards import faces_of
+from palatine.core.decisions import Pick, Several, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import WORLDS
+from palatine.games.seize_the_imperium.cards.vocabulary import Resource
+from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive
+from palatine.games.seize_the_imperium.rules.table import (
+    card_pick,
+    changed,
+    characters_of,
+    discard,
+    draw_assets,
+    gain,
+    held,
+    is_disputed,
+    is_unit_card,
+    name_of,
+    push,
+    put_character,
+    put_unit,
+    put_world,
+    replace_counters,
+    throne_of,
+    turn_into_discard,
+    turn_up,
+    without,
+    world_card,
+    worlds_of,
+)
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    PASS,
+    POOL_SIZE,
+    Galaxy,
+    Item,
+    World,
+)
+
+
+async def resupply(t: Galaxy, item: Item) -> None:
+    """Parts A to D need no answer but for Characters over the pool-size [SI-4.1]."""
+    seat = item.seat
+    undeplete(t, seat)
+    draw_assets(t, seat, 2 if t.regent == seat else 1)  # [SI-4.3]
+    draw_character(t, seat)
+    push(t, Item("pool", seat), Item("income", seat), Item("recovery", seat), Item("settle", seat))
+
+
+def undeplete(t: Galaxy, seat: Seat) -> None:
+    """Part A: all Controlled cards are undepleted [SI-4.2]."""
+    for world in worlds_of(t, seat):
+        put_world(t, world, depleted=False)
+    for unit in [each for each in t.units if each.owner == seat]:
+        put_unit(t, unit, depleted=False)
+    for one in characters_of(t, seat):
+        put_character(t, one, depleted=one.stays and one.depleted, stays=False)
+
+
+def draw_character(t: Galaxy, seat: Seat) -> None:
+    """Part C: one Character card comes facedown into the Character Area [SI-4.4]."""
+    deck = t.character_decks[seat]
+    if deck:  # [SI-R09]
+        t.character_decks = changed(t.character_decks, seat, deck[1:])
+        t.areas = changed(t.areas, seat, (*t.areas[seat], deck[0]))
+        t.tell(EVERYONE, "drew_character", player=seat)
+        t.tell((seat,), "drew_character_card", card=f"area:{t.faces[deck[0]]}")
+
+
+async def pool(t: Galaxy, item: Item) -> None:
+    """Characters over the pool-size are discarded, faceup or facedown ones [SI-4.4] [SI-R18]."""
+    seat = item.seat
+    own = characters_of(t, seat)
+    over = len(own) + len(t.areas[seat]) - POOL_SIZE
+    if over <= 0:
+        return
+    names = (
+        *[one.id for one in own],
+        *[f"area:{face}" for face in faces_of(t, t.areas[seat])],
+    )
+    at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
+    chosen = await ask(seat, Several("pool", ACTS, names, at, over, over))
+    for atom in chosen:
+        let_go(t, seat, atom)
+
+
+def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
+    """A Character goes onto the Discard Pile."""
+    if atom.startswith("area:"):
+        handle = held(t, t.areas[seat], name_of(atom))
+        t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
+        (atom,) = turn_into_discard(t, seat, (handle,))
+    else:
+        t.characters = tuple([one for one in t.characters if one.id != atom])
+        discard(t, seat, atom)
+    t.tell(EVERYONE, "character_let_go", player=seat, card=atom)
+
+
+async def income(t: Galaxy, item: Item) -> None:
+    """Part D: Resource counters for Controlled World cards; counters are replaced [SI-4.5]."""
+    seat = item.seat
+    gained = income_of(t, seat)
+    gain(t, seat, gained)
+    t.tell(EVERYONE, "income", player=seat, count=gained)
+    for unit in [each for each in t.units if each.owner == seat and is_unit_card(each)]:
+        replace_counters(t, unit)
+
+
+def income_of(t: Galaxy, seat: Seat) -> int:
+    """One for each World card, two for the own Throne World [SI-4.5] [SI-4.6] [SI-R12]; Disputed
+    ones count half, all together rounded down once [SI-R10]."""
+    halves = 0
+    for world in worlds_of(t, seat):
+        gains = 2 if world.throne and world.owner == seat else 1
+        for op in all_passive(WORLDS[world.face].abilities, Resource):
+            assert isinstance(op, Resource)
+            gains += op.n[0] if op.at == "resupply" else 0
+        halves += gains if is_disputed(t, world) else 2 * gains
+    return halves // 2
+
+
+# Recovery of a beaten player
+
+
+def may_recover(t: Galaxy, seat: Seat) -> bool:
+    """Whether a player can take a World card for Asset cards [SI-13.2] [SI-R63] [SI-R88]."""
+    count = len(worlds_of(t, seat))
+    if count > 1 or t.turns[seat] < 2:
+        return False
+    is_on = t.recovery == "on" or seat in t.recovering or count == 0
+    hidden = faces_of(t, t.system_decks[seat] + t.reserves[seat])
+    dearest = max([WORLDS[face].cost[0] for face in hidden], default=99)
+    return is_on and bool(t.system_decks[seat]) and len(t.asset_decks[seat]) >= dearest
+
+
+async def recovery(t: Galaxy, item: Item) -> None:
+    """Who controls no World card, or one, may pay for another with Asset cards [SI-R63]."""
+    seat = item.seat
+    count = len(worlds_of(t, seat))
+    if count == 0 and seat not in t.recovering:
+        t.recovering += (seat,)
+    if count > 1:
+        t.recovering = tuple([each for each in t.recovering if each != seat])
+    if not may_recover(t, seat):
+        return
+    if await ask(seat, Pick("recover", ACTS, ("recover", PASS))) == "recover":
+        recover(t, seat)
+        push(t, Item("recovery", seat))
+
+
+def recover(t: Galaxy, seat: Seat) -> None:
+    """The top World card is turned up and paid with the top Asset cards [SI-R87]; one that can't be
+    allocated is discarded, and the next is turned up."""
+    while t.system_decks[seat]:
+        handle, *rest = t.system_decks[seat]
+        t.system_decks = changed(t.system_decks, seat, tuple(rest))
+        name, face = turn_up(t, handle), t.faces[handle]
+        if is_barred(t, seat, face):
+            discard(t, seat, name)
+            t.tell(EVERYONE, "world_unfit", player=seat, card=name)
+            continue
+        cost = WORLDS[face].cost[0]
+        gone = turn_into_discard(t, seat, t.asset_decks[seat][:cost])
+        t.asset_decks = changed(t.asset_decks, seat, t.asset_decks[seat][cost:])
+        t.drawn = changed(t.drawn, seat, t.drawn[seat] + len(gone))
+        t.worlds += (World(name, face, seat, seat),)
+        t.tell(EVERYONE, "recovered", player=seat, card=name, cards=gone)
+        return
+
+
+# Facing up World cards
+
+
+def is_barred(t: Galaxy, seat: Seat, face: str) -> bool:
+    """A World card that is somebody's Throne World, or that one has faceup [SI-4.9] [SI-R14]."""
+    same = [world for world in t.worlds if world.face == face]
+    return any(world.throne or world.controller == seat for world in same)
+
+
+def price(t: Galaxy, face: str) -> int:
+    """What a World card costs now."""
+    return max(1, WORLDS[face].cost[0] - t.cheaper) if t.cheaper else WORLDS[face].cost[0]
+
+
+def settleable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """World cards in the Reserve that can be faced up and paid [SI-4.8]."""
+    faces = faces_of(t, t.reserves[seat])
+    fitting = [face for face in faces if price(t, face) <= t.resources[seat]]
+    return tuple([f"reserve:{face}" for face in fitting if not is_barred(t, seat, face)])
+
+
+async def settle(t: Galaxy, item: Item) -> None:
+    """Part E: face up World cards, one after the other [SI-4.8] [SI-4.9].
+
+    Who has facedown World cards is asked whatever they are.
+    """
+    seat = item.seat
+    uses = own_abilities(t, seat, "own_resupply")
+    if not t.reserves[seat] and not uses:
+        return
+    options = (*settleable(t, seat), *uses, PASS)
+    choice = await ask(seat, card_pick(t, seat, "settle", options))
+    if choice == PASS:
+        return
+    push(t, Item("settle", seat))
+    if choice in uses:
+        use_ability(t, seat, choice)
+    else:
+        face_up_world(t, seat, choice)
+
+
+def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:
+    """Pay a World card and lay it into the System Area, undepleted [SI-4.8] [SI-R15]."""
+    face = name_of(atom)
+    gain(t, seat, -price(t, face))
+    t.cheaper = 0
+    handle = held(t, t.reserves[seat], face)
+    t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
+    world = World(turn_up(t, handle), face, seat, seat)
+    t.worlds += (world,)
+    t.tell(EVERYONE, "world_faced_up", player=seat, card=world.id)
+    if is_disputed(t, world):
+        t.tell(EVERYONE, "world_disputed", card=world.id)
+
+
+def points(t: Galaxy, seat: Seat) -> int:
+    """Victory points: the cost of each Controlled World card that is not Disputed [SI-9.3]."""
+    own = [world for world in worlds_of(t, seat) if not is_disputed(t, world)]
+    return sum([world_card(world).cost[0] for world in own])
+
+
+def controls_throne(t: Galaxy, seat: Seat) -> bool:
+    """Whether a player controls the own Throne World."""
+    throne = throne_of(t, seat)
+    return throne is not None and throne.controller == seat

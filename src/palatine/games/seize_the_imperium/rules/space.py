@@ -1,0 +1,59 @@
+"""Chapter 6, space: Capacity, Adjacency, and where Units may go."""
+
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards.vocabulary import Capacity, Travel
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive
+from palatine.games.seize_the_imperium.rules.table import (
+    cards_at,
+    profile,
+    units_at,
+    world,
+    world_card,
+    worlds_of,
+)
+from palatine.games.seize_the_imperium.state import Galaxy, Unit, World
+
+
+def capacity(t: Galaxy, here: World, seat: Seat) -> int:
+    """How many Unit cards a player may have at a World card [SI-5.8] [SI-R17]."""
+    room = world_card(here).cost[0]
+    if here.controller == seat:
+        for one in units_at(t, here.id, seat):
+            for op in all_passive(profile(one).abilities, Capacity):
+                assert isinstance(op, Capacity)
+                room += op.add[0]
+    return room
+
+
+def has_room(t: Galaxy, here: World, seat: Seat) -> bool:
+    """Whether one more Unit card of a player fits."""
+    there = len(cards_at(t, here.id, seat))
+    return there < world_card(here).cost[0] or there < capacity(t, here, seat)
+
+
+def are_neighbours(t: Galaxy, one: Seat, other: Seat) -> bool:
+    """Whether two players sit side by side; with two or three all do [SI-6.5]."""
+    return t.players <= 3 or (one - other) % t.players in (1, t.players - 1)
+
+
+def is_adjacent(t: Galaxy, seat: Seat, origin: World, goal: World) -> bool:
+    """Whether a player's Unit may go from one World card to another [SI-6.5] [SI-R20]."""
+    if are_neighbours(t, seat, goal.controller):
+        return True
+    if world_card(origin).system == world_card(goal).system:
+        return True
+    return any(each.face == goal.face for each in worlds_of(t, seat))
+
+
+def may_enter(t: Galaxy, one: Unit, goal: World) -> bool:
+    """Whether a Unit may reallocate to an Uncontrolled World card, but for room and cost."""
+    if goal.controller == one.owner:
+        return False
+    if all_passive(profile(one).abilities, Travel):
+        return True
+    return is_adjacent(t, one.owner, world(t, one.at), goal)
+
+
+def homes(t: Galaxy, seat: Seat, but: str = "") -> tuple[World, ...]:
+    """A player's Controlled World cards with room for one more Unit card."""
+    return tuple([w for w in worlds_of(t, seat) if w.id != but and has_room(t, w, seat)])

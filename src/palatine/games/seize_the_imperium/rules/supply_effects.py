@@ -1,0 +1,206 @@
+"""Chapter 12, effects on supply: Resource counters, cards, and who is depleted."""
+
+from palatine.core.cards import faces_of
+from palatine.core.decisions import Pick, Rank, Several, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS
+from palatine.games.seize_the_imperium.cards.vocabulary import (
+    AllocationTimes,
+    CostLess,
+    Deplete,
+    Draw,
+    Eliminate,
+    Look,
+    Resource,
+    Return,
+    Scrap,
+    Undeplete,
+)
+from palatine.games.seize_the_imperium.rules.abilities import (
+    deplete_card,
+    fallen_troops,
+    launchable,
+    marked,
+    ransom,
+    victims,
+)
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
+from palatine.games.seize_the_imperium.rules.modifiers import Source, condition_holds
+from palatine.games.seize_the_imperium.rules.resupply_phase import draw_character
+from palatine.games.seize_the_imperium.rules.table import (
+    card_pick,
+    changed,
+    draw_assets,
+    gain,
+    hand_names,
+    into_hand,
+    name_of,
+    push,
+    put_character,
+    put_unit,
+    replace,
+    systems,
+    take_from_hand,
+    turn_into_discard,
+    unit,
+    without,
+)
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    PASS,
+    Galaxy,
+    Item,
+    Play,
+)
+
+
+async def one_of(seat: Seat, kind: str, found: tuple[str, ...]) -> str:
+    """One of these; asked for only where there is a choice, which all can see."""
+    return found[0] if len(found) == 1 else await ask(seat, Pick(kind, ACTS, found))
+
+
+async def resource(t: Galaxy, play: Play, op: Resource) -> None:
+    """Gain Resource counters."""
+    source = Source(play.source, play.face, play.seat, None)  # type: ignore[arg-type]
+    if all(condition_holds(t, source, each, None) for each in op.when):
+        gain(t, play.seat, op.n[0])
+        t.tell(EVERYONE, "resources_gained", player=play.seat, count=op.n[0])
+
+
+async def scrap(t: Galaxy, play: Play, op: Scrap) -> None:
+    """Discard a Unit card for half its cost."""
+    push(t, Item("scrap", play.seat, n=op.most[0]))
+
+
+async def scrapping(t: Galaxy, item: Item) -> None:
+    """Which Unit card is discarded; who has none in hand can only pass."""
+    seat = item.seat
+    hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
+    choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS)))
+    if choice != PASS:
+        handle = take_from_hand(t, seat, name_of(choice))
+        gone = turn_into_discard(t, seat, (handle,))
+        worth = min(item.n, UNITS[name_of(choice)].cost[0] // 2)
+        gain(t, seat, worth)
+        t.tell(EVERYONE, "scrapped", player=seat, card=gone[0], count=worth)
+
+
+async def allocation_times(t: Galaxy, play: Play, op: AllocationTimes) -> None:
+    """A World card will give twice as much for an Orbital or Installation."""
+    t.doubled += 1
+
+
+async def cost_less(t: Galaxy, play: Play, op: CostLess) -> None:
+    """The next World card costs less."""
+    t.cheaper += op.n[0]
+
+
+async def draw(t: Galaxy, play: Play, op: Draw) -> None:
+    """Draw cards; perhaps discard some after that."""
+    if op.deck == "character":
+        draw_character(t, play.seat)
+        push(t, Item("pool", play.seat))
+        return
+    drawn = draw_assets(t, play.seat, op.n[0])
+    here = next((each for each in t.worlds if each.id == play.source), None)
+    is_free = here is not None and systems(t, play.seat, here)
+    if op.discard is not None and drawn and not is_free:
+        push(t, Item("shed", play.seat, n=op.discard[0]))
+
+
+async def shed(t: Galaxy, item: Item) -> None:
+    """Discard so many cards from the hand."""
+    seat = item.seat
+    cards = hand_names(t, seat)
+    at = tuple([f"held:{n}" for n in range(len(cards))])
+    count = min(item.n, len(cards))
+    chosen = await ask(seat, Several("discard", ACTS, cards, at, count, count))
+    handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
+    gone = turn_into_discard(t, seat, handles)
+    t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+
+
+async def look(t: Galaxy, play: Play, op: Look) -> None:
+    """The player looks at the top cards, and puts them back in a scene of its own."""
+    seat = play.seat
+    top = t.asset_decks[seat][: op.n[0]]
+    t.peeked += tuple([each for each in top if each not in t.peeked])
+    t.tell((seat,), "looked", cards=tuple([f"top:{face}" for face in faces_of(t, top)]))
+    push(t, Item("sort", seat, n=len(top)))
+
+
+async def sort(t: Galaxy, item: Item) -> None:
+    """The cards go back in any order, in secret."""
+    seat = item.seat
+    deck = t.asset_decks[seat]
+    top = deck[: item.n]
+    names = tuple([f"top:{face}" for face in faces_of(t, top)])
+    order = await ask(seat, Rank("sort", ACTS, names))
+    left, new = top, []
+    for atom in order:
+        handle = next(each for each in left if t.faces[each] == name_of(atom))
+        left = without(left, (handle,))
+        new.append(handle)
+    t.asset_decks = changed(t.asset_decks, seat, (*new, *deck[item.n :]))
+    t.sorts += ((seat, tuple(new)),)
+    t.tell(EVERYONE, "deck_sorted", player=seat, count=item.n)
+
+
+async def deplete(t: Galaxy, play: Play, op: Deplete) -> None:
+    """Another player's card is depleted."""
+    found = victims(t, play.seat, op)
+    if not found:
+        return
+    id_ = await one_of(play.seat, "victim", found)
+    deplete_card(t, id_)
+    for one in [each for each in t.characters if each.id == id_ and op.stays]:
+        put_character(t, one, stays=True)
+    t.tell(EVERYONE, "card_depleted", player=play.seat, card=id_)
+
+
+async def undeplete(t: Galaxy, play: Play, op: Undeplete) -> None:
+    """A Fleet card that was allocated here is ready at once."""
+    id_ = await one_of(play.seat, "ready", launchable(t, play.seat, play.source, op))
+    put_unit(t, unit(t, id_), depleted=False)
+    t.tell(EVERYONE, "card_undepleted", player=play.seat, card=id_)
+
+
+async def eliminate(t: Galaxy, play: Play, op: Eliminate) -> None:
+    """Pay a Character's cost to eliminate it."""
+    id_ = await one_of(play.seat, "victim", marked(t, play.seat))
+    gain(t, play.seat, -CHARACTERS[name_of(id_)].cost[0])
+    eliminate_character(t, id_)
+
+
+async def return_card(t: Galaxy, play: Play, op: Return) -> None:
+    """A card goes to the hand: from the Discard Pile, or when it is eliminated in this Step."""
+    if op.of == "picked":
+        assert t.conquest is not None
+        t.conquest = replace(t.conquest, kept=t.conquest.kept + play.picked)
+        return
+    id_ = await one_of(play.seat, "fallen", fallen_troops(t, play.seat))
+    gain(t, play.seat, -ransom(t, play.seat, play.source, op))
+    take_from_discard(t, play.seat, id_)
+
+
+def take_from_discard(t: Galaxy, seat: Seat, id_: str) -> None:
+    """A card goes from the Discard Pile to the hand, and all see it."""
+    t.discards = changed(t.discards, seat, without(t.discards[seat], (id_,)))
+    into_hand(t, seat, name_of(id_))
+    t.tell(EVERYONE, "returned_to_hand", player=seat, card=id_)
+
+
+async def to_hand(t: Galaxy, item: Item) -> None:
+    """A Unit card that was eliminated goes to the hand instead."""
+    take_from_discard(t, item.seat, item.card)
+
+
+async def clone(t: Galaxy, item: Item) -> None:
+    """A card that may be bought back when it is eliminated."""
+    seat = item.seat
+    if item.card not in t.discards[seat] or t.resources[seat] < 1:
+        return
+    if await ask(seat, Pick("buy_back", ACTS, ("yes", "no"))) == "yes":
+        gain(t, seat, -1)
+        take_from_discard(t, seat, item.card)

@@ -1,0 +1,359 @@
+"""What lies on the table: cards by their names, who controls what, and how they are changed."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, TypeGuard, TypeVar
+
+import msgspec
+
+from palatine.core.cards import Handle, faces_of, mint
+from palatine.core.decisions import Pick
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat, seats
+from palatine.games.seize_the_imperium.cards import (
+    CHARACTERS,
+    EVERY,
+    PROFILES,
+    WORLDS,
+    CharacterCard,
+    Profile,
+    WorldCard,
+)
+from palatine.games.seize_the_imperium.cards.vocabulary import AnyOp, Counters
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    Character,
+    Galaxy,
+    Item,
+    Opened,
+    Unit,
+    World,
+)
+
+T = TypeVar("T")
+replace = msgspec.structs.replace
+
+
+def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The same values but for one seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def without(values: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
+    """The values but these, each once."""
+    left = list(values)
+    for value in gone:
+        left.remove(value)
+    return tuple(left)
+
+
+@lru_cache
+def in_turn(first: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats clockwise, from this one on."""
+    everyone = seats(players)
+    return everyone[first:] + everyone[:first]
+
+
+@lru_cache(maxsize=8192)
+def name_of(card: str) -> str:
+    """The name of an open or offered card: clone_battalion for unit:clone_battalion#2."""
+    return card.partition(":")[2].partition("#")[0]
+
+
+# The agenda
+
+
+def push(t: Galaxy, *items: Item) -> None:
+    """Put items on the agenda: the first of them comes next."""
+    t.agenda += items[::-1]
+
+
+def pop(t: Galaxy) -> Item:
+    """Take what comes next from the agenda."""
+    item = t.agenda[-1]
+    t.agenda = t.agenda[:-1]
+    return item
+
+
+# Finding
+
+
+def unit(t: Galaxy, id_: str) -> Unit:
+    """The Unit of this name."""
+    return next(each for each in t.units if each.id == id_)
+
+
+def world(t: Galaxy, id_: str) -> World:
+    """The World card of this name."""
+    return next(each for each in t.worlds if each.id == id_)
+
+
+def character(t: Galaxy, id_: str) -> Character:
+    """The faceup Character of this name."""
+    return next(each for each in t.characters if each.id == id_)
+
+
+def has_unit(t: Galaxy, id_: str) -> bool:
+    """Whether this Unit is still on the table."""
+    return any(each.id == id_ for each in t.units)
+
+
+def profile(one: Unit) -> Profile:
+    """What stands on a Unit."""
+    return PROFILES[one.face]
+
+
+def world_card(one: World) -> WorldCard:
+    """What stands on a World card."""
+    return WORLDS[one.face]
+
+
+def character_card(one: Character) -> CharacterCard:
+    """What stands on a Character card."""
+    return CHARACTERS[one.face]
+
+
+def is_card(one: Unit) -> bool:
+    """Whether a Unit is a card and no counter."""
+    return not profile(one).counter
+
+
+def is_unit_card(one: Unit) -> bool:
+    """Whether it is a Unit card: neither a counter nor made by a Reaction card."""
+    return one.id.startswith("unit:")
+
+
+def units_at(t: Galaxy, world_id: str, seat: Seat | None = None) -> tuple[Unit, ...]:
+    """All Units Present at a World card, or those of one player."""
+    found = [each for each in t.units if each.at == world_id]
+    return tuple([each for each in found if seat is None or each.owner == seat])
+
+
+def cards_at(t: Galaxy, world_id: str, seat: Seat) -> tuple[Unit, ...]:
+    """A player's Unit cards at a World card: what Capacity counts."""
+    return tuple([each for each in units_at(t, world_id, seat) if is_unit_card(each)])
+
+
+def worlds_of(t: Galaxy, seat: Seat) -> tuple[World, ...]:
+    """The World cards that a player controls, Owned or Conquered."""
+    return tuple([each for each in t.worlds if each.controller == seat])
+
+
+def characters_of(t: Galaxy, seat: Seat) -> tuple[Character, ...]:
+    """A player's faceup Characters."""
+    return tuple([each for each in t.characters if each.owner == seat])
+
+
+def throne_of(t: Galaxy, seat: Seat) -> World | None:
+    """A player's own Throne World, whoever controls it."""
+    return next((each for each in t.worlds if each.throne and each.owner == seat), None)
+
+
+def is_disputed(t: Galaxy, one: World) -> bool:
+    """Two or more faceup copies of a World card dispute it; never a Throne World [SI-1.12]."""
+    if one.throne:
+        return False
+    return any(each.face == one.face and each.id != one.id for each in t.worlds)
+
+
+def is_disputed_character(t: Galaxy, one: Character) -> bool:
+    """Two or more faceup copies of a Character [SI-1.13]."""
+    return any(each.face == one.face and each.id != one.id for each in t.characters)
+
+
+def systems(t: Galaxy, seat: Seat, one: World) -> bool:
+    """Whether the controller has another World card of the same System."""
+    system = world_card(one).system
+    others = [each for each in worlds_of(t, seat) if each.id != one.id]
+    return any(world_card(each).system == system for each in others)
+
+
+# Changing
+
+
+def put_unit(t: Galaxy, one: Unit, **fields: Any) -> Unit:
+    """The same Unit with other facts, on the table."""
+    new = replace(one, **fields)
+    t.units = tuple([new if each.id == one.id else each for each in t.units])
+    return new
+
+
+def put_world(t: Galaxy, one: World, **fields: Any) -> World:
+    """The same World card with other facts, on the table."""
+    new = replace(one, **fields)
+    t.worlds = tuple([new if each.id == one.id else each for each in t.worlds])
+    return new
+
+
+def put_character(t: Galaxy, one: Character, **fields: Any) -> Character:
+    """The same Character with other facts, on the table."""
+    new = replace(one, **fields)
+    t.characters = tuple([new if each.id == one.id else each for each in t.characters])
+    return new
+
+
+def gain(t: Galaxy, seat: Seat, resources: int) -> None:
+    """Take Resource counters, or with a number below zero pay them."""
+    t.resources = changed(t.resources, seat, t.resources[seat] + resources)
+
+
+# Names of open cards
+
+
+def open_cards(t: Galaxy) -> set[str]:
+    """The names that are taken; only looked up in, never gone through."""
+    taken = {each.id for each in t.units} | {each.id for each in t.worlds}
+    taken |= {each.id for each in t.characters} | {each.id for each in t.reactions}
+    return taken.union(*t.discards)
+
+
+def open_name(t: Galaxy, family: str, face: str) -> str:
+    """The name that a card gets as it is turned up: the first that is free."""
+    taken, number = open_cards(t), 1
+    while f"{family}:{face}#{number}" in taken:
+        number += 1
+    return f"{family}:{face}#{number}"
+
+
+def family_of(face: str) -> str:
+    """Which family of names a card's face belongs to."""
+    if face in CHARACTERS:
+        return "character"
+    if face in WORLDS:
+        return "world"
+    return "unit" if face in PROFILES else "tactic"
+
+
+def discard(t: Galaxy, seat: Seat, card: str) -> None:
+    """An open card goes onto its owner's Discard Pile, faceup [SI-1.14]."""
+    t.discards = changed(t.discards, seat, (*t.discards[seat], card))
+
+
+def turn_up(t: Galaxy, handle: Handle) -> str:
+    """The name under which a hidden card lies open from now on."""
+    t.shown = tuple([each for each in t.shown if each != handle])
+    t.peeked = tuple([each for each in t.peeked if each != handle])
+    face = t.faces[handle]
+    return open_name(t, family_of(face), face)
+
+
+def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple[str, ...]:
+    """Hidden cards that are discarded faceup; the names under which they lie there."""
+    gone = []
+    for handle in handles:
+        gone.append(turn_up(t, handle))
+        discard(t, seat, gone[-1])
+    return tuple(gone)
+
+
+# Counters
+
+
+def counters_of(face: str) -> dict[str, int]:
+    """The counters that a card allocates with, by their names."""
+    found = [op for ability in EVERY[face].abilities for op in ability.ops if is_counters(op)]
+    return {op.counter: op.n[0] for op in found}
+
+
+def is_counters(op: AnyOp) -> TypeGuard[Counters]:
+    """Whether an effect puts counters on its card."""
+    return isinstance(op, Counters) and op.counter != "any"
+
+
+def missions_of(face: str) -> int:
+    """How many Mission counters a card allocates with."""
+    return counters_of(face).get("mission", 0)
+
+
+def add_counters(t: Galaxy, host: Unit, token: str, count: int) -> None:
+    """Unit counters come onto a card."""
+    for _ in range(count):
+        name = open_name(t, "counter", token)
+        t.units += (Unit(name, token, host.owner, host.at, host.id),)
+
+
+def counters_on(t: Galaxy, host: str) -> tuple[Unit, ...]:
+    """The Unit counters of a card."""
+    return tuple([each for each in t.units if each.host == host])
+
+
+def replace_counters(t: Galaxy, host: Unit) -> None:
+    """All counters of a Unit card come back, up to what it allocates with [SI-4.7] [SI-R13]."""
+    for token, count in counters_of(host.face).items():
+        if token == "mission":
+            put_unit(t, host, missions=max(count, host.missions))
+        else:
+            there = [each for each in counters_on(t, host.id) if each.face == token]
+            add_counters(t, host, token, count - len(there))
+
+
+# Hands and hidden cards
+
+
+def held(t: Galaxy, handles: tuple[Handle, ...], face: str) -> Handle:
+    """The card with this face among hidden ones: one that all know first, so that nobody learns
+    from the rest."""
+    fitting = [each for each in handles if t.faces[each] == face]
+    known = [each for each in fitting if each in t.shown]
+    return (known or fitting)[0]
+
+
+def hand_names(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """A hand as its owner answers with it; equal cards are equal."""
+    return tuple([f"hand:{face}" for face in faces_of(t, t.hands[seat])])
+
+
+def card_pick(t: Galaxy, seat: Seat, kind: str, options: tuple[str, ...]) -> Pick[str]:
+    """One of these, among them cards that only this player sees."""
+    return Pick(kind, ACTS, options, places_of(t, seat, options))
+
+
+def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...]:
+    """What each option points at: one's hidden cards by their places, so that equal ones are told
+    apart; all else by its name."""
+    piles = (
+        ("hand", "held", t.hands),
+        ("area", "area", t.areas),
+        ("reserve", "reserve", t.reserves),
+    )
+    free = [
+        (f"{family}:{face}", f"{place}:{n}")
+        for family, place, cards in piles
+        for n, face in enumerate(faces_of(t, cards[seat]))
+    ]
+    found = []
+    for atom in options:
+        mine = next((each for each in free if each[0] == atom), (atom, atom))
+        free = [each for each in free if each != mine]
+        found.append(mine[1])
+    return tuple(found)
+
+
+def take_from_hand(t: Galaxy, seat: Seat, face: str) -> Handle:
+    """A card leaves the hand."""
+    handle = held(t, t.hands[seat], face)
+    t.hands = changed(t.hands, seat, without(t.hands[seat], (handle,)))
+    t.opened += (Opened(seat, handle, t.drawn[seat]),)
+    return handle
+
+
+def into_hand(t: Galaxy, seat: Seat, face: str) -> None:
+    """An open card goes back to the hand, under a new handle; all have seen which."""
+    (handle,) = mint(t, (face,))
+    t.hands = changed(t.hands, seat, (*t.hands[seat], handle))
+    t.shown += (handle,)
+
+
+def draw_assets(t: Galaxy, seat: Seat, count: int) -> int:
+    """Draw from the own Asset Deck, as far as it goes [SI-R09]; all see how many."""
+    deck = t.asset_decks[seat]
+    cards = deck[:count]
+    t.asset_decks = changed(t.asset_decks, seat, deck[count:])
+    t.peeked = tuple([each for each in t.peeked if each not in cards])
+    t.hands = changed(t.hands, seat, t.hands[seat] + cards)
+    t.drawn = changed(t.drawn, seat, t.drawn[seat] + len(cards))
+    if cards:
+        t.tell(EVERYONE, "drew_assets", player=seat, count=len(cards))
+        names = tuple([f"hand:{face}" for face in faces_of(t, cards)])
+        t.tell((seat,), "drew_asset_cards", cards=names)
+    return len(cards)

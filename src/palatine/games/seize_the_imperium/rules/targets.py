@@ -1,0 +1,221 @@
+"""Chapter 7, targets: who may target whom, how ATT is split, and what an attack comes to."""
+
+from itertools import combinations
+
+import msgspec
+
+from palatine.games.seize_the_imperium.rules.modifiers import (
+    Sum,
+    attack,
+    defence,
+    is_attacking,
+    keyword,
+    type_of,
+    world_defence,
+)
+from palatine.games.seize_the_imperium.rules.table import is_card, unit, units_at, world
+from palatine.games.seize_the_imperium.state import Aim, Conquest, Galaxy, Unit
+
+
+def fight_of(t: Galaxy) -> Conquest:
+    """The Conquest Action that is being fought."""
+    assert t.conquest is not None
+    return t.conquest
+
+
+def is_striking(t: Galaxy) -> bool:
+    """Whether it is the time of Surprise Strikes."""
+    return fight_of(t).step == "strike"
+
+
+def side_units(t: Galaxy, attacking: bool) -> tuple[Unit, ...]:
+    """All Units of one side, cards and counters."""
+    here = units_at(t, fight_of(t).world)
+    return tuple([each for each in here if is_attacking(t, each.owner) == attacking])
+
+
+def may_target(t: Galaxy, one: Unit) -> bool:
+    """Whether a Unit may target in this Step at all."""
+    fight = fight_of(t)
+    if attack(t, one, None).value < 1 and not any_bonus(t, one):  # [SI-11.5]
+        return False
+    if is_striking(t):
+        return keyword(t, one, "Surprise Strike") > 0  # [SI-11.19] [SI-R37]
+    if one.id in fight.struck:  # [SI-R36] in place of its targeting
+        return False
+    if is_attacking(t, one.owner) and type_of(t, one) == "Troop" and fight.exchange == 1:
+        return keyword(t, one, "Assault") > 0  # [SI-7.5] [SI-11.7] [SI-R39]
+    return True
+
+
+def any_bonus(t: Galaxy, one: Unit) -> bool:
+    """Whether a Unit without ATT of its own has some against somebody on the other side."""
+    others = side_units(t, not is_attacking(t, one.owner))
+    return any(attack(t, one, each).value for each in others)
+
+
+def targets_of(t: Galaxy, one: Unit) -> tuple[str, ...]:
+    """What a Unit may target now."""
+    if not may_target(t, one):
+        return ()
+    if is_attacking(t, one.owner):
+        return targets_of_attacker(t, one)
+    return tuple([each.id for each in side_units(t, True) if is_exposed(t, one, each)])
+
+
+def has_target(t: Galaxy, one: Unit) -> bool:
+    """Whether there is anything that a Unit may target now."""
+    if not may_target(t, one):
+        return False
+    if is_attacking(t, one.owner):  # the World card is always there
+        return attack(t, one, None).value > 0 or bool(targets_of_attacker(t, one))
+    return any(is_exposed(t, one, each) for each in side_units(t, True))
+
+
+def targets_of_attacker(t: Galaxy, one: Unit) -> tuple[str, ...]:
+    """Fleets target anybody, Troops only Troops and Installations; both the World card [SI-7.5]."""
+    open_to = side_units(t, False)
+    if type_of(t, one) == "Troop":
+        open_to = tuple([u for u in open_to if type_of(t, u) in ("Troop", "Installation")])
+    found = [each.id for each in open_to if attack(t, one, each).value > 0]
+    is_able = attack(t, one, None).value > 0
+    return (*found, fight_of(t).world) if is_able else tuple(found)
+
+
+def is_exposed(t: Galaxy, one: Unit, other: Unit) -> bool:
+    """Whether a Defending Unit may target this Attacking one [SI-7.8]."""
+    fight, kind = fight_of(t), type_of(t, other)
+    if type_of(t, one) == "Troop" and kind != "Troop":  # [SI-R40]
+        return False
+    if attack(t, one, other).value < 1:
+        return False
+    if other.id in fight.targeted:
+        return True
+    if is_striking(t):
+        return is_open_to_strike(t, one, other)
+    has_intercept = keyword(t, one, "Intercept") > 0  # [SI-11.11]
+    if kind == "Troop" and fight.exchange == 1:
+        return has_intercept  # [SI-R39]
+    if kind == "Fleet" and is_card(other) and keyword(t, other, "Support") > 0:
+        return has_intercept  # [SI-11.18] [SI-R38]
+    return True
+
+
+def is_open_to_strike(t: Galaxy, one: Unit, other: Unit) -> bool:
+    """Before Step 1 nobody has targeted but those who strike."""
+    is_hidden = type_of(t, other) == "Troop" or (
+        is_card(other) and keyword(t, other, "Support") > 0
+    )
+    return not is_hidden or keyword(t, one, "Intercept") > 0
+
+
+def arcs(t: Galaxy, one: Unit) -> int:
+    """Among how many Units a Unit may split its ATT [SI-11.10]."""
+    return 1 + keyword(t, one, "Firing Arcs")
+
+
+# Splitting
+
+
+def most_for(t: Galaxy, one: Unit, parts: dict[str, int], goal: str) -> int:
+    """The most of a Unit's ATT that this target can get, with these parts given already.
+
+    A bonus against some is an extra pool for those alone [SI-R31].
+    """
+    most = attack(t, one, unit(t, goal)).added
+    while most > 0 and not is_split(t, one, {**parts, goal: most}):
+        most -= 1
+    return most
+
+
+def is_split(t: Galaxy, one: Unit, parts: dict[str, int]) -> bool:
+    """Whether ATT can be split like this: no group of targets gets more than there is for it."""
+    plain = attack(t, one, None)
+    bonus = {goal: bonuses(attack(t, one, unit(t, goal)), plain) for goal in parts}
+    for size in range(1, len(parts) + 1):
+        for group in combinations(parts, size):
+            pool = {source: n for goal in group for source, n in bonus[goal].items()}
+            if sum([parts[goal] for goal in group]) > plain.added + sum(pool.values()):
+                return False
+    return True
+
+
+def bonuses(full: Sum, plain: Sum) -> dict[str, int]:
+    """What a Unit has against one target and not against all, by source."""
+    left = list(full.adds)
+    for part in plain.adds:
+        left.remove(part)
+    return {part.source: part.n for part in left}
+
+
+# What attacks come to
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """One Unit's part in an attack on a target: its ATT, the DEF that it meets, what it adds."""
+
+    unit: str
+    att: int
+    defence: int
+    more: int
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """All that is aimed at one target, and the counters that it gives."""
+
+    target: str
+    blows: tuple[Blow, ...]
+    counters: int
+
+
+def aimed(t: Galaxy, aim: Aim) -> Sum:
+    """The ATT of an aim, with its parts."""
+    one = unit(t, aim.unit)
+    target = None if aim.target.startswith("world:") else unit(t, aim.target)
+    return attack(t, one, target)
+
+
+def att_of(t: Galaxy, aim: Aim) -> int:
+    """What an aim comes to: split first, then multiplied and divided [SI-R32]."""
+    full = aimed(t, aim)
+    return full.scaled(aim.part) if aim.part else full.value
+
+
+def blow_of(t: Galaxy, aim: Aim) -> Blow:
+    """One Unit's part in an attack."""
+    one = unit(t, aim.unit)
+    if aim.target.startswith("world:"):
+        here = world(t, aim.target)
+        siege = keyword(t, one, "Siege")  # [SI-11.16]
+        return Blow(aim.unit, att_of(t, aim), world_defence(t, here).value, siege)
+    goal = unit(t, aim.target)
+    piercing = keyword(t, one, "Piercing", goal)  # [SI-11.13]
+    return Blow(aim.unit, att_of(t, aim), defence(t, goal, one).value, piercing)
+
+
+def attack_on(t: Galaxy, target: str) -> Attack:
+    """Everything that is aimed at a target in this Step, added up [SI-7.6] [SI-R28]."""
+    fight = fight_of(t)
+    blows = [blow_of(t, a) for a in fight.aims if a.target == target and has(t, a.unit)]
+    for extra in fight.extras:
+        if extra.target == target:
+            plain = defence(t, unit(t, target), None).value
+            blows.append(Blow(extra.source, extra.att, plain, extra.piercing))
+    able = tuple([blow for blow in blows if blow.att > 0])
+    return Attack(target, tuple(blows), best(able))
+
+
+def has(t: Galaxy, id_: str) -> bool:
+    """Whether a Unit is still there."""
+    return any(each.id == id_ for each in t.units)
+
+
+def best(blows: tuple[Blow, ...]) -> int:
+    """The most counters that some of the blows give together: where DEF differs, any of them that
+    reach the highest DEF among them count [SI-R29] [SI-R30]."""
+    most = 0
+    for limit in dict.fromkeys([blow.defence for blow in blows]):
+        group = [blow for blow in blows if blow.defence <= limit]
+        if sum([blow.att for blow in group]) >= limit:
+            most = max(most, 1 + sum([blow.more for blow in group]))
+    return most

@@ -1,0 +1,163 @@
+"""Chapter 9, the Victory Phase: liberation, victory, rewards, cards."""
+
+from palatine.core.decisions import Pick, Several, ask
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat, seats
+from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
+from palatine.games.seize_the_imperium.cards.vocabulary import CostLess, HandSize, Resource
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops, type_of
+from palatine.games.seize_the_imperium.rules.resupply_phase import points
+from palatine.games.seize_the_imperium.rules.table import (
+    changed,
+    characters_of,
+    draw_assets,
+    gain,
+    hand_names,
+    is_unit_card,
+    name_of,
+    push,
+    put_world,
+    systems,
+    take_from_hand,
+    turn_into_discard,
+    units_at,
+    worlds_of,
+)
+from palatine.games.seize_the_imperium.state import (
+    ACTS,
+    HAND_SIZE,
+    PASS,
+    Galaxy,
+    Item,
+    World,
+)
+
+
+async def victory(t: Galaxy, item: Item) -> None:
+    """Parts A to F [SI-9.1]."""
+    seat = item.seat
+    free = [w for w in t.worlds if w.owner == seat != w.controller and is_free(t, w)]
+    homeward = []
+    for here in free:
+        homeward += liberate(t, here)
+    parts = ("goal", "rewards", "system_draw", "hand", "bonus")
+    push(t, *homeward, *[Item(part, seat) for part in parts])
+
+
+def is_free(t: Galaxy, here: World) -> bool:
+    """Whether no conquering Fleet or Troop card, or no Conquest counter, is there [SI-9.2]
+    [SI-R56]."""
+    holding = [u for u in units_at(t, here.id, here.controller) if is_unit_card(u)]
+    forces = [u for u in holding if type_of(t, u) in ("Fleet", "Troop")]
+    return not forces or not here.conquest
+
+
+def liberate(t: Galaxy, here: World) -> list[Item]:
+    """A World card returns to its owner; Orbitals and Installations there are eliminated."""
+    for one in units_at(t, here.id):
+        if is_unit_card(one) and type_of(t, one) in ("Orbital", "Installation"):
+            eliminate_unit(t, one.id)
+    others = dict.fromkeys([u.owner for u in units_at(t, here.id) if u.owner != here.owner])
+    put_world(t, here, controller=here.owner, conquest=0)
+    t.tell(EVERYONE, "liberated", player=here.owner, card=here.id)
+    return [Item("go_home", owner, card=here.id) for owner in others]
+
+
+def goal_points(t: Galaxy) -> int:
+    """How many Victory points win [SI-9.3] [SI-13.1] [SI-13.6] [SI-R85]."""
+    if t.game == "basic" or t.players > 4:
+        return 15
+    return 25 if t.game == "extended" else 20
+
+
+async def goal(t: Galaxy, item: Item) -> None:
+    """Part B: enough Victory points win at once, in the own Victory Phase [SI-9.3] [SI-R57]."""
+    if points(t, item.seat) >= goal_points(t):
+        finish(t, "victory_points", (item.seat,))
+
+
+def finish(t: Galaxy, why: str, winners: tuple[Seat, ...]) -> None:
+    """The game is over."""
+    t.phase, t.result, t.winners = "over", why, winners  # type: ignore[assignment]
+    t.agenda = ()
+    t.tell(EVERYONE, "game_won", winners=winners, why=why)
+
+
+async def limit(t: Galaxy, item: Item) -> None:
+    """At the turn limit, the most Victory points win; else it is a draw."""
+    most = max([points(t, p) for p in seats(t.players)])
+    best = tuple([p for p in seats(t.players) if points(t, p) == most])
+    finish(t, "turn_limit" if len(best) == 1 else "turn_limit_draw", best)
+
+
+async def rewards(t: Galaxy, item: Item) -> None:
+    """Part C: half the cost of each World card Conquered this Turn, all of a Throne World's
+    [SI-9.4] [SI-R58]."""
+    seat = item.seat
+    extra = 0
+    for one in characters_of(t, seat):
+        for op in all_passive(CHARACTERS[one.face].abilities, Resource):
+            assert isinstance(op, Resource)
+            extra += op.n[0] if op.at == "conquest" else 0
+    for prize in t.prizes:
+        cost = WORLDS[prize.face].cost[0]
+        worth = (cost if prize.throne else cost // 2) + extra
+        gain(t, seat, worth)
+        t.tell(EVERYONE, "rewarded", player=seat, card=prize.world, count=worth)
+
+
+def system_price(t: Galaxy, seat: Seat) -> int:
+    """What a draw from the System Deck costs: the number of Controlled World cards [SI-9.5]."""
+    price = len(worlds_of(t, seat))
+    for source, op, _ in other_ops(t, seat, CostLess):
+        assert isinstance(op, CostLess)
+        if op.what == "system_draw" and source:
+            price = max(op.least[0], price - op.n[0])
+    return price
+
+
+async def system_draw(t: Galaxy, item: Item) -> None:
+    """Part D: once a Turn a World card can be drawn, facedown [SI-9.5] [SI-R59]."""
+    seat = item.seat
+    price, deck = system_price(t, seat), t.system_decks[seat]
+    if not deck or t.resources[seat] < price:
+        return
+    if await ask(seat, Pick("system_draw", ACTS, ("draw", PASS))) == PASS:
+        return
+    gain(t, seat, -price)
+    t.system_decks = changed(t.system_decks, seat, deck[1:])
+    t.reserves = changed(t.reserves, seat, (*t.reserves[seat], deck[0]))
+    t.tell(EVERYONE, "drew_world", player=seat, count=price)
+    t.tell((seat,), "drew_world_card", card=f"reserve:{t.faces[deck[0]]}")
+
+
+def hand_size(t: Galaxy, seat: Seat) -> int:
+    """Six, or more with some World cards [SI-9.6]."""
+    size = HAND_SIZE
+    for here in worlds_of(t, seat):
+        for op in all_passive(WORLDS[here.face].abilities, HandSize):
+            assert isinstance(op, HandSize)
+            size += op.add_in_system[0] if systems(t, seat, here) else op.add[0]
+    return size
+
+
+async def hand(t: Galaxy, item: Item) -> None:
+    """Part E: draw up to the hand-size, or discard down to it [SI-9.6] [SI-R60]."""
+    seat = item.seat
+    over = len(t.hands[seat]) - hand_size(t, seat)
+    if over <= 0:
+        draw_assets(t, seat, -over)
+        return
+    cards = hand_names(t, seat)
+    at = tuple([f"held:{n}" for n in range(len(cards))])
+    chosen = await ask(seat, Several("discard", ACTS, cards, at, over, over))
+    handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
+    gone = turn_into_discard(t, seat, handles)
+    t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+
+
+async def bonus(t: Galaxy, item: Item) -> None:
+    """Part F: a card for each World card Conquered this Turn, two for a Throne World [SI-9.7]."""
+    draw_assets(t, item.seat, sum([2 if prize.throne else 1 for prize in t.prizes]))
+    t.prizes = ()

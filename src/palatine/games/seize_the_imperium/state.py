@@ -1,0 +1,385 @@
+"""The state of a table of Seize the Imperium: everything that a scene starts from.
+
+A hidden card is a handle: its place in its owner's deck as it was shuffled. A card that lies open
+has a name that all may use: `unit:clone_battalion#2`. What is still to be done is the agenda, a
+stack of items; the last one comes next, and the last announced Reaction resolves first.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from palatine.core.atoms import Words, names
+from palatine.core.cards import Handle
+from palatine.core.seats import Seat
+from palatine.core.state import State, state
+from palatine.games.seize_the_imperium.cards import (
+    CHARACTERS,
+    TACTICS,
+    TOKENS,
+    UNITS,
+    WORLDS,
+)
+from palatine.games.seize_the_imperium.cards.vocabulary import (
+    TROOP_SUBTYPES,
+    Gain,
+    Lose,
+    Mod,
+    Until,
+)
+from palatine.games.seize_the_imperium.decks import DECKS
+
+Phase = Literal[
+    "setup", "resupply", "allocation", "reallocation", "military", "victory", "regent", "over"
+]
+Moment = Literal[
+    "turn_start",
+    "phase_start",
+    "phase_end",
+    "after_part_b",
+    "part_c",
+    "before_exchange",
+    "after_strike",
+    "step_1",
+    "after_targets_1",
+    "step_2",
+    "after_targets_2",
+    "step_3",
+    "step_4",
+    "before_success",
+    "response",
+]
+Switch = Literal["off", "on"]
+Watch = Literal["able", "always", "action", "concerned"]
+Why = Literal["victory_points", "turn_limit", "turn_limit_draw", "duel", "duel_draw"]
+
+HAND_SIZE: Final = 6  # [SI-9.6]
+POOL_SIZE: Final = 3  # [SI-4.4]
+MOST_SEATS: Final = 6
+PASS: Final = "pass"
+NONE: Final = "none"
+
+
+def most_copies(card: str) -> int:
+    """How many copies of a card any deck has at most."""
+    parts = [part for deck in DECKS.values() for part in deck.parts.values()]
+    return max(2, *[part.get(card, 0) for part in parts])
+
+
+def open_names(family: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that cards of a family can lie open under."""
+    return tuple(
+        [
+            f"{family}:{card}#{n + 1}"
+            for card in cards
+            for n in range(MOST_SEATS * most_copies(card))
+        ]
+    )
+
+
+MOST_TOKENS: Final = 72
+COUNTER_NAMES: Final = tuple(
+    [f"counter:{token}#{n + 1}" for token in TOKENS for n in range(MOST_TOKENS)]
+)
+UNIT_NAMES: Final = open_names("unit", tuple(UNITS))
+TACTIC_NAMES: Final = open_names("tactic", tuple(TACTICS))
+CHARACTER_NAMES: Final = open_names("character", tuple(CHARACTERS))
+WORLD_NAMES: Final = open_names("world", tuple(WORLDS))
+ASSETS: Final = (*UNITS, *TACTICS)
+HAND_NAMES: Final = tuple([f"hand:{card}" for card in ASSETS])
+AREA_NAMES: Final = tuple([f"area:{card}" for card in CHARACTERS])
+RESERVE_NAMES: Final = tuple([f"reserve:{card}" for card in WORLDS])
+DECK_NAMES: Final = tuple([f"top:{card}" for card in ASSETS])
+WATCHES: Final[tuple[Watch, ...]] = ("able", "always", "action", "concerned")
+DEFAULT_WATCH: Final[Watch] = "able"
+WATCH_NAMES: Final = tuple([f"watch:{watch}" for watch in WATCHES])
+CHOICES: Final = (
+    *[f"kind:{kind}" for kind in TROOP_SUBTYPES],
+    "kind:Piercing",
+    "kind:Hardened",
+    "kind:Troop",
+    "kind:Fleet",
+)
+PLAIN: Final = (PASS, NONE, "yes", "no", "recover", "draw")
+ACTS: Final[Words[str]] = names(
+    *PLAIN,
+    *WATCH_NAMES,
+    *CHOICES,
+    *HAND_NAMES,
+    *AREA_NAMES,
+    *RESERVE_NAMES,
+    *DECK_NAMES,
+    *WORLD_NAMES,
+    *CHARACTER_NAMES,
+    *UNIT_NAMES,
+    *TACTIC_NAMES,
+    *COUNTER_NAMES,
+)
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """A Unit card or counter at a World card; a counter lies on its `host`."""
+
+    id: str
+    face: str
+    owner: Seat
+    at: str
+    host: str = ""
+    depleted: bool = False
+    missions: int = 0
+    damage: int = 0
+    fresh: bool = False
+    """Whether it was allocated this Turn."""
+
+
+class World(msgspec.Struct, frozen=True):
+    """A World card in somebody's System Area."""
+
+    id: str
+    face: str
+    owner: Seat
+    controller: Seat
+    depleted: bool = False
+    throne: bool = False
+    conquest: int = 0
+    """The conqueror's Conquest counters."""
+
+
+class Character(msgspec.Struct, frozen=True):
+    """A faceup Character card."""
+
+    id: str
+    face: str
+    owner: Seat
+    depleted: bool = False
+    missions: int = 0
+    stays: bool = False
+    """Whether it does not undeplete next time."""
+
+
+class Reaction(msgspec.Struct, frozen=True):
+    """A Reaction card that lies open: announced, or in effect."""
+
+    id: str
+    face: str
+    owner: Seat
+    host: str = ""
+    until: Until = "static"
+    live: bool = False
+    """Whether it is in effect; before, it is only announced."""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What a card brought about, for a while."""
+
+    source: str
+    seat: Seat
+    op: Mod | Gain | Lose
+    until: Until
+    picked: tuple[str, ...] = ()
+    host: str = ""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A Reaction card or an ability that was announced and waits to resolve."""
+
+    source: str
+    face: str
+    seat: Seat
+    ability: int = -1
+    """Which of the card's abilities; below zero, the text of a Reaction card."""
+    host: str = ""
+    cost: int = 0
+    """Resource counters that are set aside for it."""
+    x: int = 0
+    picked: tuple[str, ...] = ()
+    activated: tuple[str, ...] = ()
+    """The classes of the Characters that were depleted for it."""
+    choice: str = ""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A Unit's target; `part` is how much of a split ATT goes there, 0 if all of it does."""
+
+    unit: str
+    target: str
+    part: int = 0
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """An attack that no Unit makes."""
+
+    source: str
+    target: str
+    att: int
+    piercing: int = 0
+
+
+class Conquest(msgspec.Struct, frozen=True):
+    """A Conquest Action that is being fought."""
+
+    world: str
+    attacker: Seat
+    defender: Seat
+    exchange: int = 0
+    exchanges: int = 2
+    step: str = "before"
+    aims: tuple[Aim, ...] = ()
+    extras: tuple[Extra, ...] = ()
+    targeted: tuple[str, ...] = ()
+    """Attacking Units that have targeted in this Exchange."""
+    struck: tuple[str, ...] = ()
+    """Units that have used Surprise Strike in this Exchange."""
+    counters: tuple[int, ...] = ()
+    """For each new Conquest counter, the Exchange in which it was applied."""
+    more: int = 0
+    """How many more are needed by Reaction cards."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """Units with the kind that was chosen for them."""
+    doomed: tuple[str, ...] = ()
+    """Units that get a Damage counter at the end of this Step."""
+    kept: tuple[str, ...] = ()
+    """Unit cards that go to the hand if they are eliminated in this Step."""
+    lengthened: bool = False
+    withdrawn: bool = False
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something to be done: which scene, and what it is about."""
+
+    kind: str
+    seat: Seat = Seat(0)
+    card: str = ""
+    moment: Moment = "turn_start"
+    n: int = 0
+    names: tuple[str, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that a player has chosen in secret."""
+
+    kind: str
+    seat: Seat
+    cards: tuple[Handle, ...]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A card that was shown from a hand, when so many had left its owner's Asset Deck."""
+
+    seat: Seat
+    card: Handle
+    drawn: int
+
+
+class Banned(msgspec.Struct, frozen=True):
+    """A card that was cancelled can't be played again by this player in this window."""
+
+    seat: Seat
+    face: str
+    depth: int
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """What was conquered this Turn."""
+
+    world: str
+    face: str
+    throne: bool
+
+
+@state
+class Galaxy(State, kw_only=True):
+    """A table; the first fields are its switches."""
+
+    players: int
+    decks: tuple[str, ...]
+    game: str = "standard"
+    recovery: Switch = "off"
+    """Besieged Empires: recovery for all who control less than two World cards."""
+    wide_reaction: Switch = "off"
+    late_war: Switch = "off"
+    two_counters: Switch = "off"
+    accelerated: Switch = "off"
+    turn_limit: str = "off"
+
+    phase: Phase = "setup"
+    agenda: tuple[Item, ...] = ()
+    turn: int = 0
+    active: Seat = Seat(0)
+    first: Seat = Seat(0)
+    regent: Seat | None = None
+    turns: tuple[int, ...] = ()
+    """How many Turns each player has begun."""
+
+    faces: tuple[str, ...] = ()
+    dealt: int = 0
+    """How many handles stand for cards as they were dealt; later ones went back to a hand."""
+    hands: tuple[tuple[Handle, ...], ...] = ()
+    asset_decks: tuple[tuple[Handle, ...], ...] = ()
+    areas: tuple[tuple[Handle, ...], ...] = ()
+    """Facedown Character cards."""
+    character_decks: tuple[tuple[Handle, ...], ...] = ()
+    reserves: tuple[tuple[Handle, ...], ...] = ()
+    """Facedown World cards."""
+    system_decks: tuple[tuple[Handle, ...], ...] = ()
+    shown: tuple[Handle, ...] = ()
+    """Hidden cards of which all know the face, since they have seen them go there."""
+    peeked: tuple[Handle, ...] = ()
+    """Cards in decks of which the deck's owner knows the face."""
+    sorts: tuple[tuple[Seat, tuple[Handle, ...]], ...] = ()
+    """How players have put back what they looked at: only each of them knows."""
+    discards: tuple[tuple[str, ...], ...] = ()
+    drawn: tuple[int, ...] = ()
+    """How many cards have left each player's Asset Deck."""
+    opened: tuple[Opened, ...] = ()
+    """Cards that left a hand: which of those in hand it was, nobody else knows."""
+
+    thrones: tuple[Handle | None, ...] = ()
+    """Throne Worlds that were chosen and lie facedown; then the Lead Characters, and further
+    World cards of an accelerated game."""
+    leads: tuple[Handle | None, ...] = ()
+    further: tuple[tuple[Handle, ...], ...] = ()
+    bids: tuple[tuple[Handle, ...], ...] = ()
+    choices: tuple[Choice, ...] = ()
+    """What was chosen in secret during the setup, in order."""
+    stakes: tuple[int, ...] = ()
+    """How many cards each player has discarded for the bid, once they are shown."""
+    bidder: Seat = Seat(0)
+    bidding: tuple[Seat, ...] = ()
+    forced: tuple[Seat, ...] = ()
+    """Who had to show World cards since none could be chosen."""
+
+    resources: tuple[int, ...] = ()
+    worlds: tuple[World, ...] = ()
+    units: tuple[Unit, ...] = ()
+    characters: tuple[Character, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    plays: tuple[Play, ...] = ()
+    banned: tuple[Banned, ...] = ()
+    watch: tuple[Watch, ...] = ()
+    doubled: int = 0
+    """How often Azhar's doubling is still to be used this Phase."""
+    cheaper: int = 0
+    """How much less the next World card costs in this Phase."""
+    paid: tuple[str, ...] = ()
+    """World cards that have given their Allocation points this Turn."""
+    entered: tuple[str, ...] = ()
+    """World cards that the active player has reallocated to in Part B."""
+    alerts: tuple[tuple[Seat, str], ...] = ()
+    """Depleted Units that a card lets React: whose, and which filter."""
+    recovering: tuple[Seat, ...] = ()
+    conquest: Conquest | None = None
+    moment: Moment | None = None
+    """The window that is open."""
+    doing: Item | None = None
+    """What the scene is about that is being played; it stands no more on the agenda."""
+    choosing: str = ""
+    """The card for which something is being chosen."""
+    goal: str = ""
+    """The target for which a part of a split ATT is being chosen."""
+    prizes: tuple[Prize, ...] = ()
+    drew_system: bool = False
+
+    result: Why | None = None
+    winners: tuple[Seat, ...] = ()

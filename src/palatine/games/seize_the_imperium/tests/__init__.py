@@ -1,0 +1,1 @@
+"""Tests of Seize the Imperium, a file for each chapter."""

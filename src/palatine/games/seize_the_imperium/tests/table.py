@@ -1,0 +1,383 @@
+"""A table for tests: cards where one wants them, and moves in the words of the game.
+
+    t = position(worlds={0: ["mars"], 1: ["silicas"]}, units={"silicas": {0: ["fighter_squadron"]}})
+    t.at("military").pick("silicas").until("aim").aim("fighter_squadron", "silicas")
+
+Cards are given by their ids; a `-` behind a Unit's id has it lie there depleted. The first World
+card of each player is the Throne World. Seat 0 is active.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from palatine.core.cards import Handle, faces_of
+from palatine.core.chance import Dealt, Seeded, seed_from
+from palatine.core.conformance.opened import open_match
+from palatine.core.errors import IllegalAnswer
+from palatine.core.game import Setup
+from palatine.core.match import Match
+from palatine.core.news import Fact
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.core.view import Note, View, Zone
+from palatine.games.seize_the_imperium import GAME
+from palatine.games.seize_the_imperium.faults import faults
+from palatine.games.seize_the_imperium.rules.setup import deck_cards
+from palatine.games.seize_the_imperium.rules.table import (
+    add_counters,
+    counters_of,
+    missions_of,
+    name_of,
+    open_name,
+)
+from palatine.games.seize_the_imperium.state import (
+    DEFAULT_WATCH,
+    Character,
+    Galaxy,
+    Item,
+    Unit,
+    World,
+)
+
+Cards = Iterable[str]
+Sides = Mapping[int, Cards]
+
+
+class Table:
+    """A match that is spoken to in the words of the game. Every move returns the table."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    # What one sees
+
+    @property
+    def state(self) -> Galaxy:
+        """The whole truth."""
+        return cast(Galaxy, self.match.state)
+
+    @property
+    def question(self) -> str | None:
+        """The kind of the open question; None when the game is over."""
+        return next((question.kind for question in self.match.asked.values()), None)
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked, or the first of several who have not answered."""
+        return self.match.waiting[0]
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What the open question offers to whoever is asked."""
+        return self.match.asked[self.seat].options
+
+    def offers(self, *names: str) -> bool:
+        """Whether all of these are offered."""
+        return all(self.named(name) is not None for name in names)
+
+    def named(self, name: str) -> str | None:
+        """The option that a short name stands for: the first of that name."""
+        if name in self.options:
+            return name
+        family, _, short = name.rpartition(":")
+        for option in self.options:
+            if name_of(option) == short and option.startswith(family):
+                return option
+        return None
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards in a hand."""
+        return faces_of(self.state, self.state.hands[seat])
+
+    def unit(self, name: str, owner: int | None = None) -> Unit:
+        """A Unit by its id or the name of its card."""
+        found = [u for u in self.state.units if name in (u.id, u.face)]
+        return next(u for u in found if owner is None or u.owner == owner)
+
+    def has_unit(self, name: str) -> bool:
+        """Whether such a Unit is on the table."""
+        return any(name in (u.id, u.face) for u in self.state.units)
+
+    def count(self, face: str) -> int:
+        """How many Units of this face are on the table."""
+        return len([u for u in self.state.units if u.face == face])
+
+    def world(self, name: str) -> World:
+        """A World card by its id or the name of its card."""
+        return next(w for w in self.state.worlds if name in (w.id, w.face))
+
+    def character(self, name: str) -> Character:
+        """A faceup Character."""
+        return next(c for c in self.state.characters if name in (c.id, c.face))
+
+    def discards(self, seat: int) -> tuple[str, ...]:
+        """The cards in a Discard Pile."""
+        return tuple([name_of(card) for card in self.state.discards[seat]])
+
+    def resources(self, seat: int) -> int:
+        """A player's Resource counters."""
+        return self.state.resources[seat]
+
+    def view(self, viewer: int | None = None) -> View:
+        """What a seat sees, or without one the public screen."""
+        return GAME.view(self.state, viewer_of(viewer))
+
+    def zone(self, name: str, viewer: int | None = None, owner: int | None = None) -> Zone:
+        """A zone as a viewer sees it."""
+        zones = self.view(viewer).zones
+        return next(zone for zone in zones if (zone.id, zone.owner) == (name, owner))
+
+    def note(self, id_: str, card: str) -> Note:
+        """A note about a card: a number with its parts, or an attack."""
+        notes = [note for note in self.view().notes if note.id == id_]
+        return next(n for n in notes if name_of(str(n.facts["card"])) == card)
+
+    def news(self, event: str, viewer: int | None = None) -> list[dict[str, Fact]]:
+        """The facts of each such event that this viewer has heard."""
+        heard = [news for news in self.match.news if news.is_for(viewer_of(viewer))]
+        return [news.facts for news in heard if news.event == event]
+
+    # What one does
+
+    def answer(self, raw: object, seat: int | None = None) -> "Table":
+        """Any answer of whoever is asked."""
+        self.match.answer(self.seat if seat is None else Seat(seat), raw)
+        return self
+
+    def pick(self, *names: str) -> "Table":
+        """Answer one question after the other with short names."""
+        for name in names:
+            option = self.named(name)
+            assert option is not None, (name, self.question, self.options)
+            self.answer(option)
+        return self
+
+    def several(self, *names: str) -> "Table":
+        """Answer a question for several with short names; equal ones stand for equal things."""
+        left = list(self.options)
+        chosen = []
+        for name in names:
+            found = next(o for o in left if name in (o, name_of(o)))
+            left.remove(found)
+            chosen.append(found)
+        return self.answer(chosen)
+
+    def pass_(self) -> "Table":
+        """Pass."""
+        return self.answer("pass")
+
+    def until(self, kind: str, seat: int | None = None) -> "Table":
+        """Everybody declines until this question comes, or this seat is asked it."""
+        for _ in range(500):
+            if self.question == kind and seat in (None, self.seat):
+                return self
+            if not self.match.asked:
+                break
+            self.answer("pass" if "pass" in self.options else "no")
+        raise AssertionError(f"{kind} does not come")
+
+    def moment(self, name: str, seat: int | None = None) -> "Table":
+        """Everybody declines until the window of this moment asks."""
+        for _ in range(500):
+            if self.question == "window" and seat in (None, self.seat) and self.is_at(name):
+                return self
+            self.answer("pass" if "pass" in self.options else "no")
+        raise AssertionError(f"the moment {name} does not come")
+
+    def is_at(self, moment: str) -> bool:
+        """Whether the open window is this moment."""
+        return moment == self.state.moment
+
+    def aim(self, name: str, *targets: str, parts: Sequence[int] = ()) -> "Table":
+        """A Unit targets; with `parts`, how its ATT is split over the targets in their order."""
+        self.pick(name)
+        if self.question == "target":
+            return self.pick(*targets)
+        if self.question == "target_kind":
+            if name_of(self.options[0]) == targets[0]:
+                return self.pick(*targets)
+            self.answer("none")
+        self.several(*targets)
+        for part in parts:
+            if self.question == "part":
+                self.answer(f"n:{part}")
+        return self
+
+    # What is refused
+
+    def refusal(self, raw: object) -> str | None:
+        """The rule by which this answer is refused; nothing has changed."""
+        before, log = self.state.copy(), self.match.log
+        try:
+            self.answer(raw)
+        except IllegalAnswer as error:
+            assert (self.state, self.match.log) == (before, log), (
+                "a refused answer has changed something"
+            )
+            return error.rule
+        raise AssertionError("the answer was allowed")
+
+    def why_not(self, name: str) -> str | None:
+        """The rule by which this is not offered."""
+        reason = self.match.why_not(self.seat, name)
+        return reason.rule if reason else None
+
+
+def viewer_of(seat: int | None) -> Viewer:
+    """A seat, or the public screen."""
+    return PUBLIC if seat is None else Seat(seat)
+
+
+def opened(setup: Setup, nature: Dealt, start: Galaxy | None = None) -> Table:
+    """A table on a new match."""
+    return Table(open_match(GAME, setup, nature, start))
+
+
+def table(
+    players: int = 2,
+    assets: Sequence[Cards] = (),
+    characters: Sequence[Cards] = (),
+    worlds: Sequence[Cards] = (),
+    first: int = 0,
+    seed: str = "galaxy",
+    **options: str,
+) -> Table:
+    """A table at its start; for each seat, cards are named from the top of its decks."""
+    deal = {
+        "assets": tuple([tuple(cards) for cards in assets]),
+        "characters": tuple([tuple(cards) for cards in characters]),
+        "worlds": tuple([tuple(cards) for cards in worlds]),
+        "first_bidder": ((f"player:{first}",),),
+        "first_player": ((f"player:{first}",),),
+    }
+    return opened(GAME.setup(players, None, options), Dealt(deal, Seeded(seed_from(seed))))
+
+
+Places = Mapping[str, Mapping[int, Cards]]
+
+
+def position(
+    players: int = 2,
+    *,
+    worlds: Sides,
+    units: Places = {},  # noqa: B006  # never changed
+    hands: Sides = {},  # noqa: B006
+    characters: Sides = {},  # noqa: B006
+    areas: Sides = {},  # noqa: B006
+    reserves: Sides = {},  # noqa: B006
+    resources: Sequence[int] = (),
+    phase: str = "military",
+    start: str = "",
+    conquered: Mapping[str, tuple[int, int]] = {},
+    options: Mapping[str, str] | None = None,
+    **fields: Any,
+) -> Table:
+    """A table at the beginning of a phase of seat 0's Turn, with these cards in these places.
+
+    `conquered` names World cards with who controls them and how many Conquest counters they have.
+    The phase begins with its own scene, or with the one that `start` names.
+    """
+    setup = GAME.setup(players, None, options)
+    t: Galaxy = GAME.start(setup)
+    hidden = lay_hidden(t, (hands, areas, reserves))
+    lay_worlds(t, hidden, worlds, conquered)
+    lay_characters(t, hidden, characters)
+    lay_units(t, hidden, units)
+    rest(t, hidden)
+    t.resources = tuple(resources) or (0,) * players
+    t.phase = phase  # type: ignore[assignment]
+    t.turn, t.turns = 3 * players, (3,) * players
+    t.watch = tuple([DEFAULT_WATCH for _ in seats(players)])
+    t.agenda = (Item("next_turn", Seat(0)), *later(phase), Item(start or phase, Seat(0)))
+    for name, value in fields.items():
+        setattr(t, name, value)
+    assert not list(faults(t)), list(faults(t))
+    return opened(setup, Dealt({}, Seeded(seed_from("position"))), t)
+
+
+def later(phase: str) -> tuple[Item, ...]:
+    """The phases that follow, the last of them first."""
+    phases = ("resupply", "allocation", "reallocation", "military", "victory", "regent")
+    rest_of = phases[phases.index(phase) + 1 : 5]
+    return tuple([Item("phase", Seat(0), card=name) for name in reversed(rest_of)])
+
+
+Hidden = list[list[str]]
+
+
+def lay_hidden(t: Galaxy, piles: tuple[Sides, Sides, Sides]) -> Hidden:
+    """Hidden cards under handles; what is left of each deck is given back, to be laid elsewhere."""
+    left = [
+        [c for part in ("assets", "characters", "worlds") for c in deck_cards(t, p, part)]
+        for p in seats(t.players)
+    ]
+    made: list[list[tuple[Handle, ...]]] = [[], [], []]
+    for number, pile in enumerate(piles):
+        for seat in seats(t.players):
+            cards = tuple(pile.get(seat, ()))
+            for card in cards:
+                left[seat].remove(card)
+            begin = len(t.faces)
+            t.faces += cards
+            made[number].append(tuple([Handle(n) for n in range(begin, len(t.faces))]))
+    t.hands, t.areas, t.reserves = (tuple(pile) for pile in made)
+    nothing: tuple[tuple[Handle, ...], ...] = ((),) * t.players
+    t.bids = t.further = nothing
+    t.discards = ((),) * t.players
+    t.thrones = t.leads = (None,) * t.players
+    t.stakes = t.drawn = (0,) * t.players
+    return left
+
+
+def lay_worlds(
+    t: Galaxy, left: Hidden, worlds: Sides, conquered: Mapping[str, tuple[int, int]]
+) -> None:
+    """World cards in System Areas; each player's first is the Throne World."""
+    for seat in seats(t.players):
+        for number, face in enumerate(worlds.get(seat, ())):
+            left[seat].remove(face)
+            control, counters = conquered.get(face, (seat, 0))
+            name = open_name(t, "world", face)
+            one = World(name, face, seat, Seat(control), throne=number == 0, conquest=counters)
+            t.worlds += (one,)
+
+
+def lay_characters(t: Galaxy, left: Hidden, characters: Sides) -> None:
+    """Faceup Characters."""
+    for seat in seats(t.players):
+        for text in characters.get(seat, ()):
+            face = text.removesuffix("-")
+            left[seat].remove(face)
+            name = open_name(t, "character", face)
+            one = Character(name, face, seat, text.endswith("-"), missions_of(face))
+            t.characters += (one,)
+
+
+def lay_units(t: Galaxy, left: Hidden, units: Places) -> None:
+    """Unit cards at World cards, with their counters."""
+    for place, sides in units.items():
+        at = next(world.id for world in t.worlds if place in (world.id, world.face))
+        for number, cards in sides.items():
+            for text in cards:
+                face = text.removesuffix("-")
+                left[number].remove(face)
+                name = open_name(t, "unit", face)
+                is_depleted = text.endswith("-")
+                one = Unit(name, face, Seat(number), at, "", is_depleted, missions_of(face))
+                t.units += (one,)
+                for token, count in counters_of(face).items():
+                    if token != "mission":
+                        add_counters(t, one, token, count)
+
+
+def rest(t: Galaxy, left: Hidden) -> None:
+    """Everything else lies in the decks."""
+    decks: list[list[tuple[Handle, ...]]] = [[], [], []]
+    for seat in seats(t.players):
+        for number, part in enumerate(("assets", "characters", "worlds")):
+            own = deck_cards(t, seat, part)
+            cards = tuple([card for card in left[seat] if card in own])
+            begin = len(t.faces)
+            t.faces += cards
+            decks[number].append(tuple([Handle(n) for n in range(begin, len(t.faces))]))
+    t.asset_decks, t.character_decks, t.system_decks = (tuple(deck) for deck in decks)
+    t.dealt = len(t.faces)

@@ -1,0 +1,99 @@
+"""Decks: the four of the box, and decks of one's own in play."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from palatine.core.deck_files import faults_of
+from palatine.core.decks import Deck
+from palatine.games.seize_the_imperium import GAME
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
+from palatine.games.seize_the_imperium.decks import DECKS, RULES
+
+TWINS = """name = "Twins"
+[assets]
+{assets}
+[characters]
+{characters}
+[worlds]
+{worlds}
+"""
+
+
+@pytest.mark.rule("SI-1.2", "SI-R78")
+@pytest.mark.parametrize("name", ["capital_attack", "drone_onslaught", "fighter_strike"])
+def test_a_starter_deck_has_34_units_and_16_reactions(name: str) -> None:
+    """Beside 10 Characters and 10 World cards; two of its Units are there three times."""
+    deck = DECKS[name]
+    assets = deck.cards("assets")
+    assert len([card for card in assets if card in UNITS]) == 34
+    assert len([card for card in assets if card in TACTICS]) == 16
+    assert sorted(Counter(assets).values())[-3:] == [2, 3, 3]
+    assert (len(deck.cards("characters")), len(deck.cards("worlds"))) == (10, 10)
+
+
+@pytest.mark.rule("SI-13.9", "SI-R78")
+def test_a_starter_deck_is_no_constructed_deck() -> None:
+    """What the box may have three times, a deck of one's own may not."""
+    deck = Deck("Mine", DECKS["capital_attack"].parts)
+    wrong = list(faults_of(deck, RULES))
+    assert [each.split()[0] for each in wrong] == [
+        "imperial_guardian_fleet",
+        "long_range_patrol_force",
+    ]
+    assert all(each.endswith("[SI-13.9]") for each in wrong)
+
+
+@pytest.mark.rule("SI-R107")
+def test_a_deck_must_have_world_cards_to_begin_with() -> None:
+    """Where every World card costs four and every Character three, nobody could pay for both."""
+    by_cost = {
+        part: sorted(cards, key=lambda card: -cards[card].cost[0])
+        for part, cards in (("worlds", WORLDS), ("characters", CHARACTERS))
+    }
+    dear = {part: dict.fromkeys(cards[:5], 2) for part, cards in by_cost.items()}
+    assets = dict.fromkeys(list(UNITS)[:25], 2)
+    (fault,) = faults_of(Deck("Dear", {"assets": assets, **dear}), RULES)
+    assert fault.startswith("0 different World cards cost 3 or less")
+    assert fault.endswith("[SI-R107]")
+
+
+@pytest.mark.rule("SI-R107")
+@pytest.mark.parametrize("name", ["capital_attack", "ground_assault"])
+def test_starter_decks_do_for_six_players(name: str) -> None:
+    """Also where all six play the same."""
+    assert GAME.start(GAME.setup(6, None, {f"deck_{n}": name for n in range(1, 7)})).players == 6
+
+
+def twins() -> str:
+    """A deck with as many pairs as possible, so that own copies meet."""
+    picked = {name: list(part.cards)[: part.size // 2] for name, part in RULES.parts.items()}
+    return TWINS.format(**{n: "\n".join([f"{c} = 2" for c in p]) for n, p in picked.items()})
+
+
+def run_with(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command line with decks from this folder."""
+    code = "import sys; from palatine.cli import main; sys.exit(main())"
+    env = {**os.environ, "PALATINE_DECKS": str(folder)}
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.rule("SI-13.8", "SI-13.9")
+def test_decks_of_ones_own_are_played(tmp_path: Path) -> None:
+    """A file in the folder is a value of the option; one against the rules is refused."""
+    folder = tmp_path / "seize-the-imperium"
+    folder.mkdir()
+    (folder / "twins.toml").write_text(twins(), "utf-8")
+    play = ("simulate", "seize-the-imperium", "--games", "3", "--option", "turn_limit=3")
+    run = run_with(tmp_path, *play, "--option", "deck_1=twins", "--option", "deck_2=twins")
+    assert (run.returncode, run.stderr) == (0, "")
+    run = run_with(tmp_path, *play, "--players", "6", "--option", "deck_1=twins")
+    assert (run.returncode, "6 players need 6 [SI-R107]" in run.stderr) == (2, True)
+    (folder / "twins.toml").write_text(twins().replace("= 2", "= 3"), "utf-8")
+    run = run_with(tmp_path, *play)
+    assert (run.returncode, "2 are allowed [SI-13.9]" in run.stderr) == (2, True)

@@ -1,0 +1,298 @@
+"""Chapter 12: windows, announcing, responding, resolving, and where one is asked."""
+
+import pytest
+
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.tests.battle import battle, keyword_of, numbers
+from palatine.games.seize_the_imperium.tests.table import Table, position
+
+
+def barrage(**more: object) -> Table:
+    """The Attacker holds an Armor Piercing Barrage; both have Fighters."""
+    facts: dict[str, object] = {
+        "worlds": {0: ["krinos_mecarios"], 1: ["silicas"]},
+        "units": {"silicas": {0: ["destroyer_detachment-"], 1: ["drone_fighter_squadron"]}},
+        "hands": {0: ["armor_piercing_barrage", "armor_piercing_barrage"]},
+        "options": {"deck_1": "fighter_strike", "deck_2": "drone_onslaught"},
+        "resources": [3, 3],
+        **more,
+    }
+    return position(**facts).pick("silicas")  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("SI-12.5", "SI-R68")
+def test_a_reaction_is_paid_and_takes_effect() -> None:
+    """Its cost is set aside when it is announced; it lies there for its time."""
+    t = barrage().moment("before_exchange", seat=0)
+    t.pick("armor_piercing_barrage", "destroyer_detachment")
+    assert t.resources(0) == 2
+    assert keyword_of(t, "destroyer_detachment", "Piercing") == 1
+    assert [each.face for each in t.state.reactions] == ["armor_piercing_barrage"]
+
+
+@pytest.mark.rule("SI-12.7", "SI-R69")
+def test_one_copy_at_a_time() -> None:
+    """The second Barrage can go on another Unit, but not on the same."""
+    t = barrage().moment("before_exchange", seat=0)
+    t.pick("armor_piercing_barrage", "destroyer_detachment")
+    assert t.offers("armor_piercing_barrage")
+    t.pick("armor_piercing_barrage")
+    assert (t.question, t.seat) == ("leave", 1)
+
+
+@pytest.mark.rule("SI-12.8", "SI-R70")
+def test_on_anothers_card_one_needs_leave() -> None:
+    """Without it the card goes back to the hand, and all have seen it."""
+    t = barrage().moment("before_exchange", seat=0)
+    t.pick("armor_piercing_barrage", "drone_fighter_squadron").answer("no")
+    assert t.hand(0) == ("armor_piercing_barrage",) * 2
+    assert not t.offers("hand:armor_piercing_barrage")
+    assert len(t.state.shown) == 1
+
+
+@pytest.mark.rule("SI-12.10", "SI-R71", "SI-R74", "SI-1.14")
+def test_a_card_that_has_lasted_its_time_is_discarded() -> None:
+    """A Barrage lasts an Exchange."""
+    t = barrage().moment("before_exchange", seat=0)
+    t.pick("armor_piercing_barrage", "destroyer_detachment").until("withdraw")
+    assert "armor_piercing_barrage" not in t.discards(0)
+    t.answer("no")
+    assert "armor_piercing_barrage" in t.discards(0)
+
+
+def cancelling(people: list[str], **more: object) -> Table:
+    """The Defender has somebody who can cancel."""
+    return barrage(characters={1: people}, **more).moment("before_exchange", seat=0)
+
+
+@pytest.mark.rule("SI-12.13", "SI-R68", "SI-12.12", "SI-R67")
+def test_a_cancelled_card_is_discarded_and_its_cost_comes_back() -> None:
+    """The Barrage can't be played again at this moment."""
+    t = cancelling(["daterian_nexus"]).pick("armor_piercing_barrage", "destroyer_detachment")
+    assert (t.question, t.seat, t.state.moment) == ("window", 1, "response")
+    t.pick("daterian_nexus")
+    assert t.resources(0) == 3
+    assert "armor_piercing_barrage" in t.discards(0)
+    assert t.character("daterian_nexus").depleted
+    assert not t.offers("hand:armor_piercing_barrage")
+    assert keyword_of(t, "destroyer_detachment", "Piercing") == 0
+
+
+def test_telek_cancels_unless_one_more_is_paid() -> None:
+    """The player of the card is asked."""
+    t = cancelling(["telek"]).pick("armor_piercing_barrage", "destroyer_detachment", "telek")
+    assert (t.question, t.seat) == ("ransom", 0)
+    t.answer("yes")
+    assert t.resources(0) == 1
+    assert keyword_of(t, "destroyer_detachment", "Piercing") == 1
+
+
+@pytest.mark.rule("SI-12.6", "SI-R72", "SI-12.3")
+def test_an_activated_ability_takes_the_place_of_the_instant_one() -> None:
+    """With an Engineer the Barrage gives Piercing +2, not +3."""
+    t = barrage(characters={0: ["azhar_maikenik"]}).moment("before_exchange", seat=0)
+    t.pick("armor_piercing_barrage", "destroyer_detachment", "azhar_maikenik")
+    assert keyword_of(t, "destroyer_detachment", "Piercing") == 2
+    assert t.character("azhar_maikenik").depleted
+
+
+@pytest.mark.rule("SI-12.2")
+def test_a_depleted_character_can_not_deplete_again() -> None:
+    """One depletion pays for one thing."""
+    t = barrage(characters={0: ["azhar_maikenik-"]}).moment("before_exchange", seat=0)
+    t.pick("armor_piercing_barrage", "destroyer_detachment")
+    assert t.question != "activate"
+
+
+@pytest.mark.rule("SI-1.13", "SI-R75")
+def test_a_disputed_character_can_not_deplete() -> None:
+    """Not for its own text, nor for another card; what is passive works."""
+    people = {0: ["talandra_drus"], 1: ["talandra_drus"]}
+    t = position(
+        worlds={0: ["aquas_delor"], 1: ["krinos_mecarios"]},
+        characters=people,
+        phase="resupply",
+        start="settle",
+        reserves={0: ["damirus_inner"]},
+        options={"deck_1": "capital_attack", "deck_2": "fighter_strike"},
+    )
+    assert t.question == "settle"
+    assert not t.offers("talandra_drus")
+
+
+@pytest.mark.rule("SI-12.6", "SI-R72")
+def test_any_player_may_lend_an_admiral() -> None:
+    """Piercing Wedge: another's Admiral gives Piercing besides, by that player's choice."""
+    t = position(
+        3,
+        worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
+        units={"silicas": {0: ["rapid_strike_fleet-"], 1: ["termbot_tanks"]}},
+        hands={0: ["piercing_wedge_formation"]},
+        characters={2: ["bedakarer"]},
+        resources=[2, 0, 0],
+    ).pick("silicas")
+    t.moment("step_1", seat=0).pick("piercing_wedge_formation")
+    assert (t.question, t.seat) == ("assist", 2)
+    t.pick("bedakarer")
+    assert keyword_of(t, "rapid_strike_fleet", "Piercing") == 1
+    assert numbers(t, "rapid_strike_fleet")[0] == 9
+
+
+@pytest.mark.rule("SI-12.4", "SI-12.1")
+def test_a_mission_counter_is_eliminated_for_its_effect() -> None:
+    """Androids have ATT +3 for an Exchange, twice."""
+    t = battle(["clone_battalion"], ["android_battalion"])
+    t.moment("before_exchange", seat=1).pick("android_battalion")
+    assert (t.unit("android_battalion").missions, numbers(t, "android_battalion")[0]) == (1, 9)
+
+
+@pytest.mark.rule("SI-R66", "SI-12.11")
+def test_attacker_defender_then_the_others_are_asked() -> None:
+    """A play opens the moment anew; it closes when all have passed."""
+    t = position(
+        3,
+        worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
+        units={"silicas": {0: ["clone_battalion-"], 1: ["termbot_tanks"]}},
+        watch=("always", "always", "always"),
+        resources=[1, 1, 1],
+    ).pick("silicas")
+    asked = []
+    while t.state.moment == "before_exchange":
+        asked.append(t.seat)
+        t.pass_()
+    assert asked == [0, 1, 2]
+
+
+@pytest.mark.rule("SI-R65")
+def test_the_moments_are_a_closed_list() -> None:
+    """A whole Turn with a Conquest Action goes through them in order."""
+    t = position(
+        worlds={0: ["aquas_delor"], 1: ["silicas"]},
+        units={"aquas_delor": {0: ["rapid_strike_fleet"]}},
+        phase="resupply",
+        start="turn",
+        watch=("always", "concerned"),
+    )
+    seen: list[str] = []
+    while t.state.active == 0:
+        if t.question == "window" and t.seat == 0:
+            assert t.state.moment is not None
+            seen.append(t.state.moment)
+        if t.question == "attack":
+            t.pick("rapid_strike_fleet", "silicas")
+        elif t.question == "conquer":
+            t.pick("silicas")
+        else:
+            t.answer("pass" if "pass" in t.options else "no")
+    two = ["phase_start", "phase_end"]
+    exchange = ["step_1", "after_targets_1", "step_2", "after_targets_2", "step_3", "step_4"]
+    fight = ["before_exchange", "after_strike", *exchange, "before_exchange", *exchange]
+    moves = ["phase_start", "after_part_b", "part_c", "phase_end"]
+    war = ["phase_start", *fight, "before_success", "phase_end"]
+    assert seen == ["turn_start", *two, *two, *moves, *war, *two]
+
+
+# Where one is asked
+
+
+@pytest.mark.rule("SI-12.9", "SI-R106")
+def test_who_is_asked_does_not_depend_on_the_hand() -> None:
+    """The Defender is asked alike, whether the hand holds a card for this moment or none."""
+    asked = []
+    for card in ("ai_coordinated_offensive", "termbot_tanks"):
+        t = barrage(hands={1: [card]}, watch=("concerned", "able"))
+        t.until("window", seat=1)
+        asked.append((t.state.moment, len(t.match.log)))
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.rule("SI-12.9", "SI-R106")
+def test_without_resources_or_cards_nobody_is_asked() -> None:
+    """All can see that nothing can be played."""
+    t = barrage(hands={}, resources=[0, 0])
+    assert t.question == "aim"
+
+
+@pytest.mark.rule("SI-12.9")
+def test_a_player_can_ask_for_quiet() -> None:
+    """A third player who wants to be asked about own cards only is not asked in others' fights."""
+    facts = {
+        "worlds": {0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
+        "units": {"silicas": {0: ["clone_battalion-"], 1: ["termbot_tanks"]}},
+        "hands": {2: ["population_mobilization"]},
+        "resources": [0, 0, 3],
+    }
+    for watch, is_asked in (("able", True), ("concerned", False), ("always", True)):
+        t = position(3, watch=("concerned", "concerned", watch), **facts).pick("silicas")  # type: ignore[arg-type]
+        assert (t.question == "window" and t.seat == 2) == is_asked
+
+
+@pytest.mark.rule("SI-12.9")
+def test_this_action_only() -> None:
+    """Asked at every moment of this Conquest Action, and then only where concerned."""
+    t = barrage().moment("before_exchange", seat=0).pick("watch:action")
+    assert t.state.watch[0] == "action"
+    while t.state.conquest is not None:
+        t.answer("pass" if "pass" in t.options else "no")
+    assert t.view().seats[0].marks[-1] == "watch_concerned"
+
+
+@pytest.mark.rule("SI-R73")
+def test_x_is_chosen_and_counts_as_one_for_others() -> None:
+    """Militia for three; Telek, who cancels cards for one, may cancel it."""
+    t = position(
+        worlds={0: ["silicas"], 1: ["krinos_mecarios"]},
+        units={"krinos_mecarios": {0: ["termbot_tanks-"], 1: []}},
+        hands={1: ["militia_rally"]},
+        characters={0: ["telek"]},
+        resources=[0, 3],
+        options={"deck_1": "drone_onslaught", "deck_2": "fighter_strike"},
+    ).pick("krinos_mecarios")
+    t.moment("before_exchange", seat=1).pick("militia_rally").answer("n:3")
+    assert (t.seat, t.offers("telek")) == (0, True)
+    t.pass_()
+    assert (t.count("militia"), t.resources(1)) == (3, 0)
+
+
+@pytest.mark.rule("SI-R99")
+def test_population_mobilization_removes_the_newest_counter() -> None:
+    """Of those that were applied in this Action; with a General, all of this Exchange."""
+    t = position(
+        worlds={0: ["silicas"], 1: ["krinos_mecarios", "malakar_4"]},
+        units={"malakar_4": {0: ["automated_missile_launchships-"], 1: []}},
+        hands={1: ["population_mobilization"]},
+        characters={1: ["first_general_paledos"]},
+        resources=[0, 3],
+        options={"deck_1": "drone_onslaught", "deck_2": "fighter_strike"},
+    ).pick("malakar_4")
+    t.until("aim").aim("automated_missile_launchships", "malakar_4").pass_()
+    t.moment("step_2", seat=1)
+    assert t.state.conquest.counters == (1, 1)  # type: ignore[union-attr]
+    t.pick("population_mobilization", "first_general_paledos")
+    assert t.state.conquest.counters == ()  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("SI-12.14", "SI-1.15")
+def test_a_card_is_about_itself_and_overrules_the_rules() -> None:
+    """Zero-entry Platforms are Orbitals, and may React all the same."""
+    t = position(
+        worlds={0: ["silicas"], 1: ["zythenus_calendra", "aquas_delor"]},
+        units={
+            "silicas": {0: ["termbot_tanks"]},
+            "aquas_delor": {1: ["zero_entry_mobile_platforms", "orbital_mega_city"]},
+        },
+        phase="reallocation",
+        options={"deck_1": "drone_onslaught", "deck_2": "capital_attack"},
+    )
+    t.until("attack").pick("termbot_tanks", "zythenus_calendra").until("react")
+    assert t.options == ("unit:zero_entry_mobile_platforms#1", "pass")
+
+
+@pytest.mark.rule("SI-R77")
+def test_nothing_is_handed_over() -> None:
+    """No question lets a player give cards or counters to another."""
+    t = barrage()
+    kinds = {question.kind for question in t.match.asked.values()}
+    assert kinds <= {"window", "aim"}
+    assert t.state.resources == (3, 3)
+    assert Seat(1) not in t.match.asked

@@ -1,0 +1,225 @@
+"""Chapter 2: decks, Throne Worlds and Lead Characters in secret, the bid, the Regent."""
+
+from random import Random
+
+import pytest
+
+from palatine.core.chance import Dealt, Seeded, seed_from
+from palatine.core.errors import BadSetup
+from palatine.core.match import Match
+from palatine.games.seize_the_imperium import GAME
+from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
+from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.tests.table import Table, table
+
+CAPITAL = ["zythenus_calendra", "geladhore_prime", "damirus_inner", "damirus_outer"]
+DRONES = ["earth_prime", "damirus_inner", "silicas", "mars"]
+PEOPLE = ["talandra_drus", "m5x10000", "nazeen"]
+ROBOTS = ["telek", "m5x10000", "shalindris_nu"]
+
+
+def new_table(first: int = 0, **options: str) -> Table:
+    """Capital Attack against Drone Onslaught, with known World cards and Characters."""
+    people = (PEOPLE, ROBOTS)
+    return table(2, (), people, (CAPITAL, DRONES), first, "galaxy", **options)
+
+
+def chosen(throne: str = "zythenus_calendra", other: str = "silicas") -> Table:
+    """Both have chosen; the bid begins."""
+    t = new_table()
+    t.answer(f"reserve:{throne}", 0).answer(f"reserve:{other}", 1)
+    return t.answer("area:talandra_drus", 0).answer("area:telek", 1)
+
+
+@pytest.mark.rule("SI-1.1", "SI-1.2")
+@pytest.mark.parametrize("name", ["capital_attack", "drone_onslaught", "fighter_strike"])
+def test_each_player_has_three_decks(name: str) -> None:
+    """70 cards: 50 Asset cards, 10 Characters, 10 World cards."""
+    t = table(2, deck_1=name)
+    parts = (t.state.hands, t.state.asset_decks, t.state.areas, t.state.character_decks)
+    assert [len(pile[0]) for pile in parts] == [6, 44, 3, 7]
+    assert DECKS[name].cards("worlds").count("mars") < 2
+    assert len(t.state.reserves[0]) + len(t.state.system_decks[0]) == 10
+
+
+@pytest.mark.rule("SI-2.1", "SI-2.2", "SI-2.3", "SI-R08")
+def test_three_worlds_three_characters_six_assets_and_six_resources() -> None:
+    """Nobody else sees which cards."""
+    t = new_table()
+    assert [len(pile[1]) for pile in (t.state.reserves, t.state.areas, t.state.hands)] == [3, 3, 6]
+    assert t.state.resources == (6, 6)
+    mine, theirs = t.zone("reserve", 0, owner=0), t.zone("reserve", 0, owner=1)
+    assert [thing.face for thing in mine.things] == [f"reserve:{w}" for w in CAPITAL[:3]]
+    assert (theirs.things, theirs.backs) == ((), 3)
+
+
+@pytest.mark.rule("SI-2.4", "SI-R01")
+def test_throne_world_and_lead_character_cost_six_at_most() -> None:
+    """Earth Prime costs five, so that only a Lead Character for one fits."""
+    t = new_table()
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:earth_prime", 1)
+    leads = t.match.asked[1].options  # type: ignore[index]
+    assert [CHARACTERS[atom[5:]].cost[0] for atom in leads] == [1, 1, 1]
+    assert "area:nazeen" in t.match.asked[0].options  # type: ignore[index]
+
+
+@pytest.mark.rule("SI-R02")
+def test_whoever_has_no_world_to_choose_draws_until_one_fits() -> None:
+    """After equal Throne Worlds the Lead Character can be too dear for what is left."""
+    worlds = (["silicas", "mars", "earth_prime", "shalastra_shogmon", "bygaros_7"],) * 2
+    dear = ["darken", "daterian_nexus", "nazeen"]
+    t = table(worlds=worlds, characters=(dear, ROBOTS), deck_1="drone_onslaught")
+    t.answer("reserve:silicas", 0).answer("reserve:silicas", 1)
+    t.answer("area:darken", 0).answer("area:telek", 1)
+    while t.question == "bid":
+        t.answer([])
+    gone = [fact["card"] for fact in t.news("world_unfit")]
+    assert gone == ["world:shalastra_shogmon#1"]
+    assert t.match.asked[0].options == ("reserve:bygaros_7",)  # type: ignore[index]
+
+
+@pytest.mark.rule("SI-2.5", "SI-R03")
+def test_the_bid_goes_on_until_all_have_said_no() -> None:
+    """How many is open, which is hidden until the end; who discards none is out."""
+    t = chosen()
+    hand = t.hand(0)
+    t.answer([f"hand:{hand[0]}"]).answer([])
+    assert t.seat == 0
+    assert t.zone("bid", 1, owner=0).backs == 1
+    assert t.discards(0) == ()
+    t.answer([f"hand:{hand[1]}"]).answer([])
+    assert t.discards(0) == hand[:2]
+    assert [fact["count"] for fact in t.news("bid_made")] == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("SI-2.6", "SI-R04")
+def test_equal_throne_worlds_are_chosen_anew() -> None:
+    """Both copies are discarded, both players draw a World card, and choose again."""
+    t = chosen("damirus_inner", "damirus_inner").answer([]).answer([])
+    assert t.question == "throne"
+    assert t.discards(0) == t.discards(1) == ("damirus_inner",)
+    assert "reserve:damirus_outer" in t.match.asked[0].options  # type: ignore[index]
+    assert "reserve:mars" in t.match.asked[1].options  # type: ignore[index]
+
+
+@pytest.mark.rule("SI-2.6")
+def test_throne_worlds_are_paid() -> None:
+    """Zythenus costs four and Talandra one: one Resource counter is left."""
+    t = chosen().answer([]).answer([])
+    assert t.world("zythenus_calendra").throne
+    cost = WORLDS["zythenus_calendra"].cost[0] + CHARACTERS["talandra_drus"].cost[0]
+    assert t.resources(0) == 6 - cost
+
+
+@pytest.mark.rule("SI-2.7", "SI-R05", "SI-1.13")
+def test_equal_lead_characters_are_disputed() -> None:
+    """They stay faceup as ordinary Characters."""
+    t = new_table()
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    t.answer("area:m5x10000", 0).answer("area:m5x10000", 1).answer([]).answer([])
+    marks = [t.zone("characters", None, owner=p).things[0].marks for p in (0, 1)]
+    assert marks == [("disputed",), ("disputed",)]
+
+
+@pytest.mark.rule("SI-2.8")
+def test_the_highest_total_is_regent_and_goes_first() -> None:
+    """A point for each card discarded, besides the costs."""
+    t = chosen().answer([]).answer([f"hand:{card}" for card in table_hand(chosen(), 1)[:4]])
+    t.answer([])
+    totals = t.news("regent_found")[0]["totals"]
+    assert totals == (5, 7)
+    assert (t.state.regent, t.state.active) == (1, 1)
+
+
+def table_hand(t: Table, seat: int) -> tuple[str, ...]:
+    """A hand, as it is dealt each time."""
+    return t.hand(seat)
+
+
+@pytest.mark.rule("SI-2.8", "SI-R07")
+def test_with_equal_totals_nobody_is_regent() -> None:
+    """Chance says who goes first, and the title is never given."""
+    t = new_table(first=1)
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    t.answer("area:talandra_drus", 0).answer("area:telek", 1)
+    t.answer([f"hand:{card}" for card in t.hand(1)[:2]]).answer([]).answer([])
+    assert t.news("regent_found")[0]["totals"] == (5, 5)
+    assert (t.state.regent, t.state.active) == (None, 1)
+
+
+@pytest.mark.rule("SI-2.9", "SI-R06")
+def test_what_was_not_chosen_stays_facedown() -> None:
+    """Two World cards in the Reserve, two Characters in the Area."""
+    t = chosen().answer([]).answer([])
+    assert (len(t.state.reserves[1]), len(t.state.areas[1])) == (2, 2)
+
+
+@pytest.mark.rule("SI-13.1", "SI-R81")
+def test_the_basic_introduction_has_neither_characters_nor_reactions() -> None:
+    """There is no bid and no Regent."""
+    t = table(game="basic", worlds=(CAPITAL, DRONES))
+    t.answer("reserve:geladhore_prime", 0).answer("reserve:silicas", 1)
+    assert t.state.regent is None
+    assert len(t.state.asset_decks[1]) + len(t.state.hands[1]) == 34
+    assert t.state.character_decks == ((), ())
+
+
+@pytest.mark.rule("SI-13.5", "SI-R82")
+def test_an_accelerated_game_begins_with_three_world_cards() -> None:
+    """Five World cards to choose from, ten Resource counters; further ones can be Disputed."""
+    t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), accelerated="on")
+    assert (t.state.resources, len(t.state.reserves[0])) == ((10, 10), 5)
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    t.answer("area:talandra_drus", 0).answer("area:telek", 1)
+    t.answer("reserve:damirus_inner", 0).answer("reserve:damirus_inner", 1)
+    t.answer("none", 0).answer("reserve:earth_prime", 1)
+    while t.question == "bid":
+        t.answer([])
+    assert [len([w for w in t.state.worlds if w.owner == p]) for p in (0, 1)] == [2, 3]
+    assert t.news("regent_found")[0]["totals"] == (5, 3)
+    assert "disputed" in t.zone("place_2", None, owner=0).things[0].marks
+
+
+@pytest.mark.rule("SI-13.10", "SI-R85")
+def test_five_players_begin_with_eight_asset_cards() -> None:
+    """All of them may be discarded in the bid."""
+    t = table(5)
+    assert [len(hand) for hand in t.state.hands] == [8] * 5
+
+
+@pytest.mark.rule("SI-13.6", "SI-R84")
+def test_the_extended_game_has_a_bid_but_no_regent() -> None:
+    """The highest total starts."""
+    t = new_table(game="extended")
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    t.answer("area:talandra_drus", 0).answer("area:telek", 1).answer([]).answer([])
+    assert (t.state.regent, t.state.active) == (None, 0)
+
+
+@pytest.mark.rule("SI-R103")
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {"accelerated": "on", "late_war": "on"}), (3, {"game": "extended"})],
+)
+def test_variants_that_contradict_each_other_are_refused(
+    players: int, options: dict[str, str]
+) -> None:
+    """Accelerated fights at once, the late war late; the extended game is for two."""
+    setup = GAME.setup(players, None, options)
+    with pytest.raises(BadSetup):
+        Match(GAME, setup, Seeded(seed_from("x")))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_setup_by_chance_ends_with_a_turn(players: int) -> None:
+    """Whatever is chosen, all have different Throne Worlds and nobody owes anything."""
+    setup = GAME.setup(players)
+    for number in range(10):
+        match = Match(GAME, setup, Dealt({}, Seeded(seed_from(str(number)))))
+        random = Random(number)
+        while match.state.phase == "setup":
+            seat = match.waiting[0]
+            match.answer(seat, match.asked[seat].any_answer(random))
+        thrones = [world.face for world in match.state.worlds if world.throne]
+        assert len(set(thrones)) == players
+        assert min(match.state.resources) >= 0

@@ -1,0 +1,131 @@
+"""What each viewer sees: open cards for all, facedown ones and hands for their owner alone."""
+
+import pytest
+
+from palatine.core.view import Thing
+from palatine.games.seize_the_imperium.tests.battle import battle
+from palatine.games.seize_the_imperium.tests.table import Table, position, table
+
+
+def things(t: Table, zone: str, viewer: int | None, owner: int) -> list[str | None]:
+    """The faces that a viewer sees in a zone."""
+    return [thing.face for thing in t.zone(zone, viewer, owner).things]
+
+
+HIDDEN = {
+    "hand": ["hand:clone_battalion", "hand:on_high_alert"],
+    "area": ["area:nazeen"],
+    "reserve": ["reserve:aquas_delor", "reserve:geladhore_prime"],
+}
+
+
+@pytest.mark.parametrize("zone", HIDDEN)
+def test_what_lies_facedown_is_seen_by_its_owner_only(zone: str) -> None:
+    """The others and the public screen see so many backs."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas"]},
+        hands={0: ["clone_battalion", "on_high_alert"]},
+        areas={0: ["nazeen"]},
+        reserves={0: ["aquas_delor", "geladhore_prime"]},
+        phase="allocation",
+    )
+    assert things(t, zone, viewer=0, owner=0) == HIDDEN[zone]
+    assert t.zone(zone, 0, 0).secret
+    for viewer in (None, 1):
+        seen = t.zone(zone, viewer, owner=0)
+        assert (seen.things, seen.backs) == ((), len(HIDDEN[zone]))
+
+
+@pytest.mark.rule("SI-2.4")
+def test_what_was_chosen_lies_facedown_until_it_is_shown() -> None:
+    """The own Throne World and Lead Character are seen, the others' not."""
+    t = table(2)
+    for _ in range(4):
+        t.answer(t.options[0])
+    assert t.question == "bid"
+    for viewer in (0, 1):
+        assert len(t.zone("chosen", viewer, owner=viewer).things) == 2
+        assert t.zone("chosen", viewer, owner=1 - viewer).backs == 2
+    assert not any(zone.id.startswith("place") for zone in t.view().zones)
+
+
+@pytest.mark.rule("SI-R03")
+def test_of_a_bid_only_the_number_is_seen() -> None:
+    """The cards lie facedown until the bid has ended; then they are in the Discard Pile."""
+    t = table(2)
+    for _ in range(4):
+        t.answer(t.options[0])
+    bidder, given = t.seat, t.options[:2]
+    t.answer(list(given))
+    for viewer in (None, 0, 1):
+        seen = t.zone("bid", viewer, owner=bidder)
+        assert (seen.things, seen.backs) == ((), 2)
+    t.answer([]).answer([])
+    faces = sorted([atom.partition(":")[2] for atom in given])
+    assert sorted(t.discards(bidder)) == faces
+    assert len(t.zone("discard", None, owner=bidder).things) == 2
+
+
+@pytest.mark.rule("SI-1.14")
+def test_discard_piles_lie_open() -> None:
+    """Anybody may look through them."""
+    t = battle(["infantry_battalion"], ["termbot_tanks"], hands=(["special_operation_orders"], []))
+    t.moment("before_exchange", seat=0)
+    t.pick("special_operation_orders", "infantry_battalion").until("withdraw").answer("yes")
+    for viewer in (None, 0, 1):
+        assert "tactic:special_operation_orders#1" in things(t, "discard", viewer, owner=0)
+
+
+def test_decks_are_so_many_backs() -> None:
+    """Neither their owner nor anybody else sees more."""
+    t = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
+    for deck, count in (("asset_deck", 50), ("character_deck", 10), ("system_deck", 9)):
+        seen = t.zone(deck, viewer=0, owner=0)
+        assert (seen.things, seen.backs) == ((), count)
+
+
+def thing_of(t: Table, name: str) -> Thing:
+    """An open card as the public screen shows it."""
+    every = [thing for zone in t.view().zones for thing in zone.things]
+    return next(thing for thing in every if thing.id == name)
+
+
+def test_a_world_card_shows_its_units_and_whose_they_are() -> None:
+    """Guests say who controls them; depleted cards lie turned."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas"]},
+        units={"silicas": {0: ["infantry_battalion-"], 1: ["termbot_tanks"]}},
+    )
+    seen = [thing.id for thing in t.zone("place_1", None, owner=1).things]
+    assert seen == ["world:silicas#1", "unit:infantry_battalion#1", "unit:termbot_tanks#1"]
+    guest = thing_of(t, "unit:infantry_battalion#1")
+    assert (guest.marks, guest.counters["of:0"]) == (("depleted",), 1)
+    assert "of:1" not in thing_of(t, "unit:termbot_tanks#1").counters
+
+
+def test_marks_say_what_a_world_card_is() -> None:
+    """A Throne World, Disputed copies, and which one is attacked."""
+    t = position(
+        worlds={0: ["dalken_cendros", "damirus_inner"], 1: ["silicas", "damirus_inner"]},
+        units={"silicas": {0: ["infantry_battalion-"], 1: ["termbot_tanks"]}},
+    ).pick("silicas")
+    assert thing_of(t, "world:silicas#1").marks == ("throne", "attacked")
+    assert "disputed" in thing_of(t, "world:damirus_inner#1").marks
+    marks = [seat.marks for seat in t.view().seats]
+    assert ("attacker" in marks[0], "defender" in marks[1]) == (True, True)
+
+
+def test_where_a_player_is_asked_is_seen_by_all() -> None:
+    """What was chosen is public, so that a question that is not asked tells nothing."""
+    t = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
+    t.until("allocate").answer("watch:always")
+    for viewer in (None, 0, 1):
+        assert "watch_always" in t.view(viewer).seats[0].marks
+
+
+def test_options_point_at_cards_in_the_hand_by_their_place() -> None:
+    """Which says nothing about when they were drawn to anybody else."""
+    hand = ["clone_battalion", "special_operation_orders"]
+    t = battle(["infantry_battalion"], ["termbot_tanks"], hands=(hand, []))
+    question = t.moment("before_exchange", seat=0).match.asked[t.seat]
+    assert question.at[question.options.index("hand:special_operation_orders")] == "held:1"

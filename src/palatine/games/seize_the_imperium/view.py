@@ -1,0 +1,243 @@
+"""What a viewer sees of the table, built up from nothing."""
+
+from palatine.core.cards import Handle, faces_of
+from palatine.core.news import Fact
+from palatine.core.seats import Seat, Viewer, seats
+from palatine.core.view import Note, SeatView, Thing, View, Zone
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
+from palatine.games.seize_the_imperium.rules.military_phase import needed
+from palatine.games.seize_the_imperium.rules.modifiers import Sum, attack, defence, world_defence
+from palatine.games.seize_the_imperium.rules.resupply_phase import points
+from palatine.games.seize_the_imperium.rules.table import (
+    is_disputed,
+    is_disputed_character,
+    profile,
+    units_at,
+    world,
+    worlds_of,
+)
+from palatine.games.seize_the_imperium.rules.targets import attack_on
+from palatine.games.seize_the_imperium.rules.victory_phase import goal_points
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Unit, World
+
+
+def view(t: Galaxy, viewer: Viewer) -> View:
+    """The table for one viewer."""
+    if not t.hands:
+        return View(viewer, t.phase, tuple([SeatView(p) for p in seats(t.players)]))
+    return View(
+        viewer,
+        t.phase,
+        tuple([seat_view(t, p) for p in seats(t.players)]),
+        tuple([zone for p in seats(t.players) for zone in zones_of(t, p, viewer)]),
+        (),
+        counters(t),
+        notes(t),
+    )
+
+
+def seat_view(t: Galaxy, seat: Seat) -> SeatView:
+    """A player's Resource counters, Victory points and cards, and what the player is."""
+    fight = t.conquest
+    marks = (
+        ("regent", seat == t.regent),
+        ("active", seat == t.active and t.phase != "setup"),
+        ("attacker", fight is not None and seat == fight.attacker),
+        ("defender", fight is not None and seat == fight.defender),
+        (f"watch_{t.watch[seat]}", True),
+    )
+    numbers = {
+        "resources": t.resources[seat],
+        "points": points(t, seat),
+        "cards": len(t.hands[seat]),
+    }
+    return SeatView(seat, tuple([mark for mark, is_so in marks if is_so]), (), numbers)
+
+
+# Zones
+
+
+def zones_of(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
+    """A player's side of the table."""
+    places = [
+        Zone(f"place_{n + 1}", "row", seat, place(t, here))
+        for n, here in enumerate(worlds_of(t, seat))
+    ]
+    own = [one for one in t.characters if one.owner == seat]
+    lying = [each for each in t.reactions if each.owner == seat]
+    open_zones = [
+        Zone("characters", "row", seat, tuple([character_thing(t, one) for one in own])),
+        Zone("reactions", "row", seat, tuple([Thing(each.id, each.id) for each in lying])),
+        Zone("discard", "pile", seat, tuple([Thing(card, card) for card in t.discards[seat]])),
+    ]
+    decks = [
+        Zone("asset_deck", "pile", seat, backs=len(t.asset_decks[seat])),
+        Zone("character_deck", "pile", seat, backs=len(t.character_decks[seat])),
+        Zone("system_deck", "pile", seat, backs=len(t.system_decks[seat])),
+        Zone("bid", "pile", seat, backs=len(t.bids[seat])),
+    ]
+    found = [*places, *open_zones, *secret_zones(t, seat, viewer), *decks]
+    return [zone for zone in found if zone.things or zone.backs]
+
+
+def place(t: Galaxy, here: World) -> tuple[Thing, ...]:
+    """A World card with all Units there."""
+    return (world_thing(t, here), *[unit_thing(t, one) for one in units_at(t, here.id)])
+
+
+def world_thing(t: Galaxy, here: World) -> Thing:
+    """A World card with its numbers."""
+    card = WORLDS[here.face]
+    marks = (
+        ("throne", here.throne),
+        ("depleted", here.depleted),
+        ("disputed", is_disputed(t, here)),
+        ("conquered", here.owner != here.controller),
+        ("attacked", t.conquest is not None and t.conquest.world == here.id),
+    )
+    fight = t.conquest if t.conquest is not None and t.conquest.world == here.id else None
+    applied = len(fight.counters) if fight else 0
+    numbers = {
+        "cost": card.cost[0],
+        "def": world_defence(t, here).value,
+        "need": needed(t, here) if fight else card.need[0] + here.throne,
+    }
+    more = {"conquest": applied} if applied else {}
+    return Thing(here.id, here.id, tuple([m for m, is_so in marks if is_so]), {**numbers, **more})
+
+
+def unit_thing(t: Galaxy, one: Unit) -> Thing:
+    """A Unit with its numbers, as they are here and now."""
+    fight = t.conquest
+    card, is_fighting = profile(one), fight is not None and fight.world == one.at
+    numbers = {
+        "att": attack(t, one, None).value if is_fighting else card.att[0],
+        "def": defence(t, one, None).value if is_fighting else card.defence[0],
+    }
+    more = {"missions": one.missions, "damage": one.damage}
+    guest = {f"of:{one.owner}": 1} if world(t, one.at).controller != one.owner else {}
+    marks = ("depleted",) if one.depleted else ()
+    shown = {name: n for name, n in more.items() if n}
+    return Thing(one.id, one.id, marks, {**numbers, **shown, **guest})
+
+
+def character_thing(t: Galaxy, one: Character) -> Thing:
+    """A faceup Character."""
+    marks = (("depleted", one.depleted), ("disputed", is_disputed_character(t, one)))
+    shown = {"missions": one.missions} if one.missions else {}
+    return Thing(one.id, one.id, tuple([mark for mark, is_so in marks if is_so]), shown)
+
+
+def secret_zones(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
+    """What only its owner sees: hand, facedown Characters and World cards, the chosen Throne."""
+    chosen = [card for card in (t.thrones[seat], t.leads[seat]) if card is not None]
+    chosen = [card for card in chosen if not is_open(t, card)] + list(t.further[seat])
+    parts: tuple[tuple[str, str, str, tuple[Handle, ...]], ...] = (
+        ("hand", "held", "hand", t.hands[seat]),
+        ("area", "area", "area", t.areas[seat]),
+        ("reserve", "reserve", "reserve", t.reserves[seat]),
+        ("chosen", "chosen", "", tuple(chosen)),
+    )
+    return [secret_zone(t, *part, seat, viewer) for part in parts]
+
+
+def is_open(t: Galaxy, card: Handle) -> bool:
+    """Whether a chosen card has been shown: then it lies among the others."""
+    face = t.faces[card]
+    return any(one.face == face for one in t.characters)
+
+
+def secret_zone(
+    t: Galaxy,
+    name: str,
+    prefix: str,
+    family: str,
+    cards: tuple[Handle, ...],
+    seat: Seat,
+    viewer: Viewer,
+) -> Zone:
+    """Cards that only their owner sees."""
+    if viewer != seat:
+        return Zone(name, "hand", seat, backs=len(cards))
+    things = []
+    for n, face in enumerate(faces_of(t, cards)):
+        kind = family or ("area" if face in CHARACTERS else "reserve")
+        things.append(Thing(f"{prefix}:{n}", f"{kind}:{face}", (), printed(face)))
+    return Zone(name, "hand", seat, tuple(things), secret=True)
+
+
+def printed(face: str) -> dict[str, int]:
+    """The numbers that stand on a card."""
+    if face in UNITS:
+        card = UNITS[face]
+        return {"cost": card.cost[0], "att": card.att[0], "def": card.defence[0]}
+    if face in WORLDS:
+        here = WORLDS[face]
+        return {"cost": here.cost[0], "def": here.defence[0], "need": here.need[0]}
+    if face in TACTICS:
+        cost = TACTICS[face].cost
+        return {"cost": cost[0]} if cost is not None else {}
+    return {"cost": CHARACTERS[face].cost[0]}
+
+
+# Numbers and notes
+
+
+def counters(t: Galaxy) -> dict[str, int | bool]:
+    """The Turn, the goal, and the Exchange that is fought."""
+    numbers: dict[str, int | bool] = {"turn": t.turn, "goal": goal_points(t)}
+    if t.conquest is not None:
+        numbers["exchange"] = t.conquest.exchange
+        numbers["exchanges"] = t.conquest.exchanges
+    return numbers
+
+
+def notes(t: Galaxy) -> tuple[Note, ...]:
+    """In a fight, each number with its parts, and what each attack would come to now."""
+    fight = t.conquest
+    if fight is None:
+        return ()
+    here = units_at(t, fight.world)
+    sums = [note for one in here for note in unit_notes(t, one)]
+    sums.append(sum_note("sum_def", fight.world, world_defence(t, world(t, fight.world))))
+    goals = dict.fromkeys([a.target for a in fight.aims] + [e.target for e in fight.extras])
+    return (*sums, *[attack_note(t, goal) for goal in goals])
+
+
+def unit_notes(t: Galaxy, one: Unit) -> list[Note]:
+    """ATT and DEF of a Unit, where they are not simply printed."""
+    both = (("sum_att", attack(t, one, None)), ("sum_def", defence(t, one, None)))
+    return [sum_note(id_, one.id, each) for id_, each in both if is_changed(each)]
+
+
+def is_changed(each: Sum) -> bool:
+    """Whether a number is more than what is printed."""
+    return len(each.adds) > 1 or bool(each.times) or bool(each.over)
+
+
+def sum_note(id_: str, card: str, each: Sum) -> Note:
+    """A number that explains itself: what it is made of, part by part."""
+    facts: dict[str, Fact] = {
+        "card": card,
+        "value": each.value,
+        "numbers": tuple([part.n for part in each.adds]),
+        "sources": tuple([part.source for part in each.adds]),
+        "times": tuple([part.n for part in each.times]),
+        "over": tuple([part.n for part in each.over]),
+    }
+    return Note(id_, facts, secret=False)
+
+
+def attack_note(t: Galaxy, target: str) -> Note:
+    """What is aimed at a target, and what would come of it."""
+    assert t.conquest is not None
+    found = attack_on(t, target)
+    facts: dict[str, Fact] = {
+        "card": target,
+        "units": tuple([blow.unit for blow in found.blows]),
+        "numbers": tuple([blow.att for blow in found.blows]),
+        "att": sum([blow.att for blow in found.blows]),
+        "against": max([blow.defence for blow in found.blows], default=0),
+        "count": found.counters,
+    }
+    return Note("attack", facts, secret=False)

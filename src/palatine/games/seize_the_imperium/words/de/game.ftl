@@ -1,0 +1,1619 @@
+# Die Meldungen von Seize the Imperium.
+
+game-name = Seize the Imperium
+game-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedle Welten, stelle Flotten und Truppen auf, erobere die Welten der anderen in jeweils zwei Schlagabtauschen und wende den Kampf im richtigen Moment mit Taktiken. Jeder hat ein Deck aus 70 Karten. Für 2 bis 6 Spieler.
+game-goal = Dein Ziel: genug Siegpunkte in deiner eigenen Siegesphase, im üblichen Spiel 20. Jede Welt, die du beherrschst, zählt ihre Kosten, außer wenn sie umstritten ist. So geht ein Zug. Nachschub: deine Karten sind wieder bereit, du ziehst, bekommst Ressourcen und deckst Welten auf. Aufstellung: decke Charaktere auf und erschöpfe Welten, um Einheiten aufzustellen. Verlegung: bewege Einheiten zwischen deinen Welten und schicke dann Flotten und Truppen zu den Welten der anderen, die darauf reagieren dürfen. Militär: kämpfe um diese Welten. Sieg: es zeigt sich, ob du gewonnen hast; du bekommst Belohnungen und ziehst auf sechs Karten auf. Reaktionskarten lassen sich in vielen Momenten spielen, auch in den Zügen der anderen.
+edition-seize-the-imperium = Seize the Imperium
+
+## Schalter der Regeln
+
+setting-game = Welches Spiel
+setting-game-standard = Das übliche Spiel: 20 Siegpunkte, zu fünft und zu sechst 15
+setting-game-basic = Einführung: ohne Charaktere, Reaktionskarten und Regentschaft; 15 Siegpunkte
+setting-game-extended = Erweitert, zu zweit: jede Welt braucht eine Eroberungsmarke mehr, keine Regentschaft; 25 Siegpunkte
+setting-recovery = Belagerte Reiche: wer kaum noch Welten hat, darf eine weitere mit Einsatzkarten bezahlen
+setting-recovery-off = Nur wer alle Welten verloren hat
+setting-recovery-on = Auch wer nur noch eine einzige hat
+setting-wide_reaction = Belagerte Reiche: wer reagieren darf
+setting-wide_reaction-off = Flotten und Truppen
+setting-wide_reaction-on = Auch Orbitale und Anlagen
+setting-late_war = Belagerte Reiche: wann die erste Militärphase ist
+setting-late_war-off = Bei allen im zweiten Zug
+setting-late_war-on = Bei allen im dritten Zug
+setting-two_counters = Belagerte Reiche: wie viele Eroberungsmarken Welten brauchen
+setting-two_counters-off = So viele, wie auf der Karte stehen
+setting-two_counters-on = Mindestens zwei, Thronwelten mindestens drei
+setting-accelerated = Wie schnell es losgeht
+setting-accelerated-off = Mit einer Thronwelt und sechs Ressourcen
+setting-accelerated-on = Beschleunigt: bis zu drei Welten, zehn Ressourcen, Krieg vom ersten Zug an
+setting-turn_limit = Nach wie vielen Zügen eines jeden die meisten Siegpunkte gewinnen
+setting-turn_limit-off = Nie: das Spiel geht weiter, bis jemand genug hat
+setting-turn_limit-3 = Je 3 Züge
+setting-turn_limit-10 = Je 10 Züge
+setting-turn_limit-20 = Je 20 Züge
+setting-turn_limit-40 = Je 40 Züge
+setting-turn_limit-100 = Je 100 Züge
+setting-deck_1 = Deck des ersten Platzes
+setting-deck_2 = Deck des zweiten Platzes
+setting-deck_3 = Deck des dritten Platzes
+setting-deck_4 = Deck des vierten Platzes
+setting-deck_5 = Deck des fünften Platzes
+setting-deck_6 = Deck des sechsten Platzes
+setting-deck_1-capital_attack = Capital Attack
+setting-deck_1-drone_onslaught = Drone Onslaught
+setting-deck_1-fighter_strike = Fighter Strike
+setting-deck_1-ground_assault = Ground Assault
+setting-deck_2-capital_attack = Capital Attack
+setting-deck_2-drone_onslaught = Drone Onslaught
+setting-deck_2-fighter_strike = Fighter Strike
+setting-deck_2-ground_assault = Ground Assault
+setting-deck_3-capital_attack = Capital Attack
+setting-deck_3-drone_onslaught = Drone Onslaught
+setting-deck_3-fighter_strike = Fighter Strike
+setting-deck_3-ground_assault = Ground Assault
+setting-deck_4-capital_attack = Capital Attack
+setting-deck_4-drone_onslaught = Drone Onslaught
+setting-deck_4-fighter_strike = Fighter Strike
+setting-deck_4-ground_assault = Ground Assault
+setting-deck_5-capital_attack = Capital Attack
+setting-deck_5-drone_onslaught = Drone Onslaught
+setting-deck_5-fighter_strike = Fighter Strike
+setting-deck_5-ground_assault = Ground Assault
+setting-deck_6-capital_attack = Capital Attack
+setting-deck_6-drone_onslaught = Drone Onslaught
+setting-deck_6-fighter_strike = Fighter Strike
+setting-deck_6-ground_assault = Ground Assault
+
+## Einfache Antworten
+
+atom-pass = Passen
+atom-none = Keine
+atom-yes = Ja
+atom-no = Nein
+atom-recover = Eine Welt nehmen
+atom-draw = Ziehen
+atom-watch-able = Frag mich, wann immer ich etwas tun könnte
+atom-watch-always = Frag mich in jedem Moment
+atom-watch-action = Frag mich in dieser Eroberung immer, danach nur zu meinen eigenen Karten
+atom-watch-concerned = Frag mich nur, wo es um meine Karten geht
+atom-kind-Infantry = Infanterie
+atom-kind-Vehicles = Fahrzeuge
+atom-kind-Mechs = Mechs
+atom-kind-Hovers = Schweber
+atom-kind-Drone = Drohnen
+atom-kind-Piercing = Durchschlag
+atom-kind-Hardened = Panzerung
+atom-kind-Troop = Truppe
+atom-kind-Fleet = Flotte
+option-further-none = Keine weitere Welt
+option-recover-recover = Die nächste Welt aufdecken und mit Einsatzkarten bezahlen
+option-recover-pass = Lieber nicht
+option-settle-pass = Fertig: keine Welten mehr aufdecken
+option-recruit-pass = Fertig: keine Charaktere mehr aufdecken
+option-allocate-pass = Fertig: keine Einheiten mehr aufstellen
+option-move-pass = Fertig: die anderen bleiben, wo sie sind
+option-attack-pass = Fertig: niemanden mehr schicken
+option-react-pass = Fertig: niemand mehr reagiert
+option-conquer-pass = Keine Kämpfe mehr: Einheiten bei fremden Welten kehren heim
+option-garrison-pass = Fertig: die anderen bleiben
+option-aim-pass = Fertig: die Ziele stehen fest
+option-target-pass = Auf niemanden zielen
+option-target_kind-none = Einheiten, nicht die Welt
+option-target_kind-pass = Auf niemanden zielen
+option-retreat-pass = Fertig: niemand mehr zieht ab
+option-withdraw-yes = Zurückziehen: die Eroberung endet ohne Erfolg
+option-withdraw-no = Weiterkämpfen: noch ein Schlagabtausch
+option-leave-yes = Erlauben
+option-leave-no = Ablehnen: die Karte kommt auf die Hand zurück
+option-activate-pass = Ohne Charakter
+option-assist-pass = Nicht helfen
+option-window-pass = Passen: jetzt nichts tun
+option-window-watch-able = Passen, und frag mich, wann immer ich etwas tun könnte
+option-window-watch-always = Passen, und frag mich in jedem Moment
+option-window-watch-action = Passen, und frag mich in dieser Eroberung immer, danach nur zu meinen eigenen Karten
+option-window-watch-concerned = Passen, und frag mich nur, wo es um meine Karten geht
+option-scrap-pass = Nichts abwerfen
+option-ransom-yes = Zahlen: die Karte wirkt
+option-ransom-no = Nicht zahlen: die Karte wird aufgehoben
+option-buy_back-yes = 1 Ressource zahlen und auf die Hand nehmen
+option-buy_back-no = In der Ablage lassen
+option-system_draw-draw = Zahlen und eine Welt ziehen
+option-system_draw-pass = Keine ziehen
+option-choose-kind-Piercing = Durchschlag +1: eine Schadensmarke mehr, wo sie hilft, eine zu setzen
+option-choose-kind-Hardened = Panzerung +1: eine Schadensmarke mehr, um sie zu vernichten
+option-kind-kind-Troop = Truppe: sie kämpft am Boden gegen Truppen und Anlagen
+option-kind-kind-Fleet = Flotte: sie kämpft als Jäger
+
+## Aufbau
+
+ask-throne = Welche Welt soll deine Thronwelt sein? Mit deinem Anführer zusammen darf sie { $count } kosten.
+wait-throne = Es wird gewartet, dass { $players } eine Thronwelt wählt.
+help-throne = Sie liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Was sie kostet, sagt auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Die übrigen Welten bleiben für später in deiner Reserve.
+ask-lead =
+    { $count ->
+        [one] Wer soll dein Anführer sein? Du hast noch 1 Ressource.
+       *[other] Wer soll dein Anführer sein? Du hast noch { $count } Ressourcen.
+    }
+wait-lead = Es wird gewartet, dass { $players } einen Anführer wählt.
+help-lead = Der Charakter liegt verdeckt, bis das Bieten vorbei ist; dann wird er aufgedeckt und bezahlt. Seine Kosten zählen für die Regentschaft mit. Die anderen bleiben für später verdeckt bei dir.
+ask-further =
+    { $count ->
+        [0] Kaufst du eine weitere Welt? Du hast keine Ressourcen mehr.
+        [one] Kaufst du eine weitere Welt? Du hast noch 1 Ressource.
+       *[other] Kaufst du eine weitere Welt? Du hast noch { $count } Ressourcen.
+    }
+wait-further = Es wird gewartet, dass { $players } weitere Welten wählt.
+help-further = In einem beschleunigten Spiel darf jeder mit bis zu drei Welten beginnen. Eine, die sich als Thronwelt eines anderen erweist, wird abgeworfen.
+ask-bid =
+    { $count ->
+        [0] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du keine geboten.
+        [one] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du eine geboten.
+       *[other] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du { $count } geboten.
+    }
+wait-bid = Es wird gewartet, dass { $players } um die Regentschaft bietet.
+help-bid = Jede abgeworfene Karte ist ein Punkt, dazu kommen die Kosten deiner Thronwelt und deines Anführers. Die höchste Summe bekommt die Regentschaft und beginnt: das bringt in jedem Zug eine Karte mehr und das Urteil über umstrittene Karten. Es geht reihum, bis niemand mehr bietet; wer nichts abwirft, ist draußen. Die anderen sehen, wie viele Karten es sind, und erst am Ende, welche. Bis zum Ende deines ersten Zuges werden sie nicht ersetzt.
+chosen-gone-bid = Du wirfst ab
+left-kept-bid = Bleibt auf der Hand
+
+## Nachschub, Aufstellung
+
+ask-pool =
+    { $count ->
+        [one] Du hast einen Charakter zu viel. Wen wirfst du ab?
+       *[other] Du hast { $count } Charaktere zu viel. Wen wirfst du ab?
+    }
+wait-pool = Es wird gewartet, dass { $players } Charaktere abwirft.
+help-pool = Mehr als drei Charaktere darfst du nicht haben, offene und verdeckte zusammen. Wer abgeworfen wird, kommt offen auf deine Ablage.
+chosen-gone-pool = Du wirfst ab
+left-kept-pool = Bleiben bei dir
+ask-recover = Du hast fast keine Welten mehr. Nimmst du die nächste von deinem Systemstapel und bezahlst sie mit Einsatzkarten?
+wait-recover = Es wird gewartet, ob { $players } eine Welt nimmt.
+help-recover = Die oberste Welt wird aufgedeckt. So viele Karten, wie sie kostet, kommen von oben von deinem Einsatzstapel auf deine Ablage. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
+ask-settle =
+    { $count ->
+        [one] Welche Welt deckst du auf? Du hast 1 Ressource.
+       *[other] Welche Welt deckst du auf? Du hast { $count } Ressourcen.
+    }
+wait-settle = Es wird gewartet, dass { $players } Welten aufdeckt.
+help-settle = Eine Welt aus deiner Reserve kostet so viele Ressourcen, wie auf ihr steht. Sie ist bereit, fasst Einheiten, gibt schon in diesem Zug Aufstellungspunkte und zählt Siegpunkte. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei einem anderen offen, sind beide umstritten und zählen nichts. Du wirst wieder gefragt, bis du fertig bist.
+hand-settle = Deine verdeckten Karten
+ask-recruit =
+    { $count ->
+        [one] Welchen Charakter deckst du auf? Du hast 1 Ressource.
+       *[other] Welchen Charakter deckst du auf? Du hast { $count } Ressourcen.
+    }
+wait-recruit = Es wird gewartet, dass { $players } Charaktere aufdeckt.
+help-recruit = Ein Charakter kostet so viele Ressourcen, wie auf ihm steht, und kann sofort genutzt werden. Liegt derselbe bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden. Mit Ressourcen bezahlst du auch Reaktionskarten; behalte also welche, wenn du solche spielen willst.
+hand-recruit = Deine verdeckten Karten
+ask-allocate = Welche Einheit stellst du auf?
+wait-allocate = Es wird gewartet, dass { $players } Einheiten aufstellt.
+help-allocate = Deine Welten bezahlen sie: jede gibt so viele Aufstellungspunkte, wie sie kostet, für eine Einheit im Zug, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben: dort kann sie verteidigen, aber bis zu deinem nächsten Zug nicht weg. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder sagen, wann du nach Reaktionen gefragt werden willst. Du wirst wieder gefragt, bis du fertig bist.
+hand-allocate = Deine verdeckten Karten
+ask-site = An welcher Welt stellst du { $card } auf, Kosten { $cost }?
+wait-site = Es wird gewartet, dass { $players } eine Einheit aufstellt.
+help-site = Diese Welt wird erschöpft und gibt ihre Aufstellungspunkte. Reichen sie nicht, wählst du, welche anderen ihre dazugeben.
+ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } dazu, Kosten { $cost }?
+wait-payers = Es wird gewartet, dass { $players } eine Einheit bezahlt.
+help-payers = Zusammen müssen sie geben, was noch fehlt. Eine Welt gibt alle ihre Punkte einer Einheit; was übrig bleibt, verfällt. Umstrittene Welten geben die Hälfte: die Zahlen zählen halbe Punkte.
+worth-payers-1 = halbe Punkte
+
+## Verlegung
+
+ask-move = Welche Einheit bewegst du zu einer anderen deiner Welten?
+wait-move = Es wird gewartet, dass { $players } Einheiten zwischen eigenen Welten bewegt.
+help-move = Bereite Einheitenkarten jeder Art gehen von einer deiner Welten zu einer anderen, die Platz hat, so oft du willst. Das erschöpft sie nicht; Flotten und Truppen können danach also noch angreifen. Ihre Marken gehen mit.
+ask-move_to = Zu welcher deiner Welten bewegst du { $card }?
+wait-move_to = Es wird gewartet, dass { $players } eine Einheit bewegt.
+help-move_to = Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet.
+ask-attack = Welche Einheit schickst du zur Welt eines anderen?
+wait-attack = Es wird gewartet, dass { $players } Einheiten zu fremden Welten schickt.
+help-attack = Bereite Flotten und Truppen gehen zu benachbarten Welten der anderen, was sie erschöpft. Zu zweit und zu dritt sind alle Welten benachbart; sonst die deiner Nachbarn, die desselben Systems und solche, von denen du selbst eine umstrittene hast. In der Militärphase kannst du um jede Welt kämpfen, zu der du gegangen bist. Wer sie beherrscht, darf vorher reagieren. Was du schickst, kann daheim nicht verteidigen, kehrt aber zurück, wenn du nicht eroberst.
+ask-attack_at = Zu welcher Welt schickst du { $card }?
+wait-attack_at = Es wird gewartet, dass { $players } eine Einheit schickt.
+help-attack_at = Du darfst dort so viele Einheitenkarten haben, wie die Welt kostet.
+ask-react = Zu deinen Welten sind andere gekommen. Welche Einheit reagiert und geht zur Verteidigung dorthin?
+wait-react = Es wird gewartet, dass { $players } reagiert.
+help-react = Bereite Flotten und Truppen gehen von deinen anderen Welten zu einer, zu der andere gekommen sind; das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind.
+ask-react_to = Welche Welt verteidigst du mit { $card }?
+wait-react_to = Es wird gewartet, dass { $players } reagiert.
+help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten haben.
+
+## Kämpfe
+
+ask-conquer = Um welche Welt kämpfst du als Nächstes?
+wait-conquer = Es wird gewartet, dass { $players } den nächsten Kampf wählt.
+help-conquer = Eine Eroberung besteht aus zwei Schlagabtauschen. Du eroberst die Welt, wenn sie genug Eroberungsmarken hat, keine verteidigende Truppe oder Anlage übrig ist, wohl aber eine deiner Einheitenkarten. Wo du nicht kämpfst, kehren deine Einheiten heim.
+ask-home = Wohin bringst du { $card }?
+wait-home = Es wird gewartet, dass { $players } Einheiten heimbringt.
+help-home = Zu einer deiner Welten, die Platz hat. Das erschöpft sie nicht.
+ask-garrison = { $card } gehört dir. Welche Einheit bleibt nicht dort?
+wait-garrison = Es wird gewartet, dass { $players } Einheiten an einer eroberten Welt zurücklässt.
+help-garrison = Eine eroberte Welt fällt zurück, wenn in der Siegesphase ihres Besitzers keine Flotte oder Truppe von dir dort ist. Lass also jemanden da.
+ask-kind = { $card }: was wählst du?
+wait-kind = Es wird gewartet, dass { $players } für eine Einheit wählt.
+help-kind = Manche Einheiten wählen, bevor das Feuer beginnt: gegen welche Truppen sie stark sind oder als was sie kämpfen. Alle erfahren es.
+ask-aim =
+    { $step ->
+        [strike] Kampf um { $card }, Überraschungsschlag: wessen Ziel wählst du?
+        [step_1] Kampf um { $card }, Schritt 1, du greifst an: wessen Ziel wählst du?
+       *[step_2] Kampf um { $card }, Schritt 2, du schießt zurück: wessen Ziel wählst du?
+    }
+wait-aim = Es wird gewartet, dass { $players } Ziele wählt.
+help-aim = Wähle eine Einheit, dann ihr Ziel; du kannst neu wählen, bis du fertig bist. Der ATT aller, die auf dasselbe zielen, wird addiert: erreicht er die DEF einer Einheit, bekommt sie eine Schadensmarke; erreicht er die DEF der Welt, bekommt sie eine Eroberungsmarke. Angreifende Flotten zielen auf alle; angreifende Truppen schießen erst ab dem zweiten Schlagabtausch, auf Truppen, Anlagen oder die Welt. Verteidigende Truppen schießen nur auf Truppen. Wer einen Überraschungsschlag führt, schießt in diesem Schlagabtausch nicht noch einmal.
+ask-target = Auf wen zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF: { previews }.
+wait-target = Es wird gewartet, dass { $players } ein Ziel wählt.
+help-target = Bei jedem Ziel siehst du den gesamten ATT von allem, was dorthin zielt, diese Einheit eingeschlossen, und die DEF, auf die er trifft. Wird sie erreicht, bekommt das Ziel eine Marke, mit Durchschlag oder Belagerung mehr.
+ask-target_kind = Zielst du mit { $card }, ATT { $att }, auf die Welt oder auf bis zu { $most } Einheiten? Gesamter ATT gegen DEF: { previews }.
+wait-target_kind = Es wird gewartet, dass { $players } ein Ziel wählt.
+help-target_kind = Feuerbögen teilen ATT auf mehrere Einheiten auf, aber nie auf Einheiten und die Welt.
+ask-targets = Auf welche Einheiten, bis zu { $most }, zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF, mit allem auf eine: { previews }.
+wait-targets = Es wird gewartet, dass { $players } Ziele wählt.
+help-targets = ATT wird auf die Ziele verteilt, wie du willst, in ganzen Zahlen; du wirst zu jedem gefragt. Wähle keines, um auf niemanden zu schießen.
+ask-part = Wie viel ATT von { $card } geht gegen { $target }?
+wait-part = Es wird gewartet, dass { $players } ATT aufteilt.
+help-part = Was du für ein Ziel nicht nutzt, bleibt für die anderen; jedes bekommt mindestens 1.
+ask-withdraw = Der Kampf um { $card } kann weitergehen. Ziehst du dich zurück?
+wait-withdraw = Es wird gewartet, ob { $players } weiterkämpft.
+help-withdraw = Ziehst du dich zurück, kehren alle deine Einheiten heim, und die Eroberungsmarken dieses Kampfes sind verloren.
+ask-retreat = Welche Flotte zieht von { $card } ab?
+wait-retreat = Es wird gewartet, ob { $players } Flotten abzieht.
+help-retreat = Nach einem Schlagabtausch darf die Verteidigung Flottenkarten zu anderen eigenen Welten bringen. Andere können nicht weg.
+preview-1 = { $targets-1 } { $totals-1 }:{ $against-1 }{ $counts-1 ->
+        [0] {""}
+       *[other] {" "}(trifft)
+    }
+preview-2 = { $targets-2 } { $totals-2 }:{ $against-2 }{ $counts-2 ->
+        [0] {""}
+       *[other] {" "}(trifft)
+    }
+preview-3 = { $targets-3 } { $totals-3 }:{ $against-3 }{ $counts-3 ->
+        [0] {""}
+       *[other] {" "}(trifft)
+    }
+preview-4 = { $targets-4 } { $totals-4 }:{ $against-4 }{ $counts-4 ->
+        [0] {""}
+       *[other] {" "}(trifft)
+    }
+preview-5 = { $targets-5 } { $totals-5 }:{ $against-5 }{ $counts-5 ->
+        [0] {""}
+       *[other] {" "}(trifft)
+    }
+preview-6 = { $targets-6 } { $totals-6 }:{ $against-6 }{ $counts-6 ->
+        [0] {""}
+       *[other] {" "}(trifft)
+    }
+previews =
+    { $targets-count ->
+        [1] { preview-1 }
+        [2] { preview-1 }, { preview-2 }
+        [3] { preview-1 }, { preview-2 }, { preview-3 }
+        [4] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }
+        [5] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }, { preview-5 }
+        [6] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }, { preview-5 }, { preview-6 }
+       *[other] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }, { preview-5 }, { preview-6 } ...
+    }
+
+## Reaktionen und Fähigkeiten
+
+ask-window =
+    { $moment ->
+        [response] { $player } spielt { $card }. Antwortest du, bevor es wirkt?
+        [turn_start] Der Zug von { $player } beginnt. Nutzt du vorher etwas?
+        [phase_start] { news-phase_began } Nutzt du etwas, bevor sie beginnt?
+        [phase_end] { news-phase_began } Sie endet gleich. Nutzt du vorher etwas?
+        [after_part_b] { $player } hat Einheiten zu fremden Welten geschickt. Spielst du etwas?
+        [part_c] { $player } hat Einheiten zu fremden Welten geschickt, und Einheiten haben reagiert. Spielst du etwas?
+        [before_exchange] { $player } greift { $card } an; ein Schlagabtausch beginnt. Spielst du vorher etwas?
+        [after_strike] Kampf um { $card }: nach den Überraschungsschlägen, vor Schritt 1. Spielst du etwas?
+        [step_1] Kampf um { $card }, Schritt 1: { $player } wählt gleich Ziele. Spielst du vorher etwas?
+        [after_targets_1] Kampf um { $card }, Schritt 1: { $player } hat Ziele gewählt. Spielst du etwas, bevor sie getroffen werden?
+        [step_2] Kampf um { $card }, Schritt 2: die Verteidigung wählt gleich Ziele. Spielst du vorher etwas?
+        [after_targets_2] Kampf um { $card }, Schritt 2: die Verteidigung hat Ziele gewählt. Spielst du etwas, bevor sie getroffen werden?
+        [step_3] Kampf um { $card }, Schritt 3: gleich werden beschädigte Einheiten vernichtet. Spielst du vorher etwas?
+        [step_4] Kampf um { $card }, Schritt 4: { $player } darf sich gleich zurückziehen. Spielst du vorher etwas?
+       *[before_success] Über den Kampf um { $card } wird gleich entschieden. Spielst du vorher etwas?
+    }
+wait-window = Es wird gewartet, ob { $players } etwas spielt oder passt.
+help-window = Du darfst eine Reaktionskarte aus der Hand für ihre Kosten in Ressourcen spielen oder eine ausliegende Karte erschöpfen für das, was sie tut. Andere dürfen antworten, und die letzte Antwort wirkt zuerst. Du kannst auch wählen, wo du von nun an gefragt werden willst; alle sehen, was du wählst. Gefragt wirst du aus Gründen, die alle kennen, nie wegen der Karten auf deiner Hand.
+hand-window = Deine verdeckten Karten
+ask-x = Wie groß ist X für { $card }?
+wait-x = Es wird gewartet, dass { $players } X wählt.
+help-x = Du zahlst X Ressourcen, und die Karte tut entsprechend mehr.
+ask-host = Worauf legst du { $card }?
+wait-host = Es wird gewartet, dass { $players } eine Karte anlegt.
+help-host = Auf die Karte eines anderen nur, wenn er es erlaubt. Auf einer Karte liegt jede Reaktionskarte nur einmal.
+ask-leave = { $player } möchte { $card } auf deine Karte { $place } legen. Erlaubst du es?
+wait-leave = Es wird gewartet, ob { $players } eine Karte erlaubt.
+help-leave = Wer eine Karte spielt, bezahlt sie und bestimmt über sie. Lehnst du ab, kommt sie auf die Hand zurück, und alle haben sie gesehen.
+ask-activate = Welchen deiner Charaktere erschöpfst du, damit { $card } mehr tut?
+wait-activate = Es wird gewartet, ob { $players } einen Charakter erschöpft.
+help-activate = Viele Reaktionskarten tun mehr oder etwas anderes, wenn ein Charakter der genannten Klasse dafür erschöpft wird. Du musst nicht.
+ask-assist = { $player } spielt { $card }. Welchen deiner Charaktere erschöpfst du, damit es mehr tut?
+wait-assist = Es wird gewartet, ob { $players } mit einem Charakter hilft.
+help-assist = Bei dieser Karte darf jeder mit einem Charakter der passenden Klasse helfen, wenn er will.
+ask-pick = Wen wählst du für { $card }?
+wait-pick = Es wird gewartet, dass { $players } wählt, um wen es bei einer Karte geht.
+help-pick = Alle erfahren, wen du wählst.
+ask-sacrifice = Welche Einheiten vernichtest du für { $card }?
+wait-sacrifice = Es wird gewartet, dass { $players } eigene Einheiten für eine Karte vernichtet.
+help-sacrifice = Sie sind auch dann verloren, wenn die Karte aufgehoben wird.
+chosen-gone-sacrifice = Du vernichtest
+left-kept-sacrifice = Kämpft weiter
+ask-choose = Was wählst du für { $card } in diesem Schlagabtausch?
+wait-choose = Es wird gewartet, dass { $players } für eine Einheit wählt.
+help-choose = Das gilt bis zum Ende dieses Schlagabtauschs.
+ask-victim = Gegen wen setzt du { $card } ein?
+wait-victim = Es wird gewartet, dass { $players } wählt, wen eine Karte trifft.
+help-victim = Eine erschöpfte Karte kann bis zur nächsten Nachschubphase ihres Besitzers nicht genutzt werden. Wer vernichtet wird, kommt auf die Ablage.
+ask-ready = Welche Flotte macht { $card } bereit?
+wait-ready = Es wird gewartet, dass { $players } eine Flotte bereit macht.
+help-ready = Sie ist nicht mehr erschöpft und kann in diesem Zug angreifen.
+ask-fallen = Welche Truppenkarte nimmst du mit { $card } aus deiner Ablage zurück?
+wait-fallen = Es wird gewartet, dass { $players } eine Karte zurücknimmt.
+help-fallen = Sie kommt auf deine Hand, und alle sehen, welche es ist.
+ask-refill = Welche Einheitenkarte bekommt durch { $card } eine Marke zurück?
+wait-refill = Es wird gewartet, dass { $players } eine Marke ersetzt.
+help-refill = Nur so viele, wie sie beim Aufstellen hatte.
+ask-ransom =
+    { $count ->
+        [one] { $card } wird gleich aufgehoben. Zahlst du 1 Ressource mehr, damit sie wirkt?
+       *[other] { $card } wird gleich aufgehoben. Zahlst du { $count } Ressourcen mehr, damit sie wirkt?
+    }
+wait-ransom = Es wird gewartet, ob { $players } eine Karte rettet.
+help-ransom = Eine aufgehobene Karte wird abgeworfen; was sie kosten sollte, kommt zurück. In diesem Moment kann sie nicht noch einmal gespielt werden.
+ask-buy_back = { $card } wurde vernichtet. Kaufst du die Karte zurück?
+wait-buy_back = Es wird gewartet, ob { $players } eine Karte zurückkauft.
+help-buy_back = Sie kommt auf deine Hand und kann in einer späteren Aufstellungsphase wieder aufgestellt werden.
+ask-scrap =
+    { $count ->
+        [one] Welche Einheitenkarte wirfst du für ihre halben Kosten ab, höchstens 1 Ressource?
+       *[other] Welche Einheitenkarte wirfst du für ihre halben Kosten ab, höchstens { $count } Ressourcen?
+    }
+wait-scrap = Es wird gewartet, ob { $players } eine Karte für Ressourcen abwirft.
+help-scrap = Die halben Kosten werden abgerundet.
+hand-scrap = Deine verdeckten Karten
+ask-sort = In welcher Reihenfolge kommen die Karten zurück, die oberste zuerst?
+wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
+help-sort = Die Reihenfolge kennst nur du.
+
+## Sieg, Regentschaft
+
+ask-system_draw =
+    { $count ->
+        [0] Ziehst du umsonst eine Welt?
+        [one] Ziehst du für 1 Ressource eine Welt?
+       *[other] Ziehst du für { $count } Ressourcen eine Welt?
+    }
+wait-system_draw = Es wird gewartet, ob { $players } eine Welt zieht.
+help-system_draw = Einmal im Zug, für so viele Ressourcen, wie du Welten beherrschst. Sie kommt verdeckt in deine Reserve; ab deiner nächsten Nachschubphase kannst du sie für ihre Kosten aufdecken.
+ask-discard =
+    { $count ->
+        [one] Welche Karte wirfst du ab?
+       *[other] Welche { $count } Karten wirfst du ab?
+    }
+wait-discard = Es wird gewartet, dass { $players } Karten abwirft.
+help-discard = Am Ende deines Zuges darfst du sechs Karten halten, mit manchen Welten mehr. Was du abwirfst, liegt offen auf deiner Ablage und wird nicht wieder gezogen.
+chosen-gone-discard = Du wirfst ab
+left-kept-discard = Bleibt auf der Hand
+ask-censure = Mehrere haben { $card }. Welche davon lässt du als Regent vernichten?
+wait-censure = Es wird gewartet, dass { $players } über umstrittene Charaktere urteilt.
+help-censure = Alle bis auf einen, weniger oder keinen. Ist nur noch einer übrig, ist er nicht mehr umstritten.
+ask-tax = Mehrere haben { $card }. Wer zahlt nach deinem Urteil eine Ressource?
+wait-tax = Es wird gewartet, dass { $players } über umstrittene Welten urteilt.
+help-tax = Alle bis auf einen, weniger oder niemand.
+
+## Was geschieht
+
+news-bidding_began = Das Bieten um die Regentschaft beginnt bei { $player }.
+news-bid_made =
+    { $count ->
+        [0] { $player } bietet nicht mehr.
+        [one] { $player } bietet eine Karte.
+       *[other] { $player } bietet { $count } Karten.
+    }
+news-bid_shown = { $player } hat geboten: { $cards }.
+news-world_unfit = { $player } kann { $card } nicht nutzen und wirft diese Welt ab.
+news-throne_matched = Nicht nur { $player } hat { $card } als Thronwelt gewählt. Sie wird abgeworfen und eine andere gewählt.
+news-throne_shown = Die Thronwelt von { $player } ist { $card }.
+news-world_shown = { $player } beginnt auch mit { $card }.
+news-lead_shown = { $player } wird angeführt von { $card }.
+news-regent_found =
+    { $regent ->
+        [yes] { $player } hat die höchste Summe, bekommt die Regentschaft und beginnt. Summen: { $totals }.
+       *[no] Niemand bekommt die Regentschaft. { $player } beginnt. Summen: { $totals }.
+    }
+each-totals = { $player } { $part }
+news-turn_began = Zug { $turn }: { $player }.
+news-phase_began =
+    { $phase ->
+        [resupply] Nachschubphase von { $player }.
+        [allocation] Aufstellungsphase von { $player }.
+        [reallocation] Verlegungsphase von { $player }.
+        [military] Militärphase von { $player }.
+        [victory] Siegesphase von { $player }.
+       *[regent] Regentschaftsphase von { $player }.
+    }
+news-drew_assets =
+    { $count ->
+        [one] { $player } zieht eine Karte.
+       *[other] { $player } zieht { $count } Karten.
+    }
+news-drew_asset_cards = Du ziehst: { $cards }.
+news-drew_character = { $player } zieht einen Charakter.
+news-drew_character_card = Du ziehst: { $card }.
+news-character_let_go = { $player } wirft { $card } ab.
+news-income =
+    { $count ->
+        [0] { $player } bekommt keine Ressourcen.
+        [one] { $player } bekommt eine Ressource.
+       *[other] { $player } bekommt { $count } Ressourcen.
+    }
+news-recovered = { $player } nimmt { $card } und bezahlt mit { $cards }.
+news-world_faced_up = { $player } deckt { $card } auf.
+news-world_disputed = { $card } ist jetzt umstritten: es gibt sie mehrfach.
+news-character_faced_up = { $player } deckt auf: { $card }.
+news-character_disputed = { $card } ist jetzt umstritten und liegt mehrfach aus.
+news-unit_allocated = { $player } stellt { $card } bei { $place } auf. Dafür erschöpft: { $payers }.
+news-unit_moved = { $player } bewegt { $card } zu { $place }.
+news-unit_launched = { $player } schickt { $card } zu { $place }.
+news-unit_reacted = { $player } reagiert: { $card } zu { $place }.
+news-conquest_began = { $player } greift { $card } an; { $defender } verteidigt.
+news-exchange_began = Schlagabtausch { $number } beginnt.
+news-kind_chosen = { $player } wählt für { $card }: { $kind }.
+news-aimed =
+    { $targets-count ->
+        [0] Kein Ziel für { $card }.
+       *[other] Ziel von { $card }: { $targets }.
+    }
+news-attacked =
+    { $count ->
+        [0] Angriff auf { $target }: ATT { $att } gegen DEF { $against }, keine Marke.
+        [one] Angriff auf { $target }: ATT { $att } gegen DEF { $against }, eine Marke.
+       *[other] Angriff auf { $target }: ATT { $att } gegen DEF { $against }, { $count } Marken.
+    }
+news-unit_eliminated = { $player } verliert { $card }.
+news-withdrew = { $player } zieht sich zurück.
+news-unit_went = { $player } bringt { $card } zu { $place }.
+news-conquered = { $player } erobert { $card } von { $defender }!
+news-conquest_failed = { $player } erobert { $card } nicht.
+news-copy_eliminated = { $player } erobert { $card }, hat diese Welt aber schon; darum wird sie vernichtet.
+news-liberated = { $card } ist befreit und gehört wieder { $player }.
+news-reaction_announced = { $player } spielt { $card }.
+news-leave_refused = Das wird nicht erlaubt: { $player } nimmt { $card } auf die Hand zurück.
+news-character_depleted = { $player } erschöpft dafür { $card }.
+news-reaction_resolved = { $card } von { $player } wirkt.
+news-reaction_cancelled = { $card } von { $player } wird aufgehoben.
+news-ransom_paid = { $player } zahlt mehr und rettet { $card }.
+news-ability_used = { $player } nutzt { $card }.
+news-resources_gained =
+    { $count ->
+        [one] { $player } bekommt eine Ressource.
+       *[other] { $player } bekommt { $count } Ressourcen.
+    }
+news-scrapped =
+    { $count ->
+        [0] { $player } wirft { $card } ab und bekommt nichts dafür.
+        [one] { $player } wirft { $card } ab und bekommt eine Ressource.
+       *[other] { $player } wirft { $card } ab und bekommt { $count } Ressourcen.
+    }
+news-looked = Du siehst, von oben: { $cards }.
+news-deck_sorted =
+    { $count ->
+        [one] { $player } hat die oberste Karte des eigenen Einsatzstapels angesehen.
+       *[other] { $player } hat die obersten { $count } Karten des eigenen Einsatzstapels angesehen und in irgendeiner Reihenfolge zurückgelegt.
+    }
+news-card_depleted = { $player } erschöpft eine fremde Karte: { $card }.
+news-card_undepleted = { $player } macht { $card } bereit.
+news-damage_removed = Eine Schadensmarke verschwindet von { $card }.
+news-conquest_removed =
+    { $count ->
+        [0] Es gab keine Eroberungsmarke zu entfernen.
+        [one] Eine Eroberungsmarke wird entfernt.
+       *[other] { $count } Eroberungsmarken werden entfernt.
+    }
+news-returned_to_hand = { $player } nimmt { $card } auf die Hand zurück.
+news-counter_replaced = { $player } legt eine Marke auf { $card } zurück.
+news-character_faced_down = { $card } von { $player } wird nicht vernichtet, sondern nur verdeckt.
+news-character_eliminated = { $player } verliert { $card }.
+news-rewarded =
+    { $count ->
+        [one] { $player } bekommt für { $card } eine Ressource.
+       *[other] { $player } bekommt für { $card } { $count } Ressourcen.
+    }
+news-drew_world =
+    { $count ->
+        [0] { $player } zieht eine Welt.
+        [one] { $player } zahlt eine Ressource und zieht eine Welt.
+       *[other] { $player } zahlt { $count } Ressourcen und zieht eine Welt.
+    }
+news-drew_world_card = Du ziehst: { $card }.
+news-discarded = { $player } wirft ab: { $cards }.
+news-regent_lost = { $player } verliert die Regentschaft; niemand hat sie mehr.
+news-taxed =
+    { $count ->
+        [0] { $player } kann der Regentschaft nichts zahlen.
+       *[other] { $player } zahlt nach dem Urteil der Regentschaft eine Ressource.
+    }
+news-game_won =
+    { $why ->
+        [victory_points] { $winners } hat genug Siegpunkte und ergreift das Imperium!
+        [turn_limit] Der letzte Zug ist vorbei. { $winners } hat die meisten Siegpunkte und ergreift das Imperium!
+        [turn_limit_draw] Der letzte Zug ist vorbei. Unentschieden zwischen { $winners }.
+        [duel] Das letzte Duell ist vorbei. { $winners } hat die meisten Siegpunkte und gewinnt!
+       *[duel_draw] Das letzte Duell ist vorbei. Unentschieden zwischen { $winners }.
+    }
+
+## Der Tisch
+
+mark-regent = Regentschaft
+mark-active = am Zug
+mark-attacker = Angriff
+mark-defender = Verteidigung
+mark-watch_able = gefragt, wo möglich
+mark-watch_always = immer gefragt
+mark-watch_action = in diesem Kampf immer gefragt
+mark-watch_concerned = zu eigenen Karten gefragt
+mark-throne = Thronwelt
+mark-depleted = erschöpft
+mark-disputed = umstritten
+mark-conquered = erobert
+mark-attacked = angegriffen
+zone-place_1 = Welt 1
+zone-place_2 = Welt 2
+zone-place_3 = Welt 3
+zone-place_4 = Welt 4
+zone-place_5 = Welt 5
+zone-place_6 = Welt 6
+zone-place_7 = Welt 7
+zone-place_8 = Welt 8
+zone-place_9 = Welt 9
+zone-place_10 = Welt 10
+zone-place_11 = Welt 11
+zone-place_12 = Welt 12
+zone-place_13 = Welt 13
+zone-place_14 = Welt 14
+zone-place_15 = Welt 15
+zone-place_16 = Welt 16
+zone-place_17 = Welt 17
+zone-place_18 = Welt 18
+zone-place_19 = Welt 19
+zone-place_20 = Welt 20
+zone-place_21 = Welt 21
+zone-place_22 = Welt 22
+zone-place_23 = Welt 23
+zone-place_24 = Welt 24
+zone-characters = Charaktere
+zone-reactions = Reaktionskarten im Spiel
+zone-discard = Ablage
+zone-asset_deck = Einsatzstapel
+zone-character_deck = Charakterstapel
+zone-system_deck = Systemstapel
+zone-bid = Gebot
+zone-hand = Hand
+zone-area = Verdeckte Charaktere
+zone-reserve = Reserve
+zone-chosen = Verdeckt gewählt
+counter-resources = Ressourcen
+counter-points = Siegpunkte
+counter-cards = Handkarten
+counter-cost = Kosten
+counter-att = ATT
+counter-def = DEF
+counter-need = zur Eroberung
+counter-conquest = Eroberungsmarken
+counter-missions = Missionsmarken
+counter-damage = Schadensmarken
+counter-of = Einheit von { $player }
+counter-turn = Zug
+counter-goal = Siegpunkte zum Sieg
+counter-exchange = Schlagabtausch
+counter-exchanges = Schlagabtausche insgesamt
+note-sum_att = { $card }: ATT { $value } = { sum }
+note-sum_def = { $card }: DEF { $value } = { sum }
+note-attack =
+    { $count ->
+        [0] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt keine Marke.
+       *[other] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt Marken: { $count }.
+    }
+sum-2 = { $numbers-2 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-2 }
+    } { $sources-2 }
+sum-3 = { $numbers-3 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-3 }
+    } { $sources-3 }
+sum-4 = { $numbers-4 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-4 }
+    } { $sources-4 }
+sum-5 = { $numbers-5 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-5 }
+    } { $sources-5 }
+sum-6 = { $numbers-6 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-6 }
+    } { $sources-6 }
+sum-7 = { $numbers-7 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-7 }
+    } { $sources-7 }
+sum-added =
+    { $numbers-count ->
+        [1] { $numbers-1 }
+        [2] { $numbers-1 } { sum-2 }
+        [3] { $numbers-1 } { sum-2 } { sum-3 }
+        [4] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 }
+        [5] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 }
+        [6] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 }
+       *[other] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 } { sum-7 }
+    }
+sum-all =
+    { $numbers-count ->
+        [1] { sum-added }
+       *[other] ({ sum-added })
+    }
+sum-times =
+    { $times-count ->
+        [1] { $times-1 }
+        [2] ({ $times-1 } + { $times-2 })
+       *[other] ({ $times-1 } + { $times-2 } + { $times-3 })
+    }
+sum-over =
+    { $over-count ->
+        [1] { $over-1 }
+        [2] { $over-1 } / { $over-2 }
+       *[other] { $over-1 } / { $over-2 } / { $over-3 }
+    }
+sum =
+    { $times-count ->
+        [0] { $over-count ->
+            [0] { sum-added }
+           *[other] { sum-all } / { sum-over }
+        }
+       *[other] { $over-count ->
+            [0] { sum-all } x { sum-times }
+           *[other] { sum-all } x { sum-times } / { sum-over }
+        }
+    }
+phase-setup = Aufbau
+phase-resupply = Nachschubphase
+phase-allocation = Aufstellungsphase
+phase-reallocation = Verlegungsphase
+phase-military = Militärphase
+phase-victory = Siegesphase
+phase-regent = Regentschaftsphase
+phase-over = Das Spiel ist vorbei
+over-victory_points = { $winners } gewinnt mit genug Siegpunkten.
+over-turn_limit = { $winners } hat nach dem letzten Zug die meisten Siegpunkte und gewinnt.
+over-turn_limit_draw = Nach dem letzten Zug steht es unentschieden zwischen { $winners }.
+over-duel = { $winners } hat nach dem letzten Duell die meisten Siegpunkte und gewinnt.
+over-duel_draw = Nach dem letzten Duell steht es unentschieden zwischen { $winners }.
+
+## Schlüsselwörter
+
+keyword-assault = Sturmangriff
+keyword-assault-help = Eine angreifende Truppe darf im ersten Schlagabtausch schießen, und dann auf sie.
+keyword-atmospheric = Atmosphärisch
+keyword-atmospheric-help = Doppelter ATT gegen Anlagen und Truppen, nicht gegen Welten.
+keyword-deployed = Einsatzbereit
+keyword-deployed-help = Sie wird bereit aufgestellt, nicht erschöpft.
+keyword-firing_arcs = Feuerbögen
+keyword-firing_arcs-help = +X: sie darf ihren ATT auf X + 1 Einheiten aufteilen, aber nicht auf Einheiten und die Welt.
+keyword-hardened = Panzerung
+keyword-hardened-help = +X: um sie zu vernichten, braucht es X Schadensmarken mehr.
+keyword-intercept = Abfangen
+keyword-intercept-help = In der Verteidigung darf sie auf Flotten mit Unterstützung zielen und auf Truppen, die nicht schießen.
+keyword-piercing = Durchschlag
+keyword-piercing-help = +X: wo sie hilft, eine Schadensmarke zu setzen, kommen X weitere dazu.
+keyword-reactive = Reaktiv
+keyword-reactive-help = Sie darf reagieren, obwohl sie erschöpft ist.
+keyword-reinforced = Verstärkt
+keyword-reinforced-help = Doppelte DEF gegen Flotten und Orbitale.
+keyword-siege = Belagerung
+keyword-siege-help = +X: wo sie hilft, eine Eroberungsmarke zu setzen, kommen X weitere dazu.
+keyword-sub_light = Unterlicht
+keyword-sub_light-help = Zur Welt eines anderen zu gehen kostet eine Ressource.
+keyword-support = Unterstützung
+keyword-support-help = Im Angriff kann niemand auf sie zielen, solange sie nicht geschossen hat.
+keyword-surprise_strike = Überraschungsschlag
+keyword-surprise_strike-help = Sie darf vor Schritt 1 des ersten Schlagabtauschs schießen statt später darin; wen sie vernichtet, der schießt nicht zurück.
+
+## Warum nicht
+
+why-not_on_table = Diese Karte liegt nicht auf dem Tisch.
+why-not_in_hand = Diese Karte hast du nicht auf der Hand, oder nicht so oft.
+why-not_in_reserve = Diese Welt hast du nicht in deiner Reserve.
+why-not_in_area = Diesen Charakter hast du nicht verdeckt bei dir.
+why-not_your_character = Das ist keiner deiner Charaktere.
+why-not_your_world = Du beherrschst { $card } nicht.
+why-not_your_unit = { $card } ist nicht deine Einheit.
+why-not_your_card = Über { $card } bestimmst nicht du.
+why-your_own_world = { $card } gehört dir selbst.
+why-goes_with_its_card = { $card } ist eine Marke; sie geht, wohin ihre Karte geht.
+why-is_full = Bei { $card } ist kein Platz für eine weitere deiner Einheitenkarten.
+why-no_room = Keine deiner bereiten Welten hat Platz für eine weitere Einheitenkarte.
+why-no_world_ready = Alle deine Welten sind erschöpft; keine gibt Aufstellungspunkte.
+why-too_few_points = { $card } kostet { $cost }; so viele Aufstellungspunkte geben deine bereiten Welten dort nicht dafür.
+why-too_costly = { $card } kostet { $cost }; ausgeben kannst du { $count }.
+why-shows_already = { $card } liegt schon als Thronwelt aus.
+why-chosen_already = { $card } hast du schon gewählt.
+why-is_a_throne = { $card } ist in diesem Spiel eine Thronwelt; dieselbe Welt kann nicht noch einmal aufgedeckt werden.
+why-faceup_already = { $card } liegt bei dir schon offen.
+why-no_unit_card = { $card } ist keine Einheitenkarte.
+why-is_depleted = { $card } ist bis zur nächsten eigenen Nachschubphase erschöpft.
+why-is_disputed = { $card } ist umstritten und kann dafür nicht erschöpft werden.
+why-no_missions = { $card } hat keine Missionsmarke mehr.
+why-no_ability = { $card } hat keine Fähigkeit, die man nutzen könnte.
+why-not_now = Für { $card } ist das nicht der richtige Moment.
+why-nothing_to_do = { $card } würde jetzt nichts bewirken.
+why-nowhere_to_go = { $card } kann nirgendwohin: keine erreichbare Welt hat Platz.
+why-is_there_already = { $card } ist schon dort.
+why-does_not_travel = { $card } ist weder Flotte noch Truppe und kann nicht zu fremden Welten.
+why-no_fare = { $card } hat Unterlicht: der Weg dorthin kostet eine Ressource, und du hast keine.
+why-not_adjacent = { $card } ist nicht benachbart.
+why-not_entered = Zu { $card } ist in diesem Zug niemand gekommen.
+why-not_at_home = { $card } ist nicht bei einer deiner Welten.
+why-does_not_react = { $card } ist weder Flotte noch Truppe und reagiert nicht.
+why-depleted_too_far = { $card } ist erschöpft; so reagieren Einheiten nur innerhalb desselben Systems oder zu einer umstrittenen Welt.
+why-not_this_dispute = Darum geht es hier nicht.
+why-is_protected = { $player } darf von der Regentschaft nicht gewählt werden.
+why-no_units_there = Bei { $card } hast du keine Einheiten.
+why-leaves_there = { $card } muss diese Welt verlassen.
+why-not_there = { $card } ist nicht dort.
+why-fleets_retreat = Nur Flottenkarten dürfen abziehen; { $card } ist keine.
+why-not_in_fight = { $card } ist nicht in diesem Kampf.
+why-nobody_to_target = { $card } hat jetzt niemanden, auf den zu zielen wäre.
+why-no_att = { $card } hat hier keinen ATT.
+why-no_strike = { $card } hat keinen Überraschungsschlag.
+why-has_struck = { $card } hat in diesem Schlagabtausch schon den Überraschungsschlag geführt.
+why-troop_waits = { $card } ist eine angreifende Truppe ohne Sturmangriff und schießt erst ab dem zweiten Schlagabtausch.
+why-own_side = { $card } steht auf deiner Seite.
+why-troops_on_ground = { $card } ist eine Truppe; angreifende Truppen zielen auf Truppen, Anlagen oder die Welt.
+why-troops_on_troops = { $card } ist eine Truppe; verteidigende Truppen zielen nur auf Truppen.
+why-has_support = { $card } hat Unterstützung und hat nicht geschossen; nur Einheiten mit Abfangen dürfen darauf zielen.
+why-stays_back = { $card } hat in diesem Schlagabtausch nicht geschossen; nur Einheiten mit Abfangen dürfen darauf zielen.
+why-not_fought_for = Um { $card } wird gerade nicht gekämpft.
+why-not_split_with_world = ATT wird nie auf Einheiten und die Welt aufgeteilt.
+why-no_reaction = { $card } ist keine Reaktionskarte; Einheiten stellst du in deiner Aufstellungsphase auf.
+why-was_refused = { $card } wurde in diesem Moment aufgehoben oder abgelehnt und kann jetzt nicht noch einmal gespielt werden.
+why-not_your_side = { $card } ist nicht für deine Seite des Kampfes, oder nicht in diesem Schritt.
+why-copy_lies_there = { $card } liegt dort schon; mehr als einmal geht nicht.
+why-not_meant = Um { $card } geht es bei der Karte nicht.
+why-wrong_class = { $card } hat keine Klasse, die auf der Karte steht.
+why-one_throne = Wähle eine deiner Welten, die du zusammen mit einem Anführer bezahlen kannst.
+why-one_lead = Wähle einen deiner Charaktere, den deine übrigen Ressourcen bezahlen können.
+why-further_or_none = Wähle eine Welt, die du noch bezahlen kannst, oder keine.
+why-bid_from_hand = Wirf beliebig viele Handkarten ab oder keine.
+why-down_to_pool = Wirf so viele deiner Charaktere ab, wie es mehr als drei sind.
+why-recover_or_pass = Nimm eine Welt oder lass es.
+why-settle_or_pass = Decke eine Welt aus deiner Reserve auf, nutze eine Fähigkeit oder sei fertig.
+why-recruit_or_pass = Decke einen deiner verdeckten Charaktere auf oder sei fertig.
+why-allocate_or_pass = Stelle eine Einheitenkarte aus der Hand auf, nutze eine Fähigkeit, sag, wann du gefragt werden willst, oder sei fertig.
+why-one_world = Wähle eine dieser Welten.
+why-pay_enough = Wähle andere bereite Welten von dir, die zusammen die fehlenden Punkte geben.
+why-move_or_pass = Bewege eine deiner bereiten Einheitenkarten, nutze eine Fähigkeit oder sei fertig.
+why-launch_or_pass = Schicke eine deiner bereiten Flotten oder Truppen oder sei fertig.
+why-react_or_pass = Wähle eine Einheit, die reagiert, oder sei fertig.
+why-conquer_or_pass = Wähle eine Welt, bei der du Einheiten hast, oder kämpfe nicht mehr.
+why-garrison_or_pass = Wähle eine Einheit, die geht, oder sei fertig.
+why-one_kind = Wähle eines davon.
+why-aim_or_pass = Wähle eine deiner Einheiten, die jetzt schießen kann, oder sei fertig.
+why-target_or_pass = Wähle ein Ziel oder niemanden.
+why-world_or_units = Wähle die Welt, stattdessen Einheiten oder niemanden.
+why-targets_in_arcs = Wähle nicht mehr Einheiten, als die Feuerbögen erlauben.
+why-part_of_att = Mindestens 1 und nicht mehr, als vom ATT übrig ist.
+why-yes_or_no = Sag ja oder nein.
+why-retreat_or_pass = Wähle eine Flottenkarte, die abzieht, oder sei fertig.
+why-play_or_pass = Spiel eine Reaktionskarte, die jetzt passt, nutze eine Fähigkeit, sag, wann du gefragt werden willst, oder passe.
+why-x_in_reach = X ist mindestens 1 und nicht mehr, als die Karte erlaubt und du zahlen kannst.
+why-one_host = Wähle eine der Karten, auf denen sie liegen kann.
+why-activate_or_pass = Wähle einen deiner bereiten Charaktere der passenden Klasse oder keinen.
+why-as_card_says = Wähle, was die Karte sagt, und so viele, wie sie sagt.
+why-scrap_or_pass = Wirf eine Einheitenkarte aus der Hand ab oder nichts.
+why-discard_so_many = Wirf genau so viele Karten ab, wie verlangt werden.
+why-sort_all = Nenne alle diese Karten, jede einmal, die oberste zuerst.
+why-draw_or_pass = Zieh eine Welt oder nicht.
+why-spare_one = Wähle beliebige davon, aber verschone mindestens einen.
+
+## Wie Karten heißen; Namen werden nicht übersetzt
+
+atom-unit-anti_matter_torpedo_ships = Anti-matter Torpedo Ships
+atom-unit-atmospheric_insertion_squadron = Atmospheric Insertion Squadron
+atom-unit-automated_missile_launchships = Automated Missile Launchships
+atom-unit-bomber_carrier_group = Bomber Carrier Group
+atom-unit-bomber_squadron = Bomber Squadron
+atom-unit-destroyer_detachment = Destroyer Detachment
+atom-unit-drone_carrier_group = Drone Carrier Group
+atom-unit-drone_fighter_squadron = Drone Fighter Squadron
+atom-unit-fighter_carrier_group = Fighter Carrier Group
+atom-unit-fighter_squadron = Fighter Squadron
+atom-unit-heavy_cruiser_assault_force = Heavy Cruiser Assault Force
+atom-unit-imperial_guardian_fleet = Imperial Guardian Fleet
+atom-unit-interceptor_squadron = Interceptor Squadron
+atom-unit-invasion_assault_force = Invasion Assault Force
+atom-unit-light_cruiser_task_force = Light Cruiser Task Force
+atom-unit-long_range_patrol_force = Long Range Patrol Force
+atom-unit-main_battle_fleet = Main Battle Fleet
+atom-unit-marine_hover_transports = Marine Hover Transports
+atom-unit-marines_dropship_group = Marines Dropship Group
+atom-unit-rapid_strike_fleet = Rapid Strike Fleet
+atom-unit-retired_rim_battlecruisers = Retired Rim Battlecruisers
+atom-unit-robot_goliath = Robot Goliath
+atom-unit-shock_robot_drop_carriers = Shock Robot Drop Carriers
+atom-unit-special_ops_carrier_unit = Special Ops Carrier Unit
+atom-unit-torpedo_bomber_squadron = Torpedo Bomber Squadron
+atom-unit-beam_weapon_batteries = Beam Weapon Batteries
+atom-unit-bombardment_shelter_network = Bombardment Shelter Network
+atom-unit-high_velocity_launch_facility = High Velocity Launch Facility
+atom-unit-siege_bunker_fortifications = Siege Bunker Fortifications
+atom-unit-early_intercept_maser_projectors = Early Intercept Maser Projectors
+atom-unit-galadium_commerce_station = Galadium Commerce Station
+atom-unit-orbital_mega_city = Orbital Mega-city
+atom-unit-zero_entry_mobile_platforms = Zero-entry Mobile Platforms
+atom-unit-android_battalion = Android Battalion
+atom-unit-augmented_super_soldiers = Augmented Super Soldiers
+atom-unit-behemoth_tank_company = Behemoth Tank Company
+atom-unit-clone_battalion = Clone Battalion
+atom-unit-cyborg_infantry_division = Cyborg Infantry Division
+atom-unit-heavy_assault_mech_lance = Heavy Assault Mech Lance
+atom-unit-heavy_robot_battalion = Heavy Robot Battalion
+atom-unit-hover_tank_squadron = Hover Tank Squadron
+atom-unit-infantry_battalion = Infantry Battalion
+atom-unit-infantry_suppression_hovers = Infantry Suppression Hovers
+atom-unit-intercept_hover_drones = Intercept Hover Drones
+atom-unit-jump_battlesuit_company = Jump Battlesuit Company
+atom-unit-leviathan_strider_mechs = Leviathan Strider Mechs
+atom-unit-main_battle_tank_company = Main Battle Tank Company
+atom-unit-mechanized_infantry_division = Mechanized Infantry Division
+atom-unit-occupation_drone_force = Occupation Drone Force
+atom-unit-orbital_drop_marine_teams = Orbital Drop Marine Teams
+atom-unit-powered_armor_platoons = Powered Armor Platoons
+atom-unit-robot_infantry_battalion = Robot Infantry Battalion
+atom-unit-scout_tank_deployment = Scout Tank Deployment
+atom-unit-standard_mech_company = Standard Mech Company
+atom-unit-termbot_tanks = Termbot Tanks
+atom-unit-transformable_mecha_company = Transformable Mecha Company
+atom-tactic-ai_coordinated_offensive = AI Coordinated Offensive
+atom-tactic-armor_piercing_barrage = Armor Piercing Barrage
+atom-tactic-damage_control_drones = Damage Control Drones
+atom-tactic-decoy_hologram_fleet = Decoy Hologram Fleet
+atom-tactic-disposable_forces = Disposable Forces
+atom-tactic-drone_collision_attack = Drone Collision Attack
+atom-tactic-emergency_picket_fleet = Emergency Picket Fleet
+atom-tactic-firing_range_advantage = Firing Range Advantage
+atom-tactic-heavy_bombardment_ordnance = Heavy Bombardment Ordnance
+atom-tactic-hull_dancing_run = Hull Dancing Run
+atom-tactic-militia_rally = Militia Rally
+atom-tactic-on_high_alert = On High Alert
+atom-tactic-phalanx_battle_formation = Phalanx Battle Formation
+atom-tactic-piercing_wedge_formation = Piercing Wedge Formation
+atom-tactic-planetary_defensive_ring = Planetary Defensive Ring
+atom-tactic-population_mobilization = Population Mobilization
+atom-tactic-prolonged_planetary_siege = Prolonged Planetary Siege
+atom-tactic-secret_maneuvers = Secret Maneuvers
+atom-tactic-shield_overload_gambit = Shield Overload Gambit
+atom-tactic-special_operation_orders = Special Operation Orders
+atom-character-first_general_paledos = 1st General Paledos
+atom-character-ajee_delere = Ajee Delere
+atom-character-alpha_theta_omicron = Alpha Theta Omicron
+atom-character-anasiia = An'asiia
+atom-character-andala_marenas = Andala Marenas
+atom-character-azhar_maikenik = Azhar Maikenik
+atom-character-bedakarer = Beda'karer
+atom-character-bikkaros = Bik'Karos
+atom-character-nazeen = Brigadier General Na'zeen
+atom-character-daterian_nexus = Da'terian Nexus
+atom-character-delanos_vec = Delanos Vec
+atom-character-darken = General Dar'ken of Calestran Crusade
+atom-character-khamera = Khamera
+atom-character-lethless = Lethless
+atom-character-m5x10000 = M-5-X-10000
+atom-character-brenzar = Rear Admiral Thalmic Brenzar
+atom-character-sendaris = Sendaris
+atom-character-shalindris_nu = Shalindris Nu
+atom-character-shalma_questin = Shalma Questin of the 1st Nano Order
+atom-character-talandra_drus = Talandra Drus
+atom-character-telek = Telek
+atom-character-ka_triplets = The Ka Triplets
+atom-character-garnath = Vice Admiral Zinn Garnath
+atom-character-x_cyber_revenant = X, the Cyber Revenant
+atom-world-aquas_delor = Aquas Delor
+atom-world-bygaros_7 = Bygaros 7
+atom-world-xygarius_calendra = Xygarius Calendra
+atom-world-ygranus_calendra = Ygranus Calendra
+atom-world-zythenus_calendra = Zythenus Calendra
+atom-world-dalken_cendros = Dalken Cendros
+atom-world-damirus_inner = Damirus Inner
+atom-world-damirus_outer = Damirus Outer
+atom-world-delnathos_alpha = Delnathos Alpha
+atom-world-delnathos_beta = Delnathos Beta
+atom-world-galvagex_3 = Galvagex 3
+atom-world-geladhore_5 = Geladhore 5
+atom-world-geladhore_prime = Geladhore Prime
+atom-world-granarias_2 = Granarias 2 of the Red Nebula
+atom-world-ipernex_major = Ipernex Major
+atom-world-ipernex_minor = Ipernex Minor
+atom-world-krinos_mecarios = Krinos Mecarios
+atom-world-malakar_4 = Malakar 4
+atom-world-shalastra_oogmos = Shalastra Oogmos
+atom-world-shalastra_shogmon = Shalastra Shogmon
+atom-world-silicas = Silicas
+atom-world-earth_prime = Earth Prime
+atom-world-mars = Mars
+atom-world-saturn = Saturn
+atom-counter-drone_fighter = Drohnenjäger
+atom-counter-fighter = Jäger
+atom-counter-bomber = Bomber
+atom-counter-stealth_fighter = Tarnjäger
+atom-counter-infantry = Infanterie
+atom-counter-marine_infantry = Marineinfanterie
+atom-counter-robot_infantry = Roboterinfanterie
+atom-counter-picket_fleet = Emergency Picket Fleet
+atom-counter-admirals_picket_fleet = Emergency Picket Fleet
+atom-counter-militia = Milizinfanterie
+atom-counter-politicians_militia = Milizinfanterie
+atom-area-first_general_paledos = { atom-character-first_general_paledos }
+atom-area-ajee_delere = Ajee Delere, GalNet Celebrity
+atom-area-alpha_theta_omicron = { atom-character-alpha_theta_omicron }
+atom-area-anasiia = An'asiia, the Syntha-Shadow
+atom-area-andala_marenas = Andala Marenas, Death's Lover
+atom-area-azhar_maikenik = Azhar Maikenik, 2nd Varum Constructor
+atom-area-bedakarer = Beda'karer, 1st Campaign Fleet Admiral
+atom-area-bikkaros = Bik'Karos, the Immortal
+atom-area-nazeen = { atom-character-nazeen }
+atom-area-daterian_nexus = { atom-character-daterian_nexus }
+atom-area-delanos_vec = Delanos Vec, Opportunistic Vault Raider
+atom-area-darken = { atom-character-darken }
+atom-area-khamera = Khamera, Overly Aug'd Berzerker
+atom-area-lethless = Lethless, Demoness of Oblivion
+atom-area-m5x10000 = { atom-character-m5x10000 }
+atom-area-brenzar = { atom-character-brenzar }
+atom-area-sendaris = Sendaris, Ultra-grafted Tech Wiz
+atom-area-shalindris_nu = Shalindris Nu, Statistician Genius
+atom-area-shalma_questin = { atom-character-shalma_questin }
+atom-area-talandra_drus = Talandra Drus, Imperium Liaison
+atom-area-telek = Telek, the Cyber-Stream Stalker
+atom-area-ka_triplets = The Ka Triplets, the Triad of Chaos
+atom-area-garnath = { atom-character-garnath }
+atom-area-x_cyber_revenant = { atom-character-x_cyber_revenant }
+atom-reserve-aquas_delor = Aquas Delor, Water World
+atom-reserve-bygaros_7 = Bygaros 7, Garden of the Galaxy
+atom-reserve-xygarius_calendra = Xygarius Calendra, Kingless World
+atom-reserve-ygranus_calendra = Ygranus Calendra, GalNet's Heart
+atom-reserve-zythenus_calendra = Zythenus Calendra, the Sheath
+atom-reserve-dalken_cendros = Dalken Cendros, Galactic Hubworld
+atom-reserve-damirus_inner = Damirus Inner, Planet of the Dead
+atom-reserve-damirus_outer = Damirus Outer, Star's Ember
+atom-reserve-delnathos_alpha = Delnathos Alpha, Sister Planet
+atom-reserve-delnathos_beta = Delnathos Beta, Brother Planet
+atom-reserve-galvagex_3 = Galvagex 3, Junk World
+atom-reserve-geladhore_5 = Geladhore 5, the 1st Exo-world
+atom-reserve-geladhore_prime = Geladhore Prime, Galaxy's Hub
+atom-reserve-granarias_2 = { atom-world-granarias_2 }
+atom-reserve-ipernex_major = Ipernex Major, Imperium's Fist
+atom-reserve-ipernex_minor = Ipernex Minor, the General's Roost
+atom-reserve-krinos_mecarios = Krinos Mecarios, Galadium Nexus
+atom-reserve-malakar_4 = Malakar 4, Dual-cruited Planet
+atom-reserve-shalastra_oogmos = Shalastra Oogmos, Cyber World
+atom-reserve-shalastra_shogmon = Shalastra Shogmon, AI's Homeworld
+atom-reserve-silicas = Silicas, Paradise Planet
+atom-reserve-earth_prime = Earth Prime, the Cradle
+atom-reserve-mars = Mars, Robot's Bane
+atom-reserve-saturn = Saturn, Belter's Home
+atom-hand-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }
+atom-hand-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }
+atom-hand-automated_missile_launchships = { atom-unit-automated_missile_launchships }
+atom-hand-bomber_carrier_group = { atom-unit-bomber_carrier_group }
+atom-hand-bomber_squadron = { atom-unit-bomber_squadron }
+atom-hand-destroyer_detachment = { atom-unit-destroyer_detachment }
+atom-hand-drone_carrier_group = { atom-unit-drone_carrier_group }
+atom-hand-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }
+atom-hand-fighter_carrier_group = { atom-unit-fighter_carrier_group }
+atom-hand-fighter_squadron = { atom-unit-fighter_squadron }
+atom-hand-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }
+atom-hand-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }
+atom-hand-interceptor_squadron = { atom-unit-interceptor_squadron }
+atom-hand-invasion_assault_force = { atom-unit-invasion_assault_force }
+atom-hand-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }
+atom-hand-long_range_patrol_force = { atom-unit-long_range_patrol_force }
+atom-hand-main_battle_fleet = { atom-unit-main_battle_fleet }
+atom-hand-marine_hover_transports = { atom-unit-marine_hover_transports }
+atom-hand-marines_dropship_group = { atom-unit-marines_dropship_group }
+atom-hand-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }
+atom-hand-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }
+atom-hand-robot_goliath = { atom-unit-robot_goliath }
+atom-hand-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }
+atom-hand-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }
+atom-hand-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }
+atom-hand-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }
+atom-hand-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }
+atom-hand-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }
+atom-hand-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }
+atom-hand-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }
+atom-hand-galadium_commerce_station = { atom-unit-galadium_commerce_station }
+atom-hand-orbital_mega_city = { atom-unit-orbital_mega_city }
+atom-hand-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }
+atom-hand-android_battalion = { atom-unit-android_battalion }
+atom-hand-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }
+atom-hand-behemoth_tank_company = { atom-unit-behemoth_tank_company }
+atom-hand-clone_battalion = { atom-unit-clone_battalion }
+atom-hand-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }
+atom-hand-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }
+atom-hand-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }
+atom-hand-hover_tank_squadron = { atom-unit-hover_tank_squadron }
+atom-hand-infantry_battalion = { atom-unit-infantry_battalion }
+atom-hand-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }
+atom-hand-intercept_hover_drones = { atom-unit-intercept_hover_drones }
+atom-hand-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }
+atom-hand-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }
+atom-hand-main_battle_tank_company = { atom-unit-main_battle_tank_company }
+atom-hand-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }
+atom-hand-occupation_drone_force = { atom-unit-occupation_drone_force }
+atom-hand-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }
+atom-hand-powered_armor_platoons = { atom-unit-powered_armor_platoons }
+atom-hand-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }
+atom-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }
+atom-hand-standard_mech_company = { atom-unit-standard_mech_company }
+atom-hand-termbot_tanks = { atom-unit-termbot_tanks }
+atom-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }
+atom-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }
+atom-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }
+atom-hand-damage_control_drones = { atom-tactic-damage_control_drones }
+atom-hand-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }
+atom-hand-disposable_forces = { atom-tactic-disposable_forces }
+atom-hand-drone_collision_attack = { atom-tactic-drone_collision_attack }
+atom-hand-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }
+atom-hand-firing_range_advantage = { atom-tactic-firing_range_advantage }
+atom-hand-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }
+atom-hand-hull_dancing_run = { atom-tactic-hull_dancing_run }
+atom-hand-militia_rally = { atom-tactic-militia_rally }
+atom-hand-on_high_alert = { atom-tactic-on_high_alert }
+atom-hand-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }
+atom-hand-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }
+atom-hand-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }
+atom-hand-population_mobilization = { atom-tactic-population_mobilization }
+atom-hand-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }
+atom-hand-secret_maneuvers = { atom-tactic-secret_maneuvers }
+atom-hand-shield_overload_gambit = { atom-tactic-shield_overload_gambit }
+atom-hand-special_operation_orders = { atom-tactic-special_operation_orders }
+atom-top-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }
+atom-top-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }
+atom-top-automated_missile_launchships = { atom-unit-automated_missile_launchships }
+atom-top-bomber_carrier_group = { atom-unit-bomber_carrier_group }
+atom-top-bomber_squadron = { atom-unit-bomber_squadron }
+atom-top-destroyer_detachment = { atom-unit-destroyer_detachment }
+atom-top-drone_carrier_group = { atom-unit-drone_carrier_group }
+atom-top-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }
+atom-top-fighter_carrier_group = { atom-unit-fighter_carrier_group }
+atom-top-fighter_squadron = { atom-unit-fighter_squadron }
+atom-top-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }
+atom-top-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }
+atom-top-interceptor_squadron = { atom-unit-interceptor_squadron }
+atom-top-invasion_assault_force = { atom-unit-invasion_assault_force }
+atom-top-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }
+atom-top-long_range_patrol_force = { atom-unit-long_range_patrol_force }
+atom-top-main_battle_fleet = { atom-unit-main_battle_fleet }
+atom-top-marine_hover_transports = { atom-unit-marine_hover_transports }
+atom-top-marines_dropship_group = { atom-unit-marines_dropship_group }
+atom-top-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }
+atom-top-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }
+atom-top-robot_goliath = { atom-unit-robot_goliath }
+atom-top-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }
+atom-top-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }
+atom-top-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }
+atom-top-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }
+atom-top-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }
+atom-top-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }
+atom-top-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }
+atom-top-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }
+atom-top-galadium_commerce_station = { atom-unit-galadium_commerce_station }
+atom-top-orbital_mega_city = { atom-unit-orbital_mega_city }
+atom-top-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }
+atom-top-android_battalion = { atom-unit-android_battalion }
+atom-top-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }
+atom-top-behemoth_tank_company = { atom-unit-behemoth_tank_company }
+atom-top-clone_battalion = { atom-unit-clone_battalion }
+atom-top-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }
+atom-top-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }
+atom-top-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }
+atom-top-hover_tank_squadron = { atom-unit-hover_tank_squadron }
+atom-top-infantry_battalion = { atom-unit-infantry_battalion }
+atom-top-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }
+atom-top-intercept_hover_drones = { atom-unit-intercept_hover_drones }
+atom-top-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }
+atom-top-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }
+atom-top-main_battle_tank_company = { atom-unit-main_battle_tank_company }
+atom-top-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }
+atom-top-occupation_drone_force = { atom-unit-occupation_drone_force }
+atom-top-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }
+atom-top-powered_armor_platoons = { atom-unit-powered_armor_platoons }
+atom-top-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }
+atom-top-scout_tank_deployment = { atom-unit-scout_tank_deployment }
+atom-top-standard_mech_company = { atom-unit-standard_mech_company }
+atom-top-termbot_tanks = { atom-unit-termbot_tanks }
+atom-top-transformable_mecha_company = { atom-unit-transformable_mecha_company }
+atom-top-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }
+atom-top-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }
+atom-top-damage_control_drones = { atom-tactic-damage_control_drones }
+atom-top-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }
+atom-top-disposable_forces = { atom-tactic-disposable_forces }
+atom-top-drone_collision_attack = { atom-tactic-drone_collision_attack }
+atom-top-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }
+atom-top-firing_range_advantage = { atom-tactic-firing_range_advantage }
+atom-top-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }
+atom-top-hull_dancing_run = { atom-tactic-hull_dancing_run }
+atom-top-militia_rally = { atom-tactic-militia_rally }
+atom-top-on_high_alert = { atom-tactic-on_high_alert }
+atom-top-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }
+atom-top-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }
+atom-top-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }
+atom-top-population_mobilization = { atom-tactic-population_mobilization }
+atom-top-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }
+atom-top-secret_maneuvers = { atom-tactic-secret_maneuvers }
+atom-top-shield_overload_gambit = { atom-tactic-shield_overload_gambit }
+atom-top-special_operation_orders = { atom-tactic-special_operation_orders }
+
+## Was Karten tun, in eigenen Worten; `use` ist, was eine Karte tut, wenn man sie dafür erschöpft
+
+use-torpedo_bomber_squadron = in diesem Schlagabtausch hat sie ATT +3 und Durchschlag +1 gegen Flotten und Orbitale.
+use-beam_weapon_batteries = in diesem Schlagabtausch hat sie ATT +2 und Feuerbögen +1.
+use-high_velocity_launch_facility = eine deiner Karten mit Jägern oder Sternenschiffen, die in diesem Zug hier aufgestellt wurde, ist sofort bereit.
+use-galadium_commerce_station = du bekommst 1 Ressource.
+use-android_battalion = in diesem Schlagabtausch hat sie ATT +3.
+use-heavy_robot_battalion = in diesem Schlagabtausch hat sie ATT +3 und nach deiner Wahl Durchschlag +1 oder Panzerung +1.
+use-first_general_paledos = eine deiner Einheitenkarten hat in diesem Schlagabtausch Belagerung +1.
+use-ajee_delere = erschöpfe den Charakter eines anderen.
+use-alpha_theta_omicron = einer deiner Mechs oder eine deiner Drohnen hat in diesem Schlagabtausch ATT +2 und Feuerbögen +1.
+use-anasiia = erschöpfe den Charakter eines Nachbarn; er bleibt auch in dessen nächster Nachschubphase erschöpft.
+use-andala_marenas = zahle die Kosten des Charakters eines anderen und vernichte ihn.
+use-azhar_maikenik = für dein nächstes Orbital oder deine nächste Anlage in dieser Phase gibt die Welt, an die sie kommt, doppelt so viele Aufstellungspunkte.
+use-bedakarer = eine deiner Flottenkarten hat in diesem Schlagabtausch Durchschlag +1.
+use-bikkaros = entferne eine Schadensmarke von einer deiner Truppenkarten.
+use-nazeen = deine Truppen haben in diesem Schlagabtausch DEF +2.
+use-daterian_nexus = hebe diese Karte auf, wenn sie höchstens 2 kostet.
+use-darken = eine deiner Truppenkarten hat in dieser Eroberung Sturmangriff.
+use-lethless = eine feindliche Einheit von Truppen oder Jägern hat in diesem Schlagabtausch DEF -2.
+use-m5x10000 = entferne eine Schadensmarke von einer deiner Karten mit Drohnen, Großkampfschiffen oder Anlagen.
+use-brenzar = eine deiner erschöpften Flottenkarten darf reagieren.
+use-sendaris = lege eine Marke zurück, die eine deiner Einheitenkarten verloren hat.
+use-shalindris_nu = sieh dir die obersten drei Karten deines Einsatzstapels an und lege sie in beliebiger Reihenfolge zurück.
+use-shalma_questin = du bekommst 1 Ressource.
+use-talandra_drus = die nächste Welt, die du in dieser Phase aufdeckst, kostet 1 weniger, mindestens aber 1.
+use-telek = hebe diese Karte auf, wenn sie höchstens 1 kostet, es sei denn, dafür wird 1 Ressource mehr gezahlt.
+use-ka_triplets = erschöpfe einen Charakter oder eine Einheitenkarte eines anderen.
+use-garnath = deine Sternenschiffe und Jäger haben in diesem Schlagabtausch ATT +1.
+use-x_cyber_revenant = eine deiner beschädigten Infanteriekarten kommt auf deine Hand, wenn sie in diesem Schritt vernichtet wird.
+use-ygranus_calendra = ziehe eine Einsatzkarte und wirf dann eine ab; mit einer weiteren Welt ihres Systems musst du nichts abwerfen.
+use-damirus_inner = zahle 2 Ressourcen und nimm eine Truppenkarte aus deiner Ablage auf die Hand; mit einer weiteren Welt ihres Systems zahlst du 1.
+use-galvagex_3 = wirf eine Einheitenkarte aus der Hand ab; du bekommst ihre halben Kosten als Ressourcen, höchstens 2.
+use-geladhore_5 = ziehe einen Charakter; mit einer weiteren Welt ihres Systems bekommst du auch 1 Ressource.
+use-krinos_mecarios = du bekommst 2 Ressourcen.
+use-silicas = du bekommst 1 Ressource.
+text-drone_fighter = Flotte, Jäger, Drohne. ATT 3, DEF 3.
+text-fighter = Flotte, Jäger. ATT 3, DEF 2.
+text-bomber = Flotte, Jäger. ATT 4, DEF 2. Atmosphärisch.
+text-stealth_fighter = Flotte, Jäger. ATT 4, DEF 3. Überraschungsschlag.
+text-infantry = Truppe, Infanterie. ATT 3, DEF 3.
+text-marine_infantry = Truppe, Infanterie. ATT 3, DEF 3. Sturmangriff.
+text-robot_infantry = Truppe, Infanterie, Drohne. ATT 4, DEF 3. Sturmangriff.
+text-picket_fleet = Flotte, Sternenschiffe. ATT 5, DEF 5.
+text-admirals_picket_fleet = Flotte, Sternenschiffe. ATT 7, DEF 6. Abfangen.
+text-militia = Truppe, Infanterie. ATT 2, DEF 2.
+text-politicians_militia = Truppe, Infanterie. ATT 3, DEF 3.
+text-anti_matter_torpedo_ships = Flotte, Sternenschiffe. Durchschlag +1 gegen Großkampfschiffe und Stationen.
+text-atmospheric_insertion_squadron = Flotte, Jäger. Atmosphärisch.
+text-automated_missile_launchships = Flotte, Sternenschiffe, Drohne. Feuerbögen +2. Belagerung +1.
+text-bomber_carrier_group = Flotte, Träger. Unterstützung. Kommt mit zwei Marken Bomber (Flotte, Jäger; ATT 4, DEF 2, Atmosphärisch).
+text-bomber_squadron = Flotte, Jäger. Atmosphärisch.
+text-destroyer_detachment = Flotte, Sternenschiffe. Abfangen.
+text-drone_carrier_group = Flotte, Träger, Drohne. Unterstützung. Kommt mit drei Marken Drohnenjäger (Flotte, Jäger, Drohne; ATT 3, DEF 3).
+text-drone_fighter_squadron = Flotte, Jäger, Drohne. Einsatzbereit.
+text-fighter_carrier_group = Flotte, Träger. Unterstützung. Kommt mit drei Marken Jäger (Flotte, Jäger; ATT 3, DEF 2).
+text-fighter_squadron = Flotte, Jäger. Reaktiv.
+text-heavy_cruiser_assault_force = Flotte, Großkampfschiffe. Feuerbögen +1. Panzerung +1. Feindliche Anlagen greifen sie mit halbem ATT an.
+text-imperial_guardian_fleet = Flotte, Sternenschiffe. Reaktiv. ATT +2 in der Verteidigung.
+text-interceptor_squadron = Flotte, Jäger. Feuerbögen +1. Abfangen. ATT +4 gegen Jäger.
+text-invasion_assault_force = Flotte, Träger. Kommt mit drei Marken Marineinfanterie (Truppe, Infanterie; ATT 3, DEF 3, Sturmangriff).
+text-light_cruiser_task_force = Flotte, Großkampfschiffe. Panzerung +1.
+text-long_range_patrol_force = Flotte, Sternenschiffe. Reaktiv. Darf auch zu Welten, die nicht benachbart sind.
+text-main_battle_fleet = Flotte, Großkampfschiffe. Panzerung +1. Durchschlag +1. Feuerbögen +1.
+text-marine_hover_transports = Flotte, Träger. Unterstützung. Kommt mit zwei Marken Infanterie (Truppe, Infanterie; ATT 3, DEF 3).
+text-marines_dropship_group = Flotte, Träger. Kommt mit drei Marken Marineinfanterie (Truppe, Infanterie; ATT 3, DEF 3, Sturmangriff).
+text-rapid_strike_fleet = Flotte, Sternenschiffe. Überraschungsschlag. ATT +4 bei ihrem Überraschungsschlag.
+text-retired_rim_battlecruisers = Flotte, Großkampfschiffe. Panzerung +1. Unterlicht.
+text-robot_goliath = Flotte, Großkampfschiffe, Drohne. Panzerung +1. Belagerung +1.
+text-shock_robot_drop_carriers = Flotte, Träger, Drohne. Kommt mit zwei Marken Roboterinfanterie (Truppe, Infanterie, Drohne; ATT 4, DEF 3, Sturmangriff).
+text-special_ops_carrier_unit = Flotte, Träger. Unterstützung. Kommt mit drei Marken Tarnjäger (Flotte, Jäger; ATT 4, DEF 3, Überraschungsschlag).
+text-torpedo_bomber_squadron = Flotte, Jäger. Kommt mit zwei Missionsmarken. Eine Missionsmarke entfernen, in einem Schlagabtausch: { use-torpedo_bomber_squadron }
+text-beam_weapon_batteries = Anlage, Stellungen. Erschöpfen, in einem Schlagabtausch: { use-beam_weapon_batteries }
+text-bombardment_shelter_network = Anlage, Festungen. Verstärkt. Deine anderen Truppen und Anlagen hier sind verstärkt.
+text-high_velocity_launch_facility = Anlage, Stellungen. Abfangen. Erschöpfen, in deiner Aufstellungsphase: { use-high_velocity_launch_facility }
+text-siege_bunker_fortifications = Anlage, Festungen. Panzerung +1.
+text-early_intercept_maser_projectors = Orbital, Satelliten. Abfangen. Überraschungsschlag.
+text-galadium_commerce_station = Orbital, Stationen. Erschöpfen, in deiner Nachschubphase: { use-galadium_commerce_station }
+text-orbital_mega_city = Orbital, Stationen. Ihre Welt hat DEF +2 und Platz für eine weitere deiner Einheitenkarten.
+text-zero_entry_mobile_platforms = Orbital, Satelliten. Reaktiv. Darf reagieren wie eine Flotte. Feindliche Truppen hier haben keinen Sturmangriff.
+text-android_battalion = Truppe, Infanterie, Drohne. Kommt mit zwei Missionsmarken. Eine Missionsmarke entfernen, in einem Schlagabtausch: { use-android_battalion }
+text-augmented_super_soldiers = Truppe, Infanterie. Wähle zu Beginn einer Eroberung eine Art von Truppen: gegen sie ATT +3 und DEF +3.
+text-behemoth_tank_company = Truppe, Fahrzeuge. Panzerung +1.
+text-clone_battalion = Truppe, Infanterie. Wird sie vernichtet, darfst du 1 Ressource zahlen und sie auf die Hand zurücknehmen.
+text-cyborg_infantry_division = Truppe, Infanterie. Reaktiv.
+text-heavy_assault_mech_lance = Truppe, Mechs. Panzerung +1. Sturmangriff.
+text-heavy_robot_battalion = Truppe, Infanterie, Drohne. Kommt mit zwei Missionsmarken. Eine Missionsmarke entfernen, in einem Schlagabtausch: { use-heavy_robot_battalion }
+text-hover_tank_squadron = Truppe, Schweber. DEF +3 gegen Truppen, die keine Schweber sind.
+text-infantry_battalion = Truppe, Infanterie.
+text-infantry_suppression_hovers = Truppe, Schweber. Feuerbögen +1. ATT +4 gegen Infanterie.
+text-intercept_hover_drones = Truppe, Schweber, Drohne. Abfangen. Reaktiv.
+text-jump_battlesuit_company = Truppe, Infanterie. Sturmangriff. ATT +3 gegen Anlagen.
+text-leviathan_strider_mechs = Truppe, Mechs. Panzerung +1. Feuerbögen +1. Unterlicht.
+text-main_battle_tank_company = Truppe, Fahrzeuge. ATT +2 gegen Fahrzeuge und Mechs.
+text-mechanized_infantry_division = Truppe, Infanterie, Fahrzeuge. Reaktiv.
+text-occupation_drone_force = Truppe, Infanterie, Drohne. Verstärkt.
+text-orbital_drop_marine_teams = Truppe, Infanterie. Sturmangriff. Überraschungsschlag.
+text-powered_armor_platoons = Truppe, Infanterie. Panzerung +1.
+text-robot_infantry_battalion = Truppe, Infanterie, Drohne. Einsatzbereit.
+text-scout_tank_deployment = Truppe, Fahrzeuge. Einsatzbereit.
+text-standard_mech_company = Truppe, Mechs.
+text-termbot_tanks = Truppe, Fahrzeuge, Drohne. Durchschlag +1.
+text-transformable_mecha_company = Truppe, Mechs. Sturmangriff. Wähle zu Beginn jedes Schlagabtauschs, ob sie als Truppe oder als Flotte von Jägern kämpft.
+text-ai_coordinated_offensive = In einer Eroberung: deine Drohnen haben in dieser Eroberung ATT +3. Mit General: auch Durchschlag +1.
+text-armor_piercing_barrage = In einem Schlagabtausch: eine Einheitenkarte hat in diesem Schlagabtausch Durchschlag +1. Mit Ingenieur: Durchschlag +2.
+text-damage_control_drones = In Schritt 3: entferne eine Schadensmarke von einer Flottenkarte. Mit Ingenieur: von jeder deiner Flottenkarten hier eine.
+text-decoy_hologram_fleet = Wenn Feinde Ziele gewählt haben: eine feindliche Einheit, die auf deine Welt oder eine deiner Flotten zielt, hat in diesem Schritt halben ATT. Mit Kopfgeldjäger: zwei solche Einheiten.
+text-disposable_forces = In einem Schlagabtausch: vernichte eine deiner Truppen; die anderen haben in diesem Schlagabtausch ATT +3. Mit General: auch Sturmangriff.
+text-drone_collision_attack = Bevor Ziele gewählt werden: vernichte X deiner Drohnen, bis zu 3, für einen Angriff von je 4 auf eine feindliche Einheit. Kostet X. Mit Ingenieur: auch Durchschlag +1.
+text-emergency_picket_fleet = Vor einem Schlagabtausch: in dieser Eroberung kämpft eine Flotte von Sternenschiffen mit ATT 5 und DEF 5 für dich. Mit Admiral: mit ATT 7, DEF 6 und Abfangen.
+text-firing_range_advantage = Vor dem ersten Schlagabtausch: eine Flottenkarte hat in dieser Eroberung Überraschungsschlag. Mit Admiral: und dabei ATT +3.
+text-heavy_bombardment_ordnance = In Schritt 1, beim Angriff: eine deiner Flottenkarten hat in diesem Schlagabtausch Belagerung +1. Mit Politiker: alle haben das.
+text-hull_dancing_run = In einem Schlagabtausch: in diesem Schlagabtausch haben deine Jäger ATT +2 gegen Großkampfschiffe und Träger, und feindliche Großkampfschiffe greifen sie mit halbem ATT an. Mit Kopfgeldjäger: einer von ihnen hat auch Durchschlag +1.
+text-militia_rally = Vor einem Schlagabtausch: X Infanteriemarken, bis zu 3, mit ATT 2 und DEF 2 kämpfen in dieser Eroberung für dich. Kostet X. Mit Politiker: mit ATT 3 und DEF 3.
+text-on_high_alert = Wenn andere zu deinen Welten gekommen sind: eine deiner erschöpften Flottenkarten darf reagieren. Mit Admiral: zwei erschöpfte Flotten- oder Truppenkarten.
+text-phalanx_battle_formation = In einem Schlagabtausch: deine Truppen haben in diesem Schlagabtausch DEF +2. Mit General: eine deiner Truppenkarten hat auch Panzerung +1.
+text-piercing_wedge_formation = Bevor Ziele gewählt werden: deine Flottenkarten haben in diesem Schlagabtausch ATT +3. Mit irgendjemandes Admiral: auch Durchschlag +1.
+text-planetary_defensive_ring = Vor einem Schlagabtausch: die Welt hat in dieser Eroberung DEF +3. Mit Ingenieur: und sie braucht 1 Eroberungsmarke mehr.
+text-population_mobilization = In einem Schlagabtausch: verteidigende Truppen haben in diesem Schlagabtausch ATT +2. Mit irgendjemandes Politiker: stattdessen verschwindet die neueste Eroberungsmarke. Mit irgendjemandes General: stattdessen alle aus diesem Schlagabtausch.
+text-prolonged_planetary_siege = In Schritt 4, beim Angriff: deine Einheiten haben im nächsten Schlagabtausch ATT +2. Mit General, im letzten Schlagabtausch: und es folgt noch einer. Mit Ingenieur: stattdessen hat eine deiner Einheitenkarten im nächsten Belagerung +1.
+text-secret_maneuvers = Am Ende deiner Verlegungsphase: schicke noch eine bereite Einheit zu einer Welt, zu der du schon gegangen bist; niemand darf darauf reagieren. Mit Assassine: zwei.
+text-shield_overload_gambit = Bevor Ziele gewählt werden: eine Einheitenkarte hat in diesem Schritt doppelten ATT und bekommt dann eine Schadensmarke. Mit Ingenieur: ohne Schadensmarke.
+text-special_operation_orders = Vor dem ersten Schlagabtausch: eine Truppenkarte hat in dieser Eroberung Sturmangriff. Mit Assassine: auch Überraschungsschlag.
+text-first_general_paledos = General, Mensch. Deine angreifenden Truppen haben ATT +1. Erschöpfen, in Schritt 1, beim Angriff: { use-first_general_paledos }
+text-ajee_delere = Politiker, Mensch. Erschöpfen, jederzeit: { use-ajee_delere }
+text-alpha_theta_omicron = General, Android. Erschöpfen, in einem Schlagabtausch: { use-alpha_theta_omicron }
+text-anasiia = Assassine, Android. Erschöpfen, in deinem Zug: { use-anasiia }
+text-andala_marenas = Assassine, GenAug. Erschöpfen, in deinem Zug: { use-andala_marenas }
+text-azhar_maikenik = Ingenieur, NanAug. Erschöpfen, in deiner Aufstellungsphase: { use-azhar_maikenik }
+text-bedakarer = Admiral, Mensch. Deine Großkampfschiffe und Träger haben ATT +1. Erschöpfen, in einem Schlagabtausch: { use-bedakarer }
+text-bikkaros = General, Unendliche. Wird verdeckt, statt vernichtet zu werden. Erschöpfen, in Schritt 3: { use-bikkaros }
+text-nazeen = General, Cyborg. Erschöpfen, in einem Schlagabtausch: { use-nazeen }
+text-daterian_nexus = Politiker, Unendliche. Erschöpfen, wenn ein anderer eine Reaktionskarte spielt: { use-daterian_nexus }
+text-delanos_vec = Kopfgeldjäger, Mensch. 1 Ressource mehr für jede Welt, die du eroberst.
+text-darken = General, GenAug. Deine Infanterie hat ATT +1. Erschöpfen, vor dem ersten Schlagabtausch: { use-darken }
+text-khamera = Kopfgeldjäger, Cyborg. Deine Truppen haben im zweiten Schlagabtausch ATT +1.
+text-lethless = Assassine, NanAug. Erschöpfen, in einem Schlagabtausch: { use-lethless }
+text-m5x10000 = Ingenieur, Android. Erschöpfen, in Schritt 3: { use-m5x10000 }
+text-brenzar = Admiral, Mensch. Erschöpfen, wenn andere zu deinen Welten gekommen sind: { use-brenzar }
+text-sendaris = Ingenieur, Cyborg. Erschöpfen, in einem Schlagabtausch: { use-sendaris }
+text-shalindris_nu = Ingenieur, GenAug. Erschöpfen, in deinem Zug: { use-shalindris_nu }
+text-shalma_questin = Politiker, NanAug. Erschöpfen, in deiner Nachschubphase: { use-shalma_questin }
+text-talandra_drus = Politiker, Mensch. Die Regentschaft darf dich nicht wählen. Erschöpfen, in deiner Nachschubphase: { use-talandra_drus }
+text-telek = Kopfgeldjäger, Cyborg. Erschöpfen, wenn ein anderer eine Reaktionskarte spielt: { use-telek }
+text-ka_triplets = Assassine, GenAug. Kommt mit drei Missionsmarken, die nicht ersetzt werden. Eine Missionsmarke entfernen, jederzeit: { use-ka_triplets }
+text-garnath = Admiral, Mensch. Erschöpfen, in einem Schlagabtausch: { use-garnath }
+text-x_cyber_revenant = Kopfgeldjäger, Cyborg. Erschöpfen, in Schritt 3: { use-x_cyber_revenant }
+text-aquas_delor = System Aquas. Feindliche Fahrzeuge und Mechs hier haben halben ATT.
+text-bygaros_7 = System Bygaros. 1 Ressource mehr in deiner Nachschubphase.
+text-xygarius_calendra = System Calendra. Wenn du nicht Regent bist, haben deine Einheiten hier DEF +1; mit einer weiteren Welt ihres Systems auch ATT +1.
+text-ygranus_calendra = System Calendra. Erschöpfen, in deinem Zug: { use-ygranus_calendra }
+text-zythenus_calendra = System Calendra. Deine Flotten hier sind reaktiv; mit einer weiteren Welt ihres Systems haben sie in der Verteidigung ATT +1.
+text-dalken_cendros = System Dalken. Von hier dürfen auch erschöpfte Flotten und Truppen reagieren. Vom Systemstapel zu ziehen kostet dich 2 weniger.
+text-damirus_inner = System Damirus. Erschöpfen, in deinem Zug: { use-damirus_inner }
+text-damirus_outer = System Damirus. Feindliche Flotten hier haben DEF -1; mit einer weiteren Welt ihres Systems auch ATT -1.
+text-delnathos_alpha = System Delnathos. Deine Flotten hier haben DEF +1; mit einer weiteren Welt ihres Systems auch ATT +1.
+text-delnathos_beta = System Delnathos. Deine Truppen hier haben DEF +1; mit einer weiteren Welt ihres Systems auch ATT +1.
+text-galvagex_3 = System Galvagex. Erschöpfen, in deinem Zug: { use-galvagex_3 }
+text-geladhore_5 = System Geladhore. Erschöpfen, in deinem Zug: { use-geladhore_5 }
+text-geladhore_prime = System Geladhore. Dein Handlimit ist um 1 größer; mit einer weiteren Welt ihres Systems um 2.
+text-granarias_2 = System Granarias. Feindliche Einheiten hier haben keinen Überraschungsschlag.
+text-ipernex_major = System Ipernex. Deine verteidigenden Flotten hier haben ATT +1; mit einer weiteren Welt ihres Systems auch DEF +1.
+text-ipernex_minor = System Ipernex. Mit einem offenen General oder einer weiteren Welt ihres Systems haben deine Truppen hier ATT +1 und DEF +1.
+text-krinos_mecarios = System Krinos. Erschöpfen, in deiner Aufstellungsphase: { use-krinos_mecarios }
+text-malakar_4 = System Malakar. Doppelt so viele Aufstellungspunkte für Infanterie und Mechs.
+text-shalastra_oogmos = System Shalastra. Cyborgs, Androiden und NanAugs kosten dich 1 weniger, mindestens aber 1; mit einer weiteren Welt ihres Systems gilt das für alle Charaktere.
+text-shalastra_shogmon = System Shalastra. Deine Drohnen hier haben ATT +1 und DEF +1; mit einer weiteren Welt ihres Systems kosten Drohnen hier 1 weniger, mindestens aber 2.
+text-silicas = System Silicas. Erschöpfen, in deiner Aufstellungsphase: { use-silicas }
+text-earth_prime = System Terra. Alle verteidigenden Einheiten hier haben ATT +2 und DEF +2.
+text-mars = System Terra. Feindliche Drohnen hier haben ATT -2; mit einer weiteren Welt ihres Systems haben deine Einheiten hier ATT +1 gegen Drohnen.
+text-saturn = System Terra. Doppelt so viele Aufstellungspunkte für Orbitale und Sternenschiffe; mit einer weiteren Welt ihres Systems für Orbitale und alle Flotten außer Großkampfschiffen.
+
+## Karten als Antworten: was jede täte
+
+option-throne-reserve-aquas_delor = { atom-reserve-aquas_delor }: { text-aquas_delor }
+option-throne-reserve-bygaros_7 = { atom-reserve-bygaros_7 }: { text-bygaros_7 }
+option-throne-reserve-xygarius_calendra = { atom-reserve-xygarius_calendra }: { text-xygarius_calendra }
+option-throne-reserve-ygranus_calendra = { atom-reserve-ygranus_calendra }: { text-ygranus_calendra }
+option-throne-reserve-zythenus_calendra = { atom-reserve-zythenus_calendra }: { text-zythenus_calendra }
+option-throne-reserve-dalken_cendros = { atom-reserve-dalken_cendros }: { text-dalken_cendros }
+option-throne-reserve-damirus_inner = { atom-reserve-damirus_inner }: { text-damirus_inner }
+option-throne-reserve-damirus_outer = { atom-reserve-damirus_outer }: { text-damirus_outer }
+option-throne-reserve-delnathos_alpha = { atom-reserve-delnathos_alpha }: { text-delnathos_alpha }
+option-throne-reserve-delnathos_beta = { atom-reserve-delnathos_beta }: { text-delnathos_beta }
+option-throne-reserve-galvagex_3 = { atom-reserve-galvagex_3 }: { text-galvagex_3 }
+option-throne-reserve-geladhore_5 = { atom-reserve-geladhore_5 }: { text-geladhore_5 }
+option-throne-reserve-geladhore_prime = { atom-reserve-geladhore_prime }: { text-geladhore_prime }
+option-throne-reserve-granarias_2 = { atom-reserve-granarias_2 }: { text-granarias_2 }
+option-throne-reserve-ipernex_major = { atom-reserve-ipernex_major }: { text-ipernex_major }
+option-throne-reserve-ipernex_minor = { atom-reserve-ipernex_minor }: { text-ipernex_minor }
+option-throne-reserve-krinos_mecarios = { atom-reserve-krinos_mecarios }: { text-krinos_mecarios }
+option-throne-reserve-malakar_4 = { atom-reserve-malakar_4 }: { text-malakar_4 }
+option-throne-reserve-shalastra_oogmos = { atom-reserve-shalastra_oogmos }: { text-shalastra_oogmos }
+option-throne-reserve-shalastra_shogmon = { atom-reserve-shalastra_shogmon }: { text-shalastra_shogmon }
+option-throne-reserve-silicas = { atom-reserve-silicas }: { text-silicas }
+option-throne-reserve-earth_prime = { atom-reserve-earth_prime }: { text-earth_prime }
+option-throne-reserve-mars = { atom-reserve-mars }: { text-mars }
+option-throne-reserve-saturn = { atom-reserve-saturn }: { text-saturn }
+option-further-reserve-aquas_delor = { atom-reserve-aquas_delor }: { text-aquas_delor }
+option-further-reserve-bygaros_7 = { atom-reserve-bygaros_7 }: { text-bygaros_7 }
+option-further-reserve-xygarius_calendra = { atom-reserve-xygarius_calendra }: { text-xygarius_calendra }
+option-further-reserve-ygranus_calendra = { atom-reserve-ygranus_calendra }: { text-ygranus_calendra }
+option-further-reserve-zythenus_calendra = { atom-reserve-zythenus_calendra }: { text-zythenus_calendra }
+option-further-reserve-dalken_cendros = { atom-reserve-dalken_cendros }: { text-dalken_cendros }
+option-further-reserve-damirus_inner = { atom-reserve-damirus_inner }: { text-damirus_inner }
+option-further-reserve-damirus_outer = { atom-reserve-damirus_outer }: { text-damirus_outer }
+option-further-reserve-delnathos_alpha = { atom-reserve-delnathos_alpha }: { text-delnathos_alpha }
+option-further-reserve-delnathos_beta = { atom-reserve-delnathos_beta }: { text-delnathos_beta }
+option-further-reserve-galvagex_3 = { atom-reserve-galvagex_3 }: { text-galvagex_3 }
+option-further-reserve-geladhore_5 = { atom-reserve-geladhore_5 }: { text-geladhore_5 }
+option-further-reserve-geladhore_prime = { atom-reserve-geladhore_prime }: { text-geladhore_prime }
+option-further-reserve-granarias_2 = { atom-reserve-granarias_2 }: { text-granarias_2 }
+option-further-reserve-ipernex_major = { atom-reserve-ipernex_major }: { text-ipernex_major }
+option-further-reserve-ipernex_minor = { atom-reserve-ipernex_minor }: { text-ipernex_minor }
+option-further-reserve-krinos_mecarios = { atom-reserve-krinos_mecarios }: { text-krinos_mecarios }
+option-further-reserve-malakar_4 = { atom-reserve-malakar_4 }: { text-malakar_4 }
+option-further-reserve-shalastra_oogmos = { atom-reserve-shalastra_oogmos }: { text-shalastra_oogmos }
+option-further-reserve-shalastra_shogmon = { atom-reserve-shalastra_shogmon }: { text-shalastra_shogmon }
+option-further-reserve-silicas = { atom-reserve-silicas }: { text-silicas }
+option-further-reserve-earth_prime = { atom-reserve-earth_prime }: { text-earth_prime }
+option-further-reserve-mars = { atom-reserve-mars }: { text-mars }
+option-further-reserve-saturn = { atom-reserve-saturn }: { text-saturn }
+option-settle-reserve-aquas_delor = { atom-reserve-aquas_delor }: { text-aquas_delor }
+option-settle-reserve-bygaros_7 = { atom-reserve-bygaros_7 }: { text-bygaros_7 }
+option-settle-reserve-xygarius_calendra = { atom-reserve-xygarius_calendra }: { text-xygarius_calendra }
+option-settle-reserve-ygranus_calendra = { atom-reserve-ygranus_calendra }: { text-ygranus_calendra }
+option-settle-reserve-zythenus_calendra = { atom-reserve-zythenus_calendra }: { text-zythenus_calendra }
+option-settle-reserve-dalken_cendros = { atom-reserve-dalken_cendros }: { text-dalken_cendros }
+option-settle-reserve-damirus_inner = { atom-reserve-damirus_inner }: { text-damirus_inner }
+option-settle-reserve-damirus_outer = { atom-reserve-damirus_outer }: { text-damirus_outer }
+option-settle-reserve-delnathos_alpha = { atom-reserve-delnathos_alpha }: { text-delnathos_alpha }
+option-settle-reserve-delnathos_beta = { atom-reserve-delnathos_beta }: { text-delnathos_beta }
+option-settle-reserve-galvagex_3 = { atom-reserve-galvagex_3 }: { text-galvagex_3 }
+option-settle-reserve-geladhore_5 = { atom-reserve-geladhore_5 }: { text-geladhore_5 }
+option-settle-reserve-geladhore_prime = { atom-reserve-geladhore_prime }: { text-geladhore_prime }
+option-settle-reserve-granarias_2 = { atom-reserve-granarias_2 }: { text-granarias_2 }
+option-settle-reserve-ipernex_major = { atom-reserve-ipernex_major }: { text-ipernex_major }
+option-settle-reserve-ipernex_minor = { atom-reserve-ipernex_minor }: { text-ipernex_minor }
+option-settle-reserve-krinos_mecarios = { atom-reserve-krinos_mecarios }: { text-krinos_mecarios }
+option-settle-reserve-malakar_4 = { atom-reserve-malakar_4 }: { text-malakar_4 }
+option-settle-reserve-shalastra_oogmos = { atom-reserve-shalastra_oogmos }: { text-shalastra_oogmos }
+option-settle-reserve-shalastra_shogmon = { atom-reserve-shalastra_shogmon }: { text-shalastra_shogmon }
+option-settle-reserve-silicas = { atom-reserve-silicas }: { text-silicas }
+option-settle-reserve-earth_prime = { atom-reserve-earth_prime }: { text-earth_prime }
+option-settle-reserve-mars = { atom-reserve-mars }: { text-mars }
+option-settle-reserve-saturn = { atom-reserve-saturn }: { text-saturn }
+option-lead-area-first_general_paledos = { atom-area-first_general_paledos }: { text-first_general_paledos }
+option-lead-area-ajee_delere = { atom-area-ajee_delere }: { text-ajee_delere }
+option-lead-area-alpha_theta_omicron = { atom-area-alpha_theta_omicron }: { text-alpha_theta_omicron }
+option-lead-area-anasiia = { atom-area-anasiia }: { text-anasiia }
+option-lead-area-andala_marenas = { atom-area-andala_marenas }: { text-andala_marenas }
+option-lead-area-azhar_maikenik = { atom-area-azhar_maikenik }: { text-azhar_maikenik }
+option-lead-area-bedakarer = { atom-area-bedakarer }: { text-bedakarer }
+option-lead-area-bikkaros = { atom-area-bikkaros }: { text-bikkaros }
+option-lead-area-nazeen = { atom-area-nazeen }: { text-nazeen }
+option-lead-area-daterian_nexus = { atom-area-daterian_nexus }: { text-daterian_nexus }
+option-lead-area-delanos_vec = { atom-area-delanos_vec }: { text-delanos_vec }
+option-lead-area-darken = { atom-area-darken }: { text-darken }
+option-lead-area-khamera = { atom-area-khamera }: { text-khamera }
+option-lead-area-lethless = { atom-area-lethless }: { text-lethless }
+option-lead-area-m5x10000 = { atom-area-m5x10000 }: { text-m5x10000 }
+option-lead-area-brenzar = { atom-area-brenzar }: { text-brenzar }
+option-lead-area-sendaris = { atom-area-sendaris }: { text-sendaris }
+option-lead-area-shalindris_nu = { atom-area-shalindris_nu }: { text-shalindris_nu }
+option-lead-area-shalma_questin = { atom-area-shalma_questin }: { text-shalma_questin }
+option-lead-area-talandra_drus = { atom-area-talandra_drus }: { text-talandra_drus }
+option-lead-area-telek = { atom-area-telek }: { text-telek }
+option-lead-area-ka_triplets = { atom-area-ka_triplets }: { text-ka_triplets }
+option-lead-area-garnath = { atom-area-garnath }: { text-garnath }
+option-lead-area-x_cyber_revenant = { atom-area-x_cyber_revenant }: { text-x_cyber_revenant }
+option-recruit-area-first_general_paledos = { atom-area-first_general_paledos }: { text-first_general_paledos }
+option-recruit-area-ajee_delere = { atom-area-ajee_delere }: { text-ajee_delere }
+option-recruit-area-alpha_theta_omicron = { atom-area-alpha_theta_omicron }: { text-alpha_theta_omicron }
+option-recruit-area-anasiia = { atom-area-anasiia }: { text-anasiia }
+option-recruit-area-andala_marenas = { atom-area-andala_marenas }: { text-andala_marenas }
+option-recruit-area-azhar_maikenik = { atom-area-azhar_maikenik }: { text-azhar_maikenik }
+option-recruit-area-bedakarer = { atom-area-bedakarer }: { text-bedakarer }
+option-recruit-area-bikkaros = { atom-area-bikkaros }: { text-bikkaros }
+option-recruit-area-nazeen = { atom-area-nazeen }: { text-nazeen }
+option-recruit-area-daterian_nexus = { atom-area-daterian_nexus }: { text-daterian_nexus }
+option-recruit-area-delanos_vec = { atom-area-delanos_vec }: { text-delanos_vec }
+option-recruit-area-darken = { atom-area-darken }: { text-darken }
+option-recruit-area-khamera = { atom-area-khamera }: { text-khamera }
+option-recruit-area-lethless = { atom-area-lethless }: { text-lethless }
+option-recruit-area-m5x10000 = { atom-area-m5x10000 }: { text-m5x10000 }
+option-recruit-area-brenzar = { atom-area-brenzar }: { text-brenzar }
+option-recruit-area-sendaris = { atom-area-sendaris }: { text-sendaris }
+option-recruit-area-shalindris_nu = { atom-area-shalindris_nu }: { text-shalindris_nu }
+option-recruit-area-shalma_questin = { atom-area-shalma_questin }: { text-shalma_questin }
+option-recruit-area-talandra_drus = { atom-area-talandra_drus }: { text-talandra_drus }
+option-recruit-area-telek = { atom-area-telek }: { text-telek }
+option-recruit-area-ka_triplets = { atom-area-ka_triplets }: { text-ka_triplets }
+option-recruit-area-garnath = { atom-area-garnath }: { text-garnath }
+option-recruit-area-x_cyber_revenant = { atom-area-x_cyber_revenant }: { text-x_cyber_revenant }
+option-pool-area-first_general_paledos = { atom-character-first_general_paledos } (verdeckt)
+option-pool-area-ajee_delere = { atom-character-ajee_delere } (verdeckt)
+option-pool-area-alpha_theta_omicron = { atom-character-alpha_theta_omicron } (verdeckt)
+option-pool-area-anasiia = { atom-character-anasiia } (verdeckt)
+option-pool-area-andala_marenas = { atom-character-andala_marenas } (verdeckt)
+option-pool-area-azhar_maikenik = { atom-character-azhar_maikenik } (verdeckt)
+option-pool-area-bedakarer = { atom-character-bedakarer } (verdeckt)
+option-pool-area-bikkaros = { atom-character-bikkaros } (verdeckt)
+option-pool-area-nazeen = { atom-character-nazeen } (verdeckt)
+option-pool-area-daterian_nexus = { atom-character-daterian_nexus } (verdeckt)
+option-pool-area-delanos_vec = { atom-character-delanos_vec } (verdeckt)
+option-pool-area-darken = { atom-character-darken } (verdeckt)
+option-pool-area-khamera = { atom-character-khamera } (verdeckt)
+option-pool-area-lethless = { atom-character-lethless } (verdeckt)
+option-pool-area-m5x10000 = { atom-character-m5x10000 } (verdeckt)
+option-pool-area-brenzar = { atom-character-brenzar } (verdeckt)
+option-pool-area-sendaris = { atom-character-sendaris } (verdeckt)
+option-pool-area-shalindris_nu = { atom-character-shalindris_nu } (verdeckt)
+option-pool-area-shalma_questin = { atom-character-shalma_questin } (verdeckt)
+option-pool-area-talandra_drus = { atom-character-talandra_drus } (verdeckt)
+option-pool-area-telek = { atom-character-telek } (verdeckt)
+option-pool-area-ka_triplets = { atom-character-ka_triplets } (verdeckt)
+option-pool-area-garnath = { atom-character-garnath } (verdeckt)
+option-pool-area-x_cyber_revenant = { atom-character-x_cyber_revenant } (verdeckt)
+option-allocate-hand-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }: { text-anti_matter_torpedo_ships }
+option-allocate-hand-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }: { text-atmospheric_insertion_squadron }
+option-allocate-hand-automated_missile_launchships = { atom-unit-automated_missile_launchships }: { text-automated_missile_launchships }
+option-allocate-hand-bomber_carrier_group = { atom-unit-bomber_carrier_group }: { text-bomber_carrier_group }
+option-allocate-hand-bomber_squadron = { atom-unit-bomber_squadron }: { text-bomber_squadron }
+option-allocate-hand-destroyer_detachment = { atom-unit-destroyer_detachment }: { text-destroyer_detachment }
+option-allocate-hand-drone_carrier_group = { atom-unit-drone_carrier_group }: { text-drone_carrier_group }
+option-allocate-hand-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }: { text-drone_fighter_squadron }
+option-allocate-hand-fighter_carrier_group = { atom-unit-fighter_carrier_group }: { text-fighter_carrier_group }
+option-allocate-hand-fighter_squadron = { atom-unit-fighter_squadron }: { text-fighter_squadron }
+option-allocate-hand-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }: { text-heavy_cruiser_assault_force }
+option-allocate-hand-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }: { text-imperial_guardian_fleet }
+option-allocate-hand-interceptor_squadron = { atom-unit-interceptor_squadron }: { text-interceptor_squadron }
+option-allocate-hand-invasion_assault_force = { atom-unit-invasion_assault_force }: { text-invasion_assault_force }
+option-allocate-hand-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }: { text-light_cruiser_task_force }
+option-allocate-hand-long_range_patrol_force = { atom-unit-long_range_patrol_force }: { text-long_range_patrol_force }
+option-allocate-hand-main_battle_fleet = { atom-unit-main_battle_fleet }: { text-main_battle_fleet }
+option-allocate-hand-marine_hover_transports = { atom-unit-marine_hover_transports }: { text-marine_hover_transports }
+option-allocate-hand-marines_dropship_group = { atom-unit-marines_dropship_group }: { text-marines_dropship_group }
+option-allocate-hand-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }: { text-rapid_strike_fleet }
+option-allocate-hand-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }: { text-retired_rim_battlecruisers }
+option-allocate-hand-robot_goliath = { atom-unit-robot_goliath }: { text-robot_goliath }
+option-allocate-hand-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }: { text-shock_robot_drop_carriers }
+option-allocate-hand-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }: { text-special_ops_carrier_unit }
+option-allocate-hand-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }: { text-torpedo_bomber_squadron }
+option-allocate-hand-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }: { text-beam_weapon_batteries }
+option-allocate-hand-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }: { text-bombardment_shelter_network }
+option-allocate-hand-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }: { text-high_velocity_launch_facility }
+option-allocate-hand-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }: { text-siege_bunker_fortifications }
+option-allocate-hand-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }: { text-early_intercept_maser_projectors }
+option-allocate-hand-galadium_commerce_station = { atom-unit-galadium_commerce_station }: { text-galadium_commerce_station }
+option-allocate-hand-orbital_mega_city = { atom-unit-orbital_mega_city }: { text-orbital_mega_city }
+option-allocate-hand-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }: { text-zero_entry_mobile_platforms }
+option-allocate-hand-android_battalion = { atom-unit-android_battalion }: { text-android_battalion }
+option-allocate-hand-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }: { text-augmented_super_soldiers }
+option-allocate-hand-behemoth_tank_company = { atom-unit-behemoth_tank_company }: { text-behemoth_tank_company }
+option-allocate-hand-clone_battalion = { atom-unit-clone_battalion }: { text-clone_battalion }
+option-allocate-hand-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }: { text-cyborg_infantry_division }
+option-allocate-hand-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }: { text-heavy_assault_mech_lance }
+option-allocate-hand-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }: { text-heavy_robot_battalion }
+option-allocate-hand-hover_tank_squadron = { atom-unit-hover_tank_squadron }: { text-hover_tank_squadron }
+option-allocate-hand-infantry_battalion = { atom-unit-infantry_battalion }: { text-infantry_battalion }
+option-allocate-hand-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }: { text-infantry_suppression_hovers }
+option-allocate-hand-intercept_hover_drones = { atom-unit-intercept_hover_drones }: { text-intercept_hover_drones }
+option-allocate-hand-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }: { text-jump_battlesuit_company }
+option-allocate-hand-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }: { text-leviathan_strider_mechs }
+option-allocate-hand-main_battle_tank_company = { atom-unit-main_battle_tank_company }: { text-main_battle_tank_company }
+option-allocate-hand-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }: { text-mechanized_infantry_division }
+option-allocate-hand-occupation_drone_force = { atom-unit-occupation_drone_force }: { text-occupation_drone_force }
+option-allocate-hand-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }: { text-orbital_drop_marine_teams }
+option-allocate-hand-powered_armor_platoons = { atom-unit-powered_armor_platoons }: { text-powered_armor_platoons }
+option-allocate-hand-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }: { text-robot_infantry_battalion }
+option-allocate-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }: { text-scout_tank_deployment }
+option-allocate-hand-standard_mech_company = { atom-unit-standard_mech_company }: { text-standard_mech_company }
+option-allocate-hand-termbot_tanks = { atom-unit-termbot_tanks }: { text-termbot_tanks }
+option-allocate-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }: { text-transformable_mecha_company }
+option-window-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }: { text-ai_coordinated_offensive }
+option-window-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }: { text-armor_piercing_barrage }
+option-window-hand-damage_control_drones = { atom-tactic-damage_control_drones }: { text-damage_control_drones }
+option-window-hand-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }: { text-decoy_hologram_fleet }
+option-window-hand-disposable_forces = { atom-tactic-disposable_forces }: { text-disposable_forces }
+option-window-hand-drone_collision_attack = { atom-tactic-drone_collision_attack }: { text-drone_collision_attack }
+option-window-hand-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }: { text-emergency_picket_fleet }
+option-window-hand-firing_range_advantage = { atom-tactic-firing_range_advantage }: { text-firing_range_advantage }
+option-window-hand-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }: { text-heavy_bombardment_ordnance }
+option-window-hand-hull_dancing_run = { atom-tactic-hull_dancing_run }: { text-hull_dancing_run }
+option-window-hand-militia_rally = { atom-tactic-militia_rally }: { text-militia_rally }
+option-window-hand-on_high_alert = { atom-tactic-on_high_alert }: { text-on_high_alert }
+option-window-hand-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }: { text-phalanx_battle_formation }
+option-window-hand-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }: { text-piercing_wedge_formation }
+option-window-hand-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }: { text-planetary_defensive_ring }
+option-window-hand-population_mobilization = { atom-tactic-population_mobilization }: { text-population_mobilization }
+option-window-hand-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }: { text-prolonged_planetary_siege }
+option-window-hand-secret_maneuvers = { atom-tactic-secret_maneuvers }: { text-secret_maneuvers }
+option-window-hand-shield_overload_gambit = { atom-tactic-shield_overload_gambit }: { text-shield_overload_gambit }
+option-window-hand-special_operation_orders = { atom-tactic-special_operation_orders }: { text-special_operation_orders }
+option-window-unit-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron } (eine Missionsmarke): { use-torpedo_bomber_squadron }
+option-window-unit-beam_weapon_batteries = { atom-unit-beam_weapon_batteries } (erschöpfen): { use-beam_weapon_batteries }
+option-allocate-unit-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility } (erschöpfen): { use-high_velocity_launch_facility }
+option-window-unit-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility } (erschöpfen): { use-high_velocity_launch_facility }
+option-settle-unit-galadium_commerce_station = { atom-unit-galadium_commerce_station } (erschöpfen): { use-galadium_commerce_station }
+option-window-unit-galadium_commerce_station = { atom-unit-galadium_commerce_station } (erschöpfen): { use-galadium_commerce_station }
+option-window-unit-android_battalion = { atom-unit-android_battalion } (eine Missionsmarke): { use-android_battalion }
+option-window-unit-heavy_robot_battalion = { atom-unit-heavy_robot_battalion } (eine Missionsmarke): { use-heavy_robot_battalion }
+option-window-character-first_general_paledos = { atom-character-first_general_paledos } (erschöpfen): { use-first_general_paledos }
+option-window-character-ajee_delere = { atom-character-ajee_delere } (erschöpfen): { use-ajee_delere }
+option-window-character-alpha_theta_omicron = { atom-character-alpha_theta_omicron } (erschöpfen): { use-alpha_theta_omicron }
+option-settle-character-anasiia = { atom-character-anasiia } (erschöpfen): { use-anasiia }
+option-allocate-character-anasiia = { atom-character-anasiia } (erschöpfen): { use-anasiia }
+option-move-character-anasiia = { atom-character-anasiia } (erschöpfen): { use-anasiia }
+option-window-character-anasiia = { atom-character-anasiia } (erschöpfen): { use-anasiia }
+option-settle-character-andala_marenas = { atom-character-andala_marenas } (erschöpfen): { use-andala_marenas }
+option-allocate-character-andala_marenas = { atom-character-andala_marenas } (erschöpfen): { use-andala_marenas }
+option-move-character-andala_marenas = { atom-character-andala_marenas } (erschöpfen): { use-andala_marenas }
+option-window-character-andala_marenas = { atom-character-andala_marenas } (erschöpfen): { use-andala_marenas }
+option-allocate-character-azhar_maikenik = { atom-character-azhar_maikenik } (erschöpfen): { use-azhar_maikenik }
+option-window-character-azhar_maikenik = { atom-character-azhar_maikenik } (erschöpfen): { use-azhar_maikenik }
+option-window-character-bedakarer = { atom-character-bedakarer } (erschöpfen): { use-bedakarer }
+option-window-character-bikkaros = { atom-character-bikkaros } (erschöpfen): { use-bikkaros }
+option-window-character-nazeen = { atom-character-nazeen } (erschöpfen): { use-nazeen }
+option-window-character-daterian_nexus = { atom-character-daterian_nexus } (erschöpfen): { use-daterian_nexus }
+option-window-character-darken = { atom-character-darken } (erschöpfen): { use-darken }
+option-window-character-lethless = { atom-character-lethless } (erschöpfen): { use-lethless }
+option-window-character-m5x10000 = { atom-character-m5x10000 } (erschöpfen): { use-m5x10000 }
+option-window-character-brenzar = { atom-character-brenzar } (erschöpfen): { use-brenzar }
+option-window-character-sendaris = { atom-character-sendaris } (erschöpfen): { use-sendaris }
+option-settle-character-shalindris_nu = { atom-character-shalindris_nu } (erschöpfen): { use-shalindris_nu }
+option-allocate-character-shalindris_nu = { atom-character-shalindris_nu } (erschöpfen): { use-shalindris_nu }
+option-move-character-shalindris_nu = { atom-character-shalindris_nu } (erschöpfen): { use-shalindris_nu }
+option-window-character-shalindris_nu = { atom-character-shalindris_nu } (erschöpfen): { use-shalindris_nu }
+option-settle-character-shalma_questin = { atom-character-shalma_questin } (erschöpfen): { use-shalma_questin }
+option-window-character-shalma_questin = { atom-character-shalma_questin } (erschöpfen): { use-shalma_questin }
+option-settle-character-talandra_drus = { atom-character-talandra_drus } (erschöpfen): { use-talandra_drus }
+option-window-character-talandra_drus = { atom-character-talandra_drus } (erschöpfen): { use-talandra_drus }
+option-window-character-telek = { atom-character-telek } (erschöpfen): { use-telek }
+option-window-character-ka_triplets = { atom-character-ka_triplets } (eine Missionsmarke): { use-ka_triplets }
+option-window-character-garnath = { atom-character-garnath } (erschöpfen): { use-garnath }
+option-window-character-x_cyber_revenant = { atom-character-x_cyber_revenant } (erschöpfen): { use-x_cyber_revenant }
+option-settle-world-ygranus_calendra = { atom-world-ygranus_calendra } (erschöpfen): { use-ygranus_calendra }
+option-allocate-world-ygranus_calendra = { atom-world-ygranus_calendra } (erschöpfen): { use-ygranus_calendra }
+option-move-world-ygranus_calendra = { atom-world-ygranus_calendra } (erschöpfen): { use-ygranus_calendra }
+option-window-world-ygranus_calendra = { atom-world-ygranus_calendra } (erschöpfen): { use-ygranus_calendra }
+option-settle-world-damirus_inner = { atom-world-damirus_inner } (erschöpfen): { use-damirus_inner }
+option-allocate-world-damirus_inner = { atom-world-damirus_inner } (erschöpfen): { use-damirus_inner }
+option-move-world-damirus_inner = { atom-world-damirus_inner } (erschöpfen): { use-damirus_inner }
+option-window-world-damirus_inner = { atom-world-damirus_inner } (erschöpfen): { use-damirus_inner }
+option-settle-world-galvagex_3 = { atom-world-galvagex_3 } (erschöpfen): { use-galvagex_3 }
+option-allocate-world-galvagex_3 = { atom-world-galvagex_3 } (erschöpfen): { use-galvagex_3 }
+option-move-world-galvagex_3 = { atom-world-galvagex_3 } (erschöpfen): { use-galvagex_3 }
+option-window-world-galvagex_3 = { atom-world-galvagex_3 } (erschöpfen): { use-galvagex_3 }
+option-settle-world-geladhore_5 = { atom-world-geladhore_5 } (erschöpfen): { use-geladhore_5 }
+option-allocate-world-geladhore_5 = { atom-world-geladhore_5 } (erschöpfen): { use-geladhore_5 }
+option-move-world-geladhore_5 = { atom-world-geladhore_5 } (erschöpfen): { use-geladhore_5 }
+option-window-world-geladhore_5 = { atom-world-geladhore_5 } (erschöpfen): { use-geladhore_5 }
+option-allocate-world-krinos_mecarios = { atom-world-krinos_mecarios } (erschöpfen): { use-krinos_mecarios }
+option-window-world-krinos_mecarios = { atom-world-krinos_mecarios } (erschöpfen): { use-krinos_mecarios }
+option-allocate-world-silicas = { atom-world-silicas } (erschöpfen): { use-silicas }
+option-window-world-silicas = { atom-world-silicas } (erschöpfen): { use-silicas }

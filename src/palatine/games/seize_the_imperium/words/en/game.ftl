@@ -1,0 +1,1619 @@
+# The messages of Seize the Imperium.
+
+game-name = Seize the Imperium
+game-about = Whoever rules the most worlds will be the next Emperor. Settle worlds, raise fleets and troops, conquer the worlds of others in two Exchanges of fire, and turn the fight with tactics at the right moment. Each player has a deck of 70 cards. For 2 to 6 players.
+game-goal = Your goal: enough Victory points in your own Victory Phase, 20 in the standard game. Each World card that you control counts its cost, unless it is Disputed. A Turn goes like this. Resupply: your cards are ready again, you draw, gain Resource counters and face up World cards. Allocation: face up Characters, and deplete World cards to allocate Units. Reallocation: move Units among your own worlds, then send Fleets and Troops to the worlds of others, who may React. Military: fight for these worlds. Victory: see whether you have won, take rewards, draw up to six cards. Reaction cards can be played at many moments, also in the Turns of others.
+edition-seize-the-imperium = Seize the Imperium
+
+## Switches of the rules
+
+setting-game = Which game
+setting-game-standard = The standard game: 20 Victory points, or 15 with five or six players
+setting-game-basic = Basic Introduction: without Characters, Reaction cards and Regent; 15 Victory points
+setting-game-extended = Extended, for two: each world takes one more Conquest counter, no Regent; 25 Victory points
+setting-recovery = Besieged Empires: whoever controls one world or none may pay for another with Asset cards
+setting-recovery-off = Only whoever has lost all worlds
+setting-recovery-on = Also whoever has a single one left
+setting-wide_reaction = Besieged Empires: who may React
+setting-wide_reaction-off = Fleets and Troops
+setting-wide_reaction-on = Orbitals and Installations as well
+setting-late_war = Besieged Empires: when the first Military Phase is
+setting-late_war-off = In each player's second Turn
+setting-late_war-on = In each player's third Turn
+setting-two_counters = Besieged Empires: how many Conquest counters worlds take
+setting-two_counters-off = As many as their cards say
+setting-two_counters-on = At least two, Throne Worlds at least three
+setting-accelerated = How fast it begins
+setting-accelerated-off = With a Throne World and six Resource counters
+setting-accelerated-on = Accelerated: up to three worlds, ten Resource counters, war from the first Turn
+setting-turn_limit = After how many Turns of each player the most Victory points win
+setting-turn_limit-off = Never: the game goes on until somebody has enough
+setting-turn_limit-3 = 3 Turns each
+setting-turn_limit-10 = 10 Turns each
+setting-turn_limit-20 = 20 Turns each
+setting-turn_limit-40 = 40 Turns each
+setting-turn_limit-100 = 100 Turns each
+setting-deck_1 = Deck of the first seat
+setting-deck_2 = Deck of the second seat
+setting-deck_3 = Deck of the third seat
+setting-deck_4 = Deck of the fourth seat
+setting-deck_5 = Deck of the fifth seat
+setting-deck_6 = Deck of the sixth seat
+setting-deck_1-capital_attack = Capital Attack
+setting-deck_1-drone_onslaught = Drone Onslaught
+setting-deck_1-fighter_strike = Fighter Strike
+setting-deck_1-ground_assault = Ground Assault
+setting-deck_2-capital_attack = Capital Attack
+setting-deck_2-drone_onslaught = Drone Onslaught
+setting-deck_2-fighter_strike = Fighter Strike
+setting-deck_2-ground_assault = Ground Assault
+setting-deck_3-capital_attack = Capital Attack
+setting-deck_3-drone_onslaught = Drone Onslaught
+setting-deck_3-fighter_strike = Fighter Strike
+setting-deck_3-ground_assault = Ground Assault
+setting-deck_4-capital_attack = Capital Attack
+setting-deck_4-drone_onslaught = Drone Onslaught
+setting-deck_4-fighter_strike = Fighter Strike
+setting-deck_4-ground_assault = Ground Assault
+setting-deck_5-capital_attack = Capital Attack
+setting-deck_5-drone_onslaught = Drone Onslaught
+setting-deck_5-fighter_strike = Fighter Strike
+setting-deck_5-ground_assault = Ground Assault
+setting-deck_6-capital_attack = Capital Attack
+setting-deck_6-drone_onslaught = Drone Onslaught
+setting-deck_6-fighter_strike = Fighter Strike
+setting-deck_6-ground_assault = Ground Assault
+
+## Plain answers
+
+atom-pass = Pass
+atom-none = None
+atom-yes = Yes
+atom-no = No
+atom-recover = Take a World card
+atom-draw = Draw
+atom-watch-able = Ask me whenever I might act
+atom-watch-always = Ask me at every moment
+atom-watch-action = Ask me throughout this Conquest Action, then only about my own cards
+atom-watch-concerned = Ask me only where my own cards are concerned
+atom-kind-Infantry = Infantry
+atom-kind-Vehicles = Vehicles
+atom-kind-Mechs = Mechs
+atom-kind-Hovers = Hovers
+atom-kind-Drone = Drones
+atom-kind-Piercing = Piercing
+atom-kind-Hardened = Hardened
+atom-kind-Troop = Troop
+atom-kind-Fleet = Fleet
+option-further-none = No further World card
+option-recover-recover = Turn up the next World card and pay it with Asset cards
+option-recover-pass = Leave it
+option-settle-pass = Done: face up no more World cards
+option-recruit-pass = Done: face up no more Characters
+option-allocate-pass = Done: allocate no more Units
+option-move-pass = Done: the others stay where they are
+option-attack-pass = Done: send nobody else
+option-react-pass = Done: nobody else Reacts
+option-conquer-pass = No more fights: Units at others' worlds go home
+option-garrison-pass = Done: the others stay
+option-aim-pass = Done: the targets stand
+option-target-pass = Target nobody
+option-target_kind-none = Units, not the World card
+option-target_kind-pass = Target nobody
+option-retreat-pass = Done: nobody else leaves
+option-withdraw-yes = Withdraw: the Conquest Action ends without success
+option-withdraw-no = Fight on: one more Exchange
+option-leave-yes = Allow it
+option-leave-no = Refuse: the card goes back to the hand
+option-activate-pass = Without a Character
+option-assist-pass = Don't help
+option-window-pass = Pass: do nothing now
+option-window-watch-able = Pass, and ask me whenever I might act
+option-window-watch-always = Pass, and ask me at every moment
+option-window-watch-action = Pass, and ask me throughout this Conquest Action, then only about my own cards
+option-window-watch-concerned = Pass, and ask me only where my own cards are concerned
+option-scrap-pass = Discard nothing
+option-ransom-yes = Pay: the card takes effect
+option-ransom-no = Don't pay: the card is cancelled
+option-buy_back-yes = Pay 1 Resource counter and take it to your hand
+option-buy_back-no = Leave it in the Discard Pile
+option-system_draw-draw = Pay, and draw a World card
+option-system_draw-pass = Draw none
+option-choose-kind-Piercing = Piercing +1: one more Damage counter where it helps to apply one
+option-choose-kind-Hardened = Hardened +1: one more Damage counter to eliminate it
+option-kind-kind-Troop = Troop: it fights Troops and Installations on the ground
+option-kind-kind-Fleet = Fleet: it fights as Fighters
+
+## Setup
+
+ask-throne = Which World card is to be your Throne World? With your Lead Character it may cost { $count }.
+wait-throne = Waiting for { $players } to choose a Throne World.
+help-throne = It lies facedown until all have chosen and bid, then all are turned up and paid. What it costs is also how many Units it holds, how many Allocation points it gives, and how many Victory points it counts. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. The other World cards stay in your Reserve for later.
+ask-lead =
+    { $count ->
+        [one] Who is to be your Lead Character? You have 1 Resource counter left.
+       *[other] Who is to be your Lead Character? You have { $count } Resource counters left.
+    }
+wait-lead = Waiting for { $players } to choose a Lead Character.
+help-lead = The Character lies facedown until the bid is over, then it is turned up and paid. Its cost counts for the title of Regent. The others stay facedown with you for later.
+ask-further =
+    { $count ->
+        [0] Do you buy another World card? You have no Resource counters left.
+        [one] Do you buy another World card? You have 1 Resource counter left.
+       *[other] Do you buy another World card? You have { $count } Resource counters left.
+    }
+wait-further = Waiting for { $players } to choose further World cards.
+help-further = In an accelerated game each may begin with up to three worlds. One that turns out to be somebody's Throne World is discarded.
+ask-bid =
+    { $count ->
+        [0] Which cards do you discard to become Regent? You have bid none so far.
+        [one] Which cards do you discard to become Regent? You have bid one so far.
+       *[other] Which cards do you discard to become Regent? You have bid { $count } so far.
+    }
+wait-bid = Waiting for { $players } to bid for the title of Regent.
+help-bid = Each card that you discard is a point, besides the cost of your Throne World and your Lead Character. The highest total is Regent and goes first: the Regent draws one card more each Turn, and judges over Disputed cards. It goes round until nobody bids any more; who discards none is out. Others see how many cards, and which only at the end. They are not drawn again before the end of your first Turn.
+chosen-gone-bid = You discard
+left-kept-bid = Stays in your hand
+
+## Resupply, Allocation
+
+ask-pool =
+    { $count ->
+        [one] You have one Character too many. Whom do you discard?
+       *[other] You have { $count } Characters too many. Whom do you discard?
+    }
+wait-pool = Waiting for { $players } to discard Characters.
+help-pool = Three Characters are all you may have, faceup and facedown together. Who is discarded goes faceup to your Discard Pile.
+chosen-gone-pool = You discard
+left-kept-pool = Stay with you
+ask-recover = You have almost no worlds left. Do you take the next one from your System Deck, and pay it with Asset cards?
+wait-recover = Waiting for { $players } to recover.
+help-recover = The top World card is turned up. As many cards as it costs go from the top of your Asset Deck to your Discard Pile. You are asked again while you control fewer than two worlds.
+ask-settle =
+    { $count ->
+        [one] Which World card do you face up? You have 1 Resource counter.
+       *[other] Which World card do you face up? You have { $count } Resource counters.
+    }
+wait-settle = Waiting for { $players } to face up World cards.
+help-settle = A World card from your Reserve costs its cost in Resource counters. It comes ready, holds Units, gives Allocation points in this Turn already and counts as Victory points. It may not be somebody's Throne World, nor one that you have. If another has it faceup, both copies are Disputed and count nothing. You are asked again until you are done.
+hand-settle = Your covered cards
+ask-recruit =
+    { $count ->
+        [one] Which Character do you face up? You have 1 Resource counter.
+       *[other] Which Character do you face up? You have { $count } Resource counters.
+    }
+wait-recruit = Waiting for { $players } to face up Characters.
+help-recruit = A Character costs its cost in Resource counters and can be used at once. If another has the same faceup, both copies are Disputed and can't deplete. Resource counters also pay for Reaction cards, so keep some if you want to play any.
+hand-recruit = Your covered cards
+ask-allocate = Which Unit do you allocate?
+wait-allocate = Waiting for { $players } to allocate Units.
+help-allocate = Your worlds pay for it: each gives as many Allocation points as it costs, for one Unit a Turn, and is depleted for it. The Unit comes to one of the worlds that have paid, depleted: it can defend there, but not move before your next Turn. A world holds as many of your Unit cards as it costs. You can also use abilities here, or say when you want to be asked for Reactions. You are asked again until you are done.
+hand-allocate = Your covered cards
+ask-site = At which world do you allocate { $card }, cost { $cost }?
+wait-site = Waiting for { $players } to place a Unit.
+help-site = That world is depleted and gives its Allocation points. If they are too few, you choose which others add theirs.
+ask-payers = Which other worlds add their Allocation points for { $card }, cost { $cost }?
+wait-payers = Waiting for { $players } to pay for a Unit.
+help-payers = Together they must give what is still missing. A world gives all its points to one Unit; what is left over is lost. Disputed worlds give half: the numbers count half points.
+worth-payers-1 = half points
+
+## Reallocation
+
+ask-move = Which Unit do you move to another of your own worlds?
+wait-move = Waiting for { $players } to move Units among own worlds.
+help-move = Ready Unit cards of every type go from one of your worlds to another that has room, as often as you like. That does not deplete them, so Fleets and Troops can still attack afterwards. Their counters go with them.
+ask-move_to = To which of your worlds do you move { $card }?
+wait-move_to = Waiting for { $players } to move a Unit.
+help-move_to = A world holds as many of your Unit cards as it costs.
+ask-attack = Which Unit do you send to another player's world?
+wait-attack = Waiting for { $players } to send Units to others' worlds.
+help-attack = Ready Fleets and Troops go to Adjacent worlds of others, which depletes them. With two or three players all worlds are Adjacent; else those of your neighbours, of the same System, or of which you dispute a copy. In the Military Phase you can fight for each world that you have entered. Its controller may React before. What you send can't defend at home, but returns if you don't conquer.
+ask-attack_at = To which world do you send { $card }?
+wait-attack_at = Waiting for { $players } to send a Unit.
+help-attack_at = You may have as many Unit cards there as the world costs.
+ask-react = Your worlds were entered. Which Unit Reacts and goes there to defend?
+wait-react = Waiting for { $players } to React.
+help-react = Ready Fleets and Troops go from your other worlds to one that was entered, which does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive.
+ask-react_to = Which world do you defend with { $card }?
+wait-react_to = Waiting for { $players } to React.
+help-react_to = The world must have room for one more of your Unit cards.
+
+## Fights
+
+ask-conquer = For which world do you fight next?
+wait-conquer = Waiting for { $players } to choose the next fight.
+help-conquer = A Conquest Action is two Exchanges of fire. You conquer the world if it has enough Conquest counters, no Defending Troop or Installation is left, and one of your Unit cards is. Where you don't fight, your Units go home.
+ask-home = Where do you bring { $card }?
+wait-home = Waiting for { $players } to bring Units home.
+help-home = To one of your worlds that has room. That does not deplete it.
+ask-garrison = { $card } is yours. Which Unit does not stay there?
+wait-garrison = Waiting for { $players } to leave Units at a conquered world.
+help-garrison = A conquered world goes back to its owner if no Fleet or Troop of yours is there in the owner's Victory Phase. So leave somebody.
+ask-kind = { $card }: what do you choose?
+wait-kind = Waiting for { $players } to choose for a Unit.
+help-kind = Some Units choose before the fire begins: against which Troops they are strong, or as what they fight. All are told.
+ask-aim =
+    { $step ->
+        [strike] Fight for { $card }, Surprise Strike: whose target do you choose?
+        [step_1] Fight for { $card }, Step 1, you attack: whose target do you choose?
+       *[step_2] Fight for { $card }, Step 2, you fire back: whose target do you choose?
+    }
+wait-aim = Waiting for { $players } to choose targets.
+help-aim = Choose a Unit, then its target; you can choose anew until you are done. ATT of all that target the same is added: if it reaches the DEF of a Unit, that gets a Damage counter; if it reaches the DEF of the world, that gets a Conquest counter. Attacking Fleets target anybody, attacking Troops only fire from the second Exchange on, at Troops, Installations or the world. Defending Troops fire at Troops only. Whoever uses a Surprise Strike does not fire again in this Exchange.
+ask-target = Whom do you target with { $card }, ATT { $att }? Total ATT against DEF: { previews }.
+wait-target = Waiting for { $players } to choose a target.
+help-target = For each target you see the total ATT of all that is aimed there, this Unit included, and the DEF that it meets. If it is reached, the target gets a counter, or more with Piercing or Siege.
+ask-target_kind = Do you target the World card with { $card }, ATT { $att }, or up to { $most } Units? Total ATT against DEF: { previews }.
+wait-target_kind = Waiting for { $players } to choose a target.
+help-target_kind = Firing Arcs split ATT among several Units, but never between Units and the World card.
+ask-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }? Total ATT against DEF, with all on one: { previews }.
+wait-targets = Waiting for { $players } to choose targets.
+help-targets = ATT is split among the targets as you like, in whole numbers; you are asked for each. Choose none to fire at nobody.
+ask-part = How much ATT of { $card } goes against { $target }?
+wait-part = Waiting for { $players } to split ATT.
+help-part = What you don't use for one target is left for the others; each gets at least 1.
+ask-withdraw = The fight for { $card } can go on. Do you withdraw?
+wait-withdraw = Waiting for { $players } to fight on or withdraw.
+help-withdraw = If you withdraw, all your Units go home, and the Conquest counters of this fight are lost.
+ask-retreat = Which Fleet leaves { $card }?
+wait-retreat = Waiting for { $players } to keep Fleets in the fight or not.
+help-retreat = After an Exchange the Defender may bring Fleet cards to other own worlds. Others can't leave.
+preview-1 = { $targets-1 } { $totals-1 }:{ $against-1 }{ $counts-1 ->
+        [0] {""}
+       *[other] {" "}(hits)
+    }
+preview-2 = { $targets-2 } { $totals-2 }:{ $against-2 }{ $counts-2 ->
+        [0] {""}
+       *[other] {" "}(hits)
+    }
+preview-3 = { $targets-3 } { $totals-3 }:{ $against-3 }{ $counts-3 ->
+        [0] {""}
+       *[other] {" "}(hits)
+    }
+preview-4 = { $targets-4 } { $totals-4 }:{ $against-4 }{ $counts-4 ->
+        [0] {""}
+       *[other] {" "}(hits)
+    }
+preview-5 = { $targets-5 } { $totals-5 }:{ $against-5 }{ $counts-5 ->
+        [0] {""}
+       *[other] {" "}(hits)
+    }
+preview-6 = { $targets-6 } { $totals-6 }:{ $against-6 }{ $counts-6 ->
+        [0] {""}
+       *[other] {" "}(hits)
+    }
+previews =
+    { $targets-count ->
+        [1] { preview-1 }
+        [2] { preview-1 }, { preview-2 }
+        [3] { preview-1 }, { preview-2 }, { preview-3 }
+        [4] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }
+        [5] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }, { preview-5 }
+        [6] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }, { preview-5 }, { preview-6 }
+       *[other] { preview-1 }, { preview-2 }, { preview-3 }, { preview-4 }, { preview-5 }, { preview-6 } ...
+    }
+
+## Reactions and abilities
+
+ask-window =
+    { $moment ->
+        [response] { $player } plays { $card }. Do you respond before it takes effect?
+        [turn_start] The Turn of { $player } begins. Do you use something first?
+        [phase_start] { news-phase_began } Do you use something before it begins?
+        [phase_end] { news-phase_began } It is about to end. Do you use something before?
+        [after_part_b] { $player } has sent Units to others' worlds. Do you play something?
+        [part_c] { $player } has sent Units to others' worlds, and Units have Reacted. Do you play something?
+        [before_exchange] { $player } attacks { $card }; an Exchange begins. Do you play something first?
+        [after_strike] Fight for { $card }: after the Surprise Strikes, before Step 1. Do you play something?
+        [step_1] Fight for { $card }, Step 1: { $player } is about to choose targets. Do you play something first?
+        [after_targets_1] Fight for { $card }, Step 1: { $player } has chosen targets. Do you play something before they are hit?
+        [step_2] Fight for { $card }, Step 2: the Defender is about to choose targets. Do you play something first?
+        [after_targets_2] Fight for { $card }, Step 2: the Defender has chosen targets. Do you play something before they are hit?
+        [step_3] Fight for { $card }, Step 3: damaged Units are about to be eliminated. Do you play something first?
+        [step_4] Fight for { $card }, Step 4: { $player } may withdraw next. Do you play something first?
+       *[before_success] The fight for { $card } is about to be judged. Do you play something first?
+    }
+wait-window = Waiting for { $players } to play something or pass.
+help-window = You may play a Reaction card from your hand for its cost in Resource counters, or deplete a card in play for what it does. Others may respond, and the last response takes effect first. You can also choose where you want to be asked from now on; all see what you chose. You are asked on grounds that all know, never because of what is in your hand.
+hand-window = Your covered cards
+ask-x = How large is X for { $card }?
+wait-x = Waiting for { $players } to choose X.
+help-x = You pay X Resource counters, and the card does as much more.
+ask-host = On what do you lay { $card }?
+wait-host = Waiting for { $players } to lay down a card.
+help-host = On another player's card only with that player's leave. Only one copy of a Reaction card lies on a card at a time.
+ask-leave = { $player } would like to lay { $card } on { $place }, which is yours. Do you allow it?
+wait-leave = Waiting for { $players } to allow a card or not.
+help-leave = Whoever plays a card pays for it and controls it. If you refuse, it goes back to the hand, and all have seen it.
+ask-activate = Which of your Characters do you deplete, so that { $card } does more?
+wait-activate = Waiting for { $players } to deplete a Character or not.
+help-activate = Many Reaction cards do more, or something else, if a Character of the class that they name depletes for them. You need not.
+ask-assist = { $player } plays { $card }. Which of your Characters do you deplete, so that it does more?
+wait-assist = Waiting for { $players } to help with a Character or not.
+help-assist = Any player's Character of the right class may help this card, by own choice.
+ask-pick = Whom do you choose for { $card }?
+wait-pick = Waiting for { $players } to choose whom a card is about.
+help-pick = Your choice is told to all.
+ask-sacrifice = Which Units do you eliminate for { $card }?
+wait-sacrifice = Waiting for { $players } to eliminate own Units for a card.
+help-sacrifice = They are gone even if the card is cancelled.
+chosen-gone-sacrifice = You eliminate
+left-kept-sacrifice = Fights on
+ask-choose = What do you choose for { $card } in this Exchange?
+wait-choose = Waiting for { $players } to choose for a Unit.
+help-choose = It lasts until the end of this Exchange.
+ask-victim = Against whom do you use { $card }?
+wait-victim = Waiting for { $players } to choose whom a card strikes.
+help-victim = A depleted card can't be used until its controller's next Resupply Phase. Whoever is eliminated goes to the Discard Pile.
+ask-ready = Which Fleet does { $card } make ready?
+wait-ready = Waiting for { $players } to make a Fleet ready.
+help-ready = It is no longer depleted and can attack in this Turn.
+ask-fallen = Which Troop card do you take back from your Discard Pile, with { $card }?
+wait-fallen = Waiting for { $players } to take back a card.
+help-fallen = It goes to your hand, and all see which.
+ask-refill = Which Unit card gets a counter back, by { $card }?
+wait-refill = Waiting for { $players } to replace a counter.
+help-refill = Only up to what it was allocated with.
+ask-ransom =
+    { $count ->
+        [one] { $card } is about to be cancelled. Do you pay 1 more Resource counter to save it?
+       *[other] { $card } is about to be cancelled. Do you pay { $count } more Resource counters to save it?
+    }
+wait-ransom = Waiting for { $players } to save a card or not.
+help-ransom = A cancelled card is discarded; what was to be paid for it comes back. It can't be played again at this moment.
+ask-buy_back = { $card } was eliminated. Do you buy it back?
+wait-buy_back = Waiting for { $players } to buy back a card or not.
+help-buy_back = It goes to your hand and can be allocated again in a later Allocation Phase.
+ask-scrap =
+    { $count ->
+        [one] Which Unit card do you discard for half its cost, at most 1 Resource counter?
+       *[other] Which Unit card do you discard for half its cost, at most { $count } Resource counters?
+    }
+wait-scrap = Waiting for { $players } to discard a card for Resource counters.
+help-scrap = Half its cost is rounded down.
+hand-scrap = Your covered cards
+ask-sort = In which order do the cards go back, the top one first?
+wait-sort = Waiting for { $players } to put cards back.
+help-sort = Only you know the order.
+
+## Victory, Regent
+
+ask-system_draw =
+    { $count ->
+        [0] Do you draw a World card for nothing?
+        [one] Do you draw a World card for 1 Resource counter?
+       *[other] Do you draw a World card for { $count } Resource counters?
+    }
+wait-system_draw = Waiting for { $players } to draw a World card or not.
+help-system_draw = Once a Turn, for as many Resource counters as you control worlds. It comes facedown into your Reserve; from your next Resupply Phase on you can face it up for its cost.
+ask-discard =
+    { $count ->
+        [one] Which card do you discard?
+       *[other] Which { $count } cards do you discard?
+    }
+wait-discard = Waiting for { $players } to discard cards.
+help-discard = At the end of your Turn you may hold six cards, or more with some worlds. What you discard lies faceup in your Discard Pile and is not drawn again.
+chosen-gone-discard = You discard
+left-kept-discard = Stays in your hand
+ask-censure = Several players have { $card }. Which copies do you have eliminated, as Regent?
+wait-censure = Waiting for { $players } to judge over Disputed Characters.
+help-censure = Any copies but one, or none. If only one is left, it is no longer Disputed.
+ask-tax = Several players have { $card }. Who pays a Resource counter, as you decree?
+wait-tax = Waiting for { $players } to judge over Disputed worlds.
+help-tax = Any of them but one, or nobody.
+
+## News
+
+news-bidding_began = The bid for the title of Regent begins with { $player }.
+news-bid_made =
+    { $count ->
+        [0] { $player } bids no more.
+        [one] { $player } bids a card.
+       *[other] { $player } bids { $count } cards.
+    }
+news-bid_shown = { $player } has bid: { $cards }.
+news-world_unfit = { $player } can't use { $card } and discards it.
+news-throne_matched = { $player } is not the only one to choose { $card } as Throne World. It is discarded, and another is chosen.
+news-throne_shown = The Throne World of { $player } is { $card }.
+news-world_shown = { $player } begins with { $card } as well.
+news-lead_shown = The Lead Character of { $player } is { $card }.
+news-regent_found =
+    { $regent ->
+        [yes] { $player } has the highest total, is Regent and goes first. Totals: { $totals }.
+       *[no] There is no Regent. { $player } goes first. Totals: { $totals }.
+    }
+each-totals = { $player } { $part }
+news-turn_began = Turn { $turn }: { $player }.
+news-phase_began =
+    { $phase ->
+        [resupply] Resupply Phase of { $player }.
+        [allocation] Allocation Phase of { $player }.
+        [reallocation] Reallocation Phase of { $player }.
+        [military] Military Phase of { $player }.
+        [victory] Victory Phase of { $player }.
+       *[regent] Regent Phase of { $player }.
+    }
+news-drew_assets =
+    { $count ->
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $count } cards.
+    }
+news-drew_asset_cards = You draw: { $cards }.
+news-drew_character = { $player } draws a Character.
+news-drew_character_card = You draw: { $card }.
+news-character_let_go = { $player } discards { $card }.
+news-income =
+    { $count ->
+        [0] { $player } gains no Resource counters.
+        [one] { $player } gains a Resource counter.
+       *[other] { $player } gains { $count } Resource counters.
+    }
+news-recovered = { $player } recovers with { $card } and pays it with { $cards }.
+news-world_faced_up = { $player } faces up { $card }.
+news-world_disputed = { $card } is Disputed now: there are several.
+news-character_faced_up = { $player } faces up { $card }.
+news-character_disputed = { $card } is Disputed now: there are several.
+news-unit_allocated = { $player } allocates { $card } at { $place }. Depleted for it: { $payers }.
+news-unit_moved = { $player } moves { $card } to { $place }.
+news-unit_launched = { $player } sends { $card } to { $place }.
+news-unit_reacted = { $player } Reacts: { $card } to { $place }.
+news-conquest_began = { $player } attacks { $card }, which { $defender } defends.
+news-exchange_began = Exchange { $number } begins.
+news-kind_chosen = { $player } chooses for { $card }: { $kind }.
+news-aimed =
+    { $targets-count ->
+        [0] No target for { $card }.
+       *[other] Target of { $card }: { $targets }.
+    }
+news-attacked =
+    { $count ->
+        [0] Attack on { $target }: ATT { $att } against DEF { $against }, no counter.
+        [one] Attack on { $target }: ATT { $att } against DEF { $against }, one counter.
+       *[other] Attack on { $target }: ATT { $att } against DEF { $against }, { $count } counters.
+    }
+news-unit_eliminated = { $player } loses { $card }.
+news-withdrew = { $player } withdraws.
+news-unit_went = { $player } brings { $card } to { $place }.
+news-conquered = { $player } conquers { $card } from { $defender }!
+news-conquest_failed = { $player } does not conquer { $card }.
+news-copy_eliminated = { $player } conquers { $card } but has a copy of it already, so this one is eliminated.
+news-liberated = { $card } is liberated and belongs to { $player } again.
+news-reaction_announced = { $player } plays { $card }.
+news-leave_refused = It is not allowed: { $player } takes { $card } back to the hand.
+news-character_depleted = { $player } depletes { $card } for it.
+news-reaction_resolved = { $card } of { $player } takes effect.
+news-reaction_cancelled = { $card } of { $player } is cancelled.
+news-ransom_paid = { $player } pays more and saves { $card }.
+news-ability_used = { $player } uses { $card }.
+news-resources_gained =
+    { $count ->
+        [one] { $player } gains a Resource counter.
+       *[other] { $player } gains { $count } Resource counters.
+    }
+news-scrapped =
+    { $count ->
+        [0] { $player } discards { $card } for nothing.
+        [one] { $player } discards { $card } for a Resource counter.
+       *[other] { $player } discards { $card } for { $count } Resource counters.
+    }
+news-looked = You see, from the top: { $cards }.
+news-deck_sorted =
+    { $count ->
+        [one] { $player } has looked at the top card of the Asset Deck.
+       *[other] { $player } has looked at the top { $count } cards of the Asset Deck and put them back in some order.
+    }
+news-card_depleted = { $player } depletes another player's card: { $card }.
+news-card_undepleted = { $player } makes { $card } ready.
+news-damage_removed = A Damage counter goes from { $card }.
+news-conquest_removed =
+    { $count ->
+        [0] There was no Conquest counter to remove.
+        [one] A Conquest counter is removed.
+       *[other] { $count } Conquest counters are removed.
+    }
+news-returned_to_hand = { $player } takes { $card } back to the hand.
+news-counter_replaced = { $player } puts a counter back on { $card }.
+news-character_faced_down = { $card } of { $player } is not eliminated, but turns facedown.
+news-character_eliminated = { $player } loses { $card }.
+news-rewarded =
+    { $count ->
+        [one] { $player } gains a Resource counter for { $card }.
+       *[other] { $player } gains { $count } Resource counters for { $card }.
+    }
+news-drew_world =
+    { $count ->
+        [0] { $player } draws a World card.
+        [one] { $player } pays a Resource counter and draws a World card.
+       *[other] { $player } pays { $count } Resource counters and draws a World card.
+    }
+news-drew_world_card = You draw: { $card }.
+news-discarded = { $player } discards { $cards }.
+news-regent_lost = { $player } is no longer Regent; nobody is.
+news-taxed =
+    { $count ->
+        [0] { $player } has nothing to pay to the Regent.
+       *[other] { $player } pays a Resource counter, as the Regent decrees.
+    }
+news-game_won =
+    { $why ->
+        [victory_points] { $winners } has enough Victory points and seizes the Imperium!
+        [turn_limit] The last Turn is over. { $winners } has the most Victory points and seizes the Imperium!
+        [turn_limit_draw] The last Turn is over, with a draw between { $winners }.
+        [duel] The last duel is over. { $winners } has the most Victory points and wins!
+       *[duel_draw] The last duel is over, with a draw between { $winners }.
+    }
+
+## The table
+
+mark-regent = Regent
+mark-active = Active player
+mark-attacker = Attacker
+mark-defender = Defender
+mark-watch_able = asked if able
+mark-watch_always = asked always
+mark-watch_action = asked throughout this fight
+mark-watch_concerned = asked about own cards
+mark-throne = Throne World
+mark-depleted = depleted
+mark-disputed = Disputed
+mark-conquered = conquered
+mark-attacked = under attack
+zone-place_1 = World 1
+zone-place_2 = World 2
+zone-place_3 = World 3
+zone-place_4 = World 4
+zone-place_5 = World 5
+zone-place_6 = World 6
+zone-place_7 = World 7
+zone-place_8 = World 8
+zone-place_9 = World 9
+zone-place_10 = World 10
+zone-place_11 = World 11
+zone-place_12 = World 12
+zone-place_13 = World 13
+zone-place_14 = World 14
+zone-place_15 = World 15
+zone-place_16 = World 16
+zone-place_17 = World 17
+zone-place_18 = World 18
+zone-place_19 = World 19
+zone-place_20 = World 20
+zone-place_21 = World 21
+zone-place_22 = World 22
+zone-place_23 = World 23
+zone-place_24 = World 24
+zone-characters = Characters
+zone-reactions = Reaction cards in play
+zone-discard = Discard Pile
+zone-asset_deck = Asset Deck
+zone-character_deck = Character Deck
+zone-system_deck = System Deck
+zone-bid = Bid
+zone-hand = Hand
+zone-area = Facedown Characters
+zone-reserve = Reserve
+zone-chosen = Chosen facedown
+counter-resources = Resource counters
+counter-points = Victory points
+counter-cards = cards in hand
+counter-cost = cost
+counter-att = ATT
+counter-def = DEF
+counter-need = to conquer
+counter-conquest = Conquest counters
+counter-missions = Mission counters
+counter-damage = Damage counters
+counter-of = Unit of { $player }
+counter-turn = Turn
+counter-goal = Victory points to win
+counter-exchange = Exchange
+counter-exchanges = Exchanges in all
+note-sum_att = { $card }: ATT { $value } = { sum }
+note-sum_def = { $card }: DEF { $value } = { sum }
+note-attack =
+    { $count ->
+        [0] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives no counter.
+       *[other] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives counters: { $count }.
+    }
+sum-2 = { $numbers-2 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-2 }
+    } { $sources-2 }
+sum-3 = { $numbers-3 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-3 }
+    } { $sources-3 }
+sum-4 = { $numbers-4 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-4 }
+    } { $sources-4 }
+sum-5 = { $numbers-5 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-5 }
+    } { $sources-5 }
+sum-6 = { $numbers-6 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-6 }
+    } { $sources-6 }
+sum-7 = { $numbers-7 ->
+        [-1] - 1
+        [-2] - 2
+       *[other] + { $numbers-7 }
+    } { $sources-7 }
+sum-added =
+    { $numbers-count ->
+        [1] { $numbers-1 }
+        [2] { $numbers-1 } { sum-2 }
+        [3] { $numbers-1 } { sum-2 } { sum-3 }
+        [4] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 }
+        [5] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 }
+        [6] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 }
+       *[other] { $numbers-1 } { sum-2 } { sum-3 } { sum-4 } { sum-5 } { sum-6 } { sum-7 }
+    }
+sum-all =
+    { $numbers-count ->
+        [1] { sum-added }
+       *[other] ({ sum-added })
+    }
+sum-times =
+    { $times-count ->
+        [1] { $times-1 }
+        [2] ({ $times-1 } + { $times-2 })
+       *[other] ({ $times-1 } + { $times-2 } + { $times-3 })
+    }
+sum-over =
+    { $over-count ->
+        [1] { $over-1 }
+        [2] { $over-1 } / { $over-2 }
+       *[other] { $over-1 } / { $over-2 } / { $over-3 }
+    }
+sum =
+    { $times-count ->
+        [0] { $over-count ->
+            [0] { sum-added }
+           *[other] { sum-all } / { sum-over }
+        }
+       *[other] { $over-count ->
+            [0] { sum-all } x { sum-times }
+           *[other] { sum-all } x { sum-times } / { sum-over }
+        }
+    }
+phase-setup = Setup
+phase-resupply = Resupply Phase
+phase-allocation = Allocation Phase
+phase-reallocation = Reallocation Phase
+phase-military = Military Phase
+phase-victory = Victory Phase
+phase-regent = Regent Phase
+phase-over = The game is over
+over-victory_points = { $winners } wins with enough Victory points.
+over-turn_limit = { $winners } has the most Victory points after the last Turn and wins.
+over-turn_limit_draw = After the last Turn there is a draw between { $winners }.
+over-duel = { $winners } has the most Victory points after the last duel and wins.
+over-duel_draw = After the last duel there is a draw between { $winners }.
+
+## Keywords
+
+keyword-assault = Assault
+keyword-assault-help = An attacking Troop may fire in the first Exchange, and then be fired at.
+keyword-atmospheric = Atmospheric
+keyword-atmospheric-help = Twice its ATT against Installations and Troops, not against World cards.
+keyword-deployed = Deployed
+keyword-deployed-help = It is allocated ready, not depleted.
+keyword-firing_arcs = Firing Arcs
+keyword-firing_arcs-help = +X: it may split its ATT among X + 1 Units, but not between Units and the World card.
+keyword-hardened = Hardened
+keyword-hardened-help = +X: it takes X more Damage counters to eliminate it.
+keyword-intercept = Intercept
+keyword-intercept-help = When defending, it may target Fleets with Support and Troops that do not fire.
+keyword-piercing = Piercing
+keyword-piercing-help = +X: where it helps to apply a Damage counter, X more are applied.
+keyword-reactive = Reactive
+keyword-reactive-help = It may React although it is depleted.
+keyword-reinforced = Reinforced
+keyword-reinforced-help = Twice its DEF against Fleets and Orbitals.
+keyword-siege = Siege
+keyword-siege-help = +X: where it helps to apply a Conquest counter, X more are applied.
+keyword-sub_light = Sub-light
+keyword-sub_light-help = Going to another player's world costs a Resource counter.
+keyword-support = Support
+keyword-support-help = Attacking, it can't be targeted unless it has fired.
+keyword-surprise_strike = Surprise Strike
+keyword-surprise_strike-help = It may fire before Step 1 of the first Exchange, instead of later in it; whom it eliminates does not fire back.
+
+## Why not
+
+why-not_on_table = That card does not lie on the table.
+why-not_in_hand = You don't have that card in your hand, or not so often.
+why-not_in_reserve = You don't have that World card in your Reserve.
+why-not_in_area = You don't have that Character facedown.
+why-not_your_character = That is none of your Characters.
+why-not_your_world = { $card } is not under your control.
+why-not_your_unit = { $card } is not your Unit.
+why-not_your_card = { $card } is not yours to use.
+why-your_own_world = { $card } is your own.
+why-goes_with_its_card = { $card } is a counter; it goes where its card goes.
+why-is_full = { $card } has no room for another of your Unit cards.
+why-no_room = None of your ready worlds has room for another Unit card.
+why-no_world_ready = All your worlds are depleted, so none gives Allocation points.
+why-too_few_points = { $card } costs { $cost }; your ready worlds don't give so many Allocation points for it there.
+why-too_costly = { $card } costs { $cost }; you have { $count } to spend.
+why-shows_already = { $card } shows as somebody's Throne World already.
+why-chosen_already = You have chosen { $card } already.
+why-is_a_throne = { $card } is a Throne World in this game; no other copy can be faced up.
+why-faceup_already = You have { $card } faceup already.
+why-no_unit_card = { $card } is no Unit card.
+why-is_depleted = { $card } is depleted until its controller's next Resupply Phase.
+why-is_disputed = { $card } is Disputed and can't be depleted for what it does.
+why-no_missions = { $card } has no Mission counter left.
+why-no_ability = { $card } has no ability to use.
+why-not_now = This is not the moment for { $card }.
+why-nothing_to_do = { $card } would have no effect now.
+why-nowhere_to_go = { $card } has nowhere to go: no world in reach has room.
+why-is_there_already = { $card } is there already.
+why-does_not_travel = { $card } is neither Fleet nor Troop and can't go to others' worlds.
+why-no_fare = { $card } is Sub-light: going there costs a Resource counter, and you have none.
+why-not_adjacent = { $card } is not Adjacent.
+why-not_entered = { $card } was not entered in this Turn.
+why-not_at_home = { $card } is not at one of your worlds.
+why-does_not_react = { $card } is neither Fleet nor Troop and does not React.
+why-depleted_too_far = { $card } is depleted; such Units React only within the same System or to a Disputed world.
+why-not_this_dispute = This is not about that.
+why-is_protected = { $player } may not be chosen by the Regent.
+why-no_units_there = You have no Units at { $card }.
+why-leaves_there = { $card } has to leave that world.
+why-not_there = { $card } is not there.
+why-fleets_retreat = Only Fleet cards may leave; { $card } is none.
+why-not_in_fight = { $card } is not in this fight.
+why-nobody_to_target = { $card } has nobody to target now.
+why-no_att = { $card } has no ATT here.
+why-no_strike = { $card } has no Surprise Strike.
+why-has_struck = { $card } has used its Surprise Strike in this Exchange.
+why-troop_waits = { $card } is an attacking Troop without Assault; it fires from the second Exchange on.
+why-own_side = { $card } is on your own side.
+why-troops_on_ground = { $card } is a Troop; attacking Troops target Troops, Installations or the World card.
+why-troops_on_troops = { $card } is a Troop; defending Troops target Troops only.
+why-has_support = { $card } has Support and has not fired, so only Units with Intercept may target it.
+why-stays_back = { $card } has not fired in this Exchange, so only Units with Intercept may target it.
+why-not_fought_for = { $card } is not fought for now.
+why-not_split_with_world = ATT is never split between Units and the World card.
+why-no_reaction = { $card } is no Reaction card; Units are allocated in your Allocation Phase.
+why-was_refused = { $card } was cancelled or refused at this moment and can't be played again now.
+why-not_your_side = { $card } is not for your side of the fight, or not at this Step.
+why-copy_lies_there = { $card } lies there already; only one copy at a time.
+why-not_meant = { $card } is not what the card is about.
+why-wrong_class = { $card } is not of a class that the card names.
+why-one_throne = Choose one of your World cards that you can pay together with a Lead Character.
+why-one_lead = Choose one of your Characters that the rest of your Resource counters can pay.
+why-further_or_none = Choose a World card that you can still pay, or none.
+why-bid_from_hand = Discard any number of cards from your hand, or none.
+why-down_to_pool = Discard as many of your Characters as are over three.
+why-recover_or_pass = Take a World card or leave it.
+why-settle_or_pass = Face up a World card from your Reserve, use an ability, or be done.
+why-recruit_or_pass = Face up one of your facedown Characters, or be done.
+why-allocate_or_pass = Allocate a Unit card from your hand, use an ability, say when to be asked, or be done.
+why-one_world = Choose one of these worlds.
+why-pay_enough = Choose other ready worlds of yours that together give the points which are missing.
+why-move_or_pass = Move one of your ready Unit cards, use an ability, or be done.
+why-launch_or_pass = Send one of your ready Fleets or Troops, or be done.
+why-react_or_pass = Choose a Unit that Reacts, or be done.
+why-conquer_or_pass = Choose a world where you have Units, or fight no more.
+why-garrison_or_pass = Choose a Unit that leaves, or be done.
+why-one_kind = Choose one of these.
+why-aim_or_pass = Choose one of your Units that can fire now, or be done.
+why-target_or_pass = Choose one target, or nobody.
+why-world_or_units = Choose the World card, Units instead, or nobody.
+why-targets_in_arcs = Choose no more Units than the Firing Arcs allow.
+why-part_of_att = At least 1, and no more than is left of the ATT.
+why-yes_or_no = Say yes or no.
+why-retreat_or_pass = Choose a Fleet card that leaves, or be done.
+why-play_or_pass = Play a Reaction card that fits this moment, use an ability, say when to be asked, or pass.
+why-x_in_reach = X is at least 1, and no more than the card allows and you can pay.
+why-one_host = Choose one of the cards that it can lie on.
+why-activate_or_pass = Choose one of your ready Characters of the right class, or none.
+why-as_card_says = Choose what the card says, as many as it says.
+why-scrap_or_pass = Discard a Unit card from your hand, or nothing.
+why-discard_so_many = Discard exactly as many cards as are asked for.
+why-sort_all = Name all of these cards, each once, the top one first.
+why-draw_or_pass = Draw a World card or don't.
+why-spare_one = Choose any of them, but spare at least one.
+
+## What cards are called; names are not translated
+
+atom-unit-anti_matter_torpedo_ships = Anti-matter Torpedo Ships
+atom-unit-atmospheric_insertion_squadron = Atmospheric Insertion Squadron
+atom-unit-automated_missile_launchships = Automated Missile Launchships
+atom-unit-bomber_carrier_group = Bomber Carrier Group
+atom-unit-bomber_squadron = Bomber Squadron
+atom-unit-destroyer_detachment = Destroyer Detachment
+atom-unit-drone_carrier_group = Drone Carrier Group
+atom-unit-drone_fighter_squadron = Drone Fighter Squadron
+atom-unit-fighter_carrier_group = Fighter Carrier Group
+atom-unit-fighter_squadron = Fighter Squadron
+atom-unit-heavy_cruiser_assault_force = Heavy Cruiser Assault Force
+atom-unit-imperial_guardian_fleet = Imperial Guardian Fleet
+atom-unit-interceptor_squadron = Interceptor Squadron
+atom-unit-invasion_assault_force = Invasion Assault Force
+atom-unit-light_cruiser_task_force = Light Cruiser Task Force
+atom-unit-long_range_patrol_force = Long Range Patrol Force
+atom-unit-main_battle_fleet = Main Battle Fleet
+atom-unit-marine_hover_transports = Marine Hover Transports
+atom-unit-marines_dropship_group = Marines Dropship Group
+atom-unit-rapid_strike_fleet = Rapid Strike Fleet
+atom-unit-retired_rim_battlecruisers = Retired Rim Battlecruisers
+atom-unit-robot_goliath = Robot Goliath
+atom-unit-shock_robot_drop_carriers = Shock Robot Drop Carriers
+atom-unit-special_ops_carrier_unit = Special Ops Carrier Unit
+atom-unit-torpedo_bomber_squadron = Torpedo Bomber Squadron
+atom-unit-beam_weapon_batteries = Beam Weapon Batteries
+atom-unit-bombardment_shelter_network = Bombardment Shelter Network
+atom-unit-high_velocity_launch_facility = High Velocity Launch Facility
+atom-unit-siege_bunker_fortifications = Siege Bunker Fortifications
+atom-unit-early_intercept_maser_projectors = Early Intercept Maser Projectors
+atom-unit-galadium_commerce_station = Galadium Commerce Station
+atom-unit-orbital_mega_city = Orbital Mega-city
+atom-unit-zero_entry_mobile_platforms = Zero-entry Mobile Platforms
+atom-unit-android_battalion = Android Battalion
+atom-unit-augmented_super_soldiers = Augmented Super Soldiers
+atom-unit-behemoth_tank_company = Behemoth Tank Company
+atom-unit-clone_battalion = Clone Battalion
+atom-unit-cyborg_infantry_division = Cyborg Infantry Division
+atom-unit-heavy_assault_mech_lance = Heavy Assault Mech Lance
+atom-unit-heavy_robot_battalion = Heavy Robot Battalion
+atom-unit-hover_tank_squadron = Hover Tank Squadron
+atom-unit-infantry_battalion = Infantry Battalion
+atom-unit-infantry_suppression_hovers = Infantry Suppression Hovers
+atom-unit-intercept_hover_drones = Intercept Hover Drones
+atom-unit-jump_battlesuit_company = Jump Battlesuit Company
+atom-unit-leviathan_strider_mechs = Leviathan Strider Mechs
+atom-unit-main_battle_tank_company = Main Battle Tank Company
+atom-unit-mechanized_infantry_division = Mechanized Infantry Division
+atom-unit-occupation_drone_force = Occupation Drone Force
+atom-unit-orbital_drop_marine_teams = Orbital Drop Marine Teams
+atom-unit-powered_armor_platoons = Powered Armor Platoons
+atom-unit-robot_infantry_battalion = Robot Infantry Battalion
+atom-unit-scout_tank_deployment = Scout Tank Deployment
+atom-unit-standard_mech_company = Standard Mech Company
+atom-unit-termbot_tanks = Termbot Tanks
+atom-unit-transformable_mecha_company = Transformable Mecha Company
+atom-tactic-ai_coordinated_offensive = AI Coordinated Offensive
+atom-tactic-armor_piercing_barrage = Armor Piercing Barrage
+atom-tactic-damage_control_drones = Damage Control Drones
+atom-tactic-decoy_hologram_fleet = Decoy Hologram Fleet
+atom-tactic-disposable_forces = Disposable Forces
+atom-tactic-drone_collision_attack = Drone Collision Attack
+atom-tactic-emergency_picket_fleet = Emergency Picket Fleet
+atom-tactic-firing_range_advantage = Firing Range Advantage
+atom-tactic-heavy_bombardment_ordnance = Heavy Bombardment Ordnance
+atom-tactic-hull_dancing_run = Hull Dancing Run
+atom-tactic-militia_rally = Militia Rally
+atom-tactic-on_high_alert = On High Alert
+atom-tactic-phalanx_battle_formation = Phalanx Battle Formation
+atom-tactic-piercing_wedge_formation = Piercing Wedge Formation
+atom-tactic-planetary_defensive_ring = Planetary Defensive Ring
+atom-tactic-population_mobilization = Population Mobilization
+atom-tactic-prolonged_planetary_siege = Prolonged Planetary Siege
+atom-tactic-secret_maneuvers = Secret Maneuvers
+atom-tactic-shield_overload_gambit = Shield Overload Gambit
+atom-tactic-special_operation_orders = Special Operation Orders
+atom-character-first_general_paledos = 1st General Paledos
+atom-character-ajee_delere = Ajee Delere
+atom-character-alpha_theta_omicron = Alpha Theta Omicron
+atom-character-anasiia = An'asiia
+atom-character-andala_marenas = Andala Marenas
+atom-character-azhar_maikenik = Azhar Maikenik
+atom-character-bedakarer = Beda'karer
+atom-character-bikkaros = Bik'Karos
+atom-character-nazeen = Brigadier General Na'zeen
+atom-character-daterian_nexus = Da'terian Nexus
+atom-character-delanos_vec = Delanos Vec
+atom-character-darken = General Dar'ken of Calestran Crusade
+atom-character-khamera = Khamera
+atom-character-lethless = Lethless
+atom-character-m5x10000 = M-5-X-10000
+atom-character-brenzar = Rear Admiral Thalmic Brenzar
+atom-character-sendaris = Sendaris
+atom-character-shalindris_nu = Shalindris Nu
+atom-character-shalma_questin = Shalma Questin of the 1st Nano Order
+atom-character-talandra_drus = Talandra Drus
+atom-character-telek = Telek
+atom-character-ka_triplets = The Ka Triplets
+atom-character-garnath = Vice Admiral Zinn Garnath
+atom-character-x_cyber_revenant = X, the Cyber Revenant
+atom-world-aquas_delor = Aquas Delor
+atom-world-bygaros_7 = Bygaros 7
+atom-world-xygarius_calendra = Xygarius Calendra
+atom-world-ygranus_calendra = Ygranus Calendra
+atom-world-zythenus_calendra = Zythenus Calendra
+atom-world-dalken_cendros = Dalken Cendros
+atom-world-damirus_inner = Damirus Inner
+atom-world-damirus_outer = Damirus Outer
+atom-world-delnathos_alpha = Delnathos Alpha
+atom-world-delnathos_beta = Delnathos Beta
+atom-world-galvagex_3 = Galvagex 3
+atom-world-geladhore_5 = Geladhore 5
+atom-world-geladhore_prime = Geladhore Prime
+atom-world-granarias_2 = Granarias 2 of the Red Nebula
+atom-world-ipernex_major = Ipernex Major
+atom-world-ipernex_minor = Ipernex Minor
+atom-world-krinos_mecarios = Krinos Mecarios
+atom-world-malakar_4 = Malakar 4
+atom-world-shalastra_oogmos = Shalastra Oogmos
+atom-world-shalastra_shogmon = Shalastra Shogmon
+atom-world-silicas = Silicas
+atom-world-earth_prime = Earth Prime
+atom-world-mars = Mars
+atom-world-saturn = Saturn
+atom-counter-drone_fighter = Drone Fighter
+atom-counter-fighter = Fighter
+atom-counter-bomber = Bomber
+atom-counter-stealth_fighter = Stealth Fighter
+atom-counter-infantry = Infantry
+atom-counter-marine_infantry = Marine Infantry
+atom-counter-robot_infantry = Robot Infantry
+atom-counter-picket_fleet = Emergency Picket Fleet
+atom-counter-admirals_picket_fleet = Emergency Picket Fleet
+atom-counter-militia = Militia Infantry
+atom-counter-politicians_militia = Militia Infantry
+atom-area-first_general_paledos = { atom-character-first_general_paledos }
+atom-area-ajee_delere = Ajee Delere, GalNet Celebrity
+atom-area-alpha_theta_omicron = { atom-character-alpha_theta_omicron }
+atom-area-anasiia = An'asiia, the Syntha-Shadow
+atom-area-andala_marenas = Andala Marenas, Death's Lover
+atom-area-azhar_maikenik = Azhar Maikenik, 2nd Varum Constructor
+atom-area-bedakarer = Beda'karer, 1st Campaign Fleet Admiral
+atom-area-bikkaros = Bik'Karos, the Immortal
+atom-area-nazeen = { atom-character-nazeen }
+atom-area-daterian_nexus = { atom-character-daterian_nexus }
+atom-area-delanos_vec = Delanos Vec, Opportunistic Vault Raider
+atom-area-darken = { atom-character-darken }
+atom-area-khamera = Khamera, Overly Aug'd Berzerker
+atom-area-lethless = Lethless, Demoness of Oblivion
+atom-area-m5x10000 = { atom-character-m5x10000 }
+atom-area-brenzar = { atom-character-brenzar }
+atom-area-sendaris = Sendaris, Ultra-grafted Tech Wiz
+atom-area-shalindris_nu = Shalindris Nu, Statistician Genius
+atom-area-shalma_questin = { atom-character-shalma_questin }
+atom-area-talandra_drus = Talandra Drus, Imperium Liaison
+atom-area-telek = Telek, the Cyber-Stream Stalker
+atom-area-ka_triplets = The Ka Triplets, the Triad of Chaos
+atom-area-garnath = { atom-character-garnath }
+atom-area-x_cyber_revenant = { atom-character-x_cyber_revenant }
+atom-reserve-aquas_delor = Aquas Delor, Water World
+atom-reserve-bygaros_7 = Bygaros 7, Garden of the Galaxy
+atom-reserve-xygarius_calendra = Xygarius Calendra, Kingless World
+atom-reserve-ygranus_calendra = Ygranus Calendra, GalNet's Heart
+atom-reserve-zythenus_calendra = Zythenus Calendra, the Sheath
+atom-reserve-dalken_cendros = Dalken Cendros, Galactic Hubworld
+atom-reserve-damirus_inner = Damirus Inner, Planet of the Dead
+atom-reserve-damirus_outer = Damirus Outer, Star's Ember
+atom-reserve-delnathos_alpha = Delnathos Alpha, Sister Planet
+atom-reserve-delnathos_beta = Delnathos Beta, Brother Planet
+atom-reserve-galvagex_3 = Galvagex 3, Junk World
+atom-reserve-geladhore_5 = Geladhore 5, the 1st Exo-world
+atom-reserve-geladhore_prime = Geladhore Prime, Galaxy's Hub
+atom-reserve-granarias_2 = { atom-world-granarias_2 }
+atom-reserve-ipernex_major = Ipernex Major, Imperium's Fist
+atom-reserve-ipernex_minor = Ipernex Minor, the General's Roost
+atom-reserve-krinos_mecarios = Krinos Mecarios, Galadium Nexus
+atom-reserve-malakar_4 = Malakar 4, Dual-cruited Planet
+atom-reserve-shalastra_oogmos = Shalastra Oogmos, Cyber World
+atom-reserve-shalastra_shogmon = Shalastra Shogmon, AI's Homeworld
+atom-reserve-silicas = Silicas, Paradise Planet
+atom-reserve-earth_prime = Earth Prime, the Cradle
+atom-reserve-mars = Mars, Robot's Bane
+atom-reserve-saturn = Saturn, Belter's Home
+atom-hand-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }
+atom-hand-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }
+atom-hand-automated_missile_launchships = { atom-unit-automated_missile_launchships }
+atom-hand-bomber_carrier_group = { atom-unit-bomber_carrier_group }
+atom-hand-bomber_squadron = { atom-unit-bomber_squadron }
+atom-hand-destroyer_detachment = { atom-unit-destroyer_detachment }
+atom-hand-drone_carrier_group = { atom-unit-drone_carrier_group }
+atom-hand-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }
+atom-hand-fighter_carrier_group = { atom-unit-fighter_carrier_group }
+atom-hand-fighter_squadron = { atom-unit-fighter_squadron }
+atom-hand-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }
+atom-hand-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }
+atom-hand-interceptor_squadron = { atom-unit-interceptor_squadron }
+atom-hand-invasion_assault_force = { atom-unit-invasion_assault_force }
+atom-hand-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }
+atom-hand-long_range_patrol_force = { atom-unit-long_range_patrol_force }
+atom-hand-main_battle_fleet = { atom-unit-main_battle_fleet }
+atom-hand-marine_hover_transports = { atom-unit-marine_hover_transports }
+atom-hand-marines_dropship_group = { atom-unit-marines_dropship_group }
+atom-hand-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }
+atom-hand-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }
+atom-hand-robot_goliath = { atom-unit-robot_goliath }
+atom-hand-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }
+atom-hand-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }
+atom-hand-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }
+atom-hand-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }
+atom-hand-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }
+atom-hand-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }
+atom-hand-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }
+atom-hand-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }
+atom-hand-galadium_commerce_station = { atom-unit-galadium_commerce_station }
+atom-hand-orbital_mega_city = { atom-unit-orbital_mega_city }
+atom-hand-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }
+atom-hand-android_battalion = { atom-unit-android_battalion }
+atom-hand-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }
+atom-hand-behemoth_tank_company = { atom-unit-behemoth_tank_company }
+atom-hand-clone_battalion = { atom-unit-clone_battalion }
+atom-hand-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }
+atom-hand-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }
+atom-hand-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }
+atom-hand-hover_tank_squadron = { atom-unit-hover_tank_squadron }
+atom-hand-infantry_battalion = { atom-unit-infantry_battalion }
+atom-hand-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }
+atom-hand-intercept_hover_drones = { atom-unit-intercept_hover_drones }
+atom-hand-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }
+atom-hand-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }
+atom-hand-main_battle_tank_company = { atom-unit-main_battle_tank_company }
+atom-hand-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }
+atom-hand-occupation_drone_force = { atom-unit-occupation_drone_force }
+atom-hand-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }
+atom-hand-powered_armor_platoons = { atom-unit-powered_armor_platoons }
+atom-hand-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }
+atom-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }
+atom-hand-standard_mech_company = { atom-unit-standard_mech_company }
+atom-hand-termbot_tanks = { atom-unit-termbot_tanks }
+atom-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }
+atom-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }
+atom-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }
+atom-hand-damage_control_drones = { atom-tactic-damage_control_drones }
+atom-hand-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }
+atom-hand-disposable_forces = { atom-tactic-disposable_forces }
+atom-hand-drone_collision_attack = { atom-tactic-drone_collision_attack }
+atom-hand-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }
+atom-hand-firing_range_advantage = { atom-tactic-firing_range_advantage }
+atom-hand-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }
+atom-hand-hull_dancing_run = { atom-tactic-hull_dancing_run }
+atom-hand-militia_rally = { atom-tactic-militia_rally }
+atom-hand-on_high_alert = { atom-tactic-on_high_alert }
+atom-hand-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }
+atom-hand-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }
+atom-hand-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }
+atom-hand-population_mobilization = { atom-tactic-population_mobilization }
+atom-hand-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }
+atom-hand-secret_maneuvers = { atom-tactic-secret_maneuvers }
+atom-hand-shield_overload_gambit = { atom-tactic-shield_overload_gambit }
+atom-hand-special_operation_orders = { atom-tactic-special_operation_orders }
+atom-top-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }
+atom-top-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }
+atom-top-automated_missile_launchships = { atom-unit-automated_missile_launchships }
+atom-top-bomber_carrier_group = { atom-unit-bomber_carrier_group }
+atom-top-bomber_squadron = { atom-unit-bomber_squadron }
+atom-top-destroyer_detachment = { atom-unit-destroyer_detachment }
+atom-top-drone_carrier_group = { atom-unit-drone_carrier_group }
+atom-top-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }
+atom-top-fighter_carrier_group = { atom-unit-fighter_carrier_group }
+atom-top-fighter_squadron = { atom-unit-fighter_squadron }
+atom-top-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }
+atom-top-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }
+atom-top-interceptor_squadron = { atom-unit-interceptor_squadron }
+atom-top-invasion_assault_force = { atom-unit-invasion_assault_force }
+atom-top-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }
+atom-top-long_range_patrol_force = { atom-unit-long_range_patrol_force }
+atom-top-main_battle_fleet = { atom-unit-main_battle_fleet }
+atom-top-marine_hover_transports = { atom-unit-marine_hover_transports }
+atom-top-marines_dropship_group = { atom-unit-marines_dropship_group }
+atom-top-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }
+atom-top-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }
+atom-top-robot_goliath = { atom-unit-robot_goliath }
+atom-top-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }
+atom-top-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }
+atom-top-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }
+atom-top-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }
+atom-top-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }
+atom-top-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }
+atom-top-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }
+atom-top-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }
+atom-top-galadium_commerce_station = { atom-unit-galadium_commerce_station }
+atom-top-orbital_mega_city = { atom-unit-orbital_mega_city }
+atom-top-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }
+atom-top-android_battalion = { atom-unit-android_battalion }
+atom-top-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }
+atom-top-behemoth_tank_company = { atom-unit-behemoth_tank_company }
+atom-top-clone_battalion = { atom-unit-clone_battalion }
+atom-top-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }
+atom-top-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }
+atom-top-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }
+atom-top-hover_tank_squadron = { atom-unit-hover_tank_squadron }
+atom-top-infantry_battalion = { atom-unit-infantry_battalion }
+atom-top-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }
+atom-top-intercept_hover_drones = { atom-unit-intercept_hover_drones }
+atom-top-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }
+atom-top-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }
+atom-top-main_battle_tank_company = { atom-unit-main_battle_tank_company }
+atom-top-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }
+atom-top-occupation_drone_force = { atom-unit-occupation_drone_force }
+atom-top-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }
+atom-top-powered_armor_platoons = { atom-unit-powered_armor_platoons }
+atom-top-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }
+atom-top-scout_tank_deployment = { atom-unit-scout_tank_deployment }
+atom-top-standard_mech_company = { atom-unit-standard_mech_company }
+atom-top-termbot_tanks = { atom-unit-termbot_tanks }
+atom-top-transformable_mecha_company = { atom-unit-transformable_mecha_company }
+atom-top-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }
+atom-top-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }
+atom-top-damage_control_drones = { atom-tactic-damage_control_drones }
+atom-top-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }
+atom-top-disposable_forces = { atom-tactic-disposable_forces }
+atom-top-drone_collision_attack = { atom-tactic-drone_collision_attack }
+atom-top-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }
+atom-top-firing_range_advantage = { atom-tactic-firing_range_advantage }
+atom-top-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }
+atom-top-hull_dancing_run = { atom-tactic-hull_dancing_run }
+atom-top-militia_rally = { atom-tactic-militia_rally }
+atom-top-on_high_alert = { atom-tactic-on_high_alert }
+atom-top-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }
+atom-top-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }
+atom-top-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }
+atom-top-population_mobilization = { atom-tactic-population_mobilization }
+atom-top-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }
+atom-top-secret_maneuvers = { atom-tactic-secret_maneuvers }
+atom-top-shield_overload_gambit = { atom-tactic-shield_overload_gambit }
+atom-top-special_operation_orders = { atom-tactic-special_operation_orders }
+
+## What cards do, in our own words; `use` is what a card does when it is depleted for it
+
+use-torpedo_bomber_squadron = in this Exchange it has ATT +3 and Piercing +1 against Fleets and Orbitals.
+use-beam_weapon_batteries = in this Exchange it has ATT +2 and Firing Arcs +1.
+use-high_velocity_launch_facility = one of your Fighters or Starships cards that was allocated here this Turn is ready at once.
+use-galadium_commerce_station = gain 1 Resource counter.
+use-android_battalion = it has ATT +3 in this Exchange.
+use-heavy_robot_battalion = in this Exchange it has ATT +3, and Piercing +1 or Hardened +1, as you choose.
+use-first_general_paledos = one of your Unit cards has Siege +1 in this Exchange.
+use-ajee_delere = deplete another player's Character.
+use-alpha_theta_omicron = one of your Mechs or Drones has ATT +2 and Firing Arcs +1 in this Exchange.
+use-anasiia = deplete a Character of a neighbour; it stays depleted through that player's next Resupply Phase.
+use-andala_marenas = pay the cost of another player's Character to eliminate it.
+use-azhar_maikenik = for your next Orbital or Installation in this Phase, the World card where it comes gives twice its Allocation points.
+use-bedakarer = one of your Fleet cards has Piercing +1 in this Exchange.
+use-bikkaros = remove a Damage counter from one of your Troop cards.
+use-nazeen = your Troops have DEF +2 in this Exchange.
+use-daterian_nexus = cancel that card if it costs 2 or less.
+use-darken = one of your Troop cards has Assault in this Conquest Action.
+use-lethless = an enemy Unit of Troops or Fighters has DEF -2 in this Exchange.
+use-m5x10000 = remove a Damage counter from one of your Drone, Capitals or Installation cards.
+use-brenzar = one of your depleted Fleet cards may React.
+use-sendaris = put a counter back that one of your Unit cards has lost.
+use-shalindris_nu = look at the top three cards of your Asset Deck and put them back in any order.
+use-shalma_questin = gain 1 Resource counter.
+use-talandra_drus = the next World card that you face up in this Phase costs 1 less, but at least 1.
+use-telek = cancel that card if it costs 1 or less, unless its player pays 1 more Resource counter.
+use-ka_triplets = deplete a Character or Unit card of another player.
+use-garnath = your Starships and Fighters have ATT +1 in this Exchange.
+use-x_cyber_revenant = one of your damaged Infantry cards goes to your hand if it is eliminated in this Step.
+use-ygranus_calendra = draw an Asset card, then discard one; with another world of its System you need not discard.
+use-damirus_inner = pay 2 Resource counters to take a Troop card from your Discard Pile to your hand; with another world of its System pay 1.
+use-galvagex_3 = discard a Unit card from your hand for half its cost in Resource counters, at most 2.
+use-geladhore_5 = draw a Character; with another world of its System gain 1 Resource counter as well.
+use-krinos_mecarios = gain 2 Resource counters.
+use-silicas = gain 1 Resource counter.
+text-drone_fighter = Fleet, Fighters, Drone. ATT 3, DEF 3.
+text-fighter = Fleet, Fighters. ATT 3, DEF 2.
+text-bomber = Fleet, Fighters. ATT 4, DEF 2. Atmospheric.
+text-stealth_fighter = Fleet, Fighters. ATT 4, DEF 3. Surprise Strike.
+text-infantry = Troop, Infantry. ATT 3, DEF 3.
+text-marine_infantry = Troop, Infantry. ATT 3, DEF 3. Assault.
+text-robot_infantry = Troop, Infantry, Drone. ATT 4, DEF 3. Assault.
+text-picket_fleet = Fleet, Starships. ATT 5, DEF 5.
+text-admirals_picket_fleet = Fleet, Starships. ATT 7, DEF 6. Intercept.
+text-militia = Troop, Infantry. ATT 2, DEF 2.
+text-politicians_militia = Troop, Infantry. ATT 3, DEF 3.
+text-anti_matter_torpedo_ships = Fleet, Starships. Piercing +1 against Capitals and Stations.
+text-atmospheric_insertion_squadron = Fleet, Fighters. Atmospheric.
+text-automated_missile_launchships = Fleet, Starships, Drone. Firing Arcs +2. Siege +1.
+text-bomber_carrier_group = Fleet, Carriers. Support. Comes with two Bomber counters (Fleet, Fighters; ATT 4, DEF 2, Atmospheric).
+text-bomber_squadron = Fleet, Fighters. Atmospheric.
+text-destroyer_detachment = Fleet, Starships. Intercept.
+text-drone_carrier_group = Fleet, Carriers, Drone. Support. Comes with three Drone Fighter counters (Fleet, Fighters, Drone; ATT 3, DEF 3).
+text-drone_fighter_squadron = Fleet, Fighters, Drone. Deployed.
+text-fighter_carrier_group = Fleet, Carriers. Support. Comes with three Fighter counters (Fleet, Fighters; ATT 3, DEF 2).
+text-fighter_squadron = Fleet, Fighters. Reactive.
+text-heavy_cruiser_assault_force = Fleet, Capitals. Firing Arcs +1. Hardened +1. Enemy Installations attack it with half their ATT.
+text-imperial_guardian_fleet = Fleet, Starships. Reactive. ATT +2 while defending.
+text-interceptor_squadron = Fleet, Fighters. Firing Arcs +1. Intercept. ATT +4 against Fighters.
+text-invasion_assault_force = Fleet, Carriers. Comes with three Marine Infantry counters (Troop, Infantry; ATT 3, DEF 3, Assault).
+text-light_cruiser_task_force = Fleet, Capitals. Hardened +1.
+text-long_range_patrol_force = Fleet, Starships. Reactive. May go to World cards that are not Adjacent.
+text-main_battle_fleet = Fleet, Capitals. Hardened +1. Piercing +1. Firing Arcs +1.
+text-marine_hover_transports = Fleet, Carriers. Support. Comes with two Infantry counters (Troop, Infantry; ATT 3, DEF 3).
+text-marines_dropship_group = Fleet, Carriers. Comes with three Marine Infantry counters (Troop, Infantry; ATT 3, DEF 3, Assault).
+text-rapid_strike_fleet = Fleet, Starships. Surprise Strike. ATT +4 in its Surprise Strike.
+text-retired_rim_battlecruisers = Fleet, Capitals. Hardened +1. Sub-light.
+text-robot_goliath = Fleet, Capitals, Drone. Hardened +1. Siege +1.
+text-shock_robot_drop_carriers = Fleet, Carriers, Drone. Comes with two Robot Infantry counters (Troop, Infantry, Drone; ATT 4, DEF 3, Assault).
+text-special_ops_carrier_unit = Fleet, Carriers. Support. Comes with three Stealth Fighter counters (Fleet, Fighters; ATT 4, DEF 3, Surprise Strike).
+text-torpedo_bomber_squadron = Fleet, Fighters. Comes with two Mission counters. Remove a Mission counter in an Exchange: { use-torpedo_bomber_squadron }
+text-beam_weapon_batteries = Installation, Emplacements. Deplete in an Exchange: { use-beam_weapon_batteries }
+text-bombardment_shelter_network = Installation, Strongholds. Reinforced. Your other Troops and Installations here are Reinforced.
+text-high_velocity_launch_facility = Installation, Emplacements. Intercept. Deplete in your Allocation Phase: { use-high_velocity_launch_facility }
+text-siege_bunker_fortifications = Installation, Strongholds. Hardened +1.
+text-early_intercept_maser_projectors = Orbital, Satellites. Intercept. Surprise Strike.
+text-galadium_commerce_station = Orbital, Stations. Deplete in your Resupply Phase: { use-galadium_commerce_station }
+text-orbital_mega_city = Orbital, Stations. Its World card has DEF +2 and room for one more of your Unit cards.
+text-zero_entry_mobile_platforms = Orbital, Satellites. Reactive. May React like a Fleet. Enemy Troops here have no Assault.
+text-android_battalion = Troop, Infantry, Drone. Comes with two Mission counters. Remove a Mission counter in an Exchange: { use-android_battalion }
+text-augmented_super_soldiers = Troop, Infantry. At the start of a Conquest Action choose a sub-type of Troops: ATT +3 and DEF +3 against it.
+text-behemoth_tank_company = Troop, Vehicles. Hardened +1.
+text-clone_battalion = Troop, Infantry. When it is eliminated, you may pay 1 Resource counter to take it back to your hand.
+text-cyborg_infantry_division = Troop, Infantry. Reactive.
+text-heavy_assault_mech_lance = Troop, Mechs. Hardened +1. Assault.
+text-heavy_robot_battalion = Troop, Infantry, Drone. Comes with two Mission counters. Remove a Mission counter in an Exchange: { use-heavy_robot_battalion }
+text-hover_tank_squadron = Troop, Hovers. DEF +3 against Troops that are not Hovers.
+text-infantry_battalion = Troop, Infantry.
+text-infantry_suppression_hovers = Troop, Hovers. Firing Arcs +1. ATT +4 against Infantry.
+text-intercept_hover_drones = Troop, Hovers, Drone. Intercept. Reactive.
+text-jump_battlesuit_company = Troop, Infantry. Assault. ATT +3 against Installations.
+text-leviathan_strider_mechs = Troop, Mechs. Hardened +1. Firing Arcs +1. Sub-light.
+text-main_battle_tank_company = Troop, Vehicles. ATT +2 against Vehicles and Mechs.
+text-mechanized_infantry_division = Troop, Infantry, Vehicles. Reactive.
+text-occupation_drone_force = Troop, Infantry, Drone. Reinforced.
+text-orbital_drop_marine_teams = Troop, Infantry. Assault. Surprise Strike.
+text-powered_armor_platoons = Troop, Infantry. Hardened +1.
+text-robot_infantry_battalion = Troop, Infantry, Drone. Deployed.
+text-scout_tank_deployment = Troop, Vehicles. Deployed.
+text-standard_mech_company = Troop, Mechs.
+text-termbot_tanks = Troop, Vehicles, Drone. Piercing +1.
+text-transformable_mecha_company = Troop, Mechs. Assault. At the start of each Exchange choose whether it fights as a Troop or as a Fleet of Fighters.
+text-ai_coordinated_offensive = In a Conquest Action: your Drones have ATT +3 in this Conquest Action. With a General: Piercing +1 as well.
+text-armor_piercing_barrage = In an Exchange: a Unit card has Piercing +1 in this Exchange. With an Engineer: Piercing +2.
+text-damage_control_drones = In Step 3: remove a Damage counter from a Fleet card. With an Engineer: one from each of your Fleet cards here.
+text-decoy_hologram_fleet = When enemies have chosen targets: an enemy Unit that targets your World card or one of your Fleets has half its ATT in this Step. With a Hunter: two such Units.
+text-disposable_forces = In an Exchange: eliminate one of your Troops; the others have ATT +3 in this Exchange. With a General: Assault as well.
+text-drone_collision_attack = Before targets are chosen: eliminate X of your Drones, up to 3, for an attack of 4 each on an enemy Unit. Costs X. With an Engineer: Piercing +1 as well.
+text-emergency_picket_fleet = Before an Exchange: in this Conquest Action a Fleet of Starships with ATT 5 and DEF 5 fights for you. With an Admiral: with ATT 7, DEF 6 and Intercept.
+text-firing_range_advantage = Before the first Exchange: a Fleet card has Surprise Strike in this Conquest Action. With an Admiral: and ATT +3 in it.
+text-heavy_bombardment_ordnance = In Step 1, as Attacker: one of your Fleet cards has Siege +1 in this Exchange. With a Politician: all of them have.
+text-hull_dancing_run = In an Exchange: in this Exchange your Fighters have ATT +2 against Capitals and Carriers, and enemy Capitals attack them with half their ATT. With a Hunter: one of them has Piercing +1 as well.
+text-militia_rally = Before an Exchange: X Infantry counters, up to 3, with ATT 2 and DEF 2 fight for you in this Conquest Action. Costs X. With a Politician: with ATT 3 and DEF 3.
+text-on_high_alert = When your World cards were entered: one of your depleted Fleet cards may React. With an Admiral: two depleted Fleet or Troop cards.
+text-phalanx_battle_formation = In an Exchange: your Troops have DEF +2 in this Exchange. With a General: one of your Troop cards has Hardened +1 as well.
+text-piercing_wedge_formation = Before targets are chosen: your Fleet cards have ATT +3 in this Exchange. With any player's Admiral: Piercing +1 as well.
+text-planetary_defensive_ring = Before an Exchange: the World card has DEF +3 in this Conquest Action. With an Engineer: and takes 1 more Conquest counter.
+text-population_mobilization = In an Exchange: defending Troops have ATT +2 in this Exchange. With any player's Politician: instead, the newest Conquest counter goes. With any player's General: instead, all of this Exchange go.
+text-prolonged_planetary_siege = In Step 4, as Attacker: your Units have ATT +2 in the next Exchange. With a General, in the last Exchange: and one more Exchange is fought. With an Engineer: instead, one of your Unit cards has Siege +1 in the next Exchange.
+text-secret_maneuvers = At the end of your Reallocation Phase: send one more undepleted Unit to a World card that you have entered; nobody may React to it. With an Assassin: two.
+text-shield_overload_gambit = Before targets are chosen: a Unit card has twice its ATT in this Step, then gets a Damage counter. With an Engineer: without the Damage counter.
+text-special_operation_orders = Before the first Exchange: a Troop card has Assault in this Conquest Action. With an Assassin: Surprise Strike as well.
+text-first_general_paledos = General, Human. Your attacking Troops have ATT +1. Deplete in Step 1, as Attacker: { use-first_general_paledos }
+text-ajee_delere = Politician, Human. Deplete at any time: { use-ajee_delere }
+text-alpha_theta_omicron = General, Android. Deplete in an Exchange: { use-alpha_theta_omicron }
+text-anasiia = Assassin, Android. Deplete in your own Turn: { use-anasiia }
+text-andala_marenas = Assassin, GenAug. Deplete in your own Turn: { use-andala_marenas }
+text-azhar_maikenik = Engineer, NanAug. Deplete in your Allocation Phase: { use-azhar_maikenik }
+text-bedakarer = Admiral, Human. Your Capitals and Carriers have ATT +1. Deplete in an Exchange: { use-bedakarer }
+text-bikkaros = General, Infinite. Turns facedown instead of being eliminated. Deplete in Step 3: { use-bikkaros }
+text-nazeen = General, Cyborg. Deplete in an Exchange: { use-nazeen }
+text-daterian_nexus = Politician, Infinite. Deplete when another plays a Reaction card: { use-daterian_nexus }
+text-delanos_vec = Hunter, Human. 1 more Resource counter for each World card that you Conquer.
+text-darken = General, GenAug. Your Infantry has ATT +1. Deplete before the first Exchange: { use-darken }
+text-khamera = Hunter, Cyborg. Your Troops have ATT +1 in the second Exchange.
+text-lethless = Assassin, NanAug. Deplete in an Exchange: { use-lethless }
+text-m5x10000 = Engineer, Android. Deplete in Step 3: { use-m5x10000 }
+text-brenzar = Admiral, Human. Deplete when your World cards were entered: { use-brenzar }
+text-sendaris = Engineer, Cyborg. Deplete in an Exchange: { use-sendaris }
+text-shalindris_nu = Engineer, GenAug. Deplete in your own Turn: { use-shalindris_nu }
+text-shalma_questin = Politician, NanAug. Deplete in your Resupply Phase: { use-shalma_questin }
+text-talandra_drus = Politician, Human. The Regent may not choose you. Deplete in your Resupply Phase: { use-talandra_drus }
+text-telek = Hunter, Cyborg. Deplete when another plays a Reaction card: { use-telek }
+text-ka_triplets = Assassin, GenAug. Comes with three Mission counters, which are not replaced. Remove a Mission counter at any time: { use-ka_triplets }
+text-garnath = Admiral, Human. Deplete in an Exchange: { use-garnath }
+text-x_cyber_revenant = Hunter, Cyborg. Deplete in Step 3: { use-x_cyber_revenant }
+text-aquas_delor = System Aquas. Enemy Vehicles and Mechs here have half their ATT.
+text-bygaros_7 = System Bygaros. 1 more Resource counter in your Resupply Phase.
+text-xygarius_calendra = System Calendra. Unless you are Regent, your Units here have DEF +1; with another world of its System ATT +1 as well.
+text-ygranus_calendra = System Calendra. Deplete in your own Turn: { use-ygranus_calendra }
+text-zythenus_calendra = System Calendra. Your Fleets here are Reactive; with another world of its System they have ATT +1 while defending.
+text-dalken_cendros = System Dalken. From here depleted Fleets and Troops may React. A draw from the System Deck costs you 2 less.
+text-damirus_inner = System Damirus. Deplete in your own Turn: { use-damirus_inner }
+text-damirus_outer = System Damirus. Enemy Fleets here have DEF -1; with another world of its System ATT -1 as well.
+text-delnathos_alpha = System Delnathos. Your Fleets here have DEF +1; with another world of its System ATT +1 as well.
+text-delnathos_beta = System Delnathos. Your Troops here have DEF +1; with another world of its System ATT +1 as well.
+text-galvagex_3 = System Galvagex. Deplete in your own Turn: { use-galvagex_3 }
+text-geladhore_5 = System Geladhore. Deplete in your own Turn: { use-geladhore_5 }
+text-geladhore_prime = System Geladhore. Your hand-size is 1 larger; with another world of its System 2.
+text-granarias_2 = System Granarias. Enemy Units here have no Surprise Strike.
+text-ipernex_major = System Ipernex. Your defending Fleets here have ATT +1; with another world of its System DEF +1 as well.
+text-ipernex_minor = System Ipernex. With a faceup General, or another world of its System, your Troops here have ATT +1 and DEF +1.
+text-krinos_mecarios = System Krinos. Deplete in your Allocation Phase: { use-krinos_mecarios }
+text-malakar_4 = System Malakar. Twice its Allocation points for Infantry and Mechs.
+text-shalastra_oogmos = System Shalastra. Cyborgs, Androids and NanAugs cost you 1 less, but at least 1; with another world of its System all Characters do.
+text-shalastra_shogmon = System Shalastra. Your Drones here have ATT +1 and DEF +1; with another world of its System Drones cost 1 less here, but at least 2.
+text-silicas = System Silicas. Deplete in your Allocation Phase: { use-silicas }
+text-earth_prime = System Terra. All defending Units here have ATT +2 and DEF +2.
+text-mars = System Terra. Enemy Drones here have ATT -2; with another world of its System your Units here have ATT +1 against Drones.
+text-saturn = System Terra. Twice its Allocation points for Orbitals and Starships; with another world of its System for Orbitals and all Fleets but Capitals.
+
+## Cards as answers: what each would do
+
+option-throne-reserve-aquas_delor = { atom-reserve-aquas_delor }: { text-aquas_delor }
+option-throne-reserve-bygaros_7 = { atom-reserve-bygaros_7 }: { text-bygaros_7 }
+option-throne-reserve-xygarius_calendra = { atom-reserve-xygarius_calendra }: { text-xygarius_calendra }
+option-throne-reserve-ygranus_calendra = { atom-reserve-ygranus_calendra }: { text-ygranus_calendra }
+option-throne-reserve-zythenus_calendra = { atom-reserve-zythenus_calendra }: { text-zythenus_calendra }
+option-throne-reserve-dalken_cendros = { atom-reserve-dalken_cendros }: { text-dalken_cendros }
+option-throne-reserve-damirus_inner = { atom-reserve-damirus_inner }: { text-damirus_inner }
+option-throne-reserve-damirus_outer = { atom-reserve-damirus_outer }: { text-damirus_outer }
+option-throne-reserve-delnathos_alpha = { atom-reserve-delnathos_alpha }: { text-delnathos_alpha }
+option-throne-reserve-delnathos_beta = { atom-reserve-delnathos_beta }: { text-delnathos_beta }
+option-throne-reserve-galvagex_3 = { atom-reserve-galvagex_3 }: { text-galvagex_3 }
+option-throne-reserve-geladhore_5 = { atom-reserve-geladhore_5 }: { text-geladhore_5 }
+option-throne-reserve-geladhore_prime = { atom-reserve-geladhore_prime }: { text-geladhore_prime }
+option-throne-reserve-granarias_2 = { atom-reserve-granarias_2 }: { text-granarias_2 }
+option-throne-reserve-ipernex_major = { atom-reserve-ipernex_major }: { text-ipernex_major }
+option-throne-reserve-ipernex_minor = { atom-reserve-ipernex_minor }: { text-ipernex_minor }
+option-throne-reserve-krinos_mecarios = { atom-reserve-krinos_mecarios }: { text-krinos_mecarios }
+option-throne-reserve-malakar_4 = { atom-reserve-malakar_4 }: { text-malakar_4 }
+option-throne-reserve-shalastra_oogmos = { atom-reserve-shalastra_oogmos }: { text-shalastra_oogmos }
+option-throne-reserve-shalastra_shogmon = { atom-reserve-shalastra_shogmon }: { text-shalastra_shogmon }
+option-throne-reserve-silicas = { atom-reserve-silicas }: { text-silicas }
+option-throne-reserve-earth_prime = { atom-reserve-earth_prime }: { text-earth_prime }
+option-throne-reserve-mars = { atom-reserve-mars }: { text-mars }
+option-throne-reserve-saturn = { atom-reserve-saturn }: { text-saturn }
+option-further-reserve-aquas_delor = { atom-reserve-aquas_delor }: { text-aquas_delor }
+option-further-reserve-bygaros_7 = { atom-reserve-bygaros_7 }: { text-bygaros_7 }
+option-further-reserve-xygarius_calendra = { atom-reserve-xygarius_calendra }: { text-xygarius_calendra }
+option-further-reserve-ygranus_calendra = { atom-reserve-ygranus_calendra }: { text-ygranus_calendra }
+option-further-reserve-zythenus_calendra = { atom-reserve-zythenus_calendra }: { text-zythenus_calendra }
+option-further-reserve-dalken_cendros = { atom-reserve-dalken_cendros }: { text-dalken_cendros }
+option-further-reserve-damirus_inner = { atom-reserve-damirus_inner }: { text-damirus_inner }
+option-further-reserve-damirus_outer = { atom-reserve-damirus_outer }: { text-damirus_outer }
+option-further-reserve-delnathos_alpha = { atom-reserve-delnathos_alpha }: { text-delnathos_alpha }
+option-further-reserve-delnathos_beta = { atom-reserve-delnathos_beta }: { text-delnathos_beta }
+option-further-reserve-galvagex_3 = { atom-reserve-galvagex_3 }: { text-galvagex_3 }
+option-further-reserve-geladhore_5 = { atom-reserve-geladhore_5 }: { text-geladhore_5 }
+option-further-reserve-geladhore_prime = { atom-reserve-geladhore_prime }: { text-geladhore_prime }
+option-further-reserve-granarias_2 = { atom-reserve-granarias_2 }: { text-granarias_2 }
+option-further-reserve-ipernex_major = { atom-reserve-ipernex_major }: { text-ipernex_major }
+option-further-reserve-ipernex_minor = { atom-reserve-ipernex_minor }: { text-ipernex_minor }
+option-further-reserve-krinos_mecarios = { atom-reserve-krinos_mecarios }: { text-krinos_mecarios }
+option-further-reserve-malakar_4 = { atom-reserve-malakar_4 }: { text-malakar_4 }
+option-further-reserve-shalastra_oogmos = { atom-reserve-shalastra_oogmos }: { text-shalastra_oogmos }
+option-further-reserve-shalastra_shogmon = { atom-reserve-shalastra_shogmon }: { text-shalastra_shogmon }
+option-further-reserve-silicas = { atom-reserve-silicas }: { text-silicas }
+option-further-reserve-earth_prime = { atom-reserve-earth_prime }: { text-earth_prime }
+option-further-reserve-mars = { atom-reserve-mars }: { text-mars }
+option-further-reserve-saturn = { atom-reserve-saturn }: { text-saturn }
+option-settle-reserve-aquas_delor = { atom-reserve-aquas_delor }: { text-aquas_delor }
+option-settle-reserve-bygaros_7 = { atom-reserve-bygaros_7 }: { text-bygaros_7 }
+option-settle-reserve-xygarius_calendra = { atom-reserve-xygarius_calendra }: { text-xygarius_calendra }
+option-settle-reserve-ygranus_calendra = { atom-reserve-ygranus_calendra }: { text-ygranus_calendra }
+option-settle-reserve-zythenus_calendra = { atom-reserve-zythenus_calendra }: { text-zythenus_calendra }
+option-settle-reserve-dalken_cendros = { atom-reserve-dalken_cendros }: { text-dalken_cendros }
+option-settle-reserve-damirus_inner = { atom-reserve-damirus_inner }: { text-damirus_inner }
+option-settle-reserve-damirus_outer = { atom-reserve-damirus_outer }: { text-damirus_outer }
+option-settle-reserve-delnathos_alpha = { atom-reserve-delnathos_alpha }: { text-delnathos_alpha }
+option-settle-reserve-delnathos_beta = { atom-reserve-delnathos_beta }: { text-delnathos_beta }
+option-settle-reserve-galvagex_3 = { atom-reserve-galvagex_3 }: { text-galvagex_3 }
+option-settle-reserve-geladhore_5 = { atom-reserve-geladhore_5 }: { text-geladhore_5 }
+option-settle-reserve-geladhore_prime = { atom-reserve-geladhore_prime }: { text-geladhore_prime }
+option-settle-reserve-granarias_2 = { atom-reserve-granarias_2 }: { text-granarias_2 }
+option-settle-reserve-ipernex_major = { atom-reserve-ipernex_major }: { text-ipernex_major }
+option-settle-reserve-ipernex_minor = { atom-reserve-ipernex_minor }: { text-ipernex_minor }
+option-settle-reserve-krinos_mecarios = { atom-reserve-krinos_mecarios }: { text-krinos_mecarios }
+option-settle-reserve-malakar_4 = { atom-reserve-malakar_4 }: { text-malakar_4 }
+option-settle-reserve-shalastra_oogmos = { atom-reserve-shalastra_oogmos }: { text-shalastra_oogmos }
+option-settle-reserve-shalastra_shogmon = { atom-reserve-shalastra_shogmon }: { text-shalastra_shogmon }
+option-settle-reserve-silicas = { atom-reserve-silicas }: { text-silicas }
+option-settle-reserve-earth_prime = { atom-reserve-earth_prime }: { text-earth_prime }
+option-settle-reserve-mars = { atom-reserve-mars }: { text-mars }
+option-settle-reserve-saturn = { atom-reserve-saturn }: { text-saturn }
+option-lead-area-first_general_paledos = { atom-area-first_general_paledos }: { text-first_general_paledos }
+option-lead-area-ajee_delere = { atom-area-ajee_delere }: { text-ajee_delere }
+option-lead-area-alpha_theta_omicron = { atom-area-alpha_theta_omicron }: { text-alpha_theta_omicron }
+option-lead-area-anasiia = { atom-area-anasiia }: { text-anasiia }
+option-lead-area-andala_marenas = { atom-area-andala_marenas }: { text-andala_marenas }
+option-lead-area-azhar_maikenik = { atom-area-azhar_maikenik }: { text-azhar_maikenik }
+option-lead-area-bedakarer = { atom-area-bedakarer }: { text-bedakarer }
+option-lead-area-bikkaros = { atom-area-bikkaros }: { text-bikkaros }
+option-lead-area-nazeen = { atom-area-nazeen }: { text-nazeen }
+option-lead-area-daterian_nexus = { atom-area-daterian_nexus }: { text-daterian_nexus }
+option-lead-area-delanos_vec = { atom-area-delanos_vec }: { text-delanos_vec }
+option-lead-area-darken = { atom-area-darken }: { text-darken }
+option-lead-area-khamera = { atom-area-khamera }: { text-khamera }
+option-lead-area-lethless = { atom-area-lethless }: { text-lethless }
+option-lead-area-m5x10000 = { atom-area-m5x10000 }: { text-m5x10000 }
+option-lead-area-brenzar = { atom-area-brenzar }: { text-brenzar }
+option-lead-area-sendaris = { atom-area-sendaris }: { text-sendaris }
+option-lead-area-shalindris_nu = { atom-area-shalindris_nu }: { text-shalindris_nu }
+option-lead-area-shalma_questin = { atom-area-shalma_questin }: { text-shalma_questin }
+option-lead-area-talandra_drus = { atom-area-talandra_drus }: { text-talandra_drus }
+option-lead-area-telek = { atom-area-telek }: { text-telek }
+option-lead-area-ka_triplets = { atom-area-ka_triplets }: { text-ka_triplets }
+option-lead-area-garnath = { atom-area-garnath }: { text-garnath }
+option-lead-area-x_cyber_revenant = { atom-area-x_cyber_revenant }: { text-x_cyber_revenant }
+option-recruit-area-first_general_paledos = { atom-area-first_general_paledos }: { text-first_general_paledos }
+option-recruit-area-ajee_delere = { atom-area-ajee_delere }: { text-ajee_delere }
+option-recruit-area-alpha_theta_omicron = { atom-area-alpha_theta_omicron }: { text-alpha_theta_omicron }
+option-recruit-area-anasiia = { atom-area-anasiia }: { text-anasiia }
+option-recruit-area-andala_marenas = { atom-area-andala_marenas }: { text-andala_marenas }
+option-recruit-area-azhar_maikenik = { atom-area-azhar_maikenik }: { text-azhar_maikenik }
+option-recruit-area-bedakarer = { atom-area-bedakarer }: { text-bedakarer }
+option-recruit-area-bikkaros = { atom-area-bikkaros }: { text-bikkaros }
+option-recruit-area-nazeen = { atom-area-nazeen }: { text-nazeen }
+option-recruit-area-daterian_nexus = { atom-area-daterian_nexus }: { text-daterian_nexus }
+option-recruit-area-delanos_vec = { atom-area-delanos_vec }: { text-delanos_vec }
+option-recruit-area-darken = { atom-area-darken }: { text-darken }
+option-recruit-area-khamera = { atom-area-khamera }: { text-khamera }
+option-recruit-area-lethless = { atom-area-lethless }: { text-lethless }
+option-recruit-area-m5x10000 = { atom-area-m5x10000 }: { text-m5x10000 }
+option-recruit-area-brenzar = { atom-area-brenzar }: { text-brenzar }
+option-recruit-area-sendaris = { atom-area-sendaris }: { text-sendaris }
+option-recruit-area-shalindris_nu = { atom-area-shalindris_nu }: { text-shalindris_nu }
+option-recruit-area-shalma_questin = { atom-area-shalma_questin }: { text-shalma_questin }
+option-recruit-area-talandra_drus = { atom-area-talandra_drus }: { text-talandra_drus }
+option-recruit-area-telek = { atom-area-telek }: { text-telek }
+option-recruit-area-ka_triplets = { atom-area-ka_triplets }: { text-ka_triplets }
+option-recruit-area-garnath = { atom-area-garnath }: { text-garnath }
+option-recruit-area-x_cyber_revenant = { atom-area-x_cyber_revenant }: { text-x_cyber_revenant }
+option-pool-area-first_general_paledos = { atom-character-first_general_paledos } (facedown)
+option-pool-area-ajee_delere = { atom-character-ajee_delere } (facedown)
+option-pool-area-alpha_theta_omicron = { atom-character-alpha_theta_omicron } (facedown)
+option-pool-area-anasiia = { atom-character-anasiia } (facedown)
+option-pool-area-andala_marenas = { atom-character-andala_marenas } (facedown)
+option-pool-area-azhar_maikenik = { atom-character-azhar_maikenik } (facedown)
+option-pool-area-bedakarer = { atom-character-bedakarer } (facedown)
+option-pool-area-bikkaros = { atom-character-bikkaros } (facedown)
+option-pool-area-nazeen = { atom-character-nazeen } (facedown)
+option-pool-area-daterian_nexus = { atom-character-daterian_nexus } (facedown)
+option-pool-area-delanos_vec = { atom-character-delanos_vec } (facedown)
+option-pool-area-darken = { atom-character-darken } (facedown)
+option-pool-area-khamera = { atom-character-khamera } (facedown)
+option-pool-area-lethless = { atom-character-lethless } (facedown)
+option-pool-area-m5x10000 = { atom-character-m5x10000 } (facedown)
+option-pool-area-brenzar = { atom-character-brenzar } (facedown)
+option-pool-area-sendaris = { atom-character-sendaris } (facedown)
+option-pool-area-shalindris_nu = { atom-character-shalindris_nu } (facedown)
+option-pool-area-shalma_questin = { atom-character-shalma_questin } (facedown)
+option-pool-area-talandra_drus = { atom-character-talandra_drus } (facedown)
+option-pool-area-telek = { atom-character-telek } (facedown)
+option-pool-area-ka_triplets = { atom-character-ka_triplets } (facedown)
+option-pool-area-garnath = { atom-character-garnath } (facedown)
+option-pool-area-x_cyber_revenant = { atom-character-x_cyber_revenant } (facedown)
+option-allocate-hand-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }: { text-anti_matter_torpedo_ships }
+option-allocate-hand-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }: { text-atmospheric_insertion_squadron }
+option-allocate-hand-automated_missile_launchships = { atom-unit-automated_missile_launchships }: { text-automated_missile_launchships }
+option-allocate-hand-bomber_carrier_group = { atom-unit-bomber_carrier_group }: { text-bomber_carrier_group }
+option-allocate-hand-bomber_squadron = { atom-unit-bomber_squadron }: { text-bomber_squadron }
+option-allocate-hand-destroyer_detachment = { atom-unit-destroyer_detachment }: { text-destroyer_detachment }
+option-allocate-hand-drone_carrier_group = { atom-unit-drone_carrier_group }: { text-drone_carrier_group }
+option-allocate-hand-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }: { text-drone_fighter_squadron }
+option-allocate-hand-fighter_carrier_group = { atom-unit-fighter_carrier_group }: { text-fighter_carrier_group }
+option-allocate-hand-fighter_squadron = { atom-unit-fighter_squadron }: { text-fighter_squadron }
+option-allocate-hand-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }: { text-heavy_cruiser_assault_force }
+option-allocate-hand-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }: { text-imperial_guardian_fleet }
+option-allocate-hand-interceptor_squadron = { atom-unit-interceptor_squadron }: { text-interceptor_squadron }
+option-allocate-hand-invasion_assault_force = { atom-unit-invasion_assault_force }: { text-invasion_assault_force }
+option-allocate-hand-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }: { text-light_cruiser_task_force }
+option-allocate-hand-long_range_patrol_force = { atom-unit-long_range_patrol_force }: { text-long_range_patrol_force }
+option-allocate-hand-main_battle_fleet = { atom-unit-main_battle_fleet }: { text-main_battle_fleet }
+option-allocate-hand-marine_hover_transports = { atom-unit-marine_hover_transports }: { text-marine_hover_transports }
+option-allocate-hand-marines_dropship_group = { atom-unit-marines_dropship_group }: { text-marines_dropship_group }
+option-allocate-hand-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }: { text-rapid_strike_fleet }
+option-allocate-hand-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }: { text-retired_rim_battlecruisers }
+option-allocate-hand-robot_goliath = { atom-unit-robot_goliath }: { text-robot_goliath }
+option-allocate-hand-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }: { text-shock_robot_drop_carriers }
+option-allocate-hand-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }: { text-special_ops_carrier_unit }
+option-allocate-hand-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }: { text-torpedo_bomber_squadron }
+option-allocate-hand-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }: { text-beam_weapon_batteries }
+option-allocate-hand-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }: { text-bombardment_shelter_network }
+option-allocate-hand-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }: { text-high_velocity_launch_facility }
+option-allocate-hand-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }: { text-siege_bunker_fortifications }
+option-allocate-hand-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }: { text-early_intercept_maser_projectors }
+option-allocate-hand-galadium_commerce_station = { atom-unit-galadium_commerce_station }: { text-galadium_commerce_station }
+option-allocate-hand-orbital_mega_city = { atom-unit-orbital_mega_city }: { text-orbital_mega_city }
+option-allocate-hand-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }: { text-zero_entry_mobile_platforms }
+option-allocate-hand-android_battalion = { atom-unit-android_battalion }: { text-android_battalion }
+option-allocate-hand-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }: { text-augmented_super_soldiers }
+option-allocate-hand-behemoth_tank_company = { atom-unit-behemoth_tank_company }: { text-behemoth_tank_company }
+option-allocate-hand-clone_battalion = { atom-unit-clone_battalion }: { text-clone_battalion }
+option-allocate-hand-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }: { text-cyborg_infantry_division }
+option-allocate-hand-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }: { text-heavy_assault_mech_lance }
+option-allocate-hand-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }: { text-heavy_robot_battalion }
+option-allocate-hand-hover_tank_squadron = { atom-unit-hover_tank_squadron }: { text-hover_tank_squadron }
+option-allocate-hand-infantry_battalion = { atom-unit-infantry_battalion }: { text-infantry_battalion }
+option-allocate-hand-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }: { text-infantry_suppression_hovers }
+option-allocate-hand-intercept_hover_drones = { atom-unit-intercept_hover_drones }: { text-intercept_hover_drones }
+option-allocate-hand-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }: { text-jump_battlesuit_company }
+option-allocate-hand-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }: { text-leviathan_strider_mechs }
+option-allocate-hand-main_battle_tank_company = { atom-unit-main_battle_tank_company }: { text-main_battle_tank_company }
+option-allocate-hand-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }: { text-mechanized_infantry_division }
+option-allocate-hand-occupation_drone_force = { atom-unit-occupation_drone_force }: { text-occupation_drone_force }
+option-allocate-hand-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }: { text-orbital_drop_marine_teams }
+option-allocate-hand-powered_armor_platoons = { atom-unit-powered_armor_platoons }: { text-powered_armor_platoons }
+option-allocate-hand-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }: { text-robot_infantry_battalion }
+option-allocate-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }: { text-scout_tank_deployment }
+option-allocate-hand-standard_mech_company = { atom-unit-standard_mech_company }: { text-standard_mech_company }
+option-allocate-hand-termbot_tanks = { atom-unit-termbot_tanks }: { text-termbot_tanks }
+option-allocate-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }: { text-transformable_mecha_company }
+option-window-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }: { text-ai_coordinated_offensive }
+option-window-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }: { text-armor_piercing_barrage }
+option-window-hand-damage_control_drones = { atom-tactic-damage_control_drones }: { text-damage_control_drones }
+option-window-hand-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }: { text-decoy_hologram_fleet }
+option-window-hand-disposable_forces = { atom-tactic-disposable_forces }: { text-disposable_forces }
+option-window-hand-drone_collision_attack = { atom-tactic-drone_collision_attack }: { text-drone_collision_attack }
+option-window-hand-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }: { text-emergency_picket_fleet }
+option-window-hand-firing_range_advantage = { atom-tactic-firing_range_advantage }: { text-firing_range_advantage }
+option-window-hand-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }: { text-heavy_bombardment_ordnance }
+option-window-hand-hull_dancing_run = { atom-tactic-hull_dancing_run }: { text-hull_dancing_run }
+option-window-hand-militia_rally = { atom-tactic-militia_rally }: { text-militia_rally }
+option-window-hand-on_high_alert = { atom-tactic-on_high_alert }: { text-on_high_alert }
+option-window-hand-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }: { text-phalanx_battle_formation }
+option-window-hand-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }: { text-piercing_wedge_formation }
+option-window-hand-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }: { text-planetary_defensive_ring }
+option-window-hand-population_mobilization = { atom-tactic-population_mobilization }: { text-population_mobilization }
+option-window-hand-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }: { text-prolonged_planetary_siege }
+option-window-hand-secret_maneuvers = { atom-tactic-secret_maneuvers }: { text-secret_maneuvers }
+option-window-hand-shield_overload_gambit = { atom-tactic-shield_overload_gambit }: { text-shield_overload_gambit }
+option-window-hand-special_operation_orders = { atom-tactic-special_operation_orders }: { text-special_operation_orders }
+option-window-unit-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron } (a Mission counter): { use-torpedo_bomber_squadron }
+option-window-unit-beam_weapon_batteries = { atom-unit-beam_weapon_batteries } (deplete): { use-beam_weapon_batteries }
+option-allocate-unit-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility } (deplete): { use-high_velocity_launch_facility }
+option-window-unit-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility } (deplete): { use-high_velocity_launch_facility }
+option-settle-unit-galadium_commerce_station = { atom-unit-galadium_commerce_station } (deplete): { use-galadium_commerce_station }
+option-window-unit-galadium_commerce_station = { atom-unit-galadium_commerce_station } (deplete): { use-galadium_commerce_station }
+option-window-unit-android_battalion = { atom-unit-android_battalion } (a Mission counter): { use-android_battalion }
+option-window-unit-heavy_robot_battalion = { atom-unit-heavy_robot_battalion } (a Mission counter): { use-heavy_robot_battalion }
+option-window-character-first_general_paledos = { atom-character-first_general_paledos } (deplete): { use-first_general_paledos }
+option-window-character-ajee_delere = { atom-character-ajee_delere } (deplete): { use-ajee_delere }
+option-window-character-alpha_theta_omicron = { atom-character-alpha_theta_omicron } (deplete): { use-alpha_theta_omicron }
+option-settle-character-anasiia = { atom-character-anasiia } (deplete): { use-anasiia }
+option-allocate-character-anasiia = { atom-character-anasiia } (deplete): { use-anasiia }
+option-move-character-anasiia = { atom-character-anasiia } (deplete): { use-anasiia }
+option-window-character-anasiia = { atom-character-anasiia } (deplete): { use-anasiia }
+option-settle-character-andala_marenas = { atom-character-andala_marenas } (deplete): { use-andala_marenas }
+option-allocate-character-andala_marenas = { atom-character-andala_marenas } (deplete): { use-andala_marenas }
+option-move-character-andala_marenas = { atom-character-andala_marenas } (deplete): { use-andala_marenas }
+option-window-character-andala_marenas = { atom-character-andala_marenas } (deplete): { use-andala_marenas }
+option-allocate-character-azhar_maikenik = { atom-character-azhar_maikenik } (deplete): { use-azhar_maikenik }
+option-window-character-azhar_maikenik = { atom-character-azhar_maikenik } (deplete): { use-azhar_maikenik }
+option-window-character-bedakarer = { atom-character-bedakarer } (deplete): { use-bedakarer }
+option-window-character-bikkaros = { atom-character-bikkaros } (deplete): { use-bikkaros }
+option-window-character-nazeen = { atom-character-nazeen } (deplete): { use-nazeen }
+option-window-character-daterian_nexus = { atom-character-daterian_nexus } (deplete): { use-daterian_nexus }
+option-window-character-darken = { atom-character-darken } (deplete): { use-darken }
+option-window-character-lethless = { atom-character-lethless } (deplete): { use-lethless }
+option-window-character-m5x10000 = { atom-character-m5x10000 } (deplete): { use-m5x10000 }
+option-window-character-brenzar = { atom-character-brenzar } (deplete): { use-brenzar }
+option-window-character-sendaris = { atom-character-sendaris } (deplete): { use-sendaris }
+option-settle-character-shalindris_nu = { atom-character-shalindris_nu } (deplete): { use-shalindris_nu }
+option-allocate-character-shalindris_nu = { atom-character-shalindris_nu } (deplete): { use-shalindris_nu }
+option-move-character-shalindris_nu = { atom-character-shalindris_nu } (deplete): { use-shalindris_nu }
+option-window-character-shalindris_nu = { atom-character-shalindris_nu } (deplete): { use-shalindris_nu }
+option-settle-character-shalma_questin = { atom-character-shalma_questin } (deplete): { use-shalma_questin }
+option-window-character-shalma_questin = { atom-character-shalma_questin } (deplete): { use-shalma_questin }
+option-settle-character-talandra_drus = { atom-character-talandra_drus } (deplete): { use-talandra_drus }
+option-window-character-talandra_drus = { atom-character-talandra_drus } (deplete): { use-talandra_drus }
+option-window-character-telek = { atom-character-telek } (deplete): { use-telek }
+option-window-character-ka_triplets = { atom-character-ka_triplets } (a Mission counter): { use-ka_triplets }
+option-window-character-garnath = { atom-character-garnath } (deplete): { use-garnath }
+option-window-character-x_cyber_revenant = { atom-character-x_cyber_revenant } (deplete): { use-x_cyber_revenant }
+option-settle-world-ygranus_calendra = { atom-world-ygranus_calendra } (deplete): { use-ygranus_calendra }
+option-allocate-world-ygranus_calendra = { atom-world-ygranus_calendra } (deplete): { use-ygranus_calendra }
+option-move-world-ygranus_calendra = { atom-world-ygranus_calendra } (deplete): { use-ygranus_calendra }
+option-window-world-ygranus_calendra = { atom-world-ygranus_calendra } (deplete): { use-ygranus_calendra }
+option-settle-world-damirus_inner = { atom-world-damirus_inner } (deplete): { use-damirus_inner }
+option-allocate-world-damirus_inner = { atom-world-damirus_inner } (deplete): { use-damirus_inner }
+option-move-world-damirus_inner = { atom-world-damirus_inner } (deplete): { use-damirus_inner }
+option-window-world-damirus_inner = { atom-world-damirus_inner } (deplete): { use-damirus_inner }
+option-settle-world-galvagex_3 = { atom-world-galvagex_3 } (deplete): { use-galvagex_3 }
+option-allocate-world-galvagex_3 = { atom-world-galvagex_3 } (deplete): { use-galvagex_3 }
+option-move-world-galvagex_3 = { atom-world-galvagex_3 } (deplete): { use-galvagex_3 }
+option-window-world-galvagex_3 = { atom-world-galvagex_3 } (deplete): { use-galvagex_3 }
+option-settle-world-geladhore_5 = { atom-world-geladhore_5 } (deplete): { use-geladhore_5 }
+option-allocate-world-geladhore_5 = { atom-world-geladhore_5 } (deplete): { use-geladhore_5 }
+option-move-world-geladhore_5 = { atom-world-geladhore_5 } (deplete): { use-geladhore_5 }
+option-window-world-geladhore_5 = { atom-world-geladhore_5 } (deplete): { use-geladhore_5 }
+option-allocate-world-krinos_mecarios = { atom-world-krinos_mecarios } (deplete): { use-krinos_mecarios }
+option-window-world-krinos_mecarios = { atom-world-krinos_mecarios } (deplete): { use-krinos_mecarios }
+option-allocate-world-silicas = { atom-world-silicas } (deplete): { use-silicas }
+option-window-world-silicas = { atom-world-silicas } (deplete): { use-silicas }

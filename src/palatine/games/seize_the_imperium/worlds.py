@@ -1,0 +1,178 @@
+"""Other worlds: deal anew what a viewer can't know, consistent with all that he has seen.
+
+No deck is ever shuffled again, so that a card's handle is its place in its deck from the start.
+Whatever a player still hides can be any of the cards that this player has not shown.
+"""
+
+from random import Random
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import Handle, faces_of
+from palatine.core.decisions import Answer
+from palatine.core.game import Script
+from palatine.core.seats import Seat, Viewer, seats
+from palatine.games.seize_the_imperium.rules.setup import (
+    cost_of,
+    deck_cards,
+    open_leads,
+    open_thrones,
+    purse,
+)
+from palatine.games.seize_the_imperium.rules.table import replace
+from palatine.games.seize_the_imperium.state import NONE, Choice, Galaxy, Opened
+
+TRIES = 60
+PARTS = ("assets", "characters", "worlds")
+FAMILIES = {"throne": "reserve", "lead": "area", "further": "reserve", "bid": "hand"}
+
+
+def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
+    """A state that is to this viewer as the real one is."""
+    if not t.hands:
+        return t.copy()
+    for _ in range(TRIES):
+        new = t.copy()
+        for each in t.opened:
+            if each.seat != viewer:
+                swap_with_held(new, each, random)
+        for seat in seats(t.players):
+            for pile in hidden_piles(new, seat, viewer):
+                deal_anew(new, pile, random)
+        if is_possible(new):
+            return new
+    return t.copy()
+
+
+def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ...]]:
+    """A player's cards of which the viewer can't tell which is which, pile by pile."""
+    throne, lead = t.thrones[seat], t.leads[seat]
+    own = (
+        t.hands[seat] + t.bids[seat],
+        t.areas[seat] + ((lead,) if lead is not None else ()),
+        t.reserves[seat] + ((throne,) if throne is not None else ()) + t.further[seat],
+    )
+    decks = (t.asset_decks[seat], t.character_decks[seat], t.system_decks[seat])
+    known = t.shown
+    if viewer == seat:
+        own, known = ((), (), ()), (*t.shown, *t.peeked)
+    piles = [mine + deck for mine, deck in zip(own, decks, strict=True)]
+    if seat in t.forced:  # what could not be chosen was shown, which binds the others
+        piles = piles[:2]
+    return [tuple([card for card in pile if card not in known]) for pile in piles]
+
+
+def swap_with_held(t: Galaxy, opened: Opened, random: Random) -> None:
+    """Another card of the hand may have been the one that was shown then: it was drawn before
+    that, and is still held. In which order a player has drawn them, nobody else knows."""
+    seat = opened.seat
+    begin = sum([len(deck_cards(t, p, part)) for p in seats(seat) for part in PARTS])
+    if any(who == seat for who, _ in t.sorts):
+        return
+    known = (*t.shown, *t.peeked)
+    held = [c for c in t.hands[seat] if c - begin < opened.drawn and c not in known]
+    if opened.card >= t.dealt or not held or random.random() < 0.5:
+        return
+    exchange(t, opened.card, random.choice(held))
+
+
+def exchange(t: Galaxy, one: Handle, other: Handle) -> None:
+    """Two cards change places in the deck as it was dealt, and in all that came of it."""
+    faces = list(t.faces)
+    faces[one], faces[other] = faces[other], faces[one]
+    t.faces = tuple(faces)
+    new = {one: other, other: one}
+
+    def renamed(cards: tuple[Handle, ...]) -> tuple[Handle, ...]:
+        return tuple([new.get(card, card) for card in cards])
+
+    t.hands = tuple([renamed(hand) for hand in t.hands])
+    t.bids = tuple([renamed(cards) for cards in t.bids])
+    t.opened = tuple([replace(each, card=renamed((each.card,))[0]) for each in t.opened])
+    t.choices = tuple([replace(each, cards=renamed(each.cards)) for each in t.choices])
+
+
+def deal_anew(t: Galaxy, pile: tuple[Handle, ...], random: Random) -> None:
+    """The faces of these cards in another order."""
+    faces = list(faces_of(t, pile))
+    random.shuffle(faces)
+    new = list(t.faces)
+    for card, face in zip(pile, faces, strict=True):
+        new[card] = face
+    t.faces = tuple(new)
+
+
+# What can have been chosen in secret
+
+
+def is_possible(t: Galaxy) -> bool:
+    """Whether all choices that were made in secret could be made like this."""
+    return t.phase != "setup" or all(is_choice_possible(t, p) for p in seats(t.players))
+
+
+def is_choice_possible(t: Galaxy, seat: Seat) -> bool:
+    """What was chosen can be paid, and what is still to be chosen can be chosen."""
+    own = [choice for choice in t.choices if choice.seat == seat]
+    thrones = [cost_of(t, each.cards[0]) for each in own if each.kind == "throne"]
+    rest = sum([cost_of(t, card) for each in own if is_extra(each) for card in each.cards])
+    if any(cost + rest > purse(t) for cost in thrones):
+        return False
+    faces = [t.faces[card] for card in (t.thrones[seat], *t.further[seat]) if card is not None]
+    if len(dict.fromkeys(faces)) < len(faces):
+        return False
+    if t.thrones[seat] is not None and any(w.face == faces[0] for w in t.worlds):
+        return False
+    return can_go_on(t, seat, bool(thrones))
+
+
+def is_extra(choice: Choice) -> bool:
+    """Whether something is paid beside the Throne World."""
+    return choice.kind in ("lead", "further")
+
+
+def can_go_on(t: Galaxy, seat: Seat, has_chosen: bool) -> bool:
+    """Whether there is something to choose for whoever still has to."""
+    if t.thrones[seat] is not None:
+        return t.leads[seat] is not None or bool(open_leads(t, seat)) or not t.areas[seat]
+    has_throne = any(each.owner == seat and each.throne for each in t.worlds)
+    return has_throne or bool(open_thrones(t, seat))
+
+
+# How a table comes to this
+
+
+def script(t: Galaxy) -> Script:
+    """How nature and the secret choices went, for a table to arrive at this state."""
+    if not t.hands:
+        return Script({}, {})
+    deal: dict[str, list[tuple[str, ...]]] = {part: [] for part in PARTS}
+    start = 0
+    for seat in seats(t.players):
+        for part in PARTS:
+            size = len(deck_cards(t, seat, part))
+            if size:
+                deal[part].append(t.faces[start : start + size])
+            start += size
+    first = {"first_bidder": t.bidder, "first_player": t.first}
+    by_chance = {label: ((PLAYERS.atom[seat],),) for label, seat in first.items()}
+    return Script({**{k: tuple(v) for k, v in deal.items()}, **by_chance}, answers(t))
+
+
+def answers(t: Galaxy) -> dict[str, tuple[Answer, ...]]:
+    """The secret answers by kind and seat."""
+    found: dict[str, tuple[Answer, ...]] = {}
+    for each in t.choices:
+        key = f"{each.kind}:{each.seat}"
+        found[key] = (*found.get(key, ()), answer_of(t, each))
+    for seat, cards in t.sorts:
+        key = f"sort:{seat}"
+        order = tuple([f"top:{face}" for face in faces_of(t, cards)])
+        found[key] = (*found.get(key, ()), order)
+    return found
+
+
+def answer_of(t: Galaxy, choice: Choice) -> Answer:
+    """A secret choice as it was answered."""
+    atoms = tuple([f"{FAMILIES[choice.kind]}:{face}" for face in faces_of(t, choice.cards)])
+    if choice.kind == "bid":
+        return tuple(sorted(atoms))
+    return atoms[0] if atoms else NONE

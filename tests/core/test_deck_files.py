@@ -1,0 +1,139 @@
+"""Deck files and plain lists: typed on load, and everything that is wrong said at once."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from palatine.core.deck_files import deck_files, faults_of, open_deck, read_deck, read_decks
+from palatine.core.deck_list import deck_from_list, deck_text
+from palatine.core.decks import Deck, DeckCard, DeckRules, Part
+from palatine.core.errors import BadCards
+
+GOOD = """
+name = "Orchard"
+[fruit]
+apple = 2
+pear = 1
+[tree]
+old_oak = 1
+"""
+
+
+def rules(folder: Path) -> DeckRules:
+    """Three fruits and a tree, no card more than twice."""
+    fruit = {
+        "apple": DeckCard("Apple"),
+        "pear": DeckCard("Pear, the Sweet"),
+        "fig": DeckCard("Fig"),
+    }
+    parts = {"fruit": Part(3, fruit), "tree": Part(1, {"old_oak": DeckCard("Old Öak")})}
+    return DeckRules("grove", folder, parts, "GR-1", 2, "GR-2", "GR-R1")
+
+
+def opened(path: Path, text: str, name: str = "orchard") -> tuple[Deck | None, list[str]]:
+    """The deck of a file outside of the game's folder, and what is wrong with it."""
+    file = path / f"{name}.toml"
+    file.write_text(text, "utf-8")
+    return open_deck(file, rules(path / "own"))
+
+
+def test_a_deck_knows_its_cards_part_by_part(tmp_path: Path) -> None:
+    """Each card is there as often as the file says."""
+    deck, wrong = opened(tmp_path, GOOD)
+    assert (deck is not None, wrong) == (True, [])
+    assert deck is not None
+    assert deck.cards("fruit") == ("apple", "apple", "pear")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('name = "Orchard"', "", "it has no name; write name"),
+        ("[tree]", "[trees]", "'trees' is no part of a deck; did you mean 'tree'?"),
+        ("pear = 1", "pear = 0", "pear = 0 in fruit: write a whole number from 1 on"),
+        ("pear = 1", "pear = true", "pear = True in fruit"),
+        ("pear = 1", "paer = 1", "'paer' is no card for the fruit; did you mean 'pear'?"),
+        ("pear = 1", "old_oak = 1", "old_oak is not one of the fruit; put it under [tree]"),
+        ("pear = 1", "pear = 2", "it has 4 fruit; 3 are needed [GR-1]"),
+        ("[tree]\nold_oak = 1", "", "it has 0 tree; 1 are needed [GR-1]"),
+        ("apple = 2\npear = 1", "apple = 3", "apple is there 3 times; 2 are allowed [GR-2]"),
+        ("[fruit]", "starter = true\n[fruit]", "only the game's own decks are starter decks"),
+        ("[fruit]\napple = 2\npear = 1", "fruit = 3", "'fruit' must be a table of cards: [fruit]"),
+        ("[fruit]", "[fruit", "it can't be read"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_rule(
+    old: str, new: str, said: str, tmp_path: Path
+) -> None:
+    """The card, the part, the nearest word and the rule stand in the sentence."""
+    _, wrong = opened(tmp_path, GOOD.replace(old, new))
+    assert any(said in each for each in wrong)
+
+
+def test_everything_wrong_is_said_at_once(tmp_path: Path) -> None:
+    """Each sentence stands in the refusal, behind the name of the file."""
+    text = GOOD.replace("apple = 2", "apple = 3").replace("old_oak = 1", "old_oak = 2")
+    assert len(opened(tmp_path, text)[1]) == 3
+    with pytest.raises(BadCards, match=r"orchard\.toml: apple is there .*; it has 4 .*; it has 2"):
+        read_deck(tmp_path / "orchard.toml", rules(tmp_path))
+
+
+def test_a_file_must_have_a_name_that_can_be_an_option(tmp_path: Path) -> None:
+    """A value of an option is a plain word."""
+    assert "can't be chosen as an option" in opened(tmp_path, GOOD, "My Orchard")[1][0]
+
+
+def test_starter_decks_may_have_more_copies(tmp_path: Path) -> None:
+    """That is for the decks in the game's own folder."""
+    text = GOOD.replace("[fruit]", "starter = true\n[fruit]")
+    (tmp_path / "box.toml").write_text(text.replace("apple = 2\npear = 1", "apple = 3"), "utf-8")
+    assert read_deck(tmp_path / "box.toml", rules(tmp_path)).parts["fruit"] == {"apple": 3}
+
+
+def test_decks_of_ones_own_come_after_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They lie in a folder with the game's name; a name that is taken is refused."""
+    own, mine = tmp_path / "own", tmp_path / "mine" / "grove"
+    for folder, name in ((own, "wood"), (mine, "alley")):
+        folder.mkdir(parents=True)
+        (folder / f"{name}.toml").write_text(GOOD, "utf-8")
+    monkeypatch.setenv("PALATINE_DECKS", str(tmp_path / "mine"))
+    assert list(read_decks(rules(own))) == ["wood", "alley"]
+    (mine / "wood.toml").write_text(GOOD, "utf-8")
+    with pytest.raises(BadCards, match="a deck of this name already"):
+        deck_files(rules(own))
+
+
+# Lists
+
+
+def test_a_list_is_read_as_people_write_it(tmp_path: Path) -> None:
+    """Numbers before or behind, names without capitals and accents, ids, headings, remarks."""
+    text = "# mine\nFruit:\n2x APPLE\n\n- 1 pear\nTree:\nold oak x1\n"
+    deck, wrong = deck_from_list("Mine", text, rules(tmp_path))
+    assert wrong == []
+    assert deck.parts == {"fruit": {"apple": 2, "pear": 1}, "tree": {"old_oak": 1}}
+    assert list(faults_of(deck, rules(tmp_path))) == []
+
+
+def test_lines_for_the_same_card_add_up(tmp_path: Path) -> None:
+    """A line without a number is one card."""
+    deck, _ = deck_from_list("Mine", "fig\nFig\n", rules(tmp_path))
+    assert deck.parts["fruit"] == {"fig": 2}
+
+
+def test_a_line_that_names_no_card_is_said_with_the_nearest(tmp_path: Path) -> None:
+    """With the line's number; so is a card that stands there zero times."""
+    _, wrong = deck_from_list("Mine", "2 Apple\n1 Aple\n0 Fig", rules(tmp_path))
+    assert wrong[0] == "line 2: 'Aple' is no card; did you mean 'Apple'?"
+    assert wrong[1].startswith("line 3: 'Fig' stands there 0 times")
+
+
+def test_the_text_of_a_deck_is_its_file(tmp_path: Path) -> None:
+    """What is written can be read again, whatever the name has in it."""
+    name = 'The "Orchard"'
+    deck, _ = deck_from_list(name, "2 apple\npear\nold_oak", rules(tmp_path))
+    assert tomllib.loads(deck_text(deck))["name"] == name
+    assert opened(tmp_path, deck_text(deck)) == (deck, [])
