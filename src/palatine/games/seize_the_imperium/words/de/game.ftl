@@ -127,7 +127,7 @@ option-kind-kind-Fleet = Flotte: sie kämpft als Jäger
 
 ## Aufbau
 
-ask-throne = Welche Welt soll deine Thronwelt sein? Mit deinem Anführer zusammen darf sie { $count } kosten.
+ask-throne = Welche Welt soll deine Thronwelt sein? Du hast { $count } Ressourcen; davon wird auch ein Anführer bezahlt, wenn ihr mit Charakteren spielt.
 wait-throne = Es wird gewartet, dass { $players } eine Thronwelt wählt.
 help-throne = Sie liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Was sie kostet, sagt auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Die übrigen Welten bleiben für später in deiner Reserve.
 ask-lead =

@@ -127,7 +127,7 @@ option-kind-kind-Fleet = Fleet: it fights as Fighters
 
 ## Setup
 
-ask-throne = Which World card is to be your Throne World? With your Lead Character it may cost { $count }.
+ask-throne = Which World card is to be your Throne World? You have { $count } Resource counters; they also pay for a Lead Character, if you play with Characters.
 wait-throne = Waiting for { $players } to choose a Throne World.
 help-throne = It lies facedown until all have chosen and bid, then all are turned up and paid. What it costs is also how many Units it holds, how many Allocation points it gives, and how many Victory points it counts. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. The other World cards stay in your Reserve for later.
 ask-lead =
