@@ -1,6 +1,5 @@
 """Chapter 12, Reactions: windows, and who is asked in them."""
 
-from palatine.core.cards import faces_of
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
@@ -12,6 +11,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
 )
 from palatine.games.seize_the_imperium.rules.moments import under
 from palatine.games.seize_the_imperium.rules.playing import is_playable
+from palatine.games.seize_the_imperium.rules.pools import unseen
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     changed,
@@ -56,7 +56,7 @@ def could_play(t: Galaxy, seat: Seat, moment: Moment) -> bool:
     """
     if not t.hands[seat] or not t.resources[seat]:
         return False
-    hidden = dict.fromkeys(faces_of(t, t.hands[seat] + t.asset_decks[seat]))
+    hidden = dict.fromkeys(unseen(t, seat))
     return any(face in TACTICS and is_playable(t, seat, face, moment) for face in hidden)
 
 
