@@ -76,6 +76,7 @@ SCENES: dict[str, Callable[[Galaxy, Item], Coroutine[Any, Any, None]]] = {
     "retreat": exchange.retreat,
     "end_exchange": exchange.end_exchange,
     "window": reactions.window,
+    "offer": reactions.offer,
     "announce": announcing.announce,
     "resolve": effects.resolve,
     "perform": effects.perform,
