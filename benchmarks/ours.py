@@ -14,6 +14,7 @@ from palatine.core.stream import encoded, packet
 
 RANDOM = Random(1)
 MATCHES = 40
+FEW = 3
 
 
 def new_match(name: str, players: int, number: int, keep: bool = True) -> Match:
@@ -49,10 +50,10 @@ def one_by_one(name: str, players: int) -> Case:
     return Case(f"{name}, {players} players: Match.answer", "decisions", run)
 
 
-def moments(name: str, players: int) -> list[Match]:
+def moments(name: str, players: int, matches: int = MATCHES) -> list[Match]:
     """Every moment of some games, in no order: a copy of the match before each answer."""
     found = []
-    for number in range(MATCHES):
+    for number in range(matches):
         match = new_match(name, players, number)
         while not match.is_over:
             found.append(match.clone())
@@ -60,6 +61,17 @@ def moments(name: str, players: int) -> list[Match]:
             match.answer(seat, match.asked[seat].any_answer(RANDOM))
     RANDOM.shuffle(found)
     return found
+
+
+def exchanges() -> list[Match]:
+    """Moments in the middle of Exchanges of Seize the Imperium."""
+    found = moments("seize-the-imperium", 2, FEW)
+    return [match for match in found if match.state.conquest is not None]
+
+
+def awake(match: Match) -> None:
+    """A clone that is gone on with at once, so that its scene is played again."""
+    assert match.clone().state
 
 
 def search(found: list[Match], players: int) -> Case:
@@ -107,6 +119,9 @@ def cases() -> list[Case]:
         random_play("sith-imperative", 10),
         random_play("besides-the-emperor", 6),
         random_play("to-be-emperor", 3),
+        random_play("seize-the-imperium", 2),
+        random_play("seize-the-imperium", 4),
+        at_each("seize-the-imperium: clone in an exchange", exchanges(), awake),
         one_by_one("sith-imperative", 7),
         search(found, 7),
         at_each("clone", found, Match.clone),

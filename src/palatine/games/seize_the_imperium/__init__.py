@@ -5,7 +5,7 @@ from pathlib import Path
 from palatine.core.atoms import NUMBERS, PLAYERS
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Option, Outcome, Setup
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
 from palatine.games.seize_the_imperium.faults import faults
@@ -45,11 +45,24 @@ def check_variants(setup: Setup) -> None:
         raise BadSetup("the Basic Introduction has no Characters to buy; choose one of the two")
     if options["game"] == "extended" and setup.players != 2:
         raise BadSetup("the extended game is for two players [SI-13.6]")
+    if options["game"] == "duels":
+        check_duels(setup)
+
+
+def check_duels(setup: Setup) -> None:
+    """Duels are for two, and have no Turns that other variants could change [SI-R112]."""
+    if setup.players != 2:
+        raise BadSetup("duels are for two players [SI-13.7]")
+    for name in ("recovery", "wide_reaction", "late_war", "accelerated"):
+        if setup.options[name] == "on":
+            raise BadSetup(f"{name} is about Turns, and duels have none; leave it out [SI-R112]")
 
 
 def check_decks(setup: Setup) -> None:
     """Whatever is drawn, everybody must be able to choose a Throne World [SI-R107]."""
     options = setup.options
+    if options["game"] == "duels":
+        return
     purse = 10 if options["accelerated"] == "on" else PURSE
     for seat in seats(setup.players):
         name = options[f"deck_{seat + 1}"]
@@ -79,7 +92,7 @@ def start(setup: Setup) -> Galaxy:
         two_counters=switched(options["two_counters"]),
         accelerated=switched(options["accelerated"]),
         turn_limit=options["turn_limit"],
-        agenda=(Item("deal", Seat(0)),),
+        agenda=(Item("duel_deal" if options["game"] == "duels" else "deal"),),
     )
 
 
@@ -96,7 +109,7 @@ GAME = Game(
     players=(2, 3, 4, 5, 6),
     editions={"seize-the-imperium": {}},
     options={
-        "game": Option(("standard", "basic", "extended")),
+        "game": Option(("standard", "basic", "extended", "duels")),
         "recovery": OFF_ON,
         "wide_reaction": OFF_ON,
         "late_war": OFF_ON,
@@ -173,7 +186,6 @@ GAME = Game(
         "card_depleted",
         "looked",
         "deck_sorted",
-        "scrapped",
         "returned_to_hand",
         "reaction_announced",
         "reaction_resolved",

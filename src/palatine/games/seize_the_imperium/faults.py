@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.rules.pools import unchosen
 from palatine.games.seize_the_imperium.rules.scenes import SCENES
 from palatine.games.seize_the_imperium.rules.setup import deck_cards
 from palatine.games.seize_the_imperium.rules.space import capacity
@@ -12,7 +13,7 @@ from palatine.games.seize_the_imperium.rules.table import cards_at, name_of
 from palatine.games.seize_the_imperium.state import Galaxy
 
 SIZES = (2, 3, 4, 5, 6)
-GAMES = ("standard", "basic", "extended")
+GAMES = ("standard", "basic", "extended", "duels")
 
 
 def faults(t: Galaxy) -> Iterator[str]:
@@ -59,7 +60,7 @@ def fault_of_cards(t: Galaxy) -> Iterator[str]:
         yield "a hidden card is in two places, or does not exist"
         return
     for seat in seats(t.players):
-        parts = [deck_cards(t, seat, part) for part in ("assets", "characters", "worlds")]
+        parts = [deck_cards(t, seat, part) for part in parts_of(t)]
         whole = sorted([card for part in parts for card in part])
         there = [t.faces[card] for card in hidden_of(t, seat)]
         there += [name_of(card) for card in open_of(t, seat)]
@@ -71,8 +72,16 @@ def fault_of_cards(t: Galaxy) -> Iterator[str]:
         yield "two open cards have the same name"
 
 
+def parts_of(t: Galaxy) -> tuple[str, ...]:
+    """The parts of a deck that a player has; in duels the World cards are nobody's."""
+    return ("assets",) if t.game == "duels" else ("assets", "characters", "worlds")
+
+
 def hidden_of(t: Galaxy, seat: Seat) -> list[Handle]:
     """All hidden cards of a player."""
+    if t.game == "duels":
+        rest = unchosen(t, seat) if t.turn else ()
+        return [*t.hands[seat], *t.resting[seat], *rest]
     piles = (t.hands, t.asset_decks, t.areas, t.character_decks, t.reserves, t.system_decks)
     chosen = [card for card in (t.thrones[seat], t.leads[seat]) if card is not None]
     return [c for pile in (*piles, t.bids, t.further) for c in pile[seat]] + chosen
@@ -81,6 +90,10 @@ def hidden_of(t: Galaxy, seat: Seat) -> list[Handle]:
 def open_of(t: Galaxy, seat: Seat) -> list[str]:
     """The names of all open cards that a player owns."""
     found = [each.id for each in t.units if each.owner == seat and each.id.startswith("unit:")]
+    if t.game == "duels":
+        lying = [each.id for each in t.reactions if each.owner == seat]
+        gone = [card for card in t.discards[seat] if not card.startswith("world:")]
+        return [*found, *lying, *gone]
     found += [each.id for each in t.worlds if each.owner == seat]
     found += [each.id for each in t.characters if each.owner == seat]
     found += [each.id for each in t.reactions if each.owner == seat]
@@ -96,7 +109,8 @@ def fault_of_places(t: Galaxy) -> Iterator[str]:
         return
     for world in t.worlds:
         for seat in seats(t.players):
-            if len(cards_at(t, world.id, seat)) > capacity(t, world, seat):
+            is_full = len(cards_at(t, world.id, seat)) > capacity(t, world, seat)
+            if is_full and t.game != "duels":  # [SI-R79]
                 yield f"there are too many Unit cards at {world.id}"
     hosts = ids((*t.units, *t.reactions))
     lost = [u for u in t.units if u.host and u.host not in hosts]

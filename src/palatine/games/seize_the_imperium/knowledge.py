@@ -53,6 +53,7 @@ OPEN = (
     "goal",
     "prizes",
     "drew_system",
+    "won",
     "result",
     "winners",
 )
@@ -79,6 +80,8 @@ def public(t: Galaxy) -> object:
     sorts = tuple([(seat, len(cards)) for seat, cards in t.sorts])
     choices = tuple([(c.kind, c.seat, number_of(t, c)) for c in t.choices])
     opened = tuple([(each.seat, each.drawn) for each in t.opened])
+    if t.game == "duels":
+        shown = tuple([seen_of_pool(t, p) for p in seats(t.players)])
     return facts, opened, choices, sizes, chosen, shown, sorts
 
 
@@ -93,10 +96,22 @@ def seen(t: Galaxy, cards: tuple[Handle, ...]) -> object:
     return tuple(sorted([t.faces[card] for card in cards if card in t.shown]))
 
 
+def seen_of_pool(t: Galaxy, seat: Seat) -> object:
+    """In a duel, cards that were seen in earlier ones: all know that they are in the pool, not
+    whether they were brought. One that went back to the hand in this duel is there."""
+    pool = [card for card in (*t.hands[seat], *t.resting[seat]) if card < t.dealt]
+    back = tuple([card for card in t.hands[seat] if card >= t.dealt])
+    return len(t.resting[seat]), seen(t, tuple(pool)), seen(t, back)
+
+
 def private(t: Galaxy, seat: Seat) -> object:
     """The own hand, facedown cards and choices, and what one has looked at in the own deck."""
     if not t.hands:
         return None
+    if t.game == "duels":
+        own_choices = [(c.kind, faces_of(t, c.cards)) for c in t.choices if c.seat == seat]
+        piles = (t.hands[seat], t.resting[seat], t.pools[seat])
+        return tuple(own_choices), tuple([faces_of(t, pile) for pile in piles])
     own = [faces_of(t, cards[seat]) for cards in (t.hands, t.areas, t.reserves, t.bids, t.further)]
     chosen = [t.faces[c] for c in (t.thrones[seat], t.leads[seat]) if c is not None]
     deck = [t.faces[card] if card in t.peeked else "" for card in t.asset_decks[seat]]

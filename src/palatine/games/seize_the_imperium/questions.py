@@ -9,6 +9,7 @@ from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
 from palatine.games.seize_the_imperium.cards.vocabulary import Cancel
+from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, budget
 from palatine.games.seize_the_imperium.rules.modifiers import attack
 from palatine.games.seize_the_imperium.rules.setup import cost_of, purse
 from palatine.games.seize_the_imperium.rules.table import characters_of, name_of, replace, unit
@@ -76,6 +77,21 @@ def number(t: Galaxy, seat: Seat) -> Facts:
 def price_of_draw(t: Galaxy, seat: Seat) -> Facts:
     """What a World card from the System Deck costs."""
     return {"count": system_price(t, seat)}
+
+
+def to_draft(t: Galaxy, seat: Seat) -> Facts:
+    """How many cards the pool takes."""
+    return {"count": POOL[doing(t).card]}
+
+
+def to_muster(t: Galaxy, seat: Seat) -> Facts:
+    """The World card, and for how many points Units may fight for it."""
+    return {"card": t.worlds[0].id, "count": budget(t, seat)}
+
+
+def to_arm(t: Galaxy, seat: Seat) -> Facts:
+    """The World card, and for how many points Tactics may be brought."""
+    return {"card": t.worlds[0].id, "count": TACTIC_BUDGET}
 
 
 # Cards
@@ -186,6 +202,9 @@ def part(t: Galaxy, seat: Seat) -> Facts:
 KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     **dict.fromkeys(("throne", "lead", "further"), own_purse),
     "bid": own_bid,
+    **dict.fromkeys(("draft_units", "draft_tactics"), to_draft),
+    "muster": to_muster,
+    "arm": to_arm,
     "pool": over_pool,
     **dict.fromkeys(("settle", "recruit"), own_resources),
     **dict.fromkeys(("site", "payers"), unit_to_pay),

@@ -22,6 +22,7 @@ from palatine.games.seize_the_imperium.lacks import (
 )
 from palatine.games.seize_the_imperium.rules.abilities import LOOPS
 from palatine.games.seize_the_imperium.rules.allocation_phase import fee, givers, sites
+from palatine.games.seize_the_imperium.rules.duel import may_fight
 from palatine.games.seize_the_imperium.rules.modifiers import type_of
 from palatine.games.seize_the_imperium.rules.reallocation_phase import (
     entered_of,
@@ -33,7 +34,14 @@ from palatine.games.seize_the_imperium.rules.regent_phase import disputing, is_i
 from palatine.games.seize_the_imperium.rules.resupply_phase import price
 from palatine.games.seize_the_imperium.rules.setup import cheapest_lead, cost_of, purse
 from palatine.games.seize_the_imperium.rules.space import has_room, may_enter
-from palatine.games.seize_the_imperium.rules.table import characters_of, held, name_of, unit, world
+from palatine.games.seize_the_imperium.rules.table import (
+    characters_of,
+    hand_names,
+    held,
+    name_of,
+    unit,
+    world,
+)
 from palatine.games.seize_the_imperium.state import Galaxy
 
 
@@ -57,6 +65,16 @@ def of_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
         return Reason("SI-R04", "shows_already", {"card": atom})
     left = purse(t) - cheapest_lead(t, seat)
     return costs_too_much("SI-2.4", atom, WORLDS[face].cost[0], left)
+
+
+def of_muster(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Only what is in the pool fights, and only Fleets and Troops attack."""
+    if atom not in hand_names(t, seat):
+        return Reason("SI-13.7", "not_in_hand")
+    face = name_of(atom)
+    if face in UNITS and not may_fight(t, seat, face):
+        return Reason("SI-R104", "does_not_travel", {"card": atom})
+    return None
 
 
 def of_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
@@ -271,6 +289,10 @@ CHECKS: dict[str, dict[str, Check]] = {
     "further": {"reserve": of_further},
     "bid": {"hand": not_in_hand("SI-2.5")},
     "pool": {"area": of_pool, "character": of_pool},
+    "draft_units": {"hand": not_in_hand("SI-13.7")},
+    "draft_tactics": {"hand": not_in_hand("SI-13.7")},
+    "muster": {"hand": of_muster},
+    "arm": {"hand": not_in_hand("SI-13.7")},
     "settle": {**abilities("own_resupply"), "reserve": of_settling},
     "recruit": {"area": of_recruiting},
     "allocate": {**abilities("own_allocation"), "hand": of_allocating},
@@ -293,6 +315,10 @@ RIGHT: dict[str, Reason] = {
     "lead": Reason("SI-2.4", "one_lead"),
     "further": Reason("SI-R82", "further_or_none"),
     "bid": Reason("SI-2.5", "bid_from_hand"),
+    "draft_units": Reason("SI-13.7", "draft_units"),
+    "draft_tactics": Reason("SI-13.7", "draft_tactics"),
+    "muster": Reason("SI-13.7", "muster_in_budget"),
+    "arm": Reason("SI-13.7", "arm_in_budget"),
     "pool": Reason("SI-4.4", "down_to_pool"),
     "recover": Reason("SI-R63", "recover_or_pass"),
     "settle": Reason("SI-4.8", "settle_or_pass"),

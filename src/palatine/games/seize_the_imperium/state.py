@@ -379,6 +379,12 @@ class Galaxy(State, kw_only=True):
     goal: str = ""
     """The target for which a part of a split ATT is being chosen."""
     prizes: tuple[Prize, ...] = ()
+    pools: tuple[tuple[Handle, ...], ...] = ()
+    """In duels: the Units and Tactics that each has chosen to fight with."""
+    resting: tuple[tuple[Handle, ...], ...] = ()
+    """What of a pool is not brought to this duel."""
+    won: tuple[tuple[str, ...], ...] = ()
+    """World cards that were Conquered in duels."""
     drew_system: bool = False
 
     result: Why | None = None

@@ -5,6 +5,7 @@ from palatine.core.news import Fact
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
+from palatine.games.seize_the_imperium.rules.duel import DUELS, duel_points
 from palatine.games.seize_the_imperium.rules.military_phase import needed
 from palatine.games.seize_the_imperium.rules.modifiers import Sum, attack, defence, world_defence
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
@@ -48,7 +49,7 @@ def seat_view(t: Galaxy, seat: Seat) -> SeatView:
     )
     numbers = {
         "resources": t.resources[seat],
-        "points": points(t, seat),
+        "points": duel_points(t, seat) if t.game == "duels" else points(t, seat),
         "cards": len(t.hands[seat]),
     }
     return SeatView(seat, tuple([mark for mark, is_so in marks if is_so]), (), numbers)
@@ -70,14 +71,24 @@ def zones_of(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
         Zone("reactions", "row", seat, tuple([Thing(each.id, each.id) for each in lying])),
         Zone("discard", "pile", seat, tuple([Thing(card, card) for card in t.discards[seat]])),
     ]
+    if t.game == "duels":
+        trophies = tuple([Thing(card, card) for card in t.won[seat]])
+        open_zones.append(Zone("won", "row", seat, trophies))
     decks = [
         Zone("asset_deck", "pile", seat, backs=len(t.asset_decks[seat])),
         Zone("character_deck", "pile", seat, backs=len(t.character_decks[seat])),
-        Zone("system_deck", "pile", seat, backs=len(t.system_decks[seat])),
+        Zone("system_deck", "pile", seat, backs=worlds_left(t, seat)),
         Zone("bid", "pile", seat, backs=len(t.bids[seat])),
     ]
     found = [*places, *open_zones, *secret_zones(t, seat, viewer), *decks]
     return [zone for zone in found if zone.things or zone.backs]
+
+
+def worlds_left(t: Galaxy, seat: Seat) -> int:
+    """World cards that can still be drawn; in duels ten for both, of a larger pile."""
+    if t.game == "duels":
+        return DUELS - t.turn if seat == 0 else 0
+    return len(t.system_decks[seat])
 
 
 def place(t: Galaxy, here: World) -> tuple[Thing, ...]:
@@ -132,11 +143,13 @@ def secret_zones(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
     """What only its owner sees: hand, facedown Characters and World cards, the chosen Throne."""
     chosen = [card for card in (t.thrones[seat], t.leads[seat]) if card is not None]
     chosen = [card for card in chosen if not is_open(t, card)] + list(t.further[seat])
+    resting = t.resting[seat] if t.game == "duels" else ()
     parts: tuple[tuple[str, str, str, tuple[Handle, ...]], ...] = (
         ("hand", "held", "hand", t.hands[seat]),
         ("area", "area", "area", t.areas[seat]),
         ("reserve", "reserve", "reserve", t.reserves[seat]),
         ("chosen", "chosen", "", tuple(chosen)),
+        ("resting", "resting", "hand", resting),
     )
     return [secret_zone(t, *part, seat, viewer) for part in parts]
 
@@ -186,6 +199,8 @@ def printed(face: str) -> dict[str, int]:
 def counters(t: Galaxy) -> dict[str, int | bool]:
     """The Turn, the goal, and the Exchange that is fought."""
     numbers: dict[str, int | bool] = {"turn": t.turn, "goal": goal_points(t)}
+    if t.game == "duels":
+        numbers = {"duel": t.turn, "duels": DUELS}
     if t.conquest is not None:
         numbers["exchange"] = t.conquest.exchange
         numbers["exchanges"] = t.conquest.exchanges

@@ -11,6 +11,7 @@ from palatine.core.cards import Handle, faces_of
 from palatine.core.decisions import Answer
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, seats
+from palatine.games.seize_the_imperium.duel_worlds import duel_script, duel_world
 from palatine.games.seize_the_imperium.rules.setup import (
     cost_of,
     deck_cards,
@@ -30,6 +31,8 @@ def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
     """A state that is to this viewer as the real one is."""
     if not t.hands:
         return t.copy()
+    if t.game == "duels":
+        return duel_world(t, viewer, random)
     for _ in range(TRIES):
         new = t.copy()
         for each in t.opened:
@@ -144,6 +147,8 @@ def script(t: Galaxy) -> Script:
     """How nature and the secret choices went, for a table to arrive at this state."""
     if not t.hands:
         return Script({}, {})
+    if t.game == "duels":
+        return duel_script(t)
     deal: dict[str, list[tuple[str, ...]]] = {part: [] for part in PARTS}
     start = 0
     for seat in seats(t.players):

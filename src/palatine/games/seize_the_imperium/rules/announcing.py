@@ -84,7 +84,9 @@ async def choose_x(t: Galaxy, seat: Seat, card: TacticCard) -> int:
     most = min(card.most_x[0], t.resources[seat])
     if card.sacrifice:
         most = min(most, len(sacrifices(t, seat, card)))
-    return await ask(seat, amount("x", 1, most)) if most > 1 else 1
+    if most == 1 or t.game == "duels":  # two, as far as there is something to eliminate
+        return most
+    return await ask(seat, amount("x", 1, most))
 
 
 async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:

@@ -30,6 +30,8 @@ def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
             t.units = tuple([each for each in t.units if each.id != counter.id])
     if is_unit_card(one):
         discard(t, one.owner, id_)
+        if t.game == "duels":  # [SI-R111] it is back for the next one anyway
+            return
         if to_hand:
             push(t, Item("to_hand", one.owner, card=id_))
         elif all_passive(profile(one).abilities, Return):

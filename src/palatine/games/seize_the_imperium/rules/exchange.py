@@ -186,8 +186,8 @@ def is_beaten(t: Galaxy) -> bool:
 
 async def withdraw(t: Galaxy, item: Item) -> None:
     """The Attacker may withdraw with all Units, which ends the Action [SI-7.11] [SI-R46]."""
-    if is_beaten(t) or fight_of(t).exchange >= fight_of(t).exchanges:
-        return
+    if is_beaten(t) or fight_of(t).exchange >= fight_of(t).exchanges or t.game == "duels":
+        return  # [SI-R111] in a duel there is nowhere to go
     if await ask(item.seat, Pick("withdraw", ACTS, ("yes", "no"))) == "yes":
         t.conquest = replace(fight_of(t), withdrawn=True)
         t.tell(EVERYONE, "withdrew", player=item.seat)

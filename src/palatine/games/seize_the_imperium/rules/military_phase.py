@@ -112,7 +112,9 @@ async def judge(t: Galaxy, item: Item) -> None:
     t.effects = ()
     t.conquest = None
     t.watch = tuple(["concerned" if w == "action" else w for w in t.watch])
-    if won:
+    if t.game == "duels":
+        push(t, Item("duel_end", fight.attacker, card=fight.world, n=int(won)))
+    elif won:
         conquer(t, fight, count)
     else:
         t.tell(EVERYONE, "conquest_failed", player=fight.attacker, card=fight.world)

@@ -1,6 +1,5 @@
 """Chapter 12, Reactions: windows, and who is asked in them."""
 
-from palatine.core.cards import faces_of
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
@@ -12,13 +11,16 @@ from palatine.games.seize_the_imperium.rules.abilities import (
 )
 from palatine.games.seize_the_imperium.rules.moments import under
 from palatine.games.seize_the_imperium.rules.playing import is_playable
+from palatine.games.seize_the_imperium.rules.pools import unseen
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     changed,
     hand_names,
     in_turn,
     name_of,
+    pop,
     push,
+    replace,
     take_from_hand,
     turn_up,
 )
@@ -56,7 +58,7 @@ def could_play(t: Galaxy, seat: Seat, moment: Moment) -> bool:
     """
     if not t.hands[seat] or not t.resources[seat]:
         return False
-    hidden = dict.fromkeys(faces_of(t, t.hands[seat] + t.asset_decks[seat]))
+    hidden = dict.fromkeys(unseen(t, seat))
     return any(face in TACTICS and is_playable(t, seat, face, moment) for face in hidden)
 
 
@@ -86,25 +88,30 @@ def is_worth_asking(t: Galaxy, seat: Seat, moment: Moment, id_: str) -> bool:
 async def window(t: Galaxy, item: Item) -> None:
     """All are asked in order until all have passed in a row; a play opens it anew [SI-R66].
 
-    A scene ends with a play, since it shows a card.
+    Who is next is found in a scene by itself, so that a copy of the next one need not look again.
     """
     t.moment = None
     if item.card and all(play.source != item.card for play in t.plays):
         return  # what was to be responded to has been cancelled
-    t.moment = item.moment
-    for seat in order(t, item):
-        if not is_asked(t, seat, item.moment):
-            continue
-        choice = await ask(seat, question(t, seat, item.moment))
-        if choice in WATCH_NAMES:
-            t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
-        elif choice != PASS:
-            push(t, item)
-            begin_play(t, seat, choice)
+    for place, seat in enumerate(order(t, item)):
+        if place >= item.n and is_asked(t, seat, item.moment):
+            t.moment = item.moment
+            push(t, Item("offer", seat), replace(item, n=place + 1))
             return
-    t.moment = None
     if item.moment != "response":
         t.banned = ()
+
+
+async def offer(t: Galaxy, item: Item) -> None:
+    """One player may act in the window; a scene ends with a play, since it shows a card."""
+    seat, moment = item.seat, t.moment
+    assert moment is not None
+    choice = await ask(seat, question(t, seat, moment))
+    if choice in WATCH_NAMES:
+        t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
+    elif choice != PASS:
+        push(t, replace(pop(t), n=0))
+        begin_play(t, seat, choice)
 
 
 def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:

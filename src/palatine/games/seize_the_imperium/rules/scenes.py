@@ -11,6 +11,7 @@ from palatine.games.seize_the_imperium.rules import (
     aiming,
     allocation_phase,
     announcing,
+    duel,
     effects,
     exchange,
     military_phase,
@@ -75,6 +76,7 @@ SCENES: dict[str, Callable[[Galaxy, Item], Coroutine[Any, Any, None]]] = {
     "retreat": exchange.retreat,
     "end_exchange": exchange.end_exchange,
     "window": reactions.window,
+    "offer": reactions.offer,
     "announce": announcing.announce,
     "resolve": effects.resolve,
     "perform": effects.perform,
@@ -93,6 +95,15 @@ SCENES: dict[str, Callable[[Galaxy, Item], Coroutine[Any, Any, None]]] = {
     "regent": regent_phase.regent,
     "censure": regent_phase.censure,
     "tax": regent_phase.tax,
+    "duel_deal": duel.duel_deal,
+    "draft": duel.draft,
+    "first_duel": duel.first_duel,
+    "duel": duel.duel,
+    "muster": duel.muster,
+    "arm": duel.arm,
+    "engage": duel.engage,
+    "duel_end": duel.duel_end,
+    "duel_result": duel.duel_result,
 }
 
 

@@ -11,6 +11,7 @@ setting-game = Welches Spiel
 setting-game-standard = Das übliche Spiel: 20 Siegpunkte, zu fünft und zu sechst 15
 setting-game-basic = Einführung: ohne Charaktere, Reaktionskarten und Regentschaft; 15 Siegpunkte
 setting-game-extended = Erweitert, zu zweit: jede Welt braucht eine Eroberungsmarke mehr, keine Regentschaft; 25 Siegpunkte
+setting-game-duels = Eroberungsduelle, zu zweit: je zehn Einheiten und fünf Taktiken, zehn Kämpfe um zehn Welten
 setting-recovery = Belagerte Reiche: wer kaum noch Welten hat, darf eine weitere mit Einsatzkarten bezahlen
 setting-recovery-off = Nur wer alle Welten verloren hat
 setting-recovery-on = Auch wer nur noch eine einzige hat
@@ -126,7 +127,7 @@ option-kind-kind-Fleet = Flotte: sie kämpft als Jäger
 
 ## Aufbau
 
-ask-throne = Welche Welt soll deine Thronwelt sein? Mit deinem Anführer zusammen darf sie { $count } kosten.
+ask-throne = Welche Welt soll deine Thronwelt sein? Du hast { $count } Ressourcen; davon wird auch ein Anführer bezahlt, wenn ihr mit Charakteren spielt.
 wait-throne = Es wird gewartet, dass { $players } eine Thronwelt wählt.
 help-throne = Sie liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Was sie kostet, sagt auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Die übrigen Welten bleiben für später in deiner Reserve.
 ask-lead =
@@ -402,6 +403,31 @@ ask-tax = Mehrere haben { $card }. Wer zahlt nach deinem Urteil eine Ressource?
 wait-tax = Es wird gewartet, dass { $players } über umstrittene Welten urteilt.
 help-tax = Alle bis auf einen, weniger oder niemand.
 
+## Duelle
+
+ask-draft_units = Welche { $count } Einheiten nimmst du in die Duelle mit?
+wait-draft_units = Es wird gewartet, dass { $players } Einheiten für die Duelle wählt.
+help-draft_units = Aus deinem ganzen Einsatzstapel, einmal für alle zehn Duelle, geheim. Was in einem Duell fällt, ist im nächsten wieder da. Angreifen können nur Flotten und Truppen, verteidigen kann alles; und du wirst beides tun.
+chosen-kept-draft_units = Du nimmst mit
+left-gone-draft_units = Bleibt zurück
+ask-draft_tactics = Welche { $count } Taktiken nimmst du in die Duelle mit?
+wait-draft_tactics = Es wird gewartet, dass { $players } Taktiken für die Duelle wählt.
+help-draft_tactics = Einmal für alle zehn Duelle, geheim. In jedes Duell bringst du einige davon, zusammen für zwei Punkte. Charaktere gibt es in Duellen nicht.
+chosen-kept-draft_tactics = Du nimmst mit
+left-gone-draft_tactics = Bleibt zurück
+ask-muster = Welche Einheiten bringst du in den Kampf um { $card }? Du hast { $count } Punkte.
+wait-muster = Es wird gewartet, dass { $players } Einheiten bringt.
+help-muster = Die Verteidigung bringt Einheiten für 20 Punkte, und sie liegen offen, bevor für den Angriff gewählt wird; der Angriff hat so viele Punkte mehr, wie die Welt kostet. Jede Einheit zählt ihre Kosten. Der Angriff bringt nur Flotten und Truppen.
+chosen-kept-muster = Du bringst
+left-gone-muster = Ruht
+worth-muster-1 = Punkte
+ask-arm = Welche Taktiken bringst du in den Kampf um { $card }? Du hast { $count } Punkte.
+wait-arm = Es wird gewartet, dass { $players } Taktiken bringt.
+help-arm = Zusammen für zwei Punkte, geheim; eine, die X kostet, zählt zwei. Was du auch bringst, du hast zwei Ressourcen, um sie zu spielen.
+chosen-kept-arm = Du bringst
+left-gone-arm = Ruht
+worth-arm-1 = Punkte
+
 ## Was geschieht
 
 news-bidding_began = Das Bieten um die Regentschaft beginnt bei { $player }.
@@ -534,6 +560,18 @@ news-taxed =
         [0] { $player } kann der Regentschaft nichts zahlen.
        *[other] { $player } zahlt nach dem Urteil der Regentschaft eine Ressource.
     }
+news-duel_began = Duell { $number }: { $player } greift { $card } an; { $defender } verteidigt.
+news-mustered =
+    { $cards-count ->
+        [0] { $player } bringt keine Einheiten.
+       *[other] { $player } bringt { $cards }.
+    }
+news-armed =
+    { $count ->
+        [0] { $player } bringt keine Taktiken.
+        [one] { $player } bringt eine verdeckte Taktik.
+       *[other] { $player } bringt { $count } verdeckte Taktiken.
+    }
 news-game_won =
     { $why ->
         [victory_points] { $winners } hat genug Siegpunkte und ergreift das Imperium!
@@ -593,6 +631,8 @@ zone-hand = Hand
 zone-area = Verdeckte Charaktere
 zone-reserve = Reserve
 zone-chosen = Verdeckt gewählt
+zone-won = Eroberte Welten
+zone-resting = Nicht in diesem Duell
 counter-resources = Ressourcen
 counter-points = Siegpunkte
 counter-cards = Handkarten
@@ -608,6 +648,8 @@ counter-turn = Zug
 counter-goal = Siegpunkte zum Sieg
 counter-exchange = Schlagabtausch
 counter-exchanges = Schlagabtausche insgesamt
+counter-duel = Duell
+counter-duels = Duelle insgesamt
 note-sum_att = { $card }: ATT { $value } = { sum }
 note-sum_def = { $card }: DEF { $value } = { sum }
 note-attack =
@@ -822,6 +864,10 @@ why-discard_so_many = Wirf genau so viele Karten ab, wie verlangt werden.
 why-sort_all = Nenne alle diese Karten, jede einmal, die oberste zuerst.
 why-draw_or_pass = Zieh eine Welt oder nicht.
 why-spare_one = Wähle beliebige davon, aber verschone mindestens einen.
+why-draft_units = Wähle so viele Einheiten aus deinem Deck, wie verlangt werden.
+why-draft_tactics = Wähle so viele Taktiken aus deinem Deck, wie verlangt werden.
+why-muster_in_budget = Wähle Einheiten, die zusammen nicht mehr als deine Punkte kosten; der Angriff bringt nur Flotten und Truppen.
+why-arm_in_budget = Wähle Taktiken, die zusammen nicht mehr als deine Punkte kosten; X zählt zwei.
 
 ## Wie Karten heißen; Namen werden nicht übersetzt
 
@@ -1535,6 +1581,82 @@ option-allocate-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }
 option-allocate-hand-standard_mech_company = { atom-unit-standard_mech_company }: { text-standard_mech_company }
 option-allocate-hand-termbot_tanks = { atom-unit-termbot_tanks }: { text-termbot_tanks }
 option-allocate-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }: { text-transformable_mecha_company }
+option-draft_units-hand-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }: { text-anti_matter_torpedo_ships }
+option-draft_units-hand-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }: { text-atmospheric_insertion_squadron }
+option-draft_units-hand-automated_missile_launchships = { atom-unit-automated_missile_launchships }: { text-automated_missile_launchships }
+option-draft_units-hand-bomber_carrier_group = { atom-unit-bomber_carrier_group }: { text-bomber_carrier_group }
+option-draft_units-hand-bomber_squadron = { atom-unit-bomber_squadron }: { text-bomber_squadron }
+option-draft_units-hand-destroyer_detachment = { atom-unit-destroyer_detachment }: { text-destroyer_detachment }
+option-draft_units-hand-drone_carrier_group = { atom-unit-drone_carrier_group }: { text-drone_carrier_group }
+option-draft_units-hand-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }: { text-drone_fighter_squadron }
+option-draft_units-hand-fighter_carrier_group = { atom-unit-fighter_carrier_group }: { text-fighter_carrier_group }
+option-draft_units-hand-fighter_squadron = { atom-unit-fighter_squadron }: { text-fighter_squadron }
+option-draft_units-hand-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }: { text-heavy_cruiser_assault_force }
+option-draft_units-hand-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }: { text-imperial_guardian_fleet }
+option-draft_units-hand-interceptor_squadron = { atom-unit-interceptor_squadron }: { text-interceptor_squadron }
+option-draft_units-hand-invasion_assault_force = { atom-unit-invasion_assault_force }: { text-invasion_assault_force }
+option-draft_units-hand-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }: { text-light_cruiser_task_force }
+option-draft_units-hand-long_range_patrol_force = { atom-unit-long_range_patrol_force }: { text-long_range_patrol_force }
+option-draft_units-hand-main_battle_fleet = { atom-unit-main_battle_fleet }: { text-main_battle_fleet }
+option-draft_units-hand-marine_hover_transports = { atom-unit-marine_hover_transports }: { text-marine_hover_transports }
+option-draft_units-hand-marines_dropship_group = { atom-unit-marines_dropship_group }: { text-marines_dropship_group }
+option-draft_units-hand-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }: { text-rapid_strike_fleet }
+option-draft_units-hand-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }: { text-retired_rim_battlecruisers }
+option-draft_units-hand-robot_goliath = { atom-unit-robot_goliath }: { text-robot_goliath }
+option-draft_units-hand-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }: { text-shock_robot_drop_carriers }
+option-draft_units-hand-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }: { text-special_ops_carrier_unit }
+option-draft_units-hand-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }: { text-torpedo_bomber_squadron }
+option-draft_units-hand-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }: { text-beam_weapon_batteries }
+option-draft_units-hand-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }: { text-bombardment_shelter_network }
+option-draft_units-hand-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }: { text-high_velocity_launch_facility }
+option-draft_units-hand-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }: { text-siege_bunker_fortifications }
+option-draft_units-hand-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }: { text-early_intercept_maser_projectors }
+option-draft_units-hand-galadium_commerce_station = { atom-unit-galadium_commerce_station }: { text-galadium_commerce_station }
+option-draft_units-hand-orbital_mega_city = { atom-unit-orbital_mega_city }: { text-orbital_mega_city }
+option-draft_units-hand-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }: { text-zero_entry_mobile_platforms }
+option-draft_units-hand-android_battalion = { atom-unit-android_battalion }: { text-android_battalion }
+option-draft_units-hand-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }: { text-augmented_super_soldiers }
+option-draft_units-hand-behemoth_tank_company = { atom-unit-behemoth_tank_company }: { text-behemoth_tank_company }
+option-draft_units-hand-clone_battalion = { atom-unit-clone_battalion }: { text-clone_battalion }
+option-draft_units-hand-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }: { text-cyborg_infantry_division }
+option-draft_units-hand-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }: { text-heavy_assault_mech_lance }
+option-draft_units-hand-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }: { text-heavy_robot_battalion }
+option-draft_units-hand-hover_tank_squadron = { atom-unit-hover_tank_squadron }: { text-hover_tank_squadron }
+option-draft_units-hand-infantry_battalion = { atom-unit-infantry_battalion }: { text-infantry_battalion }
+option-draft_units-hand-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }: { text-infantry_suppression_hovers }
+option-draft_units-hand-intercept_hover_drones = { atom-unit-intercept_hover_drones }: { text-intercept_hover_drones }
+option-draft_units-hand-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }: { text-jump_battlesuit_company }
+option-draft_units-hand-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }: { text-leviathan_strider_mechs }
+option-draft_units-hand-main_battle_tank_company = { atom-unit-main_battle_tank_company }: { text-main_battle_tank_company }
+option-draft_units-hand-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }: { text-mechanized_infantry_division }
+option-draft_units-hand-occupation_drone_force = { atom-unit-occupation_drone_force }: { text-occupation_drone_force }
+option-draft_units-hand-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }: { text-orbital_drop_marine_teams }
+option-draft_units-hand-powered_armor_platoons = { atom-unit-powered_armor_platoons }: { text-powered_armor_platoons }
+option-draft_units-hand-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }: { text-robot_infantry_battalion }
+option-draft_units-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }: { text-scout_tank_deployment }
+option-draft_units-hand-standard_mech_company = { atom-unit-standard_mech_company }: { text-standard_mech_company }
+option-draft_units-hand-termbot_tanks = { atom-unit-termbot_tanks }: { text-termbot_tanks }
+option-draft_units-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }: { text-transformable_mecha_company }
+option-draft_tactics-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }: { text-ai_coordinated_offensive }
+option-draft_tactics-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }: { text-armor_piercing_barrage }
+option-draft_tactics-hand-damage_control_drones = { atom-tactic-damage_control_drones }: { text-damage_control_drones }
+option-draft_tactics-hand-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }: { text-decoy_hologram_fleet }
+option-draft_tactics-hand-disposable_forces = { atom-tactic-disposable_forces }: { text-disposable_forces }
+option-draft_tactics-hand-drone_collision_attack = { atom-tactic-drone_collision_attack }: { text-drone_collision_attack }
+option-draft_tactics-hand-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }: { text-emergency_picket_fleet }
+option-draft_tactics-hand-firing_range_advantage = { atom-tactic-firing_range_advantage }: { text-firing_range_advantage }
+option-draft_tactics-hand-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }: { text-heavy_bombardment_ordnance }
+option-draft_tactics-hand-hull_dancing_run = { atom-tactic-hull_dancing_run }: { text-hull_dancing_run }
+option-draft_tactics-hand-militia_rally = { atom-tactic-militia_rally }: { text-militia_rally }
+option-draft_tactics-hand-on_high_alert = { atom-tactic-on_high_alert }: { text-on_high_alert }
+option-draft_tactics-hand-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }: { text-phalanx_battle_formation }
+option-draft_tactics-hand-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }: { text-piercing_wedge_formation }
+option-draft_tactics-hand-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }: { text-planetary_defensive_ring }
+option-draft_tactics-hand-population_mobilization = { atom-tactic-population_mobilization }: { text-population_mobilization }
+option-draft_tactics-hand-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }: { text-prolonged_planetary_siege }
+option-draft_tactics-hand-secret_maneuvers = { atom-tactic-secret_maneuvers }: { text-secret_maneuvers }
+option-draft_tactics-hand-shield_overload_gambit = { atom-tactic-shield_overload_gambit }: { text-shield_overload_gambit }
+option-draft_tactics-hand-special_operation_orders = { atom-tactic-special_operation_orders }: { text-special_operation_orders }
 option-window-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }: { text-ai_coordinated_offensive }
 option-window-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }: { text-armor_piercing_barrage }
 option-window-hand-damage_control_drones = { atom-tactic-damage_control_drones }: { text-damage_control_drones }

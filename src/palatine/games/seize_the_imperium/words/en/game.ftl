@@ -11,6 +11,7 @@ setting-game = Which game
 setting-game-standard = The standard game: 20 Victory points, or 15 with five or six players
 setting-game-basic = Basic Introduction: without Characters, Reaction cards and Regent; 15 Victory points
 setting-game-extended = Extended, for two: each world takes one more Conquest counter, no Regent; 25 Victory points
+setting-game-duels = Conquest Action Duels, for two: ten Units and five Tactics each, ten fights for ten worlds
 setting-recovery = Besieged Empires: whoever controls one world or none may pay for another with Asset cards
 setting-recovery-off = Only whoever has lost all worlds
 setting-recovery-on = Also whoever has a single one left
@@ -126,7 +127,7 @@ option-kind-kind-Fleet = Fleet: it fights as Fighters
 
 ## Setup
 
-ask-throne = Which World card is to be your Throne World? With your Lead Character it may cost { $count }.
+ask-throne = Which World card is to be your Throne World? You have { $count } Resource counters; they also pay for a Lead Character, if you play with Characters.
 wait-throne = Waiting for { $players } to choose a Throne World.
 help-throne = It lies facedown until all have chosen and bid, then all are turned up and paid. What it costs is also how many Units it holds, how many Allocation points it gives, and how many Victory points it counts. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. The other World cards stay in your Reserve for later.
 ask-lead =
@@ -402,6 +403,31 @@ ask-tax = Several players have { $card }. Who pays a Resource counter, as you de
 wait-tax = Waiting for { $players } to judge over Disputed worlds.
 help-tax = Any of them but one, or nobody.
 
+## Duels
+
+ask-draft_units = Which { $count } Units do you take into the duels?
+wait-draft_units = Waiting for { $players } to choose Units for the duels.
+help-draft_units = Out of your whole Asset Deck, once for all ten duels, in secret. What falls in one duel is back for the next. Only Fleets and Troops can attack, everything defends; and you will do both.
+chosen-kept-draft_units = You take
+left-gone-draft_units = Stays behind
+ask-draft_tactics = Which { $count } Tactics do you take into the duels?
+wait-draft_tactics = Waiting for { $players } to choose Tactics for the duels.
+help-draft_tactics = Once for all ten duels, in secret. In each duel you bring some of them, for two points together. There are no Characters in duels.
+chosen-kept-draft_tactics = You take
+left-gone-draft_tactics = Stays behind
+ask-muster = Which Units do you bring to the fight for { $card }? You have { $count } points.
+wait-muster = Waiting for { $players } to bring Units.
+help-muster = The Defender brings Units for 20 points, and they lie open before the Attacker chooses; the Attacker has as many points more as the World card costs. Each Unit counts its cost. The Attacker brings Fleets and Troops only.
+chosen-kept-muster = You bring
+left-gone-muster = Rests
+worth-muster-1 = points
+ask-arm = Which Tactics do you bring to the fight for { $card }? You have { $count } points.
+wait-arm = Waiting for { $players } to bring Tactics.
+help-arm = For two points together, in secret; one that costs X counts two. Whatever you bring, you have two Resource counters to play them.
+chosen-kept-arm = You bring
+left-gone-arm = Rests
+worth-arm-1 = points
+
 ## News
 
 news-bidding_began = The bid for the title of Regent begins with { $player }.
@@ -534,6 +560,18 @@ news-taxed =
         [0] { $player } has nothing to pay to the Regent.
        *[other] { $player } pays a Resource counter, as the Regent decrees.
     }
+news-duel_began = Duel { $number }: { $player } attacks { $card }, which { $defender } defends.
+news-mustered =
+    { $cards-count ->
+        [0] { $player } brings no Units.
+       *[other] { $player } brings { $cards }.
+    }
+news-armed =
+    { $count ->
+        [0] { $player } brings no Tactics.
+        [one] { $player } brings a Tactics card, facedown.
+       *[other] { $player } brings { $count } Tactics cards, facedown.
+    }
 news-game_won =
     { $why ->
         [victory_points] { $winners } has enough Victory points and seizes the Imperium!
@@ -593,6 +631,8 @@ zone-hand = Hand
 zone-area = Facedown Characters
 zone-reserve = Reserve
 zone-chosen = Chosen facedown
+zone-won = Conquered worlds
+zone-resting = Not in this duel
 counter-resources = Resource counters
 counter-points = Victory points
 counter-cards = cards in hand
@@ -608,6 +648,8 @@ counter-turn = Turn
 counter-goal = Victory points to win
 counter-exchange = Exchange
 counter-exchanges = Exchanges in all
+counter-duel = Duel
+counter-duels = Duels in all
 note-sum_att = { $card }: ATT { $value } = { sum }
 note-sum_def = { $card }: DEF { $value } = { sum }
 note-attack =
@@ -822,6 +864,10 @@ why-discard_so_many = Discard exactly as many cards as are asked for.
 why-sort_all = Name all of these cards, each once, the top one first.
 why-draw_or_pass = Draw a World card or don't.
 why-spare_one = Choose any of them, but spare at least one.
+why-draft_units = Choose as many Units of your deck as are asked for.
+why-draft_tactics = Choose as many Tactics of your deck as are asked for.
+why-muster_in_budget = Choose Units that together cost no more than your points; the Attacker brings Fleets and Troops only.
+why-arm_in_budget = Choose Tactics that together cost no more than your points; X counts two.
 
 ## What cards are called; names are not translated
 
@@ -1535,6 +1581,82 @@ option-allocate-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }
 option-allocate-hand-standard_mech_company = { atom-unit-standard_mech_company }: { text-standard_mech_company }
 option-allocate-hand-termbot_tanks = { atom-unit-termbot_tanks }: { text-termbot_tanks }
 option-allocate-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }: { text-transformable_mecha_company }
+option-draft_units-hand-anti_matter_torpedo_ships = { atom-unit-anti_matter_torpedo_ships }: { text-anti_matter_torpedo_ships }
+option-draft_units-hand-atmospheric_insertion_squadron = { atom-unit-atmospheric_insertion_squadron }: { text-atmospheric_insertion_squadron }
+option-draft_units-hand-automated_missile_launchships = { atom-unit-automated_missile_launchships }: { text-automated_missile_launchships }
+option-draft_units-hand-bomber_carrier_group = { atom-unit-bomber_carrier_group }: { text-bomber_carrier_group }
+option-draft_units-hand-bomber_squadron = { atom-unit-bomber_squadron }: { text-bomber_squadron }
+option-draft_units-hand-destroyer_detachment = { atom-unit-destroyer_detachment }: { text-destroyer_detachment }
+option-draft_units-hand-drone_carrier_group = { atom-unit-drone_carrier_group }: { text-drone_carrier_group }
+option-draft_units-hand-drone_fighter_squadron = { atom-unit-drone_fighter_squadron }: { text-drone_fighter_squadron }
+option-draft_units-hand-fighter_carrier_group = { atom-unit-fighter_carrier_group }: { text-fighter_carrier_group }
+option-draft_units-hand-fighter_squadron = { atom-unit-fighter_squadron }: { text-fighter_squadron }
+option-draft_units-hand-heavy_cruiser_assault_force = { atom-unit-heavy_cruiser_assault_force }: { text-heavy_cruiser_assault_force }
+option-draft_units-hand-imperial_guardian_fleet = { atom-unit-imperial_guardian_fleet }: { text-imperial_guardian_fleet }
+option-draft_units-hand-interceptor_squadron = { atom-unit-interceptor_squadron }: { text-interceptor_squadron }
+option-draft_units-hand-invasion_assault_force = { atom-unit-invasion_assault_force }: { text-invasion_assault_force }
+option-draft_units-hand-light_cruiser_task_force = { atom-unit-light_cruiser_task_force }: { text-light_cruiser_task_force }
+option-draft_units-hand-long_range_patrol_force = { atom-unit-long_range_patrol_force }: { text-long_range_patrol_force }
+option-draft_units-hand-main_battle_fleet = { atom-unit-main_battle_fleet }: { text-main_battle_fleet }
+option-draft_units-hand-marine_hover_transports = { atom-unit-marine_hover_transports }: { text-marine_hover_transports }
+option-draft_units-hand-marines_dropship_group = { atom-unit-marines_dropship_group }: { text-marines_dropship_group }
+option-draft_units-hand-rapid_strike_fleet = { atom-unit-rapid_strike_fleet }: { text-rapid_strike_fleet }
+option-draft_units-hand-retired_rim_battlecruisers = { atom-unit-retired_rim_battlecruisers }: { text-retired_rim_battlecruisers }
+option-draft_units-hand-robot_goliath = { atom-unit-robot_goliath }: { text-robot_goliath }
+option-draft_units-hand-shock_robot_drop_carriers = { atom-unit-shock_robot_drop_carriers }: { text-shock_robot_drop_carriers }
+option-draft_units-hand-special_ops_carrier_unit = { atom-unit-special_ops_carrier_unit }: { text-special_ops_carrier_unit }
+option-draft_units-hand-torpedo_bomber_squadron = { atom-unit-torpedo_bomber_squadron }: { text-torpedo_bomber_squadron }
+option-draft_units-hand-beam_weapon_batteries = { atom-unit-beam_weapon_batteries }: { text-beam_weapon_batteries }
+option-draft_units-hand-bombardment_shelter_network = { atom-unit-bombardment_shelter_network }: { text-bombardment_shelter_network }
+option-draft_units-hand-high_velocity_launch_facility = { atom-unit-high_velocity_launch_facility }: { text-high_velocity_launch_facility }
+option-draft_units-hand-siege_bunker_fortifications = { atom-unit-siege_bunker_fortifications }: { text-siege_bunker_fortifications }
+option-draft_units-hand-early_intercept_maser_projectors = { atom-unit-early_intercept_maser_projectors }: { text-early_intercept_maser_projectors }
+option-draft_units-hand-galadium_commerce_station = { atom-unit-galadium_commerce_station }: { text-galadium_commerce_station }
+option-draft_units-hand-orbital_mega_city = { atom-unit-orbital_mega_city }: { text-orbital_mega_city }
+option-draft_units-hand-zero_entry_mobile_platforms = { atom-unit-zero_entry_mobile_platforms }: { text-zero_entry_mobile_platforms }
+option-draft_units-hand-android_battalion = { atom-unit-android_battalion }: { text-android_battalion }
+option-draft_units-hand-augmented_super_soldiers = { atom-unit-augmented_super_soldiers }: { text-augmented_super_soldiers }
+option-draft_units-hand-behemoth_tank_company = { atom-unit-behemoth_tank_company }: { text-behemoth_tank_company }
+option-draft_units-hand-clone_battalion = { atom-unit-clone_battalion }: { text-clone_battalion }
+option-draft_units-hand-cyborg_infantry_division = { atom-unit-cyborg_infantry_division }: { text-cyborg_infantry_division }
+option-draft_units-hand-heavy_assault_mech_lance = { atom-unit-heavy_assault_mech_lance }: { text-heavy_assault_mech_lance }
+option-draft_units-hand-heavy_robot_battalion = { atom-unit-heavy_robot_battalion }: { text-heavy_robot_battalion }
+option-draft_units-hand-hover_tank_squadron = { atom-unit-hover_tank_squadron }: { text-hover_tank_squadron }
+option-draft_units-hand-infantry_battalion = { atom-unit-infantry_battalion }: { text-infantry_battalion }
+option-draft_units-hand-infantry_suppression_hovers = { atom-unit-infantry_suppression_hovers }: { text-infantry_suppression_hovers }
+option-draft_units-hand-intercept_hover_drones = { atom-unit-intercept_hover_drones }: { text-intercept_hover_drones }
+option-draft_units-hand-jump_battlesuit_company = { atom-unit-jump_battlesuit_company }: { text-jump_battlesuit_company }
+option-draft_units-hand-leviathan_strider_mechs = { atom-unit-leviathan_strider_mechs }: { text-leviathan_strider_mechs }
+option-draft_units-hand-main_battle_tank_company = { atom-unit-main_battle_tank_company }: { text-main_battle_tank_company }
+option-draft_units-hand-mechanized_infantry_division = { atom-unit-mechanized_infantry_division }: { text-mechanized_infantry_division }
+option-draft_units-hand-occupation_drone_force = { atom-unit-occupation_drone_force }: { text-occupation_drone_force }
+option-draft_units-hand-orbital_drop_marine_teams = { atom-unit-orbital_drop_marine_teams }: { text-orbital_drop_marine_teams }
+option-draft_units-hand-powered_armor_platoons = { atom-unit-powered_armor_platoons }: { text-powered_armor_platoons }
+option-draft_units-hand-robot_infantry_battalion = { atom-unit-robot_infantry_battalion }: { text-robot_infantry_battalion }
+option-draft_units-hand-scout_tank_deployment = { atom-unit-scout_tank_deployment }: { text-scout_tank_deployment }
+option-draft_units-hand-standard_mech_company = { atom-unit-standard_mech_company }: { text-standard_mech_company }
+option-draft_units-hand-termbot_tanks = { atom-unit-termbot_tanks }: { text-termbot_tanks }
+option-draft_units-hand-transformable_mecha_company = { atom-unit-transformable_mecha_company }: { text-transformable_mecha_company }
+option-draft_tactics-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }: { text-ai_coordinated_offensive }
+option-draft_tactics-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }: { text-armor_piercing_barrage }
+option-draft_tactics-hand-damage_control_drones = { atom-tactic-damage_control_drones }: { text-damage_control_drones }
+option-draft_tactics-hand-decoy_hologram_fleet = { atom-tactic-decoy_hologram_fleet }: { text-decoy_hologram_fleet }
+option-draft_tactics-hand-disposable_forces = { atom-tactic-disposable_forces }: { text-disposable_forces }
+option-draft_tactics-hand-drone_collision_attack = { atom-tactic-drone_collision_attack }: { text-drone_collision_attack }
+option-draft_tactics-hand-emergency_picket_fleet = { atom-tactic-emergency_picket_fleet }: { text-emergency_picket_fleet }
+option-draft_tactics-hand-firing_range_advantage = { atom-tactic-firing_range_advantage }: { text-firing_range_advantage }
+option-draft_tactics-hand-heavy_bombardment_ordnance = { atom-tactic-heavy_bombardment_ordnance }: { text-heavy_bombardment_ordnance }
+option-draft_tactics-hand-hull_dancing_run = { atom-tactic-hull_dancing_run }: { text-hull_dancing_run }
+option-draft_tactics-hand-militia_rally = { atom-tactic-militia_rally }: { text-militia_rally }
+option-draft_tactics-hand-on_high_alert = { atom-tactic-on_high_alert }: { text-on_high_alert }
+option-draft_tactics-hand-phalanx_battle_formation = { atom-tactic-phalanx_battle_formation }: { text-phalanx_battle_formation }
+option-draft_tactics-hand-piercing_wedge_formation = { atom-tactic-piercing_wedge_formation }: { text-piercing_wedge_formation }
+option-draft_tactics-hand-planetary_defensive_ring = { atom-tactic-planetary_defensive_ring }: { text-planetary_defensive_ring }
+option-draft_tactics-hand-population_mobilization = { atom-tactic-population_mobilization }: { text-population_mobilization }
+option-draft_tactics-hand-prolonged_planetary_siege = { atom-tactic-prolonged_planetary_siege }: { text-prolonged_planetary_siege }
+option-draft_tactics-hand-secret_maneuvers = { atom-tactic-secret_maneuvers }: { text-secret_maneuvers }
+option-draft_tactics-hand-shield_overload_gambit = { atom-tactic-shield_overload_gambit }: { text-shield_overload_gambit }
+option-draft_tactics-hand-special_operation_orders = { atom-tactic-special_operation_orders }: { text-special_operation_orders }
 option-window-hand-ai_coordinated_offensive = { atom-tactic-ai_coordinated_offensive }: { text-ai_coordinated_offensive }
 option-window-hand-armor_piercing_barrage = { atom-tactic-armor_piercing_barrage }: { text-armor_piercing_barrage }
 option-window-hand-damage_control_drones = { atom-tactic-damage_control_drones }: { text-damage_control_drones }

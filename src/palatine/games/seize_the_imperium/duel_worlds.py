@@ -1,0 +1,90 @@
+"""Other worlds of a duel: other pools, and other Tactics that were brought to it in secret.
+
+A card keeps its handle for the whole game. What was seen of a pool stays; the rest of it may be
+any other cards of the deck, if all Tactics that were ever brought could be brought.
+"""
+
+from random import Random
+
+from palatine.core.atoms import PLAYERS
+from palatine.core.cards import Handle, faces_of
+from palatine.core.decisions import Answer
+from palatine.core.game import Script
+from palatine.core.seats import Seat, Viewer, seats
+from palatine.games.seize_the_imperium.cards import TACTICS, UNITS
+from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.rules.duel import TACTIC_BUDGET, tactic_points
+from palatine.games.seize_the_imperium.rules.pools import unchosen
+from palatine.games.seize_the_imperium.rules.table import changed, replace, without
+from palatine.games.seize_the_imperium.state import Choice, Galaxy
+
+TRIES = 60
+
+
+def duel_world(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
+    """A state that is to this viewer as the real one is."""
+    new = t.copy()
+    deal_anew(new, t.system_decks[0], random)
+    for seat in seats(t.players):
+        if seat != viewer:
+            new = other_pool(new, seat, random)
+    return new
+
+
+def deal_anew(t: Galaxy, cards: tuple[Handle, ...], random: Random) -> None:
+    """The faces of these cards in another order."""
+    order = random.sample(cards, len(cards))
+    faces = list(t.faces)
+    for card, other in zip(cards, order, strict=True):
+        faces[card] = t.faces[other]
+    t.faces = tuple(faces)
+
+
+def other_pool(t: Galaxy, seat: Seat, random: Random) -> Galaxy:
+    """Other cards in a player's pool, and perhaps others brought to this duel."""
+    hidden = dict.fromkeys((*t.hands[seat], *t.resting[seat], *unchosen(t, seat)))
+    loose = [card for card in hidden if card not in t.shown and card < t.dealt]
+    for _ in range(TRIES):
+        new = t.copy()
+        for family in (UNITS, TACTICS):
+            deal_anew(new, tuple([c for c in loose if t.faces[c] in family]), random)
+        if new.resting[seat]:
+            arm_anew(new, seat, random)
+        if all(is_arm_possible(new, each) for each in new.choices if each.seat == seat):
+            return new
+    return t
+
+
+def is_arm_possible(t: Galaxy, choice: Choice) -> bool:
+    """Whether these Tactics could be brought to a duel."""
+    if choice.kind != "arm":
+        return True
+    return sum([tactic_points(face) for face in faces_of(t, choice.cards)]) <= TACTIC_BUDGET
+
+
+def arm_anew(t: Galaxy, seat: Seat, random: Random) -> None:
+    """Other Tactics of the pool are in the hand than those that are."""
+    armed = tuple([card for card in t.hands[seat] if card < t.dealt])
+    free = [c for c in (*armed, *t.resting[seat]) if t.faces[c] in TACTICS]
+    new = tuple(random.sample(free, len(armed)))
+    back = without(t.hands[seat], armed)
+    t.resting = changed(t.resting, seat, without((*t.resting[seat], *armed), new))
+    t.hands = changed(t.hands, seat, (*new, *back))
+    last = max([n for n, c in enumerate(t.choices) if c.seat == seat and c.kind == "arm"])
+    played = tuple([card for card in t.choices[last].cards if card not in armed])
+    choice = replace(t.choices[last], cards=(*played, *new))
+    t.choices = (*t.choices[:last], choice, *t.choices[last + 1 :])
+
+
+def duel_script(t: Galaxy) -> Script:
+    """How nature and the secret choices went, for a duel to arrive at this state."""
+    sizes = [len(DECKS[name].cards("assets")) for name in t.decks]
+    worlds = t.faces[sum(sizes) : t.dealt]
+    first = (PLAYERS.atom[t.first],)
+    deal: dict[str, tuple[tuple[str, ...], ...]] = {"worlds": (worlds,), "first_player": (first,)}
+    answers: dict[str, tuple[Answer, ...]] = {}
+    for each in t.choices:
+        key = f"{each.kind}:{each.seat}"
+        atoms = tuple(sorted([f"hand:{face}" for face in faces_of(t, each.cards)]))
+        answers[key] = (*answers.get(key, ()), atoms)
+    return Script(deal, answers)
