@@ -27,6 +27,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed_character,
     missions_of,
     name_of,
+    other_watches,
     push,
     put_world,
     systems,
@@ -160,7 +161,7 @@ async def allocate(t: Galaxy, item: Item) -> None:
     """Part B: allocate Units, one after the other, each at one of the World cards that pay it."""
     seat = item.seat
     uses = own_abilities(t, seat, "own_allocation")
-    options = (*allocatable(t, seat), *uses, *WATCH_NAMES, PASS)
+    options = (*allocatable(t, seat), *uses, *other_watches(t, seat), PASS)
     choice = await ask(seat, card_pick(t, seat, "allocate", options))
     if choice == PASS:
         t.doubled = 0

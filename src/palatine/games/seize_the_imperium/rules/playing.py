@@ -17,7 +17,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
 )
 from palatine.games.seize_the_imperium.rules.modifiers import fits
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
-from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of
+from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of, roomy
 from palatine.games.seize_the_imperium.rules.table import (
     unit,
     units_at,
@@ -53,7 +53,8 @@ def is_own_op_possible(t: Galaxy, seat: Seat, op: object) -> bool:
 def maneuverable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """Undepleted Units that could still go where others went in Part B."""
     own = [each for each in t.units if each.owner == seat]
-    return tuple([u.id for u in own if any(g.id in t.entered for g in goals_of(t, u))])
+    rooms = tuple([each for each in roomy(t, seat) if each.id in t.entered])
+    return tuple([each.id for each in own if goals_of(t, each, rooms)])
 
 
 def is_playable_here(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:

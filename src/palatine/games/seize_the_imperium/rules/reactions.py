@@ -18,6 +18,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     hand_names,
     in_turn,
     name_of,
+    other_watches,
     pop,
     push,
     replace,
@@ -120,7 +121,7 @@ def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
     hand = [a for a in hand_names(t, seat) if name_of(a) in TACTICS]
     at_moment = under(t) if moment == "response" else moment
     cards = [a for a in hand if is_playable(t, seat, name_of(a), at_moment)]
-    return card_pick(t, seat, "window", (*cards, *uses, *WATCH_NAMES, PASS))
+    return card_pick(t, seat, "window", (*cards, *uses, *other_watches(t, seat), PASS))
 
 
 def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:

@@ -50,7 +50,8 @@ def movable(t: Galaxy, seat: Seat) -> tuple[Unit, ...]:
     """Undepleted Unit cards that have somewhere else of their own to go [SI-6.3] [SI-R19]."""
     own = [each for each in t.units if each.owner == seat and is_unit_card(each)]
     ready = [each for each in own if not each.depleted]
-    return tuple([each for each in ready if homes(t, seat, but=each.at)])
+    goals = [each.id for each in homes(t, seat)]
+    return tuple([each for each in ready if goals not in ([], [each.at])])
 
 
 async def move(t: Galaxy, item: Item) -> None:
@@ -89,12 +90,18 @@ def fare(one: Unit) -> int:
     return 1 if "Sub-light" in profile(one).keywords else 0
 
 
-def goals_of(t: Galaxy, one: Unit) -> tuple[World, ...]:
+def goals_of(t: Galaxy, one: Unit, rooms: tuple[World, ...] | None = None) -> tuple[World, ...]:
     """Uncontrolled World cards that an undepleted Unit may go to now [SI-6.4] [SI-6.5]."""
     if one.depleted or not is_mobile(t, one) or fare(one) > t.resources[one.owner]:
         return ()
-    open_to = [each for each in t.worlds if may_enter(t, one, each)]
-    return tuple([each for each in open_to if has_room(t, each, one.owner)])
+    open_to = roomy(t, one.owner) if rooms is None else rooms
+    return tuple([each for each in open_to if may_enter(t, one, each)])
+
+
+def roomy(t: Galaxy, seat: Seat) -> tuple[World, ...]:
+    """Uncontrolled World cards with room for one more Unit card of a player."""
+    others = [each for each in t.worlds if each.controller != seat]
+    return tuple([each for each in others if has_room(t, each, seat)])
 
 
 def launch(t: Galaxy, one: Unit, goal: World) -> None:
@@ -110,7 +117,8 @@ async def attack(t: Galaxy, item: Item) -> None:
     """Part B: Fleets and Troops go to Uncontrolled World cards, one after the other."""
     seat = item.seat
     own = [each for each in t.units if each.owner == seat]
-    ready = [each for each in own if goals_of(t, each)]
+    rooms = roomy(t, seat)
+    ready = [each for each in own if goals_of(t, each, rooms)]
     if not ready:
         return
     choice = await ask(seat, Pick("attack", ACTS, (*[each.id for each in ready], PASS)))

@@ -22,6 +22,7 @@ from palatine.games.seize_the_imperium.cards import (
 from palatine.games.seize_the_imperium.cards.vocabulary import AnyOp, Counters
 from palatine.games.seize_the_imperium.state import (
     ACTS,
+    WATCH_NAMES,
     Character,
     Galaxy,
     Item,
@@ -285,6 +286,11 @@ def replace_counters(t: Galaxy, host: Unit) -> None:
         else:
             there = [each for each in counters_on(t, host.id) if each.face == token]
             add_counters(t, host, token, count - len(there))
+
+
+def other_watches(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """Where else a player could want to be asked."""
+    return tuple([name for name in WATCH_NAMES if name != f"watch:{t.watch[seat]}"])
 
 
 # Hands and hidden cards
