@@ -4,6 +4,7 @@ game-name = Seize the Imperium
 game-about = Whoever rules the most worlds will be the next Emperor. Settle worlds, raise fleets and troops, conquer the worlds of others in two Exchanges of fire, and turn the fight with tactics at the right moment. Each player has a deck of 70 cards. For 2 to 6 players.
 game-goal = Your goal: enough Victory points in your own Victory Phase, 20 in the standard game. Each World card that you control counts its cost, unless it is Disputed. A Turn goes like this. Resupply: your cards are ready again, you draw, gain Resource counters and face up World cards. Allocation: face up Characters, and deplete World cards to allocate Units. Reallocation: move Units among your own worlds, then send Fleets and Troops to the worlds of others, who may React. Military: fight for these worlds. Victory: see whether you have won, take rewards, draw up to six cards. Reaction cards can be played at many moments, also in the Turns of others.
 edition-seize-the-imperium = Seize the Imperium
+edition-seize-the-imperium-line = Fleets, worlds and generals: conquer until the galaxy has one ruler.
 
 ## Switches of the rules
 
