@@ -6,7 +6,7 @@ import pytest
 
 from palatine.games.seize_the_imperium.cards import UNITS
 from palatine.games.seize_the_imperium.tests.battle import FIELD, printed_keywords
-from palatine.games.seize_the_imperium.tests.deeds import (
+from palatine.games.seize_the_imperium.tests.unit_deeds import (
     arrives_ready,
     assaults,
     attacked_by,

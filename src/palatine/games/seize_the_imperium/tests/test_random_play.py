@@ -1,0 +1,161 @@
+"""Random play: every card is used in every way that it offers."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.decisions import Pick
+from palatine.core.match import Match
+from palatine.core.news import News
+from palatine.games.seize_the_imperium import GAME, STARTERS
+from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS, UNITS, WORLDS
+from palatine.games.seize_the_imperium.cards.vocabulary import Gain, Lose, Mod
+from palatine.games.seize_the_imperium.rules.modifiers import (
+    Source,
+    holds,
+    is_meant,
+    is_versus,
+    standing,
+)
+from palatine.games.seize_the_imperium.rules.table import name_of, units_at
+from palatine.games.seize_the_imperium.state import WATCH_NAMES, Galaxy
+from palatine.games.seize_the_imperium.tests.battle import deck_with
+
+Way = tuple[str, str]
+MOST_GAMES = 2000
+ARRIVES = {
+    "unit_allocated": "allocated",
+    "world_faced_up": "faced up",
+    "throne_shown": "faced up",
+    "character_faced_up": "faced up",
+    "lead_shown": "faced up",
+    "ability_used": "used",
+    "kind_chosen": "chosen for",
+}
+"""News that say by themselves how a card was used."""
+
+
+def ways() -> Iterator[Way]:
+    """Every way in which every card can be used."""
+    for card in (*UNITS, *CHARACTERS, *WORLDS):
+        abilities = EVERY[card].abilities
+        yield card, "allocated" if card in UNITS else "faced up"
+        if any(ability.kind in ("deplete", "mission") for ability in abilities):
+            yield card, "used"
+        ops = [op for ability in abilities if ability.kind == "passive" for op in ability.ops]
+        yield from [(card, said(op)) for op in ops if isinstance(op, Mod | Gain | Lose)]
+    for card, unit in UNITS.items():
+        if unit.att[0]:
+            yield card, "aimed"
+    for card, tactic in TACTICS.items():
+        yield card, "played"
+        yield from [(card, each.by) for each in tactic.activated]
+
+
+def said(op: Mod | Gain | Lose) -> str:
+    """A passive effect, so that one can see which was never used."""
+    what = op.stat if isinstance(op, Mod) else op.keyword
+    return " ".join([type(op).__name__, what, op.who, getattr(op, "vs", ""), *op.when])
+
+
+def seen(news: tuple[News, ...]) -> Iterator[Way]:
+    """The ways that a game's news tell of; a Character depletes for the card announced last."""
+    helped: dict[str, str] = {}
+    announced = ""
+    for each in news:
+        card = str(each.facts.get("card", ""))
+        if each.event in ARRIVES:
+            yield name_of(card), ARRIVES[each.event]
+        elif each.event == "aimed" and each.facts["targets"]:
+            yield name_of(card), "aimed"
+        elif each.event == "reaction_announced":
+            announced = card
+            helped.pop(card, None)
+        elif each.event == "character_depleted":
+            helped[announced] = CHARACTERS[name_of(card)].profession
+        elif each.event == "reaction_resolved":
+            yield name_of(card), helped.pop(card, "played")
+
+
+def at_work(t: Galaxy) -> Iterator[Way]:
+    """Passive effects that change something in the fight that is on."""
+    assert t.conquest is not None
+    for source in standing(t, t.conquest):
+        if is_at_work(t, source):
+            yield source.face, said(source.op)
+
+
+def is_at_work(t: Galaxy, source: Source) -> bool:
+    """Whether an effect holds for anybody here."""
+    assert t.conquest is not None
+    op, here = source.op, units_at(t, t.conquest.world)
+    if op.who == "world":
+        return True
+    versus = getattr(op, "vs", "")
+    return any(
+        is_meant(t, source, op.who, one)
+        and holds(t, source, op.when, one)
+        and any(is_versus(t, source, versus, one, other) for other in here)
+        for one in here
+    )
+
+
+ENDLESS = ("aim", "move", "react")
+"""Questions that come again after each deed."""
+
+
+def lean(question: Any, random: Random, missing: Way) -> Any:
+    """Any answer, but the card that is missing if it is offered, and more often a deed than none,
+    where deeds come to an end."""
+    if not isinstance(question, Pick) or question.kind in ENDLESS:
+        return question.any_answer(random)
+    wanted = [each for each in question.options if is_wanted(question.kind, each, missing)]
+    if wanted and random.random() < 0.5:
+        return random.choice(wanted)
+    answer = question.any_answer(random)
+    for _ in range(3):
+        if answer not in ("pass", "no", *WATCH_NAMES):
+            break
+        answer = question.any_answer(random)
+    return answer
+
+
+def is_wanted(kind: str, option: str, missing: Way) -> bool:
+    """Whether an option is the missing card, or a Character that depletes for it."""
+    name = name_of(option)
+    is_helper = kind == "activate" and name in CHARACTERS
+    return name == missing[0] or (is_helper and CHARACTERS[name].profession == missing[1])
+
+
+def played(number: int, missing: Way) -> Iterator[Way]:
+    """A game by chance, to its end, and how cards were used in it; in every other game one player
+    or all have the card that is still missing."""
+    players = 2 + number % 3
+    decks = {f"deck_{n + 1}": STARTERS[(number + n) % 4] for n in range(players)}
+    if number % 2:
+        first = ("deck_1",) if number % 4 == 1 else tuple(decks)
+        decks |= dict.fromkeys(first, deck_with([missing[0]]))
+    setup = GAME.setup(players, None, {"turn_limit": "10", "accelerated": "on", **decks})
+    match, random = Match(GAME, setup, Seeded(seed_from(f"cards {number}"))), Random(number)
+    while match.asked:
+        seat = match.waiting[0]
+        question = match.asked[seat]
+        t = cast(Galaxy, match.state)
+        if question.kind in ("aim", "react") and t.conquest is not None:
+            yield from at_work(t)
+        match.answer(seat, lean(question, random, missing))
+    yield from seen(tuple(match.news))
+
+
+@pytest.mark.deep
+def test_every_card_is_used_in_every_way() -> None:
+    """Games are played by chance until each card has done all that it can do."""
+    left = set(ways())
+    for number in range(MOST_GAMES):
+        left -= set(played(number, min(left)))
+        if not left:
+            break
+    assert sorted(left) == []
