@@ -31,9 +31,10 @@ async def test_a_phone_in_a_game_has_loaded_little(room: Room, game: str, seats:
     """Fonts, emblems and the host's part included; and nothing of the public screen."""
     screen, phone = Screen(await room.tv()), Player(await room.phone(), "Anna")
     weights = loading(phone.page)
-    await phone.join(room.address, await screen.create(room.address, game, seats))
-    await begin([phone], screen)
+    code = await screen.create(room.address, game, seats)
+    async with phone.page.expect_response(lambda response: "/assets/Table-" in response.url):
+        await phone.join(room.address, code)
+        await begin([phone], screen)
     await phone.page.wait_for_load_state("networkidle")
-    assert any(name.startswith("Table-") for name in weights)
     assert not any(name.startswith(("Screen-", "Frame-")) for name in weights)
     assert sum(weights.values()) < MOST, sorted(weights.items(), key=lambda each: -each[1])

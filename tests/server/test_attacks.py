@@ -355,6 +355,7 @@ async def test_the_log_of_an_attacked_table_is_sound(tmp_path: Path) -> None:
         noise = asyncio.create_task(disturb(party, server.browser()))
         await party.play(Random(3))
         noise.cancel()
+        await asyncio.wait([noise])  # until it is still, or it would meet a server that stops
         live = server.house.tables[party.code]
         kept = await server.house.store.read(party.code)
         assert everything(folded(read(kept))) == everything(live.table)
