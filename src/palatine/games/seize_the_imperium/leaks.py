@@ -4,6 +4,8 @@ Each replaces one function of the rules, the view or the reasons by one that mak
 games with hands, facedown cards and Reactions at any moment invite.
 """
 
+from collections.abc import Callable
+
 from palatine.core.cards import Handle, faces_of
 from palatine.core.game import Leak, Reason
 from palatine.core.leaks import leak
@@ -37,9 +39,9 @@ def leaks() -> tuple[Leak, ...]:
         leak("asked to allocate only with a Unit", (SCENES, "allocate", only_with_units)),
         leak("asked to settle only who can", (SCENES, "settle", only_who_can_settle)),
         leak("asked to recruit only who can", (SCENES, "recruit", only_who_can_recruit)),
-        leak("facedown World cards named", (view, "secret_zone", reserves_open)),
-        leak("facedown Characters named", (view, "secret_zone", areas_open)),
-        leak("a hand in every view", (view, "secret_zone", hands_open)),
+        leak("facedown World cards named", (view, "secret_zone", opened("reserve", True))),
+        leak("facedown Characters named", (view, "secret_zone", opened("area", True))),
+        leak("a hand in every view", (view, "secret_zone", opened("hand", False))),
         leak("cards followed from the deck", (view, "secret_zone", tracked)),
         leak("deck order in a counter", (view, "counters", deck_order)),
         leak("System Deck order in a counter", (view, "counters", system_order)),
@@ -111,46 +113,22 @@ async def only_who_can_recruit(t: Galaxy, item: Item) -> None:
 # Views
 
 
-def reserves_open(
-    t: Galaxy,
-    name: str,
-    prefix: str,
-    family: str,
-    cards: tuple[Handle, ...],
-    seat: Seat,
-    viewer: Viewer,
-) -> Zone:
-    """Facedown World cards are in every packet, for the screen to hide."""
-    known_to = seat if name == "reserve" else viewer
-    return SECRET(t, name, prefix, family, cards, seat, known_to)
+def opened(zone: str, to_the_screen: bool) -> Callable[..., Zone]:
+    """Every packet has what lies covered in these zones, for the screen to hide."""
 
+    def shown(
+        t: Galaxy,
+        name: str,
+        prefix: str,
+        family: str,
+        cards: tuple[Handle, ...],
+        seat: Seat,
+        viewer: Viewer,
+    ) -> Zone:
+        is_open = name == zone and (to_the_screen or viewer != PUBLIC)
+        return SECRET(t, name, prefix, family, cards, seat, seat if is_open else viewer)
 
-def areas_open(
-    t: Galaxy,
-    name: str,
-    prefix: str,
-    family: str,
-    cards: tuple[Handle, ...],
-    seat: Seat,
-    viewer: Viewer,
-) -> Zone:
-    """Facedown Characters are in every packet."""
-    known_to = seat if name == "area" else viewer
-    return SECRET(t, name, prefix, family, cards, seat, known_to)
-
-
-def hands_open(
-    t: Galaxy,
-    name: str,
-    prefix: str,
-    family: str,
-    cards: tuple[Handle, ...],
-    seat: Seat,
-    viewer: Viewer,
-) -> Zone:
-    """Every phone holds every hand; only the public screen does not."""
-    known_to = seat if name == "hand" and viewer != PUBLIC else viewer
-    return SECRET(t, name, prefix, family, cards, seat, known_to)
+    return shown
 
 
 def tracked(
