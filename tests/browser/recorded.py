@@ -17,6 +17,7 @@ import msgspec
 
 from palatine.bots.bot import Bot
 from palatine.bots.roster import find_bot
+from palatine.bots.turn import Budget, turn_of
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import IllegalAnswer
@@ -92,7 +93,8 @@ def packets(match: Match, bots: dict[Seat, Bot]) -> Iterator[Packet]:
             return
         seat = match.waiting[0]
         since, heard[seat] = heard[seat], match.told
-        match.answer(seat, bots[seat].decide(packet(match, seat, since)), match.number)
+        turn = turn_of(match, seat, Budget(rounds=100), "recorded")
+        match.answer(seat, bots[seat].decide(packet(match, seat, since), turn), match.number)
 
 
 def hear(match: Match, seat: Seat, bot: Bot, heard: Packet) -> None:

@@ -47,7 +47,8 @@ class Table:
     def __post_init__(self) -> None:
         self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
         self.heard = dict.fromkeys(self.people, 0)
-        self.company = Company(self.match, made_bots(self.match.game, self.bots, self.seed))
+        bots = made_bots(self.match.game, self.bots, self.seed)
+        self.company = Company(self.match, bots, seed=self.seed.hex())
 
     @property
     def is_hot_seat(self) -> bool:

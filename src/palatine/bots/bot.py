@@ -1,4 +1,7 @@
-"""What a bot is: it hears a seat's packets, says what it likes, and answers when it is asked."""
+"""What a bot is: it hears a seat's packets, says what it likes, and answers when it is asked.
+
+Its answers depend on what it has heard, its turn and its own random numbers, and on nothing else.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -6,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.seats import Seat
@@ -25,8 +29,8 @@ class Bot(Protocol):
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
         """Take in the news since the last packet, and say what there is to say about it."""
 
-    def decide(self, packet: Packet) -> Answer:
-        """Answer the decision in the packet; its news have been heard."""
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """Answer the decision in the packet within the turn's budget; its news have been heard."""
 
 
 Maker = Callable[[Game, Seat, Random], Bot]

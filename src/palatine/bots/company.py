@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from palatine.bots.bot import Bot
+from palatine.bots.turn import Budget, turn_of
+from palatine.core.decisions import Answer
 from palatine.core.errors import IllegalAnswer
 from palatine.core.match import Match
 from palatine.core.seats import Seat
@@ -11,14 +13,27 @@ from palatine.core.stream import Packet, packet
 
 ROUNDS_OF_TALK = 3
 """How often bots may reply to one another before the game goes on."""
+NO_HURRY = Budget()
+"""What bots get where nobody says how long they may think."""
 
 
 class Company:
-    """All the bots of a match. What passes between it and a bot is the seat's packet alone."""
+    """All the bots of a match. A bot gets its seat's packets and turns from it, nothing else.
 
-    def __init__(self, match: Match, bots: Mapping[Seat, Bot]) -> None:
+    The seed is for dreams; bots must not have their random numbers from the same one.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[Seat, Bot],
+        budget: Budget = NO_HURRY,
+        seed: str = "",
+    ) -> None:
         self.match = match
         self.bots = bots
+        self.budget = budget
+        self.seed = seed
         self._heard = dict.fromkeys(bots, 0)
 
     def play(self) -> None:
@@ -36,7 +51,13 @@ class Company:
         number = self.match.number
         for seat in asked:
             if self.match.number == number:
-                self.match.answer(seat, self.bots[seat].decide(self._packet(seat)), number)
+                self.match.answer(seat, self._decided(seat, self.bots[seat]), number)
+
+    def _decided(self, seat: Seat, bot: Bot) -> Answer:
+        packet = self._packet(seat)
+        if packet.news:
+            bot.hear(packet)  # now it is asked, and others wait: it has no more to say
+        return bot.decide(packet, turn_of(self.match, seat, self.budget, self.seed))
 
     def talk(self) -> None:
         """Let all hear the news and say what they like, until nobody has anything to add."""

@@ -3,6 +3,7 @@
 from random import Random
 
 from palatine.bots.bot import Claim
+from palatine.bots.turn import Turn
 from palatine.core.cover import any_cover
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
@@ -20,7 +21,7 @@ class RandomBot:
         """Nothing to say."""
         return ()
 
-    def decide(self, packet: Packet) -> Answer:
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Any of the answers."""
         assert packet.ask is not None
         return any_answer(packet.ask, self.random)

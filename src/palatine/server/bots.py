@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from random import Random
 
 from palatine.bots.bot import Bot
-from palatine.bots.company import ROUNDS_OF_TALK
+from palatine.bots.company import NO_HURRY, ROUNDS_OF_TALK
 from palatine.bots.roster import find_bot
+from palatine.bots.turn import turn_of
 from palatine.core.errors import PalatineError
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
@@ -140,7 +141,8 @@ class SeatedBots:
         await thinking.hear(player.bot, heard)
         if heard.ask is None or heard.ask.given is not None:
             return
-        answer = await thinking.decide(player.bot, heard)
+        turn = turn_of(running(self.live.table), seat, NO_HURRY, self.live.table.seed.hex())
+        answer = await thinking.decide(player.bot, heard, turn)
         message = sent.Answer(0, heard.ask.number, answer)
 
         def act(table: Table) -> None:

@@ -6,6 +6,7 @@ import structlog
 
 from palatine.bots.bot import Bot, Claim
 from palatine.bots.random import any_answer
+from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.stream import Packet
 from palatine.server.journal import broken
@@ -22,11 +23,11 @@ async def hear(bot: Bot, packet: Packet) -> tuple[Claim, ...]:
         return ()
 
 
-async def decide(bot: Bot, packet: Packet) -> Answer:
+async def decide(bot: Bot, packet: Packet, turn: Turn) -> Answer:
     """What a bot answers; one that fails answers by chance."""
     assert packet.ask is not None
     try:
-        return bot.decide(packet)
+        return bot.decide(packet, turn)
     except Exception as error:
         logger.error("a bot failed to decide", kind=packet.ask.kind, **broken(error))
         return any_answer(packet.ask, Random(packet.ask.number))

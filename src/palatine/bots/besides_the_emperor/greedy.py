@@ -10,6 +10,7 @@ from random import Random
 from palatine.bots.besides_the_emperor.table import LOYALIST, REBEL, Table
 from palatine.bots.bot import Claim
 from palatine.bots.random import any_answer
+from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.news import Told
@@ -36,7 +37,7 @@ class GreedyBot:
         self.heard += packet.news
         return ()
 
-    def decide(self, packet: Packet) -> Answer:
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer by the rule of thumb for this kind of question, or by chance."""
         assert packet.ask is not None
         dice = Random(f"{self.seed} {packet.ask.number}")  # the same whenever a save is opened

@@ -20,6 +20,7 @@ from palatine.bots.senate.ledger import (
     read,
 )
 from palatine.bots.senate.talk import claims
+from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.news import Told
@@ -43,7 +44,7 @@ class SensibleBot:
         self.heard += packet.news
         return claims(read(self.heard), packet, self.seat, self.dice("say", len(self.heard)))
 
-    def decide(self, packet: Packet) -> Answer:
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer by the rule of thumb for this kind of question."""
         assert packet.ask is not None
         dice = self.dice("decide", packet.ask.number)

@@ -19,6 +19,7 @@ from palatine.bots.to_be_emperor.board import (
     payment,
     total,
 )
+from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.seats import Seat
@@ -45,7 +46,7 @@ class GreedyBot:
         """Nothing to say."""
         return ()
 
-    def decide(self, packet: Packet) -> Answer:
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer by the rule of thumb for this kind of question."""
         assert packet.ask is not None
         board = Board(packet.view, self.seat)

@@ -1,0 +1,61 @@
+"""A bot's turn to decide: how long it may think, and a dream in which it may search.
+
+A dream is a match that this seat could be in: whoever holds the table deals everything anew that
+the seat can't know, with random numbers that are not the bot's. Further worlds are dealt from the
+dream (`turn.dream.world(seat, random, nature)`), so no bot ever needs the table itself.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from time import perf_counter
+
+from palatine.core.chance import Rolled
+from palatine.core.match import Match
+from palatine.core.seats import Seat
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: some time, or in its place a number of rounds.
+
+    Time makes games that can't be repeated; rounds make the same game on every machine.
+    """
+
+    milliseconds: float = 100.0
+    rounds: int | None = None
+
+
+class Turn:
+    """What a bot may use to make up its mind, next to what it has heard."""
+
+    def __init__(self, dream: Callable[[], Match], budget: Budget) -> None:
+        self.milliseconds = budget.milliseconds
+        self._rounds = budget.rounds
+        self._end = perf_counter() + budget.milliseconds / 1000
+        self._dream = dream
+
+    @cached_property
+    def dream(self) -> Match:
+        """A match that the seat could be in; dealt when it is first looked at."""
+        return self._dream()
+
+    def rounds(self) -> Iterator[int]:
+        """Count rounds of thought while the budget lasts: `for number in turn.rounds(): ...`.
+
+        There is always one, however late it is.
+        """
+        number = 0
+        while number == 0 or self._goes_on(number):
+            yield number
+            number += 1
+
+    def _goes_on(self, number: int) -> bool:
+        return perf_counter() < self._end if self._rounds is None else number < self._rounds
+
+
+def turn_of(match: Match, seat: Seat, budget: Budget, seed: str) -> Turn:
+    """A seat's turn at the open question, with a dream by this seed, which no bot may know."""
+    random = Random(f"dream {seat} {match.number} {seed}")
+    return Turn(lambda: match.world(seat, random, Rolled(random)), budget)
