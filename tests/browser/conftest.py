@@ -13,7 +13,17 @@ from playwright.sync_api import BrowserContext, Page
 from tests.browser.chromium import NODE, chromium
 from tests.browser.client import serving
 from tests.browser.gallery import build_gallery
-from tests.browser.room import HOST, PHONE, SMALL_PHONE, TV, Loop, Room, furnished
+from tests.browser.room import (
+    HOST,
+    LONGEST_DEEP_TEST,
+    LONGEST_TEST,
+    PHONE,
+    SMALL_PHONE,
+    TV,
+    Loop,
+    Room,
+    furnished,
+)
 
 STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "static"
 FLAGS = (
@@ -54,7 +64,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     loop: Any = pyfuncitem.funcargs["loop"]
     room: Any = pyfuncitem.funcargs["room"]
     try:
-        loop.run(task)
+        is_deep = pyfuncitem.get_closest_marker("deep") is not None
+        loop.run(task, LONGEST_DEEP_TEST if is_deep else LONGEST_TEST)
     except Exception as error:
         error.add_note(loop.run(room.described()))
         raise

@@ -26,6 +26,8 @@ PATIENCE = 10_000
 """Milliseconds in which anything that a person waits for must have come."""
 LONGEST_TEST = 240
 """Seconds after which a game counts as hung."""
+LONGEST_DEEP_TEST = 1800
+"""The same for a long game, in which whoever passes or is dead may not be asked for minutes."""
 SHOWN = 160
 """How many characters of a page are shown when a test has failed."""
 NETWORK = ("net::ERR_", "WebSocket connection to")
@@ -42,9 +44,9 @@ class Loop:
         self.thread = Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
 
-    def run(self, task: Coroutine[Any, Any, T]) -> T:
+    def run(self, task: Coroutine[Any, Any, T], longest: float = LONGEST_TEST) -> T:
         """Run it to its end, or to the end of our patience."""
-        bounded = asyncio.wait_for(task, LONGEST_TEST)
+        bounded = asyncio.wait_for(task, longest)
         return asyncio.run_coroutine_threadsafe(bounded, self.loop).result()
 
     def stop(self) -> None:

@@ -20,11 +20,13 @@ WON = re.compile("^You have (not )?won")
 EDITIONS = (("Sith Imperative", "light"), ("Secret Emperor", "dark"))
 ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
 FEW = {"After which round the leader wins": "Round 5"}
+LONGER = {"After which round the leader wins": "Round 10"}
+"""Touching whatever is offered hardly ever wins the throne, so the rounds are counted."""
 OTHERS: tuple[Any, ...] = (
     ("Besides The Emperor", 5, 2, ROUNDS, "light"),
     ("To Be Emperor", 3, 1, FEW, "dark"),
     pytest.param("Besides The Emperor", 7, 7, {}, "dark", marks=pytest.mark.deep),
-    pytest.param("To Be Emperor", 3, 3, {}, "light", marks=pytest.mark.deep),
+    pytest.param("To Be Emperor", 3, 3, LONGER, "light", marks=pytest.mark.deep),
     pytest.param("Sith Imperative", 10, 10, {}, "dark", marks=pytest.mark.deep),
 )
 EXAMPLE = Path(__file__).parents[2] / "examples" / "saturnalia"
