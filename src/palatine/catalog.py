@@ -6,8 +6,8 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from palatine import games as house
-from palatine.core.errors import BadSetup
-from palatine.core.game import Game, unknown
+from palatine.core.errors import BadSetup, unknown
+from palatine.core.game import Game
 
 GROUP = "palatine.games"
 

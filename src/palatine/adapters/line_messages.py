@@ -8,8 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from palatine.core.cover import Worth
-from palatine.core.errors import BadMessage
-from palatine.core.game import unknown
+from palatine.core.errors import BadMessage, unknown
 from palatine.core.match import How
 from palatine.core.news import Audience, Fact
 from palatine.core.plain import read_plain

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 
 from palatine.bots.bot import Maker
 from palatine.bots.random import BOTS as FOR_EVERY_GAME
-from palatine.core.errors import BadSetup
-from palatine.core.game import Game, unknown
+from palatine.core.errors import BadSetup, unknown
+from palatine.core.game import Game
 
 HOUSE = "palatine.bots"
 GROUP = "palatine.bots"

@@ -13,8 +13,7 @@ from palatine.cli.setup import add_game
 from palatine.core.deck_files import MORE, deck_files, faults_of, open_deck, read_deck
 from palatine.core.deck_list import deck_from_list, deck_text
 from palatine.core.decks import Deck, DeckRules
-from palatine.core.errors import BadCards, BadSetup
-from palatine.core.game import unknown
+from palatine.core.errors import BadCards, BadSetup, unknown
 
 DETAILS = f"""A deck is a TOML file. Decks of your own lie in a folder named as the game is, in the
 folder that the variable {MORE} names; they can then be chosen as the game's own can."""

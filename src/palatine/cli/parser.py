@@ -9,7 +9,7 @@ from importlib import import_module
 from textwrap import fill
 from typing import Any, NoReturn
 
-from palatine.core.game import unknown
+from palatine.core.errors import unknown
 
 ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
 COMMANDS = (

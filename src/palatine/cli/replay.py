@@ -11,8 +11,7 @@ from palatine.adapters.terminal_screen import Screen
 from palatine.catalog import game_of
 from palatine.cli.files import read_file
 from palatine.cli.parser import add_command
-from palatine.core.errors import BadSetup
-from palatine.core.game import unknown
+from palatine.core.errors import BadSetup, unknown
 from palatine.core.record import Record
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.words import Speaker

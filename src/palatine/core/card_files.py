@@ -11,8 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from palatine.core.errors import BadCards
-from palatine.core.game import unknown
+from palatine.core.errors import BadCards, unknown
 
 Source = Literal["printed", "inferred", "ours"]
 """Where a number comes from: a rulebook, what follows from one, or our own choice."""

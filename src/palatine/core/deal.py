@@ -6,8 +6,8 @@ The format is documented in docs/deals-and-positions.md.
 from collections.abc import Mapping
 
 from palatine.core.chance import read_deal
-from palatine.core.errors import BadDeal
-from palatine.core.game import Game, unknown
+from palatine.core.errors import BadDeal, unknown
+from palatine.core.game import Game
 from palatine.core.plain import read_plain
 
 Deal = Mapping[str, tuple[tuple[str, ...], ...]]

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from palatine.core.decks import Deck, DeckRules
-from palatine.core.errors import BadCards
-from palatine.core.game import unknown
+from palatine.core.errors import BadCards, unknown
 
 MORE = "PALATINE_DECKS"
 """The variable that names a folder with deck files of one's own, in a folder for each game."""

@@ -4,6 +4,8 @@ Each has a stable code (documented in docs/errors.md) and one sentence. None of 
 anything: what was before the error is there after it.
 """
 
+from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Any, ClassVar
 
 
@@ -102,3 +104,11 @@ class RulesBug(PalatineError):
     """Our own promise broke: stop the table, keep the record, tell us."""
 
     code = "rules-bug"
+
+
+def unknown(what: str, given: str, known: Mapping[str, Any] | tuple[str, ...], of: str = "") -> str:
+    """A sentence about a word that we don't know, with the nearest one that we do."""
+    begun = [word for word in known if word.startswith(given)]
+    near = begun if len(begun) == 1 else get_close_matches(given, list(known), 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
+    return f"{given!r} is no {what}{of}; {hint}"

@@ -6,7 +6,6 @@ A game's folder makes one `Game`; nothing else of it is seen by the rest of the 
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +13,10 @@ from typing import Any
 import msgspec
 
 from palatine.core.atoms import Words
+from palatine.core.binder import Binder
 from palatine.core.decisions import Answer
 from palatine.core.decks import DeckRules
-from palatine.core.errors import BadSetup
+from palatine.core.errors import BadSetup, unknown
 from palatine.core.news import Fact, Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
@@ -46,6 +46,10 @@ class Option(msgspec.Struct, frozen=True):
     """A named switch of the rules with its values; the first is the default."""
 
     values: tuple[str, ...]
+    names: dict[str, str] = {}
+    """What values are called that have a name in no language's words, such as decks."""
+    seat: Seat | None = None
+    """Whose it is, where it is about one seat: with fewer players there is nothing to choose."""
 
     @property
     def default(self) -> str:
@@ -131,6 +135,8 @@ class Game:
     """News that long random play must bring about: every scene, power and ending."""
     decks: DeckRules | None = None
     """The rules for decks that players bring, where the game is played with such."""
+    binder: Binder = field(default_factory=Binder)
+    """Its cards and decks to leaf through."""
 
     def setup(
         self,
@@ -157,13 +163,3 @@ class Game:
             raise BadSetup(unknown("option", name, self.options, f" of {self.id}"))
         if value not in self.options[name].values:
             raise BadSetup(unknown(f"value for {name}", value, self.options[name].values))
-
-
-def unknown(
-    what: str, given: str, known: "Mapping[str, Any] | tuple[str, ...]", of: str = ""
-) -> str:
-    """A sentence about a word that we don't know, with the nearest one that we do."""
-    begun = [word for word in known if word.startswith(given)]
-    near = begun if len(begun) == 1 else get_close_matches(given, list(known), 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
-    return f"{given!r} is no {what}{of}; {hint}"

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from palatine.core.errors import BadMessage, RulesBug
-from palatine.core.game import Game, unknown
+from palatine.core.errors import BadMessage, RulesBug, unknown
+from palatine.core.game import Game
 
 RULEBOOK: Final = "rulebook.md"
 RULINGS: Final = "rulings.md"

@@ -12,8 +12,8 @@ from palatine.bots.names import bot_names
 from palatine.bots.roster import bots_of, find_bot
 from palatine.catalog import games
 from palatine.core.chance import new_seed
-from palatine.core.errors import BadSetup
-from palatine.core.game import Game, Setup, unknown
+from palatine.core.errors import BadSetup, unknown
+from palatine.core.game import Game, Setup
 from palatine.core.words import languages
 from palatine.server import entries as log
 from palatine.server import messages as sent

@@ -1,0 +1,144 @@
+"""A game's cards to leaf through: each as it describes itself, read off its typed data.
+
+A number is a field that says where it comes from; a facet is a field by which cards are told apart.
+Words lie in the game's `words/<language>/cards.ftl`: `binder-kind-<kind>`, `binder-number-<field>`,
+`binder-facet-<field>`, and `binder-facet-<field>-<value>` where the value is no proper name.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from palatine.core.card_files import Card, Source
+from palatine.core.decks import Deck
+
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+HOUSE: Final = Path(__file__).parent / "words" / "cards"
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number of a card, and where it comes from."""
+
+    name: str
+    """The field; of a number in a table, `table:key`."""
+    value: int
+    source: Source
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """A card in the binder."""
+
+    id: str
+    kind: str
+    face: str
+    """What it is called, as an atom has it (`unit:clone_battalion`)."""
+    name: str
+    """What it is called where the game has no words for it: a card of somebody's own."""
+    numbers: tuple[Figure, ...]
+    facets: dict[str, tuple[str, ...]]
+    inner: tuple[Figure, ...]
+    """The numbers of what it does, which stand in its text."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A kind of card: the family of their atoms, the cards by their ids, and their facets."""
+
+    family: str
+    cards: Mapping[str, Card]
+    facets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Binder:
+    """All cards of a game by their kinds, and the decks that it is played with by their ids."""
+
+    sections: Mapping[str, Section] = field(default_factory=dict)
+    decks: Mapping[str, Deck] = field(default_factory=dict)
+
+    def leaves(self) -> Iterator[Leaf]:
+        """Every card, in the order of the files."""
+        for kind, section in self.sections.items():
+            for card in section.cards.values():
+                yield leaf(kind, section, card)
+
+
+def leaf(kind: str, section: Section, card: Card) -> Leaf:
+    """A card as it describes itself."""
+    fields = {each.encode_name: getattr(card, each.name) for each in msgspec.structs.fields(card)}
+    plain = ("id", "name", *section.facets)
+    return Leaf(
+        id=card.id,
+        kind=kind,
+        face=f"{section.family}:{card.id}",
+        name=fields.get("name", card.id),
+        numbers=tuple([each for name, value in fields.items() for each in figures(name, value)]),
+        facets={name: values for name in section.facets if (values := facet(fields[name]))},
+        inner=tuple(
+            [
+                each
+                for name, value in fields.items()
+                if name not in plain and not list(figures(name, value))
+                for each in figures_within(name, value)
+            ]
+        ),
+    )
+
+
+def is_number(value: object) -> bool:
+    """Whether this is a number with its source."""
+    return isinstance(value, tuple) and len(value) == 2 and value[1] in SOURCES
+
+
+def figures(name: str, value: Any) -> Iterator[Figure]:
+    """The numbers of a field: its own, or those of a table."""
+    if is_number(value):
+        yield Figure(name, *value)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from figures(f"{name}:{key}", each)
+
+
+def figures_within(name: str, value: Any) -> Iterator[Figure]:
+    """All numbers in a card's effects that somebody has written there."""
+    if is_number(value):
+        yield Figure(name, *value)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from figures_within(name, part)
+    elif isinstance(value, msgspec.Struct):
+        for each in msgspec.structs.fields(value):
+            if (inner := getattr(value, each.name)) != each.default:
+                yield from figures_within(each.encode_name, inner)
+
+
+def facet(value: Any) -> tuple[str, ...]:
+    """The values of a field by which a card is told apart."""
+    if isinstance(value, bool):
+        return ("yes" if value else "no",)
+    if isinstance(value, str):
+        return (value,) if value else ()
+    return tuple(value)
+
+
+# Words
+
+
+def word_files(folder: Path, language: str) -> tuple[Path, ...]:
+    """Where the words about cards and decks lie: the house's, then the game's own."""
+    return (HOUSE / f"{language}.ftl", folder / "words" / language / "cards.ftl")
+
+
+@cache
+def card_words(folder: Path, language: str = "en") -> FluentBundle:
+    """The words about a game's cards and decks, for whoever says them without a table."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in word_files(folder, language):
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
