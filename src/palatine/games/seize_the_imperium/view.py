@@ -1,14 +1,22 @@
 """What a viewer sees of the table, built up from nothing."""
 
+from typing import Final
+
 from palatine.core.cards import Handle, faces_of
-from palatine.core.news import Fact
 from palatine.core.seats import Seat, Viewer, seats
-from palatine.core.view import Note, SeatView, Thing, View, Zone
+from palatine.core.view import SeatView, Thing, View, Zone
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
+from palatine.games.seize_the_imperium.notes import notes
 from palatine.games.seize_the_imperium.rules.duel import DUELS, duel_points
 from palatine.games.seize_the_imperium.rules.military_phase import needed
-from palatine.games.seize_the_imperium.rules.modifiers import Sum, attack, defence, world_defence
+from palatine.games.seize_the_imperium.rules.modifiers import (
+    attack,
+    defence,
+    kinds_of,
+    world_defence,
+)
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
+from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,
@@ -17,9 +25,13 @@ from palatine.games.seize_the_imperium.rules.table import (
     world,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.rules.targets import attack_on
 from palatine.games.seize_the_imperium.rules.victory_phase import goal_points
 from palatine.games.seize_the_imperium.state import Character, Galaxy, Unit, World
+
+STEPS: Final[dict[str, dict[str, int | bool]]] = {
+    "strike": {"strike": True},
+    **{f"step_{n}": {"step": n} for n in (1, 2, 3, 4)},
+}
 
 
 def view(t: Galaxy, viewer: Viewer) -> View:
@@ -92,8 +104,16 @@ def worlds_left(t: Galaxy, seat: Seat) -> int:
 
 
 def place(t: Galaxy, here: World) -> tuple[Thing, ...]:
-    """A World card with all Units there."""
-    return (world_thing(t, here), *[unit_thing(t, one) for one in units_at(t, here.id)])
+    """A World card with all Units there, each counter behind the card that it lies on."""
+    found = units_at(t, here.id)
+    alone = [one for one in found if all(other.id != one.host for other in found)]
+    rows = [(one, *[each for each in found if each.host == one.id]) for one in alone]
+    return (world_thing(t, here), *[unit_thing(t, one) for row in rows for one in row])
+
+
+def named(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """What a card is, as marks."""
+    return tuple([kind.lower() for kind in kinds])
 
 
 def world_thing(t: Galaxy, here: World) -> Thing:
@@ -112,6 +132,7 @@ def world_thing(t: Galaxy, here: World) -> Thing:
         "cost": card.cost[0],
         "def": world_defence(t, here).value,
         "need": needed(t, here) if fight else card.need[0] + here.throne,
+        "room": capacity(t, here, here.controller),
     }
     more = {"conquest": applied} if applied else {}
     return Thing(here.id, here.id, tuple([m for m, is_so in marks if is_so]), {**numbers, **more})
@@ -127,16 +148,17 @@ def unit_thing(t: Galaxy, one: Unit) -> Thing:
     }
     more = {"missions": one.missions, "damage": one.damage}
     guest = {f"of:{one.owner}": 1} if world(t, one.at).controller != one.owner else {}
-    marks = ("depleted",) if one.depleted else ()
+    marks = (*named(kinds_of(t, one)), *(("depleted",) if one.depleted else ()))
     shown = {name: n for name, n in more.items() if n}
     return Thing(one.id, one.id, marks, {**numbers, **shown, **guest})
 
 
 def character_thing(t: Galaxy, one: Character) -> Thing:
     """A faceup Character."""
-    marks = (("depleted", one.depleted), ("disputed", is_disputed_character(t, one)))
+    states = (("depleted", one.depleted), ("disputed", is_disputed_character(t, one)))
     shown = {"missions": one.missions} if one.missions else {}
-    return Thing(one.id, one.id, tuple([mark for mark, is_so in marks if is_so]), shown)
+    marks = (*kinds_on(one.face), *[mark for mark, is_so in states if is_so])
+    return Thing(one.id, one.id, marks, shown)
 
 
 def secret_zones(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
@@ -175,8 +197,17 @@ def secret_zone(
     things = []
     for n, face in enumerate(faces_of(t, cards)):
         kind = family or ("area" if face in CHARACTERS else "reserve")
-        things.append(Thing(f"{prefix}:{n}", f"{kind}:{face}", (), printed(face)))
+        things.append(Thing(f"{prefix}:{n}", f"{kind}:{face}", kinds_on(face), printed(face)))
     return Zone(name, "hand", seat, tuple(things), secret=True)
+
+
+def kinds_on(face: str) -> tuple[str, ...]:
+    """What a card says that it is; a World card is seen to be one."""
+    if face in UNITS:
+        return named((UNITS[face].type, *UNITS[face].subtypes))
+    if face in CHARACTERS:
+        return named((CHARACTERS[face].profession,))
+    return ("reaction",) if face in TACTICS else ()
 
 
 def printed(face: str) -> dict[str, int]:
@@ -193,7 +224,7 @@ def printed(face: str) -> dict[str, int]:
     return {"cost": CHARACTERS[face].cost[0]}
 
 
-# Numbers and notes
+# Numbers
 
 
 def counters(t: Galaxy) -> dict[str, int | bool]:
@@ -204,55 +235,5 @@ def counters(t: Galaxy) -> dict[str, int | bool]:
     if t.conquest is not None:
         numbers["exchange"] = t.conquest.exchange
         numbers["exchanges"] = t.conquest.exchanges
+        numbers |= STEPS.get(t.conquest.step, {})
     return numbers
-
-
-def notes(t: Galaxy) -> tuple[Note, ...]:
-    """In a fight, each number with its parts, and what each attack would come to now."""
-    fight = t.conquest
-    if fight is None:
-        return ()
-    here = units_at(t, fight.world)
-    sums = [note for one in here for note in unit_notes(t, one)]
-    sums.append(sum_note("sum_def", fight.world, world_defence(t, world(t, fight.world))))
-    goals = dict.fromkeys([a.target for a in fight.aims] + [e.target for e in fight.extras])
-    return (*sums, *[attack_note(t, goal) for goal in goals])
-
-
-def unit_notes(t: Galaxy, one: Unit) -> list[Note]:
-    """ATT and DEF of a Unit, where they are not simply printed."""
-    both = (("sum_att", attack(t, one, None)), ("sum_def", defence(t, one, None)))
-    return [sum_note(id_, one.id, each) for id_, each in both if is_changed(each)]
-
-
-def is_changed(each: Sum) -> bool:
-    """Whether a number is more than what is printed."""
-    return len(each.adds) > 1 or bool(each.times) or bool(each.over)
-
-
-def sum_note(id_: str, card: str, each: Sum) -> Note:
-    """A number that explains itself: what it is made of, part by part."""
-    facts: dict[str, Fact] = {
-        "card": card,
-        "value": each.value,
-        "numbers": tuple([part.n for part in each.adds]),
-        "sources": tuple([part.source for part in each.adds]),
-        "times": tuple([part.n for part in each.times]),
-        "over": tuple([part.n for part in each.over]),
-    }
-    return Note(id_, facts, secret=False)
-
-
-def attack_note(t: Galaxy, target: str) -> Note:
-    """What is aimed at a target, and what would come of it."""
-    assert t.conquest is not None
-    found = attack_on(t, target)
-    facts: dict[str, Fact] = {
-        "card": target,
-        "units": tuple([blow.unit for blow in found.blows]),
-        "numbers": tuple([blow.att for blow in found.blows]),
-        "att": sum([blow.att for blow in found.blows]),
-        "against": max([blow.defence for blow in found.blows], default=0),
-        "count": found.counters,
-    }
-    return Note("attack", facts, secret=False)

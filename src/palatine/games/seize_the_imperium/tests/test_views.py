@@ -99,7 +99,7 @@ def test_a_world_card_shows_its_units_and_whose_they_are() -> None:
     seen = [thing.id for thing in t.zone("place_1", None, owner=1).things]
     assert seen == ["world:silicas#1", "unit:infantry_battalion#1", "unit:termbot_tanks#1"]
     guest = thing_of(t, "unit:infantry_battalion#1")
-    assert (guest.marks, guest.counters["of:0"]) == (("depleted",), 1)
+    assert ("depleted" in guest.marks, guest.counters["of:0"]) == (True, 1)
     assert "of:1" not in thing_of(t, "unit:termbot_tanks#1").counters
 
 
@@ -129,3 +129,62 @@ def test_options_point_at_cards_in_the_hand_by_their_place() -> None:
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=(hand, []))
     question = t.moment("before_exchange", seat=0).match.asked[t.seat]
     assert question.at[question.options.index("hand:special_operation_orders")] == "held:1"
+
+
+def noted(t: Table, id_: str) -> list[dict[str, object]]:
+    """The facts of all notes of a kind that the public screen has."""
+    return [dict(note.facts) for note in t.view().notes if note.id == id_]
+
+
+def test_a_card_says_what_it_is() -> None:
+    """Type and sub-types of Units, the class of Characters, in the hand and on the table."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas"]},
+        units={"silicas": {1: ["drone_carrier_group-"]}},
+        hands={0: ["clone_battalion", "on_high_alert"]},
+        areas={0: ["nazeen"]},
+        phase="allocation",
+    )
+    carriers = thing_of(t, "unit:drone_carrier_group#1")
+    assert carriers.marks == ("fleet", "carriers", "drone", "depleted")
+    held = [thing.marks for thing in t.zone("hand", 0, 0).things]
+    assert held == [("troop", "infantry"), ("reaction",)]
+    assert t.zone("area", 0, 0).things[0].marks == ("general",)
+
+
+def test_counters_lie_behind_the_card_that_they_came_with() -> None:
+    """Whatever came to the world before and after it."""
+    t = battle(["drone_carrier_group", "termbot_tanks"], ["infantry_battalion"])
+    faces = [thing.id for zone in t.view().zones for thing in zone.things]
+    carrier = faces.index("unit:drone_carrier_group#1")
+    behind = faces[carrier + 1 : carrier + 4]
+    assert [face.partition("#")[0] for face in behind] == ["counter:drone_fighter"] * 3
+    assert not any(face.startswith("counter") for face in faces[carrier + 4 :])
+
+
+@pytest.mark.rule("SI-5.8")
+def test_a_world_card_says_how_many_unit_cards_it_holds() -> None:
+    """Its cost, and one more with an Orbital Mega-city."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas"]},
+        units={"dalken_cendros": {0: ["orbital_mega_city"]}},
+    )
+    wide, plain = thing_of(t, "world:dalken_cendros#1"), thing_of(t, "world:silicas#1")
+    assert wide.counters["room"] == wide.counters["cost"] + 1
+    assert plain.counters["room"] == plain.counters["cost"]
+
+
+def test_the_screen_knows_which_window_is_open_and_what_waits_in_it() -> None:
+    """The moment, the Exchange, what was announced, and on what it lies."""
+    hands = (["special_operation_orders"], ["piercing_wedge_formation"])
+    t = battle(["infantry_battalion"], ["termbot_tanks"], hands=hands, watch=("always",) * 2)
+    t.moment("before_exchange", seat=0)
+    assert [note["moment"] for note in noted(t, "window")] == ["before_exchange"]
+    assert noted(t, "play") == []
+    t.pick("special_operation_orders", "infantry_battalion").until("window", seat=1)
+    card = "tactic:special_operation_orders#1"
+    assert noted(t, "play") == [{"card": card, "player": 0, "used": False}]
+    assert noted(t, "laid") == [{"card": card, "place": "unit:infantry_battalion#1"}]
+    t.moment("step_1", seat=0)
+    assert (t.view().counters["step"], t.view().counters["exchange"]) == (1, 1)
+    assert noted(t, "play") == []

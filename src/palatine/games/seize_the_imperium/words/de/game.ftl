@@ -601,6 +601,30 @@ zone-place_1 = Welt 1
 zone-place_2 = Welt 2
 zone-place_3 = Welt 3
 zone-place_4 = Welt 4
+mark-fleet = Flotte
+mark-troop = Truppe
+mark-orbital = Orbital
+mark-installation = Anlage
+mark-fighters = Jäger
+mark-starships = Sternenschiffe
+mark-carriers = Träger
+mark-capitals = Großkampfschiffe
+mark-satellites = Satelliten
+mark-stations = Stationen
+mark-infantry = Infanterie
+mark-vehicles = Fahrzeuge
+mark-mechs = Mechs
+mark-hovers = Schweber
+mark-emplacements = Stellungen
+mark-strongholds = Festungen
+mark-drone = Drohne
+mark-admiral = Admiral
+mark-assassin = Assassine
+mark-engineer = Ingenieur
+mark-general = General
+mark-hunter = Kopfgeldjäger
+mark-politician = Politiker
+mark-reaction = Reaktionskarte
 zone-place_5 = Welt 5
 zone-place_6 = Welt 6
 zone-place_7 = Welt 7
@@ -645,6 +669,7 @@ counter-conquest = Eroberungsmarken
 counter-missions = Missionsmarken
 counter-damage = Schadensmarken
 counter-of = Einheit von { $player }
+counter-room = Einheitenkarten, die sie fasst
 counter-turn = Zug
 counter-goal = Siegpunkte zum Sieg
 counter-exchange = Schlagabtausch
@@ -653,8 +678,34 @@ counter-duel = Duell
 counter-duels = Duelle insgesamt
 note-sum_att = { $card }: ATT { $value } = { sum }
 note-sum_def = { $card }: DEF { $value } = { sum }
+counter-step = Schritt
+counter-strike = Überraschungsschläge
 note-attack =
     { $count ->
+note-window =
+    { $moment ->
+        [response] Antworten auf { $card }, bevor es wirkt
+        [turn_start] Vor dem Zug von { $player }
+        [phase_start] Bevor diese Phase beginnt
+        [phase_end] Bevor diese Phase endet
+        [after_part_b] { $player } hat Einheiten geschickt
+        [part_c] Einheiten haben reagiert
+        [before_exchange] Vor dem Schlagabtausch
+        [after_strike] Nach den Überraschungsschlägen
+        [step_1] Schritt 1, bevor der Angriff Ziele wählt
+        [after_targets_1] Schritt 1, bevor die Ziele getroffen werden
+        [step_2] Schritt 2, bevor die Verteidigung Ziele wählt
+        [after_targets_2] Schritt 2, bevor die Ziele getroffen werden
+        [step_3] Schritt 3, bevor beschädigte Einheiten vernichtet werden
+        [step_4] Schritt 4, bevor der Angriff sich zurückziehen darf
+       *[before_success] Bevor über den Kampf entschieden wird
+    }
+note-play =
+    { $used ->
+        [yes] { $player } nutzt { $card }; es wartet auf seine Wirkung.
+       *[no] { $player } spielt { $card }; es wartet auf seine Wirkung.
+    }
+note-laid = { $card } liegt auf { $place }.
         [0] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt keine Marke.
        *[other] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt Marken: { $count }.
     }

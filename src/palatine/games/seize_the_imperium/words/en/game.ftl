@@ -601,6 +601,30 @@ zone-place_1 = World 1
 zone-place_2 = World 2
 zone-place_3 = World 3
 zone-place_4 = World 4
+mark-fleet = Fleet
+mark-troop = Troop
+mark-orbital = Orbital
+mark-installation = Installation
+mark-fighters = Fighters
+mark-starships = Starships
+mark-carriers = Carriers
+mark-capitals = Capitals
+mark-satellites = Satellites
+mark-stations = Stations
+mark-infantry = Infantry
+mark-vehicles = Vehicles
+mark-mechs = Mechs
+mark-hovers = Hovers
+mark-emplacements = Emplacements
+mark-strongholds = Strongholds
+mark-drone = Drone
+mark-admiral = Admiral
+mark-assassin = Assassin
+mark-engineer = Engineer
+mark-general = General
+mark-hunter = Hunter
+mark-politician = Politician
+mark-reaction = Reaction card
 zone-place_5 = World 5
 zone-place_6 = World 6
 zone-place_7 = World 7
@@ -645,6 +669,7 @@ counter-conquest = Conquest counters
 counter-missions = Mission counters
 counter-damage = Damage counters
 counter-of = Unit of { $player }
+counter-room = Unit cards that it holds
 counter-turn = Turn
 counter-goal = Victory points to win
 counter-exchange = Exchange
@@ -653,8 +678,34 @@ counter-duel = Duel
 counter-duels = Duels in all
 note-sum_att = { $card }: ATT { $value } = { sum }
 note-sum_def = { $card }: DEF { $value } = { sum }
+counter-step = Step
+counter-strike = Surprise Strikes
 note-attack =
     { $count ->
+note-window =
+    { $moment ->
+        [response] Responses to { $card }, before it takes effect
+        [turn_start] Before the Turn of { $player }
+        [phase_start] Before this Phase begins
+        [phase_end] Before this Phase ends
+        [after_part_b] { $player } has sent Units
+        [part_c] Units have Reacted
+        [before_exchange] Before the Exchange
+        [after_strike] After the Surprise Strikes
+        [step_1] Step 1, before the Attacker chooses targets
+        [after_targets_1] Step 1, before the targets are hit
+        [step_2] Step 2, before the Defender chooses targets
+        [after_targets_2] Step 2, before the targets are hit
+        [step_3] Step 3, before damaged Units are eliminated
+        [step_4] Step 4, before the Attacker may withdraw
+       *[before_success] Before the fight is judged
+    }
+note-play =
+    { $used ->
+        [yes] { $player } uses { $card }; it waits to take effect.
+       *[no] { $player } plays { $card }; it waits to take effect.
+    }
+note-laid = { $card } lies on { $place }.
         [0] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives no counter.
        *[other] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives counters: { $count }.
     }
