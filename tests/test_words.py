@@ -190,7 +190,8 @@ def known_ids(game: Game) -> Iterator[str]:
         yield from [f"{family}-{name}" for name in names]
     yield from [f"edition-{name}-line" for name in game.editions]
     for name, option in game.options.items():
-        yield from (f"setting-{name}", *[f"setting-{name}-{value}" for value in option.values])
+        worded = [value for value in option.values if value not in option.names]
+        yield from (f"setting-{name}", *[f"setting-{name}-{value}" for value in worded])
     for atom in game.vocabulary:
         if atom.split(":")[0] not in PLAIN_FAMILIES:
             yield f"atom-{atom.split('#')[0]}".replace(":", "-")

@@ -5,8 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from palatine.core.deck_files import deck_files, faults_of, open_deck, read_deck, read_decks
-from palatine.core.deck_list import deck_from_list, deck_text
+from palatine.core.deck_files import (
+    MOST_FAULTS,
+    deck_files,
+    faults_of,
+    open_deck,
+    read_deck,
+    read_decks,
+    sentences,
+)
+from palatine.core.deck_list import deck_from_list, deck_from_text, deck_text
 from palatine.core.decks import Deck, DeckCard, DeckRules, Part
 from palatine.core.errors import BadCards
 
@@ -28,14 +36,15 @@ def rules(folder: Path) -> DeckRules:
         "fig": DeckCard("Fig"),
     }
     parts = {"fruit": Part(3, fruit), "tree": Part(1, {"old_oak": DeckCard("Old Öak")})}
-    return DeckRules("grove", folder, parts, "GR-1", 2, "GR-2", "GR-R1")
+    return DeckRules("grove", folder, folder, parts, "GR-1", 2, "GR-2", "GR-R1")
 
 
 def opened(path: Path, text: str, name: str = "orchard") -> tuple[Deck | None, list[str]]:
     """The deck of a file outside of the game's folder, and what is wrong with it."""
     file = path / f"{name}.toml"
     file.write_text(text, "utf-8")
-    return open_deck(file, rules(path / "own"))
+    deck, wrong = open_deck(file, rules(path / "own"))
+    return deck, sentences(wrong, rules(path / "own"))
 
 
 def test_a_deck_knows_its_cards_part_by_part(tmp_path: Path) -> None:
@@ -126,7 +135,8 @@ def test_lines_for_the_same_card_add_up(tmp_path: Path) -> None:
 
 def test_a_line_that_names_no_card_is_said_with_the_nearest(tmp_path: Path) -> None:
     """With the line's number; so is a card that stands there zero times."""
-    _, wrong = deck_from_list("Mine", "2 Apple\n1 Aple\n0 Fig", rules(tmp_path))
+    _, faults = deck_from_list("Mine", "2 Apple\n1 Aple\n0 Fig", rules(tmp_path))
+    wrong = sentences(faults, rules(tmp_path))
     assert wrong[0] == "line 2: 'Aple' is no card; did you mean 'Apple'?"
     assert wrong[1].startswith("line 3: 'Fig' stands there 0 times")
 
@@ -137,3 +147,50 @@ def test_the_text_of_a_deck_is_its_file(tmp_path: Path) -> None:
     deck, _ = deck_from_list(name, "2 apple\npear\nold_oak", rules(tmp_path))
     assert tomllib.loads(deck_text(deck))["name"] == name
     assert opened(tmp_path, deck_text(deck)) == (deck, [])
+
+
+# Whatever a stranger sends
+
+DEEP = 3000
+NONSENSE = {
+    "nested": "fruit = " + "[" * DEEP + "]" * DEEP,
+    "dotted": "name = 'x'\n" + ".".join(["fruit"] * DEEP) + " = 1",
+    "endless number": "name = 'x'\n[fruit]\napple = " + "9" * 2 * DEEP,
+    "many words": "name = 'x'\n[fruit]\n" + "\n".join(f"appl_{n} = 1" for n in range(DEEP)),
+    "many parts": "\n".join(f"frui_{n} = 1" for n in range(DEEP)),
+    "a long word": f"name = 'x'\n[fruit]\n{'a' * 5 * DEEP} = 1",
+    "many lines": "2 aple\n" * DEEP,
+    "empty lines": "\n" * 5 * DEEP,
+    "nothing": "",
+}
+
+
+@pytest.mark.parametrize("text", NONSENSE.values(), ids=NONSENSE.keys())
+def test_nonsense_is_refused_in_a_few_short_words(text: str, tmp_path: Path) -> None:
+    """No file breaks the reader, and what is said of it does not grow with it."""
+    _, wrong = deck_from_text("Mine", text, rules(tmp_path))
+    said = sentences(wrong, rules(tmp_path))
+    assert 0 < len(said) <= MOST_FAULTS + 1
+    assert all(len(each) < 300 for each in said)
+
+
+def test_what_is_pasted_is_a_file_or_a_list(tmp_path: Path) -> None:
+    """Both are the same deck; a file brings its own name, and no starter deck is pasted."""
+    own, told = deck_from_text("Mine", GOOD, rules(tmp_path))
+    mine, more = deck_from_text("Mine", "2 apple\n1 pear\n1 Old Oak", rules(tmp_path))
+    assert own is not None
+    assert mine is not None
+    assert (own.name, mine.name, told, more) == ("Orchard", "Mine", [], [])
+    assert own.parts == mine.parts
+    _, wrong = deck_from_text(
+        "Mine", GOOD.replace("[fruit]", "starter = true\n[fruit]"), rules(tmp_path)
+    )
+    assert [fault.id for fault in wrong] == ["starter"]
+
+
+def test_a_number_without_end_and_blanks_without_end_are_no_work(tmp_path: Path) -> None:
+    """A line is a card or not at once."""
+    text = f"{'9' * 2 * DEEP} apple\na{' ' * 5 * DEEP}b\n1{' ' * DEEP}apple"
+    deck, wrong = deck_from_list("Mine", text, rules(tmp_path))
+    assert deck.parts["fruit"] == {"apple": 1}
+    assert [fault.facts["line"] for fault in wrong] == [1, 2]

@@ -10,7 +10,14 @@ from palatine.catalog import find, games
 from palatine.cli.files import read_file
 from palatine.cli.parser import Parser, add_command
 from palatine.cli.setup import add_game
-from palatine.core.deck_files import MORE, deck_files, faults_of, open_deck, read_deck
+from palatine.core.deck_files import (
+    MORE,
+    deck_files,
+    faults_of,
+    open_deck,
+    read_deck,
+    sentences,
+)
 from palatine.core.deck_list import deck_from_list, deck_text
 from palatine.core.decks import Deck, DeckRules
 from palatine.core.errors import BadCards, BadSetup, unknown
@@ -125,7 +132,7 @@ def run_check(args: argparse.Namespace) -> int:
     rules = rules_of(args)
     path = path_of(args.deck, rules)
     _, wrong = open_deck(path, rules)
-    for each in wrong:
+    for each in sentences(wrong, rules):
         print(f"{path.name}: {each}")
     if not wrong:
         print(f"{path.name} can be played")
@@ -139,7 +146,7 @@ def run_build(args: argparse.Namespace) -> int:
     name = args.name or ("My Deck" if piped else Path(args.list).stem)
     deck, wrong = deck_from_list(name, list_text(args.list), rules)
     wrong = wrong or list(faults_of(deck, rules))
-    for each in wrong:
+    for each in sentences(wrong, rules):
         print(f"palatine: {each}", file=sys.stderr)
     if wrong:
         return 1

@@ -44,4 +44,4 @@ def described(game: Game) -> Iterator[str]:
         yield f"  option {name}: {speaker.say(f'setting-{name}')}"
         width = max(map(len, option.values))
         for value in option.values:
-            yield f"    {value:{width}}  {speaker.say(f'setting-{name}-{value}')}"
+            yield f"    {value:{width}}  {speaker.setting(name, value)}"

@@ -70,15 +70,15 @@ class Binder:
 
 def leaf(kind: str, section: Section, card: Card) -> Leaf:
     """A card as it describes itself."""
-    fields = {each.encode_name: getattr(card, each.name) for each in msgspec.structs.fields(card)}
+    fields = dict(written(card))
     plain = ("id", "name", *section.facets)
     return Leaf(
         id=card.id,
         kind=kind,
-        face=f"{section.family}:{card.id}",
+        face=f"{section.family}:{card.id}" if section.family else card.id,
         name=fields.get("name", card.id),
         numbers=tuple([each for name, value in fields.items() for each in figures(name, value)]),
-        facets={name: values for name in section.facets if (values := facet(fields[name]))},
+        facets={name: values for name in section.facets if (values := facet(fields.get(name, ())))},
         inner=tuple(
             [
                 each
@@ -88,6 +88,13 @@ def leaf(kind: str, section: Section, card: Card) -> Leaf:
             ]
         ),
     )
+
+
+def written(thing: msgspec.Struct) -> Iterator[tuple[str, Any]]:
+    """The fields that somebody has filled in, by their names in the file."""
+    for each in msgspec.structs.fields(thing):
+        if (value := getattr(thing, each.name)) != each.default:
+            yield each.encode_name, value
 
 
 def is_number(value: object) -> bool:
@@ -105,16 +112,15 @@ def figures(name: str, value: Any) -> Iterator[Figure]:
 
 
 def figures_within(name: str, value: Any) -> Iterator[Figure]:
-    """All numbers in a card's effects that somebody has written there."""
+    """All numbers in a card's effects."""
     if is_number(value):
         yield Figure(name, *value)
     elif isinstance(value, tuple):
         for part in value:
             yield from figures_within(name, part)
     elif isinstance(value, msgspec.Struct):
-        for each in msgspec.structs.fields(value):
-            if (inner := getattr(value, each.name)) != each.default:
-                yield from figures_within(each.encode_name, inner)
+        for inner_name, inner in written(value):
+            yield from figures_within(inner_name, inner)
 
 
 def facet(value: Any) -> tuple[str, ...]:

@@ -6,93 +6,151 @@ They lie in the game's own folder, and in a folder for each game of `PALATINE_DE
 import os
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from palatine.core.decks import Deck, DeckRules
-from palatine.core.errors import BadCards, unknown
+from palatine.core.binder import card_words
+from palatine.core.decks import Deck, DeckRules, Facts, Fault
+from palatine.core.errors import BadCards, nearest
 
 MORE = "PALATINE_DECKS"
 """The variable that names a folder with deck files of one's own, in a folder for each game."""
 
 FILE_NAME = r"[a-z][a-z0-9_]*"
 OTHER_WORDS = ("name", "starter")
+MOST_FAULTS = 20
+LONGEST_LINE = 400
+"""Characters; to read keys with thousands of dots is the work of seconds."""
+QUOTED = 80
+"""Characters of a file that are quoted at most."""
 
 
 def read_deck(path: Path, rules: DeckRules) -> Deck:
     """A deck from its file; all that is wrong with it is said at once."""
     deck, wrong = open_deck(path, rules)
     if deck is None or wrong:
-        raise BadCards(f"{path.name}: {'; '.join(wrong)}")
+        raise BadCards(f"{path.name}: {'; '.join(sentences(wrong, rules))}")
     return deck
 
 
-def open_deck(path: Path, rules: DeckRules) -> tuple[Deck | None, list[str]]:
+def open_deck(path: Path, rules: DeckRules) -> tuple[Deck | None, list[Fault]]:
     """A deck, if the file can be read as one, and everything that is wrong with it."""
     try:
-        plain = tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeError) as error:
-        return None, [f"it can't be read: {error}"]
-    wrong = [*faults_of_form(plain, path, rules)]
+        text = path.read_text("utf-8")
+    except UnicodeError as error:
+        return None, [Fault("unread", {"why": str(error)})]
+    if not re.fullmatch(FILE_NAME, path.stem):
+        return None, [Fault("file_name", {"file": path.stem})]
+    return deck_from_file(text, rules, path.parent == rules.folder)
+
+
+def deck_from_file(
+    text: str, rules: DeckRules, may_start: bool = False
+) -> tuple[Deck | None, list[Fault]]:
+    """The deck that a file's text is. Whoever wrote it, the work and the faults are bounded."""
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        return None, [Fault("unread", {"why": f"a line has more than {LONGEST_LINE} characters"})]
+    try:
+        plain = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        return None, [Fault("unread", {"why": short(error)})]
+    wrong = bounded(faults_of_form(plain, rules, may_start))
     if wrong:
         return None, wrong
     parts = {part: plain.get(part, {}) for part in rules.parts}
     deck = Deck(plain["name"], parts, plain.get("starter", False))
-    return deck, list(faults_of(deck, rules))
+    return deck, bounded(faults_of(deck, rules))
 
 
-def faults_of_form(plain: dict[str, Any], path: Path, rules: DeckRules) -> Iterator[str]:
+def bounded(faults: Iterator[Fault]) -> list[Fault]:
+    """As many as anybody mends at once: to look for near words is work."""
+    found = list(islice(faults, MOST_FAULTS + 1))
+    return found if len(found) <= MOST_FAULTS else [*found[:-1], Fault("more")]
+
+
+def short(thing: object) -> str:
+    """Something of somebody's file, to be quoted."""
+    try:
+        text = repr(thing) if not isinstance(thing, Exception) else str(thing)
+    except (RecursionError, ValueError):  # nested without end, or a number without end
+        return "..."
+    return text if len(text) <= QUOTED else f"{text[: QUOTED - 3]}..."
+
+
+def faults_of_form(plain: dict[str, Any], rules: DeckRules, may_start: bool) -> Iterator[Fault]:
     """What keeps a file from being a deck at all."""
-    if not re.fullmatch(FILE_NAME, path.stem):
-        yield f"{path.stem!r} can't be chosen as an option; use a-z, 0-9 and _ in the file's name"
     if not isinstance(plain.get("name"), str):
-        yield 'it has no name; write name = "..." at its top'
-    if "starter" in plain and (plain["starter"] is not True or path.parent != rules.folder):
-        yield f"only the game's own decks are starter decks; leave it out [{rules.starter_rule}]"
+        yield Fault("nameless")
+    if "starter" in plain and (plain["starter"] is not True or not may_start):
+        yield Fault("starter", rule=rules.starter_rule)
     for word, counted in plain.items():
         if word in rules.parts:
             yield from faults_of_table(word, counted)
         elif word not in OTHER_WORDS:
-            yield unknown("part of a deck", word, tuple(rules.parts))
+            parts = ", ".join(rules.parts)
+            near = nearest(word, rules.parts)
+            yield Fault("no_part", {"part": short(word)[1:-1], "near": near, "parts": parts})
 
 
-def faults_of_table(part: str, counted: Any) -> Iterator[str]:
+def faults_of_table(part: str, counted: Any) -> Iterator[Fault]:
     """A part is a table of cards with numbers."""
     if not isinstance(counted, dict):
-        yield f"{part!r} must be a table of cards: [{part}]"
+        yield Fault("no_table", {"part": part})
         return
     for card, copies in counted.items():
         if type(copies) is not int or copies < 1:
-            yield f"{card} = {copies!r} in {part}: write a whole number from 1 on"
+            facts: Facts = {"card": short(card)[1:-1], "copies": short(copies), "part": part}
+            yield Fault("no_number", facts)
 
 
-def faults_of(deck: Deck, rules: DeckRules) -> Iterator[str]:
-    """What is wrong with a deck by the rules, sentence by sentence, each with the rule."""
-    wrong = list(faults_of_numbers(deck, rules))
-    yield from wrong or rules.more(deck)
+def faults_of(deck: Deck, rules: DeckRules) -> Iterator[Fault]:
+    """What is wrong with a deck by the rules, one by one, each with the rule."""
+    wrong = False
+    for fault in faults_of_numbers(deck, rules):
+        wrong = True
+        yield fault
+    if not wrong:
+        yield from rules.more(deck)
 
 
-def faults_of_numbers(deck: Deck, rules: DeckRules) -> Iterator[str]:
+def faults_of_numbers(deck: Deck, rules: DeckRules) -> Iterator[Fault]:
     """Cards that don't belong there, too many copies, too many or too few cards."""
     for part, counted in deck.parts.items():
         for card, copies in counted.items():
             if card not in rules.parts[part].cards:
                 yield misplaced(card, part, rules)
             elif copies > rules.most_copies and not deck.starter:
-                most = rules.most_copies
-                yield f"{card} is there {copies} times; {most} are allowed [{rules.copies_rule}]"
+                facts: Facts = {"card": card, "copies": copies, "most": rules.most_copies}
+                yield Fault("copies", facts, rules.copies_rule)
         there, size = sum(counted.values()), rules.parts[part].size
         if there != size:
-            yield f"it has {there} {part}; {size} are needed [{rules.size_rule}]"
+            yield Fault("size", {"part": part, "there": there, "size": size}, rules.size_rule)
 
 
-def misplaced(card: str, part: str, rules: DeckRules) -> str:
+def misplaced(card: str, part: str, rules: DeckRules) -> Fault:
     """A card that does not exist, or that belongs to another part."""
     right = rules.part_of(card)
     if right is not None:
-        return f"{card} is not one of the {part}; put it under [{right}]"
-    return unknown(f"card for the {part}", card, rules.parts[part].cards)
+        return Fault("misplaced", {"card": card, "part": part, "right": right})
+    near = nearest(card, rules.parts[part].cards)
+    return Fault("no_card", {"card": short(card)[1:-1], "part": part, "near": near})
+
+
+def sentences(faults: Iterable[Fault], rules: DeckRules) -> list[str]:
+    """Faults in plain English, each with its rule."""
+    return [sentence(fault, rules) for fault in faults]
+
+
+def sentence(fault: Fault, rules: DeckRules) -> str:
+    """A fault in words, with its rule."""
+    words = card_words(rules.home)
+    message = words.get_message(f"deck-fault-{fault.id}").value
+    assert message is not None
+    text, errors = words.format_pattern(message, fault.facts)
+    assert not errors, errors
+    return f"{text} [{fault.rule}]" if fault.rule else str(text)
 
 
 def deck_files(rules: DeckRules) -> dict[str, Path]:

@@ -8,30 +8,42 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterator
-from difflib import get_close_matches
 
-from palatine.core.decks import Deck, DeckRules
+from palatine.core.deck_files import bounded, deck_from_file, faults_of, short
+from palatine.core.decks import Deck, DeckRules, Facts, Fault
+from palatine.core.errors import NONE, nearest
 
-LEADING = re.compile(r"[-*]?\s*(?P<n>\d+)\s*[x×]?\s+(?P<card>.+)", re.IGNORECASE)
-TRAILING = re.compile(r"[-*]?\s*(?P<card>.+?)\s+[x×]\s*(?P<n>\d+)", re.IGNORECASE)
+LEADING = re.compile(r"[-*]?\s*(?P<n>\d{1,4})\s*[x×]?\s+(?P<card>.+)", re.IGNORECASE)
+TRAILING = re.compile(r"[-*]?\s*(?P<card>.+?)\s+[x×]\s*(?P<n>\d{1,4})", re.IGNORECASE)
+
+OF_A_FILE = re.compile(r"^[ \t]{0,8}(\[|\w{1,80}[ \t]{0,8}=)", re.MULTILINE)
+"""How a line of a deck file begins, and no line of a list."""
 
 
-def deck_from_list(name: str, text: str, rules: DeckRules) -> tuple[Deck, list[str]]:
+def deck_from_text(name: str, text: str, rules: DeckRules) -> tuple[Deck | None, list[Fault]]:
+    """A deck from whatever somebody has pasted, a file or a list, and all that is wrong with it."""
+    if OF_A_FILE.search(text):
+        return deck_from_file(text, rules)
+    deck, wrong = deck_from_list(name, text, rules)
+    return deck, wrong or bounded(faults_of(deck, rules))
+
+
+def deck_from_list(name: str, text: str, rules: DeckRules) -> tuple[Deck, list[Fault]]:
     """The deck of a list, and the lines that could not be read."""
     known = {plain(word): card for word, card in words_for(rules)}
     parts: dict[str, dict[str, int]] = {part: {} for part in rules.parts}
-    wrong = []
+    unread = []
     for number, line in enumerate(text.splitlines(), 1):
         if is_skipped(line):
             continue
-        copies, written = entry(line.strip())
+        copies, written = entry(" ".join(line.split()))  # long blanks would be long work
         card = known.get(plain(written))
         if card is None or not copies:
-            wrong.append(f"line {number}: {why_unread(copies, written, rules)}")
+            unread.append((number, copies, written))
             continue
         counted = parts[rules.part_of(card) or ""]
         counted[card] = counted.get(card, 0) + copies
-    return Deck(name, parts), wrong
+    return Deck(name, parts), bounded(why_unread(*each, rules) for each in unread)
 
 
 def words_for(rules: DeckRules) -> Iterator[tuple[str, str]]:
@@ -61,15 +73,14 @@ def entry(line: str) -> tuple[int, str]:
     return (int(found["n"]), found["card"]) if found else (1, line)
 
 
-def why_unread(copies: int, written: str, rules: DeckRules) -> str:
+def why_unread(line: int, copies: int, written: str, rules: DeckRules) -> Fault:
     """Why a line is no card, with the nearest name that there is."""
+    facts: Facts = {"line": line, "written": short(written)[1:-1]}
     if not copies:
-        return f"{written!r} stands there 0 times; leave the line out"
+        return Fault("line_none", facts)
     cards = [card for part in rules.parts.values() for card in part.cards.values()]
     names = {plain(card.name): card.name for card in cards}
-    near = get_close_matches(plain(written), list(names), 1)
-    hint = f"; did you mean {names[near[0]]!r}?" if near else ""
-    return f"{written!r} is no card{hint}"
+    return Fault("line", facts | {"near": names.get(nearest(plain(written), names), NONE)})
 
 
 def deck_text(deck: Deck) -> str:

@@ -6,6 +6,16 @@ from pathlib import Path
 
 import msgspec
 
+Facts = dict[str, str | int]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with a deck: the words that say it (`deck-fault-ID`), and the rule if any."""
+
+    id: str
+    facts: Facts = {}
+    rule: str = ""
+
 
 class DeckCard(msgspec.Struct, frozen=True):
     """A card that decks may have: its printed name, and in a few words what it is."""
@@ -39,6 +49,8 @@ class DeckRules:
     """The rules for decks of a game, each with its id, and the folder of the decks that it has."""
 
     game: str
+    home: Path
+    """The game's folder, with the words for its decks."""
     folder: Path
     parts: Mapping[str, Part]
     size_rule: str
@@ -46,7 +58,7 @@ class DeckRules:
     copies_rule: str
     starter_rule: str
     """Why the game's own starter decks may have more copies."""
-    more: Callable[[Deck], Iterator[str]] = lambda deck: iter(())
+    more: Callable[[Deck], Iterator[Fault]] = lambda deck: iter(())
     """What else is wrong with a deck whose cards and numbers are right."""
 
     def part_of(self, card: str) -> str | None:

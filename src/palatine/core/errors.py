@@ -6,7 +6,11 @@ anything: what was before the error is there after it.
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+NONE: Final = "none"
+"""What stands for no word at all, where words select by it."""
+LONGEST_WORD: Final = 80
 
 
 class PalatineError(Exception):
@@ -108,7 +112,14 @@ class RulesBug(PalatineError):
 
 def unknown(what: str, given: str, known: Mapping[str, Any] | tuple[str, ...], of: str = "") -> str:
     """A sentence about a word that we don't know, with the nearest one that we do."""
-    begun = [word for word in known if word.startswith(given)]
-    near = begun if len(begun) == 1 else get_close_matches(given, list(known), 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
+    near = nearest(given, known)
+    hint = f"did you mean {near!r}?" if near != NONE else f"known: {', '.join(known) or 'none'}"
     return f"{given!r} is no {what}{of}; {hint}"
+
+
+def nearest(given: str, known: Mapping[str, Any] | tuple[str, ...]) -> str:
+    """The known word that somebody may have meant; none for nonsense, which is not looked into."""
+    begun = [word for word in known if word.startswith(given)]
+    if len(begun) == 1 or len(given) > LONGEST_WORD:
+        return begun[0] if begun else NONE
+    return next(iter(get_close_matches(given, list(known), 1)), NONE)

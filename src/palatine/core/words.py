@@ -116,6 +116,11 @@ class Speaker:
             return self.say(f"counter-{what}")
         return self.say(f"counter-{what}", player=self.name(Seat(int(seat))))
 
+    def setting(self, option: str, value: str) -> str:
+        """What a value of an option means; a deck has a name in no language's words."""
+        names = self.game.options[option].names
+        return names[value] if value in names else self.say(f"setting-{option}-{value}")
+
     def asks(self, kind: str, facts: Mapping[str, Any]) -> str:
         """The question, as put to the one who is asked."""
         return self.say(f"ask-{kind}", **facts)

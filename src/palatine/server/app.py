@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from palatine.server import http, ws
+from palatine.server import card_http, http, ws
 from palatine.server.headers import Headers
 from palatine.server.house import House, Settings
 from palatine.server.sqlite_store import SqliteStore
@@ -36,7 +36,7 @@ def application(
 
     pages = [Route("/", files.file), Route("/{path:path}", files.file)]
     return Starlette(
-        routes=[*http.ROUTES, *ws.ROUTES, *pages],
+        routes=[*card_http.ROUTES, *http.ROUTES, *ws.ROUTES, *pages],
         middleware=[Middleware(Headers)],
         lifespan=life,
     )

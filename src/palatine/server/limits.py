@@ -39,6 +39,8 @@ class Bounds(msgspec.Struct, frozen=True):
     """Opened from one address."""
     records: Rate = Rate(60, 1)
     """Records and replays fetched from one address; a replay is work."""
+    decks: Rate = Rate(60, 2)
+    """Decks checked for one address; whoever builds one has it checked card by card."""
     guesses: int = 20
     """Wrong codes from one address before it has to wait."""
     sockets: int = 200
@@ -50,7 +52,7 @@ class Bounds(msgspec.Struct, frozen=True):
 BOUNDS: Final = Bounds()
 ALL: Final = 10**9
 FREELY: Final = Rate(ALL, ALL)
-NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL)
+NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL)
 """For measuring, and for a house of friends that would rather have none."""
 
 
@@ -63,12 +65,15 @@ class Limits:
         self._joins = Recent(lambda: Bucket(found.joins, clock()))
         self._tables = Recent(lambda: Bucket(found.tables, clock()))
         self._records = Recent(lambda: Bucket(found.records, clock()))
+        self._decks = Recent(lambda: Bucket(found.decks, clock()))
         self._guesses = Recent(lambda: Guesses(found.guesses, clock()))
         self._guests = Recent(lambda: True)
         self._sockets: Counter[str] = Counter()
         self._said: dict[str, float] = {}
         self.replays = asyncio.Semaphore(1)
         """A replay is made of much work: one at a time, so that the tables have the other core."""
+        self.decks = asyncio.Semaphore(1)
+        """So is looking for the cards that somebody may have meant."""
 
     def check_join(self, address: str) -> None:
         """Refuse another attempt to take a seat from this address, if there were too many."""
@@ -81,6 +86,10 @@ class Limits:
     def check_record(self, address: str) -> None:
         """Refuse another record or replay for this address."""
         self._check(self._records, address, "records")
+
+    def check_deck(self, address: str) -> None:
+        """Refuse to look at another deck for this address."""
+        self._check(self._decks, address, "decks")
 
     def _check(self, buckets: Recent[Bucket], address: str, what: str) -> None:
         if not buckets[network_of(address)].take(self._clock()):

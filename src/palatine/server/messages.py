@@ -283,6 +283,12 @@ class GameCard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     editions: dict[str, dict[str, str]]
     options: dict[str, tuple[str, ...]]
+    names: dict[str, dict[str, str]]
+    """Of options, what values are called that the words don't name: decks."""
+    seats: dict[str, int]
+    """Of options that are about one seat, which: without that seat there is nothing to choose."""
+    has_cards: bool
+    """Whether its cards can be leafed through."""
     themes: tuple[str, ...]
     bots: tuple[str, ...]
     seat_facts: tuple[str, ...]

@@ -17,7 +17,7 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 import msgspec
 
 from palatine.core import decisions, match, news, seats
-from palatine.server import messages
+from palatine.server import card_messages, messages
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire" / "messages.ts"
 HEAD = "// Made from messages.py by `python -m palatine.server.typescript`; not to be edited.\n"
@@ -27,6 +27,7 @@ NAMED: dict[str, Any] = {
     "How": match.How,
     "Fact": news.Fact,
     "Given": decisions.Answer,
+    "Counted": card_messages.Counted,
     "Stage": messages.Stage,
     "StandIn": messages.StandIn,
     "FromSeat": messages.FromSeat,
@@ -48,9 +49,11 @@ def typescript() -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, and every struct that one of them holds, each after what it holds."""
     found: dict[type[msgspec.Struct], None] = {}
-    for made in vars(messages).values():
-        if is_struct(made) and made.__module__ == messages.__name__ and made is not messages.Sent:
-            gather(made, found)
+    for module in (messages, card_messages):
+        for made in vars(module).values():
+            is_ours = is_struct(made) and made.__module__ == module.__name__
+            if is_ours and made is not messages.Sent:
+                gather(made, found)
     return list(found)
 
 

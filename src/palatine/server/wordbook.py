@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import EntryType, Message, Resource, Term
 
 from palatine.catalog import games
+from palatine.core.binder import word_files
 from palatine.core.game import Game
 from palatine.core.rulebook import RULEBOOK, RULINGS
 from palatine.core.words import HOUSE, Speaker, languages
@@ -41,6 +42,16 @@ def game_words(game_id: str, theme: str, language: str) -> str | None:
     if not (words / "game.ftl").exists():
         words = game.folder / "words" / "en"
     return "\n".join(_files((*_common(language), words / "game.ftl", words / f"{theme}.ftl")))
+
+
+@cache
+def card_words(game_id: str, language: str) -> str | None:
+    """The words about a game's cards and decks, which only the page of its cards needs."""
+    game = games().get(game_id)
+    if game is None or not game.binder.sections or language not in languages():
+        return None
+    spoken = [word_files(game.folder, each) for each in dict.fromkeys(("en", language))]
+    return "\n".join(_files(tuple([path for paths in spoken for path in paths])))
 
 
 def _common(language: str) -> tuple[Path, ...]:

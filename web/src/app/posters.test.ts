@@ -4,7 +4,7 @@ import { chosen, firstChoice, offersOf } from "./posters.ts";
 
 function card(id: string, editions: string[], themes: string[], players: number[]): GameCard {
   const known = Object.fromEntries(editions.map((edition) => [edition, {}]));
-  return { id, editions: known, themes, players, options: {}, bots: [], seat_facts: [], talk: {} };
+  return { id, editions: known, themes, players, options: {}, names: {}, seats: {}, has_cards: false, bots: [], seat_facts: [], talk: {} };
 }
 
 const PLAIN = card("plain", ["only"], [], [2, 3, 4]);

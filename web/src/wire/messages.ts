@@ -12,6 +12,8 @@ export type Fact = number | string | boolean | null | readonly (number | string 
 
 export type Given = string | readonly (string | number)[];
 
+export type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 export type Stage = "lobby" | "playing" | "paused" | "over";
 
 export type StandIn = "wait" | "bot" | "lot";
@@ -369,6 +371,12 @@ export interface GameCard {
   readonly players: readonly number[];
   readonly editions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Of options, what values are called that the words don't name: decks. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of options that are about one seat, which: without that seat there is nothing to choose. */
+  readonly seats: Readonly<Record<string, number>>;
+  /** Whether its cards can be leafed through. */
+  readonly has_cards: boolean;
   readonly themes: readonly string[];
   readonly bots: readonly string[];
   readonly seat_facts: readonly string[];
@@ -419,4 +427,76 @@ export interface Problem {
 export interface Replay {
   readonly steps: readonly Step[];
   readonly seats: readonly (readonly Step[])[];
+}
+
+/** A deck that can be played; `starter` ones are the game's own and may break its rules. */
+export interface BinderDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly parts: Counted;
+  readonly starter: boolean;
+}
+
+/** A part of a deck of one's own: how many cards it has, and which these may be. */
+export interface DeckPart {
+  readonly size: number;
+  readonly cards: readonly string[];
+}
+
+/** The rules for decks of one's own. */
+export interface DeckLimits {
+  readonly parts: Readonly<Record<string, DeckPart>>;
+  readonly most_copies: number;
+  readonly rules: readonly string[];
+}
+
+/** A number of a card, and where it comes from. */
+export interface Figure {
+  /** The field; of a number in a table, `table:key`. */
+  readonly name: string;
+  readonly value: number;
+  readonly source: "printed" | "inferred" | "ours";
+}
+
+/** A card in the binder. */
+export interface Leaf {
+  readonly id: string;
+  readonly kind: string;
+  /** What it is called, as an atom has it (`unit:clone_battalion`). */
+  readonly face: string;
+  /** What it is called where the game has no words for it: a card of somebody's own. */
+  readonly name: string;
+  readonly numbers: readonly Figure[];
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** The numbers of what it does, which stand in its text. */
+  readonly inner: readonly Figure[];
+}
+
+/** `GET /api/games/GAME/cards`: all cards and decks of a game. */
+export interface CardBook {
+  readonly cards: readonly Leaf[];
+  readonly decks: readonly BinderDeck[];
+  /** Without them, nobody brings a deck to this game. */
+  readonly limits: DeckLimits | null;
+}
+
+/** `POST /api/games/GAME/decks`: a deck file or a plain list, to be checked; it is not kept. */
+export interface DeckText {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** What is wrong with a deck: the words that say it (`deck-fault-ID`), and the rule if any. */
+export interface Fault {
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly rule: string;
+}
+
+/** The answer: what was read, what is wrong with it, and the deck file if nothing is. */
+export interface CheckedDeck {
+  readonly name: string;
+  readonly parts: Counted;
+  readonly faults: readonly Fault[];
+  readonly file: string;
 }

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import seats
+from palatine.games.besides_the_emperor.binder import BINDER
 from palatine.games.besides_the_emperor.components import CARDS, SIZES
 from palatine.games.besides_the_emperor.faults import faults
 from palatine.games.besides_the_emperor.knowledge import knowledge
@@ -105,4 +106,5 @@ GAME = Game(
         "game_won",
         "cards_shown",
     ),
+    binder=BINDER,
 )

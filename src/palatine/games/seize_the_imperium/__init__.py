@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.deck_files import sentence
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Option, Outcome, Setup
-from palatine.core.seats import seats
+from palatine.core.seats import Seat, seats
+from palatine.games.seize_the_imperium.binder import BINDER
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
 from palatine.games.seize_the_imperium.faults import faults
@@ -31,7 +33,8 @@ STARTERS = ("capital_attack", "drone_onslaught", "fighter_strike", "ground_assau
 def deck_option(seat: int) -> Option:
     """The decks that a seat can play, beginning with its own."""
     first = STARTERS[seat % len(STARTERS)]
-    return Option((first, *[name for name in DECKS if name != first]))
+    names = {id_: deck.name for id_, deck in DECKS.items()}
+    return Option((first, *[name for name in DECKS if name != first]), names, Seat(seat))
 
 
 def check_variants(setup: Setup) -> None:
@@ -69,7 +72,7 @@ def check_decks(setup: Setup) -> None:
         lead = 0 if options["game"] == "basic" else dearest_lead(DECKS[name])
         fault = start_fault(DECKS[name], setup.players, purse, lead)
         if fault is not None:
-            raise BadSetup(f"the deck {name}: {fault}")
+            raise BadSetup(f"the deck {name}: {sentence(fault, RULES)}")
 
 
 def switched(value: str) -> Switch:
@@ -194,4 +197,5 @@ GAME = Game(
         "game_won",
     ),
     decks=RULES,
+    binder=BINDER,
 )

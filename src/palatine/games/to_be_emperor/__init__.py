@@ -6,6 +6,7 @@ from palatine.core.atoms import NUMBERS, PLAYERS
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
+from palatine.games.to_be_emperor.binder import BINDER
 from palatine.games.to_be_emperor.cards import SETS
 from palatine.games.to_be_emperor.faults import faults
 from palatine.games.to_be_emperor.knowledge import knowledge
@@ -114,4 +115,5 @@ GAME = Game(
         "bids_too_low",
         "game_won",
     ),
+    binder=BINDER,
 )

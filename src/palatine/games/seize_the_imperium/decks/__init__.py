@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from palatine.core.deck_files import read_decks
-from palatine.core.decks import Deck, DeckCard, DeckRules, Part
+from palatine.core.decks import Deck, DeckCard, DeckRules, Facts, Fault, Part
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
 
 
@@ -41,19 +41,17 @@ def thrones_for(deck: Deck, most: int) -> int:
     return len([card for card in deck.parts["worlds"] if WORLDS[card].cost[0] <= most])
 
 
-def start_fault(deck: Deck, players: int, purse: int, lead: int) -> str | None:
+def start_fault(deck: Deck, players: int, purse: int, lead: int) -> Fault | None:
     """Why a player could not begin with this deck: each needs a Throne World of one's own, and may
     have to choose another as often as there are others [SI-R107]."""
     there = thrones_for(deck, purse - lead)
     if there >= players:
         return None
-    return (
-        f"{there} different World cards cost {purse - lead} or less, which is what a Lead "
-        f"Character for {lead} leaves; {players} players need {players} [SI-R107]"
-    )
+    facts: Facts = {"there": there, "purse": purse - lead, "lead": lead, "players": players}
+    return Fault("no_throne", facts, "SI-R107")
 
 
-def more_faults(deck: Deck) -> Iterator[str]:
+def more_faults(deck: Deck) -> Iterator[Fault]:
     """A deck must do for two players at least."""
     fault = start_fault(deck, 2, PURSE, dearest_lead(deck))
     if fault is not None:
@@ -63,6 +61,7 @@ def more_faults(deck: Deck) -> Iterator[str]:
 PURSE: Final = 6  # [SI-2.3]
 RULES: Final = DeckRules(
     game="seize-the-imperium",
+    home=Path(__file__).parents[1],
     folder=Path(__file__).parent,
     parts={  # [SI-13.8]
         "assets": deck_part(50, {**UNITS, **TACTICS}),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.core.deck_files import faults_of
+from palatine.core.deck_files import faults_of, sentence
 from palatine.core.decks import Deck
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
@@ -41,11 +41,11 @@ def test_a_starter_deck_is_no_constructed_deck() -> None:
     """What the box may have three times, a deck of one's own may not."""
     deck = Deck("Mine", DECKS["capital_attack"].parts)
     wrong = list(faults_of(deck, RULES))
-    assert [each.split()[0] for each in wrong] == [
+    assert [each.facts["card"] for each in wrong] == [
         "imperial_guardian_fleet",
         "long_range_patrol_force",
     ]
-    assert all(each.endswith("[SI-13.9]") for each in wrong)
+    assert all(each.rule == "SI-13.9" for each in wrong)
 
 
 @pytest.mark.rule("SI-R107")
@@ -57,7 +57,8 @@ def test_a_deck_must_have_world_cards_to_begin_with() -> None:
     }
     dear = {part: dict.fromkeys(cards[:5], 2) for part, cards in by_cost.items()}
     assets = dict.fromkeys(list(UNITS)[:25], 2)
-    (fault,) = faults_of(Deck("Dear", {"assets": assets, **dear}), RULES)
+    (found,) = faults_of(Deck("Dear", {"assets": assets, **dear}), RULES)
+    fault = sentence(found, RULES)
     assert fault.startswith("0 different World cards cost 3 or less")
     assert fault.endswith("[SI-R107]")
 

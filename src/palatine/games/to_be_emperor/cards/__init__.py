@@ -4,7 +4,7 @@ They lie in this folder, and in the folder `to-be-emperor` of `PALATINE_CARDS` i
 """
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -72,8 +72,12 @@ class CardSet(msgspec.Struct, frozen=True):
     asset_deck: tuple[str, ...]
 
 
-def load(path: Path) -> CardSet:
-    """A card set from its file, checked."""
+Found = dict[str, tuple[Any, ...]]
+"""What a file says, by the kinds of cards."""
+
+
+def load(path: Path) -> tuple[CardSet, Found]:
+    """A card set from its file, checked, and what the file says of it."""
     found = read_card_file(path, KINDS)
     assets = {
         card.id: Asset(card.cost[0], icons(card.resources), card.copies[0])
@@ -88,7 +92,7 @@ def load(path: Path) -> CardSet:
     ):
         if not any(worth):
             raise BadCards(f"{path.name}, {kind} {name!r}: it has no resource at all")
-    return CardSet(assets, senators, deck)
+    return CardSet(assets, senators, deck), found
 
 
 def icons(resources: dict[Resource, Count]) -> Icons:
@@ -109,10 +113,12 @@ def check_sums(path: Path, about: tuple[SetCard, ...], assets: int, senators: in
             raise BadCards(f"{path.name}: it says {said} {kind}, but there are {there}")
 
 
-def load_all() -> dict[str, CardSet]:
+def load_all() -> dict[str, tuple[CardSet, Found]]:
     """Every set by its name, the standard one first."""
     paths = sorted(card_files(FOLDER, "to-be-emperor"), key=lambda path: path.stem != STANDARD)
     return {path.stem: load(path) for path in paths}
 
 
-SETS: Final = load_all()
+LOADED: Final = load_all()
+SETS: Final = {name: cards for name, (cards, _) in LOADED.items()}
+FOUND: Final = {name: found for name, (_, found) in LOADED.items()}

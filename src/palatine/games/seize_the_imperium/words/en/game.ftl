@@ -41,30 +41,6 @@ setting-deck_3 = Deck of the third seat
 setting-deck_4 = Deck of the fourth seat
 setting-deck_5 = Deck of the fifth seat
 setting-deck_6 = Deck of the sixth seat
-setting-deck_1-capital_attack = Capital Attack
-setting-deck_1-drone_onslaught = Drone Onslaught
-setting-deck_1-fighter_strike = Fighter Strike
-setting-deck_1-ground_assault = Ground Assault
-setting-deck_2-capital_attack = Capital Attack
-setting-deck_2-drone_onslaught = Drone Onslaught
-setting-deck_2-fighter_strike = Fighter Strike
-setting-deck_2-ground_assault = Ground Assault
-setting-deck_3-capital_attack = Capital Attack
-setting-deck_3-drone_onslaught = Drone Onslaught
-setting-deck_3-fighter_strike = Fighter Strike
-setting-deck_3-ground_assault = Ground Assault
-setting-deck_4-capital_attack = Capital Attack
-setting-deck_4-drone_onslaught = Drone Onslaught
-setting-deck_4-fighter_strike = Fighter Strike
-setting-deck_4-ground_assault = Ground Assault
-setting-deck_5-capital_attack = Capital Attack
-setting-deck_5-drone_onslaught = Drone Onslaught
-setting-deck_5-fighter_strike = Fighter Strike
-setting-deck_5-ground_assault = Ground Assault
-setting-deck_6-capital_attack = Capital Attack
-setting-deck_6-drone_onslaught = Drone Onslaught
-setting-deck_6-fighter_strike = Fighter Strike
-setting-deck_6-ground_assault = Ground Assault
 
 ## Plain answers
 

@@ -1,0 +1,31 @@
+# Wörter über Karten und Decks, für jedes Spiel, das welche hat.
+
+binder-source-printed = gedruckt
+binder-source-inferred = erschlossen
+binder-source-ours = von uns
+
+## Was an einem Deck nicht stimmt
+
+deck-fault-unread = es ist nicht lesbar: { $why }
+deck-fault-file_name = „{ $file }“ lässt sich nicht als Option wählen; nimm für den Namen der Datei a-z, 0-9 und _
+deck-fault-nameless = es hat keinen Namen; schreib name = "..." an den Anfang
+deck-fault-starter = Starterdecks sind nur die des Spiels selbst; lass das weg
+deck-fault-no_part = „{ $part }“ ist kein Teil eines Decks; { $near ->
+        [none] seine Teile sind { $parts }
+       *[other] meinst du „{ $near }“?
+    }
+deck-fault-no_table = „{ $part }“ muss eine Tabelle von Karten sein: [{ $part }]
+deck-fault-no_number = { $card } = { $copies } unter { $part }: schreib eine ganze Zahl ab 1
+deck-fault-no_card = „{ $card }“ ist keine Karte für { $part }; { $near ->
+        [none] such sie unter den Karten des Spiels
+       *[other] meinst du „{ $near }“?
+    }
+deck-fault-misplaced = { $card } gehört nicht zu { $part }; schreib es unter [{ $right }]
+deck-fault-copies = { $card } ist { $copies }-mal dabei; erlaubt sind { $most }
+deck-fault-size = es hat { $there } { $part }; nötig sind { $size }
+deck-fault-line = Zeile { $line }: „{ $written }“ ist keine Karte{ $near ->
+        [none] {""}
+       *[other] ; meinst du „{ $near }“?
+    }
+deck-fault-line_none = Zeile { $line }: „{ $written }“ steht 0-mal da; lass die Zeile weg
+deck-fault-more = und mehr: bring erst das in Ordnung

@@ -1,0 +1,32 @@
+# The cards of Besides the Emperor to leaf through.
+
+binder-kind-ability = Ability
+binder-kind-ability-about = Drawn turn by turn, and played once.
+binder-kind-identity = Identity
+binder-kind-identity-about = Three lie before each player; two of a kind make who one is.
+
+binder-number-count = Copies
+
+binder-facet-instinct = Instinct
+binder-facet-instinct-yes = Instinct: played at any of its moments
+binder-facet-instinct-no = Played in one's own turn
+
+deck-part-ability = ability cards
+deck-part-identity = identity cards
+binder-deck-box = The box
+
+text-transposition = Change seats with a neighbour.
+text-condemn = A player dies at the end of your next turn, unless it is countered.
+text-self_clearance = Counters a Condemn on yourself.
+text-clearance = Counters a Condemn on anybody.
+text-counter_condemn = Turns a Condemn on yourself back on whoever played it.
+text-swap = One of your identity cards for one of another player.
+text-investigation = Look at two identity cards.
+text-reveal = Turn an identity card face up for all.
+text-guarding = Change who sits beside the Emperor.
+text-accuse = A player's next turn is skipped.
+text-reverse = The round goes the other way.
+text-steal = Take all ability cards of a player.
+text-emperor = { role-emperor-goal }
+text-loyalist = { role-loyalist-goal }
+text-rebel = { role-rebel-goal }

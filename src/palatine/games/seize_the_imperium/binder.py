@@ -1,0 +1,19 @@
+"""The cards and decks to leaf through: counters and made Units stand with the cards."""
+
+from typing import Final
+
+from palatine.core.binder import Binder, Section
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, TOKENS, UNITS, WORLDS
+from palatine.games.seize_the_imperium.decks import DECKS
+
+UNIT: Final = ("type", "subtypes", "keywords")
+BINDER: Final = Binder(
+    sections={
+        "unit": Section("unit", UNITS, UNIT),
+        "tactic": Section("tactic", TACTICS, ("window",)),
+        "character": Section("area", CHARACTERS, ("class", "race")),
+        "world": Section("reserve", WORLDS, ("system",)),
+        "token": Section("counter", TOKENS, UNIT),
+    },
+    decks=DECKS,
+)

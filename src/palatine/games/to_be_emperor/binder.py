@@ -1,0 +1,31 @@
+"""The cards to leaf through: those of every set, as the first set that has them says."""
+
+from typing import Any, Final
+
+from palatine.core.binder import Binder, Section
+from palatine.core.decks import Deck
+from palatine.games.to_be_emperor.cards import FOUND
+
+
+def cards(kind: str) -> dict[str, Any]:
+    """All cards of a kind by their ids."""
+    found: dict[str, Any] = {}
+    for kinds in FOUND.values():
+        found = {card.id: card for card in kinds[kind]} | found
+    return found
+
+
+def box(name: str) -> Deck:
+    """What is in a set."""
+    kinds = FOUND[name]
+    assets = {card.id: card.copies[0] for card in kinds["asset"]}
+    return Deck(name, {"asset": assets, "senator": {card.id: 1 for card in kinds["senator"]}})
+
+
+BINDER: Final = Binder(
+    sections={
+        "asset": Section("asset", cards("asset"), ("resources",)),
+        "senator": Section("senator", cards("senator"), ("cost",)),
+    },
+    decks={name: box(name) for name in FOUND},
+)

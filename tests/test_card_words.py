@@ -1,0 +1,129 @@
+"""The binder: every card of every game describes itself, and has words in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from palatine import catalog
+from palatine.core.binder import SOURCES, Leaf, word_files
+from palatine.core.game import Game
+from palatine.core.words import languages
+from palatine.server.wordbook import card_words, game_words
+from tests.test_words import ids
+
+GAMES = tuple([game for game in catalog.games().values() if game.binder.sections])
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def bundle(game: Game, language: str) -> FluentBundle:
+    """All words that the page of a game's cards has."""
+    made = FluentBundle([language], use_isolating=False)
+    theme = next(iter(game.themes), "-")
+    for text in (game_words(game.id, theme, language), card_words(game.id, language)):
+        assert text is not None
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+def worded(words: FluentBundle, message: str) -> bool:
+    """Whether a message is there and can be said without any fact but a value."""
+    if not words.has_message(message):
+        return False
+    pattern = words.get_message(message).value
+    assert pattern is not None
+    text, errors = words.format_pattern(pattern, {"value": 2})
+    return not errors and bool(str(text).strip())
+
+
+def needed(game: Game) -> Iterator[str]:
+    """The messages that a binder needs, but for proper names."""
+    leaves = list(game.binder.leaves())
+    yield from [f"binder-source-{source}" for source in SOURCES]
+    for kind, section in game.binder.sections.items():
+        yield from (f"binder-kind-{kind}", f"binder-kind-{kind}-about")
+        yield from [f"binder-facet-{name}" for name in section.facets]
+    yield from [
+        f"binder-number-{n.name}" for leaf in leaves for n in leaf.numbers if ":" not in n.name
+    ]
+    yield from [f"deck-part-{part}" for deck in game.binder.decks.values() for part in deck.parts]
+    yield from [name_of(leaf) for leaf in leaves]
+
+
+def name_of(leaf: Leaf) -> str:
+    """The message for a card's name."""
+    return f"atom-{leaf.face}".replace(":", "-") if ":" in leaf.face else f"face-{leaf.face}"
+
+
+@every_language
+@every_game
+def test_every_card_has_words(game: Game, language: str) -> None:
+    """Its name, its kind, and what each of its numbers and facets is."""
+    words = bundle(game, language)
+    assert [name for name in dict.fromkeys(needed(game)) if not worded(words, name)] == []
+
+
+@every_language
+@every_game
+def test_a_facet_is_worded_or_a_proper_name(game: Game, language: str) -> None:
+    """Either all of its values have words, or none has."""
+    words = bundle(game, language)
+    found: dict[str, set[str]] = {}
+    for leaf in game.binder.leaves():
+        for name, values in leaf.facets.items():
+            found.setdefault(name, set()).update(values)
+    for name, every in found.items():
+        ours = [f"binder-facet-{name}-{value.replace(' ', '_')}" for value in every]
+        assert sum(worded(words, each) for each in ours) in (0, len(ours)), name
+
+
+@every_language
+@every_game
+def test_a_kind_of_card_has_texts_or_none(game: Game, language: str) -> None:
+    """Where one card of a kind says what it does, all do."""
+    words = bundle(game, language)
+    for kind, section in game.binder.sections.items():
+        texts = [worded(words, f"text-{card}") for card in section.cards]
+        assert sum(texts) in (0, len(texts)), kind
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@every_game
+def test_every_language_has_the_same_words_about_cards(game: Game, language: str) -> None:
+    """The house's and the game's."""
+    for ours, theirs in zip(
+        word_files(game.folder, "en"), word_files(game.folder, language), strict=True
+    ):
+        assert ids(ours) == ids(theirs)
+
+
+@every_game
+def test_a_deck_in_the_binder_has_cards_of_the_binder(game: Game) -> None:
+    """Each by its id, at least once."""
+    known = {leaf.id for leaf in game.binder.leaves()}
+    for deck in game.binder.decks.values():
+        counts = [(card, n) for part in deck.parts.values() for card, n in part.items()]
+        assert counts
+        assert [card for card, copies in counts if card not in known or copies < 1] == []
+
+
+def test_seize_the_imperium_has_124_cards() -> None:
+    """56 Units, 20 Reactions, 24 Characters and 24 World cards; each number has its source."""
+    binder = catalog.game_of("seize-the-imperium").binder
+    leaves = [leaf for leaf in binder.leaves() if leaf.kind != "token"]
+    assert len(leaves) == 124
+    offensive = next(leaf for leaf in leaves if leaf.id == "ai_coordinated_offensive")
+    assert [(n.value, n.source) for n in offensive.inner] == [
+        (3, "printed"),
+        (3, "ours"),
+        (1, "ours"),
+    ]
+
+
+def test_no_option_about_a_seat_is_offered_for_seats_that_no_table_has() -> None:
+    """And only what can be chosen has a name."""
+    for game in catalog.games().values():
+        for name, option in game.options.items():
+            assert option.seat is None or option.seat < game.players[-1], name
+            assert set(option.names) <= set(option.values)
