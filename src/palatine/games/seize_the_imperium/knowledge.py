@@ -44,6 +44,7 @@ OPEN = (
     "cheaper",
     "paid",
     "entered",
+    "reacted",
     "alerts",
     "recovering",
     "conquest",

@@ -210,7 +210,7 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     **dict.fromkeys(("site", "payers"), unit_to_pay),
     **dict.fromkeys(("garrison", "buy_back"), scene_card),
     **dict.fromkeys(("move_to", "attack_at", "react_to", "home", "kind"), chosen_card),
-    **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill"), chosen_card),
+    **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill", "double"), chosen_card),
     **dict.fromkeys(("withdraw", "retreat"), fought_for),
     "aim": step_of,
     **dict.fromkeys(("target", "target_kind", "targets"), target),

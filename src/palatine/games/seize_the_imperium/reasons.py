@@ -227,6 +227,8 @@ def of_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if missing is not None:
         return missing
     one = unit(t, atom)
+    if atom in t.reacted:
+        return Reason("SI-R114", "has_reacted", {"card": atom})
     if world(t, one.at).controller != seat:
         return Reason("SI-6.6", "not_at_home", {"card": atom})
     is_fixed = type_of(t, one) not in ("Fleet", "Troop")
@@ -298,6 +300,7 @@ CHECKS: dict[str, dict[str, Check]] = {
     "allocate": {**abilities("own_allocation"), "hand": of_allocating},
     "site": {"world": of_site},
     "payers": {"world": of_paying},
+    "double": {"world": of_paying},
     "move": {**abilities("own_turn"), "unit": of_moving, "counter": not_own_unit("SI-6.3")},
     "move_to": {"world": of_move_goal},
     "attack": {"unit": of_launching, "counter": not_own_unit("SI-6.4")},
@@ -356,6 +359,7 @@ RIGHT: dict[str, Reason] = {
     "discard": Reason("SI-9.6", "discard_so_many"),
     "sort": Reason("SI-1.15", "sort_all"),
     "victim": Reason("SI-1.15", "as_card_says"),
+    "double": Reason("SI-1.15", "one_world"),
     "ready": Reason("SI-1.15", "as_card_says"),
     "fallen": Reason("SI-1.15", "as_card_says"),
     "refill": Reason("SI-1.15", "as_card_says"),

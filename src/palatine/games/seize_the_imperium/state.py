@@ -358,14 +358,16 @@ class Galaxy(State, kw_only=True):
     plays: tuple[Play, ...] = ()
     banned: tuple[Banned, ...] = ()
     watch: tuple[Watch, ...] = ()
-    doubled: int = 0
-    """How often Azhar's doubling is still to be used this Phase."""
+    doubled: tuple[str, ...] = ()
+    """World cards that give twice their points for an Orbital or Installation in this Phase."""
     cheaper: int = 0
     """How much less the next World card costs in this Phase."""
     paid: tuple[str, ...] = ()
     """World cards that have given their Allocation points this Turn."""
     entered: tuple[str, ...] = ()
     """World cards that the active player has reallocated to in Part B."""
+    reacted: tuple[str, ...] = ()
+    """Unit cards that have Reacted in this phase."""
     alerts: tuple[tuple[Seat, str], ...] = ()
     """Depleted Units that a card lets React: whose, and which filter."""
     recovering: tuple[Seat, ...] = ()

@@ -115,24 +115,30 @@ def is_possible(t: Galaxy) -> bool:
 def is_choice_possible(t: Galaxy, seat: Seat) -> bool:
     """What was chosen can be paid, and what is still to be chosen can be chosen."""
     own = [choice for choice in t.choices if choice.seat == seat]
-    thrones = [cost_of(t, each.cards[0]) for each in own if each.kind == "throne"]
-    rest = sum([cost_of(t, card) for each in own if is_extra(each) for card in each.cards])
-    if any(cost + rest > purse(t) for cost in thrones):
+    if not is_payable(t, own):
         return False
     faces = [t.faces[card] for card in (t.thrones[seat], *t.further[seat]) if card is not None]
     if len(dict.fromkeys(faces)) < len(faces):
         return False
     if t.thrones[seat] is not None and any(w.face == faces[0] for w in t.worlds):
         return False
-    return can_go_on(t, seat, bool(thrones))
+    return can_go_on(t, seat)
 
 
-def is_extra(choice: Choice) -> bool:
-    """Whether something is paid beside the Throne World."""
-    return choice.kind in ("lead", "further")
+def is_payable(t: Galaxy, choices: list[Choice]) -> bool:
+    """Whether the purse paid for each Throne World with what was chosen beside it: the Lead
+    Character, which stays, and further World cards, which are chosen anew each time [SI-R113]."""
+    paid = {"throne": 0, "lead": 0, "further": 0}
+    for choice in [each for each in choices if each.kind != "bid"]:
+        if choice.kind == "throne":
+            paid["throne"] = paid["further"] = 0
+        paid[choice.kind] += sum([cost_of(t, card) for card in choice.cards])
+        if sum(paid.values()) > purse(t):
+            return False
+    return True
 
 
-def can_go_on(t: Galaxy, seat: Seat, has_chosen: bool) -> bool:
+def can_go_on(t: Galaxy, seat: Seat) -> bool:
     """Whether there is something to choose for whoever still has to."""
     if t.thrones[seat] is not None:
         return t.leads[seat] is not None or bool(open_leads(t, seat)) or not t.areas[seat]

@@ -12,6 +12,7 @@ from palatine.games.seize_the_imperium.cards import (
     Ability,
 )
 from palatine.games.seize_the_imperium.cards.vocabulary import (
+    AllocationTimes,
     AnyOp,
     Cancel,
     Counters,
@@ -189,6 +190,8 @@ def is_op_possible(t: Galaxy, seat: Seat, id_: str, op: AnyOp) -> bool:
         return bool((t.asset_decks if is_assets else t.character_decks)[seat])
     if isinstance(op, Return) and op.of == "troop_in_discard":
         return bool(fallen_troops(t, seat)) and t.resources[seat] >= ransom(t, seat, id_, op)
+    if isinstance(op, AllocationTimes):
+        return any(not each.depleted for each in worlds_of(t, seat))
     if isinstance(op, Scrap):
         return bool(t.hands[seat])
     if isinstance(op, Cancel):

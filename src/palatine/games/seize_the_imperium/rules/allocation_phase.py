@@ -108,10 +108,10 @@ def of_kinds(card: UnitCard, text: str) -> bool:
     return all(any(kind in kinds for kind in group) for group in wanted.groups)
 
 
-def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard, at: World) -> int:
+def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
     """Twice the Allocation points that a World card gives for a Unit [SI-5.4]; a Disputed one
     gives half [SI-1.12] [SI-R11], and multipliers are added together [SI-11.2]."""
-    times = 2 if world.id == at.id and is_doubled(t, card) else 0
+    times = 2 * t.doubled.count(world.id) if is_doublable(card) else 0
     for op in all_passive(WORLDS[world.face].abilities, AllocationTimes):
         assert isinstance(op, AllocationTimes)
         kinds = op.kinds_in_system if op.kinds_in_system and systems(t, seat, world) else op.kinds
@@ -135,20 +135,21 @@ def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
     return card.cost[0]
 
 
-def is_doubled(t: Galaxy, card: UnitCard) -> bool:
-    """Whether a Character's doubling can be used for this Unit."""
-    return t.doubled > 0 and card.type in ("Orbital", "Installation")
+def is_doublable(card: UnitCard) -> bool:
+    """Whether a Character's doubling of a World card is for this Unit."""
+    return card.type in ("Orbital", "Installation")
 
 
-def reach(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
-    """All Allocation points that could be given for a Unit at a World card, in halves."""
-    return sum([halves_from(t, seat, world, card, at) for world in givers(t, seat)])
+def reach(t: Galaxy, seat: Seat, card: UnitCard) -> int:
+    """All Allocation points that could be given for a Unit, in halves."""
+    return sum([halves_from(t, seat, world, card) for world in givers(t, seat)])
 
 
 def sites(t: Galaxy, seat: Seat, card: UnitCard) -> tuple[World, ...]:
     """Undepleted World cards with room, at which the Unit can be paid [SI-5.6]."""
     room = [world for world in givers(t, seat) if has_room(t, world, seat)]
-    return tuple([w for w in room if 2 * unit_cost(t, seat, card, w) <= reach(t, seat, card, w)])
+    most = reach(t, seat, card)
+    return tuple([world for world in room if 2 * unit_cost(t, seat, card, world) <= most])
 
 
 def allocatable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -164,7 +165,7 @@ async def allocate(t: Galaxy, item: Item) -> None:
     options = (*allocatable(t, seat), *uses, *other_watches(t, seat), PASS)
     choice = await ask(seat, card_pick(t, seat, "allocate", options))
     if choice == PASS:
-        t.doubled = 0
+        t.doubled = ()
         return
     push(t, Item("allocate", seat))
     if choice in WATCH_NAMES:
@@ -186,8 +187,6 @@ async def site(t: Galaxy, item: Item) -> None:
     at = await ask(seat, Pick("site", ACTS, tuple([world.id for world in places])))
     here = next(world for world in places if world.id == at)
     payers = (here.id, *await further_payers(t, seat, card, here))
-    if is_doubled(t, card):
-        t.doubled -= 1
     for world in [world for world in t.worlds if world.id in payers]:
         put_world(t, world, depleted=True)
     t.paid += payers
@@ -197,10 +196,10 @@ async def site(t: Galaxy, item: Item) -> None:
 async def further_payers(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> tuple[str, ...]:
     """World cards that add their points, if the place itself gives too few."""
     others = [world for world in givers(t, seat) if world.id != here.id]
-    due = 2 * unit_cost(t, seat, card, here) - halves_from(t, seat, here, card, here)
+    due = 2 * unit_cost(t, seat, card, here) - halves_from(t, seat, here, card)
     if due <= 0:
         return ()
-    worth = tuple([(halves_from(t, seat, world, card, here),) for world in others])
+    worth = tuple([(halves_from(t, seat, world, card),) for world in others])
     names = tuple([world.id for world in others])
     return await ask(seat, Cover("payers", ACTS, names, (), 1, len(names), worth, (due,)))
 

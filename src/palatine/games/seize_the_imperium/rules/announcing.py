@@ -4,22 +4,24 @@ from palatine.core.decisions import Pick, Several, amount, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    ExtraExchange,
-)
 from palatine.games.seize_the_imperium.rules.abilities import (
     deplete_card,
 )
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.playing import hosts, pickable, sacrifices
+from palatine.games.seize_the_imperium.rules.playing import (
+    helpers,
+    hosts,
+    is_idle,
+    of_use,
+    pickable,
+    sacrifices,
+)
 from palatine.games.seize_the_imperium.rules.table import (
     character,
-    characters_of,
     discard,
     gain,
     in_turn,
     into_hand,
-    is_disputed_character,
     push,
     replace,
     unit,
@@ -111,21 +113,13 @@ def controller_of(t: Galaxy, id_: str) -> Seat:
     return world(t, id_).controller if id_.startswith("world:") else unit(t, id_).owner
 
 
-def helpers(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> tuple[str, ...]:
-    """A player's Characters that could deplete for one of these [SI-12.6]."""
-    wanted = [each.by for each in options]
-    own = [one for one in characters_of(t, seat) if not one.depleted]
-    free = [one for one in own if not is_disputed_character(t, one)]
-    return tuple([one.id for one in free if CHARACTERS[one.face].profession in wanted])
-
-
 async def choose_activated(
     t: Galaxy, seat: Seat, card: TacticCard
 ) -> tuple[tuple[str, ...], str, int]:
     """Which Character depletes for the card, if any; then whom the player picks, and how many
     [SI-12.6] [SI-R72]."""
-    options = tuple([a for a in card.activated if is_activatable(t, seat, card, a)])
-    who = await choose_helper(t, seat, options)
+    options = tuple([a for a in of_use(t, card) if is_activatable(t, seat, card, a)])
+    who = await choose_helper(t, seat, options, is_needed=is_idle(t, card.ops))
     if who == PASS:
         return (), card.pick, card.picks[0]
     by = CHARACTERS[character(t, who).face].profession
@@ -137,20 +131,18 @@ async def choose_activated(
 
 
 def is_activatable(t: Galaxy, seat: Seat, card: TacticCard, used: Activated) -> bool:
-    """Whether there is somebody to pick, and whether one more Exchange is possible."""
-    if used.pick and not pickable(t, seat, card, used.pick, ""):
-        return False
-    fight = t.conquest
-    if any(isinstance(op, ExtraExchange) for op in used.ops):
-        return fight is not None and fight.exchange == fight.exchanges and not fight.lengthened
-    return True
+    """Whether there is somebody to pick."""
+    return not used.pick or bool(pickable(t, seat, card, used.pick, ""))
 
 
-async def choose_helper(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> str:
-    """The player's own Character, or for some cards anybody's, by that player's choice."""
+async def choose_helper(
+    t: Galaxy, seat: Seat, options: tuple[Activated, ...], is_needed: bool
+) -> str:
+    """The player's own Character, or for some cards anybody's, by that player's choice. One is
+    needed where the card would come to nothing else [SI-R119]."""
     own = helpers(t, seat, options)
     if own:
-        who = await ask(seat, Pick("activate", ACTS, (*own, PASS)))
+        who = await ask(seat, Pick("activate", ACTS, own if is_needed else (*own, PASS)))
         if who != PASS:
             return who
     shared = tuple([each for each in options if each.any_player])

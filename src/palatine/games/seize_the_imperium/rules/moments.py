@@ -20,9 +20,9 @@ IN_ACTION: Final[tuple[Moment, ...]] = (*IN_EXCHANGE, "step_4", "before_success"
 OUTSIDE: Final[tuple[Moment, ...]] = ("turn_start", "phase_start", "phase_end")
 MOMENTS: Final[dict[Window, tuple[Moment, ...]]] = {  # [SI-R65]
     "any": (*OUTSIDE, "after_part_b", "part_c", *IN_ACTION),
-    "own_turn": OUTSIDE,
-    "own_resupply": ("phase_end",),  # not before all is undepleted
-    "own_allocation": ("phase_start", "phase_end"),
+    "own_turn": ("phase_start", "phase_end"),
+    "own_resupply": (),  # part E asks for these itself [SI-R115]
+    "own_allocation": ("phase_start",),  # part B asks until nothing is wanted any more
     "react": ("after_part_b", "part_c"),
     "after_react": ("phase_end",),
     "conquest_action": IN_ACTION,
@@ -48,7 +48,8 @@ def fits_moment(t: Galaxy, seat: Seat, window: Window, moment: Moment) -> bool:
             "own_allocation": "allocation",
             "after_react": "reallocation",
         }
-        return seat == t.active and t.phase == phases.get(window, t.phase)
+        is_early = t.phase == "resupply" and moment == "phase_start"  # part A undepletes [SI-R115]
+        return seat == t.active and not is_early and t.phase == phases.get(window, t.phase)
     if window == "react":
         return any(each.id in t.entered for each in worlds_of(t, seat))
     if window == "step_1":  # what it gives is for attacking

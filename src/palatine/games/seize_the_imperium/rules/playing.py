@@ -1,8 +1,9 @@
 """Chapter 12, playing: which Reaction cards could be allocated now, and on what."""
 
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
+from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
 from palatine.games.seize_the_imperium.cards.vocabulary import (
+    AnyOp,
     Attack,
     ExtraExchange,
     MakeUnit,
@@ -19,6 +20,8 @@ from palatine.games.seize_the_imperium.rules.modifiers import fits
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
 from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of, roomy
 from palatine.games.seize_the_imperium.rules.table import (
+    characters_of,
+    is_disputed_character,
     unit,
     units_at,
     world,
@@ -80,9 +83,33 @@ def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
     if card.window == "step_1":
         return is_attacker
     if card.window == "step_4":
-        may_lengthen = any(isinstance(op, ExtraExchange) for a in card.activated for op in a.ops)
-        return is_attacker and (fight.exchange < fight.exchanges or may_lengthen)
+        return is_attacker and (not is_idle(t, card.ops) or bool(helpers(t, seat, of_use(t, card))))
     return card.on != "action" or bool(units_at(t, fight.world, seat))
+
+
+def is_idle(t: Galaxy, ops: tuple[AnyOp, ...]) -> bool:
+    """Whether effects wait for an Exchange that will not come, or would bring one that may not
+    come: only one more, after the last [SI-R119]."""
+    fight = t.conquest
+    if fight is None:
+        return False
+    is_last = fight.exchange >= fight.exchanges
+    if any(isinstance(op, ExtraExchange) for op in ops):
+        return not is_last or fight.lengthened
+    return is_last and any(getattr(op, "until", "static") == "next_exchange" for op in ops)
+
+
+def of_use(t: Galaxy, card: TacticCard) -> tuple[Activated, ...]:
+    """The Activated abilities of a card that would come to something now."""
+    return tuple([each for each in card.activated if not is_idle(t, each.ops)])
+
+
+def helpers(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> tuple[str, ...]:
+    """A player's Characters that could deplete for one of these [SI-12.6]."""
+    wanted = [each.by for each in options]
+    own = [one for one in characters_of(t, seat) if not one.depleted]
+    free = [one for one in own if not is_disputed_character(t, one)]
+    return tuple([one.id for one in free if CHARACTERS[one.face].profession in wanted])
 
 
 def least_cost(card: TacticCard) -> int:

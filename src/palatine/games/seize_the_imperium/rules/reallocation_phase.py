@@ -28,7 +28,8 @@ from palatine.games.seize_the_imperium.state import ACTS, PASS, Galaxy, Item, Un
 async def reallocation(t: Galaxy, item: Item) -> None:
     """Parts A, B and C [SI-6.1]."""
     seat = item.seat
-    t.entered, t.alerts = (), ()
+    t.entered = t.reacted = ()
+    t.alerts = ()
     parts = [Item("move", seat)]
     if has_military_phase(t, seat):  # [SI-R21]
         parts += [Item("attack", seat), window("after_part_b", seat), Item("part_c", seat)]
@@ -198,7 +199,7 @@ def use_alert(t: Galaxy, one: Unit) -> None:
 def reactors(t: Galaxy, seat: Seat) -> dict[str, tuple[str, ...]]:
     """A player's Unit cards that may React, with the World cards they may go to."""
     found = {}
-    for one in [each for each in t.units if each.owner == seat]:
+    for one in [u for u in t.units if u.owner == seat and u.id not in t.reacted]:  # [SI-R114]
         open_to = [g for g in entered_of(t, seat) if may_react(t, one, g) and has_room(t, g, seat)]
         if open_to:
             found[one.id] = tuple([each.id for each in open_to])
@@ -224,5 +225,6 @@ async def react(t: Galaxy, item: Item) -> None:
         use_alert(t, one)
     is_fixed = type_of(t, one) not in ("Fleet", "Troop") and not reacting_ops(one)
     move_unit(t, one, goal, is_depleted=True if is_fixed else None)
+    t.reacted += (one.id,)
     t.tell(EVERYONE, "unit_reacted", player=seat, card=one.id, place=goal)
     push(t, Item("react", seat))

@@ -77,10 +77,14 @@ def stages(t: Galaxy) -> tuple[Item, ...]:
     """What is chosen, bid and shown, in order."""
     if is_basic(t):
         return tuple([Item(k) for k in ("thrones", "reveal_thrones", "reveal_leads", "first_turn")])
-    further = (Item("further"), Item("further")) if t.accelerated == "on" else ()
     bid = (Item("first_bidder"), Item("bid"), Item("reveal_bids"))
     shown = (Item("reveal_thrones"), Item("reveal_leads"), Item("first_turn"))
-    return (Item("thrones"), Item("leads"), *further, *bid, *shown)
+    return (Item("thrones"), Item("leads"), *further_choices(t), *bid, *shown)
+
+
+def further_choices(t: Galaxy) -> tuple[Item, ...]:
+    """In an accelerated game two more World cards can be chosen with a Throne World [SI-R82]."""
+    return (Item("further"), Item("further")) if t.accelerated == "on" else ()
 
 
 def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:
@@ -206,10 +210,12 @@ def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
 
 
 async def further(t: Galaxy, item: Item) -> None:
-    """In an accelerated game all may choose further World cards [SI-13.5] [SI-R82]."""
+    """In an accelerated game all may choose further World cards [SI-13.5] [SI-R82], each time
+    that they have chosen a Throne World [SI-R113]."""
     asked = {
         p: card_pick(t, p, "further", (*names_of(t, "reserve", open_further(t, p)), NONE))
         for p in seats(t.players)
+        if t.thrones[p] is not None
     }
     answers = await together(asked)
     for seat, atom in answers.items():
@@ -277,11 +283,14 @@ async def reveal_thrones(t: Galaxy, item: Item) -> None:
         else:
             show_world(t, seat, handle, is_throne=True)
     if any(throne_of(t, p) is None for p in seats(t.players)):
-        push(t, Item("thrones"), Item("reveal_thrones"))
+        push(t, Item("thrones"), *further_choices(t), Item("reveal_thrones"))
 
 
 def collide(t: Galaxy, seat: Seat, handle: Handle) -> None:
-    """A Throne World that another has as well: discard it, draw another [SI-R04]."""
+    """A Throne World that another has as well: discard it, draw another [SI-R04]. Further World
+    cards go back, since another Throne World can cost more [SI-R113]."""
+    t.reserves = changed(t.reserves, seat, t.reserves[seat] + t.further[seat])
+    t.further = changed(t.further, seat, ())
     gone = turn_into_discard(t, seat, (handle,))
     t.tell(EVERYONE, "throne_matched", player=seat, card=gone[0])
     refill_worlds(t, seat)
@@ -300,7 +309,7 @@ def show_world(t: Galaxy, seat: Seat, handle: Handle, is_throne: bool = False) -
 async def reveal_leads(t: Galaxy, item: Item) -> None:
     """Lead Characters are turned up and paid; equal ones are Disputed [SI-2.7] [SI-R05].
 
-    Further World cards of an accelerated game are shown now; one that is a Throne World goes back.
+    Further World cards of an accelerated game are shown now.
     """
     for seat in seats(t.players):
         for card in t.further[seat]:
@@ -315,7 +324,8 @@ async def reveal_leads(t: Galaxy, item: Item) -> None:
 
 
 def show_further(t: Galaxy, seat: Seat, handle: Handle) -> None:
-    """A further World card; a copy of somebody's Throne World can't be allocated [SI-1.11]."""
+    """A further World card; a copy of somebody's Throne World can't be allocated [SI-1.11], so it
+    is discarded unpaid [SI-R82]."""
     face = t.faces[handle]
     if any(each.face == face and each.throne for each in t.worlds):
         discard(t, seat, name := turn_up(t, handle))

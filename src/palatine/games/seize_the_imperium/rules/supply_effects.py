@@ -45,6 +45,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     turn_into_discard,
     unit,
     without,
+    worlds_of,
 )
 from palatine.games.seize_the_imperium.state import (
     ACTS,
@@ -87,8 +88,11 @@ async def scrapping(t: Galaxy, item: Item) -> None:
 
 
 async def allocation_times(t: Galaxy, play: Play, op: AllocationTimes) -> None:
-    """A World card will give twice as much for an Orbital or Installation."""
-    t.doubled += 1
+    """One of the own World cards gives twice as much for an Orbital or Installation."""
+    ready = tuple([each.id for each in worlds_of(t, play.seat) if not each.depleted])
+    chosen = await one_of(play.seat, "double", ready)
+    t.doubled += (chosen,)
+    t.tell(EVERYONE, "world_doubled", player=play.seat, card=chosen)
 
 
 async def cost_less(t: Galaxy, play: Play, op: CostLess) -> None:

@@ -27,7 +27,8 @@ async def turn(t: Galaxy, item: Item) -> None:
     t.prizes = ()
     t.drew_system = False
     t.paid = ()
-    t.doubled = t.cheaper = 0
+    t.doubled = ()
+    t.cheaper = 0
     t.tell(EVERYONE, "turn_began", player=seat, turn=t.turn)
     phases = ["resupply", "allocation", "reallocation", "military", "victory", "regent"]
     if not has_military_phase(t, seat):

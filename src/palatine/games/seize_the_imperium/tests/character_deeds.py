@@ -267,8 +267,8 @@ def builds(card: str) -> None:
     t.pick(card)
     assert t.offers("siege_bunker_fortifications")
     assert not t.offers("bomber_squadron")
-    t.pick("siege_bunker_fortifications", "krinos_mecarios")
-    assert t.state.doubled == 0
+    t.pick("siege_bunker_fortifications", "krinos_mecarios").pass_()
+    assert t.state.doubled == ()
 
 
 def builds_from_the_start(card: str) -> None:

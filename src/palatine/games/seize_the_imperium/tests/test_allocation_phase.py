@@ -123,3 +123,19 @@ def test_azhar_doubles_the_points_for_an_orbital() -> None:
     assert not t.offers("hand:zero_entry_mobile_platforms")
     t.pick("azhar_maikenik", "hand:zero_entry_mobile_platforms", "aquas_delor")
     assert t.has_unit("zero_entry_mobile_platforms")
+
+
+@pytest.mark.rule("SI-R118", "SI-11.2")
+def test_a_doubled_world_pays_for_a_unit_elsewhere() -> None:
+    """Damirus Outer gives six: an Orbital Mega-city and a Launch Facility come at Zythenus."""
+    t = allocation(
+        worlds={0: ["damirus_outer", "damirus_inner"], 1: ["silicas"]},
+        characters={0: ["azhar_maikenik"]},
+        hands={0: ["high_velocity_launch_facility", "light_cruiser_task_force"]},
+    ).until("allocate")
+    t.pick("azhar_maikenik")
+    assert (t.question, t.offers("damirus_inner", "damirus_outer")) == ("double", True)
+    t.pick("damirus_outer")
+    assert not t.offers("light_cruiser_task_force")
+    t.pick("high_velocity_launch_facility", "damirus_inner").several("damirus_outer")
+    assert t.unit("high_velocity_launch_facility").at == t.world("damirus_inner").id

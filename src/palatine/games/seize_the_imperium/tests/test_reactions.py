@@ -296,3 +296,70 @@ def test_nothing_is_handed_over() -> None:
     assert kinds <= {"window", "aim"}
     assert t.state.resources == (3, 3)
     assert Seat(1) not in t.match.asked
+
+
+@pytest.mark.rule("SI-R117")
+@pytest.mark.parametrize(
+    ("card", "unit"),
+    [
+        ("emergency_picket_fleet", "long_range_patrol_force"),
+        ("militia_rally", "destroyer_detachment"),
+    ],
+)
+def test_what_makes_defending_units_is_not_for_the_attacker(card: str, unit: str) -> None:
+    """The Defender plays it; to the Attacker it is refused."""
+    t = battle([unit], [unit], hands=([card], [card]), watch=("always", "always"))
+    t.moment("before_exchange", seat=0)
+    assert (t.offers(card), t.why_not(f"hand:{card}")) == (False, "SI-12.5")
+    assert t.moment("before_exchange", seat=1).offers(card)
+
+
+@pytest.mark.rule("SI-R117", "SI-12.8")
+def test_a_third_player_may_send_a_picket_fleet_with_leave() -> None:
+    """And chooses its targets."""
+    t = position(
+        3,
+        worlds={0: ["krinos_mecarios"], 1: ["silicas"], 2: ["aquas_delor"]},
+        units={"silicas": {0: ["destroyer_detachment-"]}},
+        hands={2: ["emergency_picket_fleet"]},
+        resources=[0, 0, 2],
+        options={"deck_1": "fighter_strike", "deck_3": "capital_attack"},
+    ).pick("silicas")
+    t.moment("before_exchange", seat=2).pick("emergency_picket_fleet")
+    assert (t.question, t.seat) == ("leave", 1)
+    t.answer("yes").until("aim", seat=0).pick("destroyer_detachment", "silicas").pass_()
+    assert t.until("aim", seat=2).offers("emergency_picket_fleet")
+
+
+SIEGE = "prolonged_planetary_siege"
+
+
+@pytest.mark.rule("SI-R119")
+@pytest.mark.parametrize(
+    ("person", "is_offered"), [("bikkaros", True), ("shalindris_nu", False), ("", False)]
+)
+def test_a_siege_is_prolonged_after_the_last_exchange_by_a_general_only(
+    person: str, is_offered: bool
+) -> None:
+    """He must deplete for it; an Engineer's Siege would be for an Exchange that never comes."""
+    people: tuple[list[str], list[str]] = ([person] if person else [], [])
+    watch = ("always", "concerned")
+    t = battle(["destroyer_detachment"], [], hands=([SIEGE], []), people=people, watch=watch)
+    t.until("withdraw").answer("no").moment("step_4", seat=0)
+    assert t.offers(SIEGE) == is_offered
+    if is_offered:
+        assert t.pick(SIEGE).options == (t.character(person).id,)
+
+
+@pytest.mark.rule("SI-R119")
+def test_a_siege_is_prolonged_once() -> None:
+    """After the third Exchange not even a General helps."""
+    t = battle(
+        ["destroyer_detachment"],
+        hands=([SIEGE, SIEGE], []),
+        people=(["bikkaros", "first_general_paledos"], []),
+        watch=("always", "concerned"),
+    )
+    t.until("withdraw").answer("no").moment("step_4", seat=0).pick(SIEGE, "bikkaros")
+    t.until("aim").moment("step_4", seat=0)
+    assert not t.offers(SIEGE)

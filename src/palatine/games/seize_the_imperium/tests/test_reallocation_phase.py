@@ -210,6 +210,18 @@ def test_one_may_react_from_one_entered_world_to_another() -> None:
     assert t.pick("clone_battalion").options == (t.world("delnathos_alpha").id,)
 
 
+@pytest.mark.rule("SI-R114")
+def test_a_unit_reacts_once() -> None:
+    """Both worlds are entered; the Clones go from Beta to Alpha, and not back again. The Orbital
+    still may."""
+    options = {"deck_1": "drone_onslaught", "deck_2": "capital_attack", "wide_reaction": "on"}
+    t = system_attack(options=options).until("attack")
+    t.pick("android_battalion", "delnathos_alpha", "termbot_tanks", "delnathos_beta")
+    t.until("react").pick("clone_battalion", "delnathos_alpha")
+    assert (t.question, t.offers("clone_battalion")) == ("react", False)
+    assert t.why_not(t.unit("clone_battalion").id) == "SI-R114"
+
+
 @pytest.mark.rule("SI-R25", "SI-7.2", "SI-8.6")
 def test_the_attacker_may_only_skip_the_action() -> None:
     """After part C there is no more moving; a skipped Action sends the Units home."""

@@ -206,3 +206,48 @@ def test_items_name_their_scene() -> None:
     """The agenda of a position leads to the next Turn."""
     t = resupply()
     assert t.state.agenda[0] == Item("next_turn", Seat(0))
+
+
+# Abilities
+
+
+@pytest.mark.rule("SI-R115")
+@pytest.mark.parametrize("card", ["ygranus_calendra", "shalindris_nu"])
+def test_what_is_for_the_own_turn_is_used_once_in_it(card: str) -> None:
+    """Not before part A, which would undeplete it; from part E on, until it is depleted."""
+    is_world = card.startswith("ygranus")
+    t = position(
+        worlds={0: ["xygarius_calendra", "ygranus_calendra"], 1: ["silicas"]}
+        if is_world
+        else {0: ["mars", "saturn"], 1: ["silicas"]},
+        characters={} if is_world else {0: [card]},
+        options={"deck_1": "capital_attack" if is_world else "ground_assault"},
+        phase="resupply",
+        watch=("always", "able"),
+        agenda=(Item("next_turn", Seat(0)), Item("turn", Seat(0))),
+    )
+    used = 0
+    while t.state.active == 0:
+        is_offered = t.seat == 0 and t.offers(card) and t.question in ("window", "settle", "move")
+        assert not (is_offered and t.state.moment == "turn_start")
+        used += is_offered
+        if is_offered:
+            t.pick(card)
+        elif "pass" in t.options:
+            t.pass_()
+        else:
+            t.answer(t.match.asked[t.seat].any_answer(Random(1)))
+    assert used == 1
+
+
+@pytest.mark.rule("SI-R115")
+def test_what_is_for_the_resupply_phase_is_used_in_part_e() -> None:
+    """Before a World card is faced up, which it then helps to pay; at no other moment."""
+    t = resupply(characters={0: ["talandra_drus"]}, resources=[0, 0], watch=("always", "able"))
+    moments = []
+    while t.question != "settle":
+        moments.append(t.offers("talandra_drus"))
+        t.pass_()
+    assert (any(moments), t.offers("talandra_drus")) == (False, True)
+    t.pass_().moment("phase_start", seat=0)
+    assert not t.offers("talandra_drus")

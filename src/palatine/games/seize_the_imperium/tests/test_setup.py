@@ -180,6 +180,43 @@ def test_an_accelerated_game_begins_with_three_world_cards() -> None:
     assert "disputed" in t.zone("place_2", None, owner=0).things[0].marks
 
 
+@pytest.mark.rule("SI-R113", "SI-R04")
+def test_further_world_cards_are_chosen_anew_when_throne_worlds_match() -> None:
+    """Damirus Inner costs two and left eight; the next Throne World costs five of these, so that
+    what was chosen beside the first one goes back."""
+    t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), accelerated="on")
+    t.answer("reserve:damirus_inner", 0).answer("reserve:damirus_inner", 1)
+    t.answer("area:talandra_drus", 0).answer("area:telek", 1)
+    t.answer("reserve:geladhore_prime", 0).answer("reserve:earth_prime", 1)
+    t.answer("reserve:damirus_outer", 0).answer("reserve:silicas", 1)
+    while t.question == "bid":
+        t.answer([])
+    assert len(t.news("throne_matched")) == 2
+    assert (t.question, t.state.further, len(t.state.reserves[1])) == ("throne", ((), ()), 5)
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:earth_prime", 1)
+    assert t.question == "further"
+    assert t.refusal("reserve:geladhore_5") == "SI-R82"
+    t.answer("reserve:geladhore_prime", 0).answer("reserve:mars", 1).answer("none", 0)
+    t.answer("none", 1)
+    assert t.state.resources == (1, 0)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_nobody_owes_anything_after_an_accelerated_setup(players: int) -> None:
+    """However often Throne Worlds match."""
+    decks = {f"deck_{n + 1}": "ground_assault" for n in range(players)}
+    setup, matched = GAME.setup(players, None, {"accelerated": "on", **decks}), 0
+    for number in range(40):
+        match = Match(GAME, setup, Dealt({}, Seeded(seed_from(str(number)))))
+        random = Random(number)
+        while match.state.phase == "setup":
+            seat = match.waiting[0]
+            match.answer(seat, match.asked[seat].any_answer(random))
+        assert min(match.state.resources) >= 0
+        matched += any(news.event == "throne_matched" for news in match.news)
+    assert matched > 0
+
+
 @pytest.mark.rule("SI-13.10", "SI-R85")
 def test_five_players_begin_with_eight_asset_cards() -> None:
     """All of them may be discarded in the bid."""

@@ -275,6 +275,12 @@ def test_unit_card(card: str) -> None:
         deed(card)
 
 
+@pytest.mark.rule("SI-R116")
+def test_a_mecha_company_retreats_as_a_fleet_and_holds_as_a_troop() -> None:
+    """What it chooses is for one Exchange, Step 4 included."""
+    holds_as_a_troop("transformable_mecha_company")
+
+
 def test_no_row_is_left_over() -> None:
     """The table of this file is about the 56 cards and no others."""
     assert sorted(ROWS) == sorted(UNITS)

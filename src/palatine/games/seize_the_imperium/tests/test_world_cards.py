@@ -193,7 +193,7 @@ def points(own: list[str], unit: str, count: int) -> Deed:
     def shown(card: str) -> None:
         t = turn("allocation", [*own, card], hand=[unit])
         here = t.world(card)
-        assert halves_from(t.state, Seat(0), here, UNITS[unit], here) == 2 * count
+        assert halves_from(t.state, Seat(0), here, UNITS[unit]) == 2 * count
 
     return shown
 

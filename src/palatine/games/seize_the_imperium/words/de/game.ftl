@@ -191,7 +191,7 @@ wait-attack_at = Es wird gewartet, dass { $players } eine Einheit schickt.
 help-attack_at = Du darfst dort so viele Einheitenkarten haben, wie die Welt kostet.
 ask-react = Zu deinen Welten sind andere gekommen. Welche Einheit reagiert und geht zur Verteidigung dorthin?
 wait-react = Es wird gewartet, dass { $players } reagiert.
-help-react = Bereite Flotten und Truppen gehen von deinen anderen Welten zu einer, zu der andere gekommen sind; das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind.
+help-react = Bereite Flotten und Truppen gehen von deinen anderen Welten zu einer, zu der andere gekommen sind; das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind. Jede reagiert einmal.
 ask-react_to = Welche Welt verteidigst du mit { $card }?
 wait-react_to = Es wird gewartet, dass { $players } reagiert.
 help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten haben.
@@ -332,6 +332,9 @@ help-fallen = Sie kommt auf deine Hand, und alle sehen, welche es ist.
 ask-refill = Welche Einheitenkarte bekommt durch { $card } eine Marke zurück?
 wait-refill = Es wird gewartet, dass { $players } eine Marke ersetzt.
 help-refill = Nur so viele, wie sie beim Aufstellen hatte.
+ask-double = Welche deiner Welten gibt durch { $card } doppelt so viele Aufstellungspunkte?
+wait-double = Es wird gewartet, dass { $players } eine Welt wählt.
+help-double = Nur für ein Orbital oder eine Anlage und nur in dieser Phase. Die Einheit muss nicht an dieser Welt aufgestellt werden, wenn sie nur mitbezahlt.
 ask-ransom =
     { $count ->
         [one] { $card } wird gleich aufgehoben. Zahlst du 1 Ressource mehr, damit sie wirkt?
@@ -493,6 +496,7 @@ news-resources_gained =
         [one] { $player } bekommt eine Ressource.
        *[other] { $player } bekommt { $count } Ressourcen.
     }
+news-world_doubled = { $card } gibt { $player } doppelt so viele Aufstellungspunkte für ein Orbital oder eine Anlage.
 news-scrapped =
     { $count ->
         [0] { $player } wirft { $card } ab und bekommt nichts dafür.
@@ -832,6 +836,7 @@ why-not_adjacent = { $card } ist nicht benachbart.
 why-not_entered = Zu { $card } ist in diesem Zug niemand gekommen.
 why-not_at_home = { $card } ist nicht bei einer deiner Welten.
 why-does_not_react = { $card } ist weder Flotte noch Truppe und reagiert nicht.
+why-has_reacted = { $card } hat in dieser Phase schon reagiert.
 why-depleted_too_far = { $card } ist erschöpft; so reagieren Einheiten nur innerhalb desselben Systems oder zu einer umstrittenen Welt.
 why-not_this_dispute = Darum geht es hier nicht.
 why-is_protected = { $player } darf von der Regentschaft nicht gewählt werden.
@@ -1248,7 +1253,7 @@ use-ajee_delere = erschöpfe den Charakter eines anderen.
 use-alpha_theta_omicron = einer deiner Mechs oder eine deiner Drohnen hat in diesem Schlagabtausch ATT +2 und Feuerbögen +1.
 use-anasiia = erschöpfe den Charakter eines Nachbarn; er bleibt auch in dessen nächster Nachschubphase erschöpft.
 use-andala_marenas = zahle die Kosten des Charakters eines anderen und vernichte ihn.
-use-azhar_maikenik = für dein nächstes Orbital oder deine nächste Anlage in dieser Phase gibt die Welt, an die sie kommt, doppelt so viele Aufstellungspunkte.
+use-azhar_maikenik = eine deiner Welten gibt in dieser Phase doppelt so viele Aufstellungspunkte für ein Orbital oder eine Anlage.
 use-bedakarer = eine deiner Flottenkarten hat in diesem Schlagabtausch Durchschlag +1.
 use-bikkaros = entferne eine Schadensmarke von einer deiner Truppenkarten.
 use-nazeen = deine Truppen haben in diesem Schlagabtausch DEF +2.

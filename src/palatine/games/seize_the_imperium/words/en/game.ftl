@@ -191,7 +191,7 @@ wait-attack_at = Waiting for { $players } to send a Unit.
 help-attack_at = You may have as many Unit cards there as the world costs.
 ask-react = Your worlds were entered. Which Unit Reacts and goes there to defend?
 wait-react = Waiting for { $players } to React.
-help-react = Ready Fleets and Troops go from your other worlds to one that was entered, which does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive.
+help-react = Ready Fleets and Troops go from your other worlds to one that was entered, which does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive. Each Reacts once.
 ask-react_to = Which world do you defend with { $card }?
 wait-react_to = Waiting for { $players } to React.
 help-react_to = The world must have room for one more of your Unit cards.
@@ -332,6 +332,9 @@ help-fallen = It goes to your hand, and all see which.
 ask-refill = Which Unit card gets a counter back, by { $card }?
 wait-refill = Waiting for { $players } to replace a counter.
 help-refill = Only up to what it was allocated with.
+ask-double = Which of your worlds gives twice its Allocation points, by { $card }?
+wait-double = Waiting for { $players } to choose a world.
+help-double = Only for an Orbital or Installation, and only in this Phase. The world need not be the one where the Unit is allocated, if it helps to pay for it.
 ask-ransom =
     { $count ->
         [one] { $card } is about to be cancelled. Do you pay 1 more Resource counter to save it?
@@ -493,6 +496,7 @@ news-resources_gained =
         [one] { $player } gains a Resource counter.
        *[other] { $player } gains { $count } Resource counters.
     }
+news-world_doubled = { $card } gives { $player } twice its Allocation points for an Orbital or Installation.
 news-scrapped =
     { $count ->
         [0] { $player } discards { $card } for nothing.
@@ -832,6 +836,7 @@ why-not_adjacent = { $card } is not Adjacent.
 why-not_entered = { $card } was not entered in this Turn.
 why-not_at_home = { $card } is not at one of your worlds.
 why-does_not_react = { $card } is neither Fleet nor Troop and does not React.
+why-has_reacted = { $card } has Reacted in this Phase already.
 why-depleted_too_far = { $card } is depleted; such Units React only within the same System or to a Disputed world.
 why-not_this_dispute = This is not about that.
 why-is_protected = { $player } may not be chosen by the Regent.
@@ -1248,7 +1253,7 @@ use-ajee_delere = deplete another player's Character.
 use-alpha_theta_omicron = one of your Mechs or Drones has ATT +2 and Firing Arcs +1 in this Exchange.
 use-anasiia = deplete a Character of a neighbour; it stays depleted through that player's next Resupply Phase.
 use-andala_marenas = pay the cost of another player's Character to eliminate it.
-use-azhar_maikenik = for your next Orbital or Installation in this Phase, the World card where it comes gives twice its Allocation points.
+use-azhar_maikenik = one of your worlds gives twice its Allocation points for an Orbital or Installation in this Phase.
 use-bedakarer = one of your Fleet cards has Piercing +1 in this Exchange.
 use-bikkaros = remove a Damage counter from one of your Troop cards.
 use-nazeen = your Troops have DEF +2 in this Exchange.
