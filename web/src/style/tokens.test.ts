@@ -33,7 +33,7 @@ const cases = THEMES.flatMap(([, theme = "", body = ""]) =>
   }),
 );
 
-test("the themes are there", () => expect(cases.length).toBe(8));
+test("the themes are there", () => expect(cases.length).toBe(10));
 
 test.each(cases)("$theme, $scheme: text can be read from a sofa, all else from a phone", ({ of }) => {
   for (const surface of SURFACES) {
