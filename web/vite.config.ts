@@ -1,21 +1,26 @@
 // The build of the web client. `--mode gallery` builds the gallery of parts and the stage instead.
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.ts";
-import { roundedEmblems } from "./build/rounded.ts";
+import { emblems } from "./build/emblems.ts";
+import { fonts } from "./build/fonts.ts";
 
 const STATIC = "../src/palatine/server/static";
+const STYLE = resolve(import.meta.dirname, "src/style/fonts.css");
+const CUT = resolve(import.meta.dirname, "node_modules/.fonts");
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 
-const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(parts|wire|words\/[a-z.]+\.ts|router|app\/(scheme|Preferences|Gone)|skins\/(registry|Reachable))/;
+/** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
+const BASE = /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)|src\/(parts\/(?!Pills|Qr)|wire|words\/(?!games)[a-z.]+\.ts|router|main|App\.|app\/(scheme|Trouble)|skins\/(registry|Reachable))/;
 /** What phone and screen both need at a table. */
-const TABLE = /src\/(play\/ThingCard|play\/phone\/SmallZone|app\/(playing|host|Menu))/;
+const TABLE = /src\/(play\/ThingCard|play\/phone\/SmallZone|play\/decide\/reach|app\/(playing|host|Gone))/;
+/** A phone from the door to its game; what is first needed after a tap comes by itself. */
+const PHONE = /src\/(app\/(Phone|Join|Seated|Lobby|People|awake|seat)\b|play\/decide|play\/phone\/(?!Papers|Claims|History|Known|Rules|Small))/;
 const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), icons({ compiler: "svelte", scale: 1 }), roundedEmblems(), compress()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), emblems(), fonts(STYLE, CUT), compress()],
   build: {
     outDir: mode === "gallery" ? "gallery/dist" : STATIC,
     emptyOutDir: true,
@@ -25,8 +30,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // it would be an inline script
     rolldownOptions: {
       input: PAGES[mode === "gallery" ? "gallery" : "client"].map((page) => resolve(import.meta.dirname, page)),
-      // What every page needs comes in one file: fifty small ones weigh half as much again in headers.
-      output: { codeSplitting: { groups: [{ name: "base", test: BASE }, { name: "table", test: TABLE }] } },
+      output: { codeSplitting: { groups: [{ name: "base", test: BASE }, { name: "table", test: TABLE }, { name: "phone", test: PHONE }] } },
     },
   },
   server: { proxy: { "/api": { target: SERVER }, "/words": { target: SERVER }, "^/rules/.*\\.md$": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },

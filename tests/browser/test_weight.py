@@ -8,7 +8,7 @@ from tests.browser.players import Player, Screen, begin
 from tests.browser.room import Room
 
 GAMES = (("Sith Imperative", 5), ("Besides The Emperor", 5), ("To Be Emperor", 2))
-MOST = 150_000
+MOST = 120_000
 
 
 def loading(page: Page) -> dict[str, int]:

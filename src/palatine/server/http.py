@@ -100,7 +100,8 @@ async def table_of(request: Request, text: str | None = None) -> Live:
 
 async def get_games(request: Request) -> Response:
     """`GET /api/games`."""
-    return json(catalog(house_of(request).settings.build))
+    content = msgspec.json.encode(catalog(house_of(request).settings.build))
+    return compressed(request, content, "application/json")
 
 
 async def post_table(request: Request) -> Response:

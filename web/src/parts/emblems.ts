@@ -1,7 +1,5 @@
 // The emblems by name. The house knows a few; a game's skin adds its own when it is loaded, so that
 // only those ship which somebody sees.
-import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
 import Away from "~icons/game-icons/night-sleep";
 import Bot from "~icons/game-icons/vintage-robot";
 import Check from "~icons/game-icons/check-mark";
@@ -16,7 +14,8 @@ import Speech from "~icons/game-icons/conversation";
 import Seal from "~icons/game-icons/wax-seal";
 import Warning from "~icons/game-icons/hazard-sign";
 
-export type Drawing = Component<SVGAttributes<SVGSVGElement>>;
+/** The outline of a drawing on 256 squares. */
+export type Drawing = string;
 
 const known = new Map<string, Drawing>();
 

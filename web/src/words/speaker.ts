@@ -1,7 +1,7 @@
 // Says things about one game with the players' names: the client's half of core/words.py, with the
 // same sentences for the same facts. A test compares the two over whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Note, Outcome, Reason, Told } from "../wire/messages.ts";
+import type { Choice, Note, Outcome, Reason, Told } from "../wire/messages.ts";
 
 export type Plain = string | number | boolean | null;
 export type Fact = Plain | readonly Plain[];
@@ -34,6 +34,11 @@ export class Speaker {
 
   name(seat: number): string {
     return this.names[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  /** What is played: the theme's name or the edition's where a game has several, else the game's own. */
+  title({ theme, edition }: Pick<Choice, "theme" | "edition">): string {
+    return this.say([`theme-${theme}`, `edition-${edition}`].find((id) => this.has(id)) ?? "game-name");
   }
 
   /** A list in words: a, b and c. */

@@ -24,6 +24,12 @@ test("a page is headings, texts, tables and rules", () => {
   expect(blocksOf(PAGE).map((block) => block.kind)).toEqual(["heading", "text", "table", "heading", "rule", "rule", "item"]);
 });
 
+test("a page has one title, however many pages it was joined from", () => {
+  const titles = blocksOf(`${PAGE}\n# Rulings\n`).filter((block) => block.kind === "heading" && block.level === 1);
+  expect(titles).toMatchObject([{ text: "Rules" }, { text: "Rulings", isPart: true }]);
+  expect(titles[0]).not.toHaveProperty("isPart");
+});
+
 test("a rule goes on over its lines, and another rule's id in it is a link", () => {
   const rule = blocksOf(PAGE)[4];
   expect(rule).toMatchObject({ kind: "rule", id: "AB-1.1", text: "AB-1.1 Everybody draws three cards; see AB-1.2." });

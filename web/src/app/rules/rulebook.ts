@@ -5,7 +5,7 @@ export type Span =
   | { readonly kind: "ref"; readonly text: string };
 
 export type Block =
-  | { readonly kind: "heading"; readonly level: number; readonly text: string; readonly id: string }
+  | { readonly kind: "heading"; readonly level: number; readonly text: string; readonly id: string; readonly isPart?: boolean }
   | { readonly kind: "rule"; readonly id: string; readonly text: string; readonly spans: readonly Span[] }
   | { readonly kind: "item" | "text"; readonly text: string; readonly spans: readonly Span[] }
   | { readonly kind: "table"; readonly text: string; readonly rows: readonly (readonly (readonly Span[])[])[] };
@@ -17,12 +17,17 @@ const RULE = new RegExp(`^\\*\\*(${ID})\\*\\* +(.*)`, "s");
 const SPANS = new RegExp(`\`([^\`]+)\`|\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\\b(${ID})\\b`, "g");
 const ALIGNMENT = /^[|:\- ]+$/;
 
-/** The blocks of a page, in order. */
+/** The blocks of a page, in order. Only the first title is one: what is joined to a page is a part of it. */
 export function blocksOf(page: string): Block[] {
   return page
     .split(/\n\s*\n/)
     .flatMap(parts)
-    .map((lines) => blockOf(lines));
+    .map((lines) => blockOf(lines))
+    .map((block, at, all) => (isTitle(block) && all.findIndex(isTitle) < at ? { ...block, isPart: true } : block));
+}
+
+function isTitle(block: Block): boolean {
+  return block.kind === "heading" && block.level === 1;
 }
 
 /** A paragraph of lines may hold a heading, a list and a table without an empty line between them. */
