@@ -23,6 +23,7 @@ PAGE = (Path(__file__).parent.parent / "docs" / "deals-and-positions.md").read_t
 SENATE = game_of("senate")
 SEED = seed_from("positions")
 GAMES = [*games().values(), saturnalia.GAME]
+VARIANTS = [(game, name) for game in GAMES for name in ("", *game.variants)]
 
 
 def name_of(game: object) -> str:
@@ -30,9 +31,10 @@ def name_of(game: object) -> str:
     return game.id if isinstance(game, Game) else str(game)
 
 
-def match_after(answers: int, game: Game = SENATE, seed: int = 0) -> Match:
+def match_after(answers: int, game: Game = SENATE, seed: int = 0, variant: str = "") -> Match:
     """A match at its smallest table after so many answers by chance."""
-    match = Match(game, game.setup(game.players[0], None, game.check_options), Seeded(SEED))
+    options = {**game.check_options, **game.variants.get(variant, {})}
+    match = Match(game, game.setup(game.players[0], None, options), Seeded(SEED))
     random = Random(seed)
     for _ in range(answers):
         if match.asked:
@@ -83,11 +85,11 @@ def test_the_deal_on_the_page_can_be_played() -> None:
 # There and back
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_every_scene_can_be_saved_and_played_on(game: Game) -> None:
+@pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=name_of)
+def test_every_scene_can_be_saved_and_played_on(game: Game, variant: str) -> None:
     """At each answer of a game, its position opens a match with the same state, to an end."""
     for answers in range(0, 60, 3):
-        match = match_after(answers, game)
+        match = match_after(answers, game, variant=variant)
         again = opened(write_position(position_of(match)), game)
         assert again.position() == match.position()
         play_out(again, Random(answers))

@@ -10,7 +10,7 @@ import msgspec
 
 from palatine.catalog import games
 from palatine.core.chance import Seeded, seed_from
-from palatine.core.conformance import setups_of
+from palatine.core.conformance import setups_of, variants_of
 from palatine.core.game import Game, Setup
 from palatine.core.match import Match
 from palatine.core.words import Speaker
@@ -20,11 +20,15 @@ SEED = "golden"
 
 
 def wanted() -> dict[str, str]:
-    """The playthroughs that there should be: the smallest and the largest table of each edition."""
+    """The playthroughs that there should be: the smallest and the largest table of each edition,
+    and each variant."""
     texts = {}
     for game in games().values():
         for setup in setups_of(game, None, (game.players[0], game.players[-1])):
             texts[f"{setup.edition}-{setup.players}.txt"] = playthrough(game, setup)
+        for name, setup in variants_of(game, None, None).items():
+            variant = name.rpartition(", ")[2]
+            texts[f"{setup.edition}-{setup.players}-{variant}.txt"] = playthrough(game, setup)
     return texts
 
 

@@ -93,6 +93,8 @@ class Leak:
 
     name: str
     planted: Callable[[], AbstractContextManager[None]]
+    variant: str = ""
+    """The variant in which it shows, where the plain game does not."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +133,8 @@ class Game:
     """What nature is asked, by label, with the faces that may come: what a deal can fix."""
     check_options: Mapping[str, str] = field(default_factory=dict)
     """Options with which random play ends, where by itself it might not."""
+    variants: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Options that make another game of it, by name: the kit plays each at its smallest table."""
     reached: tuple[str, ...] = ()
     """News that long random play must bring about: every scene, power and ending."""
     decks: DeckRules | None = None

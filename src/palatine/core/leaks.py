@@ -20,6 +20,6 @@ def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
         yield
 
 
-def leak(name: str, *wrong: tuple[Any, str, Any]) -> Leak:
-    """A leak that these wrong functions make."""
-    return Leak(name, lambda: planted(*wrong))
+def leak(name: str, *wrong: tuple[Any, str, Any], variant: str = "") -> Leak:
+    """A leak that these wrong functions make, perhaps in a variant only."""
+    return Leak(name, lambda: planted(*wrong), variant)

@@ -4,9 +4,9 @@
     report = check(GAME)
     assert report.ok, report.lines
 
-Random play at every size and edition tries each promise (`promises`), looks for anything that a
-viewer gets and may not know (`noninterference`), and plants the game's own leaks to see that they
-would be found. Nothing here knows any game.
+Random play at every size and edition, and of every variant, tries each promise (`promises`),
+looks for anything that a viewer gets and may not know (`noninterference`), and plants the game's
+own leaks to see that they would be found. Nothing here knows any game.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -59,16 +59,17 @@ def check(
     seed: str = "1",
     progress: Progress = lambda line: None,
 ) -> Report:
-    """Check every promise at every size and edition."""
+    """Check every promise at every size and edition, and those of each variant."""
     report = Report()
     seen = Seen()
     setups = list(setups_of(game, editions, sizes))
-    for setup in setups:
-        progress(f"{setup.edition}, {setup.players} players")
+    tables = {named(setup): setup for setup in setups} | variants_of(game, editions, sizes)
+    for name, setup in tables.items():
+        progress(name)
         broken = [*promises_broken(game, setup, games, seed, seen)]
-        report.note(f"{games} matches keep every promise: {named(setup)}", broken)
-        found = find_interference(game, setup, Random(seed + named(setup)), PAIRS)
-        report.note(f"{PAIRS} pairs of worlds look the same: {named(setup)}", found)
+        report.note(f"{games} matches keep every promise: {name}", broken)
+        found = find_interference(game, setup, Random(seed + name), PAIRS)
+        report.note(f"{PAIRS} pairs of worlds look the same: {name}", found)
     if report.ok:  # else a match may not even end
         look_further(game, setups, seed, seen)
     report.note("everything is reached", seen.missing(game))
@@ -89,6 +90,20 @@ def setups_of(
     for edition in editions or game.editions:
         for players in sizes or game.players:
             yield game.setup(players, edition, game.check_options)
+
+
+def variants_of(
+    game: Game, editions: Iterable[str] | None, sizes: Iterable[int] | None
+) -> dict[str, Setup]:
+    """Every variant of every edition at the smallest table, by name, if that size is asked for."""
+    few = game.players[0]
+    if sizes is not None and few not in sizes:
+        return {}
+    return {
+        f"{edition} with {few}, {name}": game.setup(few, edition, {**game.check_options, **options})
+        for edition in editions or game.editions
+        for name, options in game.variants.items()
+    }
 
 
 def named(setup: Setup) -> str:
@@ -118,7 +133,10 @@ def look_further(game: Game, setups: list[Setup], seed: str, seen: Seen) -> None
 
 
 def is_found(game: Game, leak: Leak, setups: list[Setup], seed: str) -> bool:
-    """Whether the kit finds this leak while it is planted, at some size."""
+    """Whether the kit finds this leak while it is planted, at some size, or in its variant."""
+    if leak.variant:
+        options = {**game.check_options, **game.variants[leak.variant]}
+        setups = [game.setup(setup.players, setup.edition, options) for setup in setups[:1]]
     with leak.planted():
         for round_, setup in enumerate(islice(cycle(setups), LEAK_ROUNDS * len(setups))):
             random = Random(f"{seed}/{leak.name}/{round_}")

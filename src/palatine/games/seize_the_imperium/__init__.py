@@ -118,7 +118,7 @@ GAME = Game(
         "late_war": OFF_ON,
         "two_counters": OFF_ON,
         "accelerated": OFF_ON,
-        "turn_limit": Option(("off", "3", "10", "20", "40", "100")),
+        "turn_limit": Option(("off", "1", "3", "10", "20", "40", "100")),
         **{f"deck_{seat + 1}": deck_option(seat) for seat in range(MOST_SEATS)},
     },
     vocabulary=(*ACTS.atoms, *PLAYERS.atoms[:MOST_SEATS], *NUMBERS.atoms),
@@ -144,6 +144,13 @@ GAME = Game(
         "first_player": PLAYERS.atoms[:MOST_SEATS],
     },
     check_options={"turn_limit": "3"},
+    variants={
+        "basic": {"game": "basic"},
+        "besieged": dict.fromkeys(("recovery", "wide_reaction", "late_war", "two_counters"), "on"),
+        "accelerated": {"accelerated": "on"},
+        "extended": {"game": "extended"},
+        "duels": {"game": "duels", "turn_limit": "1"},
+    },
     reached=(
         "bidding_began",
         "bid_made",

@@ -24,6 +24,7 @@ from palatine.games.seize_the_imperium.rules import (
     table,
     victory_phase,
 )
+from palatine.games.seize_the_imperium.rules.duel import tactic_points
 from palatine.games.seize_the_imperium.rules.scenes import SCENES
 from palatine.games.seize_the_imperium.state import ASSETS, Galaxy, Item, Moment
 
@@ -33,6 +34,7 @@ def leaks() -> tuple[Leak, ...]:
     drawing = [(each, "draw_assets", drawn_shown) for each in (resupply_phase, victory_phase)]
     taking = [(each, "take_from_hand", place_shown) for each in (reactions, allocation_phase)]
     short = (SCENES, "first_turn", end_after_setup)
+    further = ((SCENES, "further", further_early), short)
     return (
         leak("a prompt only with a card to play", (reactions, "could_play", by_hand)),
         leak("always asked, but for an empty hand", (reactions, "is_asked", asked_by_hand)),
@@ -59,12 +61,26 @@ def leaks() -> tuple[Leak, ...]:
         leak("what was put on top told to all", (SCENES, "sort", sort_shown)),
         leak("a reason by another's hand", (reasons.CHECKS, "allocate", {"hand": reason_by_hand})),
         leak("a question's facts by another's hand", (questions.KINDS, "allocate", facts_by_hand)),
+        leak("further World cards told early", *further, variant="accelerated"),
+        *duel_leaks(),
+    )
+
+
+def duel_leaks() -> tuple[Leak, ...]:
+    """What duels hide: the pools, the Tactics that are brought, and which World card comes next."""
+    return (
+        leak("a pool told to all", (SCENES, "draft", draft_shown), variant="duels"),
+        leak("Tactics brought told to all", (SCENES, "arm", arm_shown), variant="duels"),
+        leak("what rests named", (view, "secret_zone", opened("resting", True)), variant="duels"),
+        leak("the next duel in a counter", (view, "counters", system_order), variant="duels"),
+        leak("asked by what was brought", (reactions, "could_play", by_hand), variant="duels"),
     )
 
 
 ASKED = reactions.is_asked
 ALLOCATE, SETTLE, RECRUIT = SCENES["allocate"], SCENES["settle"], SCENES["recruit"]
 THRONES, LEADS, BID = SCENES["thrones"], SCENES["leads"], SCENES["bid"]
+FURTHER, DRAFT, ARM = SCENES["further"], SCENES["draft"], SCENES["arm"]
 SYSTEM_DRAW, SORT = SCENES["system_draw"], SCENES["sort"]
 SECRET = view.secret_zone
 COUNTERS = view.counters
@@ -199,6 +215,26 @@ async def leads_early(t: Galaxy, item: Item) -> None:
     await LEADS(t, item)
     costs = [setup.cost_of(t, card) for card in t.leads]
     t.tell(EVERYONE, "leads_chosen", cost=sum(costs))
+
+
+async def further_early(t: Galaxy, item: Item) -> None:
+    """Further World cards are told as soon as they are chosen."""
+    await FURTHER(t, item)
+    chosen = [card for cards in t.further for card in cards]
+    t.tell(EVERYONE, "further_chosen", cards=faces_of(t, chosen))
+
+
+async def draft_shown(t: Galaxy, item: Item) -> None:
+    """The cards of a pool are told as soon as they are chosen."""
+    await DRAFT(t, item)
+    t.tell(EVERYONE, "drafted_openly", cards=faces_of(t, t.pools[0]))
+
+
+async def arm_shown(t: Galaxy, item: Item) -> None:
+    """Whoever brings Tactics to a duel tells what they cost, which is told apart from how many."""
+    await ARM(t, item)
+    costs = [tactic_points(face) for face in faces_of(t, t.hands[item.seat])]
+    t.tell(EVERYONE, "armed_openly", cost=sum(costs))
 
 
 async def bid_early(t: Galaxy, item: Item) -> None:

@@ -7,7 +7,7 @@ from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import SeatView, Thing, View, Zone
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.notes import notes
-from palatine.games.seize_the_imperium.rules.duel import DUELS, duel_points
+from palatine.games.seize_the_imperium.rules.duel import duel_count, duel_points
 from palatine.games.seize_the_imperium.rules.military_phase import needed
 from palatine.games.seize_the_imperium.rules.modifiers import (
     attack,
@@ -99,7 +99,7 @@ def zones_of(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
 def worlds_left(t: Galaxy, seat: Seat) -> int:
     """World cards that can still be drawn; in duels ten for both, of a larger pile."""
     if t.game == "duels":
-        return DUELS - t.turn if seat == 0 else 0
+        return duel_count(t) - t.turn if seat == 0 else 0
     return len(t.system_decks[seat])
 
 
@@ -231,7 +231,7 @@ def counters(t: Galaxy) -> dict[str, int | bool]:
     """The Turn, the goal, and the Exchange that is fought."""
     numbers: dict[str, int | bool] = {"turn": t.turn, "goal": goal_points(t)}
     if t.game == "duels":
-        numbers = {"duel": t.turn, "duels": DUELS}
+        numbers = {"duel": t.turn, "duels": duel_count(t)}
     if t.conquest is not None:
         numbers["exchange"] = t.conquest.exchange
         numbers["exchanges"] = t.conquest.exchanges

@@ -191,8 +191,13 @@ async def duel_end(t: Galaxy, item: Item) -> None:
     t.worlds = t.units = ()
     for seat in seats(t.players):
         gather(t, seat)
-    is_last = t.turn >= DUELS
+    is_last = t.turn >= duel_count(t)
     push(t, Item("duel_result") if is_last else Item("duel", Seat(1 - attacker)))
+
+
+def duel_count(t: Galaxy) -> int:
+    """Ten duels, or with a limit so many attacks of each player [SI-13.7] [SI-R105]."""
+    return DUELS if t.turn_limit == "off" else min(DUELS, int(t.turn_limit) * t.players)
 
 
 def gather(t: Galaxy, seat: Seat) -> None:

@@ -79,6 +79,18 @@ def test_ten_duels_with_the_roles_in_turn() -> None:
     assert (t.match.outcome.why, t.match.outcome.winners) == ("duel_draw", (0, 1))
 
 
+@pytest.mark.rule("SI-R105")
+def test_with_a_limit_each_attacks_so_often() -> None:
+    """Once each makes two duels; the table says so from the start."""
+    t = table(game="duels", turn_limit="1")
+    assert t.view().counters["duels"] == 2
+    t.answer(cards(*EMPIRE), 0).answer(cards(*ROBOTS), 1)
+    t.answer(cards(*ORDERS), 0).answer(cards(*PROGRAMS), 1)
+    for _ in range(2):
+        bring(bring(t, []), [])
+    assert t.match.outcome is not None
+
+
 @pytest.mark.rule("SI-13.7", "SI-R79")
 def test_units_for_20_points_and_for_the_attacker_as_many_more_as_the_world_costs() -> None:
     """Mars costs four: 24 points, for more Unit cards than Mars has Capacity for."""

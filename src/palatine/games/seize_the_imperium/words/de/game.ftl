@@ -30,6 +30,7 @@ setting-accelerated-off = Mit einer Thronwelt und sechs Ressourcen
 setting-accelerated-on = Beschleunigt: bis zu drei Welten, zehn Ressourcen, Krieg vom ersten Zug an
 setting-turn_limit = Nach wie vielen Zügen eines jeden die meisten Siegpunkte gewinnen
 setting-turn_limit-off = Nie: das Spiel geht weiter, bis jemand genug hat
+setting-turn_limit-1 = Je 1 Zug
 setting-turn_limit-3 = Je 3 Züge
 setting-turn_limit-10 = Je 10 Züge
 setting-turn_limit-20 = Je 20 Züge

@@ -30,6 +30,7 @@ setting-accelerated-off = With a Throne World and six Resource counters
 setting-accelerated-on = Accelerated: up to three worlds, ten Resource counters, war from the first Turn
 setting-turn_limit = After how many Turns of each player the most Victory points win
 setting-turn_limit-off = Never: the game goes on until somebody has enough
+setting-turn_limit-1 = 1 Turn each
 setting-turn_limit-3 = 3 Turns each
 setting-turn_limit-10 = 10 Turns each
 setting-turn_limit-20 = 20 Turns each
