@@ -20,6 +20,7 @@ from palatine.core.errors import BadSetup, unknown
 from palatine.core.news import Fact, Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
+from palatine.core.study import Study
 from palatine.core.view import View
 
 Scene = Coroutine[Any, Any, None]
@@ -141,6 +142,8 @@ class Game:
     """The rules for decks that players bring, where the game is played with such."""
     binder: Binder = field(default_factory=Binder)
     """Its cards and decks to leaf through."""
+    study: Study = field(default_factory=Study)
+    """What is worth counting in many games of it."""
 
     def setup(
         self,

@@ -20,6 +20,7 @@ from palatine.games.besides_the_emperor.state import (
     Court,
     identity,
 )
+from palatine.games.besides_the_emperor.study import STUDY
 from palatine.games.besides_the_emperor.talk import TALK
 from palatine.games.besides_the_emperor.view import view
 from palatine.games.besides_the_emperor.worlds import script, worlds
@@ -71,6 +72,7 @@ GAME = Game(
     state=Court,
     talk=TALK,
     leaks=leaks,
+    study=STUDY,
     seat_facts=frozenset(("player", "target", "clock", "winners")),
     chances={
         "identities": (EMPEROR, REBEL, LOYALIST),

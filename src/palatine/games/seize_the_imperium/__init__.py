@@ -24,6 +24,7 @@ from palatine.games.seize_the_imperium.state import (
     Item,
     Switch,
 )
+from palatine.games.seize_the_imperium.study import STUDY
 from palatine.games.seize_the_imperium.view import view
 from palatine.games.seize_the_imperium.worlds import script, worlds
 
@@ -135,6 +136,7 @@ GAME = Game(
     script=script,
     state=Galaxy,
     leaks=leaks,
+    study=STUDY,
     seat_facts=frozenset(("player", "defender", "winners", "controller")),
     chances={
         "assets": ASSETS,

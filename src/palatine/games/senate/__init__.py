@@ -24,6 +24,7 @@ from palatine.games.senate.state import (
     Senate,
     party,
 )
+from palatine.games.senate.study import STUDY
 from palatine.games.senate.talk import TALK
 from palatine.games.senate.view import view
 from palatine.games.senate.worlds import script, worlds
@@ -99,6 +100,7 @@ GAME = Game(
     state=Senate,
     talk=TALK,
     leaks=leaks,
+    study=STUDY,
     narration=narration,
     themes=("sith-imperative", "secret-emperor", "roman-senate"),
     seat_facts=frozenset(("player", "president", "chancellor", "yes", "no", "winners")),

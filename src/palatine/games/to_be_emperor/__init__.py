@@ -24,6 +24,7 @@ from palatine.games.to_be_emperor.state import (
     TOKENS,
     Forum,
 )
+from palatine.games.to_be_emperor.study import STUDY
 from palatine.games.to_be_emperor.view import view
 from palatine.games.to_be_emperor.worlds import script, worlds
 
@@ -84,6 +85,7 @@ GAME = Game(
     script=script,
     state=Forum,
     leaks=leaks,
+    study=STUDY,
     seat_facts=frozenset(("player", "owner", "players", "winners")),
     chances={
         "assets": ASSET_NAMES,
