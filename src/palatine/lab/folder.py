@@ -1,0 +1,132 @@
+"""The folder of a run: its experiment, the log of played games, the tables, the report.
+
+Games are appended to `played.jsonl.gz` as they come in, a gzip member for each batch, so that the
+file can be read by `zcat`. What a kill leaves half-written at the end is cut off when the run is
+taken up again: a game is in the log as a whole or not at all.
+"""
+
+import os
+import zlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Final
+
+import msgspec
+
+from palatine.lab.crews import Batch
+from palatine.lab.errors import BadRun
+from palatine.lab.experiment import Experiment
+
+try:
+    import fcntl
+except ImportError:  # on Windows nobody stops two runs in one folder
+    fcntl = None  # type: ignore[assignment]
+
+EXPERIMENT: Final = "experiment.json"
+LOG: Final = "played.jsonl.gz"
+GZIP: Final = 31
+"""What zlib calls a gzip member."""
+FREE: Final = ("title", "about", "games", "beside")
+"""What may change while the games stay what they were."""
+
+
+class Log:
+    """The log of played games, open for more; one process at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: BinaryIO = path.open("ab")
+        try:
+            if fcntl is not None:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.file.close()
+            raise BadRun(f"another process is running in {str(path.parent)!r}") from None
+
+    def __enter__(self) -> "Log":
+        return self
+
+    def __exit__(self, kind: type | None, error: object, trace: TracebackType | None) -> None:
+        self.file.close()
+
+    def read(self) -> list[Batch]:
+        """All whole batches; a torn end is cut off."""
+        batches, whole = read_log(self.path)
+        self.file.truncate(whole)
+        return batches
+
+    def append(self, batches: Iterable[Batch]) -> None:
+        """Add what has been played."""
+        for batch in batches:
+            line = msgspec.json.encode(batch) + b"\n"
+            squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP)
+            self.file.write(squeeze.compress(line) + squeeze.flush())
+        self.file.flush()
+
+
+def read_log(path: Path) -> tuple[list[Batch], int]:
+    """The batches of a log, and how many of its bytes are whole."""
+    content = path.read_bytes() if path.exists() else b""
+    batches, whole = [], 0
+    for line, end in members(content):
+        try:
+            batches.append(msgspec.json.decode(line, type=Batch))
+        except msgspec.DecodeError:
+            raise BadRun(f"{path} is damaged at byte {whole}; move it away to start anew") from None
+        whole = end
+    return batches, whole
+
+
+def members(content: bytes) -> Iterator[tuple[bytes, int]]:
+    """The whole gzip members of a file, each with the place of its end."""
+    place = 0
+    while place < len(content):
+        reader = zlib.decompressobj(GZIP)
+        try:
+            data = reader.decompress(content[place:])
+        except zlib.error:
+            return
+        if not reader.eof:
+            return
+        place = len(content) - len(reader.unused_data)
+        yield data, place
+
+
+def open_folder(folder: Path, experiment: Experiment) -> None:
+    """Make the folder of a run, or take it up again if it is of the same experiment."""
+    path = folder / EXPERIMENT
+    if path.exists():
+        check_same(folder, load_experiment(folder), experiment)
+    elif folder.exists() and any(folder.iterdir()):
+        raise BadRun(f"the folder {str(folder)!r} is not empty and holds no run; choose another")
+    folder.mkdir(parents=True, exist_ok=True)
+    save(path, msgspec.json.format(msgspec.json.encode(experiment)))
+
+
+def check_same(folder: Path, old: Experiment, new: Experiment) -> None:
+    """Refuse to mix the games of two experiments."""
+    for name in Experiment.__struct_fields__:
+        if name not in FREE and getattr(old, name) != getattr(new, name):
+            raise BadRun(
+                f"the folder {str(folder)!r} holds a run with another `{name}`; "
+                f"choose another folder with --out, or remove this one"
+            )
+
+
+def load_experiment(folder: Path) -> Experiment:
+    """The experiment of a run."""
+    try:
+        content = (folder / EXPERIMENT).read_bytes()
+        return msgspec.json.decode(content, type=Experiment)
+    except FileNotFoundError:
+        raise BadRun(f"the folder {str(folder)!r} holds no run of the lab") from None
+    except msgspec.DecodeError as error:
+        raise BadRun(f"{folder / EXPERIMENT} can't be read: {error}") from None
+
+
+def save(path: Path, content: bytes) -> None:
+    """Write a file as a whole or not at all."""
+    half = path.with_name(path.name + ".half")
+    half.write_bytes(content)
+    os.replace(half, path)

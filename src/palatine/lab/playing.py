@@ -1,0 +1,148 @@
+"""One game of a cell from its seed to its end, and what is kept of it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import msgspec
+
+from palatine.bots.company import Company
+from palatine.bots.roster import bots_of
+from palatine.catalog import game_of
+from palatine.core.chance import Seeded
+from palatine.core.match import Match
+from palatine.core.news import News
+from palatine.core.seats import Seat, seats
+from palatine.core.study import Mention, Study, named, whose
+from palatine.lab.cell import Cell, game_seed
+
+MOST_QUESTIONS = 20_000
+"""After so many a game is broken off: some games need not end, and bots don't tire."""
+UNFINISHED = "unfinished"
+TABLE = -1
+"""The seat of what is counted for the whole table."""
+
+
+class SeatPlayed(msgspec.Struct, frozen=True, array_like=True):
+    """One seat of a game: who played it as what, and whether that won."""
+
+    bot: str
+    role: str
+    side: str
+    deck: str
+    place: int
+    """The place in turn order, 0 for who began; -1 where nobody does."""
+    won: bool
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """One finished game."""
+
+    cell: str
+    number: int
+    side: str
+    """The side that won, empty where there are none."""
+    why: str
+    questions: int
+    rounds: int
+    seats: tuple[SeatPlayed, ...]
+    counts: tuple[tuple[int, str, str, int], ...]
+    """What came up: the seat, the kind (`news`, `drawn`, `played` ...), the name, how often."""
+
+
+def play_game(cell: Cell, seed: str, number: int) -> Played:
+    """Play one game."""
+    match, bots = played_match(cell, seed, number)
+    return kept(cell, number, match, bots)
+
+
+def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, ...]]:
+    """The match of one game, over, and the bot on each seat."""
+    game, own = game_of(cell.setup.game), game_seed(seed, cell, number)
+    match = Match(game, cell.setup, Seeded(own))
+    names = cell.lineup.seated(sides_of(match), Random(f"seats {own.hex()}"))
+    makers = bots_of(game)
+    bots = {
+        seat: makers[name](game, seat, Random(f"bot {seat} {own.hex()}"))
+        for seat, name in enumerate_seats(names)
+    }
+    company = Company(match, bots)
+    company.talk()
+    while match.waiting and match.number < MOST_QUESTIONS:
+        company.answer(match.waiting)
+        company.talk()
+    return match, names
+
+
+def enumerate_seats(names: Sequence[str]) -> Iterable[tuple[Seat, str]]:
+    """Each seat with its bot."""
+    return zip(seats(len(names)), names, strict=True)
+
+
+def sides_of(match: Match) -> tuple[str, ...]:
+    """The side of each seat as it was dealt; empty in a game without sides."""
+    roles = first_named(match.game.study.role, match.news, match.setup.players)
+    return tuple([match.game.study.sides.get(role, "") for role in roles])
+
+
+def first_named(mention: Mention | None, news: Iterable[News], players: int) -> tuple[str, ...]:
+    """What such news first said of each seat."""
+    found = [""] * players
+    for one in news if mention is not None else ():
+        seat = whose(one)
+        if mention and one.event == mention.event and seat is not None and not found[seat]:
+            found[seat] = str(one.facts[mention.fact])
+    return tuple(found)
+
+
+def kept(cell: Cell, number: int, match: Match, bots: tuple[str, ...]) -> Played:
+    """What is kept of a game that is over, or was broken off."""
+    study, players, news = match.game.study, cell.setup.players, match.news
+    outcome = match.outcome
+    begins = beginner(study, news)
+    roles = first_named(study.role, news, players)
+    rows = [
+        SeatPlayed(
+            bot=bots[seat],
+            role=roles[seat],
+            side=study.sides.get(roles[seat], ""),
+            deck=cell.setup.options.get(study.deck.format(seat + 1), ""),
+            place=-1 if begins is None else (seat - begins) % players,
+            won=outcome is not None and seat in outcome.winners,
+        )
+        for seat in seats(players)
+    ]
+    return Played(
+        cell=cell.id,
+        number=number,
+        side=(outcome.side or "") if outcome else "",
+        why=outcome.why if outcome else UNFINISHED,
+        questions=match.number,
+        rounds=sum(one.event == study.round for one in news),
+        seats=tuple(rows),
+        counts=counted(study, news),
+    )
+
+
+def beginner(study: Study, news: Iterable[News]) -> int | None:
+    """The seat that began."""
+    mention = study.first
+    found = (one.facts[mention.fact] for one in news if mention and one.event == mention.event)
+    first = next(found, None)
+    return first if isinstance(first, int) else None
+
+
+def counted(study: Study, news: Iterable[News]) -> tuple[tuple[int, str, str, int], ...]:
+    """How often each event and each card came up, in a fixed order."""
+    counts: Counter[tuple[int, str, str]] = Counter()
+    hows = {(card.event, card.fact): card.how for card in study.cards}
+    for one in news:
+        apart = study.apart.get(one.event)
+        name = f"{one.event}={one.facts[apart]}" if apart else one.event
+        counts[TABLE, "news", name] += 1
+        for fact, value in one.facts.items():
+            how, seat = hows.get((one.event, fact)), whose(one)
+            if how is not None and seat is not None:
+                for card in named(value):
+                    counts[seat, how, card] += 1
+    return tuple(sorted([(*key, count) for key, count in counts.items()]))

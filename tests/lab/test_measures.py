@@ -1,0 +1,154 @@
+"""Measures on runs whose truth is known."""
+
+from pathlib import Path
+
+import pytest
+
+from palatine.lab.cell import LineUp
+from palatine.lab.compare import compared, in_words
+from palatine.lab.errors import BadRun
+from palatine.lab.experiment import Bots, Experiment, cells_of
+from palatine.lab.measures.cards import card_uses, events
+from palatine.lab.measures.payoff import head_to_head, payoffs, rated_freely, rated_teams
+from palatine.lab.measures.wins import by_deck, by_ending, by_place, by_side
+from palatine.lab.playing import Played, SeatPlayed
+from palatine.lab.summary import summary
+from palatine.lab.tables import Run, tables_of
+from tests.lab.runs import played, small
+
+BOTH = Bots(sides={"loyalist": ("sensible", "random"), "separatist": ("sensible", "random")})
+
+
+def made(experiment: Experiment, wins: list[int]) -> Run:
+    """A run of which each cell's first games, so many, were won by the first seat's side."""
+    cells, games = cells_of(experiment), []
+    for cell, won in zip(cells, wins, strict=True):
+        lineup: LineUp = cell.lineup
+        for number in range(experiment.games):
+            is_won = number < won
+            sides = ("loyalist",) * 3 + ("separatist",) * 2
+            seats = [
+                SeatPlayed(lineup.sides.get(side, lineup.every), side, side, "", place, hit)
+                for place, side in enumerate(sides)
+                for hit in [(side == "loyalist") == is_won]
+            ]
+            winner = "loyalist" if is_won else "separatist"
+            counts = ((0, "played", "ace", 1),) if is_won else ((0, "played", "two", 2),)
+            news = ((-1, "news", "game_won", 1),)
+            games.append(
+                Played(cell.id, number, winner, f"{winner}_won", 9, 3, tuple(seats), counts + news)
+            )
+    return Run(experiment, cells, tables_of(cells, games), 1.0)
+
+
+def test_sides_and_endings() -> None:
+    """Shares are those of the games."""
+    run = made(small(games=100), [60])
+    assert [(share.name, share.times, share.games) for share in by_side(run)] == [
+        ("loyalist", 60, 100),
+        ("separatist", 40, 100),
+    ]
+    assert {share.name: share.times for share in by_ending(run)} == {
+        "loyalist_won": 60,
+        "separatist_won": 40,
+    }
+
+
+def test_places_are_judged_by_their_side() -> None:
+    """A seat that wins just as often as its side does has no lift."""
+    assert all(
+        lift.lift.value == pytest.approx(0) for lift in by_place(made(small(games=50), [20]))
+    )
+
+
+def test_cards_and_events() -> None:
+    """Who played the ace always won: with 60 % for the side, that is a lift of 40 points."""
+    run = made(small(games=100), [60])
+    ace, two = card_uses(run)
+    assert (ace.name, ace.how, ace.seats, ace.often) == ("ace", "played", 60, 0.6)
+    assert ace.lift.value == pytest.approx(0.4)
+    assert (two.often, two.lift.value) == (0.8, pytest.approx(-0.6))
+    assert [(event.name, event.games, event.often) for event in events(run)] == [("game_won", 1, 1)]
+
+
+def test_the_payoff_matrix_and_its_equilibrium() -> None:
+    """Rows are the first side's bots; the better one of each side is all of the mix."""
+    (found,) = payoffs(made(small(games=100, bots=BOTH), [50, 80, 10, 40]))
+    assert found.matrix.rows == found.matrix.columns == ("sensible", "random")
+    assert found.matrix.wins == ((50, 80), (10, 40))
+    assert found.equilibrium.rows == found.equilibrium.columns == (1, 0)
+    assert found.low < found.equilibrium.value == 0.5 < found.high
+
+
+def test_team_ratings_of_a_run() -> None:
+    """The bot that wins more on a side has the better rating there."""
+    ratings = rated_teams(made(small(games=100, bots=BOTH), [50, 80, 10, 40]))
+    assert ratings is not None
+    assert ratings.first["sensible"].points > 100 > -100 > ratings.first["random"].points
+    assert ratings.second["sensible"].points > 100
+    assert rated_teams(made(small(), [5])) is None
+
+
+def test_head_to_head() -> None:
+    """Of games that one of the two won: nothing is said of a bot against itself."""
+    bots = Bots(sides={"loyalist": "sensible", "separatist": "random"})
+    (found,) = head_to_head(made(small(games=10, bots=bots), [7]), "bot")
+    assert found.rows == ("random", "sensible")
+    assert not found.has(0, 0)
+    assert (found.wins[1][0], found.games[1][0]) == (7 * 6, 10 * 6)
+
+
+def test_two_variants_are_compared() -> None:
+    """50 of 100 against 80 of 100 is sure; 50 against 52 is not."""
+    swept = small(games=100, options={"reshuffle": ("lazy", "eager")})
+    wins, *_ = compared([made(swept, [50, 80])])
+    assert wins.name == "loyalist wins"
+    assert (wins.first, wins.second) == ("reshuffle=lazy", "reshuffle=eager")
+    assert wins.difference.value == pytest.approx(0.3)
+    assert wins.is_sure
+    assert wins.adjusted == pytest.approx(3 * wins.difference.p)  # beside two endings
+    assert not compared([made(swept, [50, 52])])[0].is_sure
+    lines = list(in_words([wins]))
+    assert "difference +30.0 points" in lines[0]
+    assert "Holm" in lines[-1]
+
+
+def test_two_runs_are_compared() -> None:
+    """The tables that both have are set side by side, whichever bot plays them."""
+    other = small(title="Other", games=100, bots=Bots(every="sensible"))
+    wins, *_ = compared([made(small(games=100), [50]), made(other, [80])])
+    assert (wins.first, wins.second, wins.shares) == ("Small", "Other", (0.5, 0.8))
+
+
+def test_nothing_to_compare() -> None:
+    """One variant alone, or three runs, are refused with a word why."""
+    one = made(small(), [5])
+    with pytest.raises(BadRun, match="nothing to compare"):
+        compared([one])
+    with pytest.raises(BadRun, match="one run or two"):
+        compared([one, one, one])
+
+
+def test_a_free_for_all(tmp_path: Path) -> None:
+    """Games without sides have openskill ratings, and decks where there are decks."""
+    pool = Bots(pool=("greedy", "random"))
+    run = played(
+        small(game="to-be-emperor", players=(2,), games=6, options={"round_limit": "5"}, bots=pool),
+        tmp_path,
+    )
+    ratings = rated_freely(run)
+    assert ratings["greedy"][0] > ratings["random"][0]
+    assert not payoffs(run)
+    assert not by_deck(run)
+    assert any(line.startswith("  openskill: greedy") for line in summary(run))
+
+
+@pytest.mark.deep
+def test_decks_meet(tmp_path: Path) -> None:
+    """Each seat of a game with decks is counted for the deck that it played."""
+    decks = ("capital_attack", "ground_assault")
+    options = {"turn_limit": "3", "deck_1": decks[0], "deck_2": decks}
+    run = played(small(game="seize-the-imperium", players=(2,), games=3, options=options), tmp_path)
+    assert {lift.name for lift in by_deck(run)} == set(decks)
+    (found,) = head_to_head(run, "deck")
+    assert found.rows == decks
