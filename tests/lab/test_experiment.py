@@ -65,6 +65,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
         ('title = "x"\ngame = "senate"\ngame_s = 1', "unknown field `game_s`"),
         ('title = "x"\ngame = "senate"\ngames = "many"', "Expected `int`, got `str`"),
         ('title = "x"\ngame = "senate"\ngames = 0', "at least one game"),
+        ('title = "x"\ngame = "senate"\nrounds = 0', "at least one to think"),
         ('title = "x"\ngame = "senate"\nplayers = "five"', "write 7, or 5-10"),
         ('title = "x"\ngame = "senate"\nplayers = 11', "takes 5 to 10 players, not 11"),
         ('title = "x"\ngame = "senate"\neditions = "sith"', "did you mean 'sith-imperative'?"),

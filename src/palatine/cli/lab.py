@@ -126,6 +126,9 @@ def add_table(parser: Parser) -> None:
     parser.add_argument("--players", metavar="N", help="how many: 7, or 5-10, or 5,7,9")
     parser.add_argument("--games", type=count, metavar="K", help="games for each cell")
     parser.add_argument("--seed", metavar="S", help="fixes all chance")
+    parser.add_argument(
+        "--rounds", type=count, metavar="R", help="rounds of thought for bots that search"
+    )
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where it goes")
     parser.add_argument("--workers", type=count, metavar="W", help="processes (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")

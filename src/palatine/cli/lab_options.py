@@ -9,6 +9,9 @@ from palatine.catalog import find
 from palatine.cli.setup import options_of
 from palatine.lab.experiment import Bots, Experiment, Names
 
+TABLE = ("players", "games", "seed", "rounds")
+"""What a run can be told on the command line, whatever the experiment says."""
+
 
 def listed(text: str | None) -> tuple[str, ...]:
     """A list with commas."""
@@ -17,7 +20,7 @@ def listed(text: str | None) -> tuple[str, ...]:
 
 def overridden(experiment: Experiment, args: argparse.Namespace) -> Experiment:
     """An experiment with what the command line says otherwise."""
-    given = {name: getattr(args, name) for name in ("players", "games", "seed")}
+    given = {name: getattr(args, name) for name in TABLE}
     changed = replace(experiment, **{name: value for name, value in given.items() if value})
     names = listed(args.bots)
     return replace(changed, bots=other_bots(experiment.bots, names)) if names else changed
@@ -54,7 +57,7 @@ def tabled(args: argparse.Namespace, title: str, bots: Bots) -> Experiment:
     bare = Experiment(
         title=title, game=args.game, editions=listed(args.edition), options=options, bots=bots
     )
-    given = {name: getattr(args, name) for name in ("players", "games", "seed")}
+    given = {name: getattr(args, name) for name in TABLE}
     return replace(bare, **{name: value for name, value in given.items() if value})
 
 

@@ -41,10 +41,12 @@ class Cell(msgspec.Struct, frozen=True):
     setup: Setup
     variant: str
     lineup: LineUp
+    rounds: int
+    """Rounds of thought for each decision, where a bot thinks in rounds."""
 
     @property
     def key(self) -> str:
-        """What the cell's games depend on, as text: another order of an experiment changes none."""
+        """What is dealt in the cell depends on it: neither on other cells nor on the thinking."""
         table = msgspec.to_builtins((self.setup, self.lineup))
         return msgspec.json.encode(table, order="sorted").decode()
 

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 import time
 from collections import deque
@@ -125,6 +126,7 @@ class OnRay:
         need("ray", ("ray",))
         self.ray: Any = import_module("ray")
         ray = self.ray
+        knock(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
@@ -154,6 +156,16 @@ class OnRay:
             batches = []
         self.ray.shutdown()
         return batches
+
+
+def knock(address: str) -> None:
+    """See at once whether anybody is there: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except OSError as error:
+            raise BadRun(f"no Ray cluster answers at {address!r}: {error.strerror}") from None
 
 
 def crew_of(workers: int, ray: str | None) -> Crew:

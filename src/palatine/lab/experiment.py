@@ -9,8 +9,8 @@ import msgspec
 
 from palatine.bots.roster import find_bot
 from palatine.catalog import find
-from palatine.core.errors import BadSetup
-from palatine.core.game import Game, Setup, unknown
+from palatine.core.errors import BadSetup, unknown
+from palatine.core.game import Game, Setup
 from palatine.lab.cell import Cell, LineUp
 from palatine.lab.errors import BadExperiment
 
@@ -56,6 +56,8 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     players: str | int | tuple[int, ...] = ()
     games: int = 1000
     seed: str = "1"
+    rounds: int = 100
+    """Rounds of thought for a decision: time would make games that can't be repeated."""
     options: dict[str, Names] = {}
     variants: tuple[Variant, ...] = ()
     bots: Bots = Bots()
@@ -103,10 +105,12 @@ def cells_of(experiment: Experiment) -> tuple[Cell, ...]:
     """Every table with every line-up, in the order of the file; refused if one of them can't be."""
     if experiment.games < 1:
         raise BadExperiment(f"games = {experiment.games}: at least one game must be played")
+    if experiment.rounds < 1:
+        raise BadExperiment(f"rounds = {experiment.rounds}: bots need at least one to think")
     game = find(experiment.game)[0]
     lineups = tuple(line_ups(game, experiment.bots))
     cells = tuple(
-        Cell(setup, variant, lineup)
+        Cell(setup, variant, lineup, experiment.rounds)
         for setup, variant in setups_of(game, experiment)
         for lineup in lineups
     )

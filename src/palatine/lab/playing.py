@@ -8,6 +8,7 @@ import msgspec
 
 from palatine.bots.company import Company
 from palatine.bots.roster import bots_of
+from palatine.bots.turn import Budget
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
 from palatine.core.match import Match
@@ -66,7 +67,7 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
         seat: makers[name](game, seat, Random(f"bot {seat} {own.hex()}"))
         for seat, name in enumerate_seats(names)
     }
-    company = Company(match, bots)
+    company = Company(match, bots, Budget(rounds=cell.rounds), f"dreams {own.hex()}")
     company.talk()
     while match.waiting and match.number < MOST_QUESTIONS:
         company.answer(match.waiting)
