@@ -122,7 +122,8 @@ async def only_who_can_settle(t: Galaxy, item: Item) -> None:
 
 async def only_who_can_recruit(t: Galaxy, item: Item) -> None:
     """Who can't pay any facedown Character is not asked."""
-    if allocation_phase.recruits(t, item.seat):
+    uses = abilities.own_abilities(t, item.seat, "own_allocation")
+    if allocation_phase.recruits(t, item.seat) or uses:
         await RECRUIT(t, item)
 
 

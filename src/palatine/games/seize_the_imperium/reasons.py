@@ -296,7 +296,7 @@ CHECKS: dict[str, dict[str, Check]] = {
     "muster": {"hand": of_muster},
     "arm": {"hand": not_in_hand("SI-13.7")},
     "settle": {**abilities("own_resupply"), "reserve": of_settling},
-    "recruit": {"area": of_recruiting},
+    "recruit": {**abilities("own_allocation"), "area": of_recruiting},
     "allocate": {**abilities("own_allocation"), "hand": of_allocating},
     "site": {"world": of_site},
     "payers": {"world": of_paying},

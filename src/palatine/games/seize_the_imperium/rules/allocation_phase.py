@@ -77,16 +77,25 @@ def recruits(t: Galaxy, seat: Seat) -> tuple[str, ...]:
 
 
 async def recruit(t: Galaxy, item: Item) -> None:
-    """Part A: face up Characters, one after the other [SI-5.1]."""
+    """Part A: face up Characters, one after the other [SI-5.1]; what gives Resource counters in
+    this phase can be used for it [SI-R115]."""
     seat = item.seat
     if not t.areas[seat]:
         return
-    options = (*recruits(t, seat), PASS)
+    uses = own_abilities(t, seat, "own_allocation")
+    options = (*recruits(t, seat), *uses, PASS)
     choice = await ask(seat, card_pick(t, seat, "recruit", options))
     if choice == PASS:
         return
     push(t, Item("recruit", seat))
-    face = name_of(choice)
+    if choice in uses:
+        use_ability(t, seat, choice)
+    else:
+        face_up_character(t, seat, name_of(choice))
+
+
+def face_up_character(t: Galaxy, seat: Seat, face: str) -> None:
+    """Pay a Character and lay it faceup into the Character Area, undepleted [SI-5.1]."""
     gain(t, seat, -fee(t, seat, face))
     handle = held(t, t.areas[seat], face)
     t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))

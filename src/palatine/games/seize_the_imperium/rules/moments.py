@@ -21,8 +21,8 @@ OUTSIDE: Final[tuple[Moment, ...]] = ("turn_start", "phase_start", "phase_end")
 MOMENTS: Final[dict[Window, tuple[Moment, ...]]] = {  # [SI-R65]
     "any": (*OUTSIDE, "after_part_b", "part_c", *IN_ACTION),
     "own_turn": ("phase_start", "phase_end"),
-    "own_resupply": (),  # part E asks for these itself [SI-R115]
-    "own_allocation": ("phase_start",),  # part B asks until nothing is wanted any more
+    "own_resupply": (),  # these two phases ask for them themselves [SI-R115]
+    "own_allocation": (),
     "react": ("after_part_b", "part_c"),
     "after_react": ("phase_end",),
     "conquest_action": IN_ACTION,

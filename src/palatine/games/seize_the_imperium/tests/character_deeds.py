@@ -6,7 +6,6 @@ from typing import Any
 
 from palatine.core.cards import faces_of
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.state import Item
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
     QUIET,
@@ -271,12 +270,12 @@ def builds(card: str) -> None:
     assert t.state.doubled == ()
 
 
-def builds_from_the_start(card: str) -> None:
-    """What it does at the start of the phase holds in it."""
-    agenda = (Item("next_turn", Seat(0)), Item("phase", Seat(0), card="allocation"))
+def builds_from_part_a_on(card: str) -> None:
+    """What it does while Characters are faced up holds in the whole phase."""
     hands = {0: ["siege_bunker_fortifications"]}
-    t = turn("allocation", card, hands=hands, agenda=agenda, watch=("always", "able"))
-    t.moment("phase_start", seat=0).pick(card).until("allocate")
+    t = turn("allocation", card, hands=hands, areas={0: ["telek"]})
+    assert t.question == "recruit"
+    t.pick(card).until("allocate")
     assert t.offers("siege_bunker_fortifications")
 
 

@@ -139,3 +139,16 @@ def test_a_doubled_world_pays_for_a_unit_elsewhere() -> None:
     assert not t.offers("light_cruiser_task_force")
     t.pick("high_velocity_launch_facility", "damirus_inner").several("damirus_outer")
     assert t.unit("high_velocity_launch_facility").at == t.world("damirus_inner").id
+
+
+@pytest.mark.rule("SI-R115")
+def test_what_a_world_gives_in_this_phase_pays_for_characters() -> None:
+    """Krinos is depleted for two Resource counters before Sendaris is faced up for two."""
+    t = allocation(
+        worlds={0: ["malakar_4", "krinos_mecarios"], 1: ["silicas"]},
+        areas={0: ["sendaris"]},
+        options={"deck_1": "fighter_strike"},
+    )
+    assert not t.offers("sendaris")
+    t.pick("krinos_mecarios", "sendaris")
+    assert (t.resources(0), t.world("krinos_mecarios").depleted) == (0, True)

@@ -9,7 +9,7 @@ from palatine.games.seize_the_imperium.tests.character_deeds import (
     alerts,
     assaults,
     builds,
-    builds_from_the_start,
+    builds_from_part_a_on,
     calls_back,
     cancels,
     comes_back,
@@ -46,7 +46,7 @@ ROWS: dict[str, tuple[str, str, int, tuple[Deed, ...]]] = {
     )),
     "anasiia": ("Android", "Assassin", 2, (shadows, reaches_neighbours)),
     "andala_marenas": ("GenAug", "Assassin", 2, (murders,)),
-    "azhar_maikenik": ("NanAug", "Engineer", 2, (builds, builds_from_the_start)),
+    "azhar_maikenik": ("NanAug", "Engineer", 2, (builds, builds_from_part_a_on)),
     "bedakarer": ("Human", "Admiral", 3, (
         gives("light_cruiser_task_force", (8, 6), "fighter_carrier_group", (3, 7)),
         gives("fighter_squadron", (4, 4)),
