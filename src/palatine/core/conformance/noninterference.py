@@ -11,11 +11,11 @@ from random import Random
 
 import msgspec
 
-from palatine.core.chance import Dealt, Seeded
+from palatine.core.chance import Dealt, Nature, Seeded
 from palatine.core.conformance.promises import claims_of, step
 from palatine.core.decisions import Answer
 from palatine.core.errors import PalatineError
-from palatine.core.game import Game, Setup
+from palatine.core.game import Game, Script, Setup
 from palatine.core.log import Answered, Entry, Ordered
 from palatine.core.match import Match
 from palatine.core.play import play_out
@@ -87,11 +87,9 @@ def compare_histories(match: Match, viewer: Viewer, random: Random) -> Iterator[
     game = match.game
     if game.script is None or not match.is_at_start:
         return
-    world = game.worlds(match.position(), viewer, random)
-    script = game.script(world)
+    nature, hidden = another_history(game.script(game.worlds(match.position(), viewer, random)))
     one = Match(game, match.setup, match.nature_from_log())
-    other = Match(game, match.setup, Dealt(script.deal, Seeded(b"not needed")))
-    hidden = {kind: list(answers) for kind, answers in script.answers.items()}
+    other = Match(game, match.setup, nature)
     told = 0
     for entry in match.log:
         if is_different(one, other, viewer, random, told):
@@ -106,6 +104,12 @@ def compare_histories(match: Match, viewer: Viewer, random: Random) -> Iterator[
             yield f"{viewer} could tell: in another world this can't be entered: {error.sentence}"
             return
         one.enter(entry)
+
+
+def another_history(script: Script) -> tuple[Nature, dict[str, list[Answer]]]:
+    """The chance of another history, and its hidden answers for `rewritten` to take out."""
+    hidden = {kind: list(answers) for kind, answers in script.answers.items()}
+    return Dealt(script.deal, Seeded(b"not needed")), hidden
 
 
 def rewritten(entry: Entry, match: Match, hidden: dict[str, list[Answer]]) -> Entry:

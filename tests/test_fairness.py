@@ -1,0 +1,66 @@
+"""Fair play: no bot knows what its seat may not know, and one that did would be found."""
+
+import gc
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+import saturnalia
+
+from palatine.bots.bot import Claim, Maker
+from palatine.bots.fairness import Dreaming, find_unfairness
+from palatine.bots.random import RandomBot, any_answer
+from palatine.bots.roster import bots_of
+from palatine.bots.turn import Turn
+from palatine.catalog import games
+from palatine.core.decisions import Answer
+from palatine.core.game import Game
+from palatine.core.match import Match
+from palatine.core.stream import Packet
+
+EVERY_GAME = [*games().values(), saturnalia.GAME]
+EVERY_BOT = [(game, name) for game in EVERY_GAME for name in bots_of(game)]
+
+
+def unfairness(game: Game, make: Maker, pairs: int) -> Iterator[str]:
+    """What is found at the least and the largest table."""
+    for players in (game.players[0], game.players[-1]):
+        setup = game.setup(players, None, game.check_options)
+        yield from find_unfairness(game, setup, make, Random(f"{game.id} {players}"), pairs)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT, ids=lambda each: getattr(each, "id", each))
+def test_no_bot_knows_what_its_seat_may_not_know(game: Game, name: str) -> None:
+    """In two histories that look the same to it, with the same dreams, a bot says and answers the
+    same."""
+    assert list(unfairness(game, bots_of(game)[name], pairs=3)) == []
+
+
+class Peeking(RandomBot):
+    """A cheat: follows the host's own reference to the table, and answers by what it finds."""
+
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """By a hash of the true state."""
+        assert packet.ask is not None
+        cells: Any = turn._dream.__closure__  # type: ignore[attr-defined]
+        found = [cell.cell_contents for cell in cells]
+        match = next(each for each in found if isinstance(each, Match))
+        return any_answer(packet.ask, Random(str(match.state.to_json())))
+
+
+class Rummaging(RandomBot):
+    """A cheat: looks through all that is in memory for a table."""
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Say what is true."""
+        match = next(each for each in gc.get_objects() if type(each) is Dreaming)
+        return (Claim("truth", (str(match.state.to_json()),)),)
+
+
+@pytest.mark.parametrize("cheat", [Peeking, Rummaging])
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_a_cheat_is_found(game: Game, cheat: Maker) -> None:
+    """A bot that reaches for the state is caught, so that the silence about others is worth
+    something."""
+    assert any(True for _ in unfairness(game, cheat, pairs=12))
