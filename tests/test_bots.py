@@ -14,6 +14,7 @@ from palatine.bots.bot import Bot
 from palatine.bots.company import Company
 from palatine.bots.random import any_answer
 from palatine.bots.roster import bots_of, find_bot
+from palatine.bots.turn import Budget
 from palatine.catalog import find, games
 from palatine.core.atoms import NUMBERS
 from palatine.core.chance import Seeded, seed_from
@@ -39,7 +40,8 @@ def company(match: Match, seed: object, name: str | None = None) -> Company:
     """All seats held by bots of this name."""
     make = find_bot(match.game, name)[1]
     everyone = seats(match.setup.players)
-    return Outspoken(match, {p: make(match.game, p, Random(f"{seed} {p}")) for p in everyone})
+    bots = {p: make(match.game, p, Random(f"{seed} {p}")) for p in everyone}
+    return Outspoken(match, bots, Budget(rounds=2))
 
 
 def opened(name: str, players: int, seed: object) -> Match:

@@ -50,6 +50,3 @@ def any_shares(asked: AskOut, random: Random) -> Answer:
         room = [bin for bin, count in enumerate(counts) if count < caps[bin]]
         counts[random.choice(room)] += 1
     return tuple(counts)
-
-
-BOTS = {"random": RandomBot}

@@ -4,36 +4,32 @@
 another package brings its bots by an entry point of the group `palatine.bots` with the game's id.
 """
 
-import importlib
 from collections.abc import Mapping
 from importlib.metadata import entry_points
-from importlib.util import find_spec
+from typing import Final
 
 from palatine.bots.bot import Maker
-from palatine.bots.random import BOTS as FOR_EVERY_GAME
+from palatine.bots.folders import found_in_folder
+from palatine.bots.random import RandomBot
+from palatine.bots.search import GreedyBot, SearchBot
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
 
-HOUSE = "palatine.bots"
-GROUP = "palatine.bots"
+GROUP: Final = "palatine.bots"
+FOR_EVERY_GAME: Final[Mapping[str, Maker]] = {
+    "search": SearchBot,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
+"""Bots that play every game; a game's own of the same name comes before them."""
 
 
 def bots_of(game: Game) -> dict[str, Maker]:
     """The bots that play this game, by name, the best first."""
-    found: dict[str, Maker] = dict(house_bots(game.id))
+    found: dict[str, Maker] = dict(found_in_folder(game.id, "BOTS", {}))
     for point in entry_points(group=GROUP, name=game.id):
         found |= point.load()
-    return found | FOR_EVERY_GAME
-
-
-def house_bots(game_id: str) -> Mapping[str, Maker]:
-    """The bots of this house for one game, if it has any, in the folder with its name."""
-    folder = game_id.replace("-", "_")
-    module = f"{HOUSE}.{folder}"
-    if not folder.isidentifier() or find_spec(module) is None:
-        return {}
-    bots: Mapping[str, Maker] = getattr(importlib.import_module(module), "BOTS", {})
-    return bots
+    return found | {name: make for name, make in FOR_EVERY_GAME.items() if name not in found}
 
 
 def find_bot(game: Game, name: str | None = None) -> tuple[str, Maker]:

@@ -1,5 +1,7 @@
 """Bots for Everyone Wants To Sit Besides The Emperor."""
 
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
+from palatine.bots.besides_the_emperor.score import score
 
 BOTS = {"greedy": GreedyBot}
+SCORE = score

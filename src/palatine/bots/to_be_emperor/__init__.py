@@ -1,5 +1,7 @@
 """Bots for To Be Emperor."""
 
 from palatine.bots.to_be_emperor.greedy import GreedyBot
+from palatine.bots.to_be_emperor.score import score
 
 BOTS = {"greedy": GreedyBot}
+SCORE = score

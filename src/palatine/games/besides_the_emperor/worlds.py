@@ -15,6 +15,10 @@ from palatine.games.besides_the_emperor.dealt_identities import deal_faces
 from palatine.games.besides_the_emperor.ledger import hands_before
 from palatine.games.besides_the_emperor.state import Court, Mixed, Slots
 
+SWEEPS = 4
+"""How often fates are exchanged where cards of several decks lie in hands: once would leave hands
+nearer to the real ones than chance does."""
+
 
 def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
     """A state that is to this viewer as the real one is."""
@@ -22,7 +26,8 @@ def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
     if t.phase == "setup" or t.result is not None:
         return new
     new.faces = deal_faces(t, viewer, random)
-    new.decks = deal_decks(t, viewer, random)
+    for _ in range(SWEEPS if len(t.decks) > 1 else 1):
+        new.decks = deal_decks(new, viewer, random)
     *_, (_, new.hands) = hands_before(t.players, new.decks, t.history)
     return new
 

@@ -1,0 +1,166 @@
+"""The search bot and the greedy bot for every game: they try answers in worlds dealt anew.
+
+A world is dealt from the dream; some answer is given in a fork of it, the game is played on by
+chance, and what comes of it is counted for the answer (flat UCB: promising answers are tried more
+often). Where a question has too many answers to try them all, some are taken by chance, and more
+of them the longer there is to think. Where there is a score for the game (`bots/score.py`), it is
+played on for some decisions only, else to its end.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from palatine.bots.bot import Claim
+from palatine.bots.score import Score, score_of
+from palatine.bots.turn import Turn
+from palatine.core.chance import Rolled
+from palatine.core.decisions import Answer, Pick, Question
+from palatine.core.game import Game
+from palatine.core.match import Match
+from palatine.core.play import play_out
+from palatine.core.seats import Seat
+from palatine.core.stream import Packet
+
+FORKS = 4
+"""How often a world is used: to deal one costs as much as to play some way on in it."""
+CURIOSITY = 0.7
+"""How much an answer gains by having been tried seldom."""
+FEW = 12
+"""So many answers are all tried; of more than these some are taken, by chance."""
+TRIES = 20
+"""How often another answer is looked for before all are believed to be found."""
+
+
+class Arm:
+    """An answer, and what came of it so far."""
+
+    __slots__ = ("answer", "total", "visits")
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.visits = 0
+        self.total = 0.0
+
+    def promise(self, visits: int) -> float:
+        """What it has brought, and more if it was tried seldom."""
+        if not self.visits:
+            return math.inf
+        return self.total / self.visits + CURIOSITY * math.sqrt(math.log(visits) / self.visits)
+
+
+class Arms:
+    """The answers to a question that are being tried."""
+
+    def __init__(self, question: Question[Any, Any], random: Random) -> None:
+        self.answers = answers(question, random)
+        self.arms = [Arm(answer) for answer in islice(self.answers, FEW)]
+
+    def next(self, number: int) -> Arm:
+        """The one to be tried in this round."""
+        if len(self.arms) >= FEW and len(self.arms) < FEW / 2 + 2 * math.sqrt(number):
+            self.arms += [Arm(answer) for answer in islice(self.answers, 1)]
+        return max(self.arms, key=lambda arm: arm.promise(number))
+
+    def best(self) -> Answer:
+        """The one that was tried most often; of several, the one that brought most."""
+        return max(self.arms, key=lambda arm: (arm.visits, arm.total)).answer
+
+
+def answers(question: Question[Any, Any], random: Random) -> Iterator[Answer]:
+    """Different answers to a question, in an order by chance, until no more are found."""
+    if isinstance(question, Pick):
+        options = list(dict.fromkeys(question.options))
+        random.shuffle(options)
+        yield from options
+        return
+    found: dict[Answer, None] = {}
+    while True:
+        tried = (question.any_answer(random) for _ in range(TRIES))
+        answer = next((each for each in tried if each not in found), None)
+        if answer is None:
+            return
+        found[answer] = None
+        yield answer
+
+
+def best_answer(
+    dream: Match, seat: Seat, rounds: Iterable[int], random: Random, judge: Score
+) -> Answer:
+    """The answer that did best in worlds like the dream, as long as the rounds go on."""
+    arms = Arms(dream.asked[seat], random)
+    if len(arms.arms) == 1:
+        return arms.arms[0].answer
+    for number in rounds:
+        if number % FORKS == 0:
+            world = dream.world(seat, random, Rolled(random))
+        arm = arms.next(number)
+        fork = world.fork(Rolled(random))
+        fork.answer(seat, arm.answer)
+        arm.visits += 1
+        arm.total += judge(fork, seat)
+    return arms.best()
+
+
+def judged(score: Score | None, depth: int, random: Random) -> Score:
+    """Plays a match on by chance and says how it ends, or stands after so many decisions."""
+
+    def judge(match: Match, seat: Seat) -> float:
+        if score is None:
+            play_out(match, random)
+        else:
+            play_on(match, random, depth)
+        if score is not None and not match.is_over:
+            return score(match, seat)
+        return float(match.outcome is not None and seat in match.outcome.winners)
+
+    return judge
+
+
+def play_on(match: Match, random: Random, decisions: int) -> None:
+    """Answer by chance for so many decisions, or until the game is over."""
+    for _ in range(decisions):
+        if match.is_over:
+            return
+        seat = match.waiting[0]
+        match.answer(seat, match.asked[seat].any_answer(random))
+
+
+class Searching:
+    """A bot that tries answers in worlds, as far ahead and as often as its kind does."""
+
+    ahead: int
+    most_rounds: int | None
+
+    def __init__(self, game: Game, seat: Seat, random: Random) -> None:
+        self.seat = seat
+        self.seed = random.random()
+        self.score = score_of(game)
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Nothing to say; what it knows is in its dreams."""
+        return ()
+
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """The answer that does best."""
+        assert packet.ask is not None
+        random = Random(f"{self.seed} {packet.ask.number}")
+        judge = judged(self.score, self.ahead, random)
+        rounds = islice(turn.rounds(), self.most_rounds)
+        return best_answer(turn.dream, self.seat, rounds, random, judge)
+
+
+class SearchBot(Searching):
+    """Uses all the time that it is given."""
+
+    ahead = 24
+    most_rounds = None
+
+
+class GreedyBot(Searching):
+    """Looks a few decisions ahead a few times, and takes what is best just then."""
+
+    ahead = 6
+    most_rounds = 3 * FEW
