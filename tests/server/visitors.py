@@ -67,7 +67,8 @@ async def serving(
     """A server over a data folder, on a free port of this machine, until the end of the block."""
     place = listen("127.0.0.1", 0)
     files = client or Static(data / "none")
-    chosen: dict[str, Any] = {"bot_pace": 0.0, "build": files.build, "bounds": QUICK} | settings
+    quick = {"bot_pace": 0.0, "bot_milliseconds": 5.0, "bounds": QUICK}
+    chosen: dict[str, Any] = quick | {"build": files.build} | settings
     app = application(data, Settings(**chosen), files)
     ready = asyncio.Event()
     config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1)

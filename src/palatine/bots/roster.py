@@ -4,7 +4,6 @@
 another package brings its bots by an entry point of the group `palatine.bots` with the game's id.
 """
 
-from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -16,7 +15,7 @@ from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
 
 GROUP: Final = "palatine.bots"
-FOR_EVERY_GAME: Final[Mapping[str, Maker]] = {
+FOR_EVERY_GAME: Final[dict[str, Maker]] = {
     "search": SearchBot,
     "greedy": GreedyBot,
     "random": RandomBot,

@@ -267,12 +267,18 @@ class Match:
         question, of which only the viewer's own is kept.
         """
         new = self.fork(nature)
-        new._story[0] = self.game.worlds(self.position(), viewer, random)
-        question = new._wake()
-        if question is not None:
-            new._put(question)
-        new._answers = {seat: a for seat, a in self._answers.items() if seat == viewer}
+        world = self.game.worlds(self.position(), viewer, random)
+        own = {seat: a for seat, a in self._answers.items() if seat == viewer}
+        new.retell([world, *self._story[1:]], own)
         return new
+
+    def retell(self, story: list[Any], answers: dict[Seat, Answer]) -> None:
+        """Take another story in place of the own, up to its open question."""
+        self._story = story
+        question = self._wake()
+        if question is not None:
+            self._put(question)
+        self._answers = answers
 
     def _wake(self) -> Any:
         """Play the story again, up to the open question; None if the game is over."""

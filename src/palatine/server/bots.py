@@ -1,51 +1,54 @@
 """The bots of a loaded table: each hears its own packets, talks, and answers at a human pace.
 
-Whatever they do goes the way of a person's answer, through the inbox and the log. They play while
-somebody looks. After a restart they are made anew and hear everything again.
+Whatever they do goes the way of a person's answer, through the inbox and the log. They think in
+other processes (`thinking`). They play while somebody looks. After a restart they are made anew
+and hear everything again.
 """
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from random import Random
 
-from palatine.bots.bot import Bot
-from palatine.bots.company import NO_HURRY, ROUNDS_OF_TALK
-from palatine.bots.roster import find_bot
-from palatine.bots.turn import turn_of
-from palatine.core.errors import PalatineError
+import structlog
+
+from palatine.bots.company import ROUNDS_OF_TALK
+from palatine.bots.random import any_answer
+from palatine.core.chance import Rolled
+from palatine.core.decisions import Answer
+from palatine.core.errors import NotAnOption, PalatineError
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
-from palatine.core.stream import Packet, packet
+from palatine.core.sleep import asleep
+from palatine.core.stream import AskOut, Packet, packet
 from palatine.server import messages as sent
-from palatine.server import thinking
 from palatine.server.errors import NoGame
 from palatine.server.live import Live
 from palatine.server.lobby import best_bot, known_bots
 from palatine.server.play import answer_at, running
 from palatine.server.table import Member, Table
+from palatine.server.thinking import Dreamer, Mind, Thinkers, TooSlow, WorkerGone
+from palatine.server.thoughts import Dreamt, Making, Reply, Thought
 
 SPREAD = 0.4
 """How much a bot's time to think varies, up and down."""
 
 
-@dataclass(slots=True)
-class Player:
-    """A bot on a seat, and how much it has heard."""
+TRIES = 2
+"""How often a bot is asked before its answer is given by chance: once more if its worker died."""
 
-    kind: str
-    bot: Bot
-    heard: int = 0
+logger = structlog.get_logger()
 
 
 class SeatedBots:
     """Lets the bots of one table play, in one task while there is something to do."""
 
-    def __init__(self, live: Live, pace: float) -> None:
+    def __init__(self, live: Live, thinkers: Thinkers, pace: float, milliseconds: float) -> None:
         self.live = live
+        self.thinkers = thinkers
         self.pace = pace
+        self.milliseconds = milliseconds
         self._game = 0
-        self._players: dict[Seat, Player] = {}
+        self._minds: dict[Seat, Mind] = {}
         self._talked = (0, 0)
         self._known = (-1, False)
         self._random = Random()
@@ -62,6 +65,7 @@ class SeatedBots:
         """Nobody looks any more."""
         if self._task is not None:
             self._task.cancel()
+        self._dismiss(list(self._minds))
 
     def _has_bots(self) -> bool:
         """Whether bots play at all; looked up again only when people have changed."""
@@ -81,6 +85,8 @@ class SeatedBots:
                     await self._round()
         finally:
             self._task = None
+            if self.live.table.stage == "over":
+                self._dismiss(list(self._minds))
 
     async def _round(self) -> None:
         self._seat()
@@ -97,23 +103,26 @@ class SeatedBots:
         table = self.live.table
         wanted = bot_seats(table)
         if table.game != self._game:
-            self._game, self._players = table.game, {}
-        for seat in list(self._players):
-            if wanted.get(seat) != self._players[seat].kind:
-                del self._players[seat]
+            self._dismiss(list(self._minds))
+            self._game = table.game
+        self._dismiss([p for p, mind in self._minds.items() if wanted.get(p) != mind.making.kind])
         for seat, kind in wanted.items():
-            if seat not in self._players and table.match is not None:
-                chance = Random(f"bot {seat} {table.seed.hex()}")
-                bot = find_bot(table.match.game, kind)[1](table.match.game, seat, chance)
-                self._players[seat] = Player(kind, bot)
+            if seat not in self._minds and table.match is not None:
+                making = Making(table.match.game.id, kind, f"bot {seat} {table.seed.hex()}")
+                self._minds[seat] = Mind((table.code, table.game, seat), making)
+
+    def _dismiss(self, seats: list[Seat]) -> None:
+        for seat in seats:
+            self.thinkers.forget(self._minds.pop(seat))
 
     async def _talk(self) -> None:
         """All hear the news and say what they like, a few times for each question."""
         match = running(self.live.table)
         number, rounds = self._talked
         self._talked = (match.number, rounds + 1 if number == match.number else 0)
-        for seat, player in list(self._players.items()):
-            for claim in await thinking.hear(player.bot, await self._packet(seat, player)):
+        for seat, mind in list(self._minds.items()):
+            _, reply = await self._think(seat, mind)
+            for claim in reply.claims:
                 if self._talked[1] < ROUNDS_OF_TALK:
                     with suppress(PalatineError):  # a bot that may not speak now is not heard
                         await self._say(seat, claim.what, claim.atoms)
@@ -123,34 +132,68 @@ class SeatedBots:
         match = self.live.table.match
         if match is None or self.live.table.stage != "playing":
             return None
-        waiting = [seat for seat in match.waiting if seat in self._players]
+        waiting = [seat for seat in match.waiting if seat in self._minds]
         if match.how == "race" and len(waiting) < len(match.waiting):
             return None
         return self._random.choice(waiting) if waiting else None
 
     def _delay(self) -> float:
-        """A while, shorter where many are asked at once."""
+        """A while, shorter where many are asked at once; what a bot thinks comes after it."""
         match = self.live.table.match
         asked = len(match.waiting) if match is not None else 1
         varied = self._random.uniform(1 - SPREAD, 1 + SPREAD)
-        return self.pace * varied / max(1, asked)
+        return max(0.0, self.pace * varied / max(1, asked) - self.milliseconds / 1000)
 
     async def _answer(self, seat: Seat) -> None:
-        player = self._players[seat]
-        heard = await self._packet(seat, player)
-        await thinking.hear(player.bot, heard)
+        heard, reply = await self._think(seat, self._minds[seat], self.milliseconds)
         if heard.ask is None or heard.ask.given is not None:
             return
-        turn = turn_of(running(self.live.table), seat, NO_HURRY, self.live.table.seed.hex())
-        answer = await thinking.decide(player.bot, heard, turn)
-        message = sent.Answer(0, heard.ask.number, answer)
+        asked = heard.ask
+        answer = reply.answer if reply.answer is not None else chance_of(asked)
 
         def act(table: Table) -> None:
             match = self._match(table, seat)
-            if match.given(seat) is None:
-                answer_at(table, match, seat, message)
+            if match.given(seat) is not None:
+                return
+            try:
+                answer_at(table, match, seat, sent.Answer(0, asked.number, answer))
+            except NotAnOption:
+                logger.error("a bot's answer is not offered", table=table.code, kind=asked.kind)
+                answer_at(table, match, seat, sent.Answer(0, asked.number, chance_of(asked)))
 
         await self.live.do(act)
+
+    async def _think(
+        self, seat: Seat, mind: Mind, milliseconds: float | None = None
+    ) -> tuple[Packet, Reply]:
+        """Let a bot hear what is new, and decide if it is given time for it.
+
+        If its worker has died, another bot hears everything again in its place. One that took too
+        long has nothing to say: then its answer is given by chance.
+        """
+        for _ in range(TRIES):
+            try:
+                await self.thinkers.settle(mind)
+                heard, fork = await self._packet(seat, mind)
+                budget = milliseconds if is_asked(heard) else None
+                thought = Thought(mind.key, mind.making if mind.is_new else None, heard, budget)
+                return heard, await self.thinkers.think(mind, thought, self._dreamer(seat, fork))
+            except WorkerGone:
+                continue
+            except TooSlow:
+                break
+        logger.error("a bot is replaced by chance", table=mind.key[0], kind=mind.making.kind)
+        return (await self._packet(seat, mind))[0], Reply()
+
+    def _dreamer(self, seat: Seat, fork: Match) -> Dreamer:
+        """Deals a dream from a fork of the match, in a thread, since some games take a while."""
+        random = Random(f"dream {seat} {fork.number} {self.live.table.seed.hex()}")
+
+        async def dreamt() -> Dreamt:
+            world = await asyncio.to_thread(fork.world, seat, random, Rolled(random))
+            return Dreamt(asleep(world), str(random.random()))
+
+        return dreamt
 
     async def _say(self, seat: Seat, what: str, atoms: tuple[str, ...]) -> None:
         def act(table: Table) -> None:
@@ -159,21 +202,31 @@ class SeatedBots:
 
         await self.live.do(act)
 
-    async def _packet(self, seat: Seat, player: Player) -> Packet:
-        """What has happened for this seat since its last packet."""
+    async def _packet(self, seat: Seat, mind: Mind) -> tuple[Packet, Match]:
+        """What has happened for this seat since its last packet, and the match for dreams."""
 
-        def act(table: Table) -> tuple[Packet, int]:
+        def act(table: Table) -> tuple[Packet, int, Match]:
             match = self._match(table, seat)
-            return packet(match, seat, player.heard), match.told
+            return packet(match, seat, mind.heard), match.told, match.fork(match.nature)
 
-        found, player.heard = await self.live.do(act)
-        return found
+        found, mind.heard, fork = await self.live.do(act)
+        return found, fork
 
     def _match(self, table: Table, seat: Seat) -> Match:
         """The match, if it is still the one in which a bot plays this seat."""
         if table.game != self._game or seat not in bot_seats(table):
             raise NoGame("a bot's game is over")
         return running(table)
+
+
+def is_asked(heard: Packet) -> bool:
+    """Whether there is something to decide."""
+    return heard.ask is not None and heard.ask.given is None
+
+
+def chance_of(asked: AskOut) -> Answer:
+    """The answer of a bot that has none; the same whenever it is needed again."""
+    return any_answer(asked, Random(asked.number))
 
 
 def bot_seats(table: Table) -> dict[Seat, str]:

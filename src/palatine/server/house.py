@@ -21,6 +21,7 @@ from palatine.server.live import Live, loaded
 from palatine.server.messages import Choice
 from palatine.server.metrics import Metrics
 from palatine.server.store import Conflict, Store
+from palatine.server.thinking import Thinkers
 
 CODES_TRIED = 50
 HOUR = 60 * 60
@@ -35,6 +36,10 @@ class Settings:
 
     bot_pace: float = 2.0
     """Seconds that a bot takes for an answer."""
+    bot_milliseconds: float = 500.0
+    """How long a bot may think about one."""
+    bot_workers: int | None = None
+    """In how many processes bots think at most; by default, one less than there are cores."""
     keep_days: float = 30
     """After how many days without use a table is deleted."""
     idle_seconds: float = 60
@@ -63,6 +68,7 @@ class House:
         self.metrics = Metrics()
         self.clock = clock
         self.tables: dict[str, Live] = {}
+        self.thinkers = Thinkers(self.settings.bot_workers)
         self._bots: dict[str, SeatedBots] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -98,7 +104,8 @@ class House:
         try:
             table = await loaded(self.store, code)
             live = Live(table, self.store, self.clock, self.settings.build)
-            bots = SeatedBots(live, self.settings.bot_pace)
+            settings = self.settings
+            bots = SeatedBots(live, self.thinkers, settings.bot_pace, settings.bot_milliseconds)
             live.on_change = bots.wake
             self.tables[code], self._bots[code] = live, bots
             self.metrics.tables.set(len(self.tables))
@@ -118,6 +125,7 @@ class House:
             self._sweeper.cancel()
         for bots in self._bots.values():
             bots.stop()
+        await self.thinkers.close()
         await self.store.close()
 
     async def _sweep_always(self) -> None:

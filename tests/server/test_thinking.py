@@ -1,0 +1,221 @@
+"""Bots think in other processes: nobody waits for one, whatever it does, and none is left."""
+
+import asyncio
+import os
+import signal
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from palatine.catalog import game_of
+from palatine.core.chance import Rolled, Seeded
+from palatine.core.match import Match
+from palatine.core.sleep import asleep
+from palatine.core.stream import packet
+from palatine.server import messages as sent
+from palatine.server.thinking import Mind, Thinkers, TooSlow, WorkerGone
+from palatine.server.thoughts import Dreamt, Making, Reply, Thought
+from tests.server.strange_bots import command
+from tests.server.visitors import PATIENCE, Process, seated, serving
+
+pytestmark = pytest.mark.anyio
+ANYBODY = sent.Choice("senate", 5)
+
+
+class Asked:
+    """A seat that is asked something, and the bot that is to answer."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        game = game_of("senate")
+        self.thinkers = thinkers
+        self.match = Match(game, game.setup(5), Seeded(b"1"))
+        self.seat = self.match.waiting[0]
+        self.mind = Mind(("TEST", 1, self.seat), Making(game.id, "random", "1"))
+
+    async def think(self, milliseconds: float = 10) -> Reply:
+        """Let it hear everything and decide."""
+        await self.thinkers.settle(self.mind)
+        heard = packet(self.match, self.seat)
+        making = self.mind.making if self.mind.is_new else None
+        thought = Thought(self.mind.key, making, heard, milliseconds)
+        return await self.thinkers.think(self.mind, thought, self.dream)
+
+    async def dream(self) -> Dreamt:
+        """A world of this match."""
+        return Dreamt(asleep(self.match.world(self.seat, Random(1), Rolled(Random(1)))), "1")
+
+    @property
+    def process(self) -> int:
+        """Where the bot lives."""
+        assert self.mind.home is not None
+        return self.mind.home.process.pid
+
+
+async def is_gone(process: int) -> bool:
+    """Whether a process ends within our patience."""
+    for _ in range(int(PATIENCE / 0.05)):
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return True
+        if (
+            "Z"
+            in subprocess.run(
+                ("ps", "-o", "stat=", "-p", str(process)), capture_output=True, text=True
+            ).stdout
+        ):
+            return True  # ended, and nobody has asked how
+        await asyncio.sleep(0.05)
+    return False
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    listed = subprocess.run(("ps", "-A", "-o", "pid=,ppid="), capture_output=True, text=True)
+    pairs = [line.split() for line in listed.stdout.splitlines()]
+    return [int(child) for child, parent in pairs if int(parent) == process]
+
+
+async def test_the_server_goes_on_while_a_bot_computes() -> None:
+    """In the two seconds that a bot computes, the event loop is free all the time."""
+    asked, ticks, is_done = Asked(Thinkers(1, 60, command("Burning"))), 0, False
+
+    async def tick() -> None:
+        nonlocal ticks
+        while not is_done:
+            await asyncio.sleep(0.02)
+            ticks += 1
+
+    ticking = asyncio.create_task(tick())
+    reply = await asked.think()
+    is_done = True
+    await ticking
+    await asked.thinkers.close()
+    assert asked.match.asked[asked.seat].read(reply.answer)
+    assert ticks > 20
+
+
+async def test_a_bot_that_hangs_is_ended() -> None:
+    """After its time and some grace its process is ended, and the next bot has another one."""
+    asked = Asked(Thinkers(1, 0.3, command("Hanging")))
+    with pytest.raises(TooSlow):
+        await asked.think()
+    assert await is_gone(asked.process)
+    before = asked.process
+    await asked.thinkers.settle(asked.mind)
+    assert asked.process != before
+    assert asked.mind.is_new
+    await asked.thinkers.close()
+
+
+async def test_a_worker_that_dies_is_noticed() -> None:
+    """Whoever waits for a thought from it hears that at once."""
+    asked = Asked(Thinkers(1, 60, command("Dying")))
+    with pytest.raises(WorkerGone):
+        await asked.think()
+    await asked.thinkers.close()
+
+
+async def test_a_bots_mistake_is_told_without_its_words() -> None:
+    """The journal learns what kind of error it was and where, and nothing that it said."""
+    asked = Asked(Thinkers(1, 60, command("Failing")))
+    reply = await asked.think()
+    await asked.thinkers.close()
+    assert reply.failed is not None
+    assert reply.failed["error"] == "ValueError"
+    assert "secret" not in str(reply.failed)
+
+
+async def test_a_dream_reaches_a_worker() -> None:
+    """A bot that looks into its dream finds its own question there."""
+    asked = Asked(Thinkers(1, 60, command("Dreaming")))
+    reply = await asked.think()
+    await asked.thinkers.close()
+    assert asked.match.asked[asked.seat].read(reply.answer)
+
+
+async def test_no_worker_before_a_bot_needs_one(tmp_path: Path) -> None:
+    """A server without bots has no other processes; when a game is over, it has none again."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 1, ANYBODY)
+        thinkers = server.house.thinkers
+        assert thinkers.workers == []
+        await party.screen.do(sent.Start)
+        await party.phones[0].play(Random(1))
+        process = thinkers.workers[0].process
+        await asyncio.wait_for(process.wait(), PATIENCE)
+
+
+@pytest.mark.parametrize("kind", ["Failing", "Cheeky", "Hanging", "Dying"])
+async def test_a_strange_bot_does_not_stop_the_table(tmp_path: Path, kind: str) -> None:
+    """Where a bot has no lawful answer in time, chance gives one, and the game goes on."""
+    async with serving(tmp_path) as server:
+        server.house.thinkers = Thinkers(1, 0.5, command(kind))
+        party = await seated(server, 4, ANYBODY)
+        await party.screen.do(sent.AddBot, bot="random")
+        await party.screen.do(sent.Start)
+        bot = next(p for p in range(5) if p not in [phone.viewer for phone in party.phones])
+        playing = [
+            asyncio.create_task(phone.play(Random(n))) for n, phone in enumerate(party.phones)
+        ]
+        asking = party.screen
+        await asking.until(lambda: bot in (asking.step.waiting if asking.step else ()))
+        number = asking.steps
+        await asking.until(lambda: asking.steps > number and not is_waited_for(asking, bot))
+        for each in playing:
+            each.cancel()
+
+
+def is_waited_for(screen: object, seat: int) -> bool:
+    """Whether the table waits for this seat."""
+    step = getattr(screen, "step", None)
+    return step is not None and seat in step.waiting
+
+
+async def test_bots_go_on_when_their_worker_is_killed(tmp_path: Path) -> None:
+    """New ones hear everything again, and the game is played to its end."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 1, ANYBODY)
+        await party.screen.do(sent.Start)
+        phone = party.phones[0]
+        await phone.until(lambda: phone.ask is not None)
+        thinkers = server.house.thinkers
+        first = thinkers.workers[0].process
+        os.kill(first.pid, signal.SIGKILL)
+        await phone.play(Random(2))
+        assert all(worker.process.pid != first.pid for worker in thinkers.workers)
+
+
+async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
+    """The workers of a server that was killed end by themselves; the next server's bots go on."""
+    async with Process(tmp_path / "data", "--bot-pace", "0") as server:
+        party = await seated(server, 1, ANYBODY)
+        await party.screen.do(sent.Start)
+        phone = party.phones[0]
+        await phone.until(lambda: phone.ask is not None)
+        workers = children(server.process.pid)
+        assert workers
+        await server.kill()
+        assert all([await is_gone(worker) for worker in workers])
+        await server.start()
+        again = await party.browsers[0].sit(party.code)
+        await party.host.watch(party.code)
+        await again.play(Random(3))
+
+
+async def test_a_worker_ends_with_its_server_even_while_it_computes() -> None:
+    """A process whose orders end, ends, whatever its bot does."""
+    asked = Asked(Thinkers(1, 60, command("Hanging")))
+    thinking = asyncio.create_task(asked.think())
+    while asked.mind.home is None or not asked.mind.home.turn.locked():
+        await asyncio.sleep(0.01)
+    stdin = asked.mind.home.process.stdin
+    assert stdin is not None
+    await asyncio.sleep(0.2)
+    stdin.close()
+    with pytest.raises(WorkerGone):
+        await thinking
+    assert await is_gone(asked.process)
+    await asked.thinkers.close()
