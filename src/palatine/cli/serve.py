@@ -8,6 +8,7 @@ from typing import Any
 
 from palatine.cli.data import add_data, data_folder
 from palatine.cli.parser import add_command
+from palatine.cli.setup import count
 
 DETAILS = """Open the address that is printed on a big screen and create a table; everyone joins
 with a phone in the same network. Every answer is on disk before anybody sees it: stop or
@@ -30,13 +31,7 @@ def add(commands: Any) -> None:
     add_place(parser)
     add_data(parser)
     add_guards(parser)
-    parser.add_argument(
-        "--bot-pace",
-        type=seconds,
-        default=2.0,
-        metavar="SECONDS",
-        help="how long a bot takes for an answer (default: 2)",
-    )
+    add_bots(parser)
     parser.add_argument(
         "--keep-days",
         type=seconds,
@@ -54,6 +49,30 @@ def add(commands: Any) -> None:
         "--welcome",
         action="store_true",
         help="show a QR code and a hint for friends in the room",
+    )
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """How bots play."""
+    parser.add_argument(
+        "--bot-pace",
+        type=seconds,
+        default=2.0,
+        metavar="SECONDS",
+        help="how long a bot takes for an answer (default: 2)",
+    )
+    parser.add_argument(
+        "--bot-time",
+        type=seconds,
+        default=500.0,
+        metavar="MILLISECONDS",
+        help="how long of that a bot may compute (default: 500)",
+    )
+    parser.add_argument(
+        "--bot-workers",
+        type=count,
+        metavar="W",
+        help="processes in which bots think, at most (default: one less than cores)",
     )
 
 
@@ -138,8 +157,10 @@ def run(args: argparse.Namespace) -> int:
         place = serve.listen(args.host, args.port)
         write_journal(args.log)
         settings = Settings(
-            args.bot_pace,
-            args.keep_days,
+            bot_pace=args.bot_pace,
+            bot_milliseconds=args.bot_time,
+            bot_workers=args.bot_workers,
+            keep_days=args.keep_days,
             build=Static().build,
             bounds=BOUNDS if args.limits == "on" else NO_BOUNDS,
             open_metrics=args.open_metrics,
