@@ -7,6 +7,7 @@ import polars as pl
 import pytest
 
 from palatine.cli import main
+from palatine.core.record import read_record
 from palatine.lab import extras
 
 Said = pytest.CaptureFixture[str]
@@ -85,6 +86,34 @@ def test_a_file_and_what_is_said_otherwise(capsys: Said) -> None:
     assert Path("page.html").exists()
 
 
+def test_a_game_can_be_looked_at(capsys: Said) -> None:
+    """A game that the tables have shown is played again and told step by step."""
+    words = ("--players", "5", "--games", "3", "--workers", "1", "--bots", "random", "--out", "t")
+    assert lab(capsys, "sweep", "senate", *words)[0] == 0
+    row = pl.read_parquet("t/games.parquet").row(2, named=True)
+    assert lab(capsys, "record", "t", row["cell"], "2", "--to", "game.json")[0] == 0
+    found = read_record(Path("game.json").read_bytes())
+    assert found.outcome is not None
+    assert (found.outcome.why, found.outcome.side) == (row["why"], row["side"])
+    assert found.players[0] == "random 1"
+    assert main(("verify", "game.json")) == 0
+    assert lab(capsys, "record", "t", row["cell"], "2", "--to", "game.json")[0] == 2
+    code, _, err = lab(capsys, "record", "t", "nonsense", "2", "--to", "other.json")
+    assert code == 2
+    assert "'nonsense' is no cell of this run" in err
+
+
+def test_markdown(capsys: Said) -> None:
+    """The key figures as tables for a page."""
+    words = ("--players", "5", "--games", "3", "--workers", "1", "--bots", "random", "--out", "t")
+    assert lab(capsys, "tournament", "senate", *words)[0] == 0
+    code, out, _ = lab(capsys, "report", "t", "--markdown")
+    assert code == 0
+    assert "| table | Loyalists win % |\n|---|---|\n| 5 players | " in out
+    assert "| players | place in turn order |" in out
+    assert not any(line.endswith(" ") for line in out.splitlines())
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -114,7 +143,7 @@ def test_help(capsys: Said) -> None:
     """Without a command, the help lists them; each has help with an example."""
     code, _, err = lab(capsys)
     assert code == 2
-    for command in ("run", "tournament", "sweep", "report", "compare", "list"):
+    for command in ("run", "tournament", "sweep", "report", "record", "compare", "list"):
         assert command in err
         code, out, _ = lab(capsys, command, "--help")
         assert code == 0

@@ -1,12 +1,18 @@
 """`palatine lab`: experiments with many games between bots, measured."""
 
-import argparse
-import os
-import sys
 from pathlib import Path
 from typing import Any
 
-from palatine.cli.lab_options import experiment_of, overridden, slug, sweep_of
+from palatine.cli.lab_commands import (
+    compare,
+    list_ready,
+    no_command,
+    record,
+    report,
+    run,
+    sweep,
+    tournament,
+)
 from palatine.cli.parser import Parser, add_command
 from palatine.cli.setup import add_game, count
 
@@ -19,6 +25,8 @@ with Ctrl-C; the same command goes on where it was stopped."""
 TOURNAMENT = """In a game with sides each bot plays each side against each bot of the other; in a
 free-for-all they are dealt to the seats by chance. The report has the payoff matrix with its
 equilibrium, and ratings."""
+RECORD = """Game k of a cell is the same game every time, so that an odd one that the tables
+have shown can be looked at: `palatine replay FILE` tells it step by step."""
 SWEEP = """Every value of an option is tried, together with every value of the others: `--option
 round_limit=10,20`. The report compares the variants with the first."""
 
@@ -98,6 +106,19 @@ def add_readers(commands: Any) -> None:
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
     parser.add_argument("--to", type=Path, metavar="FILE", help="where (default: in the folder)")
+    parser.add_argument("--markdown", action="store_true", help="print tables in Markdown instead")
+    parser = add_command(
+        commands,
+        "record",
+        record,
+        "Play one game of a run again, and write its record.",
+        "palatine lab record lab/senate-balance 3f2a01bc9d 17 --to game.json",
+        RECORD,
+    )
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
+    parser.add_argument("cell", metavar="CELL", help="the cell's id, from the report")
+    parser.add_argument("game", type=int, metavar="GAME", help="the game's number, from 0")
+    parser.add_argument("--to", type=Path, required=True, metavar="FILE", help="a new file")
     parser = add_command(
         commands,
         "compare",
@@ -132,89 +153,3 @@ def add_table(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where it goes")
     parser.add_argument("--workers", type=count, metavar="W", help="processes (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
-
-
-def no_command(args: argparse.Namespace) -> int:
-    """Without a command of its own, say which there are."""
-    args.parser.print_help(sys.stderr)
-    return 2
-
-
-def run(args: argparse.Namespace) -> int:
-    """Play an experiment from a file."""
-    from palatine.lab.experiment import find_experiment
-
-    experiment = overridden(find_experiment(args.file), args)
-    return play(experiment, args.out or Path("lab") / Path(args.file).stem, args)
-
-
-def tournament(args: argparse.Namespace) -> int:
-    """Play a tournament."""
-    experiment = experiment_of(args)
-    return play(experiment, args.out or Path("lab") / slug(experiment.title), args)
-
-
-def sweep(args: argparse.Namespace) -> int:
-    """Play a sweep."""
-    experiment = sweep_of(args)
-    return play(experiment, args.out or Path("lab") / slug(experiment.title), args)
-
-
-def play(experiment: Any, folder: Path, args: argparse.Namespace) -> int:
-    """Play what is missing, then write the tables and the report, after Ctrl-C as well."""
-    from palatine.lab.extras import LAB, need
-    from palatine.lab.progress import watching
-    from palatine.lab.run import run as run_it
-
-    need("lab", LAB)
-    try:
-        with watching() as watcher:
-            run_it(experiment, folder, args.workers or os.cpu_count() or 1, watcher, args.ray)
-    except KeyboardInterrupt:
-        print("\nstopped; the same command goes on from here", file=sys.stderr)
-        raise
-    write_report(folder, folder / "report.html")
-    return 0
-
-
-def report(args: argparse.Namespace) -> int:
-    """Write a report."""
-    write_report(args.folder, args.to or args.folder / "report.html")
-    return 0
-
-
-def write_report(folder: Path, path: Path) -> None:
-    """The tables, the report, and the key figures on the screen."""
-    from palatine.lab.extras import LAB, need
-
-    need("lab", LAB)
-    from palatine.lab.folder import save
-    from palatine.lab.report import page
-    from palatine.lab.summary import summary
-    from palatine.lab.tables import load_run
-
-    loaded = load_run(folder)
-    print("\n".join(summary(loaded)))
-    save(path, page(loaded).encode())
-    print(f"report: {path}")
-
-
-def compare(args: argparse.Namespace) -> int:
-    """Print a comparison."""
-    from palatine.lab.extras import LAB, need
-
-    need("lab", LAB)
-    from palatine.lab.compare import compared, in_words
-    from palatine.lab.tables import load_run
-
-    print("\n".join(in_words(compared([load_run(folder) for folder in args.folder]))))
-    return 0
-
-
-def list_ready(args: argparse.Namespace) -> int:
-    """Print the ready experiments."""
-    from palatine.lab.experiment import read_experiment, ready_experiments
-
-    for name, path in ready_experiments().items():
-        print(f"{name:28} {read_experiment(path).title}")
-    return 0

@@ -11,11 +11,15 @@ from palatine.bots.roster import bots_of
 from palatine.bots.turn import Budget
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
+from palatine.core.errors import unknown
 from palatine.core.match import Match
 from palatine.core.news import News
+from palatine.core.record import Record, record_of
 from palatine.core.seats import Seat, seats
 from palatine.core.study import Mention, Study, named, whose
 from palatine.lab.cell import Cell, game_seed
+from palatine.lab.errors import BadRun
+from palatine.lab.experiment import Experiment, cells_of
 
 MOST_QUESTIONS = 20_000
 """After so many a game is broken off: some games need not end, and bots don't tire."""
@@ -73,6 +77,19 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
         company.answer(match.waiting)
         company.talk()
     return match, names
+
+
+def game_record(experiment: Experiment, cell_id: str, number: int) -> Record:
+    """One game of an experiment again, as a record that can be replayed."""
+    cells = {cell.id: cell for cell in cells_of(experiment)}
+    if cell_id not in cells:
+        raise BadRun(unknown("cell", cell_id, cells, " of this run"))
+    if number < 0:
+        raise BadRun(f"games are counted from 0, not from {number}")
+    cell = cells[cell_id]
+    match, bots = played_match(cell, experiment.seed, number)
+    names = tuple([f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
+    return record_of(match, names, game_seed(experiment.seed, cell, number))
 
 
 def enumerate_seats(names: Sequence[str]) -> Iterable[tuple[Seat, str]]:

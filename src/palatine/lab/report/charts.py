@@ -7,7 +7,7 @@ from palatine.lab.intervals import Interval
 from palatine.lab.report.drawing import SERIES, Drawing, clear_of, percent, points
 
 Scale = Callable[[float], float]
-WIDE = 760.0
+WIDE = 960.0
 LABEL = 12.0
 
 
@@ -22,7 +22,7 @@ class Series(NamedTuple):
 def by_size(series: Sequence[Series], label: str) -> str:
     """Shares by table size with intervals: a dot for each, a band of names at the right."""
     sizes = sorted({size for one in series for size in one.values})
-    left, right, top, height = 52.0, 210.0, 16.0, 280.0
+    left, right, top, height = 52.0, 250.0, 16.0, 280.0
     drawing = Drawing(WIDE, top + height + 40, label)
     step = (WIDE - left - right) / max(1, len(sizes))
     low, high = span(series)
@@ -106,7 +106,7 @@ def told(value: Interval) -> str:
 def heat(share: float) -> str:
     """A colour between the two sides, pale in the middle."""
     strength = round(min(1.0, abs(share - 0.5) * 2) * 78)
-    side = "var(--row)" if share >= 0.5 else "var(--column)"
+    side = "var(--row-heat)" if share >= 0.5 else "var(--column-heat)"
     return f"color-mix(in oklab, {side} {strength}%, var(--panel))"
 
 

@@ -84,7 +84,7 @@ def percent(value: float) -> str:
 
 def points(value: float) -> str:
     """A difference of shares in points."""
-    return f"{value * 100:+.1f}"
+    return f"{value * 100:+.1f}".replace("-", "−") if round(value * 100, 1) else "0"
 
 
 def clear_of(wanted: list[float], gap: float, low: float, high: float) -> list[float]:

@@ -35,7 +35,7 @@ def table_name(group: Group, run: Run, names: Names, sized: bool = True) -> str:
 def figure(picture: str, caption: str = "") -> str:
     """A picture with its caption."""
     below = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f'<figure><div class="picture">{picture}</div>{below}</figure>'
+    return f'<figure><div class="picture" tabindex="0">{picture}</div>{below}</figure>'
 
 
 def grid(figures: list[str]) -> str:
@@ -55,4 +55,4 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         f"<tr>{''.join(f'<td>{escape(word)}</td>' for word in row)}</tr>" for row in rows
     )
     whole = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<div class="picture">{whole}</div>'
+    return f'<div class="picture" tabindex="0">{whole}</div>'

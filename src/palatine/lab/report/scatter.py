@@ -49,7 +49,7 @@ def scatter(spots: Sequence[Spot], label: str, below: str, fill: str) -> str:
         value, least, highest = map(points, spot.lift)
         tip = f"{spot.name}: {value} points [{least}, {highest}], {spot.often:.2f} a game"
         drawing.dot(x(spot.often), y(spot.lift.value), 4.5, fill, tip)
-    taken = [(x(spot.often) - 4, y(spot.lift.value) + 4, 8.0) for spot in spots]
+    taken = [(x(spot.often) - 3, y(spot.lift.value) + 4, 6.0) for spot in spots]
     for spot in sorted(spots, key=oddity, reverse=True)[:MOST_NAMES]:
         put_name(drawing, taken, x(spot.often), y(spot.lift.value), spot.name, wide)
     return drawing.svg()

@@ -36,8 +36,8 @@ def sides(run: Run, names: Names) -> Section | None:
     left_out = len(lines) - MOST_SERIES
     more = f" {left_out} more line-ups are in the matrices below." if left_out > 0 else ""
     text = (
-        f"How often {side} win, with 95 % intervals. A side that bots of equal strength can't win "
-        f"with half of the time is a matter of the rules, or of how these bots play them.{more}"
+        f"{side}: how often they win, with 95 % intervals. A side that equally strong bots can't "
+        f"win with half of the time is a matter of the rules, or of how these bots play them.{more}"
     )
     label = f"{side}: share of wins by number of players"
     return Section("sides", f"{side}: wins by table size", text, figure(by_size(series, label)))
