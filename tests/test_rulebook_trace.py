@@ -1,6 +1,7 @@
 """The rulebook trace: every rule of every game is shown by a test, and no id is made up."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from palatine.catalog import games
 from palatine.core.errors import BadMessage, RulesBug
 from palatine.core.game import Game
 from palatine.core.rulebook import cited, read_rules, rule_text, rules_of
+from palatine.core.words import Speaker
 
 HERE = Path(__file__).parent
 HOUSE = Path(palatine.__file__).parent
@@ -137,6 +139,25 @@ def test_a_rule_can_be_quoted(game: Game) -> None:
 
 
 @every_game
+def test_a_quoted_rule_calls_switches_by_their_words(game: Game) -> None:
+    """Nobody who asks "why can't I?" reads the name of an option or of its value in code."""
+    for rule, text in read_rules(game.folder).items():
+        quoted = rule_text(game, rule)
+        assert not [name for name in game.options if "_" in name and name in quoted], rule
+        named = [name for name in re.findall("`([^`]+)`", text) if name in game.options]
+        words = [f"“{Speaker(game).say(f'setting-{name}')}”" for name in named]
+        assert [word for word in words if word not in quoted] == [], rule
+
+
+@pytest.mark.rule("SE-3.2")
+def test_a_value_is_that_of_the_switch_before_it() -> None:
+    """A rule that names a switch and two of its values is quoted with what they mean."""
+    quoted = rule_text(games()["senate"], "SE-3.2", "secret-emperor")
+    assert "“Who can't be nominated as Chancellor” at “The government that was elected" in quoted
+    assert "With “The government that enacted the last policy”" in quoted
+
+
+@every_game
 def test_a_rule_that_does_not_exist_is_refused_with_a_hint(game: Game) -> None:
     """Who asks for an unknown id is told so, and which one is near."""
     near = next(iter(rules_of(game)))
@@ -150,7 +171,7 @@ def test_a_rule_goes_on_over_its_indented_lines(tmp_path: Path) -> None:
         "# Rules\n\n- **XY-1.1** One `rule`\n  of two lines.\n\nNo rule.\n- **XY-1.2** Another.\n"
     )
     (tmp_path / "rulebook.md").write_text(page, "utf-8")
-    assert read_rules(tmp_path) == {"XY-1.1": "One rule of two lines.", "XY-1.2": "Another."}
+    assert read_rules(tmp_path) == {"XY-1.1": "One `rule` of two lines.", "XY-1.2": "Another."}
 
 
 def test_an_id_may_not_stand_twice(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ async def test_a_phone_is_enough_for_a_table(room: Room) -> None:
 
 
 async def test_nobody_is_asked_while_the_game_is_paused(room: Room) -> None:
-    """The host pauses on the screen; the phone shows it, and is asked the same afterwards."""
+    """The host pauses and goes on in plain sight; the phone is asked the same afterwards."""
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5)
     await begin([anna], screen)
     assert await anna.is_wanted()
@@ -33,6 +33,7 @@ async def test_nobody_is_asked_while_the_game_is_paused(room: Room) -> None:
     await chosen(screen, "Pause")
     await expect(anna.status).to_contain_text("The game is paused")
     await expect(anna.asked).to_be_hidden()
+    await expect(screen.page.get_by_role("dialog")).to_be_hidden()
     await screen.page.get_by_role("button", name="Go on").click()
     await expect(anna.asked).to_be_visible()
     assert (await anna.look()).question == asked
@@ -45,7 +46,7 @@ async def test_the_same_people_go_on_to_another_game(room: Room) -> None:
     await chosen(screen, "End this game")
     await screen.page.get_by_role("button", name="End it now").click()
     await chosen(screen, AGAIN)
-    await screen.page.get_by_role("button", name="Play something else").click()
+    await screen.page.get_by_role("button", name="Change the game, seats or rules").click()
     await pick(screen.page, {"What do you want to play?": "To Be Emperor"})
     await screen.page.get_by_role("button", name="Play this").click()
     await expect(anna.page.get_by_role("heading", name=re.compile("To Be Emperor"))).to_be_visible()

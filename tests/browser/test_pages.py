@@ -49,7 +49,7 @@ async def test_the_way_to_a_table_is_for_everyone(room: Room) -> None:
     await expect(screen.page.get_by_text("Anna")).to_be_visible()
     await looked_at(phone.page)
     await looked_at(screen.page)
-    await screen.page.get_by_role("button", name="Play something else").click()
+    await screen.page.get_by_role("button", name="Change the game, seats or rules").click()
     await screen.page.get_by_role("radio").first.wait_for()
     await looked_at(screen.page)
 

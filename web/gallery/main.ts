@@ -3,13 +3,15 @@ import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
 import { mount } from "svelte";
+import { dress } from "../src/app/scheme.svelte.ts";
 import { speak } from "../src/words/words.svelte.ts";
 import Gallery from "./Gallery.svelte";
 
 const app = document.getElementById("app");
 if (!app) throw new Error("gallery.html has no #app");
 const wanted = new URLSearchParams(location.search);
-for (const key of ["theme", "scheme", "view"]) {
+dress(wanted.get("theme") ?? "palatine");
+for (const key of ["scheme", "view"]) {
   const value = wanted.get(key);
   if (value) document.documentElement.setAttribute(`data-${key}`, value);
 }

@@ -14,7 +14,7 @@ from palatine.adapters.terminal_claims import make_claim
 from palatine.adapters.terminal_moment import Moment, Quit, words_for
 from palatine.adapters.terminal_prompt import labels_of
 from palatine.adapters.text_view import list_lines, table_lines, wrapped
-from palatine.core.rulebook import rules_of
+from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.core.stream import news_for
 from palatine.core.words import Speaker
@@ -115,10 +115,9 @@ def say_why_not(moment: Moment, atom: str) -> bool:
     if reason is None:
         return False
     moment.screen.say(moment.speaker.reason(reason), "error")
-    text = rules_of(moment.table.match.game).get(reason.rule)
-    if text is not None:
-        quoted = moment.speaker.say("terminal-rule", rule=reason.rule, text=text)
-        moment.screen.show(wrapped(quoted + called_here(text, moment.speaker), "  ", style="quiet"))
+    text = rule_text(moment.table.match.game, reason.rule, moment.speaker.theme or None)
+    quoted = moment.speaker.say("terminal-rule", rule=reason.rule, text=text)
+    moment.screen.show(wrapped(quoted + called_here(text, moment.speaker), "  ", style="quiet"))
     return True
 
 

@@ -3,9 +3,9 @@
 import time
 
 from palatine.core.errors import NotYourDecision, PalatineError
-from palatine.core.game import Game, Reason
+from palatine.core.game import Reason
 from palatine.core.match import Match
-from palatine.core.rulebook import rules_of
+from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.server import lobby
 from palatine.server import messages as sent
@@ -61,19 +61,20 @@ def why(table: Table, actor: Actor, message: sent.Why) -> sent.WhyNot:
     if seat not in match.asked:
         raise NotYourDecision(f"seat {seat} is not asked anything now")
     reason = match.why_not(seat, message.atom)
-    return sent.WhyNot(message.ref, message.atom, reason, rule_of(match.game, reason))
+    return sent.WhyNot(message.ref, message.atom, reason, rule_of(table, reason))
 
 
-def rule_of(game: Game, reason: Reason | None) -> str | None:
+def rule_of(table: Table, reason: Reason | None) -> str | None:
     """The rule behind a reason, in the rulebook's words."""
-    return rules_of(game).get(reason.rule) if reason is not None else None
+    if table.match is None or reason is None:
+        return None
+    return rule_text(table.match.game, reason.rule, table.choice.theme)
 
 
 def refused(table: Table, ref: int, error: PalatineError) -> sent.Refused:
     """A refusal, with its rule where one says no."""
     reason = error.reason if isinstance(error.reason, Reason) else None
-    text = rule_of(table.match.game, reason) if table.match is not None else None
-    return sent.Refused(ref, error.code, error.sentence, reason, text)
+    return sent.Refused(ref, error.code, error.sentence, reason, rule_of(table, reason))
 
 
 def show_move(table: Table, actor: Actor, message: sent.ShowMove) -> sent.Move:

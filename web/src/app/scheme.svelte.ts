@@ -1,4 +1,6 @@
 // Light or dark: as the device has it, unless somebody chose. And the colours of a theme.
+import { paletteOf } from "../skins/palettes.ts";
+
 export type Scheme = "auto" | "light" | "dark";
 
 const CHOSEN = "palatine.scheme";
@@ -26,5 +28,5 @@ export function recallScheme(): void {
 
 /** Dress the page like a theme; a game without themes has its own colours, if any. */
 export function dress(theme: string): void {
-  document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset["theme"] = paletteOf(theme);
 }

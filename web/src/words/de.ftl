@@ -134,6 +134,7 @@ join = Mitspielen
 join-help = Tippe die vier Buchstaben vom großen Bildschirm ein, oder lies seinen Code mit der Kamera.
 join-code = Die vier Buchstaben des Tisches
 join-go = Mitspielen
+join-too-long = Ein Tisch hat vier Buchstaben: tippe nur diese ein, oder füge seinen Link ein.
 join-table = Du kommst an den Tisch
 join-name = Wie sollen wir dich nennen?
 join-sit = Platz nehmen
@@ -196,7 +197,7 @@ host-start-bots = { $count ->
     }
 host-add-bot = Ein Bot dazu
 host-bots = Welcher Bot?
-host-choose = Etwas anderes spielen
+host-choose = Spiel, Plätze oder Regeln ändern
 host-chosen = Das spielen
 host-pause = Pause
 host-resume = Weiter

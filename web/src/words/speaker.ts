@@ -7,6 +7,9 @@ export type Plain = string | number | boolean | null;
 export type Fact = Plain | readonly Plain[];
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** A hyphen that shows only at the end of a line. */
+const SOFT = "\u00ad";
+
 export class Speaker {
   readonly bundle: FluentBundle;
   readonly names: readonly string[];
@@ -63,6 +66,12 @@ export class Speaker {
   face(face: string): string {
     const own = message(`face-${face}`);
     return this.has(own) ? this.say(own) : this.atom(face);
+  }
+
+  /** A name for a narrow card: its long words may be divided, with a hyphen, where `divisions` says so. */
+  divisible(name: string): string {
+    const words = this.has("divisions") ? this.say("divisions").split(/\s+/) : [];
+    return words.reduce((whole, parts) => whole.replaceAll(parts.replaceAll("-", ""), parts.replaceAll("-", SOFT)), name);
   }
 
   /** What is counted; `tokens:2` is something that belongs to seat 2. */

@@ -3,7 +3,7 @@ import type { Speaker } from "../../words/speaker.ts";
 
 /** The second House Guard is a House Guard. */
 export function nameOf(face: string, speaker: Speaker): string {
-  return speaker.face(kindOf(face));
+  return speaker.divisible(speaker.face(kindOf(face)));
 }
 
 /** The emblem of a card's kind. */

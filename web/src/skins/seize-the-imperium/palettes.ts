@@ -1,0 +1,2 @@
+// The colours of this game: see style/tokens.css.
+export default { "seize-the-imperium": "night" };
