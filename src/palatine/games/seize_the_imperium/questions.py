@@ -8,11 +8,19 @@ from collections.abc import Callable
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
-from palatine.games.seize_the_imperium.cards.vocabulary import Cancel
+from palatine.games.seize_the_imperium.cards.vocabulary import Cancel, Choose
+from palatine.games.seize_the_imperium.rules.allocation_phase import still_due, unit_cost
 from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, budget
-from palatine.games.seize_the_imperium.rules.modifiers import attack
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
 from palatine.games.seize_the_imperium.rules.setup import cost_of, purse
-from palatine.games.seize_the_imperium.rules.table import characters_of, name_of, replace, unit
+from palatine.games.seize_the_imperium.rules.table import (
+    characters_of,
+    name_of,
+    profile,
+    replace,
+    unit,
+    world,
+)
 from palatine.games.seize_the_imperium.rules.targets import (
     arcs,
     attack_on,
@@ -102,6 +110,12 @@ def chosen_card(t: Galaxy, seat: Seat) -> Facts:
     return {"card": t.choosing}
 
 
+def chooser(t: Galaxy, seat: Seat) -> Facts:
+    """The Unit that chooses: whom it is strong against, or as what it fights."""
+    found = all_passive(profile(unit(t, t.choosing)).abilities, Choose)
+    return {"card": t.choosing, "what": next(op.what for op in found if isinstance(op, Choose))}
+
+
 def scene_card(t: Galaxy, seat: Seat) -> Facts:
     """The card that the scene is about."""
     return {"card": doing(t).card}
@@ -110,6 +124,15 @@ def scene_card(t: Galaxy, seat: Seat) -> Facts:
 def unit_to_pay(t: Galaxy, seat: Seat) -> Facts:
     """The Unit card that is being allocated, with its cost."""
     return {"card": doing(t).card, "cost": UNITS[name_of(doing(t).card)].cost[0]}
+
+
+def unit_to_share(t: Galaxy, seat: Seat) -> Facts:
+    """The Unit card that one World card alone can't pay: where, its cost there, what is missing."""
+    name, here = doing(t).card, world(t, t.choosing)
+    card = UNITS[name_of(name)]
+    missing = (still_due(t, seat, card, here) + 1) // 2
+    cost = unit_cost(t, seat, card, here)
+    return {"card": name, "place": here.id, "cost": cost, "count": missing}
 
 
 def disputed_character(t: Galaxy, seat: Seat) -> Facts:
@@ -131,13 +154,13 @@ def moment(t: Galaxy, seat: Seat) -> Facts:
         return {"moment": "response", "phase": t.phase, **announced(t, seat)}
     card = t.conquest.world if t.conquest is not None else ""
     player = t.conquest.attacker if t.conquest is not None else t.active
-    return {"moment": t.moment, "phase": t.phase, "card": card, "player": player}
+    return {"moment": t.moment, "phase": t.phase, "card": card, "player": player, "effect": ""}
 
 
 def announced(t: Galaxy, seat: Seat) -> Facts:
-    """The card that was announced last, and who plays it."""
+    """The card that was announced last, who plays it, and what it says."""
     last = t.plays[-1]
-    return {"card": last.source, "player": last.seat}
+    return {"card": last.source, "player": last.seat, "effect": last.face}
 
 
 def guest(t: Galaxy, seat: Seat) -> Facts:
@@ -207,9 +230,11 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     "arm": to_arm,
     "pool": over_pool,
     **dict.fromkeys(("settle", "recruit"), own_resources),
-    **dict.fromkeys(("site", "payers"), unit_to_pay),
+    "site": unit_to_pay,
+    "payers": unit_to_share,
     **dict.fromkeys(("garrison", "buy_back"), scene_card),
-    **dict.fromkeys(("move_to", "attack_at", "react_to", "home", "kind"), chosen_card),
+    **dict.fromkeys(("move_to", "attack_at", "react_to", "home"), chosen_card),
+    "kind": chooser,
     **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill", "double"), chosen_card),
     **dict.fromkeys(("withdraw", "retreat"), fought_for),
     "aim": step_of,

@@ -195,17 +195,24 @@ async def site(t: Galaxy, item: Item) -> None:
     places = sites(t, seat, card)
     at = await ask(seat, Pick("site", ACTS, tuple([world.id for world in places])))
     here = next(world for world in places if world.id == at)
+    t.choosing = here.id
     payers = (here.id, *await further_payers(t, seat, card, here))
+    t.choosing = ""
     for world in [world for world in t.worlds if world.id in payers]:
         put_world(t, world, depleted=True)
     t.paid += payers
     allocate_unit(t, seat, item.card, here.id, payers)
 
 
+def still_due(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> int:
+    """What the World card where a Unit is allocated leaves to others to pay, in halves."""
+    return 2 * unit_cost(t, seat, card, here) - halves_from(t, seat, here, card)
+
+
 async def further_payers(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> tuple[str, ...]:
     """World cards that add their points, if the place itself gives too few."""
     others = [world for world in givers(t, seat) if world.id != here.id]
-    due = 2 * unit_cost(t, seat, card, here) - halves_from(t, seat, here, card)
+    due = still_due(t, seat, card, here)
     if due <= 0:
         return ()
     worth = tuple([(halves_from(t, seat, world, card),) for world in others])

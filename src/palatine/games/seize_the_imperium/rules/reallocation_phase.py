@@ -72,8 +72,10 @@ async def move(t: Galaxy, item: Item) -> None:
     one = unit(t, choice)
     goals = tuple([each.id for each in homes(t, seat, but=one.at)])
     t.choosing = one.id
-    goal = await ask(seat, Pick("move_to", ACTS, goals))
+    goal = await ask(seat, Pick("move_to", ACTS, (*goals, PASS)))
     t.choosing = ""
+    if goal == PASS:
+        return
     move_unit(t, one, goal)
     t.tell(EVERYONE, "unit_moved", player=seat, card=one.id, place=goal)
 
@@ -128,10 +130,11 @@ async def attack(t: Galaxy, item: Item) -> None:
     one = unit(t, choice)
     goals = tuple([each.id for each in goals_of(t, one)])
     t.choosing = one.id
-    goal = await ask(seat, Pick("attack_at", ACTS, goals))
+    goal = await ask(seat, Pick("attack_at", ACTS, (*goals, PASS)))
     t.choosing = ""
-    launch(t, one, world(t, goal))
     push(t, Item("attack", seat))
+    if goal != PASS:
+        launch(t, one, world(t, goal))
 
 
 # Part C
@@ -216,9 +219,16 @@ async def react(t: Galaxy, item: Item) -> None:
     if choice == PASS:
         return
     t.choosing = choice
-    goal = await ask(seat, Pick("react_to", ACTS, found[choice]))
+    goal = await ask(seat, Pick("react_to", ACTS, (*found[choice], PASS)))
     t.choosing = ""
-    one, there = unit(t, choice), world(t, goal)
+    push(t, Item("react", seat))
+    if goal != PASS:
+        react_to(t, seat, choice, goal)
+
+
+def react_to(t: Galaxy, seat: Seat, name: str, goal: str) -> None:
+    """A Unit Reacts; one that needed a card's leave has used it up."""
+    one, there = unit(t, name), world(t, goal)
     needs_alert = one.depleted and not is_reactive(t, one, world(t, one.at))
     is_near = world_card(world(t, one.at)).system == world_card(there).system
     if needs_alert and not is_near and not is_disputed(t, there):
@@ -227,4 +237,3 @@ async def react(t: Galaxy, item: Item) -> None:
     move_unit(t, one, goal, is_depleted=True if is_fixed else None)
     t.reacted += (one.id,)
     t.tell(EVERYONE, "unit_reacted", player=seat, card=one.id, place=goal)
-    push(t, Item("react", seat))

@@ -289,8 +289,9 @@ def replace_counters(t: Galaxy, host: Unit) -> None:
 
 
 def other_watches(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """Where else a player could want to be asked."""
-    return tuple([name for name in WATCH_NAMES if name != f"watch:{t.watch[seat]}"])
+    """Where else a player could want to be asked; throughout this fight only while there is one."""
+    taken = (f"watch:{t.watch[seat]}", "" if t.conquest is not None else "watch:action")
+    return tuple([name for name in WATCH_NAMES if name not in taken])
 
 
 # Hands and hidden cards

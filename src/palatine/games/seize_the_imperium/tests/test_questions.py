@@ -59,13 +59,14 @@ def test_a_window_says_when_it_is() -> None:
 
 
 def test_who_gives_leave_is_told_for_what() -> None:
-    """The card, whose it is, and on which card it would lie."""
+    """The card, whose it is, on which card it would lie, and what it says."""
     hand = ["firing_range_advantage"]
     t = battle(["infantry_battalion"], ["drone_carrier_group"], hands=(hand, []))
     t.moment("before_exchange", seat=0).pick("firing_range_advantage")
     assert (t.question, t.seat) == ("leave", 1)
     card, place = "tactic:firing_range_advantage#1", "unit:drone_carrier_group#1"
-    assert facts(t) == {"card": card, "player": 0, "place": place}
+    said = "firing_range_advantage"
+    assert facts(t) == {"card": card, "player": 0, "place": place, "effect": said}
 
 
 def test_where_to_says_which_unit() -> None:
@@ -90,3 +91,14 @@ def test_nobody_is_asked_about_a_card_that_was_cancelled() -> None:
     while t.question == "ransom":
         t.answer("no")
     assert (t.state.plays, t.state.moment) == ((), "before_exchange")
+
+
+def test_who_pays_with_several_worlds_is_told_what_is_missing() -> None:
+    """Dalken gives three of the six that Light Cruisers cost."""
+    t = position(
+        worlds={0: ["zythenus_calendra", "dalken_cendros"], 1: ["silicas"]},
+        hands={0: ["light_cruiser_task_force"]},
+        phase="allocation",
+    ).pick("light_cruiser_task_force", "dalken_cendros")
+    card, place = "unit:light_cruiser_task_force#1", "world:dalken_cendros#1"
+    assert facts(t) == {"card": card, "place": place, "cost": 6, "count": 3}

@@ -237,6 +237,14 @@ def test_this_action_only() -> None:
     assert t.view().seats[0].marks[-1] == "watch_concerned"
 
 
+@pytest.mark.rule("SI-12.9")
+def test_this_action_is_only_to_be_chosen_in_one() -> None:
+    """Elsewhere there is no Conquest Action to be asked throughout."""
+    t = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
+    assert t.until("allocate").offers("watch:always", "watch:concerned")
+    assert not t.offers("watch:action")
+
+
 @pytest.mark.rule("SI-R73")
 def test_x_is_chosen_and_counts_as_one_for_others() -> None:
     """Militia for three; Telek, who cancels cards for one, may cancel it."""

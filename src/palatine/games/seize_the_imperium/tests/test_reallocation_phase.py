@@ -207,7 +207,25 @@ def test_one_may_react_from_one_entered_world_to_another() -> None:
     t = system_attack().until("attack")
     t.pick("android_battalion", "delnathos_alpha", "termbot_tanks", "delnathos_beta")
     t.until("react")
-    assert t.pick("clone_battalion").options == (t.world("delnathos_alpha").id,)
+    assert t.pick("clone_battalion").options == (t.world("delnathos_alpha").id, "pass")
+
+
+def test_a_unit_that_was_chosen_can_be_left_where_it_is() -> None:
+    """Before its goal is said nothing has happened: among own worlds, to others', and in part C."""
+    t = system_attack(
+        worlds={
+            0: ["silicas", "bygaros_7"],
+            1: ["zythenus_calendra", "delnathos_alpha", "delnathos_beta", "aquas_delor"],
+        }
+    )
+    before = t.state.units
+    for first, kind in (("move", "move_to"), ("attack", "attack_at")):
+        t.until(first).pick("android_battalion")
+        assert t.question == kind
+        t.pass_()
+        assert (t.question, t.state.units, t.state.entered) == (first, before, ())
+    t.pick("android_battalion", "delnathos_alpha").until("react").pick("clone_battalion").pass_()
+    assert (t.question, t.state.reacted, t.offers("clone_battalion")) == ("react", (), True)
 
 
 @pytest.mark.rule("SI-R114")

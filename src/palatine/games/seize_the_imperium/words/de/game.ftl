@@ -73,6 +73,9 @@ option-allocate-pass = Fertig: keine Einheiten mehr aufstellen
 option-move-pass = Fertig: die anderen bleiben, wo sie sind
 option-attack-pass = Fertig: niemanden mehr schicken
 option-react-pass = Fertig: niemand mehr reagiert
+option-move_to-pass = Zurück: sie bleibt, wo sie ist
+option-attack_at-pass = Zurück: sie bleibt daheim
+option-react_to-pass = Zurück: sie bleibt, wo sie ist
 option-conquer-pass = Keine Kämpfe mehr: Einheiten bei fremden Welten kehren heim
 option-garrison-pass = Fertig: die anderen bleiben
 option-aim-pass = Fertig: die Ziele stehen fest
@@ -171,7 +174,10 @@ hand-allocate = Deine verdeckten Karten
 ask-site = An welcher Welt stellst du { $card } auf, Kosten { $cost }?
 wait-site = Es wird gewartet, dass { $players } eine Einheit aufstellt.
 help-site = Diese Welt wird erschöpft und gibt ihre Aufstellungspunkte. Reichen sie nicht, wählst du, welche anderen ihre dazugeben.
-ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } dazu, Kosten { $cost }?
+ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } dazu? Bei { $place } sind die Kosten { $cost }, davon { $count ->
+        [one] fehlt
+       *[other] fehlen
+    } noch { $count }.
 wait-payers = Es wird gewartet, dass { $players } eine Einheit bezahlt.
 help-payers = Zusammen müssen sie geben, was noch fehlt. Eine Welt gibt alle ihre Punkte einer Einheit; was übrig bleibt, verfällt. Umstrittene Welten geben die Hälfte: die Zahlen zählen halbe Punkte.
 worth-payers-1 = halbe Punkte
@@ -208,7 +214,11 @@ help-home = Zu einer deiner Welten, die Platz hat. Das erschöpft sie nicht.
 ask-garrison = { $card } gehört dir. Welche Einheit bleibt nicht dort?
 wait-garrison = Es wird gewartet, dass { $players } Einheiten an einer eroberten Welt zurücklässt.
 help-garrison = Eine eroberte Welt fällt zurück, wenn in der Siegesphase ihres Besitzers keine Flotte oder Truppe von dir dort ist. Lass also jemanden da.
-ask-kind = { $card }: was wählst du?
+ask-kind =
+    { $what ->
+        [troop_or_fleet] Als was kämpft { $card } in diesem Schlagabtausch?
+       *[other] Gegen welche Truppen ist { $card } in dieser Eroberung stark?
+    }
 wait-kind = Es wird gewartet, dass { $players } für eine Einheit wählt.
 help-kind = Manche Einheiten wählen, bevor das Feuer beginnt: gegen welche Truppen sie stark sind oder als was sie kämpfen. Alle erfahren es.
 ask-aim =
@@ -276,7 +286,7 @@ previews =
 
 ask-window =
     { $moment ->
-        [response] { $player } spielt { $card }. Antwortest du, bevor es wirkt?
+        [response] { $player } spielt { $card }. Darauf steht: „{ $effect }“ Antwortest du, bevor es wirkt?
         [turn_start] Der Zug von { $player } beginnt. Nutzt du vorher etwas?
         [phase_start] { news-phase_began } Nutzt du etwas, bevor sie beginnt?
         [phase_end] { news-phase_began } Sie endet gleich. Nutzt du vorher etwas?
@@ -301,13 +311,13 @@ help-x = Du zahlst X Ressourcen, und die Karte tut entsprechend mehr.
 ask-host = Worauf legst du { $card }?
 wait-host = Es wird gewartet, dass { $players } eine Karte anlegt.
 help-host = Auf die Karte eines anderen nur, wenn er es erlaubt. Auf einer Karte liegt jede Reaktionskarte nur einmal.
-ask-leave = { $player } möchte { $card } auf deine Karte { $place } legen. Erlaubst du es?
+ask-leave = { $player } möchte { $card } auf deine Karte { $place } legen. Darauf steht: „{ $effect }“ Erlaubst du es?
 wait-leave = Es wird gewartet, ob { $players } eine Karte erlaubt.
 help-leave = Wer eine Karte spielt, bezahlt sie und bestimmt über sie. Lehnst du ab, kommt sie auf die Hand zurück, und alle haben sie gesehen.
 ask-activate = Welchen deiner Charaktere erschöpfst du, damit { $card } mehr tut?
 wait-activate = Es wird gewartet, ob { $players } einen Charakter erschöpft.
 help-activate = Viele Reaktionskarten tun mehr oder etwas anderes, wenn ein Charakter der genannten Klasse dafür erschöpft wird. Du musst nicht.
-ask-assist = { $player } spielt { $card }. Welchen deiner Charaktere erschöpfst du, damit es mehr tut?
+ask-assist = { $player } spielt { $card }. Darauf steht: „{ $effect }“ Welchen deiner Charaktere erschöpfst du, damit es mehr tut?
 wait-assist = Es wird gewartet, ob { $players } mit einem Charakter hilft.
 help-assist = Bei dieser Karte darf jeder mit einem Charakter der passenden Klasse helfen, wenn er will.
 ask-pick = Wen wählst du für { $card }?
@@ -569,7 +579,7 @@ mark-regent = Regentschaft
 mark-active = am Zug
 mark-attacker = Angriff
 mark-defender = Verteidigung
-mark-watch_able = gefragt, wo möglich
+mark-watch_able = gefragt, wo etwas gespielt werden könnte
 mark-watch_always = immer gefragt
 mark-watch_action = in diesem Kampf immer gefragt
 mark-watch_concerned = zu eigenen Karten gefragt
@@ -1412,6 +1422,26 @@ text-silicas = System Silicas. Erschöpfen, in deiner Aufstellungsphase: { use-s
 text-earth_prime = System Terra. Alle verteidigenden Einheiten hier haben ATT +2 und DEF +2.
 text-mars = System Terra. Feindliche Drohnen hier haben ATT -2; mit einer weiteren Welt ihres Systems haben deine Einheiten hier ATT +1 gegen Drohnen.
 text-saturn = System Terra. Doppelt so viele Aufstellungspunkte für Orbitale und Sternenschiffe; mit einer weiteren Welt ihres Systems für Orbitale und alle Flotten außer Großkampfschiffen.
+fact-effect-ai_coordinated_offensive = { text-ai_coordinated_offensive }
+fact-effect-armor_piercing_barrage = { text-armor_piercing_barrage }
+fact-effect-damage_control_drones = { text-damage_control_drones }
+fact-effect-decoy_hologram_fleet = { text-decoy_hologram_fleet }
+fact-effect-disposable_forces = { text-disposable_forces }
+fact-effect-drone_collision_attack = { text-drone_collision_attack }
+fact-effect-emergency_picket_fleet = { text-emergency_picket_fleet }
+fact-effect-firing_range_advantage = { text-firing_range_advantage }
+fact-effect-heavy_bombardment_ordnance = { text-heavy_bombardment_ordnance }
+fact-effect-hull_dancing_run = { text-hull_dancing_run }
+fact-effect-militia_rally = { text-militia_rally }
+fact-effect-on_high_alert = { text-on_high_alert }
+fact-effect-phalanx_battle_formation = { text-phalanx_battle_formation }
+fact-effect-piercing_wedge_formation = { text-piercing_wedge_formation }
+fact-effect-planetary_defensive_ring = { text-planetary_defensive_ring }
+fact-effect-population_mobilization = { text-population_mobilization }
+fact-effect-prolonged_planetary_siege = { text-prolonged_planetary_siege }
+fact-effect-secret_maneuvers = { text-secret_maneuvers }
+fact-effect-shield_overload_gambit = { text-shield_overload_gambit }
+fact-effect-special_operation_orders = { text-special_operation_orders }
 
 ## Karten als Antworten: was jede täte
 

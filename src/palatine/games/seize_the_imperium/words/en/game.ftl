@@ -73,6 +73,9 @@ option-allocate-pass = Done: allocate no more Units
 option-move-pass = Done: the others stay where they are
 option-attack-pass = Done: send nobody else
 option-react-pass = Done: nobody else Reacts
+option-move_to-pass = Back: it stays where it is
+option-attack_at-pass = Back: it stays at home
+option-react_to-pass = Back: it stays where it is
 option-conquer-pass = No more fights: Units at others' worlds go home
 option-garrison-pass = Done: the others stay
 option-aim-pass = Done: the targets stand
@@ -171,7 +174,10 @@ hand-allocate = Your covered cards
 ask-site = At which world do you allocate { $card }, cost { $cost }?
 wait-site = Waiting for { $players } to place a Unit.
 help-site = That world is depleted and gives its Allocation points. If they are too few, you choose which others add theirs.
-ask-payers = Which other worlds add their Allocation points for { $card }, cost { $cost }?
+ask-payers = Which other worlds add their Allocation points for { $card }? At { $place } it costs { $cost }, of which { $count } { $count ->
+        [one] is
+       *[other] are
+    } still missing.
 wait-payers = Waiting for { $players } to pay for a Unit.
 help-payers = Together they must give what is still missing. A world gives all its points to one Unit; what is left over is lost. Disputed worlds give half: the numbers count half points.
 worth-payers-1 = half points
@@ -208,7 +214,11 @@ help-home = To one of your worlds that has room. That does not deplete it.
 ask-garrison = { $card } is yours. Which Unit does not stay there?
 wait-garrison = Waiting for { $players } to leave Units at a conquered world.
 help-garrison = A conquered world goes back to its owner if no Fleet or Troop of yours is there in the owner's Victory Phase. So leave somebody.
-ask-kind = { $card }: what do you choose?
+ask-kind =
+    { $what ->
+        [troop_or_fleet] As what does { $card } fight in this Exchange?
+       *[other] Against which Troops is { $card } strong in this Conquest Action?
+    }
 wait-kind = Waiting for { $players } to choose for a Unit.
 help-kind = Some Units choose before the fire begins: against which Troops they are strong, or as what they fight. All are told.
 ask-aim =
@@ -276,7 +286,7 @@ previews =
 
 ask-window =
     { $moment ->
-        [response] { $player } plays { $card }. Do you respond before it takes effect?
+        [response] { $player } plays { $card }. It says: “{ $effect }” Do you respond before it takes effect?
         [turn_start] The Turn of { $player } begins. Do you use something first?
         [phase_start] { news-phase_began } Do you use something before it begins?
         [phase_end] { news-phase_began } It is about to end. Do you use something before?
@@ -301,13 +311,13 @@ help-x = You pay X Resource counters, and the card does as much more.
 ask-host = On what do you lay { $card }?
 wait-host = Waiting for { $players } to lay down a card.
 help-host = On another player's card only with that player's leave. Only one copy of a Reaction card lies on a card at a time.
-ask-leave = { $player } would like to lay { $card } on { $place }, which is yours. Do you allow it?
+ask-leave = { $player } would like to lay { $card } on { $place }, which is yours. It says: “{ $effect }” Do you allow it?
 wait-leave = Waiting for { $players } to allow a card or not.
 help-leave = Whoever plays a card pays for it and controls it. If you refuse, it goes back to the hand, and all have seen it.
 ask-activate = Which of your Characters do you deplete, so that { $card } does more?
 wait-activate = Waiting for { $players } to deplete a Character or not.
 help-activate = Many Reaction cards do more, or something else, if a Character of the class that they name depletes for them. You need not.
-ask-assist = { $player } plays { $card }. Which of your Characters do you deplete, so that it does more?
+ask-assist = { $player } plays { $card }. It says: “{ $effect }” Which of your Characters do you deplete, so that it does more?
 wait-assist = Waiting for { $players } to help with a Character or not.
 help-assist = Any player's Character of the right class may help this card, by own choice.
 ask-pick = Whom do you choose for { $card }?
@@ -569,7 +579,7 @@ mark-regent = Regent
 mark-active = Active player
 mark-attacker = Attacker
 mark-defender = Defender
-mark-watch_able = asked if able
+mark-watch_able = asked where something could be played
 mark-watch_always = asked always
 mark-watch_action = asked throughout this fight
 mark-watch_concerned = asked about own cards
@@ -1412,6 +1422,26 @@ text-silicas = System Silicas. Deplete in your Allocation Phase: { use-silicas }
 text-earth_prime = System Terra. All defending Units here have ATT +2 and DEF +2.
 text-mars = System Terra. Enemy Drones here have ATT -2; with another world of its System your Units here have ATT +1 against Drones.
 text-saturn = System Terra. Twice its Allocation points for Orbitals and Starships; with another world of its System for Orbitals and all Fleets but Capitals.
+fact-effect-ai_coordinated_offensive = { text-ai_coordinated_offensive }
+fact-effect-armor_piercing_barrage = { text-armor_piercing_barrage }
+fact-effect-damage_control_drones = { text-damage_control_drones }
+fact-effect-decoy_hologram_fleet = { text-decoy_hologram_fleet }
+fact-effect-disposable_forces = { text-disposable_forces }
+fact-effect-drone_collision_attack = { text-drone_collision_attack }
+fact-effect-emergency_picket_fleet = { text-emergency_picket_fleet }
+fact-effect-firing_range_advantage = { text-firing_range_advantage }
+fact-effect-heavy_bombardment_ordnance = { text-heavy_bombardment_ordnance }
+fact-effect-hull_dancing_run = { text-hull_dancing_run }
+fact-effect-militia_rally = { text-militia_rally }
+fact-effect-on_high_alert = { text-on_high_alert }
+fact-effect-phalanx_battle_formation = { text-phalanx_battle_formation }
+fact-effect-piercing_wedge_formation = { text-piercing_wedge_formation }
+fact-effect-planetary_defensive_ring = { text-planetary_defensive_ring }
+fact-effect-population_mobilization = { text-population_mobilization }
+fact-effect-prolonged_planetary_siege = { text-prolonged_planetary_siege }
+fact-effect-secret_maneuvers = { text-secret_maneuvers }
+fact-effect-shield_overload_gambit = { text-shield_overload_gambit }
+fact-effect-special_operation_orders = { text-special_operation_orders }
 
 ## Cards as answers: what each would do
 
