@@ -1,6 +1,8 @@
 """The binder: every card of every game describes itself, and has words in every language."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,7 +11,7 @@ from palatine import catalog
 from palatine.core.binder import SOURCES, Leaf, word_files
 from palatine.core.game import Game
 from palatine.core.words import languages
-from palatine.server.wordbook import card_words, game_words
+from palatine.server.wordbook import OWN, card_words, game_words
 from tests.test_words import ids
 
 GAMES = tuple([game for game in catalog.games().values() if game.binder.sections])
@@ -106,6 +108,21 @@ def test_a_deck_in_the_binder_has_cards_of_the_binder(game: Game) -> None:
         counts = [(card, n) for part in deck.parts.values() for card, n in part.items()]
         assert counts
         assert [card for card, copies in counts if card not in known or copies < 1] == []
+
+
+PAGE = Path(__file__).parent.parent / "web" / "src" / "app" / "cards"
+NAMED = re.compile(r'say\([`"](leafing-[a-z-]+)')
+
+
+@every_language
+def test_the_page_of_the_cards_has_its_words_and_no_others(language: str) -> None:
+    """What its code names, whole or by its beginning, is what the file holds."""
+    text = "".join(path.read_text("utf-8") for path in PAGE.iterdir() if ".test." not in path.name)
+    named = set(NAMED.findall(text))
+    begun = tuple([name for name in named if name.endswith("-")])
+    have = set(ids(OWN / "cards" / f"{language}.ftl"))
+    assert {name for name in named if not name.endswith("-")} - have == set()
+    assert [name for name in have - named if not name.startswith(begun)] == []
 
 
 def test_seize_the_imperium_has_124_cards() -> None:

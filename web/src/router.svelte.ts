@@ -2,13 +2,15 @@
 export type Place =
   | { page: "home" | "about" | "lost"; code: "" }
   | { page: "phone" | "screen" | "replay"; code: string }
-  /** Here the code is a game's id. */
-  | { page: "rules"; code: string };
+  /** Here the code is a game's id; without one, the cards of all games. */
+  | { page: "rules" | "cards"; code: string };
 
 const TABLE = /^\/(t|s|r)\/([a-z]{4})\/?$/i;
-const RULES = /^\/rules\/([a-z0-9-]+)\/?$/;
+const OF_A_GAME = /^\/(rules|cards)\/([a-z0-9-]+)\/?$/;
+const CARDS = /^\/cards\/?$/;
 /** The credits lead to each game's rules. */
 const ABOUT = /^\/(about|rules)\/?$/;
+const WITHIN = "within";
 const PAGES = { t: "phone", s: "screen", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
@@ -17,8 +19,9 @@ export function placeOf(path: string): Place {
     const page = PAGES[table[1].toLowerCase() as keyof typeof PAGES];
     return { page, code: table[2].toUpperCase() };
   }
-  const rules = RULES.exec(path);
-  if (rules?.[1]) return { page: "rules", code: rules[1] };
+  const game = OF_A_GAME.exec(path);
+  if (game?.[1] && game[2]) return { page: game[1] as "rules" | "cards", code: game[2] };
+  if (CARDS.test(path)) return { page: "cards", code: "" };
   if (path === "/") return { page: "home", code: "" };
   return { page: ABOUT.test(path) ? "about" : "lost", code: "" };
 }
@@ -34,6 +37,19 @@ export const here = {
 export function go(path: string): void {
   history.pushState(null, "", path);
   arrive();
+}
+
+/** Another address of the same page, which the page itself attends to, also when Back leads there. */
+export function turnTo(search: string, isNew = true): void {
+  if (isNew) history.pushState(WITHIN, "", search);
+  else history.replaceState(WITHIN, "", search);
+}
+
+/** Back or forward: a page that has turned to another address of its own knows what to show. */
+function travel(event: PopStateEvent): void {
+  const { page, code } = placeOf(location.pathname);
+  const isSame = page === place.page && code === place.code;
+  if (!isSame || event.state !== WITHIN) arrive();
 }
 
 function arrive(): void {
@@ -54,5 +70,5 @@ export function follow(event: MouseEvent): void {
 
 if (typeof window !== "undefined") {
   place = placeOf(location.pathname);
-  window.addEventListener("popstate", arrive);
+  window.addEventListener("popstate", travel);
 }

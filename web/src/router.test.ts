@@ -11,6 +11,11 @@ test("a replay has a table's code, and rules a game's id", () => {
   expect(placeOf("/rules/to-be-emperor")).toEqual({ page: "rules", code: "to-be-emperor" });
 });
 
+test("the cards of a game have its id, and those of all games none", () => {
+  expect(placeOf("/cards/seize-the-imperium")).toEqual({ page: "cards", code: "seize-the-imperium" });
+  expect(placeOf("/cards/")).toEqual({ page: "cards", code: "" });
+});
+
 test("the door and the credits have addresses of their own", () => {
   expect(placeOf("/").page).toBe("home");
   expect(placeOf("/about").page).toBe("about");

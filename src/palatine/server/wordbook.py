@@ -50,8 +50,10 @@ def card_words(game_id: str, language: str) -> str | None:
     game = games().get(game_id)
     if game is None or not game.binder.sections or language not in languages():
         return None
-    spoken = [word_files(game.folder, each) for each in dict.fromkeys(("en", language))]
-    return "\n".join(_files(tuple([path for paths in spoken for path in paths])))
+    own = OWN / "cards" / f"{language}.ftl"
+    return "\n".join(
+        _files((own, *word_files(game.folder, "en"), *word_files(game.folder, language)))
+    )
 
 
 def _common(language: str) -> tuple[Path, ...]:

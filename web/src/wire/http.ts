@@ -1,5 +1,5 @@
 // What is fetched rather than streamed. A refusal arrives as its code, which has words.
-import type { Catalog, Choice, Door, Opened, Problem, Replay } from "./messages.ts";
+import type { CardBook, Catalog, CheckedDeck, Choice, DeckText, Door, Opened, Problem, Replay } from "./messages.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -38,12 +38,17 @@ export function games(): Promise<Catalog> {
   return catalog;
 }
 
+/** Whether a game has cards to leaf through. */
+export const hasCards = async (game: string): Promise<boolean> => (await games()).games.some((card) => card.id === game && card.has_cards);
 export const door = (code: string): Promise<Door> => json(`/api/tables/${code}`);
 export const open = (choice: Choice): Promise<Opened> => json("/api/tables", choice);
 export const join = (code: string, name: string): Promise<unknown> => json(`/api/tables/${code}/people`, { name });
 export const move = (token: string): Promise<{ code: string }> => json("/api/move", { token });
 export const gameWords = (game: string, theme: string | null, language: string): Promise<string> =>
   text(`/words/${game}/${theme ?? "-"}/${language}.ftl`);
+export const cardBook = (game: string): Promise<CardBook> => json(`/api/games/${game}/cards`);
+export const cardWords = (game: string, language: string): Promise<string> => text(`/words/cards/${game}/${language}.ftl`);
+export const checkDeck = (game: string, deck: DeckText): Promise<CheckedDeck> => json(`/api/games/${game}/decks`, deck);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
 /** A table's game of this number; without one, the last. */
 export const numbered = (game: number | undefined): string => (game ? `?game=${game}` : "");

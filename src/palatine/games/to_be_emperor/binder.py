@@ -11,7 +11,8 @@ def cards(kind: str) -> dict[str, Any]:
     """All cards of a kind by their ids."""
     found: dict[str, Any] = {}
     for kinds in FOUND.values():
-        found = {card.id: card for card in kinds[kind]} | found
+        for card in kinds[kind]:
+            found.setdefault(card.id, card)
     return found
 
 

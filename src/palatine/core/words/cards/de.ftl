@@ -7,7 +7,7 @@ binder-source-ours = von uns
 ## Was an einem Deck nicht stimmt
 
 deck-fault-unread = es ist nicht lesbar: { $why }
-deck-fault-file_name = „{ $file }“ lässt sich nicht als Option wählen; nimm für den Namen der Datei a-z, 0-9 und _
+deck-fault-file_name = „{ $file }“ lässt sich nicht als Option wählen; nimm für den Namen der Datei kleine Buchstaben, Ziffern und Unterstriche
 deck-fault-nameless = es hat keinen Namen; schreib name = "..." an den Anfang
 deck-fault-starter = Starterdecks sind nur die des Spiels selbst; lass das weg
 deck-fault-no_part = „{ $part }“ ist kein Teil eines Decks; { $near ->

@@ -7,8 +7,8 @@ binder-kind-identity-about = Drei liegen vor jeder Person; zwei gleiche machen a
 
 binder-number-count = Exemplare
 
-binder-facet-instinct = Instinkt
-binder-facet-instinct-yes = Instinkt: in jedem ihrer Augenblicke
+binder-facet-instinct = Wann
+binder-facet-instinct-yes = Instinkt
 binder-facet-instinct-no = Im eigenen Zug
 
 deck-part-ability = Fähigkeitskarten

@@ -7,9 +7,9 @@ binder-kind-identity-about = Three lie before each player; two of a kind make wh
 
 binder-number-count = Copies
 
-binder-facet-instinct = Instinct
-binder-facet-instinct-yes = Instinct: played at any of its moments
-binder-facet-instinct-no = Played in one's own turn
+binder-facet-instinct = When
+binder-facet-instinct-yes = Instinct
+binder-facet-instinct-no = In one's own turn
 
 deck-part-ability = ability cards
 deck-part-identity = identity cards

@@ -15,6 +15,7 @@ binder-number-cost = Kosten
 binder-number-ATT = ATT
 binder-number-DEF = DEF
 binder-number-need = Eroberungsmarken
+binder-number-need-short = Eroberung
 binder-number-most_x = X, höchstens
 
 binder-facet-type = Art

@@ -15,6 +15,7 @@ binder-number-cost = Cost
 binder-number-ATT = ATT
 binder-number-DEF = DEF
 binder-number-need = Conquest counters
+binder-number-need-short = Conquest
 binder-number-most_x = X, at most
 
 binder-facet-type = Type

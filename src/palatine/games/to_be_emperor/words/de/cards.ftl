@@ -8,6 +8,7 @@ binder-kind-senator-about = Er folgt dem, der ihn ersteigert, und gibt Einfluss,
 binder-number-cost = Preis
 binder-number-copies = Exemplare
 binder-number-influence = Einfluss und Preis
+binder-number-influence-short = Einfluss
 
 binder-facet-resources = Gibt
 binder-facet-cost = Unterhalt

@@ -8,6 +8,7 @@ binder-kind-senator-about = He follows whoever wins him by bidding, and gives In
 binder-number-cost = Bid cost
 binder-number-copies = Copies
 binder-number-influence = Influence and bid cost
+binder-number-influence-short = Influence
 
 binder-facet-resources = Gives
 binder-facet-cost = Upkeep

@@ -1,0 +1,34 @@
+// Where somebody is in the binder, kept in the address.
+import { turnTo } from "../../router.svelte.ts";
+import { addressOf, type Spot, spotOf } from "./address.ts";
+
+export class Leafing {
+  spot = $state.raw<Spot>(spotOf(location.search));
+
+  constructor() {
+    turnTo(location.search, false);
+  }
+
+  /** The address with this changed. */
+  link(part: Partial<Spot>): string {
+    return addressOf({ ...this.spot, ...part });
+  }
+
+  /** Go there; what is only looked through leaves no trace behind for Back. */
+  turn(part: Partial<Spot>, isNew = true): void {
+    this.spot = { ...this.spot, ...part };
+    turnTo(addressOf(this.spot), isNew);
+  }
+
+  /** Back or forward has led to another address of this page. */
+  recall(): void {
+    this.spot = spotOf(location.search);
+  }
+
+  /** A click on a link within the binder; new tabs are let be. */
+  follow(event: MouseEvent, part: Partial<Spot>): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.turn(part);
+  }
+}
