@@ -9,6 +9,7 @@ without a server. The packets are those of core/stream.py and hold what a public
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,8 +42,6 @@ LONG = (
     "Nguyễn Thị Minh Khai",
     "Li",
 )
-LIMIT = 1500
-"""More answers than any of these games should need."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +56,16 @@ class Take:
     bot: str | None = None
     names: tuple[str, ...] = SHORT
     language: str = "en"
+    options: tuple[tuple[str, str], ...] = ()
+    skip: int = 0
+    """How many answers are given before the recording begins."""
+    most: int = 1500
+    """More answers than any of these games should need."""
+    phones: bool = False
+    """Whether the phone of whoever is asked is recorded as well."""
 
 
+QUICK = (("accelerated", "on"), ("turn_limit", "10"))
 TAKES = (
     Take("senate-5", "sith-imperative", 5, "sith-imperative", "five"),
     Take("senate-6", "secret-emperor", 6, "secret-emperor", "v3", "random"),
@@ -67,24 +74,44 @@ TAKES = (
     Take("senate-10-de", "sith-imperative", 10, "sith-imperative", "zehn", "random", LONG, "de"),
     Take("besides-7", "besides-the-emperor", 7, None, "court", names=LONG),
     Take("to-be-4", "to-be-emperor", 4, None, "forum"),
+    Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
+    Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),
+    Take("seize-6-de", "seize-the-imperium", 6, None, "s2", "random", LONG, "de", QUICK),
+    Take(
+        "seize-6",
+        "seize-the-imperium",
+        6,
+        None,
+        "s7",
+        "random",
+        options=QUICK,
+        skip=2300,
+        most=200,
+        phones=True,
+    ),
 )
 
 
-def played(take: Take) -> tuple[Match, list[Packet]]:
-    """The match, with the public packet after each single answer."""
+Shown = tuple[Packet, Packet | None]
+"""What the public screen and the phone of whoever is asked get."""
+
+
+def played(take: Take) -> tuple[Match, list[Shown]]:
+    """The match, with the packets after each single answer."""
     game, edition = find(take.game)
     make = find_bot(game, take.bot)[1]
-    setup = game.setup(take.players, edition)
+    setup = game.setup(take.players, edition, dict(take.options))
     match = Match(game, setup, Seeded(seed_from(take.seed)))
     bots = {p: make(game, p, Random(f"{take.seed} {p}")) for p in seats(take.players)}
-    return match, list(packets(match, bots))
+    return match, list(islice(packets(match, bots), take.skip, take.skip + take.most))
 
 
-def packets(match: Match, bots: dict[Seat, Bot]) -> Iterator[Packet]:
+def packets(match: Match, bots: dict[Seat, Bot]) -> Iterator[Shown]:
     """Let the bots play one answer at a time."""
     heard, shown = dict.fromkeys(bots, 0), 0
-    for _ in range(LIMIT):
-        yield packet(match, PUBLIC, shown)
+    while True:
+        asked = None if match.is_over else packet(match, match.waiting[0], match.told)
+        yield packet(match, PUBLIC, shown), asked
         shown = match.told
         for seat, bot in bots.items():
             since, heard[seat] = heard[seat], match.told
@@ -137,10 +164,11 @@ def words(game: Game, theme: str | None) -> dict[str, str]:
 
 def recorded(take: Take) -> dict[str, Any]:
     """Everything that the stage needs to show a game."""
-    match, steps = played(take)
+    match, shown = played(take)
     return {
         "table": table(take, match),
-        "steps": steps,
+        "steps": [public for public, _ in shown],
+        "asked": [asked for _, asked in shown] if take.phones else [],
         "seat_facts": sorted(match.game.seat_facts),
         "vocabulary": match.game.vocabulary,
         "words": words(match.game, take.theme),

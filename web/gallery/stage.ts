@@ -1,9 +1,10 @@
 // Public screens without a server: steps through a recorded game (tests/browser/recorded.py); with
-// `phone`, the same table as a phone has it.
+// `phone`, the same table as a phone has it, and with `asked` the whole phone of whoever is asked.
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
 import { mount } from "svelte";
+import AskedPhone from "./AskedPhone.svelte";
 import Stage from "./Stage.svelte";
 import { choose, narrator, type Mode } from "../src/play/screen/narration.svelte.ts";
 import { dress } from "../src/app/scheme.svelte.ts";
@@ -26,7 +27,8 @@ if (!narrator.mode) throw new Error("no narrator");
 const skin = await skinOf(take.table.choice.game);
 let Screen: Component<ShownProps> = Generic;
 if (skin.screen && !asked.has("generic")) Screen = (await skin.screen()).default;
-if (asked.has("phone")) delete document.documentElement.dataset["view"];
+if (asked.has("phone") || asked.has("asked")) delete document.documentElement.dataset["view"];
 if (asked.has("phone")) Screen = asked.has("generic") || !skin.table ? SmallTable : (await skin.table()).default;
 const app = document.getElementById("app");
-if (app) mount(Stage, { target: app, props: { take, language, asked, Screen } });
+if (app && asked.has("asked")) mount(AskedPhone, { target: app, props: { take, language, step: Number(asked.get("step")), skin } });
+else if (app) mount(Stage, { target: app, props: { take, language, asked, Screen } });

@@ -4,8 +4,9 @@ import type { Component } from "svelte";
 import type { Drawing } from "../parts/emblems.ts";
 import { addEmblems } from "../parts/emblems.ts";
 import { addParties, type Party } from "../parts/party.ts";
+import type { Detailing } from "../play/decide/detail.ts";
 import type { Narration } from "../play/screen/narration.svelte.ts";
-import type { Table } from "../wire/messages.ts";
+import type { Table, Zone } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
 
@@ -15,6 +16,8 @@ export interface Reach {
   standing(at: string): "chosen" | "offered" | "barred" | "none";
   /** It was touched: choose it, take the choice back, or say why not. */
   touch(at: string): void;
+  /** Show what stands on the thing of this id; none where there is nothing to read. */
+  reading(at: string): (() => void) | null;
 }
 
 /** What both the phone's small table and the public screen get. Nothing else may be shown. */
@@ -38,6 +41,12 @@ export interface Skin {
   narration?: Narration;
   /** Which of the two crests a thing has, by the same names. */
   parties?: Record<string, Party>;
+  /** What an option would come to, shown beside it before one commits. */
+  detail?: Detailing;
+  /** Whether cards on the table say too much for small ones, so that one chooses among rows. */
+  rows?: boolean;
+  /** What a zone is called, where its own name does not say which it is. */
+  title?: (zone: Zone, speaker: Speaker) => string | null;
 }
 
 const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");

@@ -309,6 +309,7 @@ card-place = Karte { $place }
 ## Entscheidungen
 
 confirm = Bestätigen
+undo = Zurück
 answer-given = Deine Antwort ist da. Du kannst sie ändern, bis alle geantwortet haben.
 answer-change = Ändern
 choose-one = Wähle eines.
@@ -335,6 +336,7 @@ cover-kind = Art { $number }
 cover-missing = { $count } fehlt
 cover-over = { $count } zu viel
 cover-even = gedeckt
+cover-left = { $count } übrig
 cover-not-yet = Es geht noch nicht auf: Oben steht, was fehlt.
 
 ## Das Ende

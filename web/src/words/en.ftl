@@ -309,6 +309,7 @@ card-place = Card { $place }
 ## Decisions
 
 confirm = Confirm
+undo = Undo
 answer-given = Your answer is in. You can change it until everyone has answered.
 answer-change = Change
 choose-one = Choose one.
@@ -335,6 +336,7 @@ cover-kind = Kind { $number }
 cover-missing = { $count } missing
 cover-over = { $count } too many
 cover-even = covered
+cover-left = { $count } left
 cover-not-yet = It does not add up yet: see what is missing above.
 
 ## The end

@@ -4,11 +4,21 @@ import type { AskOut, Given } from "../../wire/messages.ts";
 
 export type Widget = "choice" | "amount" | "rank" | "share" | "cover";
 
+export interface Sum {
+  readonly given: number;
+  readonly needed: number;
+  /** Whether something is given in any case, of which not all has to be used. */
+  readonly isBudget: boolean;
+}
+
 export class Draft {
   /** The chosen options by their place in the question; for a rank, all of them in order. */
   chosen = $state.raw<readonly number[]>([]);
   /** The units of each option, in a share. */
   counts = $state.raw<readonly number[]>([]);
+
+  /** How it was before each change, so that every one can be taken back. */
+  #past = $state.raw<readonly { chosen: readonly number[]; counts: readonly number[] }[]>([]);
 
   constructor(readonly ask: AskOut) {
     const given = ask.given ?? null;
@@ -28,12 +38,31 @@ export class Draft {
     return this.ask.shape === "pick";
   }
 
+  /** Whether it is made of several steps, the last of which can be taken back. */
+  get canUndo(): boolean {
+    return !this.isSingle && this.#past.length > 0;
+  }
+
+  /** Take back the last change. */
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.chosen = before.chosen;
+    this.counts = before.counts;
+  }
+
+  #change(chosen: readonly number[], counts: readonly number[] = this.counts): void {
+    this.#past = [...this.#past, { chosen: this.chosen, counts: this.counts }];
+    this.chosen = chosen;
+    this.counts = counts;
+  }
+
   /** Choose an option, or take it back. */
   toggle(index: number): void {
-    if (this.chosen.includes(index)) this.chosen = this.chosen.filter((each) => each !== index);
-    else if (this.isSingle) this.chosen = [index];
-    else if (this.chosen.length < this.ask.most) this.chosen = [...this.chosen, index];
-    else if (this.ask.most === 1) this.chosen = [index];
+    if (this.chosen.includes(index)) this.#change(this.chosen.filter((each) => each !== index));
+    else if (this.isSingle || this.ask.most === 1) this.#change([index]);
+    else if (this.chosen.length < this.ask.most) this.#change([...this.chosen, index]);
   }
 
   /** Whether one more can be chosen. */
@@ -47,14 +76,14 @@ export class Draft {
     const [moved] = order.splice(place, 1);
     if (moved === undefined) return;
     order.splice(Math.max(0, Math.min(order.length, place + by)), 0, moved);
-    this.chosen = order;
+    this.#change(order);
   }
 
   /** In a share, add to an option's units as far as it goes. */
   add(index: number, by: number): void {
     const room = Math.min(this.cap(index), this.ask.most - this.total + (this.counts[index] ?? 0));
     const wanted = Math.max(0, Math.min(room, (this.counts[index] ?? 0) + by));
-    this.counts = this.counts.map((count, each) => (each === index ? wanted : count));
+    if (wanted !== this.counts[index]) this.#change(this.chosen, this.counts.map((count, each) => (each === index ? wanted : count)));
   }
 
   cap(index: number): number {
@@ -72,6 +101,16 @@ export class Draft {
     return Array.from({ length: kinds }, (_, kind) =>
       rows.reduce((sum, row) => sum + (row[kind] ?? 0), -(this.ask.need?.[kind] ?? 0)),
     );
+  }
+
+  /** Of each kind, what is given and what it is needed for; where a budget is given, that is shown as given. */
+  get sums(): Sum[] {
+    const rows = this.chosen.map((index) => this.ask.worth?.[index] ?? []);
+    return this.balance.map((left, kind) => {
+      const need = this.ask.need?.[kind] ?? 0;
+      const given = rows.reduce((sum, row) => sum + Math.max(0, row[kind] ?? 0), Math.max(0, -need));
+      return { given, needed: given - left, isBudget: need < 0 };
+    });
   }
 
   get #addsUp(): boolean {

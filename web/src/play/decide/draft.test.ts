@@ -53,3 +53,54 @@ test("a choice that must add up is complete when nothing is missing and nothing 
   draft.toggle(2);
   expect([draft.balance, draft.isComplete]).toEqual([[0, 0], true]);
 });
+
+test("each step of a larger answer can be taken back, one after the other", () => {
+  const several = new Draft(ask({ atoms: ["a", "b", "c"], shape: "several", least: 0, most: 2 }));
+  several.toggle(0);
+  several.toggle(2);
+  several.toggle(1); // there is no room for a third
+  several.toggle(0);
+  expect(several.chosen).toEqual([2]);
+  several.undo();
+  expect(several.chosen).toEqual([0, 2]);
+  several.undo();
+  several.undo();
+  expect([several.chosen, several.canUndo]).toEqual([[], false]);
+});
+
+test("in a share and a rank the last step is taken back too", () => {
+  const share = new Draft(ask({ atoms: ["a", "b"], shape: "share", least: 1, most: 3 }));
+  share.add(0, 2);
+  share.add(0, 5);
+  share.undo();
+  expect(share.counts).toEqual([2, 0]);
+  const rank = new Draft(ask({ atoms: ["a", "b"], shape: "rank", least: 2, most: 2 }));
+  rank.shift(0, 1);
+  rank.undo();
+  expect([rank.answer, rank.canUndo]).toEqual([["a", "b"], false]);
+});
+
+test("what is chosen alone is changed by choosing another, and needs no undoing", () => {
+  const draft = new Draft(ask({ atoms: ["a", "b"] }));
+  draft.toggle(0);
+  expect(draft.canUndo).toBe(false);
+});
+
+test("a budget is a need below zero: nothing may be chosen, and what fits into it", () => {
+  const worth = [[-8], [-7], [-6]];
+  const draft = new Draft(ask({ atoms: ["a", "b", "c"], shape: "several", least: 0, most: 3, worth, need: [-20] }));
+  expect([draft.isComplete, draft.sums]).toEqual([true, [{ given: 20, needed: 0, isBudget: true }]]);
+  draft.toggle(0);
+  draft.toggle(1);
+  expect([draft.isComplete, draft.sums]).toEqual([true, [{ given: 20, needed: 15, isBudget: true }]]);
+  draft.toggle(2);
+  expect([draft.isComplete, draft.sums]).toEqual([false, [{ given: 20, needed: 21, isBudget: true }]]);
+});
+
+test("a debt is a need above zero: it has to be given, whatever is chosen", () => {
+  const draft = new Draft(ask({ atoms: ["a", "b"], shape: "several", least: 1, most: 2, worth: [[4], [3]], need: [6] }));
+  draft.toggle(0);
+  expect([draft.isComplete, draft.sums]).toEqual([false, [{ given: 4, needed: 6, isBudget: false }]]);
+  draft.toggle(1);
+  expect([draft.isComplete, draft.sums]).toEqual([true, [{ given: 7, needed: 6, isBudget: false }]]);
+});

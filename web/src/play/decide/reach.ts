@@ -5,7 +5,7 @@ import type { AskOut, Thing, View, Zone } from "../../wire/messages.ts";
 import type { Draft } from "./draft.svelte.ts";
 
 /** On the public screen, and while nothing is asked, nothing can be touched. */
-export const OUT_OF_REACH: Reach = { standing: () => "none", touch: () => {} };
+export const OUT_OF_REACH: Reach = { standing: () => "none", touch: () => {}, reading: () => null };
 
 export function zoneOf(view: View, at: string): Zone | undefined {
   return view.zones.find((zone) => zone.things.some((thing) => thing.id === at));
@@ -47,6 +47,7 @@ export class Reached implements Reach {
     readonly whyNot: (atom: string) => void,
     /** Whether the question can be about the own hand, whatever is in it. */
     readonly isFromHand = false,
+    readonly reading: Reach["reading"] = () => null,
   ) {}
 
   #places(at: string): number[] {

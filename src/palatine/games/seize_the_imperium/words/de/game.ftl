@@ -588,10 +588,6 @@ mark-depleted = erschöpft
 mark-disputed = umstritten
 mark-conquered = erobert
 mark-attacked = angegriffen
-zone-place_1 = Welt 1
-zone-place_2 = Welt 2
-zone-place_3 = Welt 3
-zone-place_4 = Welt 4
 mark-fleet = Flotte
 mark-troop = Truppe
 mark-orbital = Orbital
@@ -616,6 +612,10 @@ mark-general = General
 mark-hunter = Kopfgeldjäger
 mark-politician = Politiker
 mark-reaction = Reaktionskarte
+zone-place_1 = Welt 1
+zone-place_2 = Welt 2
+zone-place_3 = Welt 3
+zone-place_4 = Welt 4
 zone-place_5 = Welt 5
 zone-place_6 = Welt 6
 zone-place_7 = Welt 7
@@ -656,23 +656,19 @@ counter-cost = Kosten
 counter-att = ATT
 counter-def = DEF
 counter-need = zur Eroberung
+counter-room = Einheitenkarten, die sie fasst
 counter-conquest = Eroberungsmarken
 counter-missions = Missionsmarken
 counter-damage = Schadensmarken
 counter-of = Einheit von { $player }
-counter-room = Einheitenkarten, die sie fasst
 counter-turn = Zug
 counter-goal = Siegpunkte zum Sieg
 counter-exchange = Schlagabtausch
 counter-exchanges = Schlagabtausche insgesamt
-counter-duel = Duell
-counter-duels = Duelle insgesamt
-note-sum_att = { $card }: ATT { $value } = { sum }
-note-sum_def = { $card }: DEF { $value } = { sum }
 counter-step = Schritt
 counter-strike = Überraschungsschläge
-note-attack =
-    { $count ->
+counter-duel = Duell
+counter-duels = Duelle insgesamt
 note-window =
     { $moment ->
         [response] Antworten auf { $card }, bevor es wirkt
@@ -697,6 +693,10 @@ note-play =
        *[no] { $player } spielt { $card }; es wartet auf seine Wirkung.
     }
 note-laid = { $card } liegt auf { $place }.
+note-sum_att = { $card }: ATT { $value } = { sum }
+note-sum_def = { $card }: DEF { $value } = { sum }
+note-attack =
+    { $count ->
         [0] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt keine Marke.
        *[other] Angriff auf { $card }: ATT { $att } ({ $units }) gegen DEF { $against } gibt Marken: { $count }.
     }
@@ -781,6 +781,68 @@ over-turn_limit = { $winners } hat nach dem letzten Zug die meisten Siegpunkte u
 over-turn_limit_draw = Nach dem letzten Zug steht es unentschieden zwischen { $winners }.
 over-duel = { $winners } hat nach dem letzten Duell die meisten Siegpunkte und gewinnt.
 over-duel_draw = Nach dem letzten Duell steht es unentschieden zwischen { $winners }.
+
+## Auf Bildschirmen
+
+skin-phase-resupply = Nachschub
+skin-phase-allocation = Aufstellung
+skin-phase-reallocation = Verlegung
+skin-phase-military = Militär
+skin-phase-victory = Sieg
+skin-phase-regent = Regentschaft
+skin-part-pool = Teil C: Charaktere
+skin-part-settle = Teil E: Welten aufdecken
+skin-part-recruit = Teil A: Charaktere aufdecken
+skin-part-allocate = Teil B: Einheiten aufstellen
+skin-part-site = Teil B: Einheiten aufstellen
+skin-part-payers = Teil B: Einheiten aufstellen
+skin-part-move = Teil A: zwischen eigenen Welten
+skin-part-move_to = Teil A: zwischen eigenen Welten
+skin-part-attack = Teil B: zu fremden Welten
+skin-part-attack_at = Teil B: zu fremden Welten
+skin-part-react = Teil C: Reagieren
+skin-part-react_to = Teil C: Reagieren
+skin-part-system_draw = Teil D: eine Welt ziehen
+skin-part-discard = Teil E: Handkarten
+skin-part-censure = Teil B: umstrittene Charaktere
+skin-part-tax = Teil C: umstrittene Welten
+skin-asked = Wird gefragt
+skin-points = { $points } Siegpunkte
+skin-points-of = { $points } von { $goal } Siegpunkten
+skin-room = { $used } von { $room } Einheitenkarten
+skin-window = Moment für Reaktionen
+skin-attack =
+    { $count ->
+        [0] Im Ziel: ATT { $att } gegen DEF { $against }, keine Marke
+        [one] Im Ziel: ATT { $att } gegen DEF { $against }, eine Marke
+       *[other] Im Ziel: ATT { $att } gegen DEF { $against }, { $count } Marken
+    }
+skin-aims = { $targets }
+skin-blow =
+    { $count ->
+        [0] ATT { $att } gegen DEF { $against }: keine Marke
+        [one] ATT { $att } gegen DEF { $against }: eine Marke
+       *[other] ATT { $att } gegen DEF { $against }: { $count } Marken
+    }
+skin-aims-at = zielt auf { $targets }
+skin-aims-nobody = noch kein Ziel
+skin-guard =
+    { $units ->
+        [one] DEF { $def }, zur Eroberung { $need }, eine Einheit dort
+       *[other] DEF { $def }, zur Eroberung { $need }, { $units } Einheiten dort
+    }
+skin-realm = Welten: { $worlds }, Einheiten: { $units }
+skin-unfold = Welten von { $player }
+short-target = Auf wen zielst du mit { $card }, ATT { $att }?
+short-target_kind = Zielst du mit { $card }, ATT { $att }, auf die Welt oder auf bis zu { $most } Einheiten?
+short-targets = Auf welche Einheiten, bis zu { $most }, zielst du mit { $card }, ATT { $att }?
+skin-nobody = Hier kämpft niemand.
+skin-conquest = { $count } von { $need } Eroberungsmarken
+skin-exchange = Schlagabtausch { $number } von { $of }
+skin-step-1 = 1 Der Angriff schießt
+skin-step-2 = 2 Die Verteidigung schießt
+skin-step-3 = 3 Einheiten fallen
+skin-step-4 = 4 Rückzug oder weiter
 
 ## Schlüsselwörter
 

@@ -588,10 +588,6 @@ mark-depleted = depleted
 mark-disputed = Disputed
 mark-conquered = conquered
 mark-attacked = under attack
-zone-place_1 = World 1
-zone-place_2 = World 2
-zone-place_3 = World 3
-zone-place_4 = World 4
 mark-fleet = Fleet
 mark-troop = Troop
 mark-orbital = Orbital
@@ -616,6 +612,10 @@ mark-general = General
 mark-hunter = Hunter
 mark-politician = Politician
 mark-reaction = Reaction card
+zone-place_1 = World 1
+zone-place_2 = World 2
+zone-place_3 = World 3
+zone-place_4 = World 4
 zone-place_5 = World 5
 zone-place_6 = World 6
 zone-place_7 = World 7
@@ -656,23 +656,19 @@ counter-cost = cost
 counter-att = ATT
 counter-def = DEF
 counter-need = to conquer
+counter-room = Unit cards that it holds
 counter-conquest = Conquest counters
 counter-missions = Mission counters
 counter-damage = Damage counters
 counter-of = Unit of { $player }
-counter-room = Unit cards that it holds
 counter-turn = Turn
 counter-goal = Victory points to win
 counter-exchange = Exchange
 counter-exchanges = Exchanges in all
-counter-duel = Duel
-counter-duels = Duels in all
-note-sum_att = { $card }: ATT { $value } = { sum }
-note-sum_def = { $card }: DEF { $value } = { sum }
 counter-step = Step
 counter-strike = Surprise Strikes
-note-attack =
-    { $count ->
+counter-duel = Duel
+counter-duels = Duels in all
 note-window =
     { $moment ->
         [response] Responses to { $card }, before it takes effect
@@ -697,6 +693,10 @@ note-play =
        *[no] { $player } plays { $card }; it waits to take effect.
     }
 note-laid = { $card } lies on { $place }.
+note-sum_att = { $card }: ATT { $value } = { sum }
+note-sum_def = { $card }: DEF { $value } = { sum }
+note-attack =
+    { $count ->
         [0] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives no counter.
        *[other] Attack on { $card }: ATT { $att } ({ $units }) against DEF { $against } gives counters: { $count }.
     }
@@ -781,6 +781,68 @@ over-turn_limit = { $winners } has the most Victory points after the last Turn a
 over-turn_limit_draw = After the last Turn there is a draw between { $winners }.
 over-duel = { $winners } has the most Victory points after the last duel and wins.
 over-duel_draw = After the last duel there is a draw between { $winners }.
+
+## On screens
+
+skin-phase-resupply = Resupply
+skin-phase-allocation = Allocation
+skin-phase-reallocation = Reallocation
+skin-phase-military = Military
+skin-phase-victory = Victory
+skin-phase-regent = Regent
+skin-part-pool = Part C: Characters
+skin-part-settle = Part E: face up worlds
+skin-part-recruit = Part A: face up Characters
+skin-part-allocate = Part B: allocate Units
+skin-part-site = Part B: allocate Units
+skin-part-payers = Part B: allocate Units
+skin-part-move = Part A: among own worlds
+skin-part-move_to = Part A: among own worlds
+skin-part-attack = Part B: to others' worlds
+skin-part-attack_at = Part B: to others' worlds
+skin-part-react = Part C: React
+skin-part-react_to = Part C: React
+skin-part-system_draw = Part D: draw a world
+skin-part-discard = Part E: hand cards
+skin-part-censure = Part B: Disputed Characters
+skin-part-tax = Part C: Disputed worlds
+skin-asked = Is asked
+skin-points = { $points } Victory points
+skin-points-of = { $points } of { $goal } Victory points
+skin-room = { $used } of { $room } Unit cards
+skin-window = Moment for Reactions
+skin-attack =
+    { $count ->
+        [0] Aimed at: ATT { $att } against DEF { $against }, no counter
+        [one] Aimed at: ATT { $att } against DEF { $against }, one counter
+       *[other] Aimed at: ATT { $att } against DEF { $against }, { $count } counters
+    }
+skin-aims = { $targets }
+skin-blow =
+    { $count ->
+        [0] ATT { $att } against DEF { $against }: no counter
+        [one] ATT { $att } against DEF { $against }: a counter
+       *[other] ATT { $att } against DEF { $against }: { $count } counters
+    }
+skin-aims-at = aims at { $targets }
+skin-aims-nobody = no target yet
+skin-guard =
+    { $units ->
+        [one] DEF { $def }, to conquer { $need }, one Unit there
+       *[other] DEF { $def }, to conquer { $need }, { $units } Units there
+    }
+skin-realm = Worlds: { $worlds }, Units: { $units }
+skin-unfold = Worlds of { $player }
+short-target = Whom do you target with { $card }, ATT { $att }?
+short-target_kind = Do you target the World card with { $card }, ATT { $att }, or up to { $most } Units?
+short-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }?
+skin-nobody = Nobody fights here.
+skin-conquest = { $count } of { $need } Conquest counters
+skin-exchange = Exchange { $number } of { $of }
+skin-step-1 = 1 Attackers fire
+skin-step-2 = 2 Defenders fire back
+skin-step-3 = 3 Units fall
+skin-step-4 = 4 Withdraw or go on
 
 ## Keywords
 

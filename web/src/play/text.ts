@@ -1,0 +1,7 @@
+// What stands on a card, where a game has words for it: `text-clone_battalion` for `unit:clone_battalion#2`.
+import type { Speaker } from "../words/speaker.ts";
+
+export function textOf(face: string | null, speaker: Speaker): string {
+  const id = `text-${face?.replace(/#.*/, "").replace(/^[^:]*:/, "")}`;
+  return face && speaker.has(id) ? speaker.say(id) : "";
+}

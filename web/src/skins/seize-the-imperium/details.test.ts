@@ -1,0 +1,48 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import type { AskOut, View } from "../../wire/messages.ts";
+import { Speaker } from "../../words/speaker.ts";
+import { detail } from "./details.ts";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(
+  new FluentResource(
+    ["skin-blow = { $att } against { $against }: { $count }", "skin-aims-at = at { $targets }", "skin-aims-nobody = at nobody", "skin-room = { $used } of { $room }", "skin-guard = { $units } Units, DEF { $def }, { $need } counters", "atom-unit-tanks = Tanks"].join("\n"),
+  ),
+);
+const speaker = new Speaker(bundle);
+const thing = (id: string, counters: Record<string, number>, marks: string[] = []) => ({ id, face: id, marks, counters });
+const zone = (owner: number, ...things: ReturnType<typeof thing>[]) => ({ id: "place_1", kind: "row" as const, owner, things, backs: 0, secret: false });
+const VIEW: View = {
+  viewer: 0,
+  phase: "military",
+  seats: [0, 1].map((seat) => ({ seat, marks: [seat ? "defender" : "attacker"], secrets: [], counters: {} })),
+  zones: [
+    zone(0, thing("world:mars#1", { def: 5, need: 1, room: 3 }), thing("unit:fleet#1", {})),
+    zone(1, thing("world:saturn#1", { def: 8, need: 2, room: 4 }, ["attacked"]), thing("unit:tanks#1", {}), thing("unit:fleet#2", { "of:0": 1 })),
+  ],
+  tracks: [],
+  counters: {},
+  notes: [{ id: "attack", facts: { card: "unit:tanks#1", units: ["unit:fleet#2"], att: 4, against: 5, count: 0 }, secret: false }],
+};
+
+function ask(kind: string, facts: AskOut["facts"] = {}): AskOut {
+  return { seat: 0, number: 1, kind, shape: "pick", how: "alone", least: 1, most: 1, options: [], facts };
+}
+
+test("a target says what all that is aimed there would come to, and whether that is enough", () => {
+  const facts = { targets: ["unit:tanks#1", "world:saturn#1"], totals: [9, 4], against: [7, 8], counts: [1, 0] };
+  expect(detail(ask("target", facts), "unit:tanks#1", VIEW, speaker)).toEqual({ text: "9 against 7: 1", tells: "good" });
+  expect(detail(ask("target", facts), "world:saturn#1", VIEW, speaker)).toEqual({ text: "4 against 8: 0", tells: undefined });
+  expect(detail(ask("target", facts), "pass", VIEW, speaker)).toBe(null);
+});
+
+test("a Unit that could aim says at whom it aims already", () => {
+  expect(detail(ask("aim"), "unit:fleet#2", VIEW, speaker)?.text).toBe("at Tanks");
+  expect(detail(ask("aim"), "unit:tanks#1", VIEW, speaker)?.text).toBe("at nobody");
+});
+
+test("an own world says how much room it has, another's how it is guarded, without the guests", () => {
+  expect(detail(ask("move_to"), "world:mars#1", VIEW, speaker)?.text).toBe("1 of 3");
+  expect(detail(ask("attack_at"), "world:saturn#1", VIEW, speaker)?.text).toBe("1 Units, DEF 8, 2 counters");
+});

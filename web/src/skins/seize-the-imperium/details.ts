@@ -1,0 +1,37 @@
+// What an option would come to: ATT against DEF for targets, whom a Unit aims at already, and how much room
+// and defence a world has.
+import type { Detail, Detailing } from "../../play/decide/detail.ts";
+import type { AskOut, View } from "../../wire/messages.ts";
+import type { Speaker } from "../../words/speaker.ts";
+import { counted, crowd, fightOf, list, type Place, realmsOf } from "./galaxy.ts";
+import { nameOf } from "./names.ts";
+
+export const detail: Detailing = (ask, atom, view, speaker) => {
+  if (ask.facts?.["targets"]) return blow(ask, atom, speaker);
+  if (ask.kind === "aim") return aimed(atom, view, speaker);
+  const place = atom.startsWith("world:") ? placeOf(view, atom) : undefined;
+  return place ? there(ask, place, speaker) : null;
+};
+
+/** What all that is aimed at a target would come to with this Unit. */
+function blow(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
+  const at = list(ask.facts?.["targets"]).indexOf(atom);
+  if (at < 0) return null;
+  const [att, against, count] = ["totals", "against", "counts"].map((name) => Number(list(ask.facts?.[name])[at] ?? 0));
+  return { text: speaker.say("skin-blow", { att: att ?? 0, against: against ?? 0, count: count ?? 0 }), tells: count ? "good" : undefined };
+}
+
+function aimed(atom: string, view: View, speaker: Speaker): Detail | null {
+  const goals = (fightOf(view)?.attacks ?? []).filter((each) => each.units.includes(atom)).map((each) => nameOf(each.target, speaker));
+  return { text: goals.length ? speaker.say("skin-aims-at", { targets: speaker.allOf(counted(goals)) }) : speaker.say("skin-aims-nobody") };
+}
+
+function there(ask: AskOut, place: Place, speaker: Speaker): Detail {
+  const { world, controller, units } = place;
+  if (controller === ask.seat) return { text: speaker.say("skin-room", { used: crowd(place), room: world.room }) };
+  return { text: speaker.say("skin-guard", { units: units.filter((unit) => unit.owner === controller).length, def: world.def, need: world.need }) };
+}
+
+function placeOf(view: View, world: string): Place | undefined {
+  return realmsOf(view).flatMap((realm) => realm.places).find((place) => place.world.id === world);
+}

@@ -1,0 +1,15 @@
+// The skin of Seize the Imperium.
+import type { Skin } from "../registry.ts";
+import { detail } from "./details.ts";
+import { emblems } from "./emblems.ts";
+
+const skin: Skin = {
+  screen: () => import("./Screen.svelte"),
+  table: () => import("./Table.svelte"),
+  emblems,
+  detail,
+  rows: true,
+  title: ({ id, things }, speaker) => (id.startsWith("place_") && things[0]?.face ? speaker.face(things[0].face) : null),
+};
+
+export default skin;
