@@ -117,7 +117,7 @@ WRONG = [
     (("match", "senate", "--players", "3"), "not 3"),
     (("match", "senate", "--deal", "nothing.json"), "there is no file"),
     (("match", "senate", "--position", "nothing.json"), "there is no file"),
-    (("games", "please"), "'please' is not understood"),
+    (("games", "please"), "'please' is no game"),
 ]
 
 
@@ -153,6 +153,15 @@ def test_games_are_listed_with_all_that_can_be_chosen(palatine: Palatine) -> Non
     shown = palatine("games").out
     for word in ("5 to 10 players", "secret-emperor", "roman-senate", "sensible", "eager", "de"):
         assert word in shown
+
+
+def test_one_game_can_be_listed_alone(palatine: Palatine) -> None:
+    """By its name, or by that of an edition; games with decks say how to see them."""
+    shown = palatine("games", "seize-the-imperium").out
+    assert "deck_1" in shown
+    assert "palatine decks seize-the-imperium" in shown
+    assert "5 to 10 players" not in shown
+    assert "5 to 10 players" in palatine("games", "secret-emperor").out
 
 
 def test_a_simulation_counts_the_same_with_any_number_of_workers(palatine: Palatine) -> None:

@@ -40,6 +40,26 @@ def test_a_deck_is_shown_card_by_card(capsys: pytest.CaptureFixture[str]) -> Non
     assert done.code == 0
 
 
+def test_without_a_word_the_decks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is what one wants to see first."""
+    assert Done(capsys, GAME).out == Done(capsys, GAME, "list").out != ""
+
+
+def test_cards_can_be_looked_up_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those whose names and kinds have all of them, with what they do."""
+    done = Done(capsys, GAME, "cards", "clone")
+    title, card, text = done.out.splitlines()
+    assert title == "assets: 50 of these"
+    assert card == "  Clone Battalion: Troop Infantry, cost 3, ATT 5, DEF 4"
+    assert text.startswith("    Troop, Infantry. When it is eliminated")
+
+
+def test_a_list_is_checked_as_a_file_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """Before it is built."""
+    done = Done(capsys, GAME, "check", str(LIST))
+    assert (done.code, done.out) == (0, "iron_fist.txt can be played\n")
+
+
 def test_all_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """Whoever builds a deck can look them up."""
     done = Done(capsys, GAME, "cards")
@@ -108,7 +128,8 @@ def test_check_says_all_that_is_wrong(capsys: pytest.CaptureFixture[str], tmp_pa
     ("words", "said"),
     [
         ((GAME, "lst"), "did you mean 'list'?"),
-        ((GAME,), "ACTION"),
+        (("list",), "'list' is no game"),
+        ((GAME, "cards", "balloon"), "no card has balloon"),
         ((GAME, "show", "capital_atack"), "did you mean 'capital_attack'?"),
         ((GAME, "check", "nowhere.toml"), "there is no file"),
         (("senate", "list"), f"without decks of one's own; try {GAME}"),

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,10 @@ from palatine.core.deck_files import (
     read_deck,
     sentences,
 )
-from palatine.core.deck_list import deck_from_list, deck_text
-from palatine.core.decks import Deck, DeckRules
+from palatine.core.deck_list import deck_from_list, deck_from_text, deck_text
+from palatine.core.decks import Deck, DeckCard, DeckRules
 from palatine.core.errors import BadCards, BadSetup, unknown
+from palatine.core.words import Speaker
 
 DETAILS = f"""A deck is a TOML file. Decks of your own lie in a folder named as the game is, in the
 folder that the variable {MORE} names; they can then be chosen as the game's own can."""
@@ -33,11 +34,12 @@ def add(commands: Any) -> None:
     parser = add_command(commands, "decks", run_list, about, f"{EXAMPLE} list", DETAILS)
     add_game(parser)
     acts = parser.add_subparsers(
-        dest="act", metavar="ACTION", required=True, parser_class=Parser, prog="palatine decks GAME"
+        dest="act", metavar="ACTION", parser_class=Parser, prog="palatine decks GAME"
     )
     add_command(acts, "list", run_list, "List the decks that can be played.", f"{EXAMPLE} list")
-    about = "List the cards that decks may have."
-    add_command(acts, "cards", run_cards, about, f"{EXAMPLE} cards")
+    about = "List the cards that decks may have, or what those with these words say."
+    cards = add_command(acts, "cards", run_cards, about, f"{EXAMPLE} cards drone fleet")
+    cards.add_argument("words", metavar="WORD", nargs="*", help="a word of its name or kind")
     add_deck(acts, "show", run_show, "Show a deck card by card.")
     add_deck(acts, "check", run_check, "Say what is wrong with a deck, with the rules.")
     add_build(acts)
@@ -102,12 +104,26 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def run_cards(args: argparse.Namespace) -> int:
-    """Print every card, part by part."""
+    """Print every card, part by part; if words are given, those that have them, with their text."""
+    speaker, found = Speaker(find(args.game)[0]), 0
     for title, part in rules_of(args).parts.items():
-        print(f"{title}: {part.size} of these")
-        for card in part.cards.values():
+        fitting = {id_: card for id_, card in part.cards.items() if has_words(card, args.words)}
+        found += len(fitting)
+        if fitting:
+            print(f"{title}: {part.size} of these")
+        for id_, card in fitting.items():
             print(f"  {card.name}: {card.about}")
+            if args.words and speaker.has(f"text-{id_}"):
+                print(f"    {speaker.say(f'text-{id_}')}")
+    if not found:
+        raise BadSetup(f"no card has {' and '.join(args.words)} in its name or kind; try fewer")
     return 0
+
+
+def has_words(card: DeckCard, words: Iterable[str]) -> bool:
+    """Whether a card's name and kind have all these words."""
+    text = f"{card.name} {card.about}".casefold()
+    return all(word.casefold() in text for word in words)
 
 
 def run_show(args: argparse.Namespace) -> int:
@@ -131,7 +147,10 @@ def run_check(args: argparse.Namespace) -> int:
     """Print what is wrong with a deck, a line for each; 1 if anything is."""
     rules = rules_of(args)
     path = path_of(args.deck, rules)
-    _, wrong = open_deck(path, rules)
+    if path.suffix == ".toml":
+        _, wrong = open_deck(path, rules)
+    else:  # a list, which could become a deck file
+        _, wrong = deck_from_text(path.stem, list_text(args.deck), rules)
     for each in sentences(wrong, rules):
         print(f"{path.name}: {each}")
     if not wrong:

@@ -5,26 +5,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from palatine.bots.roster import bots_of
-from palatine.catalog import games
+from palatine.catalog import find, games
 from palatine.cli.parser import add_command
+from palatine.cli.setup import add_game
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
 
 
 def add(commands: Any) -> None:
     """Add the command."""
-    add_command(
-        commands,
-        "games",
-        run,
-        "List the games with their editions, players, options and themes.",
-        "palatine games",
-    )
+    about = "List the games with their editions, players, options and themes."
+    example = "palatine games\n  palatine games to-be-emperor"
+    add_game(add_command(commands, "games", run, about, example), optional=True)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print all games."""
-    for game in games().values():
+    """Print all games, or the one that is meant."""
+    for game in [find(args.game)[0]] if args.game else games().values():
         print("\n".join(described(game)), end="\n\n")
     print(f"languages: {', '.join(languages())}")
     return 0
@@ -45,3 +42,5 @@ def described(game: Game) -> Iterator[str]:
         width = max(map(len, option.values))
         for value in option.values:
             yield f"    {value:{width}}  {speaker.setting(name, value)}"
+    if game.decks is not None:
+        yield f"  decks: `palatine decks {game.id}` lists and explains them"

@@ -32,7 +32,8 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a switch of the rules, over the edition's own; may be given several times",
+        help="a switch of the rules, over the edition's own, as `palatine games GAME` lists them; "
+        "may be given several times",
     )
 
 
