@@ -89,14 +89,16 @@ class Display(Tally):
     """A bar, and a row for each cell that fits."""
 
     def __rich__(self) -> RenderableType:
-        bar = ProgressBar(total=self.total or 1, completed=self.done, width=60)
+        head = Table.grid(padding=(0, 2))
+        bar = ProgressBar(total=self.total or 1, completed=self.done, width=30)
+        head.add_row(bar, self.in_words())
         table = Table.grid(padding=(0, 2))
         for cell in self.cells[:MOST_ROWS]:
             done = self.games[cell.id]
             table.add_row(title(cell), f"{done:,}", "  ".join(self.ends(cell)))
         if len(self.cells) > MOST_ROWS:
             table.add_row(f"and {len(self.cells) - MOST_ROWS} more", "", "")
-        return Group(bar, self.in_words(), table)
+        return Group(head, table)
 
 
 def title(cell: Cell) -> str:
