@@ -60,9 +60,14 @@ def test_it_asks_for_nothing(report: str, tv: NewPage) -> None:
 
 
 def test_it_can_be_printed(report: str, tv: NewPage) -> None:
-    """On paper no picture is wider than the page."""
+    """On paper no picture is wider than the page, nor too small to be read."""
     page = tv()
+    page.set_viewport_size({"width": 794, "height": 1123})
     opened(page, report)
     page.emulate_media(media="print")
     assert page.evaluate(SIDEWAYS) <= 0
+    for picture in page.locator("svg").all():
+        box = picture.bounding_box()
+        assert box
+        assert box["width"] >= 0.6 * float(picture.get_attribute("width") or 0)
     assert page.pdf()[:4] == b"%PDF"
