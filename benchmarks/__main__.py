@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from benchmarks import others, ours, report
 from benchmarks.measure import measure, processor_time
 from palatine.catalog import find
-from palatine.cli.simulate import simulate
+from palatine.cli.simulate import Errand, simulate
 
 ROUNDS = 60
 CHUNK = 0.03
@@ -44,7 +44,7 @@ def all_cores(games: int) -> dict[str, float]:
     game, edition = find("sith-imperative")
     for workers in (1, os.cpu_count() or 1):
         start = time.perf_counter()
-        simulate(game.setup(7, edition), "bench", games, workers, lambda done: None)
+        simulate(Errand(game.setup(7, edition), "bench", 0, games), workers, lambda done: None)
         rates[workers] = games / (time.perf_counter() - start)
     one, most = rates[1], rates[max(rates)]
     print(f"simulation: {one:,.0f} games a second on one core, {most:,.0f} on {max(rates)}")

@@ -18,7 +18,15 @@ from palatine.server.wordbook import OWN
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "table-protocol.md").read_text("utf-8")
 SERVER = (DOCS / "server.md").read_text("utf-8")
-NOT_SHOWN = ("error", "bad-record", "bad-position", "bad-deal", "bad-cards", "hidden-truth")
+NOT_SHOWN = (
+    "error",
+    "bad-record",
+    "bad-position",
+    "bad-deal",
+    "bad-cards",
+    "bad-bot",
+    "hidden-truth",
+)
 """Codes that no browser gets."""
 
 

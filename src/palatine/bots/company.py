@@ -6,7 +6,7 @@ from contextlib import suppress
 from palatine.bots.bot import Bot
 from palatine.bots.turn import Budget, turn_of
 from palatine.core.decisions import Answer
-from palatine.core.errors import IllegalAnswer
+from palatine.core.errors import BadBot, IllegalAnswer, NotAnOption
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet, packet
@@ -51,7 +51,17 @@ class Company:
         number = self.match.number
         for seat in asked:
             if self.match.number == number:
-                self.match.answer(seat, self._decided(seat, self.bots[seat]), number)
+                self._answer(seat, self._decided(seat, self.bots[seat]))
+
+    def _answer(self, seat: Seat, answer: Answer) -> None:
+        match = self.match
+        try:
+            match.answer(seat, answer, match.number)
+        except NotAnOption as error:
+            where = f"{match.asked[seat].kind!r} (question {match.number})"
+            raise BadBot(
+                f"the bot on seat {seat} answered {where} with {answer!r}: {error.sentence}"
+            ) from None
 
     def _decided(self, seat: Seat, bot: Bot) -> Answer:
         packet = self._packet(seat)

@@ -2,19 +2,25 @@
 
 `bots/<game>` may hold a mapping `BOTS` from names to makers, the best bot first. A game from
 another package brings its bots by an entry point of the group `palatine.bots` with the game's id.
+Programs that play every game are named in `PALATINE_BOTS`, which worker processes see as well.
 """
 
+import os
+import shlex
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from palatine.bots.bot import Maker
 from palatine.bots.folders import found_in_folder
+from palatine.bots.program import Program, program_of
 from palatine.bots.random import RandomBot
 from palatine.bots.search import GreedyBot, SearchBot
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
 
 GROUP: Final = "palatine.bots"
+PROGRAMS: Final = "PALATINE_BOTS"
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {
     "search": SearchBot,
     "greedy": GreedyBot,
@@ -28,7 +34,34 @@ def bots_of(game: Game) -> dict[str, Maker]:
     found: dict[str, Maker] = dict(found_in_folder(game.id, "BOTS", {}))
     for point in entry_points(group=GROUP, name=game.id):
         found |= point.load()
-    return found | {name: make for name, make in FOR_EVERY_GAME.items() if name not in found}
+    every = FOR_EVERY_GAME | programs()
+    return found | {name: make for name, make in every.items() if name not in found}
+
+
+def programs() -> dict[str, Program]:
+    """The programs that `PALATINE_BOTS` names: `NAME=COMMAND`, with semicolons between them."""
+    found: dict[str, Program] = {}
+    for pair in filter(None, map(str.strip, os.environ.get(PROGRAMS, "").split(";"))):
+        name, _, command = pair.partition("=")
+        found[name.strip()] = program_of(name.strip(), command)
+    return found
+
+
+def invite(command: str) -> str:
+    """Let a program play as well, in this process and those that it starts; its name."""
+    name = Path(shlex.split(command)[-1]).name
+    program, known = program_of(name, command), programs()
+    if known.get(name, program) != program:
+        raise BadSetup(f"two bots are called {name!r}: {command!r} and another; rename one of them")
+    every = {each: made.command for each, made in (known | {name: program}).items()}
+    pairs = [f"{each}={shlex.join(words)}" for each, words in every.items()]
+    os.environ[PROGRAMS] = ";".join(pairs)
+    return name
+
+
+def is_program(name: str) -> bool:
+    """Whether this is a program rather than a name: it has a path in it."""
+    return "/" in name or os.sep in name
 
 
 def find_bot(game: Game, name: str | None = None) -> tuple[str, Maker]:

@@ -14,7 +14,7 @@ from palatine.bots.roster import find_bot
 from palatine.catalog import known_names
 from palatine.cli.files import free_path, new_path, read_file
 from palatine.cli.parser import add_command
-from palatine.cli.setup import add_game, add_table, setup_of
+from palatine.cli.setup import add_game, add_table, bot_named, setup_of
 from palatine.core.chance import commitment, new_seed, seed_from
 from palatine.core.errors import BadSetup
 from palatine.core.seats import seats
@@ -45,7 +45,9 @@ def add(commands: Any) -> None:
         metavar="N|NAMES",
         help="how many people (0: watch bots), or their names",
     )
-    parser.add_argument("--bots", metavar="BOT", help="which bot takes the other seats")
+    parser.add_argument(
+        "--bots", metavar="BOT", help="which bot takes the other seats: a name, or ./program"
+    )
     parser.add_argument("--language", metavar="L", help=f"one of {', '.join(languages())}")
     parser.add_argument("--theme", metavar="T", help="whose words the game speaks")
     parser.add_argument("--seed", metavar="S", help="fixes every shuffle: to play the same again")
@@ -85,9 +87,9 @@ def opened(args: argparse.Namespace, screen: Screen) -> Table:
     seed = seed_from(args.seed) if args.seed is not None else new_seed()
     name = f"{setup.edition}-{commitment(seed)[:8]}"
     path = new_path(args.save) or free_path(Path(), name)
-    find_bot(game, args.bots)  # refused before anybody is asked for a name
+    bot, _ = find_bot(game, bot_named(args.bots))  # before anybody is asked for a name
     people = names_of_people(wanted, speaker, screen)
-    return open_table(game, setup, seed, people, path, args.bots, language, theme)
+    return open_table(game, setup, seed, people, path, bot, language, theme)
 
 
 def names_of_people(wanted: str, speaker: Speaker, screen: Screen) -> tuple[str, ...]:

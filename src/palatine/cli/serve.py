@@ -6,6 +6,7 @@ from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
+from palatine.bots.roster import invite
 from palatine.cli.data import add_data, data_folder
 from palatine.cli.parser import add_command
 from palatine.cli.setup import count
@@ -73,6 +74,13 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
         type=count,
         metavar="W",
         help="processes in which bots think, at most (default: one less than cores)",
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="PROGRAM",
+        help="a program that hosts can choose as a bot (docs/bots.md); may be given several times",
     )
 
 
@@ -152,6 +160,8 @@ def run(args: argparse.Namespace) -> int:
     from palatine.server.limits import BOUNDS, NO_BOUNDS
     from palatine.server.static import Static
 
+    for program in args.bot:
+        invite(program)
     data = data_folder(args)
     with serve.owned(data):
         place = serve.listen(args.host, args.port)

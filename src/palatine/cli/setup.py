@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterable
 
+from palatine.bots.roster import invite, is_program
 from palatine.catalog import find
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Setup
@@ -71,3 +72,8 @@ def options_of(pairs: Iterable[str]) -> dict[str, str]:
             raise BadSetup(f"--option {pair}: write it as NAME=VALUE")
         options[name] = value
     return options
+
+
+def bot_named(name: str | None) -> str | None:
+    """A bot's name as the roster knows it; a program is invited by its path."""
+    return invite(name) if name is not None and is_program(name) else name

@@ -62,6 +62,12 @@ class BadCards(PalatineError):
     code = "bad-cards"
 
 
+class BadBot(PalatineError):
+    """A bot that ends, talks nonsense, is too slow, or answers what is not offered."""
+
+    code = "bad-bot"
+
+
 class IllegalAnswer(PalatineError):
     """Read and understood, but the rules say no; nothing has changed."""
 
