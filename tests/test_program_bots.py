@@ -83,6 +83,17 @@ def test_the_bot_in_python_plays(game: Game) -> None:
     assert company.match.is_over
 
 
+def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
+    """What docs/bots.md shows can be copied and plays as it says."""
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    path = tmp_path / "mybot"
+    path.write_text(page.split("```awk\n")[1].split("```")[0])
+    path.chmod(0o755)
+    company = table(SENATE, str(path))
+    company.play()
+    assert company.match.is_over
+
+
 def test_a_program_that_ends_is_named(tmp_path: Path) -> None:
     """With its seat, the question and its exit code."""
     said = wrong(tmp_path, "read line; exit 3")
