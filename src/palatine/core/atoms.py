@@ -5,6 +5,7 @@ A `Words` family ties the two together.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
 from palatine.core.seats import Seat, seats
@@ -36,6 +37,12 @@ class Words(Generic[T]):
 def words(family: str, values: Sequence[T]) -> Words[T]:
     """A family whose atoms are `family:value`."""
     return Words((f"{family}:{value}", value) for value in values)
+
+
+@lru_cache(maxsize=8192)
+def name_of(atom: str) -> str:
+    """The bare name in an atom: house-guard for asset:house-guard#2."""
+    return atom.partition(":")[2].partition("#")[0]
 
 
 def names(*values: str) -> Words[str]:

@@ -44,6 +44,14 @@ def in_order(things: Sequence[T], places: Sequence[int]) -> tuple[T, ...]:
     return tuple([things[place] for place in places])
 
 
+def without(things: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
+    """The things but these, each once."""
+    left = list(things)
+    for thing in gone:
+        left.remove(thing)
+    return tuple(left)
+
+
 async def shuffled(t: HasFaces, label: str, handles: Sequence[Handle]) -> tuple[Handle, ...]:
     """The same cards in an order that nature gives, under new handles."""
     faces = in_order(t.faces, handles)

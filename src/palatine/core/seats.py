@@ -1,7 +1,9 @@
 """Seats and viewers: who plays, and who looks on."""
 
 from functools import cache
-from typing import Final, Literal, NewType
+from typing import Final, Literal, NewType, TypeVar
+
+T = TypeVar("T")
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in playing order."""
@@ -17,6 +19,18 @@ Viewer = Seat | Screen
 def seats(count: int) -> tuple[Seat, ...]:
     """All seats of a table with so many players."""
     return tuple(Seat(index) for index in range(count))
+
+
+@cache
+def in_turn(first: Seat, count: int) -> tuple[Seat, ...]:
+    """All seats clockwise, from this one on."""
+    everyone = seats(count)
+    return everyone[first:] + everyone[:first]
+
+
+def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The same values, one for each seat, but for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def viewers(count: int) -> tuple[Viewer, ...]:

@@ -7,15 +7,15 @@ any other cards of the deck, if all Tactics that were ever brought could be brou
 from random import Random
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.cards import Handle, faces_of
+from palatine.core.cards import Handle, faces_of, without
 from palatine.core.decisions import Answer
 from palatine.core.game import Script
-from palatine.core.seats import Seat, Viewer, seats
+from palatine.core.seats import Seat, Viewer, changed, seats
 from palatine.games.seize_the_imperium.cards import TACTICS, UNITS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.duel import TACTIC_BUDGET, tactic_points
 from palatine.games.seize_the_imperium.rules.pools import unchosen
-from palatine.games.seize_the_imperium.rules.table import changed, replace, without
+from palatine.games.seize_the_imperium.rules.table import replace
 from palatine.games.seize_the_imperium.state import Choice, Galaxy
 
 TRIES = 60

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from palatine.core.atoms import name_of
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.decks import DECKS
@@ -9,7 +10,7 @@ from palatine.games.seize_the_imperium.rules.pools import unchosen
 from palatine.games.seize_the_imperium.rules.scenes import SCENES
 from palatine.games.seize_the_imperium.rules.setup import deck_cards
 from palatine.games.seize_the_imperium.rules.space import capacity
-from palatine.games.seize_the_imperium.rules.table import cards_at, name_of
+from palatine.games.seize_the_imperium.rules.table import cards_at
 from palatine.games.seize_the_imperium.state import Galaxy
 
 SIZES = (2, 3, 4, 5, 6)

@@ -1,5 +1,6 @@
 """Why not, in fights and for Reactions: who takes part, who may target whom, what may be played."""
 
+from palatine.core.atoms import name_of
 from palatine.core.game import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
@@ -25,11 +26,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
 )
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment, under
 from palatine.games.seize_the_imperium.rules.playing import has_side, least_cost
-from palatine.games.seize_the_imperium.rules.table import (
-    is_disputed_character,
-    name_of,
-    unit,
-)
+from palatine.games.seize_the_imperium.rules.table import is_disputed_character, unit
 from palatine.games.seize_the_imperium.rules.targets import (
     any_bonus,
     fight_of,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from palatine.core.atoms import name_of
 from palatine.core.game import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, Ability
@@ -12,7 +13,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,
     is_unit_card,
-    name_of,
     world,
 )
 from palatine.games.seize_the_imperium.state import Character, Galaxy, Unit, World

@@ -5,6 +5,7 @@ For a target, that is also what the attack would come to: ATT against DEF, befor
 
 from collections.abc import Callable
 
+from palatine.core.atoms import name_of
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
@@ -15,7 +16,6 @@ from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attac
 from palatine.games.seize_the_imperium.rules.setup import cost_of, purse
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
-    name_of,
     profile,
     replace,
     unit,

@@ -4,7 +4,7 @@ A reason leans on what all know and on the asked player's own facedown cards, as
 Those of fights and Reactions are in `fight_reasons`.
 """
 
-from palatine.core.atoms import PLAYERS
+from palatine.core.atoms import PLAYERS, name_of
 from palatine.core.cards import faces_of
 from palatine.core.game import Reason
 from palatine.core.seats import Seat
@@ -38,7 +38,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     hand_names,
     held,
-    name_of,
     unit,
     world,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from palatine.core.atoms import name_of
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import (
     CHARACTERS,
@@ -40,7 +41,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,
     is_unit_card,
-    name_of,
     push,
     put_character,
     put_unit,

@@ -1,10 +1,11 @@
 """Chapter 5, the Allocation Phase: face up Characters, deplete World cards for Units."""
 
-from palatine.core.cards import faces_of
+from palatine.core.atoms import name_of
+from palatine.core.cards import faces_of, without
 from palatine.core.cover import Cover
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS, WORLDS, UnitCard
 from palatine.games.seize_the_imperium.cards.vocabulary import (
     AllocationTimes,
@@ -17,7 +18,6 @@ from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
     add_counters,
     card_pick,
-    changed,
     characters_of,
     counters_of,
     gain,
@@ -26,14 +26,12 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,
     missions_of,
-    name_of,
     other_watches,
     push,
     put_world,
     systems,
     take_from_hand,
     turn_up,
-    without,
     world_card,
     worlds_of,
 )

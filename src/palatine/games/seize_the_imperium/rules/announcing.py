@@ -1,8 +1,9 @@
 """Chapter 12, announcing: all that is said of a Reaction card before anybody responds."""
 
+from palatine.core.cards import without
 from palatine.core.decisions import Pick, Several, amount, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
 from palatine.games.seize_the_imperium.rules.abilities import (
     deplete_card,
@@ -20,12 +21,10 @@ from palatine.games.seize_the_imperium.rules.table import (
     character,
     discard,
     gain,
-    in_turn,
     into_hand,
     push,
     replace,
     unit,
-    without,
     world,
 )
 from palatine.games.seize_the_imperium.state import (

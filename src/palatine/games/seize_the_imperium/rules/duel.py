@@ -3,29 +3,26 @@
 A pool of Units and Tactics is chosen once, in secret. What leaves it is back for the next duel.
 """
 
-from palatine.core.atoms import PLAYERS
-from palatine.core.cards import Handle, in_order, mint
+from palatine.core.atoms import PLAYERS, name_of
+from palatine.core.cards import Handle, in_order, mint, without
 from palatine.core.chance import draw_one, shuffle
 from palatine.core.cover import Cover
 from palatine.core.decisions import Several, ask, together
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.table import (
     add_counters,
-    changed,
     counters_of,
     discard,
     hand_names,
     held,
     missions_of,
-    name_of,
     places_of,
     push,
     take_from_hand,
     turn_up,
-    without,
     world,
     world_card,
 )

@@ -4,6 +4,8 @@ vocabulary does what it says."""
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from palatine.core.atoms import name_of
+from palatine.core.cards import without
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.games.seize_the_imperium.cards import EVERY, TACTICS
@@ -65,11 +67,7 @@ from palatine.games.seize_the_imperium.rules.supply_effects import (
     scrap,
     undeplete,
 )
-from palatine.games.seize_the_imperium.rules.table import (
-    name_of,
-    replace,
-    without,
-)
+from palatine.games.seize_the_imperium.rules.table import replace
 from palatine.games.seize_the_imperium.state import (
     ACTS,
     Effect,

@@ -2,10 +2,10 @@
 
 from palatine.core.cards import mint
 from palatine.core.news import EVERYONE
+from palatine.core.seats import changed
 from palatine.games.seize_the_imperium.cards.vocabulary import FaceDown, Return
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.table import (
-    changed,
     character,
     character_card,
     counters_on,

@@ -1,8 +1,9 @@
 """Chapter 12, Reactions: windows, and who is asked in them."""
 
+from palatine.core.atoms import name_of
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.seize_the_imperium.cards import TACTICS
 from palatine.games.seize_the_imperium.rules.abilities import (
     ready_abilities,
@@ -14,10 +15,7 @@ from palatine.games.seize_the_imperium.rules.playing import is_playable
 from palatine.games.seize_the_imperium.rules.pools import unseen
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
-    changed,
     hand_names,
-    in_turn,
-    name_of,
     other_watches,
     pop,
     push,

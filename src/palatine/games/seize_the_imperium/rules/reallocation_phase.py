@@ -2,7 +2,7 @@
 
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Gain, MayReact, read_filter
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
@@ -11,7 +11,6 @@ from palatine.games.seize_the_imperium.rules.space import has_room, homes, may_e
 from palatine.games.seize_the_imperium.rules.table import (
     counters_on,
     gain,
-    in_turn,
     is_disputed,
     is_unit_card,
     profile,

@@ -1,16 +1,16 @@
 """Chapter 4, the Resupply Phase: undeplete, draw, gain Resource counters, face up World cards."""
 
-from palatine.core.cards import faces_of
+from palatine.core.atoms import name_of
+from palatine.core.cards import faces_of, without
 from palatine.core.decisions import Pick, Several, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Resource
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
-    changed,
     characters_of,
     discard,
     draw_assets,
@@ -18,7 +18,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     held,
     is_disputed,
     is_unit_card,
-    name_of,
     push,
     put_character,
     put_unit,
@@ -27,7 +26,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     throne_of,
     turn_into_discard,
     turn_up,
-    without,
     world_card,
     worlds_of,
 )

@@ -1,29 +1,25 @@
 """Chapter 2, setup: decks, Throne Worlds and Lead Characters in secret, the bid, the Regent."""
 
-from palatine.core.atoms import PLAYERS
-from palatine.core.cards import Handle, faces_of, in_order, mint
+from palatine.core.atoms import PLAYERS, name_of
+from palatine.core.cards import Handle, faces_of, in_order, mint, without
 from palatine.core.chance import draw_one, shuffle
 from palatine.core.decisions import Several, ask, together
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, changed, in_turn, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
-    changed,
     discard,
     gain,
     hand_names,
     held,
-    in_turn,
     missions_of,
-    name_of,
     push,
     take_from_hand,
     throne_of,
     turn_into_discard,
     turn_up,
-    without,
 )
 from palatine.games.seize_the_imperium.state import (
     ACTS,

@@ -1,9 +1,10 @@
 """Chapter 12, effects on supply: Resource counters, cards, and who is depleted."""
 
-from palatine.core.cards import faces_of
+from palatine.core.atoms import name_of
+from palatine.core.cards import faces_of, without
 from palatine.core.decisions import Pick, Rank, Several, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS
 from palatine.games.seize_the_imperium.cards.vocabulary import (
     AllocationTimes,
@@ -30,12 +31,10 @@ from palatine.games.seize_the_imperium.rules.modifiers import Source, condition_
 from palatine.games.seize_the_imperium.rules.resupply_phase import draw_character
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
-    changed,
     draw_assets,
     gain,
     hand_names,
     into_hand,
-    name_of,
     push,
     put_character,
     put_unit,
@@ -44,7 +43,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     take_from_hand,
     turn_into_discard,
     unit,
-    without,
     worlds_of,
 )
 from palatine.games.seize_the_imperium.state import (

@@ -1,15 +1,14 @@
 """What lies on the table: cards by their names, who controls what, and how they are changed."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any, TypeGuard, TypeVar
+from typing import Any, TypeGuard
 
 import msgspec
 
-from palatine.core.cards import Handle, faces_of, mint
+from palatine.core.cards import Handle, faces_of, mint, without
 from palatine.core.decisions import Pick
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import (
     CHARACTERS,
     EVERY,
@@ -31,34 +30,7 @@ from palatine.games.seize_the_imperium.state import (
     World,
 )
 
-T = TypeVar("T")
 replace = msgspec.structs.replace
-
-
-def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same values but for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def without(values: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
-    """The values but these, each once."""
-    left = list(values)
-    for value in gone:
-        left.remove(value)
-    return tuple(left)
-
-
-@lru_cache
-def in_turn(first: Seat, players: int) -> tuple[Seat, ...]:
-    """All seats clockwise, from this one on."""
-    everyone = seats(players)
-    return everyone[first:] + everyone[:first]
-
-
-@lru_cache(maxsize=8192)
-def name_of(card: str) -> str:
-    """The name of an open or offered card: clone_battalion for unit:clone_battalion#2."""
-    return card.partition(":")[2].partition("#")[0]
 
 
 # The agenda

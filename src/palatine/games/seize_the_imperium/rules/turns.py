@@ -1,8 +1,8 @@
 """Chapter 3, the turn: its phases with their windows, and the next player."""
 
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.rules.table import changed, push, replace
+from palatine.core.seats import Seat, changed
+from palatine.games.seize_the_imperium.rules.table import push, replace
 from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Phase
 
 

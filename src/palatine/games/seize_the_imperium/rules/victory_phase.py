@@ -1,21 +1,20 @@
 """Chapter 9, the Victory Phase: liberation, victory, rewards, cards."""
 
+from palatine.core.atoms import name_of
 from palatine.core.decisions import Pick, Several, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import CostLess, HandSize, Resource
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops, type_of
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
-    changed,
     characters_of,
     draw_assets,
     gain,
     hand_names,
     is_unit_card,
-    name_of,
     push,
     put_world,
     systems,

@@ -10,6 +10,7 @@ card of each player is the Throne World. Seat 0 is active.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
+from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import Dealt, Seeded, seed_from
 from palatine.core.conformance.opened import open_match
@@ -26,7 +27,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     add_counters,
     counters_of,
     missions_of,
-    name_of,
     open_name,
 )
 from palatine.games.seize_the_imperium.state import (

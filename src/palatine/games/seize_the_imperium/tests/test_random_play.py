@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from palatine.core.atoms import name_of
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.decisions import Pick
 from palatine.core.match import Match
@@ -20,7 +21,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
     is_versus,
     standing,
 )
-from palatine.games.seize_the_imperium.rules.table import name_of, units_at
+from palatine.games.seize_the_imperium.rules.table import units_at
 from palatine.games.seize_the_imperium.state import WATCH_NAMES, Galaxy
 from palatine.games.seize_the_imperium.tests.battle import deck_with
 

@@ -118,7 +118,7 @@ def test_equal_lead_characters_are_disputed() -> None:
     t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
     t.answer("area:m5x10000", 0).answer("area:m5x10000", 1).answer([]).answer([])
     marks = [t.zone("characters", None, owner=p).things[0].marks for p in (0, 1)]
-    assert marks == [("disputed",), ("disputed",)]
+    assert marks == [("engineer", "disputed"), ("engineer", "disputed")]
 
 
 @pytest.mark.rule("SI-2.8")

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from palatine.core.cards import Handle
+from palatine.core.cards import Handle, without
 from palatine.core.cover import Cover
 from palatine.core.decisions import Pick, Rank, Several, Share, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, changed
 from palatine.games.to_be_emperor.cards import RESOURCES, Icons, Resource
 from palatine.games.to_be_emperor.rules.table import (
     bid_cost,
     card_atoms,
-    changed,
     draw,
     gives,
     hand_cards,
@@ -26,7 +25,6 @@ from palatine.games.to_be_emperor.rules.table import (
     take_from_deck,
     tokens_at,
     use_assets,
-    without,
 )
 from palatine.games.to_be_emperor.rules.turns import go_on
 from palatine.games.to_be_emperor.state import (

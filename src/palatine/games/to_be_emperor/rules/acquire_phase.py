@@ -1,18 +1,11 @@
 """Chapter 5, the Acquire phase: owners pay for tapped senators, then the bids are settled."""
 
+from palatine.core.cards import without
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, changed, in_turn, seats
 from palatine.games.to_be_emperor.rules import resource_phase
 from palatine.games.to_be_emperor.rules.payment import pay
-from palatine.games.to_be_emperor.rules.table import (
-    bid_cost,
-    changed,
-    in_turn,
-    is_senator,
-    owner_of,
-    return_tokens,
-    without,
-)
+from palatine.games.to_be_emperor.rules.table import bid_cost, is_senator, owner_of, return_tokens
 from palatine.games.to_be_emperor.state import Forum
 
 

@@ -2,16 +2,9 @@
 
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, in_turn, seats
 from palatine.games.to_be_emperor.rules.setup import begin_round
-from palatine.games.to_be_emperor.rules.table import (
-    draw,
-    gives,
-    in_turn,
-    influence,
-    ready_assets,
-    refill,
-)
+from palatine.games.to_be_emperor.rules.table import draw, gives, influence, ready_assets, refill
 from palatine.games.to_be_emperor.state import DRAWS, GOAL, Forum, Why
 
 DRAW = Pick("draw", DRAWS, DRAWS.atoms)

@@ -1,10 +1,9 @@
 """Chapter 6, the Resource phase: senators are paid, or tapped."""
 
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, in_turn
 from palatine.games.to_be_emperor.rules import end_phase
 from palatine.games.to_be_emperor.rules.payment import pay
-from palatine.games.to_be_emperor.rules.table import in_turn
 from palatine.games.to_be_emperor.state import Forum
 
 

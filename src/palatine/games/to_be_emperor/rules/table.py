@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TypeVar
 
-from palatine.core.cards import Handle, faces_of
+from palatine.core.atoms import name_of
+from palatine.core.cards import Handle, faces_of, without
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat, changed, seats
 from palatine.games.to_be_emperor.cards import SETS, Asset, Icons, Resource, Senator
 from palatine.games.to_be_emperor.state import (
     DECK,
@@ -18,36 +18,7 @@ from palatine.games.to_be_emperor.state import (
     Forum,
 )
 
-T = TypeVar("T")
-
-
-def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same values but for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def without(values: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
-    """The values but these, each once."""
-    left = list(values)
-    for value in gone:
-        left.remove(value)
-    return tuple(left)
-
-
-@lru_cache
-def in_turn(first: Seat, players: int) -> tuple[Seat, ...]:
-    """All seats clockwise, from this one on."""
-    everyone = seats(players)
-    return everyone[first:] + everyone[:first]
-
-
 # Cards and their numbers
-
-
-@lru_cache(maxsize=4096)
-def name_of(card: str) -> str:
-    """The name of a card that lies open: house-guard for asset:house-guard#2."""
-    return card.partition(":")[2].partition("#")[0]
 
 
 def is_senator(card: str) -> bool:
