@@ -4,7 +4,10 @@ import asyncio
 import base64
 import os
 import socket as plain
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +15,20 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from palatine.server.app import DATABASE
 from tests.server.visitors import PATIENCE, Browser
+
+
+@contextmanager
+def busy_disk(data: Path) -> Iterator[None]:
+    """While another program writes to the database, the server waits: nothing is kept meanwhile."""
+    other = sqlite3.connect(data / DATABASE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
 
 
 async def plain_line(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -18,6 +18,7 @@ from palatine.server.socket_protocol import MOST_PARTS
 from palatine.server.table import folded
 from palatine.server.tickets import hashed, move_token
 from tests.server.attackers import (
+    busy_disk,
     handshake,
     last_words,
     nonsense,
@@ -164,35 +165,66 @@ async def test_a_screen_with_a_seats_cookie_is_a_screen(tmp_path: Path) -> None:
             assert (await screen.send(kind, **fields)).code == "not-your-seat"
 
 
-async def test_a_phone_that_was_moved_or_removed_does_nothing_more(tmp_path: Path) -> None:
+async def sent_while_moving(
+    server: Running, data: Path, browser: Browser, old: Socket, messages: list[sent.Sent]
+) -> int:
+    """A seat goes to another phone, and before that is on disk the old one sends all of this.
+
+    How many of its messages were refused, when it is over.
+    """
+    table = server.house.tables[str(old.table.code)].table  # type: ignore[union-attr]
+    link = (await old.send(sent.ShowMove)).link
+    before = refusals(server)
+    with busy_disk(data):
+        moving = asyncio.create_task(browser.ask("POST", "/api/move", token_in(link)))
+        while not table.gone:
+            await asyncio.sleep(0.001)
+        for message in messages:
+            await old.wire.send(msgspec.json.encode(message).decode())
+        await (await old.wire.ping())  # it comes back when all before it was heard
+    assert (await moving).status_code == 201
+    await old.until(lambda: not old.is_open)
+    return refusals(server) - before
+
+
+def refusals(server: Running) -> int:
+    """How many messages were refused so far."""
+    found = server.house.metrics.registry.get_sample_value
+    return int(found("palatine_messages_total", {"result": "refused"}) or 0)
+
+
+def token_in(link: str) -> sent.Token:
+    """What the page of a link sends."""
+    return sent.Token(link.partition("=")[2])
+
+
+async def test_a_phone_that_was_moved_does_nothing_more(tmp_path: Path) -> None:
     """Messages that were on their way when the seat went are refused, and the socket closes."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
-        table = server.house.tables[party.code]
-        place = party.phones.index(asked)
+        place, new = party.phones.index(asked), server.browser()
         assert asked.ask is not None
-        answer = sent.Answer(50, asked.ask.number, any_answer(asked.ask, Random(1)))
-        text = msgspec.json.encode(answer).decode()
-        table.refresh = table.publish = lambda: None  # type: ignore[method-assign]
-        link = (await asked.send(sent.ShowMove)).link  # the old phone is slow: it hears of nothing
-        await server.browser().ask("POST", "/api/move", sent.Token(link.partition("=")[2]))
-        await asked.wire.send(text)
-        await asked.until(lambda: 50 in asked.replies)
-        assert asked.replies[50].code == "not-your-seat"
-        assert (await asked.send(sent.ShowMove)).code == "not-your-seat"
+        before = whole(server, party)["match"]
+        late = [
+            sent.Answer(50, asked.ask.number, any_answer(asked.ask, Random(1))),
+            sent.ShowMove(51),
+        ]
+        assert await sent_while_moving(server, tmp_path, new, asked, late) == 2
+        assert asked.gone == sent.Gone("moved")
+        assert not {50, 51} & asked.replies.keys()
+        assert whole(server, party)["match"] == before
         assert (await party.browsers[place].sit(party.code)).gone == sent.Gone("moved")
+        assert (await new.sit(party.code)).is_open
 
 
 async def test_a_host_who_was_moved_commands_nothing_more(tmp_path: Path) -> None:
     """The first to join is the host on a phone; the phone that the seat has left is not."""
     async with serving(tmp_path) as server:
         party = await seated(server, 2)
-        table = server.house.tables[party.code]
-        table.refresh = table.publish = lambda: None  # type: ignore[method-assign]
-        old = party.phones[0]
-        link = (await old.send(sent.ShowMove)).link
-        await server.browser().ask("POST", "/api/move", sent.Token(link.partition("=")[2]))
-        assert (await old.send(sent.AddBot)).code == "not-your-seat"
+        old, new = party.phones[0], server.browser()
+        assert await sent_while_moving(server, tmp_path, new, old, [sent.AddBot(50)]) == 1
+        assert not any(one.bot for one in party.people)
+        await (await new.sit(party.code)).do(sent.AddBot)
 
 
 async def test_a_removed_phone_is_shown_out_for_good(tmp_path: Path) -> None:
@@ -247,10 +279,10 @@ async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     """Five hundred broken messages on one socket: each is answered, and the phone plays on."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
-        random, before = Random(11), whole(server, party)
+        random, before, heard = Random(11), whole(server, party), len(asked.received)
         for _ in range(500):
             await asked.wire.send(nonsense(random))
-        await asked.until(lambda: len(asked.received) >= 500)
+        await asked.until(lambda: len(asked.received) == heard + 500)
         assert whole(server, party) == before
         asked.replies.clear()
         assert isinstance(await asked.answer(random), sent.Done)

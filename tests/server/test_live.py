@@ -17,7 +17,8 @@ from palatine.server.actor import Actor
 from palatine.server.connection import Connection
 from palatine.server.entries import written
 from palatine.server.errors import NotSaved
-from palatine.server.live import Live, loaded
+from palatine.server.inbox import loaded
+from palatine.server.live import Live
 from palatine.server.play import answer_at
 from palatine.server.sqlite_store import SqliteStore
 from palatine.server.table import Table
@@ -33,8 +34,11 @@ class Gate(SqliteStore):
         """From now on appends wait."""
         self.opening = asyncio.Event()
 
-    async def append(self, table: str, number: int, entries: Sequence[bytes]) -> None:
+    def append(self, table: str, number: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
         """Wait, fail, or do it."""
+        return asyncio.ensure_future(self._append_later(table, number, entries))
+
+    async def _append_later(self, table: str, number: int, entries: Sequence[bytes]) -> None:
         if hasattr(self, "opening"):
             await self.opening.wait()
         if getattr(self, "is_broken", False):
@@ -50,10 +54,11 @@ class Window:
         self.is_free = True
         self.has_hung_up = False
         self.on_free: Callable[[], None] = lambda: None
+        self.on_text: Callable[[str], bool] = lambda text: False
 
-    def write(self, message: bytes) -> None:
+    def write(self, messages: Sequence[bytes]) -> None:
         """What the browser gets."""
-        self.taken.append(msgspec.json.decode(message))
+        self.taken += map(msgspec.json.decode, messages)
 
     async def drain(self) -> None:
         """There is always room for replies."""

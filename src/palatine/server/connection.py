@@ -5,7 +5,7 @@ any more; else it does so when the socket has room again. A slow socket so gets 
 steps, and holds up nobody.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -26,13 +26,15 @@ class Wire(Protocol):
 
     on_free: Callable[[], None]
     """Called when there is room again."""
+    on_text: Callable[[str], bool]
+    """Called with each message; whether it was taken. What is not taken waits."""
 
     @property
     def is_free(self) -> bool:
         """Whether it takes a message now."""
 
-    def write(self, message: bytes) -> None:
-        """Send a message of text."""
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send messages of text, in one go."""
 
     async def drain(self) -> None:
         """Wait until there is room."""
@@ -52,6 +54,7 @@ class Connection:
     """A socket that looks at a table, as a seat or as a public screen."""
 
     __slots__ = (
+        "_said",
         "_source",
         "_wire",
         "actor",
@@ -71,6 +74,8 @@ class Connection:
     ) -> None:
         self._wire = wire
         self._source: Source | None = None
+        self._said: list[bytes] = []
+        """Replies that go out with what is new."""
         self.actor = actor
         self.ticket = ticket
         """The hash of the seat's ticket that it came with."""
@@ -101,20 +106,27 @@ class Connection:
             return
         if self.gone is not None:
             self._source = None
-            wire.write(msgspec.json.encode(sent.Gone(self.gone)))
+            wire.write([*self._said, msgspec.json.encode(sent.Gone(self.gone))])
             wire.hang_up()
             return
-        for message in source.pending(self):
-            wire.write(message)
-            if not wire.is_free:
-                return
+        messages = [*source.pending(self), *self._said]
+        self._said.clear()
+        if messages:
+            wire.write(messages)
 
     def dismiss(self, why: Goodbye) -> None:
         """Say goodbye, and close."""
         self.gone = self.gone or why
         self.wake()
 
-    async def reply(self, message: msgspec.Struct) -> None:
-        """Send one message. Whoever takes none is asked for none."""
+    def listen(self, take: Callable[[str], bool]) -> None:
+        """Let messages go there as they come; whoever is not free to hear replies is not heard."""
+        self._wire.on_text = lambda text: self._wire.is_free and take(text)
+
+    async def drain(self) -> None:
+        """Wait until there is room for replies."""
         await self._wire.drain()
-        self._wire.write(msgspec.json.encode(message))
+
+    def reply(self, message: msgspec.Struct) -> None:
+        """Send one message when the connection next wakes, behind what has changed."""
+        self._said.append(msgspec.json.encode(message))

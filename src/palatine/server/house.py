@@ -15,9 +15,10 @@ from palatine.server.codes import new_code, read_code
 from palatine.server.connection import nothing
 from palatine.server.entries import FORMAT, Opened, written
 from palatine.server.errors import HouseFull, NoSuchTable
+from palatine.server.inbox import loaded
 from palatine.server.journal import broken
 from palatine.server.limits import BOUNDS, Bounds, Limits
-from palatine.server.live import Live, loaded
+from palatine.server.live import Live
 from palatine.server.messages import Choice
 from palatine.server.metrics import Metrics
 from palatine.server.store import Conflict, Store

@@ -1,84 +1,24 @@
-"""A loaded table: takes what people do, keeps it in the log, and only then shows it.
+"""A loaded table: those who look at it, and what each of them is shown. Only what is on disk.
 
-What is to be done waits in the inbox. All that waits is done in memory, one after the other; the
-entries that come of it are appended to the log together; then everyone is answered, and every
-stream goes on. So nobody ever sees what is not on disk, and seven who answer at once wait for the
-disk once. If the append fails, the table in memory is thrown away and read again: what has
-happened is what the log says.
+What people do goes through its inbox (`server/inbox.py`) to the log; then every stream goes on.
 """
 
-import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-import structlog
-
-from palatine.core.errors import PalatineError, RulesBug
 from palatine.core.seats import PUBLIC, Viewer
 from palatine.server import messages as sent
 from palatine.server.connection import Connection
-from palatine.server.entries import read, written
-from palatine.server.errors import NoSuchTable, NotSaved
-from palatine.server.journal import broken
+from palatine.server.inbox import Inbox, Wish
 from palatine.server.presence import Presence
 from palatine.server.shown import at_address, shown
-from palatine.server.store import Conflict, Store
+from palatine.server.store import Store
 from palatine.server.streams import Moment, Stream, encode
-from palatine.server.table import Table, folding
+from palatine.server.table import Farewell, Table
 
 T = TypeVar("T")
 MOST_ADDRESSES = 8
 """Under how many addresses at once the way to a table is kept ready."""
-AT_ONCE = 200
-"""Entries of a log that are read before other tables have their turn."""
-TRIES = 5
-"""How often something is done again because another process was faster."""
-
-logger = structlog.get_logger()
-
-
-@dataclass(slots=True)
-class Wish(Generic[T]):
-    """Something to be done at the table, and who waits for it."""
-
-    act: Callable[[Table], T]
-    done: "asyncio.Future[T]"
-    result: Any = None
-    error: Exception | None = None
-
-    def attempt(self, table: Table) -> None:
-        """Do it. A refusal has changed nothing; anything else spoils the table in memory."""
-        self.error, before = None, table.number
-        try:
-            self.result = self.act(table)
-        except RulesBug:
-            raise
-        except PalatineError as refusal:
-            if table.number != before:
-                raise RulesBug("something was refused when half of it was done") from refusal
-            self.error = refusal
-
-    def answer(self) -> None:
-        """Tell whoever waits."""
-        if self.done.done():
-            return
-        if self.error is not None:
-            self.done.set_exception(self.error)
-        else:
-            self.done.set_result(self.result)
-
-
-async def loaded(store: Store, code: str) -> Table:
-    """The table that the store has under this code."""
-    kept = await store.read(code)
-    if not kept:
-        raise NoSuchTable("there is no table with this code")
-    table = Table()
-    for place, _ in enumerate(folding(table, read(kept)), 1):
-        if not place % AT_ONCE:
-            await asyncio.sleep(0)
-    return table
 
 
 class Live:
@@ -87,8 +27,6 @@ class Live:
     def __init__(
         self, table: Table, store: Store, clock: Callable[[], float], build: str = ""
     ) -> None:
-        self.table = table
-        self.store = store
         self.build = build
         self.clock = clock
         self.presence = Presence(clock)
@@ -98,10 +36,7 @@ class Live:
         self.late: frozenset[int] = frozenset()
         self.on_change: Callable[[], None] = lambda: None
         """Called when something new is on disk."""
-        self._inbox: list[Wish[Any]] = []
-        self._is_stale = False
-        """Whether the table in memory may not be what the log says, and must be read again."""
-        self._worker: asyncio.Task[None] | None = None
+        self._inbox = Inbox(table, store, self._kept)
         self._heard = 0
         self._game = 0
         self._is_seated = True
@@ -114,76 +49,30 @@ class Live:
 
     # Doing
 
+    @property
+    def table(self) -> Table:
+        """The table as it is in memory, which may be ahead of what is on disk."""
+        return self._inbox.table
+
     async def do(self, act: Callable[[Table], T]) -> T:
         """Do something at the table. What comes back is on disk."""
         self.used = self.clock()
-        return await self._wish(act).done
+        return await self._inbox.do(act)
 
-    def _wish(self, act: Callable[[Table], T]) -> Wish[T]:
-        wish = Wish(act, asyncio.get_running_loop().create_future())
-        self._inbox.append(wish)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
-        return wish
+    def wish(self, act: Callable[[Table], T], tell: Callable[[Wish[T]], None]) -> None:
+        """Do something at the table; what has come of it is told when it is on disk."""
+        self.used = self.clock()
+        self._inbox.wish(act, tell)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is being done."""
-        return not self.connections and self._worker is None
+        return not self.connections and not self._inbox.is_busy
 
-    async def _work(self) -> None:
-        try:
-            while self._inbox:
-                wishes, self._inbox = self._inbox, []
-                await self._fulfil(wishes)
-        finally:
-            self._worker = None
-        self.on_change()
-
-    async def _fulfil(self, wishes: list[Wish[Any]]) -> None:
-        try:
-            await self._keep(wishes)
-        except Exception as error:  # the disk is full, the database is gone: nothing was done
-            logger.error("not saved", table=self.table.code, **broken(error))
-            self._is_stale = True
-            for wish in wishes:
-                wish.error = NotSaved("this could not be saved and was not done; try again")
-        for wish in wishes:
-            wish.answer()
+    def _kept(self) -> None:
         self.publish()
-
-    async def _keep(self, wishes: list[Wish[Any]]) -> None:
-        """Do all of it, and append what came of it; if another process was faster, once more."""
-        for _ in range(TRIES):
-            if self._is_stale:
-                await self._reload()
-            number = self.table.number
-            await self._attempt(wishes)
-            fresh = self.table.take_fresh()
-            try:
-                if fresh:
-                    await self.store.append(self.table.code, number, written(fresh))
-                return
-            except Conflict:
-                self._is_stale = True
-        raise Conflict(self.table.code)
-
-    async def _attempt(self, wishes: list[Wish[Any]]) -> None:
-        """Do each. One that breaks our own promises is left out, and the others start anew."""
-        sound = [wish for wish in wishes if not isinstance(wish.error, RulesBug)]
-        for wish in sound:
-            try:
-                wish.attempt(self.table)
-            except Exception as error:
-                logger.error("rules bug", table=self.table.code, **broken(error))
-                wish.error = error if isinstance(error, RulesBug) else RulesBug("the table broke")
-                await self._reload()
-                await self._attempt(sound)
-                return
-
-    async def _reload(self) -> None:
-        self.table = await loaded(self.store, self.table.code)
-        self._is_stale = False
+        if not self._inbox.is_busy:
+            self.on_change()
 
     # Looking
 
@@ -207,10 +96,10 @@ class Live:
 
     def refresh(self) -> None:
         """Show what has changed beside the log; if something is on its way to disk, after that."""
-        if self._worker is not None:
+        if self._inbox.is_busy:
             return
-        if self._is_stale:
-            self._wish(lambda table: None)
+        if self._inbox.is_stale:
+            self.wish(lambda table: None, lambda wish: None)
             return
         self.publish()
         self.on_change()
@@ -218,22 +107,24 @@ class Live:
     def look_for_late(self) -> None:
         """See whose absence has outlasted the table's patience; read again what is in doubt."""
         table, patience = self.table, self.table.choice.patience
+        if not (patience or self.late or self._inbox.is_stale):
+            return
         late = frozenset(
             each.id
             for each in (table.people.values() if patience and table.seats else ())
             if each.ticket and self.presence.seconds_away(each.id, self.loaded) > patience
         )
-        if late != self.late or self._is_stale:
+        if late != self.late or self._inbox.is_stale:
             self.late = late
             self.refresh()
 
     def publish(self) -> None:
-        """Let every stream go on to the table as it is, all of which is on disk."""
-        if self._is_stale:
-            return
-        self._show_table()
-        self._show_game()
-        gone = self.table.gone
+        """Let every stream go on to the table as it is, all of which is on disk; send replies."""
+        gone: dict[str, Farewell] = {}
+        if not self._inbox.is_stale:
+            self._show_table()
+            self._show_game()
+            gone = self.table.gone
         for connection in self.connections:
             if gone and connection.ticket in gone:
                 connection.dismiss(gone[connection.ticket])

@@ -13,12 +13,15 @@ class Metrics:
         )
         self.tables = Gauge("palatine_loaded_tables", "Tables in memory", registry=self.registry)
         self.opened = Counter("palatine_opened_tables", "Tables opened", registry=self.registry)
-        self.messages = Counter(
+        messages = Counter(
             "palatine_messages",
             "Messages from browsers, by what came of them",
             ["result"],
             registry=self.registry,
         )
+        self.done = messages.labels("done")
+        self.refused = messages.labels("refused")
+        self.unread = messages.labels("unread")
         self.seconds = Histogram(
             "palatine_message_seconds",
             "From a message to its answer, with the wait for the disk",

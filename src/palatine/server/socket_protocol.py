@@ -7,7 +7,7 @@ end, or a message in parts without end, would fill the memory: whoever sends the
 
 import socket
 from asyncio import BaseTransport
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +28,11 @@ WIRE: Final = "wire"
 """Under which name the application finds its socket."""
 
 
+def unheard(text: str) -> bool:
+    """Nobody takes messages as they come: they wait until they are asked for."""
+    return False
+
+
 def framed(message: bytes) -> bytes:
     """A message of text as one frame of the WebSocket protocol, whole and not compressed."""
     size = len(message)
@@ -44,7 +49,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Let the application know us."""
         super().handle_connect(event)
+        self.heard = self.loop.time()
         self.on_free: Callable[[], None] = nothing
+        self.on_text: Callable[[str], bool] = unheard
         if self.handshake_initiated and not self.close_sent:
             self.scope["state"][WIRE] = self
 
@@ -54,10 +61,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not self.close_sent
         return is_open and self.writable.is_set() and not self.transport.is_closing()
 
-    def write(self, message: bytes) -> None:
-        """Send a message of text, unless nobody is there any more."""
+    def write(self, messages: Iterable[bytes]) -> None:
+        """Send messages of text, all in one go, unless nobody is there any more."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(message))
+            self.transport.write(b"".join(map(framed, messages)))
 
     async def drain(self) -> None:
         """Wait until there is room."""
@@ -85,8 +92,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is there, if nothing was heard since we would have asked before."""
+        wait = self.heard + (self.ping_interval or 0.0) - self.loop.time()
+        if wait > 0:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
         """Take what came: first the handshake, whole. One that can't be read is the end."""
+        self.heard = self.loop.time()
         super().data_received(data)
         if not self.handshake_initiated:
             self.transport.write(UNREADABLE)
@@ -97,6 +113,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_BUFFERED:
             self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole: who takes it at once spares a task and a wait; else it is kept."""
+        is_next = self.queue.empty() and not self.close_sent
+        if not (is_next and self.curr_msg_data_type == "text" and self._is_taken()):
+            super().send_receive_event_to_app()
+
+    def _is_taken(self) -> bool:
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return False
+        is_taken = self.on_text(text)
+        if is_taken:
+            self.frames = []
+        return is_taken
 
     def handle_cont(self, event: Frame) -> None:
         """One more part of a message."""

@@ -4,6 +4,7 @@ An append names the number that its first entry will have. If somebody else has 
 is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
 """
 
+from asyncio import Future
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
@@ -16,8 +17,8 @@ class Conflict(Exception):
 class Store(Protocol):
     """What the house needs of a database."""
 
-    async def append(self, table: str, number: int, entries: Sequence[bytes]) -> None:
-        """Add entries from this number on: on disk when this returns, or else Conflict."""
+    def append(self, table: str, number: int, entries: Sequence[bytes]) -> "Future[None]":
+        """Add entries from this number on: on disk when this is done, or else Conflict."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries from this number on; none if there is no such table."""

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from palatine.core.errors import BadMessage, PalatineError
+from palatine.core.errors import BadMessage
 from palatine.server import messages as sent
 from palatine.server.actor import Actor
 from palatine.server.acts import Reply, act, read_message
@@ -18,6 +18,7 @@ from palatine.server.cookies import actor_of, host_ticket, seat_ticket
 from palatine.server.entrance import knocked, marks
 from palatine.server.errors import NoSuchTable, NotYourSeat, TooMuch
 from palatine.server.house import House
+from palatine.server.inbox import Wish
 from palatine.server.live import Live
 from palatine.server.origin import check_origin, client_of
 from palatine.server.play import refused
@@ -110,12 +111,15 @@ class Session:
     def __init__(self, house: House, live: Live, connection: Connection, socket: WebSocket) -> None:
         self.house, self.live, self.connection, self.socket = house, live, connection, socket
         self.bucket = house.limits.bucket()
+        self.is_behind = False
+        """Whether a message is waiting, so that no later one may overtake it."""
 
     async def run(self) -> None:
         """Until either side has enough."""
         kind = "screen" if self.connection.person is None else "seat"
         self.house.metrics.connections.labels(kind).inc()
         self.live.attach(self.connection)
+        self.connection.listen(self._take)
         try:
             await self._receive()
         except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone, or was shown out
@@ -124,41 +128,58 @@ class Session:
             self.live.detach(self.connection)
             self.house.metrics.connections.labels(kind).dec()
 
+    def _take(self, text: str) -> bool:
+        """Begin to do what a message asks for; not out of turn, and not in a flood."""
+        if self.is_behind or not self.house.limits.may_send(self.bucket):
+            return False
+        self._hear(text)
+        return True
+
     async def _receive(self) -> None:
-        """Take what comes. A flood is answered once; what is no text, not at all."""
+        """What was not taken as it came. A flood is answered once; what is no text, not at all."""
         while (message := await self.socket.receive())["type"] == "websocket.receive":
+            self.is_behind = True
             text = message.get("text")
             if text is None:
                 await self.socket.close(1003)
                 return
+            await self.connection.drain()
             if not self.house.limits.may_send(self.bucket):
-                await self.connection.reply(sent.Refused(0, TooMuch.code, "too many messages"))
+                self.connection.reply(sent.Refused(0, TooMuch.code, "too many messages"))
+                self.connection.wake()
                 await self.socket.close(1008)
                 return
-            await self.connection.reply(await self._reply(text))
+            self._hear(text)
+            self.is_behind = False
 
-    async def _reply(self, text: str) -> sent.Done | sent.Refused | sent.WhyNot | sent.Move:
-        """Do what a message asks for; the answer to it."""
-        begun, metrics, actor = time.perf_counter(), self.house.metrics, self.connection.actor
+    def _hear(self, text: str) -> None:
+        """Do what a message asks for; it is answered when that is on disk."""
+        begun = time.perf_counter()
         try:
             message = read_message(text)
         except BadMessage as error:
-            metrics.messages.labels("unread").inc()
-            return sent.Refused(0, error.code, error.sentence)
+            self.house.metrics.unread.inc()
+            self.connection.reply(sent.Refused(0, error.code, error.sentence))
+            self.connection.wake()
+            return
 
         def do(table: Table) -> Reply:
             if self.connection.ticket in table.gone:
                 raise NotYourSeat("this seat was moved or taken away")
-            return act(table, actor, message)
+            return act(table, self.connection.actor, message)
 
-        try:
-            reply = await self.live.do(do)
-        except PalatineError as error:
-            metrics.messages.labels("refused").inc()
-            return refused(self.live.table, message.ref, error)
-        metrics.messages.labels("done").inc()
+        self.live.wish(do, lambda wish: self._answer(message.ref, wish, begun))
+
+    def _answer(self, ref: int, wish: Wish[Reply], begun: float) -> None:
+        """Tell what has come of a message."""
+        metrics = self.house.metrics
+        if wish.error is not None:
+            metrics.refused.inc()
+            self.connection.reply(refused(self.live.table, ref, wish.error))
+            return
+        metrics.done.inc()
         metrics.seconds.observe(time.perf_counter() - begun)
-        return reply or sent.Done(message.ref)
+        self.connection.reply(wish.result or sent.Done(ref))
 
 
 ROUTES = (WebSocketRoute("/ws/{code}", table_socket),)
