@@ -1,6 +1,7 @@
 """The house: tables come and go, bots play, people are away; what is old is deleted."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -9,8 +10,9 @@ import pytest
 from palatine.server import lobby
 from palatine.server import messages as sent
 from palatine.server.actor import Actor
+from palatine.server.acts import act
 from palatine.server.errors import NoSuchTable
-from palatine.server.house import House, Settings
+from palatine.server.house import DAY, House, Settings
 from palatine.server.sqlite_store import SqliteStore
 from palatine.server.table import Table
 from tests.server.visitors import SENATE, Party, Running, seated, serving
@@ -68,6 +70,31 @@ async def test_an_old_table_is_deleted(tmp_path: Path) -> None:
     with pytest.raises(NoSuchTable):
         await house.find(code)
     await house.close()
+
+
+async def test_a_table_that_nobody_joined_goes_after_a_day(tmp_path: Path) -> None:
+    """Whatever was chosen there; where somebody sat down or bots played, it stays its days."""
+    store = await SqliteStore.open(tmp_path / "t.sqlite3")
+    house = House(store, Settings())
+    empty, chosen, joined, bots, new = [await house.open(SENATE, "hash") for _ in range(5)]
+    host = Actor(has_host_ticket=True)
+    await (await house.find(chosen)).do(lambda table: act(table, host, sent.AddBot(1)))
+    await (await house.find(bots)).do(lambda table: act(table, host, sent.Start(1)))
+    await (await house.find(joined)).do(lambda table: lobby.join(table, Actor(), "Anna", "hash"))
+    grow_older(tmp_path / "t.sqlite3", [empty, chosen, joined, bots], 1.1)
+    house.tables.clear()
+    await house.clean()
+    left = [code for code in (empty, chosen, joined, bots, new) if await store.read(code)]
+    assert left == [joined, bots, new]
+    await house.close()
+
+
+def grow_older(path: Path, codes: list[str], days: float) -> None:
+    """Let these tables be as if so many days had passed."""
+    with sqlite3.connect(path) as database:
+        for code in codes:
+            database.execute("UPDATE tables SET used = used - ? WHERE code = ?", (days * DAY, code))
+    database.close()
 
 
 async def away(server: Running, party: Party, person: int) -> None:

@@ -38,7 +38,8 @@ def add(commands: Any) -> None:
         type=seconds,
         default=30.0,
         metavar="DAYS",
-        help="delete a table that nobody used for so long (default: 30)",
+        help="delete a table that nobody used for so long (default: 30);"
+        " one at which nobody ever sat down goes after a day",
     )
     parser.add_argument(
         "--log",

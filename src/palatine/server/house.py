@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from palatine.server import lobby
 from palatine.server.bots import SeatedBots
 from palatine.server.codes import new_code, read_code
 from palatine.server.connection import nothing
-from palatine.server.entries import FORMAT, Opened, written
+from palatine.server.entries import FORMAT, Opened, read, written
 from palatine.server.errors import HouseFull, NoSuchTable
 from palatine.server.inbox import loaded
 from palatine.server.journal import broken
@@ -27,6 +27,10 @@ from palatine.server.thinking import Thinkers
 CODES_TRIED = 50
 HOUR = 60 * 60
 DAY = 24 * HOUR
+EMPTY_DAYS = 1
+"""After how many days without use a table is deleted at which nobody ever sat down."""
+FEW_ENTRIES = 50
+"""A table with more in its log has seen somebody: it need not be read to know that."""
 
 logger = structlog.get_logger()
 
@@ -155,8 +159,18 @@ class House:
         self.metrics.tables.set(len(self.tables))
 
     async def clean(self) -> None:
-        """Delete the tables that nobody has used for a long time."""
-        for code in await self.store.unused_since(time.time() - self.settings.keep_days * DAY):
+        """Delete the tables that nobody has used for a long time, or ever."""
+        now, days = time.time(), self.settings.keep_days
+        old = await self.store.unused_since(now - days * DAY)
+        for code in await self.store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
+            if code not in old and is_empty(read(await self.store.read(code))):
+                old.append(code)
+        for code in old:
             if code not in self.tables:
                 await self.store.delete(code)
                 logger.info("table deleted", table=code)
+
+
+def is_empty(entries: Sequence[log.Entry]) -> bool:
+    """Whether nobody ever sat down at this table, nor let bots play."""
+    return not any(isinstance(each, log.Joined | log.Started) for each in entries)

@@ -29,6 +29,11 @@ CREATE TABLE IF NOT EXISTS entries (
 VERSION: Final = 1
 NEXT: Final = "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE code = ?"
 USED: Final = "INSERT INTO tables VALUES (?1, ?2) ON CONFLICT DO UPDATE SET used = ?2"
+UNUSED: Final = """
+SELECT code FROM tables WHERE used < ?1 AND (?2 IS NULL OR NOT EXISTS (
+    SELECT 1 FROM entries WHERE entries.code = tables.code AND number >= ?2
+))
+"""
 USE_SECONDS: Final = 600
 """How exactly the time of a table's last use is kept: that spares a write with each append."""
 MOST_AT_ONCE: Final = 1000
@@ -97,10 +102,9 @@ class SqliteStore:
         asked = "SELECT count(*) FROM tables"
         return await self._do(lambda base: int(base.execute(asked).fetchone()[0]))
 
-    async def unused_since(self, moment: float) -> list[str]:
-        """Tables to which nothing was added since then."""
-        asked = "SELECT code FROM tables WHERE used < ?"
-        return await self._do(lambda base: [row[0] for row in base.execute(asked, (moment,))])
+    async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
+        """Tables to which nothing was added since then; perhaps only those of so few entries."""
+        return await self._do(lambda base: [row[0] for row in base.execute(UNUSED, (moment, most))])
 
     async def delete(self, table: str) -> None:
         """Forget a table."""

@@ -26,8 +26,8 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables there are."""
 
-    async def unused_since(self, moment: float) -> list[str]:
-        """Tables to which nothing was added since then."""
+    async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
+        """Tables to which nothing was added since then; perhaps only those of so few entries."""
 
     async def delete(self, table: str) -> None:
         """Forget a table."""

@@ -29,13 +29,18 @@ interface Pending {
 }
 
 const FIRST_WAIT = 200;
-const LONGEST_WAIT = 1000;
+/** Short enough to be back within a second, also where the browser does not say that the network is. */
+const LONGEST_WAIT = 800;
+/** After some minutes without the server, a phone spares its battery. */
+const PATIENT_AFTER = 5 * 60_000;
+const PATIENT_WAIT = 5000;
 const ASLEEP = 5000;
 
 export class Socket implements Wire {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #lostSince = 0;
   #ref = 0;
   #hiddenSince = 0;
   #isClosed = false;
@@ -48,8 +53,8 @@ export class Socket implements Wire {
     readonly listener: Listener,
   ) {
     document.addEventListener("visibilitychange", this.#woke);
-    window.addEventListener("online", this.#retry);
-    window.addEventListener("pageshow", this.#retry);
+    window.addEventListener("online", this.#hurry);
+    window.addEventListener("pageshow", this.#hurry);
     this.#open();
   }
 
@@ -67,8 +72,8 @@ export class Socket implements Wire {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     document.removeEventListener("visibilitychange", this.#woke);
-    window.removeEventListener("online", this.#retry);
-    window.removeEventListener("pageshow", this.#retry);
+    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("pageshow", this.#hurry);
     this.#drop();
     this.listener.line("closed");
   }
@@ -122,15 +127,27 @@ export class Socket implements Wire {
     this.listener.line("lost");
     if (!wasWelcome && !(await this.listener.isWorthTrying())) return this.close();
     if (this.#isClosed || socket !== this.#socket) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    if (!this.#tries) this.#lostSince = Date.now();
+    const longest = Date.now() - this.#lostSince > PATIENT_AFTER ? PATIENT_WAIT : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries++);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#retry, wait * (0.5 + Math.random() / 2));
   }
 
   /** A phone that slept may hold a socket that only looks alive. */
   readonly #woke = (): void => {
-    if (document.hidden) this.#hiddenSince = Date.now();
-    else if (Date.now() - this.#hiddenSince > ASLEEP || !this.#isWelcome) this.#renew();
+    if (document.hidden) {
+      this.#hiddenSince = Date.now();
+    } else if (Date.now() - this.#hiddenSince > ASLEEP || !this.#isWelcome) {
+      this.#tries = 0;
+      this.#renew();
+    }
+  };
+
+  /** Somebody is there, or the network: wait no longer than at first. */
+  readonly #hurry = (): void => {
+    this.#tries = 0;
+    this.#retry();
   };
 
   readonly #retry = (): void => {

@@ -1,0 +1,98 @@
+// The line comes back by itself, soon after the network does, also if nobody says so.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Socket, type Line } from "./socket.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+let isNetworkThere = true;
+let opened = 0;
+
+/** A socket that opens and is welcomed at once, or fails at once: nothing is in between. */
+class Wire {
+  static readonly CONNECTING = 0;
+  readonly readyState: number = 3;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    opened += 1;
+    const hasOpened = isNetworkThere;
+    setTimeout(() => (hasOpened ? this.onmessage?.({ data: '{"type":"welcome"}' }) : this.onclose?.()), 1);
+  }
+
+  send(): void {}
+  close(): void {}
+}
+
+/** A page that tells nothing of the network by itself. */
+const listeners = new Map<string, () => void>();
+const page = {
+  addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+  removeEventListener: () => {},
+  hidden: false,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  [isNetworkThere, opened] = [true, 0];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A line to a table, and how it is. */
+function lineToTable(): { now: Line } {
+  const seen: { now: Line } = { now: "connecting" };
+  const have = { game: 0, news: 0 };
+  new Socket("BCDF", "seat", {
+    heard: () => {},
+    line: (line) => (seen.now = line),
+    have: () => have,
+    isWorthTrying: () => Promise.resolve(true),
+  });
+  return seen;
+}
+
+/** Be without a network for so long, and with it for a second. */
+async function gap(length: number): Promise<void> {
+  isNetworkThere = false;
+  await vi.advanceTimersByTimeAsync(length);
+  isNetworkThere = true;
+  await vi.advanceTimersByTimeAsync(SECOND);
+}
+
+test("after any gap of minutes, the line is open within a second of the network's return", async () => {
+  for (let length = 10; length < 4 * MINUTE; length = length * 1.3 + 7) {
+    const line = lineToTable();
+    await gap(length);
+    expect(line.now, `after ${length} ms`).toBe("open");
+  }
+});
+
+test("after many minutes it tries less often, and still comes back within seconds", async () => {
+  isNetworkThere = false;
+  const line = lineToTable();
+  await vi.advanceTimersByTimeAsync(6 * MINUTE);
+  opened = 0;
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(opened).toBeLessThan(30);
+  isNetworkThere = true;
+  await vi.advanceTimersByTimeAsync(5 * SECOND + 10);
+  expect(line.now).toBe("open");
+});
+
+test("whoever looks at the phone again after many minutes waits no longer than at first", async () => {
+  isNetworkThere = false;
+  const line = lineToTable();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  listeners.get("visibilitychange")?.();
+  await gap(5 * SECOND);
+  expect(line.now).toBe("open");
+});
