@@ -13,9 +13,11 @@ from websockets.exceptions import WebSocketException
 
 from palatine.bots.random import any_answer
 from palatine.core.log import Answered
+from palatine.core.stream import AskOut
 from palatine.server import messages as sent
 from palatine.server.app import DATABASE
 from palatine.server.entries import read
+from palatine.server.streams import encode
 from palatine.server.table import folded
 from tests.server.visitors import Party, Process, Socket, seated
 
@@ -135,3 +137,80 @@ async def test_the_same_question_after_a_kill_in_a_vote(tmp_path: Path) -> None:
         await server.kill()
         await reconnect(server, party)
         assert [socket.knowledge for socket in party.all] == before
+
+
+class Chronicle:
+    """A party that answers one by one, over any number of deaths of the server."""
+
+    def __init__(self, server: Process, party: Party, random: Random) -> None:
+        self.server, self.party, self.random = server, party, random
+        self.answers: list[tuple[int, Any]] = []
+        """All that was acknowledged, or has come through a death."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.party.screen.stage == "over"
+
+    @property
+    def asking(self) -> str:
+        assert self.party.screen.step is not None
+        return self.party.screen.step.asking
+
+    def _next(self) -> tuple[Socket, AskOut, Any]:
+        """Whose answer is next, to what, and which."""
+        phone = self.random.choice([each for each in self.party.phones if each.ask])
+        assert phone.ask is not None
+        return phone, phone.ask, any_answer(phone.ask, self.random)
+
+    async def answer(self) -> None:
+        """One answer, until everybody has heard of it."""
+        phone, ask, answer = self._next()
+        await phone.do(sent.Answer, number=ask.number, answer=answer)
+        self.answers.append((ask.seat, answer))
+        for socket in self.party.all:  # a reply comes behind all that was shown before it
+            await socket.send(sent.Why, atom="")
+
+    async def die(self) -> None:
+        """The server is killed with an answer on its way, and everybody comes back."""
+        phone, ask, answer = self._next()
+        before, known = self.party.all, [socket.knowledge for socket in self.party.all]
+        await phone.wire.send(encode(sent.Answer(99, ask.number, answer)).decode())
+        await asyncio.sleep(self.random.choice((0, 0.001, 0.01)))  # any moment will do
+        await self.server.kill()
+        await self._come_back()
+        now = kept(self.server, self.party.code)
+        assert now in (self.answers, [*self.answers, (ask.seat, answer)])
+        if now == self.answers:
+            assert [socket.knowledge for socket in self.party.all] == known
+        check_resumed(before, self.party.all)
+        self.answers = now
+
+    async def _come_back(self) -> None:
+        """Each phone asks for what it has missed, as the client does."""
+        await self.server.start()
+        party, old = self.party, self.party.phones
+        party.screen = await party.host.watch(party.code)
+        party.phones = [
+            await browser.sit(party.code, phone.news, phone.step.game if phone.step else 0)
+            for browser, phone in zip(party.browsers, old, strict=True)
+        ]
+        for socket in party.all:
+            await socket.until(lambda s=socket: s.step is not None)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("is_every", [False, pytest.param(True, marks=pytest.mark.deep)])
+async def test_killed_at_every_vote_of_a_game(tmp_path: Path, is_every: bool) -> None:
+    """With none, one, two ... ballots in; or (deep) at every answer. Same decision, each once."""
+    async with Process(tmp_path) as server:
+        party = await seated(server, 5)
+        await party.start()
+        game, votes, ballots = Chronicle(server, party, Random(8)), 0, 0
+        while not game.is_over:
+            ballots = ballots + 1 if game.asking == "vote" else 0
+            if is_every or ballots == votes % 5 + 1:
+                await game.die()
+                votes, ballots = votes + 1, -5
+            else:
+                await game.answer()
+        assert votes > 3
+        assert kept(server, party.code) == game.answers
