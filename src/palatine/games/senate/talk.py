@@ -12,6 +12,8 @@ from palatine.games.senate.state import PARTIES, POLICIES, Senate
 KINDS = {
     "drew": (POLICIES, POLICIES, POLICIES),
     "received": (POLICIES, POLICIES),
+    "got": (PLAYERS, POLICIES, POLICIES),
+    "gave": (PLAYERS, POLICIES, POLICIES),
     "peeked": (POLICIES, POLICIES, POLICIES),
     "found": (PLAYERS, PARTIES),
     "accuse": (PLAYERS,),
@@ -20,6 +22,9 @@ KINDS = {
     "retract": (),
 }
 
+OFFICES = ("drew", "received", "got", "gave", "peeked", "found")
+"""Claims about what was held or seen in an office."""
+
 
 def may_say(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason | None:
     """Why this can't be said now, or None."""
@@ -27,7 +32,7 @@ def may_say(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason 
         return Reason("SE-5.16", "dead_are_silent")
     if t.session is not None and seat in (t.session.president, t.session.chancellor):
         return Reason("SE-4.5", "session_is_silent")
-    if what in ("drew", "received", "peeked", "found") and not has_held(t, seat, what, atoms):
+    if what in OFFICES and not has_held(t, seat, what, atoms):
         return Reason("SE-R43", f"never_{what}")
     if what in ("found", "accuse", "vouch", "ask"):
         return why_not_about(t, seat, PLAYERS.value[atoms[0]])
@@ -43,7 +48,16 @@ def has_held(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> bool:
     if what == "peeked":
         return any(peek.president == seat for peek in t.peeks)
     target = PLAYERS.value[atoms[0]]
+    if what == "got":
+        return (target, seat) in governments(t)
+    if what == "gave":
+        return (seat, target) in governments(t)
     return any(look.president == seat and look.target == target for look in t.investigations)
+
+
+def governments(t: Senate) -> list[tuple[Seat, Seat]]:
+    """The president and chancellor of each finished session."""
+    return [(session.president, session.chancellor) for session in t.sessions]
 
 
 def why_not_about(t: Senate, seat: Seat, player: Seat) -> Reason | None:

@@ -16,6 +16,8 @@ CLAIMS = {
     "received": tiles("LS"),
     "peeked": tiles("SSS"),
     "found": ("player:3", "party:loyalist"),
+    "got": ("player:0", *tiles("SS")),
+    "gave": ("player:2", *tiles("LS")),
 }
 REMARKS = {"accuse": ("player:3",), "vouch": ("player:3",), "ask": ("player:3",), "retract": ()}
 
@@ -33,12 +35,17 @@ def test_a_claim_is_about_an_office_that_one_has_held() -> None:
     t.say(0, "drew", *CLAIMS["drew"]).say(1, "drew", *CLAIMS["drew"])
     t.say(1, "received", *CLAIMS["received"]).say(2, "received", *CLAIMS["received"])
     t.say(0, "found", *CLAIMS["found"])
-    assert [len(t.news(f"said_{what}")) for what in ("drew", "received", "found")] == [2, 2, 1]
+    t.say(1, "got", *CLAIMS["got"]).say(1, "gave", *CLAIMS["gave"])
+    kinds = ("drew", "received", "found", "got", "gave")
+    assert [len(t.news(f"said_{what}")) for what in kinds] == [2, 2, 1, 1, 1]
 
 
 @pytest.mark.parametrize(
     ("seat", "what"),
-    [(2, "drew"), (5, "drew"), (0, "received"), (0, "peeked"), (1, "found"), (5, "received")],
+    [
+        *[(2, "drew"), (5, "drew"), (0, "received"), (0, "peeked"), (1, "found"), (5, "received")],
+        *[(2, "got"), (0, "got"), (0, "gave"), (5, "gave")],
+    ],
 )
 @pytest.mark.rule("SE-R43")
 def test_without_the_office_there_is_nothing_to_claim(seat: int, what: str) -> None:
