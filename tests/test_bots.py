@@ -60,7 +60,7 @@ def played(name: str, players: int, seed: object, bot: str | None = None) -> Mat
 
 
 def senate_games(count: int) -> Iterator[Match]:
-    """Games of all sizes between sensible bots."""
+    """Games of all sizes between bots."""
     for seed in range(count):
         yield played("sith-imperative", 5 + seed % 6, seed)
 
@@ -111,8 +111,8 @@ def test_bots_know_no_rules() -> None:
 
 def test_an_unknown_bot_gets_a_suggestion() -> None:
     """A misspelt bot is refused with the nearest name."""
-    with pytest.raises(BadSetup, match="did you mean 'sensible'"):
-        find_bot(find("senate")[0], "sensibel")
+    with pytest.raises(BadSetup, match="did you mean 'normal'"):
+        find_bot(find("senate")[0], "normel")
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -135,7 +135,7 @@ def test_a_bot_that_comes_back_is_the_same_bot() -> None:
 
 
 def test_a_loyalist_buries_no_loyalist_tile_that_could_pass() -> None:
-    """A sensible Loyalist president passes on as many Loyalist tiles as there are."""
+    """A Loyalist president passes on as many Loyalist tiles as there are."""
     for match in senate_games(12):
         t: Any = match.state
         for session in t.sessions:
@@ -155,8 +155,8 @@ def test_loyalists_tell_the_truth_and_plotters_sometimes_lie() -> None:
             if said.what == "drew":
                 held = [s for s in t.sessions if s.president == said.seat][turns[said.seat]]
                 turns[said.seat] += 1
-                drawn = tuple(f"policy:{t.faces[tile]}" for tile in held.drawn)
-                truths[t.roles[said.seat] == "loyalist", said.atoms == drawn] += 1
+                drawn = sorted(f"policy:{t.faces[tile]}" for tile in held.drawn)
+                truths[t.roles[said.seat] == "loyalist", sorted(said.atoms) == drawn] += 1
     assert truths[True, True] > 30
     assert truths[True, False] == 0
     assert truths[False, False] > 5
@@ -175,7 +175,7 @@ def test_no_plotter_executes_an_ally_he_knows() -> None:
 
 
 def test_both_sides_win_between_sensible_bots() -> None:
-    """Neither side of a table of sensible bots is lost from the start."""
+    """Neither side of a table of bots is lost from the start."""
     sides = Counter(match.outcome.side for match in senate_games(36) if match.outcome)
     assert min(sides["loyalist"], sides["separatist"]) >= 9
 

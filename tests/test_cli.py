@@ -96,7 +96,7 @@ WRONG = [
     (("play", "senate", "--option", "reshuffle"), "NAME=VALUE"),
     (("play", "senate", "--theme", "roman-senat"), "did you mean 'roman-senate'?"),
     (("play", "senate", "--language", "fr"), "known: en, de"),
-    (("play", "senate", "--bots", "sensibel"), "did you mean 'sensible'?"),
+    (("play", "senate", "--bots", "normel"), "did you mean 'normal'?"),
     (("play", "senate", "--people", "11"), "not 11"),
     (("play", "senate", "--people", "Anna,anna"), "called the same"),
     (("play", "senate", "--people", "Anna,7"), "'7' is no name"),
@@ -151,7 +151,7 @@ def test_what_is_no_record_is_refused(palatine: Palatine, command: str, content:
 def test_games_are_listed_with_all_that_can_be_chosen(palatine: Palatine) -> None:
     """Editions, sizes, options with their values, themes, bots and languages."""
     shown = palatine("games").out
-    for word in ("5 to 10 players", "secret-emperor", "roman-senate", "sensible", "eager", "de"):
+    for word in ("5 to 10 players", "secret-emperor", "roman-senate", "hard", "eager", "de"):
         assert word in shown
 
 

@@ -1,5 +1,13 @@
-"""Bots for the senate games."""
+"""Bots for the senate games, the best first."""
 
-from palatine.bots.senate.sensible import SensibleBot
+from functools import partial
 
-BOTS = {"sensible": SensibleBot}
+from palatine.bots.senate.levels import HARD, NORMAL
+from palatine.bots.senate.reputation import ReputationBot
+from palatine.bots.senate.senator import BeliefBot
+
+BOTS = {
+    "hard": partial(BeliefBot, HARD),
+    "normal": partial(BeliefBot, NORMAL),
+    "easy": ReputationBot,
+}

@@ -1,7 +1,7 @@
 """The ledger: what one player has heard at a senate table, and whom that makes suspicious.
 
-Suspicion is a sum of small weights: 0 is a stranger, above 0 looks like a Separatist. It is read
-anew from the news each time, so that a bot that comes back to a saved table is the same bot.
+Suspicion is a sum of small weights: 0 is a stranger, above 0 looks like a Separatist. The ledger
+is a fold over the news, so that a bot that comes back to a saved table is the same bot.
 """
 
 from collections import Counter
@@ -35,6 +35,8 @@ class Government:
 class Ledger:
     """Everything of the news that matters for a choice."""
 
+    heard: int = 0
+    """How many news there were so far."""
     role: str = ""
     known: dict[Seat, str] = field(default_factory=dict)
     """Others' role or party where it was shown to this player."""
@@ -48,15 +50,14 @@ class Ledger:
     said: Counter[tuple[Seat, str]] = field(default_factory=Counter)
 
 
-def read(news: Iterable[Told]) -> Ledger:
-    """The ledger of a player who has heard this."""
-    ledger = Ledger()
+def read(ledger: Ledger, news: Iterable[Told]) -> None:
+    """Keep what was heard."""
     for told in news:
+        ledger.heard += 1
         if told.event.startswith("said_"):
             note_claim(ledger, told.event.removeprefix("said_"), told.facts)
         else:
             note_event(ledger, told.event, told.facts)
-    return ledger
 
 
 def note_event(ledger: Ledger, event: str, facts: dict[str, Any]) -> None:

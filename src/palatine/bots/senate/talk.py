@@ -1,83 +1,95 @@
-"""What the sensible bot says: a Loyalist the truth, a plotter what covers the tracks."""
-
-from random import Random
-from typing import Any
+"""What the belief bot says: a Loyalist the truth, a plotter what people in his place say."""
 
 from palatine.bots.bot import Claim
-from palatine.bots.senate.ledger import LOYALIST, SEPARATIST, SURE, Ledger, own_suspicion
+from palatine.bots.senate.assignments import PALPATINE
+from palatine.bots.senate.history import Session
+from palatine.bots.senate.mind import Mind, player
+from palatine.bots.senate.remarks import remarks
+from palatine.bots.senate.separatist import discards_spare
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
-from palatine.core.view import Note
+
+LIES, SLANDERS, VISIONS = 11, 12, 13
+"""Topics of chance."""
 
 
-def claims(ledger: Ledger, packet: Packet, seat: Seat, dice: Random) -> tuple[Claim, ...]:
-    """What this player has to tell the table now; each thing once, nothing while in office."""
-    marks = packet.view.seats[seat].marks
-    if packet.over or "executed" in marks or is_in_session(packet, seat):
+def claims(mind: Mind, packet: Packet) -> tuple[Claim, ...]:
+    """What this player has to tell the table now: each thing once, nothing while in office."""
+    history, seat = mind.history, mind.seat
+    if seat in history.executed:
         return ()
-    notes = packet.view.notes
-    told = [of_tiles(ledger, note, dice) for note in untold(ledger, notes, seat)]
-    return (*told, *of_findings(ledger, seat, dice), *accusations(ledger, packet, seat))
+    if history.is_open and seat in history.candidates:
+        return ()
+    told = []
+    if history.sessions:
+        told += of_sessions(mind)
+    if history.seen or history.peeks:
+        told += [*of_findings(mind), *of_peeks(mind)]
+    if not told and packet.asking == "vote":
+        told += remarks(mind)
+    return tuple(told)
 
 
-def is_in_session(packet: Packet, seat: Seat) -> bool:
-    """Whether this player is in a government that holds its tiles."""
-    marks = packet.view.seats[seat].marks
-    holds_session = any(zone.id == "hand" for zone in packet.view.zones)
-    return holds_session and ("president" in marks or "chancellor" in marks)
+def of_sessions(mind: Mind) -> list[Claim]:
+    """The last session in each office, if it was not spoken of."""
+    history, seat = mind.history, mind.seat
+    told = []
+    session = history.last_session(president=seat)
+    if session is not None and session.drew is None and session.held is not None:
+        tiles = session.held if mind.is_loyal else pretended_draw(mind, session)
+        told.append(Claim("drew", faces(tiles, 3)))
+    session = history.last_session(chancellor=seat)
+    if session is not None and session.received is None and session.got is not None:
+        harmed = session.enacted == 0 and not mind.is_loyal
+        told.append(Claim("received", faces(0 if harmed else session.got, 2)))
+    return told
 
 
-def untold(ledger: Ledger, notes: tuple[Note, ...], seat: Seat) -> list[Note]:
-    """What was seen and not yet spoken of: as many notes as there are claims too few."""
-    found = []
-    for what in ("drew", "received", "peeked"):
-        seen = [note for note in notes if note.id == what]
-        found += seen[ledger.said[seat, what] :][-1:]
-    return found
+def faces(loyalist: int, tiles: int) -> tuple[str, ...]:
+    """So many tiles, so many of them Loyalist."""
+    return ("policy:loyalist",) * loyalist + ("policy:separatist",) * (tiles - loyalist)
 
 
-def of_tiles(ledger: Ledger, note: Note, dice: Random) -> Claim:
-    """A claim about tiles seen. A plotter whose government did harm had no choice, it seems."""
-    facts: dict[str, Any] = note.facts
-    tiles: tuple[str, ...] = facts["policies"]
-    if ledger.role != LOYALIST:
-        tiles = covered(ledger, note.id, facts, dice)
-    return Claim(note.id, tuple(f"policy:{tile}" for tile in tiles))
+def pretended_draw(mind: Mind, session: Session) -> int:
+    """How many Loyalist tiles a plotting president says to have drawn."""
+    held = session.held or 0
+    if session.enacted == 1:
+        return 1 if held == 2 and discards_spare(mind, session) else held
+    if held == 0 or session.enacted is None:
+        return held
+    hides = mind.dice(LIES, session.number).random() < mind.level.people.hides_a_choice
+    return 0 if hides or mind.ally(session.chancellor) > 0.5 else 1
 
 
-def covered(ledger: Ledger, what: str, facts: dict[str, Any], dice: Random) -> tuple[str, ...]:
-    """The tiles that a plotter pretends to have seen."""
-    tiles: tuple[str, ...] = facts["policies"]
-    if what == "peeked":
-        return tiles if dice.random() < 0.5 else tuple(dice.choices((LOYALIST, SEPARATIST), k=3))
-    number = facts["session"] - 1
-    enacted = ledger.governments[number].enacted if number < len(ledger.governments) else None
-    return tiles if enacted == LOYALIST else (SEPARATIST,) * len(tiles)
-
-
-def of_findings(ledger: Ledger, seat: Seat, dice: Random) -> list[Claim]:
+def of_findings(mind: Mind) -> list[Claim]:
     """What an investigation has shown, or what a plotter makes of it."""
-    found = []
-    for target, shown in ledger.seen.items():
-        if (seat, target) not in ledger.findings:
-            party = shown if ledger.role == LOYALIST else pretended(shown, dice)
-            found.append(Claim("found", (f"player:{target}", f"party:{party}")))
-    return found
+    told = []
+    for target, party in mind.history.seen.items():
+        if (mind.seat, target) not in mind.history.findings:
+            shown = party if mind.is_loyal else pretended_party(mind, target, party)
+            word = "separatist" if shown else "loyalist"
+            told.append(Claim("found", (player(target), f"party:{word}")))
+    return told
 
 
-def pretended(shown: str, dice: Random) -> str:
+def pretended_party(mind: Mind, target: Seat, party: int) -> int:
     """A plotter covers an ally, and as often as not calls a Loyalist a Separatist."""
-    if shown != LOYALIST:
-        return LOYALIST if dice.random() < 0.9 else SEPARATIST
-    return SEPARATIST if dice.random() < 0.55 else LOYALIST
+    chance = mind.dice(SLANDERS, target).random()
+    people = mind.level.people
+    if party:
+        is_palpatine = mind.history.known.get(target) == PALPATINE
+        return int(chance > people.covers and not is_palpatine)
+    return int(chance < people.slanders)
 
 
-def accusations(ledger: Ledger, packet: Packet, seat: Seat) -> list[Claim]:
-    """A Loyalist names, once, whoever has given himself away."""
-    if ledger.role != LOYALIST:
-        return []
-    named = [target for speaker, target in ledger.accusations if speaker == seat]
-    scores = own_suspicion(ledger, [each.seat for each in packet.view.seats], packet.view.notes)
-    living = [each.seat for each in packet.view.seats if "executed" not in each.marks]
-    guilty = [p for p in living if scores[p] >= SURE / 2 and p not in named and p != seat]
-    return [Claim("accuse", (f"player:{target}",)) for target in guilty]
+def of_peeks(mind: Mind) -> list[Claim]:
+    """What was seen on top of the deck; a plotter tells it as it is in half of the cases."""
+    told = []
+    for number, peek in enumerate(mind.history.peeks):
+        if peek.president != mind.seat or peek.claimed is not None or peek.saw is None:
+            continue
+        seen = tuple(f"policy:{tile}" for tile in peek.tiles)
+        if not mind.is_loyal and mind.dice(VISIONS, number).random() < 0.5:
+            seen = faces(1 if peek.saw == 0 else peek.saw - 1, 3)
+        told.append(Claim("peeked", seen))
+    return told

@@ -1,4 +1,4 @@
-"""The sensible bot: rules of thumb for the senate games, from nothing but its seat's packets.
+"""The reputation bot: rules of thumb for the senate games, from nothing but its seat's packets.
 
 Loyalists trust by record and pass on Loyalist tiles; Separatists behave as the Loyalist they
 pretend to be until a lie pays; Palpatine plays loyal and waits to be elected.
@@ -19,11 +19,10 @@ from palatine.bots.senate.ledger import (
     public_suspicion,
     read,
 )
-from palatine.bots.senate.talk import claims
+from palatine.bots.senate.reputation_talk import claims
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
-from palatine.core.news import Told
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 
@@ -31,24 +30,24 @@ TRUST = 0.75
 """Up to this suspicion a government is worth a yes."""
 
 
-class SensibleBot:
+class ReputationBot:
     """A player with a good memory and simple manners."""
 
     def __init__(self, game: Game, seat: Seat, random: Random) -> None:
         self.seat = seat
         self.seed = random.getrandbits(64)
-        self.heard: list[Told] = []
+        self.ledger = Ledger()
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
         """Remember the news; say what was drawn, received or found once it may be said."""
-        self.heard += packet.news
-        return claims(read(self.heard), packet, self.seat, self.dice("say", len(self.heard)))
+        read(self.ledger, packet.news)
+        return claims(self.ledger, packet, self.seat, self.dice("say", self.ledger.heard))
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer by the rule of thumb for this kind of question."""
         assert packet.ask is not None
         dice = self.dice("decide", packet.ask.number)
-        return KINDS[packet.ask.kind](Mind(self.seat, packet, read(self.heard), dice), packet.ask)
+        return KINDS[packet.ask.kind](Mind(self.seat, packet, self.ledger, dice), packet.ask)
 
     def dice(self, what: str, number: int) -> Random:
         """Random numbers of this moment alone, the same whenever the table is opened again."""

@@ -1,0 +1,284 @@
+"""The belief: weights over (assignment of roles, Loyalist tiles that have left the deck).
+
+It is exact for the likelihoods of `likelihoods.py`: each draw is hypergeometric, each session's
+evidence is summed over what may have been drawn and passed on. Evidence about roles alone is a sum
+of logarithms; a deck is a chain of draws, weighed again from the first draw about which something
+new was said. Nothing is computed before somebody asks.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from palatine.bots.senate.assignments import Assignments, Floats
+from palatine.bots.senate.deck import (
+    ALL_TILES,
+    LOYALIST_TILES,
+    after_session,
+    after_top_tile,
+    draw_chances,
+    draw_steps,
+    untouched,
+)
+from palatine.bots.senate.history import GOVERNMENT_TILES, Deck, History, Mark, Peek, Session
+from palatine.bots.senate.likelihoods import (
+    Behaviour,
+    Seen,
+    finding_table,
+    peek_table,
+    remark_table,
+    session_table,
+    vote_weights,
+)
+from palatine.core.seats import Seat
+
+NEVER = -1e9
+"""The logarithm of what can't be, small enough for every sum."""
+NOTHING = 1e-280
+
+
+ENACTED_WITH = ((0,), (0, 1), (0, 1), (1,))
+"""What can be enacted where so many Loyalist tiles were drawn: 1 is a Loyalist policy."""
+ENACTED_FROM = ((0,), (0, 1), (1,))
+"""And where so many were passed on."""
+
+
+class Chain:
+    """The draws from one deck: the weights before each of them, and after the last."""
+
+    def __init__(self, deck: Deck, count: int) -> None:
+        self.deck = deck
+        self.weights = [untouched(count, deck.loyalist)]
+        self.revisions: list[int] = []
+        self.sums: Floats | None = None
+
+    def stale(self) -> int | None:
+        """The first draw that has to be weighed, or weighed again."""
+        draws, revisions = self.deck.draws, self.revisions
+        for place, revision in enumerate(revisions):
+            if draws[place].revision != revision:
+                return place
+        return len(revisions) if len(draws) > len(revisions) else None
+
+
+class Belief:
+    """What a seat thinks that knows some assignments not to be.
+
+    A cover is what it would think if what it has told were all true: it takes the own claims for
+    what was seen.
+    """
+
+    def __init__(
+        self,
+        people: Assignments,
+        behaviour: Behaviour,
+        seat: Seat,
+        reads_votes: float,
+        is_cover: bool = False,
+    ) -> None:
+        self.people, self.behaviour, self.seat = people, behaviour, seat
+        self.reads_votes, self.is_cover = reads_votes, is_cover
+        self.logs = np.zeros(people.count)
+        self.read = 0
+        self.chains: list[Chain] = []
+        self._roles: Floats | None = None
+        self._weights: Floats | None = None
+
+    def update(self, history: History) -> None:
+        """Take in what the history has and this belief has not."""
+        marks = history.marks
+        if self.read < len(marks):
+            for mark in marks[self.read :]:
+                self.logs += MARKS[mark[0]](self, mark)
+            self.read = len(marks)
+            self._roles = self._weights = None
+        for place, deck in enumerate(history.decks):
+            if place == len(self.chains):
+                self.chains.append(Chain(deck, self.people.count))
+            chain = self.chains[place]
+            first = chain.stale()
+            if first is not None:
+                self._weigh(chain, first)
+                self._weights = None
+
+    def _weigh(self, chain: Chain, first: int) -> None:
+        """Weigh a deck's draws from this one on."""
+        del chain.weights[first + 1 :], chain.revisions[first:]
+        for draw in chain.deck.draws[first:]:
+            chain.weights.append(self._after(chain, draw))
+            chain.revisions.append(draw.revision)
+        chain.sums = chain.weights[-1].sum(1)
+
+    def _after(self, chain: Chain, draw: object) -> Floats:
+        before, deck = chain.weights[-1], chain.deck
+        if not isinstance(draw, Session):
+            chances = draw_chances(deck.loyalist, deck.total, draw.start, 1)  # type: ignore[attr-defined]
+            return after_top_tile(before, chances, draw.enacted)  # type: ignore[attr-defined]
+        steps = draw_steps(deck.loyalist, deck.total, draw.start, GOVERNMENT_TILES)
+        table = session_table(evidence(draw, self.seat, self.is_cover), self.behaviour)
+        likelihood = table.take(self.people.pair(draw.president, draw.chancellor), 0)
+        peek = deck.peek
+        if peek is not None and peek.at == draw.start:
+            likelihood *= self._peek(peek).take(self.people.roles[:, peek.president], 0)
+        after = after_session(before, steps, likelihood)
+        if after.max() < NOTHING:  # said or seen is what can't be: then only the draw counts
+            return after_session(before, steps, np.ones_like(likelihood))
+        return after
+
+    def _peek(self, peek: Peek) -> Floats:
+        if peek.president != self.seat:
+            return peek_table(peek.claimed, None, self.behaviour)
+        return peek_table(None, peek.claimed if self.is_cover else peek.saw, self.behaviour)
+
+    def by_roles(self) -> Floats:
+        """Weights of the assignments by the evidence about roles alone; not yet normal."""
+        if self._roles is None:
+            self._roles = np.exp(self.logs - self.logs.max())
+        return self._roles
+
+    def weights(self) -> Floats:
+        """The probability of each assignment."""
+        if self._weights is None:
+            weights = self.by_roles().copy()
+            for chain in self.chains:
+                if chain.sums is not None:
+                    weights *= chain.sums
+                    weights *= 1 / max(weights.max(), NOTHING)
+            total = weights.sum()
+            if total < NOTHING or self.logs.max() <= NEVER / 2:
+                weights[:] = 1  # nothing of what is left can be: know nothing
+                total = len(weights)
+            weights /= total
+            self._weights = weights
+        return self._weights
+
+    def plots(self) -> Floats:
+        """For each seat, the probability to be a Separatist or Palpatine."""
+        result: Floats = self.weights() @ self.people.plots
+        return result
+
+    def palpatine(self) -> Floats:
+        """For each seat, the probability to be Palpatine."""
+        result: Floats = self.weights() @ self.people.is_palpatine
+        return result
+
+    def tiles_gone(self) -> Floats:
+        """How probable each number of Loyalist tiles is that have left the deck."""
+        weights = self.by_roles()
+        for chain in self.chains[:-1]:
+            if chain.sums is not None:
+                weights = weights * chain.sums
+        gone: Floats = weights @ self.chains[-1].weights[-1]
+        total = gone.sum()
+        if total < NOTHING:
+            gone, total = np.ones_like(gone), float(len(gone))
+        gone /= total
+        return gone
+
+    def next_draw(self, history: History) -> Floats:
+        """How probable 0, 1, 2 and 3 Loyalist tiles are for the next government."""
+        deck = history.decks[-1]
+        if deck.total - deck.drawn < GOVERNMENT_TILES:
+            return fresh_draw(history)
+        chances = draw_chances(deck.loyalist, deck.total, deck.drawn, GOVERNMENT_TILES)
+        tiles: Floats = chances @ self.tiles_gone()
+        peek = deck.peek
+        if peek is not None and peek.at == deck.drawn:
+            roles = np.bincount(
+                self.people.roles[:, peek.president], weights=self.weights(), minlength=3
+            )
+            tiles = tiles * (roles @ self._peek(peek))
+            total = tiles.sum()
+            return tiles / total if total > 0 else fresh_draw(history)
+        return tiles
+
+    def next_tile(self, history: History) -> float:
+        """How probable it is that the top tile of the deck is Loyalist."""
+        deck = history.decks[-1]
+        if deck.drawn == deck.total:
+            return (LOYALIST_TILES - history.loyalist) / (
+                ALL_TILES - history.loyalist - history.separatist
+            )
+        chances = draw_chances(deck.loyalist, deck.total, deck.drawn, 1)
+        return float(chances[1] @ self.tiles_gone())
+
+
+def evidence(session: Session, seat: Seat, is_cover: bool) -> Seen:
+    """What of a session counts for this seat: what all know, and the tiles that it held.
+
+    A Loyalist passes on what he can, so that what he drew says what he passed on.
+    """
+    enacted, veto = session.enacted, session.veto
+    if session.president == seat:
+        held = session.drew if is_cover else session.held
+        if held is not None and enacted in (None, *ENACTED_WITH[held]):
+            passed = min(held, 1 if enacted == 0 else 2)
+            return Seen(enacted, veto, None, session.received, held, passed)
+    elif session.chancellor == seat:
+        got = session.received if is_cover else session.got
+        if got is not None and enacted in (None, *ENACTED_FROM[got]):
+            return Seen(enacted, veto, session.drew, None, None, got)
+    return Seen(enacted, veto, session.drew, session.received)
+
+
+def fresh_draw(history: History) -> Floats:
+    """The next draw from a deck that is shuffled before it."""
+    loyalist = LOYALIST_TILES - history.loyalist
+    total = ALL_TILES - history.loyalist - history.separatist
+    return draw_chances(loyalist, total, 0, GOVERNMENT_TILES)[:, 0]
+
+
+def voted(belief: Belief, mark: Mark) -> Floats:
+    """Ballots of outsiders, but for the own: the less, the less this belief reads votes."""
+    _, president, chancellor, yes, no, is_late = mark
+    people, inside = belief.people, (president, chancellor, belief.seat)
+    for_it = [p for p in yes if p not in inside]
+    against = [p for p in no if p not in inside]
+    weights = vote_weights(is_late, belief.behaviour)
+    by_voter = np.zeros((people.players, 2))
+    by_voter[for_it] = weights[1]
+    by_voter[against] = weights[0]
+    logs = people.plots @ by_voter
+    logs += len(for_it) * weights[3] + len(against) * weights[2]
+    picked: Floats = logs[people.every, people.dirty(president, chancellor)]
+    return belief.reads_votes * picked
+
+
+def not_palpatine(belief: Belief, mark: Mark) -> Floats:
+    """Somebody was elected in danger, or executed, and the game went on."""
+    return NEVER * belief.people.is_palpatine[:, mark[1]]
+
+
+def seen(belief: Belief, mark: Mark) -> Floats:
+    """What an own investigation has shown."""
+    _, target, party = mark
+    if belief.is_cover:
+        return np.zeros(1)
+    logs: Floats = NEVER * np.abs(belief.people.plots[:, target] - party)
+    return logs
+
+
+def found(belief: Belief, mark: Mark) -> Floats:
+    """What an investigator says, or takes back."""
+    _, speaker, target, party, sign = mark
+    table: Floats = sign * finding_table(party, belief.behaviour)
+    return table.take(belief.people.pair(speaker, target))
+
+
+def remarked(belief: Belief, mark: Mark) -> Floats:
+    """An accusation or a word for somebody, or its end; the own ones are no news."""
+    what, speaker, target, sign = mark
+    if speaker == belief.seat:
+        return np.zeros(1)
+    table: Floats = sign * remark_table(what == "accuse", belief.behaviour)
+    return table.take(belief.people.pair(speaker, target))
+
+
+MARKS: dict[str, Callable[[Belief, Mark], Floats]] = {
+    "voted": voted,
+    "not_palpatine": not_palpatine,
+    "seen": seen,
+    "found": found,
+    "accuse": remarked,
+    "vouch": remarked,
+}

@@ -1,0 +1,214 @@
+"""How likely it is that a player of each role does what was seen, and the tables made of that.
+
+The numbers of `PEOPLE` are counts of human play at seven seats, where there are such; the others
+are estimates in their spirit. No likelihood is zero that a person could make true.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import log
+
+import numpy as np
+
+from palatine.bots.senate.assignments import LOYALIST, ROLES, Floats
+
+DRAWN, PASSED = 4, 3
+"""A president draws 0 to 3 Loyalist tiles, a chancellor receives 0 to 2."""
+
+ByRole = tuple[float, float, float]
+"""For a Loyalist, a Separatist, Palpatine."""
+
+
+@dataclass(frozen=True)
+class Behaviour:
+    """What each role does, as probabilities."""
+
+    buries_last: ByRole = (0.011, 0.678, 0.589)
+    """With one Loyalist tile and two Separatist ones, discards the Loyalist tile."""
+    discards_loyalist: ByRole = (0.259, 0.553, 0.538)
+    """With two Loyalist tiles and a Separatist one, discards a Loyalist tile."""
+    enacts_separatist: ByRole = (0.004, 0.451, 0.379)
+    """With one tile of each party, enacts the Separatist one."""
+    claims_truly: float = 0.94
+    """A Loyalist's claim about tiles is true."""
+    hides_a_choice: float = 0.63
+    """A plotter who had a Loyalist tile and saw a Separatist policy claims to have had none."""
+    finds_truly: float = 0.992
+    """A Loyalist's claim about an investigation is true."""
+    slanders: float = 0.58
+    """A plotter who has found a Loyalist calls him a Separatist."""
+    covers: float = 0.90
+    """A plotter who has found a teammate calls him a Loyalist."""
+    votes_early: tuple[tuple[float, float], tuple[float, float]] = ((0.52, 0.47), (0.48, 0.50))
+    """Yes of an outsider before three Separatist policies: Loyalists, then plotters, each for a
+    government of Loyalists and for one with a plotter."""
+    votes_late: tuple[tuple[float, float], tuple[float, float]] = ((0.51, 0.34), (0.36, 0.48))
+    """The same from three Separatist policies on."""
+    accuses_rightly: tuple[float, float] = (0.55, 0.45)
+    """Whom somebody accuses is a plotter: where a Loyalist or a plotter speaks."""
+
+
+PEOPLE = Behaviour()
+
+VETOES = ((0.85, 0.03, 0.01), (0.05, 0.05, 0.30), (0.05, 0.05, 0.30))
+"""A chancellor of each role who received 0, 1 or 2 Loyalist tiles proposes a veto."""
+CONSENTS = ((0.95, 0.40, 0.10), (0.10, 0.30, 0.80), (0.10, 0.30, 0.80))
+"""A president of each role who passed on so many agrees to it."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is known of a finished session: publicly, and by a viewer who held the tiles."""
+
+    enacted: int | None
+    """1 for a Loyalist policy, 0 for a Separatist one, None after an agreed veto."""
+    veto: str = ""
+    """Empty, `agreed` or `refused`."""
+    drew: int | None = None
+    """How many Loyalist tiles the president claims to have drawn."""
+    received: int | None = None
+    """How many the chancellor claims to have received."""
+    held: int | None = None
+    """How many the viewer drew as president."""
+    got: int | None = None
+    """How many the viewer passed on, or received as chancellor."""
+
+
+@lru_cache(maxsize=8192)
+def session_table(seen: Seen, people: Behaviour) -> Floats:
+    """The likelihood of a session, by (pair of roles, Loyalist tiles drawn)."""
+    table = np.zeros((ROLES * ROLES, DRAWN))
+    for president in range(ROLES):
+        for chancellor in range(ROLES):
+            for drawn in range(DRAWN):
+                table[ROLES * president + chancellor, drawn] = sum(
+                    likelihood(seen, people, president, chancellor, drawn, passed)
+                    for passed in range(PASSED)
+                )
+    return table
+
+
+def likelihood(
+    seen: Seen, people: Behaviour, president: int, chancellor: int, drawn: int, passed: int
+) -> float:
+    """Of all that was seen, where so many Loyalist tiles were drawn and passed on."""
+    if seen.held not in (None, drawn) or seen.got not in (None, passed):
+        return 0.0
+    chance = passes(people, president, drawn, passed) * ends(seen, people, chancellor, passed)
+    if not chance:
+        return 0.0
+    if seen.veto:
+        chance *= VETOES[chancellor][passed]
+        agrees = CONSENTS[president][passed]
+        chance *= agrees if seen.veto == "agreed" else 1 - agrees
+    if seen.drew is not None:
+        chance *= claims_to_have_drawn(people, president, drawn, seen)
+    if seen.received is not None:
+        chance *= claims_to_have_received(people, chancellor, passed, seen)
+    return chance
+
+
+def passes(people: Behaviour, president: int, drawn: int, passed: int) -> float:
+    """A president of this role who drew so many Loyalist tiles passes on so many."""
+    if drawn in (0, 3):
+        return float(passed == min(drawn, 2))
+    rates = people.buries_last if drawn == 1 else people.discards_loyalist
+    if passed == drawn:
+        return 1 - rates[president]
+    return rates[president] if passed == drawn - 1 else 0.0
+
+
+def ends(seen: Seen, people: Behaviour, chancellor: int, passed: int) -> float:
+    """A chancellor of this role who received so many Loyalist tiles enacts what was enacted."""
+    if seen.enacted is None:
+        return 1.0
+    if passed != 1:
+        return float(seen.enacted == passed // 2)
+    separatist = people.enacts_separatist[chancellor]
+    return 1 - separatist if seen.enacted else separatist
+
+
+def claims_to_have_drawn(people: Behaviour, role: int, drawn: int, seen: Seen) -> float:
+    """A president of this role makes this claim."""
+    assert seen.drew is not None
+    if role == LOYALIST:
+        return truth(people.claims_truly, seen.drew == drawn, DRAWN)
+    if seen.enacted == 0 and drawn:
+        hidden = people.hides_a_choice
+        others = (0.0, 0.60, 0.30, 0.10)[seen.drew]
+        return hidden if seen.drew == 0 else (1 - hidden) * others
+    return truth(0.70, seen.drew == drawn, DRAWN)
+
+
+def claims_to_have_received(people: Behaviour, role: int, passed: int, seen: Seen) -> float:
+    """A chancellor of this role makes this claim."""
+    assert seen.received is not None
+    if role == LOYALIST:
+        return truth(people.claims_truly, seen.received == passed, PASSED)
+    if seen.enacted == 0:  # whoever enacted it had no choice, as one says
+        return truth(0.92, seen.received == 0, PASSED)
+    return truth(0.80, seen.received == passed, PASSED)
+
+
+def truth(rate: float, is_true: bool, answers: int) -> float:
+    """The true answer with this rate, and the others share the rest."""
+    return rate if is_true else (1 - rate) / (answers - 1)
+
+
+@lru_cache(maxsize=64)
+def finding_table(party: int, people: Behaviour) -> Floats:
+    """Log likelihood that an investigator says this of a target, by their pair of roles."""
+    table = np.empty(ROLES * ROLES)
+    for speaker in range(ROLES):
+        for target in range(ROLES):
+            plots = int(target != LOYALIST)
+            if speaker == LOYALIST:
+                rate = people.finds_truly if party == plots else 1 - people.finds_truly
+            else:
+                lies = people.covers if plots else people.slanders
+                rate = 1 - lies if party == plots else lies
+            table[ROLES * speaker + target] = log(rate)
+    return table
+
+
+@lru_cache(maxsize=64)
+def remark_table(accuses: bool, people: Behaviour) -> Floats:
+    """Log likelihood that somebody accuses, or vouches for, somebody, by their pair of roles."""
+    table = np.empty(ROLES * ROLES)
+    for speaker in range(ROLES):
+        for target in range(ROLES):
+            rightly = people.accuses_rightly[int(speaker != LOYALIST)]
+            fits = accuses == (target != LOYALIST)
+            table[ROLES * speaker + target] = log(rightly if fits else 1 - rightly)
+    return table
+
+
+@lru_cache(maxsize=64)
+def peek_table(claimed: int | None, saw: int | None, people: Behaviour) -> Floats:
+    """The likelihood of a peek, by (role of who looked, Loyalist tiles seen)."""
+    table = np.ones((ROLES, DRAWN))
+    if saw is not None:
+        table[:] = np.arange(DRAWN) == saw
+    if claimed is not None:
+        for role in range(ROLES):
+            rate = people.claims_truly if role == LOYALIST else 0.5
+            table[role] *= [truth(rate, tiles == claimed, DRAWN) for tiles in range(DRAWN)]
+    return table
+
+
+@lru_cache(maxsize=64)
+def vote_weights(is_late: bool, people: Behaviour) -> Floats:
+    """What the ballot of an outsider who plots adds to the log likelihood, by (ballot, dirty).
+
+    Relative to a Loyalist's: by (no or yes, government without or with a plotter). The last row
+    is what a Loyalist's yes adds to his no, for a dirty government relative to a clean one; the
+    one before it what his no adds.
+    """
+    loyal, plotter = people.votes_late if is_late else people.votes_early
+    weights = np.empty((4, 2))
+    for dirty in range(2):
+        weights[1, dirty] = log(plotter[dirty] / loyal[dirty])
+        weights[0, dirty] = log((1 - plotter[dirty]) / (1 - loyal[dirty]))
+        weights[3, dirty] = log(loyal[dirty])
+        weights[2, dirty] = log(1 - loyal[dirty])
+    return weights

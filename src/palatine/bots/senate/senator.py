@@ -1,0 +1,123 @@
+"""The belief bot: hears, keeps an exact belief, decides as a Loyalist would or as cover allows."""
+
+from collections.abc import Callable
+from random import Random
+
+from palatine.bots.bot import Claim
+from palatine.bots.senate import loyalist, separatist
+from palatine.bots.senate.heard import hear
+from palatine.bots.senate.levels import Level
+from palatine.bots.senate.loyalist import Scores, best
+from palatine.bots.senate.mind import Mind, player, seats_of
+from palatine.bots.senate.talk import claims
+from palatine.bots.turn import Turn
+from palatine.core.decisions import Answer
+from palatine.core.game import Game
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet
+
+LOYALIST_TILE, SEPARATIST_TILE, VETO = "policy:loyalist", "policy:separatist", "veto"
+CHOICES = 1
+"""A topic of chance: the choice among answers."""
+
+
+class BeliefBot:
+    """A senator of some level."""
+
+    def __init__(self, level: Level, game: Game, seat: Seat, random: Random) -> None:
+        self.mind = Mind(seat, level, random.getrandbits(64))
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Take in the news; say what there is to say."""
+        hear(self.mind.history, packet.news, packet.view.notes)
+        self.mind.look(packet)
+        return () if packet.over or not packet.news else claims(self.mind, packet)
+
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """Answer; all that is needed was heard."""
+        assert packet.ask is not None
+        self.mind.look(packet)
+        return KINDS[packet.ask.kind](self.mind, packet.ask)
+
+
+def choose(mind: Mind, scores: Scores, asked: AskOut) -> Answer:
+    """The best of these players."""
+    return player(best(scores, mind.level.temperature, mind.dice(CHOICES, asked.number)))
+
+
+def nominate(mind: Mind, asked: AskOut) -> Answer:
+    """Who makes the best government with this president."""
+    scores = loyalist.nominations(mind, seats_of(asked))
+    return choose(mind, scores if mind.is_loyal else separatist.nominations(mind, scores), asked)
+
+
+def vote(mind: Mind, asked: AskOut) -> Answer:
+    """Yes, if this government is better than what comes without it."""
+    margin = loyalist.vote_margin(mind)
+    if not mind.is_loyal:
+        margin = separatist.vote_margin(mind, margin)
+    noise = mind.level.temperature * mind.dice(CHOICES, asked.number).logistic()
+    return "yes" if margin + noise > 0 else "no"
+
+
+def pass_on(mind: Mind, asked: AskOut) -> Answer:
+    """A Loyalist passes on all the Loyalist tiles that he can; a plotter what pays."""
+    drawn = [option.atom for option in asked.options].count(LOYALIST_TILE)
+    passed = min(drawn, 2) if mind.is_loyal else separatist.passed_on(mind, drawn)
+    return (LOYALIST_TILE,) * passed + (SEPARATIST_TILE,) * (2 - passed)
+
+
+def enact(mind: Mind, asked: AskOut) -> Answer:
+    """A Loyalist enacts a Loyalist tile, or proposes a veto without one; a plotter what pays."""
+    offered = [option.atom for option in asked.options]
+    if LOYALIST_TILE not in offered:
+        return VETO if VETO in offered and mind.is_loyal else SEPARATIST_TILE
+    if SEPARATIST_TILE not in offered:
+        return VETO if VETO in offered and not mind.is_loyal else LOYALIST_TILE
+    is_harm = not mind.is_loyal and separatist.enacts_separatist(mind)
+    return SEPARATIST_TILE if is_harm else LOYALIST_TILE
+
+
+def consent(mind: Mind, asked: AskOut) -> Answer:
+    """A Loyalist agrees if there is a Separatist tile to be enacted; a plotter, if there is none.
+
+    Only a Loyalist policy could then come of it, or, with a tile of each, whatever is wanted.
+    """
+    drawn = mind.history.sessions[-1].held or 0
+    return "yes" if (drawn < 2) == mind.is_loyal else "no"
+
+
+def investigate(mind: Mind, asked: AskOut) -> Answer:
+    """Whose party tells most."""
+    scores = loyalist.looks(mind, seats_of(asked))
+    return choose(mind, scores if mind.is_loyal else separatist.looks(mind, scores), asked)
+
+
+def call_election(mind: Mind, asked: AskOut) -> Answer:
+    """Who would lead the best government."""
+    scores = loyalist.calls(mind, seats_of(asked))
+    return choose(mind, scores if mind.is_loyal else separatist.calls(mind, scores), asked)
+
+
+def execute(mind: Mind, asked: AskOut) -> Answer:
+    """Who is most likely Palpatine."""
+    scores = loyalist.shots(mind, seats_of(asked))
+    return choose(mind, scores if mind.is_loyal else separatist.shots(mind, scores), asked)
+
+
+def look(mind: Mind, asked: AskOut) -> Answer:
+    """There is only one thing to do."""
+    return asked.options[0].atom
+
+
+KINDS: dict[str, Callable[[Mind, AskOut], Answer]] = {
+    "nominate": nominate,
+    "vote": vote,
+    "pass_on": pass_on,
+    "enact": enact,
+    "consent": consent,
+    "investigate": investigate,
+    "special_election": call_election,
+    "execute": execute,
+    "peek": look,
+}

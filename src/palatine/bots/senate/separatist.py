@@ -1,0 +1,124 @@
+"""How a plotter decides: as the Loyalist whom he pretends to be, until something else pays."""
+
+from palatine.bots.senate.assignments import LOYALIST, PALPATINE
+from palatine.bots.senate.history import Session
+from palatine.bots.senate.likelihoods import Seen, session_table
+from palatine.bots.senate.loyalist import Scores
+from palatine.bots.senate.mind import Mind
+from palatine.core.seats import Seat
+
+SPARES = 3
+"""A topic of chance: whether a spare Loyalist tile is discarded."""
+
+
+def nominations(mind: Mind, scores: Scores) -> Scores:
+    """As under cover; allies are welcome, and Palpatine most of all when electing him wins.
+
+    Before that, Palpatine and those who know him had better not be seen together.
+    """
+    known, level = mind.history.known, mind.level
+    for seat in scores:
+        if known.get(seat) == PALPATINE and mind.is_danger:
+            scores[seat] += level.boldness
+        elif known.get(seat, LOYALIST) != LOYALIST:
+            bond = 2 if mind.is_palpatine else int(known[seat] == PALPATINE)
+            scores[seat] += level.kinship[bond]
+    return scores
+
+
+def vote_margin(mind: Mind, margin: float) -> float:
+    """As under cover, but for a vote that may win the game or lose it."""
+    president, chancellor = mind.history.candidates
+    known, history = mind.history.known, mind.history
+    if mind.is_danger and known.get(chancellor) == PALPATINE:
+        return margin + (1.0 if chancellor == mind.seat else mind.level.boldness)
+    plotters = mind.ally(president) + mind.ally(chancellor)
+    if history.separatist == 5 and plotters > 0.9:
+        return margin + mind.level.boldness
+    if history.loyalist == 4 and plotters < 0.1:
+        return margin - mind.level.boldness
+    return margin + mind.level.solidarity * (plotters - 0.5)
+
+
+def exposure(mind: Mind, session: Session, harm: Seen, good: Seen, witness: float = 0.0) -> float:
+    """How much more the table would suspect this player after the one than after the other.
+
+    `witness` is the chance that somebody at the table would know for certain.
+    """
+    belief = mind.public()
+    draw = belief.next_draw(mind.history)
+    weights = belief.weights()
+    pairs = belief.people.pair(session.president, session.chancellor)
+    plots = belief.people.plots[:, mind.seat]
+    suspicion = []
+    for seen in (harm, good):
+        after = weights * (session_table(seen, belief.behaviour) @ draw).take(pairs)
+        suspicion.append(float(after @ plots / max(after.sum(), 1e-300)))
+    certain = witness * (1 - suspicion[0]) / (mind.players - 1)
+    return suspicion[0] - suspicion[1] + certain
+
+
+def stake(mind: Mind, president: Seat) -> float:
+    """What a Separatist policy gains over a Loyalist one, in the plotters' chance to win."""
+    loyalist, separatist = mind.history.loyalist, mind.history.separatist
+    after = mind.values.after_separatist[:, loyalist, separatist + 1]
+    plots = 1.0 if president == mind.seat else mind.ally(president)
+    bad = (1 - plots) * after[0] + plots * after[1]
+    return float(mind.values.at_election[loyalist + 1, separatist] - bad)
+
+
+def dares(mind: Mind, session: Session, gain: float, exposed: float) -> bool:
+    """Whether a lie pays: the gain against what it costs to be suspected."""
+    cost = mind.level.exposure[int(mind.is_palpatine)] * exposed
+    noise = mind.level.nerve * mind.dice(2, session.number).logistic()
+    return gain - cost + noise > 0
+
+
+def passed_on(mind: Mind, drawn: int) -> int:
+    """How many Loyalist tiles a plotting president passes on."""
+    session = mind.history.sessions[-1]
+    if drawn in (0, 3):
+        return min(drawn, 2)
+    if drawn == 2:
+        return 1 if discards_spare(mind, session) else 2
+    if mind.is_decisive:
+        return 0
+    ally = mind.ally(session.chancellor)
+    gain = stake(mind, mind.seat) * (1 - ally * mind.level.people.enacts_separatist[1])
+    harm, good = Seen(0, drew=0, received=0), Seen(1, drew=1, received=1)
+    return 0 if dares(mind, session, gain, exposure(mind, session, harm, good)) else 1
+
+
+def discards_spare(mind: Mind, session: Session) -> bool:
+    """With two Loyalist tiles one can go: nobody will know, and an ally may use what is left."""
+    if mind.is_decisive:
+        return True
+    rate = max(mind.level.people.discards_loyalist[1], mind.ally(session.chancellor))
+    return mind.dice(SPARES, session.number).random() < rate
+
+
+def enacts_separatist(mind: Mind) -> bool:
+    """Whether a plotting chancellor with a tile of each party enacts the Separatist one."""
+    if mind.is_decisive:
+        return True
+    session = mind.history.sessions[-1]
+    drew = 0 if mind.ally(session.president) > 0.5 else 1
+    harm, good = Seen(0, drew=drew, received=0), Seen(1, drew=1, received=1)
+    gain = stake(mind, session.president)
+    witness = 1 - mind.ally(session.president)
+    return dares(mind, session, gain, exposure(mind, session, harm, good, witness))
+
+
+def calls(mind: Mind, scores: Scores) -> Scores:
+    """An ally who looks well enough."""
+    return {seat: score + mind.level.kinship[0] * mind.ally(seat) for seat, score in scores.items()}
+
+
+def shots(mind: Mind, scores: Scores) -> Scores:
+    """As under cover, but no ally: those count as the last to shoot at."""
+    return {seat: score - 2.0 * mind.ally(seat) for seat, score in scores.items()}
+
+
+def looks(mind: Mind, scores: Scores) -> Scores:
+    """Somebody about whom a lie would help: as under cover, rather no ally."""
+    return {seat: score * (1 - 0.5 * mind.ally(seat)) for seat, score in scores.items()}

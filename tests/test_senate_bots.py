@@ -1,0 +1,184 @@
+"""The senate bots at the table: lawful with every option, honest or plausible, and of levels."""
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from palatine.bots.bot import Bot, Claim
+from palatine.bots.company import Company
+from palatine.bots.roster import bots_of
+from palatine.bots.senate.heard import hear
+from palatine.bots.senate.levels import HARD
+from palatine.bots.senate.mind import Mind
+from palatine.bots.senate.remarks import remarks
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.log import Said
+from palatine.core.match import Match
+from palatine.core.news import Told
+from palatine.core.seats import Seat, seats
+from palatine.core.view import SeatView
+
+GAME = find("senate")[0]
+LEVELS = ("hard", "normal", "easy")
+
+
+class Outspoken(Company):
+    """A company in which a claim that is refused fails the test."""
+
+    def _hear(self, seat: Seat, bot: Bot) -> None:
+        for claim in bot.hear(self._packet(seat)):
+            self.match.say(seat, claim.what, claim.atoms)
+
+
+def opened(players: int, seed: str, options: dict[str, str] | None = None) -> Match:
+    """A match at its start."""
+    return Match(GAME, GAME.setup(players, None, options), Seeded(seed_from(seed)))
+
+
+def played(match: Match, names: list[str], seed: str) -> Match:
+    """A match that these bots, one for each seat, have brought to its end."""
+    bots = bots_of(GAME)
+    seated = {p: bots[names[p]](GAME, p, Random(f"{seed} {p}")) for p in seats(match.setup.players)}
+    Outspoken(match, seated).play()
+    return match
+
+
+def between(loyalists: str, plotters: str, players: int, count: int) -> float:
+    """How often these Loyalists win against these plotters."""
+    won = 0
+    for number in range(count):
+        match = opened(players, f"between {number}")
+        sides = [loyalists if role == "loyalist" else plotters for role in match.state.roles]
+        outcome = played(match, sides, str(number)).outcome
+        won += outcome is not None and outcome.side == "loyalist"
+    return won / count
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    players=st.integers(5, 10),
+    options=st.fixed_dictionaries(
+        {name: st.sampled_from(option.values) for name, option in GAME.options.items()}
+    ),
+    names=st.lists(st.sampled_from((*LEVELS, "random")), min_size=10, max_size=10),
+    seed=st.integers(0, 10_000).map(str),
+)
+def test_every_level_plays_every_variant_to_its_end(
+    players: int, options: dict[str, str], names: list[str], seed: str
+) -> None:
+    """With any switches, at any size and beside any others, a game ends and no claim is refused."""
+    assert played(opened(players, seed, options), names, seed).is_over
+
+
+def test_bots_of_a_level_are_the_same_for_the_same_random_numbers() -> None:
+    """Equal seeds give equal logs, and other random numbers other games."""
+    one, same, other = (
+        played(opened(8, "deal"), ["normal"] * 8, seed).log for seed in ("a", "a", "b")
+    )
+    assert one == same
+    assert one != other
+
+
+def test_bots_say_all_that_they_can_say() -> None:
+    """Over some games every kind of claim about tiles, parties and people is made."""
+    said: Counter[str] = Counter()
+    for number in range(40):
+        match = played(opened(5 + number % 6, f"said {number}"), ["hard"] * 10, "said")
+        said.update(entry.what for entry in match.log if isinstance(entry, Said))
+    kinds = {"drew", "received", "peeked", "found", "accuse", "vouch", "got", "gave"}
+    assert kinds <= set(said)
+
+
+def test_an_accuser_says_why() -> None:
+    """What is said to have been given or got follows an accusation of the same player."""
+    for number in range(20):
+        match = played(opened(7, f"why {number}"), ["hard"] * 7, "why")
+        talk = [entry for entry in match.log if isinstance(entry, Said)]
+        for before, entry in pairwise(talk):
+            if entry.what in ("got", "gave"):
+                assert (before.seat, before.what) == (entry.seat, "accuse")
+                assert before.atoms[0] == entry.atoms[0]
+
+
+def mind(*news: Told) -> Mind:
+    """The thoughts of a Loyalist in seat 0 of five who has heard this."""
+    made = Mind(Seat(0), HARD, seed=1)
+    dealt = [Told("role_dealt", {"role": "loyalist"})]
+    hear(made.history, [*dealt, Told("reshuffled", {"loyalist": 6, "separatist": 11}), *news], ())
+    made.seats = tuple(SeatView(seat) for seat in seats(5))
+    return made
+
+
+def test_a_word_for_somebody_who_turns_out_to_plot_is_taken_back() -> None:
+    """Whoever was vouched for and is then seen to be a Separatist is vouched for no more."""
+    vouched = Told("said_vouch", {"player": 0, "atoms": ("player:2",)})
+    nominated = Told("nominated", {"president": 1, "chancellor": 2})
+    assert remarks(mind(vouched, nominated)) == []
+    seen = Told("party_seen", {"player": 2, "party": "separatist"})
+    assert remarks(mind(vouched, seen, nominated)) == [Claim("retract")]
+
+
+def test_a_silent_government_is_asked_and_who_is_asked_replies() -> None:
+    """A president who has claimed nothing is asked once; a bot that is asked names a suspect."""
+    nominated = Told("nominated", {"president": 1, "chancellor": 2})
+    session = [
+        nominated,
+        Told("voted", {"yes": (), "no": (), "elected": True}),
+        Told("tiles_passed", {}),
+        Told("policy_enacted", {"policy": "separatist", "by": "government"}),
+        nominated,
+    ]
+    assert remarks(mind(*session)) == [Claim("ask", ("player:1",))]
+    asked = Told("said_ask", {"player": 0, "atoms": ("player:1",)})
+    assert remarks(mind(*session, asked)) == []
+    request = Told("said_ask", {"player": 3, "atoms": ("player:0",)})
+    assert [claim.what for claim in remarks(mind(*session, asked, request))] == ["accuse"]
+
+
+def test_loyalists_say_what_they_have_found() -> None:
+    """A hard Loyalist's word about a party is true."""
+    checked = 0
+    for number in range(12):
+        match = played(opened(9, f"true {number}"), ["hard"] * 9, "true")
+        t: Any = match.state
+        found = [each for each in match.log if isinstance(each, Said) and each.what == "found"]
+        for entry in found:
+            if t.roles[entry.seat] == "loyalist":
+                is_loyal = t.roles[int(entry.atoms[0].partition(":")[2])] == "loyalist"
+                assert (entry.atoms[1] == "party:loyalist") == is_loyal
+                checked += 1
+    assert checked > 3
+
+
+def test_hard_loyalists_see_through_players_without_a_plan() -> None:
+    """Against random plotters they win nearly always."""
+    assert between("hard", "random", 7, 40) > 0.75
+
+
+def test_hard_plotters_fool_easy_loyalists() -> None:
+    """They win more than half; and easy plotters win less against hard Loyalists."""
+    fooled = 1 - between("easy", "hard", 7, 40)
+    caught = 1 - between("hard", "easy", 7, 40)
+    assert fooled > 0.5
+    assert fooled > caught + 0.2
+
+
+@pytest.mark.parametrize("level", ["hard", "normal"])
+def test_thinking_costs_little_beside_the_table(level: str) -> None:
+    """A game of these bots takes a few times as long as one in which nobody thinks."""
+
+    def spent(name: str) -> float:
+        start = process_time()
+        for number in range(8):
+            played(opened(7, f"speed {number}"), [name] * 7, "speed")
+        return process_time() - start
+
+    spent(level)  # tables are made once
+    assert spent(level) < 12 * spent("random")
