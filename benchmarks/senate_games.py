@@ -1,0 +1,74 @@
+"""Senate games between bots of two levels, one for each side, over all the cores that are given."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+from palatine.bots.bot import Bot
+from palatine.bots.company import Company
+from palatine.bots.roster import find_bot
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.match import Match
+from palatine.core.seats import Seat, seats
+
+BATCH = 25
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays whom, and with which seeds."""
+
+    loyalists: str
+    plotters: str
+    players: int
+    seeds: str
+    edition: str = "sith-imperative"
+
+
+def play(pairing: Pairing, number: int) -> tuple[Match, dict[Seat, Bot]]:
+    """One game, to its end."""
+    match, bots = side_bots(pairing, number)
+    Company(match, bots).play()
+    return match, bots
+
+
+def side_bots(pairing: Pairing, number: int) -> tuple[Match, dict[Seat, Bot]]:
+    """A game at its start: the table's deal, then bots by the side that each seat is on."""
+    game, edition = find(pairing.edition)
+    seed = f"{pairing.seeds} {pairing.players} {number}"
+    match = Match(game, game.setup(pairing.players, edition), Seeded(seed_from(seed)))
+    makers = {
+        True: find_bot(game, pairing.loyalists)[1],
+        False: find_bot(game, pairing.plotters)[1],
+    }
+    roles = match.state.roles
+    bots = {
+        seat: makers[roles[seat] == "loyalist"](game, seat, Random(f"{seed} bot {seat}"))
+        for seat in seats(pairing.players)
+    }
+    return match, bots
+
+
+Reader = Callable[[Match, dict[Seat, Bot]], Any]
+"""What is kept of a finished game."""
+
+
+def _batch(pairing: Pairing, read: Reader, numbers: range) -> list[Any]:
+    return [read(*play(pairing, number)) for number in numbers]
+
+
+def games(pairing: Pairing, count: int, read: Reader, pool: ProcessPoolExecutor) -> Iterator[Any]:
+    """So many games, each read by `read` in the process that has played it."""
+    batches = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
+    for batch in pool.map(partial(_batch, pairing, read), batches):
+        yield from batch
+
+
+def loyalists_won(match: Match) -> bool:
+    """Whether the game went to the Loyalists."""
+    assert match.outcome is not None
+    return match.outcome.side == "loyalist"
