@@ -174,7 +174,7 @@ def test_no_plotter_executes_an_ally_he_knows() -> None:
     assert shots > 0
 
 
-def test_both_sides_win_between_sensible_bots() -> None:
+def test_both_sides_win_between_bots() -> None:
     """Neither side of a table of bots is lost from the start."""
     sides = Counter(match.outcome.side for match in senate_games(36) if match.outcome)
     assert min(sides["loyalist"], sides["separatist"]) >= 9

@@ -16,7 +16,7 @@ from tests.lab.runs import played, small
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a report with sides, matrices and variants."""
     folder: Path = tmp_path_factory.mktemp("report")
-    both = ("sensible", "random")
+    both = ("easy", "random")
     experiment = small(
         players=(5, 6),
         games=3,

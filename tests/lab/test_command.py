@@ -31,7 +31,7 @@ def lab(capsys: Said, *words: str) -> tuple[int, str, str]:
 
 def test_a_tournament(capsys: Said) -> None:
     """Plays, prints the key figures, and leaves tables and a report in a folder."""
-    words = ("--bots", "sensible,random", "--players", "5", "--games", "3", "--workers", "1")
+    words = ("--bots", "easy,random", "--players", "5", "--games", "3", "--workers", "1")
     code, out, err = lab(capsys, "tournament", "senate", *words)
     assert code == 0
     assert "12 of 12 games" in err

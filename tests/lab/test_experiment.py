@@ -27,7 +27,7 @@ seed = "x"
 [options]
 cleared_marker = ["on", "off"]
 [bots.sides]
-loyalist = ["sensible", "random"]
+loyalist = ["easy", "random"]
 separatist = "random"
 [[beside]]
 name = "people"
@@ -53,7 +53,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
     assert len({cell.id for cell in cells}) == len(cells)
     assert {cell.setup.players for cell in cells} == {5, 6, 9}
     assert {cell.variant for cell in cells} == {"cleared_marker=on", "cleared_marker=off"}
-    assert {cell.lineup.name for cell in cells} == {"sensible : random", "random : random"}
+    assert {cell.lineup.name for cell in cells} == {"easy : random", "random : random"}
 
 
 @pytest.mark.parametrize(
@@ -132,10 +132,10 @@ def test_a_game_depends_on_its_own_cell_alone() -> None:
 
 def test_a_pool_is_dealt_evenly() -> None:
     """At a table as large as the pool every bot sits once; a small one takes some of them."""
-    cell = cells_of(small(bots=Bots(pool=("random", "sensible"))))[0]
+    cell = cells_of(small(bots=Bots(pool=("random", "easy"))))[0]
     five = cell.lineup.seated([""] * 5, Random(1))
-    assert {five.count("random"), five.count("sensible")} == {2, 3}
-    assert {cell.lineup.seated([""], Random(n)) for n in range(20)} == {("random",), ("sensible",)}
+    assert {five.count("random"), five.count("easy")} == {2, 3}
+    assert {cell.lineup.seated([""], Random(n)) for n in range(20)} == {("random",), ("easy",)}
 
 
 @pytest.mark.parametrize("name", ready_experiments())

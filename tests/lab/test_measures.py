@@ -16,7 +16,7 @@ from palatine.lab.summary import summary
 from palatine.lab.tables import Run, tables_of
 from tests.lab.runs import played, small
 
-BOTH = Bots(sides={"loyalist": ("sensible", "random"), "separatist": ("sensible", "random")})
+BOTH = Bots(sides={"loyalist": ("easy", "random"), "separatist": ("easy", "random")})
 
 
 def made(experiment: Experiment, wins: list[int]) -> Run:
@@ -74,7 +74,7 @@ def test_cards_and_events() -> None:
 def test_the_payoff_matrix_and_its_equilibrium() -> None:
     """Rows are the first side's bots; the better one of each side is all of the mix."""
     (found,) = payoffs(made(small(games=100, bots=BOTH), [50, 80, 10, 40]))
-    assert found.matrix.rows == found.matrix.columns == ("sensible", "random")
+    assert found.matrix.rows == found.matrix.columns == ("easy", "random")
     assert found.matrix.wins == ((50, 80), (10, 40))
     assert found.equilibrium.rows == found.equilibrium.columns == (1, 0)
     assert found.low < found.equilibrium.value == 0.5 < found.high
@@ -84,18 +84,18 @@ def test_team_ratings_of_a_run() -> None:
     """The bot that wins more on a side has the better rating there."""
     ratings = rated_teams(made(small(games=100, bots=BOTH), [50, 80, 10, 40]))
     assert ratings is not None
-    assert ratings.first["sensible"].points > 100 > -100 > ratings.first["random"].points
-    assert ratings.second["sensible"].points > 100
+    assert ratings.first["easy"].points > 100 > -100 > ratings.first["random"].points
+    assert ratings.second["easy"].points > 100
     assert rated_teams(made(small(), [5])) is None
 
 
 def test_head_to_head() -> None:
     """Of games that one of the two won: nothing is said of a bot against itself."""
-    bots = Bots(sides={"loyalist": "sensible", "separatist": "random"})
+    bots = Bots(sides={"loyalist": "easy", "separatist": "random"})
     (found,) = head_to_head(made(small(games=10, bots=bots), [7]), "bot")
-    assert found.rows == ("random", "sensible")
+    assert found.rows == ("easy", "random")
     assert not found.has(0, 0)
-    assert (found.wins[1][0], found.games[1][0]) == (7 * 6, 10 * 6)
+    assert (found.wins[0][1], found.games[0][1]) == (7 * 6, 10 * 6)
 
 
 def test_two_variants_are_compared() -> None:
@@ -115,7 +115,7 @@ def test_two_variants_are_compared() -> None:
 
 def test_two_runs_are_compared() -> None:
     """The tables that both have are set side by side, whichever bot plays them."""
-    other = small(title="Other", games=100, bots=Bots(every="sensible"))
+    other = small(title="Other", games=100, bots=Bots(every="easy"))
     wins, *_ = compared([made(small(games=100), [50]), made(other, [80])])
     assert (wins.first, wins.second, wins.shares) == ("Small", "Other", (0.5, 0.8))
 

@@ -42,7 +42,7 @@ class Balance(HTMLParser):
 @pytest.fixture(scope="module")
 def senate(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """A tournament in the senate with two variants, beside what people do."""
-    both = ("sensible", "random")
+    both = ("easy", "random")
     experiment = small(
         title="Report <&> test",
         about="First.\n\nSecond.",

@@ -17,7 +17,7 @@ from palatine.lab.run import run
 from palatine.lab.tables import load_run
 from tests.lab.runs import Silent, played, small
 
-MIXED = Bots(sides={"loyalist": ("random", "sensible"), "separatist": "random"})
+MIXED = Bots(sides={"loyalist": ("random", "easy"), "separatist": "random"})
 PATIENCE = 60.0
 
 
@@ -90,7 +90,7 @@ game = "senate"
 players = [5, 7]
 games = 60
 [bots]
-every = "sensible"
+every = "easy"
 """
 
 
@@ -141,7 +141,7 @@ def test_stopped_in_the_middle(tmp_path: Path, how: signal.Signals) -> None:
     assert not is_alive(process.pid)
     there = sum(len(batch.games) for batch in read_log(log)[0])
     assert 0 < there < 120
-    whole = small(title="Long", players=(5, 7), games=60, bots=Bots(every="sensible"))
+    whole = small(title="Long", players=(5, 7), games=60, bots=Bots(every="easy"))
     watcher = Silent()
     run(whole, tmp_path / "run", 1, watcher)
     assert (watcher.there, watcher.added) == (there, 120 - there)

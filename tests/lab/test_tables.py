@@ -92,10 +92,10 @@ def test_cards_are_counted_for_who_has_them() -> None:
 
 def test_sides_can_have_bots_of_their_own() -> None:
     """Each seat is played by the bot of the side that it was dealt."""
-    lineup = Bots(sides={"loyalist": "sensible", "separatist": "random"})
+    lineup = Bots(sides={"loyalist": "easy", "separatist": "random"})
     game = play_game(cells_of(small(players=(7,), bots=lineup))[0], "1", 0)
     assert {(seat.side, seat.bot) for seat in game.seats} == {
-        ("loyalist", "sensible"),
+        ("loyalist", "easy"),
         ("separatist", "random"),
     }
 

@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
         "lab",
         no_command,
         "Play many games between bots and measure them.",
-        "palatine lab tournament senate --bots sensible,random --players 5-7",
+        "palatine lab tournament senate --bots hard,random --players 5-7",
         DETAILS,
     )
     own = parser.add_subparsers(dest="lab", metavar="COMMAND", parser_class=Parser)
@@ -70,7 +70,7 @@ def add_tournament(commands: Any) -> None:
         "tournament",
         tournament,
         "Have bots play each other.",
-        "palatine lab tournament senate --bots sensible,random --players 5-10",
+        "palatine lab tournament senate --bots hard,random --players 5-10",
         TOURNAMENT,
     )
     add_game(parser)
