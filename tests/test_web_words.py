@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from palatine import catalog
+from palatine.bots.roster import bots_of
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
 from palatine.server.wordbook import game_words, house_words
@@ -92,6 +93,13 @@ def test_the_client_has_words_for_all_that_it_names(language: str) -> None:
     assert any(calls.values())
     missing = {path.name: names - have for path, names in calls.items() if names - have}
     assert missing == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_client_has_words_for_every_kind_of_bot(language: str) -> None:
+    """A host chooses bots by words, not by the names that they have in the code."""
+    kinds = {f"bot-{kind}" for game in GAMES for kind in bots_of(game)}
+    assert kinds - set(ids(WORDS / f"{language}.ftl")) == set()
 
 
 def test_the_client_has_no_words_that_nobody_says() -> None:

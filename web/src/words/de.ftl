@@ -35,6 +35,13 @@ screen-stood-in-bot = ein Bot spielt
 screen-stood-in-lot = das Los entscheidet
 screen-asked = ist gefragt
 screen-bot = Bot
+bot-hard = Schwer
+bot-normal = Mittel
+bot-easy = Leicht
+bot-sensible = Besonnen
+bot-search = Denkt voraus
+bot-greedy = Nimmt, was es kriegt
+bot-random = Spielt aufs Geratewohl
 screen-face-down = verdeckt
 screen-winners = { $count ->
         [0] Niemand hat gewonnen.

@@ -175,6 +175,13 @@ choose-patience-minutes = { $minutes ->
 
 you = you
 bot = Bot
+bot-hard = Hard
+bot-normal = Normal
+bot-easy = Easy
+bot-sensible = Sensible
+bot-search = Thinks ahead
+bot-greedy = Takes what it can
+bot-random = Plays by chance
 host = Host
 away = away
 is-asked = is asked
