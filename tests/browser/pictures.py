@@ -2,7 +2,7 @@
 
 Run `python -m tests.browser.pictures build/pictures`, then look at the index.html there. Further
 words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
-`pages` (a real server and its phones), `readme` (the pictures in README.md).
+`pages` (a real server and its phones), `cards` (the binders), `readme` (the pictures in README.md).
 """
 
 import os
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.binders import take_binders
 from tests.browser.chromium import NODE
 from tests.browser.client import serving
 from tests.browser.conftest import launching
@@ -43,6 +44,7 @@ KINDS = {
     "parts": take_parts,
     "screens": take_screens,
     "pages": take_pages,
+    "cards": take_binders,
     "readme": take_readme,
 }
 

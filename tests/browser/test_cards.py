@@ -64,8 +64,10 @@ async def test_a_card_is_taken_out_and_put_back(room: Room) -> None:
     await page.keyboard.press("Escape")
     await expect(card).to_be_hidden()
     assert await page.evaluate("document.activeElement.dataset.card") == "earth_prime"
-    await page.go_back()
+    await page.go_forward()
     await expect(card).to_be_visible()
+    await other.get_by_role("button", name="Close").tap()
+    await expect(other.get_by_role("link", name="Earth Prime")).to_be_visible()
 
 
 async def test_pages_are_turned_by_keys(room: Room) -> None:

@@ -4,6 +4,8 @@ import { addressOf, type Spot, spotOf } from "./address.ts";
 
 export class Leafing {
   spot = $state.raw<Spot>(spotOf(location.search));
+  /** Whether the card that is looked at was taken out here, so that Back puts it back. */
+  #isTaken = false;
 
   constructor() {
     turnTo(location.search, false);
@@ -16,13 +18,23 @@ export class Leafing {
 
   /** Go there; what is only looked through leaves no trace behind for Back. */
   turn(part: Partial<Spot>, isNew = true): void {
+    if (isNew) this.#isTaken = Boolean(part.card);
     this.spot = { ...this.spot, ...part };
     turnTo(addressOf(this.spot), isNew);
   }
 
   /** Back or forward has led to another address of this page. */
   recall(): void {
+    this.#isTaken = false;
     this.spot = spotOf(location.search);
+  }
+
+  /** Put the card back: the way it came, or, for whom its address has led here, by itself. */
+  async close(): Promise<void> {
+    if (!this.#isTaken) return this.turn({ card: "" }, false);
+    const isBack = new Promise((done) => addEventListener("popstate", done, { once: true }));
+    history.back();
+    await isBack;
   }
 
   /** A click on a link within the binder; new tabs are let be. */
