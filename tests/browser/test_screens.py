@@ -29,6 +29,9 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')]
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     })
     .map((each) => each.textContent)"""
+WHOLE = """() => [...document.querySelectorAll('.plate, .world')]
+    .every((each) => each.scrollHeight <= each.clientHeight + 1)"""
+"""Whether nothing is cut off at a seat or in the middle."""
 
 CONTRASTS = """(pairs) => {
     const pixel = document.createElement('canvas').getContext('2d');
@@ -178,3 +181,23 @@ def test_the_narrator_reads_the_script_and_can_be_skipped(stage: Callable[..., P
     page.get_by_text("Everybody, take a look at your role.").wait_for()
     page.keyboard.press("Escape")
     page.get_by_text("Everybody, take a look at your role.").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("name", ["besides-7", "to-be-4"])
+def test_the_generic_screen_shows_only_what_fits(name: str, stage: Callable[..., Page]) -> None:
+    """Late in a game there is more than room: things are counted, and none is cut off."""
+    for scene in list(states(name))[-3:]:
+        page = stage(scene, more="&generic=1")
+        page.wait_for_function(WHOLE)
+        assert (scene.name, page.evaluate(OUTSIDE)) == (scene.name, [])
+        page.context.close()
+
+
+def test_upright_text_is_large_for_a_table_of_ten(stage: Callable[..., Page]) -> None:
+    """Two seats stand side by side there, so a name has half the width and a fiftieth of it."""
+    (scene,) = [each for each in states("senate-10") if each.name == "half-voted"]
+    page = stage(scene, "upright")
+    size = page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('.plate h3')).fontSize)"
+    )
+    assert size > SETS["upright"][1] / 50

@@ -26,6 +26,7 @@ screen-table = Der Tisch
 screen-history = Verlauf
 screen-paused = Die Partie ist angehalten.
 screen-soon = Die Partie beginnt gleich.
+screen-others = { $count } weitere
 screen-away = { $count ->
         [one] { $names } ist gerade nicht da.
        *[other] { $names } sind gerade nicht da.

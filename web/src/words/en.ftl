@@ -26,6 +26,7 @@ screen-table = The table
 screen-history = History
 screen-paused = The game is paused.
 screen-soon = The game is about to begin.
+screen-others = { $count } others
 screen-away = { $count ->
         [one] { $names } is away.
        *[other] { $names } are away.

@@ -85,7 +85,12 @@ export class Speaker {
   }
 
   waits(kind: string, waiting: readonly number[]): string {
-    return this.say(`wait-${kind}`, { players: this.allOf(waiting.map((seat) => this.name(seat))) });
+    return this.waitsFor(kind, waiting.map((seat) => this.name(seat)));
+  }
+
+  /** The same where not everybody is called by name. */
+  waitsFor(kind: string, names: readonly string[]): string {
+    return this.say(`wait-${kind}`, { players: this.allOf(names) });
   }
 
   help(kind: string): string {
