@@ -13,17 +13,11 @@ from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.leaks import leaks
+from palatine.games.seize_the_imperium.names import ACTS, ASSETS, MOST_SEATS
 from palatine.games.seize_the_imperium.questions import asking
 from palatine.games.seize_the_imperium.reasons import why_not
 from palatine.games.seize_the_imperium.rules.scenes import next_scene
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    ASSETS,
-    MOST_SEATS,
-    Galaxy,
-    Item,
-    Switch,
-)
+from palatine.games.seize_the_imperium.state import Galaxy, Item, Switch
 from palatine.games.seize_the_imperium.study import STUDY
 from palatine.games.seize_the_imperium.view import view
 from palatine.games.seize_the_imperium.worlds import script, worlds

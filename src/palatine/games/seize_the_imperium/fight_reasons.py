@@ -18,12 +18,8 @@ from palatine.games.seize_the_imperium.lacks import (
     world_of,
 )
 from palatine.games.seize_the_imperium.rules.exchange import retreating
-from palatine.games.seize_the_imperium.rules.modifiers import (
-    attack,
-    is_attacking,
-    keyword,
-    type_of,
-)
+from palatine.games.seize_the_imperium.rules.filters import is_attacking, type_of
+from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment, under
 from palatine.games.seize_the_imperium.rules.playing import has_side, least_cost
 from palatine.games.seize_the_imperium.rules.table import is_disputed_character, unit

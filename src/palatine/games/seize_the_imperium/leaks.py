@@ -12,21 +12,22 @@ from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import SeatView, Thing, Zone
-from palatine.games.seize_the_imperium import questions, reasons, view
+from palatine.games.seize_the_imperium import questions, reasons, setup_reasons, view
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
+from palatine.games.seize_the_imperium.names import ASSETS
 from palatine.games.seize_the_imperium.rules import (
     abilities,
     allocation_phase,
     playing,
     reactions,
     resupply_phase,
-    setup,
+    secret_choices,
     table,
     victory_phase,
 )
 from palatine.games.seize_the_imperium.rules.duel import tactic_points
 from palatine.games.seize_the_imperium.rules.scenes import SCENES
-from palatine.games.seize_the_imperium.state import ASSETS, Galaxy, Item, Moment
+from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment
 
 
 def leaks() -> tuple[Leak, ...]:
@@ -88,7 +89,7 @@ SEAT_VIEW = view.seat_view
 DRAW = table.draw_assets
 DRAW_CHARACTER = resupply_phase.draw_character
 TAKE = table.take_from_hand
-OF_ALLOCATING = reasons.of_allocating
+OF_ALLOCATING = setup_reasons.of_allocating
 
 
 # Prompts
@@ -214,7 +215,7 @@ async def thrones_early(t: Galaxy, item: Item) -> None:
 async def leads_early(t: Galaxy, item: Item) -> None:
     """What all Lead Characters cost together is told as soon as they are chosen."""
     await LEADS(t, item)
-    costs = [setup.cost_of(t, card) for card in t.leads]
+    costs = [secret_choices.cost_of(t, card) for card in t.leads]
     t.tell(EVERYONE, "leads_chosen", cost=sum(costs))
 
 

@@ -10,10 +10,11 @@ from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
 from palatine.games.seize_the_imperium.cards.vocabulary import Cancel, Choose
+from palatine.games.seize_the_imperium.names import POOL_SIZE
 from palatine.games.seize_the_imperium.rules.allocation_phase import still_due, unit_cost
 from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, budget
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
-from palatine.games.seize_the_imperium.rules.setup import cost_of, purse
+from palatine.games.seize_the_imperium.rules.secret_choices import cost_of, purse
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     profile,
@@ -29,7 +30,7 @@ from palatine.games.seize_the_imperium.rules.targets import (
     targets_of,
 )
 from palatine.games.seize_the_imperium.rules.victory_phase import hand_size, system_price
-from palatine.games.seize_the_imperium.state import POOL_SIZE, Aim, Galaxy, Item
+from palatine.games.seize_the_imperium.state import Aim, Galaxy, Item
 
 Facts = dict[str, Fact]
 

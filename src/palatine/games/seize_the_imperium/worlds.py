@@ -12,15 +12,16 @@ from palatine.core.decisions import Answer
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.games.seize_the_imperium.duel_worlds import duel_script, duel_world
-from palatine.games.seize_the_imperium.rules.setup import (
+from palatine.games.seize_the_imperium.names import NONE
+from palatine.games.seize_the_imperium.rules.secret_choices import (
     cost_of,
-    deck_cards,
     open_leads,
     open_thrones,
     purse,
 )
+from palatine.games.seize_the_imperium.rules.setup import deck_cards
 from palatine.games.seize_the_imperium.rules.table import replace
-from palatine.games.seize_the_imperium.state import NONE, Choice, Galaxy, Opened
+from palatine.games.seize_the_imperium.state import Choice, Galaxy, Opened
 
 TRIES = 60
 PARTS = ("assets", "characters", "worlds")

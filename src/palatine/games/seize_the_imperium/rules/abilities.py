@@ -31,13 +31,12 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     Window,
     read_filter,
 )
-from palatine.games.seize_the_imperium.rules.modifiers import Source, fits, is_meant
+from palatine.games.seize_the_imperium.rules.filters import Source, fits, is_meant
 from palatine.games.seize_the_imperium.rules.moments import fits_moment
+from palatine.games.seize_the_imperium.rules.open_cards import counters_of, counters_on
 from palatine.games.seize_the_imperium.rules.space import are_neighbours
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
-    counters_of,
-    counters_on,
     is_disputed,
     is_disputed_character,
     is_unit_card,

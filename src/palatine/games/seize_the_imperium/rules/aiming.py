@@ -4,10 +4,9 @@ from palatine.core.decisions import Pick, Several, amount, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import TROOP_SUBTYPES, Choose
-from palatine.games.seize_the_imperium.rules.modifiers import (
-    all_passive,
-    is_attacking,
-)
+from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules.filters import is_attacking
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.table import (
     profile,
     push,
@@ -22,7 +21,7 @@ from palatine.games.seize_the_imperium.rules.targets import (
     side_units,
     targets_of,
 )
-from palatine.games.seize_the_imperium.state import ACTS, PASS, Aim, Galaxy, Item, Unit
+from palatine.games.seize_the_imperium.state import Aim, Galaxy, Item, Unit
 
 
 async def choices(t: Galaxy, item: Item) -> None:

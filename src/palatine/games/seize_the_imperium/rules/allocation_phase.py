@@ -12,39 +12,33 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     CostLess,
     read_filter,
 )
+from palatine.games.seize_the_imperium.names import ACTS, PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
+from palatine.games.seize_the_imperium.rules.open_cards import (
+    add_counters,
+    counters_of,
+    missions_of,
+    turn_up,
+)
 from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
-    add_counters,
     card_pick,
     characters_of,
-    counters_of,
     gain,
     hand_names,
     held,
     is_disputed,
     is_disputed_character,
-    missions_of,
     other_watches,
     push,
     put_world,
     systems,
     take_from_hand,
-    turn_up,
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    PASS,
-    WATCH_NAMES,
-    Character,
-    Galaxy,
-    Item,
-    Unit,
-    World,
-)
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Unit, World
 
 
 async def allocation(t: Galaxy, item: Item) -> None:

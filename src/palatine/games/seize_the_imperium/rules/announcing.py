@@ -5,10 +5,12 @@ from palatine.core.decisions import Pick, Several, amount, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
+from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.abilities import (
     deplete_card,
 )
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.open_cards import discard
 from palatine.games.seize_the_imperium.rules.playing import (
     helpers,
     hosts,
@@ -19,7 +21,6 @@ from palatine.games.seize_the_imperium.rules.playing import (
 )
 from palatine.games.seize_the_imperium.rules.table import (
     character,
-    discard,
     gain,
     into_hand,
     push,
@@ -27,14 +28,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     world,
 )
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    PASS,
-    Banned,
-    Galaxy,
-    Item,
-    Play,
-)
+from palatine.games.seize_the_imperium.state import Banned, Galaxy, Item, Play
 
 
 async def announce(t: Galaxy, item: Item) -> None:

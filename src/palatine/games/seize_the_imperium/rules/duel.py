@@ -12,31 +12,25 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
-from palatine.games.seize_the_imperium.rules.table import (
+from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
+from palatine.games.seize_the_imperium.rules.open_cards import (
     add_counters,
     counters_of,
     discard,
+    missions_of,
+    turn_up,
+)
+from palatine.games.seize_the_imperium.rules.table import (
     hand_names,
     held,
-    missions_of,
     places_of,
     push,
     take_from_hand,
-    turn_up,
     world,
     world_card,
 )
 from palatine.games.seize_the_imperium.rules.victory_phase import finish
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    DEFAULT_WATCH,
-    Choice,
-    Conquest,
-    Galaxy,
-    Item,
-    Unit,
-    World,
-)
+from palatine.games.seize_the_imperium.state import Choice, Conquest, Galaxy, Item, Unit, World
 
 DUELS = 10
 POOL = {"draft_units": 10, "draft_tactics": 5}

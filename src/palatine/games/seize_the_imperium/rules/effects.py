@@ -38,6 +38,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     Undeplete,
     Until,
 )
+from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.rules.abilities import (
     picks,
 )
@@ -68,13 +69,7 @@ from palatine.games.seize_the_imperium.rules.supply_effects import (
     undeplete,
 )
 from palatine.games.seize_the_imperium.rules.table import replace
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    Effect,
-    Galaxy,
-    Item,
-    Play,
-)
+from palatine.games.seize_the_imperium.state import Effect, Galaxy, Item, Play
 
 LASTING: dict[Until, int] = {"static": 0, "step": 1, "exchange": 2, "next_exchange": 3, "action": 4}
 

@@ -5,11 +5,10 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import changed
 from palatine.games.seize_the_imperium.cards.vocabulary import FaceDown, Return
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
+from palatine.games.seize_the_imperium.rules.open_cards import counters_on, discard
 from palatine.games.seize_the_imperium.rules.table import (
     character,
     character_card,
-    counters_on,
-    discard,
     is_unit_card,
     profile,
     push,

@@ -3,15 +3,14 @@
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.modifiers import (
-    keyword,
-    type_of,
-)
+from palatine.games.seize_the_imperium.rules.filters import type_of
+from palatine.games.seize_the_imperium.rules.modifiers import keyword
+from palatine.games.seize_the_imperium.rules.open_cards import counters_on
 from palatine.games.seize_the_imperium.rules.space import homes
 from palatine.games.seize_the_imperium.rules.table import (
-    counters_on,
     has_unit,
     is_card,
     is_unit_card,
@@ -27,7 +26,7 @@ from palatine.games.seize_the_imperium.rules.targets import (
     side_units,
 )
 from palatine.games.seize_the_imperium.rules.turns import window
-from palatine.games.seize_the_imperium.state import ACTS, PASS, Conquest, Galaxy, Item, Unit
+from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Item, Unit
 
 
 async def exchange(t: Galaxy, item: Item) -> None:

@@ -15,17 +15,18 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     RemoveConquest,
     RemoveDamage,
 )
+from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.abilities import (
     cancellable,
     depleted_hosts,
     lacks,
 )
 from palatine.games.seize_the_imperium.rules.announcing import cancel_play
-from palatine.games.seize_the_imperium.rules.modifiers import Source, is_meant
+from palatine.games.seize_the_imperium.rules.filters import Source, is_meant
+from palatine.games.seize_the_imperium.rules.open_cards import add_counters
 from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of, launch
 from palatine.games.seize_the_imperium.rules.supply_effects import one_of
 from palatine.games.seize_the_imperium.rules.table import (
-    add_counters,
     gain,
     put_unit,
     replace,
@@ -33,14 +34,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     units_at,
     world,
 )
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    PASS,
-    Extra,
-    Galaxy,
-    Play,
-    Unit,
-)
+from palatine.games.seize_the_imperium.state import Extra, Galaxy, Play, Unit
 
 
 def meant(t: Galaxy, play: Play, who: str) -> tuple[Unit, ...]:

@@ -3,13 +3,14 @@
 from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.exchange import expire, leave
-from palatine.games.seize_the_imperium.rules.modifiers import type_of
+from palatine.games.seize_the_imperium.rules.filters import type_of
+from palatine.games.seize_the_imperium.rules.open_cards import discard
 from palatine.games.seize_the_imperium.rules.space import homes
 from palatine.games.seize_the_imperium.rules.table import (
-    discard,
     has_unit,
     is_unit_card,
     push,
@@ -24,16 +25,7 @@ from palatine.games.seize_the_imperium.rules.table import (
 )
 from palatine.games.seize_the_imperium.rules.targets import fight_of, side_units
 from palatine.games.seize_the_imperium.rules.turns import window
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    PASS,
-    Conquest,
-    Galaxy,
-    Item,
-    Prize,
-    Unit,
-    World,
-)
+from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Item, Prize, Unit, World
 
 
 def contested(t: Galaxy, seat: Seat) -> tuple[World, ...]:

@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
     is_op_possible,
     picks,
 )
-from palatine.games.seize_the_imperium.rules.modifiers import fits
+from palatine.games.seize_the_imperium.rules.filters import fits
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
 from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of, roomy
 from palatine.games.seize_the_imperium.rules.table import (

@@ -5,12 +5,14 @@ from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.seize_the_imperium.cards import TACTICS
+from palatine.games.seize_the_imperium.names import PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules.abilities import (
     ready_abilities,
     usable,
     use_ability,
 )
 from palatine.games.seize_the_imperium.rules.moments import under
+from palatine.games.seize_the_imperium.rules.open_cards import turn_up
 from palatine.games.seize_the_imperium.rules.playing import is_playable
 from palatine.games.seize_the_imperium.rules.pools import unseen
 from palatine.games.seize_the_imperium.rules.table import (
@@ -21,17 +23,8 @@ from palatine.games.seize_the_imperium.rules.table import (
     push,
     replace,
     take_from_hand,
-    turn_up,
 )
-from palatine.games.seize_the_imperium.state import (
-    PASS,
-    WATCH_NAMES,
-    Galaxy,
-    Item,
-    Moment,
-    Play,
-    Reaction,
-)
+from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Reaction
 
 
 def order(t: Galaxy, item: Item) -> tuple[Seat, ...]:

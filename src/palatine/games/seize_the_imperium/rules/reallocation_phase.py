@@ -5,11 +5,13 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Gain, MayReact, read_filter
+from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, fits, passive, type_of
+from palatine.games.seize_the_imperium.rules.filters import fits, type_of
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive, passive
+from palatine.games.seize_the_imperium.rules.open_cards import counters_on
 from palatine.games.seize_the_imperium.rules.space import has_room, homes, may_enter
 from palatine.games.seize_the_imperium.rules.table import (
-    counters_on,
     gain,
     is_disputed,
     is_unit_card,
@@ -21,7 +23,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     world_card,
 )
 from palatine.games.seize_the_imperium.rules.turns import has_military_phase, window
-from palatine.games.seize_the_imperium.state import ACTS, PASS, Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.state import Galaxy, Item, Unit, World
 
 
 async def reallocation(t: Galaxy, item: Item) -> None:

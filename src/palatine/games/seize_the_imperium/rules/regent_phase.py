@@ -5,6 +5,7 @@ from palatine.core.decisions import Several, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import Immune
+from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.resupply_phase import controls_throne
@@ -14,7 +15,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed_character,
     push,
 )
-from palatine.games.seize_the_imperium.state import ACTS, Galaxy, Item
+from palatine.games.seize_the_imperium.state import Galaxy, Item
 
 
 async def regent(t: Galaxy, item: Item) -> None:

@@ -7,12 +7,18 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Resource
+from palatine.games.seize_the_imperium.names import ACTS, PASS, POOL_SIZE
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
+from palatine.games.seize_the_imperium.rules.open_cards import (
+    discard,
+    replace_counters,
+    turn_into_discard,
+    turn_up,
+)
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     characters_of,
-    discard,
     draw_assets,
     gain,
     held,
@@ -22,21 +28,11 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_character,
     put_unit,
     put_world,
-    replace_counters,
     throne_of,
-    turn_into_discard,
-    turn_up,
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    PASS,
-    POOL_SIZE,
-    Galaxy,
-    Item,
-    World,
-)
+from palatine.games.seize_the_imperium.state import Galaxy, Item, World
 
 
 async def resupply(t: Galaxy, item: Item) -> None:

@@ -19,6 +19,7 @@ from palatine.games.seize_the_imperium.rules import (
     reallocation_phase,
     regent_phase,
     resupply_phase,
+    secret_choices,
     setup,
     supply_effects,
     turns,
@@ -29,9 +30,9 @@ from palatine.games.seize_the_imperium.state import Galaxy, Item
 
 SCENES: dict[str, Callable[[Galaxy, Item], Coroutine[Any, Any, None]]] = {
     "deal": setup.deal,
-    "thrones": setup.thrones,
-    "leads": setup.leads,
-    "further": setup.further,
+    "thrones": secret_choices.thrones,
+    "leads": secret_choices.leads,
+    "further": secret_choices.further,
     "first_bidder": setup.first_bidder,
     "bid": setup.bid,
     "reveal_bids": setup.reveal_bids,

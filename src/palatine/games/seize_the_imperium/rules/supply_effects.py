@@ -18,6 +18,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     Scrap,
     Undeplete,
 )
+from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.abilities import (
     deplete_card,
     fallen_troops,
@@ -27,7 +28,8 @@ from palatine.games.seize_the_imperium.rules.abilities import (
     victims,
 )
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
-from palatine.games.seize_the_imperium.rules.modifiers import Source, condition_holds
+from palatine.games.seize_the_imperium.rules.filters import Source, condition_holds
+from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.resupply_phase import draw_character
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
@@ -41,17 +43,10 @@ from palatine.games.seize_the_imperium.rules.table import (
     replace,
     systems,
     take_from_hand,
-    turn_into_discard,
     unit,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    PASS,
-    Galaxy,
-    Item,
-    Play,
-)
+from palatine.games.seize_the_imperium.state import Galaxy, Item, Play
 
 
 async def one_of(seat: Seat, kind: str, found: tuple[str, ...]) -> str:

@@ -1,7 +1,6 @@
 """What lies on the table: cards by their names, who controls what, and how they are changed."""
 
-from collections.abc import Iterable
-from typing import Any, TypeGuard
+from typing import Any
 
 import msgspec
 
@@ -11,24 +10,14 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import (
     CHARACTERS,
-    EVERY,
     PROFILES,
     WORLDS,
     CharacterCard,
     Profile,
     WorldCard,
 )
-from palatine.games.seize_the_imperium.cards.vocabulary import AnyOp, Counters
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    WATCH_NAMES,
-    Character,
-    Galaxy,
-    Item,
-    Opened,
-    Unit,
-    World,
-)
+from palatine.games.seize_the_imperium.names import ACTS, WATCH_NAMES
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Opened, Unit, World
 
 replace = msgspec.structs.replace
 
@@ -168,96 +157,6 @@ def put_character(t: Galaxy, one: Character, **fields: Any) -> Character:
 def gain(t: Galaxy, seat: Seat, resources: int) -> None:
     """Take Resource counters, or with a number below zero pay them."""
     t.resources = changed(t.resources, seat, t.resources[seat] + resources)
-
-
-# Names of open cards
-
-
-def open_cards(t: Galaxy) -> set[str]:
-    """The names that are taken; only looked up in, never gone through."""
-    taken = {each.id for each in t.units} | {each.id for each in t.worlds}
-    taken |= {each.id for each in t.characters} | {each.id for each in t.reactions}
-    return taken.union(*t.discards)
-
-
-def open_name(t: Galaxy, family: str, face: str) -> str:
-    """The name that a card gets as it is turned up: the first that is free."""
-    taken, number = open_cards(t), 1
-    while f"{family}:{face}#{number}" in taken:
-        number += 1
-    return f"{family}:{face}#{number}"
-
-
-def family_of(face: str) -> str:
-    """Which family of names a card's face belongs to."""
-    if face in CHARACTERS:
-        return "character"
-    if face in WORLDS:
-        return "world"
-    return "unit" if face in PROFILES else "tactic"
-
-
-def discard(t: Galaxy, seat: Seat, card: str) -> None:
-    """An open card goes onto its owner's Discard Pile, faceup [SI-1.14]."""
-    t.discards = changed(t.discards, seat, (*t.discards[seat], card))
-
-
-def turn_up(t: Galaxy, handle: Handle) -> str:
-    """The name under which a hidden card lies open from now on."""
-    t.shown = tuple([each for each in t.shown if each != handle])
-    t.peeked = tuple([each for each in t.peeked if each != handle])
-    face = t.faces[handle]
-    return open_name(t, family_of(face), face)
-
-
-def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple[str, ...]:
-    """Hidden cards that are discarded faceup; the names under which they lie there."""
-    gone = []
-    for handle in handles:
-        gone.append(turn_up(t, handle))
-        discard(t, seat, gone[-1])
-    return tuple(gone)
-
-
-# Counters
-
-
-def counters_of(face: str) -> dict[str, int]:
-    """The counters that a card allocates with, by their names."""
-    found = [op for ability in EVERY[face].abilities for op in ability.ops if is_counters(op)]
-    return {op.counter: op.n[0] for op in found}
-
-
-def is_counters(op: AnyOp) -> TypeGuard[Counters]:
-    """Whether an effect puts counters on its card."""
-    return isinstance(op, Counters) and op.counter != "any"
-
-
-def missions_of(face: str) -> int:
-    """How many Mission counters a card allocates with."""
-    return counters_of(face).get("mission", 0)
-
-
-def add_counters(t: Galaxy, host: Unit, token: str, count: int) -> None:
-    """Unit counters come onto a card."""
-    for _ in range(count):
-        name = open_name(t, "counter", token)
-        t.units += (Unit(name, token, host.owner, host.at, host.id),)
-
-
-def counters_on(t: Galaxy, host: str) -> tuple[Unit, ...]:
-    """The Unit counters of a card."""
-    return tuple([each for each in t.units if each.host == host])
-
-
-def replace_counters(t: Galaxy, host: Unit) -> None:
-    """All counters of a Unit card come back, up to what it allocates with [SI-4.7] [SI-R13]."""
-    for token, count in counters_of(host.face).items():
-        if token == "mission":
-            put_unit(t, host, missions=max(count, host.missions))
-        else:
-            there = [each for each in counters_on(t, host.id) if each.face == token]
-            add_counters(t, host, token, count - len(there))
 
 
 def other_watches(t: Galaxy, seat: Seat) -> tuple[str, ...]:

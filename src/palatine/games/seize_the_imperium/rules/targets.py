@@ -4,13 +4,12 @@ from itertools import combinations
 
 import msgspec
 
+from palatine.games.seize_the_imperium.rules.filters import is_attacking, type_of
 from palatine.games.seize_the_imperium.rules.modifiers import (
     Sum,
     attack,
     defence,
-    is_attacking,
     keyword,
-    type_of,
     world_defence,
 )
 from palatine.games.seize_the_imperium.rules.table import is_card, unit, units_at, world

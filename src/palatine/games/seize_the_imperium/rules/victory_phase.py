@@ -6,8 +6,11 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import CostLess, HandSize, Resource
+from palatine.games.seize_the_imperium.names import ACTS, HAND_SIZE, PASS
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops, type_of
+from palatine.games.seize_the_imperium.rules.filters import type_of
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
+from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
@@ -19,18 +22,10 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_world,
     systems,
     take_from_hand,
-    turn_into_discard,
     units_at,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import (
-    ACTS,
-    HAND_SIZE,
-    PASS,
-    Galaxy,
-    Item,
-    World,
-)
+from palatine.games.seize_the_imperium.state import Galaxy, Item, World
 
 
 async def victory(t: Galaxy, item: Item) -> None:

@@ -22,21 +22,15 @@ from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, View, Zone
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.faults import faults
-from palatine.games.seize_the_imperium.rules.setup import deck_cards
-from palatine.games.seize_the_imperium.rules.table import (
+from palatine.games.seize_the_imperium.names import DEFAULT_WATCH
+from palatine.games.seize_the_imperium.rules.open_cards import (
     add_counters,
     counters_of,
     missions_of,
     open_name,
 )
-from palatine.games.seize_the_imperium.state import (
-    DEFAULT_WATCH,
-    Character,
-    Galaxy,
-    Item,
-    Unit,
-    World,
-)
+from palatine.games.seize_the_imperium.rules.setup import deck_cards
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Unit, World
 
 Cards = Iterable[str]
 Sides = Mapping[int, Cards]

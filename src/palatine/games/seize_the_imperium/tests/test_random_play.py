@@ -14,15 +14,11 @@ from palatine.core.news import News
 from palatine.games.seize_the_imperium import GAME, STARTERS
 from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Gain, Lose, Mod
-from palatine.games.seize_the_imperium.rules.modifiers import (
-    Source,
-    holds,
-    is_meant,
-    is_versus,
-    standing,
-)
+from palatine.games.seize_the_imperium.names import WATCH_NAMES
+from palatine.games.seize_the_imperium.rules.filters import Source, holds, is_meant, is_versus
+from palatine.games.seize_the_imperium.rules.modifiers import standing
 from palatine.games.seize_the_imperium.rules.table import units_at
-from palatine.games.seize_the_imperium.state import WATCH_NAMES, Galaxy
+from palatine.games.seize_the_imperium.state import Galaxy
 from palatine.games.seize_the_imperium.tests.battle import deck_with
 
 Way = tuple[str, str]

@@ -6,7 +6,7 @@ import pytest
 
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.stream import encoded, packet
-from palatine.games.seize_the_imperium.state import WATCHES, Watch
+from palatine.games.seize_the_imperium.names import WATCHES, Watch
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 OTHERS = {0: (PUBLIC, Seat(1), Seat(2)), 1: (PUBLIC, Seat(0), Seat(2)), 2: (PUBLIC, Seat(0))}

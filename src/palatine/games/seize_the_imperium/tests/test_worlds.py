@@ -12,7 +12,7 @@ from palatine.core.seats import Seat, viewers
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.knowledge import knowledge
-from palatine.games.seize_the_imperium.rules.setup import cost_of
+from palatine.games.seize_the_imperium.rules.secret_choices import cost_of
 from palatine.games.seize_the_imperium.state import Galaxy
 from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position, table, viewer_of
