@@ -111,9 +111,9 @@ async def measured(server: Running, run: Callable[[], Coroutine[Any, Any, Load]]
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """A port that is free on every address: the clients have many of this machine's."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind(("0.0.0.0", 0))
         port: int = probe.getsockname()[1]
         return port
 

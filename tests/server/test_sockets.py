@@ -2,6 +2,7 @@
 
 import asyncio
 import socket as plain
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -10,7 +11,8 @@ import pytest
 
 from palatine.server import messages as sent
 from palatine.server import socket_protocol
-from tests.server.visitors import Browser, Party, seated, serving
+from palatine.server.streams import encode
+from tests.server.visitors import PATIENCE, Browser, Party, seated, serving
 
 pytestmark = pytest.mark.anyio
 SEVEN = sent.Choice("senate", 7)
@@ -87,6 +89,29 @@ async def deaf_screen(browser: Browser, code: str) -> plain.socket:
     await loop.sock_sendall(line, head.encode())
     await loop.sock_recv(line, 100)
     return line
+
+
+async def test_whoever_speaks_is_there_and_whoever_is_silent_is_asked(tmp_path: Path) -> None:
+    """A socket that answers no pings stays open while it speaks, and is cut off when it stops."""
+    async with serving(tmp_path, pings=1.0) as server:
+        browser = server.browser()
+        line, loop = await deaf_screen(browser, await browser.open()), asyncio.get_running_loop()
+        frame = framed_by_client(sent.Pause(1))
+        end = loop.time() + 3
+        while loop.time() < end:
+            await loop.sock_sendall(line, frame)
+            assert await asyncio.wait_for(loop.sock_recv(line, 4096), PATIENCE)
+            await asyncio.sleep(0.1)
+        with suppress(ConnectionResetError):
+            while await asyncio.wait_for(loop.sock_recv(line, 4096), PATIENCE):
+                pass  # until the server has enough of it
+        line.close()
+
+
+def framed_by_client(message: sent.Sent) -> bytes:
+    """A short message as a browser frames it, under a mask that changes nothing."""
+    content = encode(message)
+    return bytes((0x81, 0x80 | len(content))) + bytes(4) + content
 
 
 async def test_whoever_comes_back_gets_what_was_missed(tmp_path: Path) -> None:

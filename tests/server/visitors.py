@@ -21,7 +21,7 @@ from palatine.server.app import application
 from palatine.server.buckets import Rate
 from palatine.server.house import House, Settings
 from palatine.server.limits import Bounds
-from palatine.server.serve import Server, config_of, listen
+from palatine.server.serve import PING_SECONDS, Server, config_of, listen
 from palatine.server.static import Static
 
 PATIENCE = 20.0
@@ -62,7 +62,11 @@ class Running:
 
 @asynccontextmanager
 async def serving(
-    data: Path, client: Static | None = None, proxies: Sequence[str] = (), **settings: Any
+    data: Path,
+    client: Static | None = None,
+    proxies: Sequence[str] = (),
+    pings: float = PING_SECONDS,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     """A server over a data folder, on a free port of this machine, until the end of the block."""
     place = listen("127.0.0.1", 0)
@@ -71,7 +75,8 @@ async def serving(
     chosen: dict[str, Any] = quick | {"build": files.build} | settings
     app = application(data, Settings(**chosen), files)
     ready = asyncio.Event()
-    config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1)
+    changes = {"ws_ping_interval": pings, "ws_ping_timeout": pings}
+    config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1, **changes)
     server = Server(config, ready.set)
     task = asyncio.create_task(server.serve([place.listener]))
     await asyncio.wait_for(ready.wait(), PATIENCE)
