@@ -2,8 +2,8 @@
 
 What the tables want done waits in a queue. The thread takes all that waits, does it in one
 transaction, and lets everyone know after the commit: many appends share one wait for the disk.
-While commits follow each other closely it lets a few milliseconds pass between them, so that more
-of them share one; whoever comes alone waits for nobody.
+While tables take turns closely it lets a few milliseconds pass between commits, so that more of
+them share one; a table that is alone waits for nobody.
 """
 
 import asyncio
@@ -51,6 +51,10 @@ class SqliteStore:
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None]
         self._queue = queue.SimpleQueue()
         self._is_closed = False
+        self._is_shared = False
+        """Whether the last two appends were of different tables,"""
+        self._last = ""
+        """and of which the last was."""
         self._next: dict[str, int] = {}
         """Of tables that were written to, the number that comes next. The thread's own,"""
         self._used: dict[str, float] = {}
@@ -71,6 +75,7 @@ class SqliteStore:
     def append(self, table: str, number: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
         """Add entries from this number on; Conflict if they don't belong there."""
         rows = [(table, place, entry) for place, entry in enumerate(entries, number)]
+        self._is_shared, self._last = table != self._last, table
         return self._do(lambda database: self._append(database, table, number, rows))
 
     def _append(
@@ -151,7 +156,7 @@ class SqliteStore:
         is_open, next_commit = True, 0.0
         while is_open:
             waiting = [self._queue.get()]
-            if (wait := next_commit - time.monotonic()) > 0:
+            if self._is_shared and (wait := next_commit - time.monotonic()) > 0:
                 time.sleep(wait)
             next_commit = time.monotonic() + BETWEEN_COMMITS
             while not self._queue.empty() and len(waiting) < MOST_AT_ONCE:
