@@ -61,14 +61,15 @@ async def inspect(page: async_api.Page, scheme: str | None = None) -> None:
 class Inspector:
     """Looks at the pages of a game the first time that a question is put."""
 
-    def __init__(self, scheme: str, names: Sequence[str]) -> None:
-        self.scheme = scheme
+    def __init__(self, scheme: str, names: Sequence[str], words: int | None = None) -> None:
+        self.scheme, self.words = scheme, words
+        """By how many of its first words a question is known, where later ones name cards."""
         self.facts = re.compile("|".join((*names, r"\d+")))
         self.seen: set[str] = set()
 
     async def visit(self, question: str, *pages: async_api.Page) -> None:
         """Look at these pages, if they have not shown such a question before."""
-        kind = self.facts.sub("_", question)
+        kind = " ".join(self.facts.sub("_", question).split()[: self.words])
         if kind in self.seen:
             return
         self.seen.add(kind)

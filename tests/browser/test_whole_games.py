@@ -22,13 +22,20 @@ ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
 FEW = {"After which round the leader wins": "Round 5"}
 LONGER = {"After which round the leader wins": "Round 10"}
 """Touching whatever is offered hardly ever wins the throne, so the rounds are counted."""
+TURNS = "After how many Turns of each player the most Victory points win"
+BASIC = {"Which game": "Basic Introduction", TURNS: "3 Turns each"}
+FAST = {"How fast it begins": "Accelerated", TURNS: "3 Turns each"}
 OTHERS: tuple[Any, ...] = (
     ("Besides The Emperor", 5, 2, ROUNDS, "light"),
     ("To Be Emperor", 3, 1, FEW, "dark"),
+    ("Seize the Imperium", 2, 2, BASIC, "dark"),
     pytest.param("Besides The Emperor", 7, 7, {}, "dark", marks=pytest.mark.deep),
     pytest.param("To Be Emperor", 3, 3, LONGER, "light", marks=pytest.mark.deep),
+    pytest.param("Seize the Imperium", 4, 4, FAST, "light", marks=pytest.mark.deep),
     pytest.param("Sith Imperative", 10, 10, {}, "dark", marks=pytest.mark.deep),
 )
+FIRST = 4
+"""So many words of a question say what kind it is; after them come the names of cards."""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "saturnalia"
 
 
@@ -84,7 +91,7 @@ async def test_the_other_games_are_played_to_the_end(
     room.kind = SMALL_PHONE
     players, (screen,) = await party(room, people, title, seats, choice=choice)
     await begin(players, screen)
-    inspector = Inspector(scheme, await screen.names())
+    inspector = Inspector(scheme, await screen.names(), FIRST)
 
     async def look(player: Player) -> None:
         await inspector.visit((await player.look()).question, player.page, screen.page)

@@ -43,6 +43,8 @@ export interface Skin {
   parties?: Record<string, Party>;
   /** What an option would come to, shown beside it before one commits. */
   detail?: Detailing;
+  /** From which zone of covered cards a kind of question chooses, where a player has several. */
+  from?: Record<string, string>;
   /** Whether cards on the table say too much for small ones, so that one chooses among rows. */
   rows?: boolean;
   /** What a zone is called, where its own name does not say which it is. */

@@ -30,6 +30,7 @@ test("what lies beside an option is asked about by an atom of the same family", 
 test("a hand that the question can be about is asked about even when nothing of it is offered", () => {
   const bare = { ...ASK, options: [{ atom: "pass", at: "pass" }] };
   expect([atomFor(bare, VIEW, "hand:0"), atomFor(bare, VIEW, "hand:0", true)]).toEqual([null, ""]);
+  expect([atomFor(bare, VIEW, "hand:0", "hand"), atomFor(bare, VIEW, "hand:0", "reserve")]).toEqual(["", null]);
 });
 
 test("a touch chooses what is offered and asks about the rest", () => {

@@ -28,12 +28,12 @@ export function isSecret(view: View, at: string): boolean {
  * The atom by which to ask about something that is not offered; none if the question is not about such.
  * An empty one asks what a right answer is.
  */
-export function atomFor(ask: AskOut, view: View, at: string, isFromHand = false): string | null {
+export function atomFor(ask: AskOut, view: View, at: string, from: string | boolean = false): string | null {
   const isAbout = (test: (at: string) => boolean): boolean => ask.options.some((option) => test(option.at));
   if (at.startsWith("player:")) return isAbout((each) => each.startsWith("player:")) ? at : null;
   const [zone, thing] = [zoneOf(view, at), thingOf(view, at)];
   if (!zone || !thing?.face) return null;
-  const isHand = isFromHand && zone.kind === "hand" && zone.owner === ask.seat;
+  const isHand = (from === true || from === zone.id) && zone.kind === "hand" && zone.owner === ask.seat;
   if (!isHand && !isAbout((each) => zoneOf(view, each) === zone)) return null;
   const kin = ask.options.find((option) => zoneOf(view, option.at) === zone && option.atom.includes(":"));
   const name = thing.face.slice(thing.face.indexOf(":") + 1);
@@ -45,8 +45,8 @@ export class Reached implements Reach {
     readonly draft: Draft,
     readonly view: View,
     readonly whyNot: (atom: string) => void,
-    /** Whether the question can be about the own hand, whatever is in it. */
-    readonly isFromHand = false,
+    /** Whether the question can be about the own covered cards, whatever they are, and about which zone of them. */
+    readonly from: string | boolean = false,
     readonly reading: Reach["reading"] = () => null,
   ) {}
 
@@ -58,13 +58,13 @@ export class Reached implements Reach {
     const places = this.#places(at);
     if (places.some((place) => this.draft.chosen.includes(place) && this.draft.widget !== "rank")) return "chosen";
     if (places.length) return this.draft.widget === "choice" || this.draft.widget === "cover" ? "offered" : "none";
-    return atomFor(this.draft.ask, this.view, at, this.isFromHand) === null ? "none" : "barred";
+    return atomFor(this.draft.ask, this.view, at, this.from) === null ? "none" : "barred";
   }
 
   touch(at: string): void {
     const place = this.#places(at)[0];
     if (place !== undefined) return this.draft.toggle(place);
-    const atom = atomFor(this.draft.ask, this.view, at, this.isFromHand);
+    const atom = atomFor(this.draft.ask, this.view, at, this.from);
     if (atom !== null) this.whyNot(atom);
   }
 }

@@ -9,6 +9,7 @@ const skin: Skin = {
   emblems,
   detail,
   rows: true,
+  from: { settle: "reserve", recruit: "area", allocate: "hand", window: "hand", scrap: "hand" },
   title: ({ id, things }, speaker) => (id.startsWith("place_") && things[0]?.face ? speaker.face(things[0].face) : null),
 };
 
