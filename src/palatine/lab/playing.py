@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 
 import msgspec
 
+from palatine.bots.bot import Maker
 from palatine.bots.company import Company
 from palatine.bots.roster import bots_of
 from palatine.bots.turn import Budget
@@ -66,7 +68,7 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
     game, own = game_of(cell.setup.game), game_seed(seed, cell, number)
     match = Match(game, cell.setup, Seeded(own))
     names = cell.lineup.seated(sides_of(match), Random(f"seats {own.hex()}"))
-    makers = bots_of(game)
+    makers = makers_of(game.id)
     bots = {
         seat: makers[name](game, seat, Random(f"bot {seat} {own.hex()}"))
         for seat, name in enumerate_seats(names)
@@ -77,6 +79,12 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
         company.answer(match.waiting)
         company.talk()
     return match, names
+
+
+@cache
+def makers_of(game_id: str) -> dict[str, Maker]:
+    """The bots of a game: to look for them takes longer than a quick game does."""
+    return bots_of(game_of(game_id))
 
 
 def game_record(experiment: Experiment, cell_id: str, number: int) -> Record:
