@@ -77,6 +77,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
             'title = "x"\ngame = "senate"\n[bots.sides]\nloyal = "random"',
             "did you mean 'loyalist'?",
         ),
+        ('title = "x"\ngame = "senate"\n[bots]\none = "random"', "needs `every`"),
         ('title = "x"\ngame = "senate"\n[bots.sides]\nloyalist = "random"', "for separatist"),
         ('title = "x"\ngame = "to-be-emperor"\n[bots.sides]\nred = "random"', "no side"),
     ],

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from palatine.lab.cell import LineUp
@@ -10,8 +11,10 @@ from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Bots, Experiment, cells_of
 from palatine.lab.measures.cards import card_uses, events
 from palatine.lab.measures.payoff import head_to_head, payoffs, rated_freely, rated_teams
+from palatine.lab.measures.swap import swaps
 from palatine.lab.measures.wins import by_deck, by_ending, by_place, by_side
 from palatine.lab.playing import Played, SeatPlayed
+from palatine.lab.report import page
 from palatine.lab.summary import summary
 from palatine.lab.tables import Run, tables_of
 from tests.lab.runs import played, small
@@ -89,6 +92,24 @@ def test_team_ratings_of_a_run() -> None:
     assert rated_teams(made(small(), [5])) is None
 
 
+def test_one_seat_changed(tmp_path: Path) -> None:
+    """The changed seat is one by chance, compared with the table where nobody is changed."""
+    run = played(small(games=30, bots=Bots(every="random", one="greedy"), rounds=3), tmp_path)
+    plain, changed = run.cells
+    assert (plain.lineup.name, changed.lineup.name) == ("random", "greedy among random")
+    seats = run.tables.seats.filter((pl.col("cell") == changed.id) & (pl.col("bot") == "greedy"))
+    assert len(seats) == 30
+    assert seats["seat"].n_unique() == 5
+    loyal, traitor = swaps(run)
+    assert (loyal.one, loyal.among, loyal.side) == ("greedy", "random", "loyalist")
+    assert traitor.side == "separatist"
+    own = seats.filter(pl.col("side") == "loyalist")["won"].to_list()
+    sides = run.tables.games.filter(pl.col("cell") == plain.id)["side"].to_list()
+    expected = sum(own) / len(own) - sides.count("loyalist") / 30
+    assert loyal.lift.value == pytest.approx(expected)
+    assert 'id="one"' in page(run)
+
+
 def test_head_to_head() -> None:
     """Of games that one of the two won: nothing is said of a bot against itself."""
     bots = Bots(sides={"loyalist": "easy", "separatist": "random"})
@@ -143,7 +164,6 @@ def test_a_free_for_all(tmp_path: Path) -> None:
     assert any(line.startswith("  openskill: greedy") for line in summary(run))
 
 
-@pytest.mark.deep
 def test_decks_meet(tmp_path: Path) -> None:
     """Each seat of a game with decks is counted for the deck that it played."""
     decks = ("capital_attack", "ground_assault")

@@ -13,6 +13,8 @@ class LineUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Which bot takes which seat."""
 
     every: str = ""
+    one: str = ""
+    """On one seat, by chance, in the place of `every`."""
     sides: dict[str, str] = {}
     pool: tuple[str, ...] = ()
 
@@ -20,13 +22,14 @@ class LineUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     def name(self) -> str:
         """In a word or two."""
         if self.every:
-            return self.every
+            return f"{self.one} among {self.every}" if self.one else self.every
         return " : ".join(self.sides.values()) if self.sides else "+".join(self.pool)
 
     def seated(self, sides: Sequence[str], random: Random) -> tuple[str, ...]:
         """The bot of each seat, for the side of each; a pool is dealt by chance."""
         if self.every:
-            return (self.every,) * len(sides)
+            changed = random.randrange(len(sides)) if self.one else -1
+            return tuple([self.one if n == changed else self.every for n in range(len(sides))])
         if self.sides:
             return tuple([self.sides[side] for side in sides])
         pool = random.sample(self.pool, len(self.pool))  # a small table takes some of it

@@ -27,6 +27,8 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """
 
     every: Names = ()
+    one: Names = ()
+    """Each of these on one seat of such a table, beside the table without it."""
     sides: dict[str, Names] = {}
     pool: tuple[str, ...] = ()
 
@@ -166,13 +168,16 @@ def line_ups(game: Game, bots: Bots) -> Iterator[LineUp]:
     ways = [name for name in ("every", "sides", "pool") if getattr(bots, name)]
     if len(ways) > 1:
         raise BadExperiment(f"[bots] has {' and '.join(ways)}; choose one of them")
+    if bots.one and ways != ["every"]:
+        raise BadExperiment("[bots] has `one`, which needs `every`: who takes the other seats?")
     if bots.pool:
         yield LineUp(pool=tuple(found(game, name) for name in bots.pool))
     elif bots.sides:
         yield from side_by_side(game, bots.sides)
     else:
-        for name in listed(bots.every) or ("",):
-            yield LineUp(every=found(game, name))
+        ones = ("", *[found(game, name) for name in listed(bots.one)])
+        for name, one in product(listed(bots.every) or ("",), ones):
+            yield LineUp(every=found(game, name), one=one)
 
 
 def side_by_side(game: Game, sides: Mapping[str, Names]) -> Iterator[LineUp]:

@@ -6,6 +6,7 @@ from palatine.catalog import game_of
 from palatine.lab.intervals import Interval
 from palatine.lab.measures.cards import card_uses
 from palatine.lab.measures.payoff import head_to_head, payoffs
+from palatine.lab.measures.swap import swaps
 from palatine.lab.measures.wins import by_deck, by_ending, by_place, by_side, sides_of
 from palatine.lab.report.findings import findings, is_far
 from palatine.lab.report.names import Names, spoken
@@ -26,7 +27,7 @@ def markdown(run: Run) -> Iterator[str]:
         f"`{run.experiment.seed}`; {games / run.seconds:,.1f} games a second per core."
     )
     yield from sentences(findings(run, names))
-    for part in (sides, equilibria, endings, decks, places, cards):
+    for part in (sides, equilibria, one_seat, endings, decks, places, cards):
         yield from part(run, names)
 
 
@@ -74,6 +75,15 @@ def equilibria(run: Run, names: Names) -> Iterator[str]:
     """The equilibrium of each payoff matrix."""
     rows = [[one.matrix.title, mixed(one)] for one in payoffs(run)]
     yield from table(["table", f"equilibrium: {' : '.join(sides_of(run))}"], rows)
+
+
+def one_seat(run: Run, names: Names) -> Iterator[str]:
+    """What one seat with another bot wins."""
+    rows = [
+        [table_name(one.group, run, names), one.side, told(Interval(*one.lift[:3]))]
+        for one in swaps(run)
+    ]
+    yield from table(["one seat changed", "dealt", "points won by it"], rows)
 
 
 def endings(run: Run, names: Names) -> Iterator[str]:

@@ -9,6 +9,7 @@ from palatine.lab.report.strength import (
     decks,
     free_strength,
     matrices,
+    one_seat,
     sides,
     team_strength,
     variants,
@@ -16,7 +17,7 @@ from palatine.lab.report.strength import (
 from palatine.lab.tables import Run
 
 SECTIONS: tuple[Callable[[Run, Names], Section | None], ...] = (
-    *(sides, matrices, team_strength, free_strength, decks, variants),
+    *(sides, matrices, team_strength, free_strength, one_seat, decks, variants),
     *(endings, lengths, places, cards, news),
 )
 

@@ -7,6 +7,7 @@ from palatine.lab.compare import compared
 from palatine.lab.errors import BadRun
 from palatine.lab.intervals import Interval
 from palatine.lab.measures.payoff import Matrix, head_to_head, payoffs, rated_freely, rated_teams
+from palatine.lab.measures.swap import swaps
 from palatine.lab.measures.wins import by_bot, by_deck, by_side, sides_of
 from palatine.lab.report.charts import Series, by_size, forest, matrix
 from palatine.lab.report.names import Names, spoken
@@ -139,6 +140,28 @@ def free_strength(run: Run, names: Names) -> Section | None:
         )
     )
     return Section("ratings", "Strength of the bots", "Who wins when they meet.", grid(body))
+
+
+def one_seat(run: Run, names: Names) -> Section | None:
+    """What one seat with another bot wins."""
+    found = swaps(run)
+    if not found:
+        return None
+    rows = [
+        (
+            " · ".join(
+                filter(None, (table_name(one.group, run, names), one.side and names.side(one.side)))
+            ),
+            Interval(*one.lift[:3]),
+            one.lift.p < 0.05,
+        )
+        for one in found
+    ]
+    text = (
+        "A seat with another bot, against a seat with the same bot as all others: how many points "
+        "more often it wins, by the side that it was dealt. What is sure by itself is filled."
+    )
+    return Section("one", "One seat changed", text, figure(forest(rows, "One seat changed")))
 
 
 def decks(run: Run, names: Names) -> Section | None:
