@@ -17,6 +17,7 @@ EYES = {
     "small-en": {**SMALL_PHONE, "locale": "en-US"},
 }
 SCHEMES = ("dark", "light")
+STILL = "document.getAnimations().every((each) => each.playState !== 'running')"
 
 
 def take_binders(browser: Browser, gallery: str, folder: Path, built: Path) -> None:
@@ -38,6 +39,7 @@ def leaf(page: Page, address: str, snap: Snap) -> None:
     snap(page, "filters")
     page.locator("[data-card]").first.click()
     page.get_by_role("dialog").wait_for()
+    page.wait_for_function(STILL)
     snap(page, "card")
     page.goto(f"{address}?q=zzz")
     page.get_by_role("searchbox").wait_for()

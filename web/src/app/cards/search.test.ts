@@ -57,6 +57,12 @@ test("filters are derived from the cards, with how many each would leave", () =>
   ]);
 });
 
+test("what no card that is left has is no filter, unless it is chosen", () => {
+  const keys = (chosen: Record<string, string[]>): string[] => choicesOf(ENTRIES, { ...ALL, chosen }, DECKS).map((choice) => choice.key);
+  expect(keys({ kind: ["fruit"] })).toEqual(["kind", "number-cost", "deck"]);
+  expect(keys({ kind: ["fruit"], wood: ["wet"] })).toContain("wood");
+});
+
 test("a facet may be called like a number", () => {
   const cards = [...ENTRIES, entry("Inn", "house", null, { cost: ["coin"] }), entry("Mill", "house", null, { cost: ["grain"] })];
   const keys = choicesOf(cards, ALL, DECKS).map((choice) => choice.key);

@@ -57,11 +57,12 @@ function sorted(entries: readonly Entry[], sort: string): Entry[] {
   return all.sort((a, b) => worth(a) - worth(b) || a.name.localeCompare(b.name));
 }
 
-/** By what the cards can be told apart, with how many would be left by each choice. */
+/** By what the cards can be told apart, with how many would be left by each choice; not by what no card that is left has. */
 export function choicesOf(entries: readonly Entry[], wanted: Wanted, decks: readonly BinderDeck[]): Choices[] {
   return keysOf(entries.map((entry) => entry.leaf), decks)
     .map(({ key, what }) => ({ key, what, values: counted(entries, wanted, key, decks) }))
-    .filter(({ what, values }) => values.length > 1 && (what !== "number" || values.length <= MOST_VALUES));
+    .filter(({ what, values }) => values.length > 1 && (what !== "number" || values.length <= MOST_VALUES))
+    .filter(({ key, values }) => wanted.chosen[key]?.length || values.some(({ count }) => count));
 }
 
 function keysOf(leaves: readonly Leaf[], decks: readonly BinderDeck[]): Pick<Choices, "key" | "what">[] {
