@@ -57,5 +57,9 @@ class Turn:
 
 def turn_of(match: Match, seat: Seat, budget: Budget, seed: str) -> Turn:
     """A seat's turn at the open question, with a dream by this seed, which no bot may know."""
-    random = Random(f"dream {seat} {match.number} {seed}")
-    return Turn(lambda: match.world(seat, random, Rolled(random)), budget)
+
+    def dream() -> Match:
+        random = Random(f"dream {seat} {match.number} {seed}")  # dear, and few bots dream
+        return match.world(seat, random, Rolled(random))
+
+    return Turn(dream, budget)
