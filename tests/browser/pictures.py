@@ -2,6 +2,7 @@
 
 Run `python -m tests.browser.pictures build/pictures`, then look at the index.html there. Further
 words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
+`asked` (phones in recorded games),
 `pages` (a real server and its phones), `cards` (the binders), `readme` (the pictures in README.md).
 """
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.binders import take_binders
+from tests.browser.asked import take_asked
 from tests.browser.chromium import NODE
 from tests.browser.client import serving
 from tests.browser.conftest import launching
@@ -43,6 +45,7 @@ def take_parts(browser: Browser, address: str, folder: Path, built: Path) -> Non
 KINDS = {
     "parts": take_parts,
     "screens": take_screens,
+    "asked": take_asked,
     "pages": take_pages,
     "cards": take_binders,
     "readme": take_readme,

@@ -200,27 +200,35 @@ def target(t: Galaxy, seat: Seat) -> Facts:
         "att": attack(t, one, None).value,
         "most": arcs(t, one),
         "targets": found,
-        "totals": tuple([total for total, _, _ in blows]),
-        "against": tuple([defence for _, defence, _ in blows]),
-        "counts": tuple([count for _, _, count in blows]),
+        **previews(blows),
     }
 
 
-def preview(t: Galaxy, attacker: str, goal: str) -> tuple[int, int, int]:
-    """What all that is aimed at a target would come to if this Unit targets it as well: ATT, the
-    DEF that it meets, and the counters that it gives."""
+def previews(blows: list[tuple[int, int, int]]) -> Facts:
+    """The same of several, each kind of number by itself."""
+    totals, against, counts = zip(*blows, strict=True) if blows else ((), (), ())
+    return {"totals": totals, "against": against, "counts": counts}
+
+
+def preview(t: Galaxy, attacker: str, goal: str, part: int = 0) -> tuple[int, int, int]:
+    """What all that is aimed at a target would come to if this Unit targets it as well, with all
+    its ATT or a part of it: ATT, the DEF that it meets, and the counters that it gives."""
     fight = fight_of(t)
     others = tuple([aim for aim in fight.aims if aim.unit != attacker and has(t, aim.unit)])
     then = t.copy()
-    then.conquest = replace(fight, aims=(*others, Aim(attacker, goal)))
+    then.conquest = replace(fight, aims=(*others, Aim(attacker, goal, part)))
     found = attack_on(then, goal)
     total = sum([blow.att for blow in found.blows])
     return total, max([blow.defence for blow in found.blows]), found.counters
 
 
 def part(t: Galaxy, seat: Seat) -> Facts:
-    """Whose ATT is split, and for which target this part of it is."""
-    return {"card": t.choosing, "target": t.goal}
+    """Whose ATT is split, for which target this part of it is, and what each part from 1 on would
+    come to there."""
+    one = unit(t, t.choosing)
+    most = attack(t, one, unit(t, t.goal)).added
+    blows = [preview(t, one.id, t.goal, n) for n in range(1, most + 1)]
+    return {"card": one.id, "target": t.goal, **previews(blows)}
 
 
 KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {

@@ -1,6 +1,7 @@
 // What an option would come to, where a game's skin can say it before one commits.
 import type { AskOut, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
+import { say } from "../../words/words.svelte.ts";
 
 export interface Detail {
   readonly text: string;
@@ -9,3 +10,16 @@ export interface Detail {
 }
 
 export type Detailing = (ask: AskOut, atom: string, view: View, speaker: Speaker) => Detail | null;
+
+/** What a kind of worth is called, in a choice that must add up. */
+export function kindName(ask: AskOut, kind: number, speaker: Speaker): string {
+  const id = `worth-${ask.kind}-${kind + 1}`;
+  return speaker.has(id) ? speaker.say(id, ask.facts ?? {}) : say("cover-kind", { number: kind + 1 });
+}
+
+/** In a choice that must add up, what an option gives or needs. */
+export function worthOf(ask: AskOut, place: number, speaker: Speaker): Detail | null {
+  const row = ask.worth?.[place] ?? [];
+  const parts = row.flatMap((worth, kind) => (worth ? [`${worth > 0 ? "+" : "−"}${Math.abs(worth)} ${kindName(ask, kind, speaker)}`] : []));
+  return parts.length ? { text: parts.join(", ") } : null;
+}

@@ -46,3 +46,9 @@ test("an own world says how much room it has, another's how it is guarded, witho
   expect(detail(ask("move_to"), "world:mars#1", VIEW, speaker)?.text).toBe("1 of 3");
   expect(detail(ask("attack_at"), "world:saturn#1", VIEW, speaker)?.text).toBe("1 Units, DEF 8, 2 counters");
 });
+
+test("each part of a split says what it would come to", () => {
+  const facts = { target: "unit:tanks#1", totals: [4, 5, 6], against: [5, 5, 5], counts: [0, 1, 1] };
+  expect(detail(ask("part", facts), "n:2", VIEW, speaker)).toEqual({ text: "5 against 5: 1", tells: "good" });
+  expect(detail(ask("part", facts), "n:9", VIEW, speaker)).toBe(null);
+});

@@ -7,16 +7,16 @@ import { counted, crowd, fightOf, list, type Place, realmsOf } from "./galaxy.ts
 import { nameOf } from "./names.ts";
 
 export const detail: Detailing = (ask, atom, view, speaker) => {
-  if (ask.facts?.["targets"]) return blow(ask, atom, speaker);
+  if (ask.kind === "part") return blow(ask, Number(atom.slice(2)) - 1, speaker);
+  if (ask.facts?.["targets"]) return blow(ask, list(ask.facts["targets"]).indexOf(atom), speaker);
   if (ask.kind === "aim") return aimed(atom, view, speaker);
   const place = atom.startsWith("world:") ? placeOf(view, atom) : undefined;
   return place ? there(ask, place, speaker) : null;
 };
 
-/** What all that is aimed at a target would come to with this Unit. */
-function blow(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
-  const at = list(ask.facts?.["targets"]).indexOf(atom);
-  if (at < 0) return null;
+/** What all that is aimed at a target would come to with this Unit, or with a part of its ATT. */
+function blow(ask: AskOut, at: number, speaker: Speaker): Detail | null {
+  if (!(at in list(ask.facts?.["totals"]))) return null;
   const [att, against, count] = ["totals", "against", "counts"].map((name) => Number(list(ask.facts?.[name])[at] ?? 0));
   return { text: speaker.say("skin-blow", { att: att ?? 0, against: against ?? 0, count: count ?? 0 }), tells: count ? "good" : undefined };
 }

@@ -41,10 +41,20 @@ def test_a_split_says_for_which_target_each_part_is() -> None:
     t = battle(["heavy_cruiser_assault_force"], ["termbot_tanks", "drone_fighter_squadron"])
     t.until("aim", seat=0).pick("heavy_cruiser_assault_force").answer("none")
     t.several("termbot_tanks", "drone_fighter_squadron")
-    card = "unit:heavy_cruiser_assault_force#1"
-    assert facts(t) == {"card": card, "target": "unit:drone_fighter_squadron#1"}
+    assert facts(t)["target"] == "unit:drone_fighter_squadron#1"
     t.answer("n:2")
-    assert facts(t) == {"card": card, "target": "unit:termbot_tanks#1"}
+    assert facts(t)["target"] == "unit:termbot_tanks#1"
+
+
+def test_a_split_shows_what_each_part_would_come_to() -> None:
+    """What is shown for a part is what the table shows after it was chosen."""
+    t = battle(["heavy_cruiser_assault_force"], ["termbot_tanks", "drone_fighter_squadron"])
+    t.until("aim", seat=0).pick("heavy_cruiser_assault_force").answer("none")
+    t.several("termbot_tanks", "drone_fighter_squadron")
+    shown: dict[str, Any] = facts(t)
+    t.answer("n:3").answer("n:1")
+    preview = tuple([shown[name][2] for name in ("totals", "against", "counts")])
+    assert preview == attacked(t, "drone_fighter_squadron")
 
 
 def test_a_window_says_when_it_is() -> None:
