@@ -2,8 +2,8 @@
 
 Run `python -m tests.browser.pictures build/pictures`, then look at the index.html there. Further
 words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
-`asked` (phones in recorded games),
-`pages` (a real server and its phones), `cards` (the binders), `readme` (the pictures in README.md).
+`asked` (phones in recorded games), `pages` (a real server and its phones), `cards` (the binders),
+`readme` (the pictures in README.md).
 """
 
 import os
@@ -13,8 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.binders import take_binders
 from tests.browser.asked import take_asked
+from tests.browser.binders import take_binders
 from tests.browser.chromium import NODE
 from tests.browser.client import serving
 from tests.browser.conftest import launching
