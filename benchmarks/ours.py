@@ -96,6 +96,19 @@ def at_each(name: str, found: list[Match], do: Callable[[Match], object]) -> Cas
     return Case(name, "times", run)
 
 
+def at_one(name: str, found: list[Match], do: Callable[[Match], object]) -> Case:
+    """Something done again and again at one moment, then at the next, as a search does."""
+    again = cycle(found)
+
+    def run() -> int:
+        match = next(again)
+        for _ in range(20):
+            do(match)
+        return 20
+
+    return Case(name, "times", run)
+
+
 def answered(match: Match) -> None:
     """A fork that takes an answer, as a search does: the fork's sleep ends here."""
     fork = match.fork(Rolled(RANDOM))
@@ -110,7 +123,7 @@ def restored(match: Match) -> None:
 
 def cases() -> list[Case]:
     """All of ours."""
-    found = moments("sith-imperative", 7)
+    found, fights = moments("sith-imperative", 7), exchanges()
     seat = Seat(3)
     return [
         random_play("sith-imperative", 7),
@@ -121,7 +134,8 @@ def cases() -> list[Case]:
         random_play("to-be-emperor", 3),
         random_play("seize-the-imperium", 2),
         random_play("seize-the-imperium", 4),
-        at_each("seize-the-imperium: clone in an exchange", exchanges(), awake),
+        at_each("seize-the-imperium: clone in an exchange", fights, awake),
+        at_one("seize-the-imperium: the same clone again", fights, awake),
         one_by_one("sith-imperative", 7),
         search(found, 7),
         at_each("clone", found, Match.clone),

@@ -11,7 +11,13 @@ from typing import Final
 import msgspec
 
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards import CHARACTERS, PROFILES, WORLDS, Ability
+from palatine.games.seize_the_imperium.cards import (
+    CHARACTERS,
+    EVERY,
+    PROFILES,
+    WORLDS,
+    Ability,
+)
 from palatine.games.seize_the_imperium.cards.vocabulary import (
     COUNTED,
     AnyOp,
@@ -108,15 +114,20 @@ def played(effect: Effect) -> Source:
 def standing(t: Galaxy, fight: Conquest) -> Iterator[Source]:
     """The passive abilities of all cards that have a say here."""
     here = world(t, fight.world)
-    for op in passive(WORLDS[here.face].abilities):
-        yield Source(here.id, here.face, here.controller, op)
+    yield from sources_of(here.id, here.face, here.controller)
     for unit in units_at(t, fight.world):
-        for op in passive(PROFILES[unit.face].abilities):
-            yield Source(unit.id, unit.face, unit.owner, op)
+        yield from sources_of(unit.id, unit.face, unit.owner)
     for seat in (fight.attacker, fight.defender):
         for one in characters_of(t, seat):  # [SI-1.13] Disputed ones as well
-            for op in passive(CHARACTERS[one.face].abilities):
-                yield Source(one.id, one.face, seat, op)
+            yield from sources_of(one.id, one.face, seat)
+
+
+@lru_cache(maxsize=4096)
+def sources_of(id_: str, face: str, seat: Seat) -> tuple[Source, ...]:
+    """The passive abilities of one card. By its names, since to look abilities up by themselves
+    takes longer than to gather them."""
+    card = PROFILES.get(face) or EVERY[face]
+    return tuple([Source(id_, face, seat, op) for op in passive(card.abilities)])
 
 
 @lru_cache(maxsize=512)
