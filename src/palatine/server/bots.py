@@ -121,6 +121,8 @@ class SeatedBots:
         number, rounds = self._talked
         self._talked = (match.number, rounds + 1 if number == match.number else 0)
         for seat, mind in list(self._minds.items()):
+            if mind.heard == match.told:
+                continue  # nothing is new since
             _, reply = await self._think(seat, mind)
             for claim in reply.claims:
                 if self._talked[1] < ROUNDS_OF_TALK:
