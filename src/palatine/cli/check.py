@@ -2,14 +2,23 @@
 
 import argparse
 import sys
-from typing import Any
+from random import Random
+from typing import Any, Final
 
+from palatine.bots.fairness import find_unfairness
+from palatine.bots.program import Program
+from palatine.bots.roster import bots_of
 from palatine.cli.parser import add_command
 from palatine.cli.setup import add_game, count, game_and_edition
-from palatine.core.conformance import GAMES, check
+from palatine.core.conformance import GAMES, Report, check
+from palatine.core.game import Game
+
+PAIRS: Final = 3
+"""Pairs of histories that each bot is told."""
 
 DETAILS = """Random matches at every size and edition try each promise that a game makes, look for
-anything that a viewer gets and may not know, and plant leaks to see that they are found."""
+anything that a viewer gets and may not know, and plant leaks to see that they are found. Then each
+bot is told histories that look the same to its seat, and must say and answer the same."""
 
 
 def add(commands: Any) -> None:
@@ -45,9 +54,25 @@ def run(args: argparse.Namespace) -> int:
     for each in editions:
         game.setup(sizes[0], each)  # refuses what can't be played before anything is
     report = check(game, editions, sizes, args.games, args.seed, progress)
+    if report.ok and game.script is not None:  # else there are no other histories to tell
+        check_bots(report, game, editions[0], sizes, args.seed)
     clear_progress()
     print("\n".join(report.lines))
     return 0 if report.ok else 1
+
+
+def check_bots(report: Report, game: Game, edition: str, sizes: tuple[int, ...], seed: str) -> None:
+    """Whether the bots of this house play fair at the smallest and the largest table."""
+    for name, make in bots_of(game).items():
+        if isinstance(make, Program):
+            continue  # it may have chance and time of its own
+        progress(f"the bot {name}")
+        found: list[str] = []
+        for players in dict.fromkeys((sizes[0], sizes[-1])):
+            setup = game.setup(players, edition, game.check_options)
+            random = Random(f"{seed} {name} {players}")
+            found += find_unfairness(game, setup, make, random, PAIRS)
+        report.note(f"the bot knows what its seat may know, and no more: {name}", found)
 
 
 def progress(line: str) -> None:

@@ -39,7 +39,6 @@ screen-bot = Bot
 bot-hard = Schwer
 bot-normal = Mittel
 bot-easy = Leicht
-bot-sensible = Besonnen
 bot-search = Denkt voraus
 bot-greedy = Nimmt, was es kriegt
 bot-random = Spielt aufs Geratewohl

@@ -179,7 +179,6 @@ bot = Bot
 bot-hard = Hard
 bot-normal = Normal
 bot-easy = Easy
-bot-sensible = Sensible
 bot-search = Thinks ahead
 bot-greedy = Takes what it can
 bot-random = Plays by chance
