@@ -7,7 +7,12 @@ from tests.browser.conftest import STATIC
 from tests.browser.players import Player, Screen, begin
 from tests.browser.room import Room
 
-GAMES = (("Sith Imperative", 5), ("Besides The Emperor", 5), ("To Be Emperor", 2))
+GAMES = (
+    ("Sith Imperative", 5),
+    ("Besides The Emperor", 5),
+    ("To Be Emperor", 2),
+    ("Seize the Imperium", 2),
+)
 MOST = 120_000
 
 
