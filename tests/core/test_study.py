@@ -10,7 +10,7 @@ from palatine.core.study import bare, named, whose
 from palatine.core.words import Speaker
 
 
-@pytest.mark.parametrize("game", games().values(), ids=str)
+@pytest.mark.parametrize("game", games().values(), ids=games())
 def test_what_a_study_names_exists(game: Game) -> None:
     """Its news have words, its sides are sides, and its decks are options for every seat."""
     study, speaker = game.study, Speaker(game)
