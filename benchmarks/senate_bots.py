@@ -5,6 +5,7 @@ interval. docs/bots-senate.md holds what it printed.
 """
 
 import argparse
+import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from math import log, sqrt
@@ -55,13 +56,14 @@ def strength(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
     """The Loyalists' share by size and pairing."""
     print("| Loyalists | plotters | " + " | ".join(f"{size} players" for size in SIZES) + " |")
     print("|---|---|" + "---|" * len(SIZES))
-    for loyalists, plotters in PAIRINGS:
+    for loyalists, plotters in args.pairing or PAIRINGS:
         cells = []
         for size in SIZES:
             pairing = Pairing(loyalists, plotters, size, args.seeds, args.edition)
             won = sum(games(pairing, args.games, victory, pool))
             low, high = interval(won, args.games)
             cells.append(f"{100 * won / args.games:.1f} [{100 * low:.0f}, {100 * high:.0f}]")
+            print(f"{loyalists} v {plotters}, {size}: {cells[-1]}", file=sys.stderr, flush=True)
         print(f"| {loyalists} | {plotters} | " + " | ".join(cells) + " |", flush=True)
     row = " | ".join(f"{100 * share:.0f}" for share in PEOPLE.values())
     print(f"| people | people | {row} |")
@@ -203,6 +205,13 @@ def main() -> None:
     parser.add_argument("--seeds", default="report", help="the seeds to play with")
     parser.add_argument("--edition", default="sith-imperative")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--pairing",
+        action="append",
+        type=lambda text: tuple(text.split(":")),
+        metavar="LOYALISTS:PLOTTERS",
+        help="play only this pairing; can be given again",
+    )
     parser.add_argument("--only", choices=("strength", "insight", "speed"))
     args = parser.parse_args()
     with ProcessPoolExecutor(args.workers) as pool:

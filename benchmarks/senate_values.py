@@ -15,7 +15,7 @@ import numpy as np
 from benchmarks.senate_games import Pairing, games, loyalists_won
 from palatine.bots.bot import Bot
 from palatine.bots.senate.history import DANGER
-from palatine.bots.senate.values import FILE, SHAPE
+from palatine.bots.senate.values import FILE, LOYALIST_GOAL, SEPARATIST_GOAL, SHAPE
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 
@@ -23,6 +23,8 @@ SIZES = range(5, 11)
 DOUBT = 1.0
 """How strongly weights are held near zero."""
 STEPS = 30
+ENDS = 20.0
+"""How many games each end of a track counts for."""
 
 Place = tuple[str, int, int, int]
 """At an election or after a Separatist policy, the president's party (1 plots), both tracks."""
@@ -60,11 +62,14 @@ def learned(players: int, count: int, seeds: str, pool: ProcessPoolExecutor) -> 
 
 
 def table(seen: Counter[Place], won: Counter[Place], kind: str, party: int) -> list[list[float]]:
-    """A smooth table through what was seen: a logistic curve over both tracks."""
+    """A smooth table through what was seen and the ends: a logistic curve over both tracks."""
     grid = [(a, b) for a in range(SHAPE[0]) for b in range(SHAPE[1])]
-    features = np.array([[1, a, b, a * a, b * b, a * b, b >= DANGER] for a, b in grid], float)
-    count = np.array([seen[kind, party, a, b] for a, b in grid], float)
-    wins = np.array([won[kind, party, a, b] for a, b in grid], float)
+    features = np.array([[1, a, b, a * b, b >= DANGER] for a, b in grid], float)
+    won_already = np.array([a == LOYALIST_GOAL for a, b in grid], float)
+    lost_already = np.array([b == SEPARATIST_GOAL for a, b in grid], float)
+    wins = np.array([won[kind, party, a, b] for a, b in grid]) + ENDS * won_already
+    count = np.array([seen[kind, party, a, b] for a, b in grid]) + ENDS * won_already
+    count += ENDS * lost_already * (1 - won_already)
     weights = np.zeros(features.shape[1])
     for _ in range(STEPS):  # Newton's steps, held back by a doubt about each weight
         chance = 1 / (1 + np.exp(-features @ weights))

@@ -6,6 +6,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from palatine.bots.senate.heard import hear
 from palatine.bots.senate.levels import HARD
 from palatine.bots.senate.mind import Mind
 from palatine.bots.senate.remarks import remarks
+from palatine.bots.senate.values import values
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.log import Said
@@ -182,3 +184,16 @@ def test_thinking_costs_little_beside_the_table(level: str) -> None:
 
     spent(level)  # tables are made once
     assert spent(level) < 12 * spent("random")
+
+
+@pytest.mark.parametrize("players", range(5, 11))
+def test_learned_values_make_sense(players: int) -> None:
+    """Each Loyalist policy is good for the Loyalists, each Separatist one bad; ends are ends."""
+    table = values(players).at_election
+    running = table[:5, :6]
+    assert (running > 0).all()
+    assert (running < 1).all()
+    assert (np.diff(running, axis=0) > 0).all()
+    assert (np.diff(running, axis=1) < 0.02).all()
+    assert (table[5, :6] == 1).all()
+    assert (table[:5, 6] == 0).all()

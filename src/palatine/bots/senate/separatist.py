@@ -7,8 +7,8 @@ from palatine.bots.senate.loyalist import Scores
 from palatine.bots.senate.mind import Mind
 from palatine.core.seats import Seat
 
-SPARES = 3
-"""A topic of chance: whether a spare Loyalist tile is discarded."""
+DARING, SPARES = 2, 3
+"""Topics of chance: whether to lie, and whether a spare Loyalist tile is discarded."""
 
 
 def nominations(mind: Mind, scores: Scores) -> Scores:
@@ -37,10 +37,10 @@ def vote_margin(mind: Mind, margin: float) -> float:
         return margin + mind.level.boldness
     if history.loyalist == 4 and plotters < 0.1:
         return margin - mind.level.boldness
-    return margin + mind.level.solidarity * (plotters - 0.5)
+    return margin - mind.level.obstruction * (plotters < 0.5)
 
 
-def exposure(mind: Mind, session: Session, harm: Seen, good: Seen, witness: float = 0.0) -> float:
+def exposure(mind: Mind, session: Session, harm: Seen, good: Seen, witness: float) -> float:
     """How much more the table would suspect this player after the one than after the other.
 
     `witness` is the chance that somebody at the table would know for certain.
@@ -67,11 +67,17 @@ def stake(mind: Mind, president: Seat) -> float:
     return float(mind.values.at_election[loyalist + 1, separatist] - bad)
 
 
-def dares(mind: Mind, session: Session, gain: float, exposed: float) -> bool:
+def dares(mind: Mind, gain: float, harm: Seen, good: Seen, witness: float = 0.0) -> bool:
     """Whether a lie pays: the gain against what it costs to be suspected."""
-    cost = mind.level.exposure[int(mind.is_palpatine)] * exposed
-    noise = mind.level.nerve * mind.dice(2, session.number).logistic()
-    return gain - cost + noise > 0
+    session, cost = mind.history.sessions[-1], mind.level.exposure[int(mind.is_palpatine)]
+    if cost:
+        gain -= cost * exposure(mind, session, harm, good, witness)
+    return gain + mind.level.nerve * mind.dice(DARING, session.number).logistic() > 0
+
+
+def shields(mind: Mind, partner: Seat) -> bool:
+    """Whether this is a government with Palpatine, who must look clean to be elected one day."""
+    return mind.history.known.get(partner) == PALPATINE
 
 
 def passed_on(mind: Mind, drawn: int) -> int:
@@ -83,10 +89,12 @@ def passed_on(mind: Mind, drawn: int) -> int:
         return 1 if discards_spare(mind, session) else 2
     if mind.is_decisive:
         return 0
+    if shields(mind, session.chancellor):
+        return 1
     ally = mind.ally(session.chancellor)
     gain = stake(mind, mind.seat) * (1 - ally * mind.level.people.enacts_separatist[1])
     harm, good = Seen(0, drew=0, received=0), Seen(1, drew=1, received=1)
-    return 0 if dares(mind, session, gain, exposure(mind, session, harm, good)) else 1
+    return 0 if dares(mind, gain, harm, good) else 1
 
 
 def discards_spare(mind: Mind, session: Session) -> bool:
@@ -102,11 +110,12 @@ def enacts_separatist(mind: Mind) -> bool:
     if mind.is_decisive:
         return True
     session = mind.history.sessions[-1]
+    if shields(mind, session.president):
+        return False
     drew = 0 if mind.ally(session.president) > 0.5 else 1
     harm, good = Seen(0, drew=drew, received=0), Seen(1, drew=1, received=1)
-    gain = stake(mind, session.president)
     witness = 1 - mind.ally(session.president)
-    return dares(mind, session, gain, exposure(mind, session, harm, good, witness))
+    return dares(mind, stake(mind, session.president), harm, good, witness)
 
 
 def calls(mind: Mind, scores: Scores) -> Scores:

@@ -57,8 +57,8 @@ def pretended_draw(mind: Mind, session: Session) -> int:
         return 1 if held == 2 and discards_spare(mind, session) else held
     if held == 0 or session.enacted is None:
         return held
-    hides = mind.dice(LIES, session.number).random() < mind.level.people.hides_a_choice
-    return 0 if hides or mind.ally(session.chancellor) > 0.5 else 1
+    frames = mind.dice(LIES, session.number).random() < mind.level.frames
+    return 1 if frames and mind.ally(session.chancellor) < 0.5 else 0
 
 
 def of_findings(mind: Mind) -> list[Claim]:
@@ -75,11 +75,10 @@ def of_findings(mind: Mind) -> list[Claim]:
 def pretended_party(mind: Mind, target: Seat, party: int) -> int:
     """A plotter covers an ally, and as often as not calls a Loyalist a Separatist."""
     chance = mind.dice(SLANDERS, target).random()
-    people = mind.level.people
     if party:
         is_palpatine = mind.history.known.get(target) == PALPATINE
-        return int(chance > people.covers and not is_palpatine)
-    return int(chance < people.slanders)
+        return int(chance > mind.level.people.covers and not is_palpatine)
+    return int(chance < mind.level.slanders)
 
 
 def of_peeks(mind: Mind) -> list[Claim]:
