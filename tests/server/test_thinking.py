@@ -80,7 +80,7 @@ def children(process: int) -> list[int]:
 
 async def test_the_server_goes_on_while_a_bot_computes() -> None:
     """In the two seconds that a bot computes, the event loop is free all the time."""
-    asked, ticks, is_done = Asked(Thinkers(1, 60, command("Burning"))), 0, False
+    asked, ticks, is_done = Asked(Thinkers(1, 600, command("Burning"))), 0, False
 
     async def tick() -> None:
         nonlocal ticks
@@ -112,7 +112,7 @@ async def test_a_bot_that_hangs_is_ended() -> None:
 
 async def test_a_worker_that_dies_is_noticed() -> None:
     """Whoever waits for a thought from it hears that at once."""
-    asked = Asked(Thinkers(1, 60, command("Dying")))
+    asked = Asked(Thinkers(1, 600, command("Dying")))
     with pytest.raises(WorkerGone):
         await asked.think()
     await asked.thinkers.close()
@@ -120,7 +120,7 @@ async def test_a_worker_that_dies_is_noticed() -> None:
 
 async def test_a_bots_mistake_is_told_without_its_words() -> None:
     """The journal learns what kind of error it was and where, and nothing that it said."""
-    asked = Asked(Thinkers(1, 60, command("Failing")))
+    asked = Asked(Thinkers(1, 600, command("Failing")))
     reply = await asked.think()
     await asked.thinkers.close()
     assert reply.failed is not None
@@ -130,10 +130,22 @@ async def test_a_bots_mistake_is_told_without_its_words() -> None:
 
 async def test_a_dream_reaches_a_worker() -> None:
     """A bot that looks into its dream finds its own question there."""
-    asked = Asked(Thinkers(1, 60, command("Dreaming")))
+    asked = Asked(Thinkers(1, 600, command("Dreaming")))
     reply = await asked.think()
     await asked.thinkers.close()
     assert asked.match.asked[asked.seat].read(reply.answer)
+
+
+async def test_there_are_never_more_workers_than_allowed() -> None:
+    """Many bots that come at once share those that there may be."""
+    thinkers = Thinkers(2, 600, command("Dreaming"))
+    asked = [Asked(thinkers) for _ in range(4)]
+    for number, each in enumerate(asked):
+        each.mind.key = ("TEST", number, each.seat)
+    await asyncio.gather(*[each.think() for each in asked])
+    homes = [each.mind.home for each in asked]
+    assert len(set(map(id, homes))) == len(thinkers.workers) <= 2
+    await thinkers.close()
 
 
 async def test_no_worker_before_a_bot_needs_one(tmp_path: Path) -> None:
@@ -207,7 +219,7 @@ async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None
 
 async def test_a_worker_ends_with_its_server_even_while_it_computes() -> None:
     """A process whose orders end, ends, whatever its bot does."""
-    asked = Asked(Thinkers(1, 60, command("Hanging")))
+    asked = Asked(Thinkers(1, 600, command("Hanging")))
     thinking = asyncio.create_task(asked.think())
     while asked.mind.home is None or not asked.mind.home.turn.locked():
         await asyncio.sleep(0.01)
