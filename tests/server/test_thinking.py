@@ -22,7 +22,6 @@ from tests.server.visitors import PATIENCE, Process, seated, serving
 
 pytestmark = pytest.mark.anyio
 ANYBODY = sent.Choice("senate", 5)
-AWK = Path(__file__).parent.parent.parent / "examples" / "seat_bot.awk"
 
 
 class Asked:
@@ -216,22 +215,6 @@ async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None
         again = await party.browsers[0].sit(party.code)
         await party.host.watch(party.code)
         await again.play(Random(3))
-
-
-async def test_a_program_plays_at_a_table(tmp_path: Path) -> None:
-    """A program that the server was started with can be chosen by its name; no other can."""
-    options = ("--bot-pace", "0", "--bot", str(AWK))
-    async with Process(tmp_path / "data", *options) as server:
-        party = await seated(server, 1, ANYBODY)
-        refusal = await party.screen.send(sent.AddBot, bot=str(AWK))
-        assert isinstance(refusal, sent.Refused)
-        for _ in range(4):
-            await party.screen.do(sent.AddBot, bot=AWK.name)
-        await party.screen.do(sent.Start)
-        phone = party.phones[0]
-        playing = asyncio.create_task(phone.play(Random(1)))
-        await phone.until(lambda: any(news["event"] == "voted" for news in phone.news))
-        playing.cancel()
 
 
 async def test_a_worker_ends_with_its_server_even_while_it_computes() -> None:
