@@ -1,11 +1,13 @@
 """Tables: their columns are a promise, and they say what happened."""
 
 import re
+import sys
 from pathlib import Path
 
 import polars as pl
 import pytest
 
+from palatine.bots import program, roster
 from palatine.core.chance import Seeded
 from palatine.core.match import Match
 from palatine.lab.cell import game_seed
@@ -16,6 +18,7 @@ from palatine.lab.tables import SCHEMAS, Run
 from tests.lab.runs import played, small
 
 DOCS = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+EXAMPLES = Path(__file__).parents[2] / "examples"
 CARDS = small(game="to-be-emperor", players=(2,), games=2, options={"round_limit": "5"})
 
 
@@ -96,6 +99,19 @@ def test_sides_can_have_bots_of_their_own() -> None:
     game = play_game(cells_of(small(players=(7,), bots=lineup))[0], "1", 0)
     assert {(seat.side, seat.bot) for seat in game.seats} == {
         ("loyalist", "easy"),
+        ("separatist", "random"),
+    }
+
+
+def test_a_program_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot may be the path of a program, which is known by its file's name."""
+    monkeypatch.setenv(roster.PROGRAMS, "")
+    monkeypatch.setattr(program, "GRACE", 20.0)
+    command = f"{sys.executable} {EXAMPLES / 'seat_bot.py'}"
+    lineup = Bots(sides={"loyalist": command, "separatist": "random"})
+    game = play_game(cells_of(small(bots=lineup))[0], "1", 0)
+    assert {(seat.side, seat.bot) for seat in game.seats} == {
+        ("loyalist", "seat_bot.py"),
         ("separatist", "random"),
     }
 

@@ -50,6 +50,11 @@ def compared(runs: Sequence[Run]) -> list[Compared]:
     ]
 
 
+def comparable(run: Run) -> bool:
+    """Whether a run has variants to compare."""
+    return any(True for _ in within(run))
+
+
 def measured(run: Run) -> dict[tuple[Group, str], Share]:
     """All shares that are compared: sides, the seat that begins, endings."""
     sides = sides_of(run)[:-1]  # the last is what the others leave

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from palatine.bots.roster import find_bot
+from palatine.bots.roster import find_bot, invite, is_program
 from palatine.catalog import find
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game, Setup
@@ -197,8 +197,8 @@ def side_by_side(game: Game, sides: Mapping[str, Names]) -> Iterator[LineUp]:
 
 
 def found(game: Game, name: str) -> str:
-    """A bot's name, or that of the best bot where none is named."""
-    return find_bot(game, name or None)[0]
+    """A bot's name, or that of the best bot where none is named; programs are invited by path."""
+    return find_bot(game, (invite(name) if is_program(name) else name) or None)[0]
 
 
 def listed(names: Names) -> tuple[str, ...]:

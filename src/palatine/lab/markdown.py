@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from palatine.catalog import game_of
+from palatine.lab.compare import comparable, compared
 from palatine.lab.intervals import Interval
 from palatine.lab.measures.cards import card_uses
 from palatine.lab.measures.payoff import head_to_head, payoffs
@@ -16,6 +17,7 @@ from palatine.lab.summary import mixed
 from palatine.lab.tables import Run
 
 MOST_CARDS = 12
+MOST_VARIANTS = 8
 
 
 def markdown(run: Run) -> Iterator[str]:
@@ -27,7 +29,7 @@ def markdown(run: Run) -> Iterator[str]:
         f"`{run.experiment.seed}`; {games / run.seconds:,.1f} games a second per core."
     )
     yield from sentences(findings(run, names))
-    for part in (sides, equilibria, one_seat, endings, decks, places, cards):
+    for part in (sides, equilibria, one_seat, variants, endings, decks, places, cards):
         yield from part(run, names)
 
 
@@ -84,6 +86,23 @@ def one_seat(run: Run, names: Names) -> Iterator[str]:
         for one in swaps(run)
     ]
     yield from table(["one seat changed", "dealt", "points won by it"], rows)
+
+
+def variants(run: Run, names: Names) -> Iterator[str]:
+    """The clearest differences between variants."""
+    found = sorted(compared([run]), key=lambda one: one.adjusted) if comparable(run) else []
+    rows = [
+        [
+            f"{one.where}: {spoken(one.name)}",
+            spoken(one.second),
+            f"{one.difference.value * 100:+.1f} [{one.difference.low * 100:+.1f}, "
+            f"{one.difference.high * 100:+.1f}]",
+            f"{one.adjusted:.3f}",
+        ]
+        for one in found[:MOST_VARIANTS]
+    ]
+    heads = ["share", f"against {spoken(found[0].first)}" if found else "", "points"]
+    yield from table([*heads, f"p, corrected for {len(found)}"], rows)
 
 
 def endings(run: Run, names: Names) -> Iterator[str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from palatine.bots.bot import Maker
 from palatine.bots.company import Company
-from palatine.bots.roster import bots_of
+from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
@@ -68,9 +68,8 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
     game, own = game_of(cell.setup.game), game_seed(seed, cell, number)
     match = Match(game, cell.setup, Seeded(own))
     names = cell.lineup.seated(sides_of(match), Random(f"seats {own.hex()}"))
-    makers = makers_of(game.id)
     bots = {
-        seat: makers[name](game, seat, Random(f"bot {seat} {own.hex()}"))
+        seat: maker_of(game.id, name)(game, seat, Random(f"bot {seat} {own.hex()}"))
         for seat, name in enumerate_seats(names)
     }
     company = Company(match, bots, Budget(rounds=cell.rounds), f"dreams {own.hex()}")
@@ -82,9 +81,9 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
 
 
 @cache
-def makers_of(game_id: str) -> dict[str, Maker]:
-    """The bots of a game: to look for them takes longer than a quick game does."""
-    return bots_of(game_of(game_id))
+def maker_of(game_id: str, name: str) -> Maker:
+    """A bot of a game: to look for it takes longer than a quick game does."""
+    return find_bot(game_of(game_id), name)[1]
 
 
 def game_record(experiment: Experiment, cell_id: str, number: int) -> Record:

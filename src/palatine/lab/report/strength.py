@@ -3,8 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable
 
-from palatine.lab.compare import compared
-from palatine.lab.errors import BadRun
+from palatine.lab.compare import comparable, compared
 from palatine.lab.intervals import Interval
 from palatine.lab.measures.payoff import Matrix, head_to_head, payoffs, rated_freely, rated_teams
 from palatine.lab.measures.swap import swaps
@@ -186,10 +185,9 @@ def decks(run: Run, names: Names) -> Section | None:
 
 def variants(run: Run, names: Names) -> Section | None:
     """The variants of the run against the first."""
-    try:
-        found = compared([run])
-    except BadRun:
+    if not comparable(run):
         return None
+    found = compared([run])
     shown = sorted(found, key=lambda one: one.adjusted)[:40]
     rows = [
         (
