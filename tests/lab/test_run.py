@@ -49,6 +49,17 @@ def test_a_finished_run_has_nothing_to_do(tmp_path: Path) -> None:
     assert load_run(tmp_path).tables.games.equals(whole.games)
 
 
+def test_fewer_games_measure_fewer(tmp_path: Path) -> None:
+    """The tables have the games that the experiment asks for; what else was played is kept."""
+    played(small(games=8), tmp_path)
+    fewer, again = Silent(), Silent()
+    run(small(games=3), tmp_path, 1, fewer)
+    assert (fewer.there, fewer.added) == (3, 0)
+    assert load_run(tmp_path).tables.games["game"].to_list() == [0, 1, 2]
+    run(small(games=8), tmp_path, 1, again)
+    assert (again.there, again.added) == (8, 0)
+
+
 def test_a_folder_belongs_to_one_experiment(tmp_path: Path) -> None:
     """Games of two experiments are never mixed, nor a folder with other things used."""
     played(small(games=1), tmp_path / "run")

@@ -90,7 +90,7 @@ def one_seat(run: Run, names: Names) -> Iterator[str]:
 
 def variants(run: Run, names: Names) -> Iterator[str]:
     """The clearest differences between variants."""
-    found = sorted(compared([run]), key=lambda one: one.adjusted) if comparable(run) else []
+    found = sorted(compared([run]), key=lambda one: one.difference.p) if comparable(run) else []
     rows = [
         [
             f"{one.where}: {spoken(one.name)}",

@@ -36,7 +36,8 @@ def run(
     cells = cells_of(experiment)
     open_folder(folder, experiment)
     with Log(folder / LOG) as log:
-        there = [game for batch in log.read() for game in batch.games]
+        games = [game for batch in log.read() for game in batch.games]
+        there = [game for game in games if game.number < experiment.games]
         watcher.begin(cells, there, len(cells) * experiment.games)
         missing = deque(errands(cells, experiment, {(game.cell, game.number) for game in there}))
         if missing:

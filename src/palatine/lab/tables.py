@@ -74,7 +74,7 @@ def load_run(folder: Path) -> Run:
     experiment = load_experiment(folder)
     cells = cells_of(experiment)
     batches, _ = read_log(folder / LOG)
-    games = [game for batch in batches for game in batch.games]
+    games = [g for batch in batches for g in batch.games if g.number < experiment.games]
     if not games:
         raise BadRun(f"no game has been played in {str(folder)!r} yet")
     tables = tables_of(cells, games)

@@ -188,7 +188,7 @@ def variants(run: Run, names: Names) -> Section | None:
     if not comparable(run):
         return None
     found = compared([run])
-    shown = sorted(found, key=lambda one: one.adjusted)[:40]
+    shown = sorted(found, key=lambda one: one.difference.p)[:40]
     rows = [
         (
             f"{one.where}: {spoken(one.name)}, {spoken(one.second)}",
