@@ -80,7 +80,9 @@ def load_run(folder: Path) -> Run:
     tables = tables_of(cells, games)
     for name, table in tables._asdict().items():
         write(folder / f"{name}.parquet", table)
-    return Run(experiment, cells, tables, sum(batch.seconds for batch in batches))
+    whole = sum(len(batch.games) for batch in batches)
+    seconds = sum(batch.seconds for batch in batches) * len(games) / whole
+    return Run(experiment, cells, tables, seconds)
 
 
 def write(path: Path, table: pl.DataFrame) -> None:

@@ -1,0 +1,33 @@
+"""The pages of the ready experiments: each has one, with the command that makes its figures."""
+
+from pathlib import Path
+
+import pytest
+
+from palatine.lab import errors
+from palatine.lab.experiment import ready_experiments
+
+DOCS = Path(__file__).parents[2] / "docs"
+TOUR = (DOCS / "lab.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ready_experiments())
+def test_every_experiment_has_its_page(name: str) -> None:
+    """The tour links to it, and it names the command and how many games its figures are from."""
+    page = (DOCS / "lab" / f"{name}.md").read_text("utf-8")
+    assert f"[{name}](lab/{name}.md)" in TOUR
+    assert f"palatine lab run {name}" in page
+    assert " games in " in page
+
+
+def test_every_page_is_of_an_experiment() -> None:
+    """No page is left behind when an experiment goes."""
+    assert {path.stem for path in (DOCS / "lab").glob("*.md")} == set(ready_experiments())
+
+
+def test_every_error_is_documented() -> None:
+    """The tour has a row for each code of the lab."""
+    found = [each for each in vars(errors).values() if isinstance(each, type)]
+    own = [each for each in found if each.__module__ == errors.__name__]
+    assert own
+    assert all(f"| `{each.code}` |" in TOUR for each in own)
