@@ -75,7 +75,7 @@ TAKES = (
     Take("besides-7", "besides-the-emperor", 7, None, "court", names=LONG),
     Take("to-be-4", "to-be-emperor", 4, None, "forum"),
     Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
-    Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK, phones=True),
+    Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),
     Take("seize-6-de", "seize-the-imperium", 6, None, "s2", "random", LONG, "de", QUICK),
     Take(
         "seize-6",
@@ -85,8 +85,8 @@ TAKES = (
         "s7",
         "random",
         options=QUICK,
-        skip=2300,
-        most=200,
+        skip=350,
+        most=250,
         phones=True,
     ),
 )

@@ -14,6 +14,7 @@ from tests.browser.recorded import TAKES, Take, recorded
 from tests.browser.screens import SETS, Scene, scenes
 
 Watch = Callable[..., Page]
+GALAXY = ("move", "target", "window", "end")
 BY_NAME = {take.name: take for take in TAKES}
 
 TOO_SMALL = """() => [...document.querySelectorAll('main *')]
@@ -115,6 +116,18 @@ def test_everything_is_large_enough_and_on_the_screen(
         page.context.close()
 
 
+@pytest.mark.parametrize(("name", "kind"), [("seize-4", "old"), ("seize-6", "tv")])
+def test_a_galaxy_of_many_cards_stands_on_the_screen(
+    name: str, kind: str, stage: Callable[..., Page]
+) -> None:
+    """Worlds and Units, a fight and its window: large enough, and nothing beside the screen."""
+    for scene in [each for each in states(name) if each.name in GALAXY]:
+        page = stage(scene, kind)
+        seen = (scene.name, page.evaluate(TOO_SMALL), page.evaluate(OUTSIDE))
+        assert seen == (scene.name, [], [])
+        page.context.close()
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_words_can_be_read_from_a_sofa(theme: str, scheme: str, stage: Callable[..., Page]) -> None:
@@ -168,7 +181,9 @@ def test_the_ballots_are_turned_together(stage: Callable[..., Page]) -> None:
 
 def test_the_deck_bar_says_what_the_rulebook_says(stage: Callable[..., Page]) -> None:
     """Tiles left in the middle, of how many; at the ends what was shuffled in of each party."""
-    page = stage(Scene("senate-5", "first session", 7))
+    steps = made(BY_NAME["senate-5"])[1]
+    session = next(n for n, step in enumerate(steps) if step.asking == "enact")
+    page = stage(Scene("senate-5", "first session", session))
     assert page.get_by_label("In the deck: 14 / 17").is_visible()
     assert page.get_by_label("Loyalist, last shuffle: 6").is_visible()
     assert page.get_by_label("Separatist, last shuffle: 11").is_visible()
