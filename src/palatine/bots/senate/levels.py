@@ -27,7 +27,7 @@ class Level:
     """By how much an ally may look worse than another and still be chosen: a Separatist by
     another, Palpatine by a Separatist, a Separatist by Palpatine. Below zero, by how much better
     he must look."""
-    obstruction: float = 0.2
+    obstruction: float = 0.12
     """By how much better a government without plotters must be for the vote of one who knows."""
     frames: float = 0.1
     """How often a president who has buried a Loyalist tile lays it on the chancellor."""
