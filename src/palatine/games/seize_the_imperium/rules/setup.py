@@ -1,5 +1,7 @@
 """Chapter 2, setup: decks, Throne Worlds and Lead Characters in secret, the bid, the Regent."""
 
+from collections.abc import Mapping
+
 from palatine.core.atoms import PLAYERS, name_of
 from palatine.core.cards import Handle, in_order, mint
 from palatine.core.chance import draw_one, shuffle
@@ -132,18 +134,27 @@ async def reveal_bids(t: Galaxy, item: Item) -> None:
 
 async def reveal_thrones(t: Galaxy, item: Item) -> None:
     """All Throne Worlds are turned up; equal ones are discarded, and chosen anew [SI-2.6]."""
-    shown = {p: t.faces[card] for p, card in enumerate(t.thrones) if card is not None}
+    shown = {Seat(p): t.faces[card] for p, card in enumerate(t.thrones) if card is not None}
+    matched = [seat for seat in shown if is_matched(t, seat, shown)]
     for number, handle in enumerate(t.thrones):
         if handle is None:
             continue
-        seat, face = Seat(number), t.faces[handle]
+        seat = Seat(number)
         t.thrones = changed(t.thrones, seat, None)
-        if list(shown.values()).count(face) > 1:
+        if seat in matched:
             collide(t, seat, handle)
         else:
             show_world(t, seat, handle, is_throne=True)
     if any(throne_of(t, p) is None for p in seats(t.players)):
         push(t, Item("thrones"), *further_choices(t), Item("reveal_thrones"))
+
+
+def is_matched(t: Galaxy, seat: Seat, shown: Mapping[Seat, str]) -> bool:
+    """Whether another shows the same Throne World. Where one of them has no World card left to
+    draw, the first of them keeps it, or they could go on for ever [SI-R120]."""
+    equal = [each for each, face in shown.items() if face == shown[seat]]
+    is_exhausted = any(not t.system_decks[each] for each in equal)
+    return seat != equal[0] if is_exhausted else len(equal) > 1
 
 
 def collide(t: Galaxy, seat: Seat, handle: Handle) -> None:

@@ -201,6 +201,21 @@ def test_further_world_cards_are_chosen_anew_when_throne_worlds_match() -> None:
     assert t.state.resources == (1, 0)
 
 
+@pytest.mark.rule("SI-R120")
+def test_the_first_keeps_a_throne_world_when_another_has_none_left_to_draw() -> None:
+    """Where all can draw, both choose anew; where one can't, only the later one does."""
+    for is_exhausted in (False, True):
+        t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS))
+        t.answer("reserve:damirus_inner", 0).answer("reserve:damirus_inner", 1)
+        t.answer("area:talandra_drus", 0).answer("area:telek", 1)
+        if is_exhausted:
+            t.state.system_decks = (t.state.system_decks[0], ())
+        while t.question == "bid":
+            t.answer([])
+        matched = [news["player"] for news in t.news("throne_matched")]
+        assert matched == ([1] if is_exhausted else [0, 1])
+
+
 @pytest.mark.parametrize("players", GAME.players)
 def test_nobody_owes_anything_after_an_accelerated_setup(players: int) -> None:
     """However often Throne Worlds match."""
