@@ -1,39 +1,21 @@
 """The table as a bot reads it from a view: who holds what, what it gives, what it costs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from palatine.bots.to_be_emperor.icons import Icons, covers, icons_in, total
 from palatine.core.seats import Seat
 from palatine.core.view import Thing, View
-
-RESOURCES = ("coin", "might", "knowledge")
-Icons = tuple[int, ...]
-NOTHING: Icons = (0, 0, 0)
 
 
 def gives(thing: Thing) -> Icons:
     """The resources of an asset."""
-    return tuple(thing.counters.get(f"gives_{r}", 0) for r in RESOURCES)
+    return icons_in(thing.counters, "gives")
 
 
 def needs(thing: Thing) -> Icons:
     """The resources that a senator costs."""
-    return tuple(thing.counters.get(f"needs_{r}", 0) for r in RESOURCES)
-
-
-def total(icons: Iterable[Icons]) -> Icons:
-    """All of them together."""
-    return tuple(map(sum, zip(NOTHING, *icons, strict=True)))
-
-
-def covers(have: Icons, need: Icons) -> bool:
-    """Whether this is enough for that."""
-    return all(h >= n for h, n in zip(have, need, strict=True))
-
-
-def missing(have: Icons, need: Icons) -> int:
-    """How many icons are missing."""
-    return sum(max(0, n - h) for h, n in zip(have, need, strict=True))
+    return icons_in(thing.counters, "needs")
 
 
 @dataclass

@@ -8,17 +8,8 @@ from collections.abc import Callable
 from random import Random
 
 from palatine.bots.bot import Claim
-from palatine.bots.to_be_emperor.board import (
-    RESOURCES,
-    Board,
-    covers,
-    enough,
-    gives,
-    missing,
-    needs,
-    payment,
-    total,
-)
+from palatine.bots.to_be_emperor.board import Board, enough, gives, needs, payment
+from palatine.bots.to_be_emperor.icons import RESOURCES, Icons, covers, missing, total
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
@@ -101,7 +92,7 @@ def worth_of(board: Board, thing: Thing) -> float:
     return 0.3 * points
 
 
-def helps(income: tuple[int, ...], upkeep: tuple[int, ...], asset: Thing) -> float:
+def helps(income: Icons, upkeep: Icons, asset: Thing) -> float:
     """How much of what is missing this asset would give; and a little for what is scarce."""
     after = total((income, gives(asset)))
     scarce = [1.0 / (2 + have) for have, n in zip(income, gives(asset), strict=True) if n]

@@ -1,0 +1,84 @@
+"""One bot among others of another kind: `python -m benchmarks.free_for_all GAME --players 2 4`.
+
+Every seat in turn is the one bot's, with seeds that nothing was tuned on. The budget is a number of
+rounds of thought, so that the games are the same on every machine, however busy; beside the share
+of games won stands the processor time that they took. A victory that is shared counts as none.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from random import Random
+
+from benchmarks.senate_bots import Timed
+from palatine.bots.company import Company
+from palatine.bots.roster import find_bot
+from palatine.bots.turn import Budget
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.match import Match
+from palatine.core.seats import Seat, seats
+from palatine.lab.intervals import wilson
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays among whom, how many they are, how long they think, and with which seeds."""
+
+    game: str
+    bot: str
+    against: str
+    players: int
+    rounds: int
+    seeds: str
+
+
+def play(table: Table, number: int) -> tuple[bool, list[float]]:
+    """One game: whether the one bot won alone, and the time of each of its decisions."""
+    game, edition = find(table.game)
+    seed = f"{table.seeds} {table.players} {number}"
+    match = Match(game, game.setup(table.players, edition), Seeded(seed_from(seed)))
+    everyone, own = seats(table.players), Seat(number % table.players)
+    makers = {seat: find_bot(game, table.against)[1] for seat in everyone}
+    bots = {seat: make(game, seat, Random(f"{seed} {seat}")) for seat, make in makers.items()}
+    timed = Timed(find_bot(game, table.bot)[1](game, own, Random(f"{seed} {own}")))
+    Company(match, {**bots, own: timed}, Budget(rounds=table.rounds), f"dreams {seed}").play()
+    assert match.outcome is not None
+    return match.outcome.winners == (own,), timed.times
+
+
+def row(table: Table, games: int) -> str:
+    """A row of the table: one size."""
+    won, times = 0, list[float]()
+    for number in range(games):
+        has_won, spent = play(table, number)
+        won += has_won
+        times += [1000 * each for each in spent]
+        print(f"{table.players} players: {won} of {number + 1}", file=sys.stderr)
+    share = wilson(won, games)
+    times.sort()
+    mean, p99 = sum(times) / len(times), times[int(0.99 * len(times))]
+    shares = f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}]"
+    return f"| {table.players} | {games} | {won} | {shares} | {mean:.0f} | {p99:.0f} |"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.free_for_all", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="hard")
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--players", type=int, nargs="+", required=True)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--seeds", default="report")
+    args = parser.parse_args()
+    print("| players | games | won | share | ms a decision | p99 |")
+    print("|---|---|---|---|---|---|")
+    for players in args.players:
+        table = Table(args.game, args.bot, args.against, players, args.rounds, args.seeds)
+        print(row(table, args.games), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Racing: answers are tried in the same worlds, and the worse ones drop out.
+
+What a world brings by luck it brings to every answer that is tried in it, so fewer worlds tell
+the answers apart than if each met worlds of its own. All that are left have been in all worlds.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+
+from palatine.core.chance import Rolled
+from palatine.core.decisions import Answer
+from palatine.core.match import Match
+from palatine.core.seats import Seat
+
+Try = Callable[[Match, Seat, Answer], float]
+"""Gives a seat's answer in a world and plays on: from 0 (lost) to 1 (won)."""
+STAY = 0.7
+"""Which part of the answers is left after each world."""
+LEAST = 2
+
+
+def best_of_race(
+    dream: Match,
+    seat: Seat,
+    answers: Sequence[Answer],
+    rounds: Iterable[int],
+    random: Random,
+    attempt: Try,
+) -> Answer:
+    """The answer that did best, as long as the rounds go on; the first, if none is better.
+
+    A round is one try of one answer.
+    """
+    if len(answers) == 1:
+        return answers[0]
+    racing, totals, place = list(answers), dict.fromkeys(answers, 0.0), 0
+    world, brought = dream, dict[Answer, float]()
+    for _ in rounds:
+        if place == 0:
+            world = dream.world(seat, random, Rolled(random))
+            brought = {}
+        answer = racing[place]
+        brought[answer] = attempt(world.fork(Rolled(random)), seat, answer)
+        place += 1
+        if place == len(racing):
+            for each, value in brought.items():
+                totals[each] += value
+            racing.sort(key=lambda each: -totals[each])
+            del racing[max(LEAST, int(STAY * len(racing))) :]
+            place = 0
+    return max(racing, key=lambda each: totals[each])
