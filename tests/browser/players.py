@@ -133,7 +133,9 @@ class Player:
         """All that has happened, as this phone tells it, the newest first."""
         await self.page.get_by_role("button", name="Events").tap()
         sheet = self.page.get_by_role("dialog", name="What has happened")
-        told = await sheet.get_by_role("listitem").all_inner_texts()
+        items = sheet.get_by_role("listitem")
+        await items.first.wait_for()  # the sheet's content is loaded when it is first opened
+        told = await items.all_inner_texts()
         await sheet.get_by_role("button", name="Close").tap()
         return told
 

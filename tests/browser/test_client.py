@@ -36,7 +36,7 @@ def test_links_of_the_house_do_not_load_anew(client: str, tv: NewPage) -> None:
     page = tv()
     page.goto(client)
     page.evaluate("window.same = true")
-    page.get_by_role("link").first.click()
+    page.get_by_role("link", name="About").click()
     expect(page).to_have_url(re.compile("/about$"))
     page.go_back()
     expect(page.get_by_role("heading", name="Palatine")).to_be_visible()

@@ -34,11 +34,13 @@ class Thumbs:
 
     async def press(self, player: Player) -> None:
         """Press together with the others."""
-        await expect(self.screen.status).to_contain_text(re.compile(f"votes of .*{player.name}"))
+        seats = self.screen.page.get_by_role("article").filter(has_text="is waited for")
+        await expect(self.screen.status).to_contain_text("votes of")
+        await expect(seats.filter(has_text=player.name)).to_be_visible()
         self.ready.append(player)
         down = self.down
-        waited_for = {name for name in NAMES if name in await self.screen.status.inner_text()}
-        if waited_for == {each.name for each in self.ready}:
+        waited_for = await seats.get_by_role("heading").all_inner_texts()
+        if set(waited_for) == {each.name for each in self.ready}:
             await self._press_all()
         await down.wait()
 
