@@ -243,9 +243,8 @@ class Socket:
 
     async def until(self, is_true: Callable[[], bool]) -> None:
         """Wait for something to be true."""
-        async with self._changed:
-            seen = self._changed.wait_for(lambda: is_true() or self.error is not None)
-            await asyncio.wait_for(seen, PATIENCE)
+        async with self._changed, asyncio.timeout(PATIENCE):  # wait_for can lose a cancellation
+            await self._changed.wait_for(lambda: is_true() or self.error is not None)
         if self.error is not None:
             raise self.error
 
