@@ -194,7 +194,7 @@ def test_bots_that_can_not_play_the_next_game_are_replaced() -> None:
     book.host(sent.AddBot)
     book.host(sent.AddBot, bot="random")
     before = names(book.table)
-    book.host(sent.Choose, choice=Choice("to-be-emperor", 4))
+    book.host(sent.Choose, choice=Choice("besides-the-emperor", 5))
     assert names(book.table) == before
     assert [each.bot for each in book.table.people.values()] == [None, "greedy", "random"]
 
