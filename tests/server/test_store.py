@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.server.sqlite_store import BETWEEN_COMMITS, SqliteStore, committed, connected
+from palatine.server.sqlite_store import SqliteStore, committed, connected
 from palatine.server.store import Conflict
 
 pytestmark = pytest.mark.anyio
@@ -63,15 +63,6 @@ async def test_many_tables_share_a_commit(store: SqliteStore, tmp_path: Path) ->
     assert isinstance(results[0], Conflict)
     assert results[1:] == [None] * 100
     assert await store.count() == 101
-
-
-async def test_commits_of_tables_that_take_turns_keep_a_distance(store: SqliteStore) -> None:
-    """So more of a busy house share one: ten each of two tables take as long as the distances."""
-    start = time.monotonic()
-    for number in range(10):
-        await store.append("BCDF", number, [b"entry"])
-        await store.append("GHJK", number, [b"entry"])
-    assert time.monotonic() - start >= 19 * BETWEEN_COMMITS
 
 
 async def test_a_failed_commit_is_everyones_failure(tmp_path: Path) -> None:

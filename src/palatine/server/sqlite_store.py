@@ -2,8 +2,6 @@
 
 What the tables want done waits in a queue. The thread takes all that waits, does it in one
 transaction, and lets everyone know after the commit: many appends share one wait for the disk.
-While tables take turns closely it lets a few milliseconds pass between commits, so that more of
-them share one; a table that is alone waits for nobody.
 """
 
 import asyncio
@@ -37,8 +35,6 @@ SELECT code FROM tables WHERE used < ?1 AND (?2 IS NULL OR NOT EXISTS (
 USE_SECONDS: Final = 600
 """How exactly the time of a table's last use is kept: that spares a write with each append."""
 MOST_AT_ONCE: Final = 1000
-BETWEEN_COMMITS: Final = 0.008
-"""Seconds from the start of a commit to the next: nobody notices, and a busy house saves by it."""
 MOST_KNOWN: Final = 10_000
 
 
@@ -51,10 +47,6 @@ class SqliteStore:
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None]
         self._queue = queue.SimpleQueue()
         self._is_closed = False
-        self._is_shared = False
-        """Whether the last two appends were of different tables,"""
-        self._last = ""
-        """and of which the last was."""
         self._next: dict[str, int] = {}
         """Of tables that were written to, the number that comes next. The thread's own,"""
         self._used: dict[str, float] = {}
@@ -75,7 +67,6 @@ class SqliteStore:
     def append(self, table: str, number: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
         """Add entries from this number on; Conflict if they don't belong there."""
         rows = [(table, place, entry) for place, entry in enumerate(entries, number)]
-        self._is_shared, self._last = table != self._last, table
         return self._do(lambda database: self._append(database, table, number, rows))
 
     def _append(
@@ -153,12 +144,9 @@ class SqliteStore:
             self._tell([(self._ready, None, error)])
             return
         self._tell([(self._ready, None, None)])
-        is_open, next_commit = True, 0.0
+        is_open = True
         while is_open:
             waiting = [self._queue.get()]
-            if self._is_shared and (wait := next_commit - time.monotonic()) > 0:
-                time.sleep(wait)
-            next_commit = time.monotonic() + BETWEEN_COMMITS
             while not self._queue.empty() and len(waiting) < MOST_AT_ONCE:
                 waiting.append(self._queue.get())
             is_open = None not in waiting
