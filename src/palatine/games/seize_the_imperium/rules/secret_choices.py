@@ -53,7 +53,11 @@ def open_thrones(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
 
 
 def make_choosable(t: Galaxy, seat: Seat) -> None:
-    """Whoever has no World card to choose shows one after the other, and draws [SI-R02]."""
+    """Whoever has no World card to choose shows one after the other, and draws [SI-R02].
+
+    That comes to an end: all cards come round, and no deck is allowed that lacks a World card which
+    can be paid and does not show, whatever the others have [SI-R107].
+    """
     while not open_thrones(t, seat):
         if seat not in t.forced:
             t.forced += (seat,)

@@ -151,9 +151,10 @@ async def reveal_thrones(t: Galaxy, item: Item) -> None:
 
 def is_matched(t: Galaxy, seat: Seat, shown: Mapping[Seat, str]) -> bool:
     """Whether another shows the same Throne World. Where one of them has no World card left to
-    draw, the first of them keeps it, or they could go on for ever [SI-R120]."""
+    draw, or had to show some since none could be chosen, the first of them keeps it, or they could
+    go on for ever [SI-R120] [SI-R121]."""
     equal = [each for each, face in shown.items() if face == shown[seat]]
-    is_exhausted = any(not t.system_decks[each] for each in equal)
+    is_exhausted = any(not t.system_decks[each] or each in t.forced for each in equal)
     return seat != equal[0] if is_exhausted else len(equal) > 1
 
 

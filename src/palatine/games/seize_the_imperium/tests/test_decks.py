@@ -5,14 +5,17 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from palatine.core.chance import Seeded, seed_from
 from palatine.core.deck_files import faults_of, sentence
 from palatine.core.decks import Deck
+from palatine.core.match import Match
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
-from palatine.games.seize_the_imperium.decks import DECKS, RULES
+from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
 
 TWINS = """name = "Twins"
 [assets]
@@ -61,6 +64,43 @@ def test_a_deck_must_have_world_cards_to_begin_with() -> None:
     fault = sentence(found, RULES)
     assert fault.startswith("0 different World cards cost 3 or less")
     assert fault.endswith("[SI-R107]")
+
+
+def fewest_thrones(players: int) -> Deck:
+    """A deck with as few World cards to begin with as are allowed for so many players."""
+    characters = [card for card in CHARACTERS if CHARACTERS[card].cost[0] == 3][:5]
+    cheap = [card for card in WORLDS if WORLDS[card].cost[0] <= 3][:players]
+    dear = [card for card in WORLDS if WORLDS[card].cost[0] > 3]
+    worlds = [*cheap, *dear, *dear][:10]
+    parts = {
+        "assets": dict.fromkeys(list(UNITS)[:25], 2),
+        "characters": dict.fromkeys(characters, 2),
+        "worlds": dict(Counter(worlds)),
+    }
+    return Deck("Few", parts)
+
+
+@pytest.mark.rule("SI-R02", "SI-R107", "SI-R121")
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_setup_ends_with_the_fewest_throne_worlds(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where all play the same deck, and nearly all that can be chosen shows already."""
+    deck = fewest_thrones(players)
+    assert not list(faults_of(deck, RULES))
+    assert start_fault(deck, players + 1, PURSE, dearest_lead(deck)) is not None
+    monkeypatch.setitem(DECKS, "ground_assault", deck)
+    setup = GAME.setup(players, None, {f"deck_{n + 1}": "ground_assault" for n in range(players)})
+    matched = 0
+    for number in range(10):
+        match, random = Match(GAME, setup, Seeded(seed_from(str(number)))), Random(number)
+        for _ in range(100 * players):
+            if match.state.phase == "setup":
+                seat = match.waiting[0]
+                match.answer(seat, match.asked[seat].any_answer(random))
+        assert match.state.phase != "setup"
+        matched += any(news.event == "throne_matched" for news in match.news)
+    assert matched > 0
 
 
 @pytest.mark.rule("SI-R107")
