@@ -6,9 +6,13 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 let isNetworkThere = true;
+/** Whether an attempt without a network hears nothing at all, instead of a no. */
+let isSwallowed = false;
+/** How long a welcome takes. */
+let slowness = 1;
 let opened = 0;
 
-/** A socket that opens and is welcomed at once, or fails at once: nothing is in between. */
+/** A socket that opens and is welcomed, or fails at once, or hangs. */
 class Wire {
   static readonly CONNECTING = 0;
   readonly readyState: number = 3;
@@ -17,12 +21,16 @@ class Wire {
 
   constructor() {
     opened += 1;
-    const hasOpened = isNetworkThere;
-    setTimeout(() => (hasOpened ? this.onmessage?.({ data: '{"type":"welcome"}' }) : this.onclose?.()), 1);
+    if (isNetworkThere) setTimeout(() => this.#isOver || this.onmessage?.({ data: '{"type":"welcome"}' }), slowness);
+    else if (!isSwallowed) setTimeout(() => this.onclose?.(), 1);
   }
 
+  #isOver = false;
+
   send(): void {}
-  close(): void {}
+  close(): void {
+    this.#isOver = true;
+  }
 }
 
 /** A page that tells nothing of the network by itself. */
@@ -39,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
-  [isNetworkThere, opened] = [true, 0];
+  [isNetworkThere, isSwallowed, slowness, opened] = [true, false, 1, 0];
 });
 
 afterEach(() => {
@@ -94,5 +102,21 @@ test("whoever looks at the phone again after many minutes waits no longer than a
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   listeners.get("visibilitychange")?.();
   await gap(5 * SECOND);
+  expect(line.now).toBe("open");
+});
+
+test("an attempt that hears nothing at all is given up, and the next one finds the network", async () => {
+  [isNetworkThere, isSwallowed] = [false, true];
+  const line = lineToTable();
+  await vi.advanceTimersByTimeAsync(SECOND);
+  isNetworkThere = true;
+  await vi.advanceTimersByTimeAsync(SECOND);
+  expect(line.now).toBe("open");
+});
+
+test("a line that is merely slow gets the time that it needs", async () => {
+  slowness = 10 * SECOND;
+  const line = lineToTable();
+  await vi.advanceTimersByTimeAsync(MINUTE);
   expect(line.now).toBe("open");
 });

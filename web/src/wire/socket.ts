@@ -35,11 +35,16 @@ const LONGEST_WAIT = 800;
 const PATIENT_AFTER = 5 * 60_000;
 const PATIENT_WAIT = 5000;
 const ASLEEP = 5000;
+/** An attempt that hangs this long is given up; each time with twice the patience, since a line may just be slow. */
+const FIRST_HANG = 1500;
+const LONGEST_HANG = 24_000;
 
 export class Socket implements Wire {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hanging: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #hangs = 0;
   #lostSince = 0;
   #ref = 0;
   #hiddenSince = 0;
@@ -71,6 +76,7 @@ export class Socket implements Wire {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#hanging);
     document.removeEventListener("visibilitychange", this.#woke);
     window.removeEventListener("online", this.#hurry);
     window.removeEventListener("pageshow", this.#hurry);
@@ -85,9 +91,20 @@ export class Socket implements Wire {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?${query}`);
     this.#socket = socket;
     this.listener.line("connecting");
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ToBrowser);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToBrowser);
+    };
     socket.onclose = () => void this.#lost(socket);
+    clearTimeout(this.#hanging);
+    this.#hanging = setTimeout(this.#giveUp, Math.min(LONGEST_HANG, FIRST_HANG * 2 ** this.#hangs));
   }
+
+  /** The network swallows what it is given: nobody says no, so nobody would ever try again. */
+  readonly #giveUp = (): void => {
+    if (this.#isClosed || this.#isWelcome || !this.#socket) return;
+    this.#hangs++;
+    this.#renew();
+  };
 
   #hear(message: ToBrowser): void {
     if (message.type === "welcome") this.#welcome(message);
@@ -98,8 +115,9 @@ export class Socket implements Wire {
   }
 
   #welcome(_message: Welcome): void {
-    this.#tries = 0;
+    this.#tries = this.#hangs = 0;
     this.#isWelcome = true;
+    clearTimeout(this.#hanging);
     this.listener.line("open");
     for (const [ref, { message }] of this.#pending) if (message.type !== "answer") this.#settle(lost(ref));
   }
@@ -123,6 +141,7 @@ export class Socket implements Wire {
     if (this.#isClosed || socket !== this.#socket) return;
     const wasWelcome = this.#isWelcome;
     this.#isWelcome = false;
+    clearTimeout(this.#hanging);
     for (const pending of this.#pending.values()) pending.isSecondTry = true;
     this.listener.line("lost");
     if (!wasWelcome && !(await this.listener.isWorthTrying())) return this.close();
@@ -139,14 +158,14 @@ export class Socket implements Wire {
     if (document.hidden) {
       this.#hiddenSince = Date.now();
     } else if (Date.now() - this.#hiddenSince > ASLEEP || !this.#isWelcome) {
-      this.#tries = 0;
+      this.#tries = this.#hangs = 0;
       this.#renew();
     }
   };
 
   /** Somebody is there, or the network: wait no longer than at first. */
   readonly #hurry = (): void => {
-    this.#tries = 0;
+    this.#tries = this.#hangs = 0;
     this.#retry();
   };
 
