@@ -74,8 +74,8 @@ $(UV):
 
 lock: $(UV)
 	$(LOCK) -o requirements.lock
-	$(LOCK) --extra lab --extra ray --group dev -o requirements-dev.lock
-	$(LOCK) --extra lab --extra ray --group dev --group bench -o requirements-bench.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --group dev -o requirements-dev.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --group dev --group bench -o requirements-bench.lock
 
 clean:
 	rm -rf .tools .venv src/palatine/server/static web/node_modules tests/browser/node_modules

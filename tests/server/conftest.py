@@ -1,10 +1,17 @@
 """The server's tests run on asyncio, and what it leaves to chance comes from a fixed seed."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
+from uuid import uuid4
 
+import asyncpg
 import pytest
 
 from palatine.server import lobby
+from palatine.server.databases import Database
+from palatine.server.schema import prepare
+from tests.server.services import Services, services
 
 
 @pytest.fixture
@@ -18,3 +25,33 @@ def _no_unseeded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random(1)
     monkeypatch.setattr(lobby, "CHANCE", chance)
     monkeypatch.setattr(lobby, "new_seed", lambda: chance.randbytes(32))
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Services:
+    """PostgreSQL and NATS, the same for all of pytest's workers."""
+    own = tmp_path_factory.getbasetemp()
+    return services(own if worker_id == "master" else own.parent)
+
+
+@pytest.fixture
+async def postgres(running: Services) -> AsyncIterator[Database]:
+    """A new database in PostgreSQL."""
+    name = f"palatine_{uuid4().hex}"
+    admin = await asyncpg.connect(running.postgres)
+    await admin.execute(f"CREATE DATABASE {name}")
+    address, _, rest = running.postgres.partition("?")
+    found = Database(url=f"{address.rpartition('/')[0]}/{name}?{rest}")
+    await prepare(found)
+    yield found
+    await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    await admin.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return Database(tmp_path / "tables.sqlite3")
+    found: Database = request.getfixturevalue("postgres")
+    return found

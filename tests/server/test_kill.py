@@ -15,7 +15,7 @@ from palatine.bots.random import any_answer
 from palatine.core.log import Answered
 from palatine.core.stream import AskOut
 from palatine.server import messages as sent
-from palatine.server.app import DATABASE
+from palatine.server.databases import DATABASE
 from palatine.server.entries import read
 from palatine.server.streams import encode
 from palatine.server.table import folded

@@ -1,4 +1,4 @@
-"""`palatine serve` and `palatine backup`, as they are typed; and the addresses that they show."""
+"""`palatine serve` and `palatine admin`, as they are typed; and the addresses that they show."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from palatine.cli.serve import banner
 from palatine.server import messages as sent
 from palatine.server.acts import ACTS
 from palatine.server.address import is_loopback, lan_address, public_address
-from palatine.server.app import DATABASE
+from palatine.server.databases import DATABASE, Database
 from palatine.server.qr import blocks, rows
 from palatine.server.serve import listen, owned
 from tests.server.visitors import PATIENCE, Process, seated
@@ -35,10 +35,10 @@ async def test_two_servers_do_not_share_a_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The second one says so and leaves; the first one's end frees it."""
-    with owned(tmp_path):
+    with owned(Database(tmp_path / DATABASE)):
         assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
         assert "another server uses" in capsys.readouterr().err
-    with owned(tmp_path):
+    with owned(Database(tmp_path / DATABASE)):
         pass
 
 
@@ -63,25 +63,24 @@ async def test_a_database_that_is_none_is_named(
     assert (tmp_path / DATABASE).read_text().startswith("this is no database")
 
 
-async def test_a_running_server_is_backed_up(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_running_server_is_backed_up(tmp_path: Path) -> None:
     """The copy has the table and is not written over by the next."""
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     async with Process(data) as server:
         code = await server.browser().open()
-        words = ["backup", str(copy), "--data", str(data)]
+        words = ["admin", "backup", str(copy), "--data", str(data)]
         assert await asyncio.to_thread(main, words) == 0
         assert await asyncio.to_thread(main, words) == 2
     found = sqlite3.connect(copy).execute("SELECT code FROM tables").fetchall()
     assert found == [(code,)]
-    assert main(["backup", str(tmp_path / "x"), "--data", str(tmp_path / "none")]) == 2
+    words = ["admin", "backup", str(tmp_path / "x"), "--data", str(tmp_path / "none")]
+    assert await asyncio.to_thread(main, words) == 2
 
 
 async def test_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
     """Nobody else on the machine can read the secrets of running games."""
     data = tmp_path / "data"
-    with owned(data):
+    with owned(Database(data / DATABASE)):
         assert os.stat(data).st_mode & 0o077 == 0
 
 
@@ -137,7 +136,7 @@ def test_a_server_for_this_machine_only_names_no_other_address() -> None:
 
 def test_the_welcome_has_the_address_a_hint_and_a_code(tmp_path: Path) -> None:
     """What `make play` shows."""
-    shown = "\n".join(banner("http://192.168.1.5:8000", tmp_path, True))
+    shown = "\n".join(banner("http://192.168.1.5:8000", str(tmp_path), True))
     assert "http://192.168.1.5:8000" in shown
     assert "create a table" in shown
     assert blocks("http://192.168.1.5:8000") in shown

@@ -5,24 +5,27 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from palatine.server.copying import copy_all
+from palatine.server.databases import Database
 from palatine.server.sqlite_store import SqliteStore, committed, connected
-from palatine.server.store import Conflict
+from palatine.server.store import Conflict, Store
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    """An empty store."""
-    made = await SqliteStore.open(tmp_path / "tables.sqlite3")
+async def store(database: Database) -> AsyncIterator[Store]:
+    """An empty store, in a file and in PostgreSQL."""
+    made = await database.open()
     yield made
     await made.close()
 
 
-async def test_what_is_appended_is_read(store: SqliteStore) -> None:
+async def test_what_is_appended_is_read(store: Store) -> None:
     """From the start, or from a number on."""
     await store.append("BCDF", 0, [b"one", b"two"])
     await store.append("BCDF", 2, [b"three"])
@@ -34,7 +37,7 @@ async def test_what_is_appended_is_read(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 3, 9])
 async def test_an_append_elsewhere_than_at_the_end_is_refused_whole(
-    store: SqliteStore, number: int
+    store: Store, number: int
 ) -> None:
     """Neither over what is there nor with a gap; nothing of it is kept."""
     await store.append("BCDF", 0, [b"one", b"two"])
@@ -43,7 +46,7 @@ async def test_an_append_elsewhere_than_at_the_end_is_refused_whole(
     assert await store.read("BCDF") == [b"one", b"two"]
 
 
-async def test_of_many_at_one_number_one_wins(store: SqliteStore) -> None:
+async def test_of_many_at_one_number_one_wins(store: Store) -> None:
     """Twenty at once for each of ten numbers: each number is written once."""
     for number in range(10):
         tries = [store.append("BCDF", number, [bytes([n])]) for n in range(20)]
@@ -53,7 +56,7 @@ async def test_of_many_at_one_number_one_wins(store: SqliteStore) -> None:
     assert len(await store.read("BCDF")) == 10
 
 
-async def test_many_tables_share_a_commit(store: SqliteStore, tmp_path: Path) -> None:
+async def test_many_tables_share_a_commit(store: Store) -> None:
     """What waits together is written together; a conflict of one does not touch the others."""
     await store.append("AAAA", 0, [b"there"])
     waiting = [store.append(f"T{n:03}", 0, [b"entry"]) for n in range(100)]
@@ -81,7 +84,7 @@ async def test_a_failed_commit_is_everyones_failure(tmp_path: Path) -> None:
     assert database.execute("SELECT count(*) FROM entries").fetchone() == (0,)
 
 
-async def test_old_tables_are_found_and_deleted(store: SqliteStore) -> None:
+async def test_old_tables_are_found_and_deleted(store: Store) -> None:
     """By the time of their last use."""
     await store.append("BCDF", 0, [b"one"])
     assert await store.unused_since(time.time() - 60) == []
@@ -91,7 +94,9 @@ async def test_old_tables_are_found_and_deleted(store: SqliteStore) -> None:
     assert await store.count() == 0
 
 
-async def test_a_backup_is_whole_while_tables_go_on(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_backup_is_whole_while_tables_go_on(
+    store: Store, database: Database, tmp_path: Path
+) -> None:
     """A copy made while appends run has, of each table, an unbroken beginning of its log."""
 
     async def write() -> None:
@@ -100,9 +105,10 @@ async def test_a_backup_is_whole_while_tables_go_on(store: SqliteStore, tmp_path
 
     writing = asyncio.create_task(write())
     await asyncio.sleep(0)
-    await store.backup(tmp_path / "copy.sqlite3")
+    backup = Database(tmp_path / "copy.sqlite3")
+    assert await copy_all(database, backup) <= 1
     await writing
-    copy = await SqliteStore.open(tmp_path / "copy.sqlite3")
+    copy = await backup.open()
     kept = await copy.read("BCDF")
     assert kept == [str(number).encode() for number in range(len(kept))]
     await copy.close()
@@ -126,9 +132,9 @@ async def test_after_the_end_nothing_is_taken(tmp_path: Path) -> None:
         await store.read("BCDF")
 
 
-async def test_two_processes_never_both_win(store: SqliteStore, tmp_path: Path) -> None:
+async def test_two_processes_never_both_win(store: Store, database: Database) -> None:
     """What one knows to be free may be taken by the other meanwhile: then it is a conflict."""
-    other = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    other = await database.open()
     await store.append("BCDF", 0, [b"one"])
     await other.append("BCDF", 1, [b"two"])
     with pytest.raises(Conflict):
@@ -140,7 +146,46 @@ async def test_two_processes_never_both_win(store: SqliteStore, tmp_path: Path) 
     await other.close()
 
 
-async def test_a_deleted_tables_code_is_free_again(store: SqliteStore) -> None:
+async def test_how_long_logs_are_and_who_is_looked_at(store: Store) -> None:
+    """Of those that there are; a table that somebody looks at is not old."""
+    await store.append("BCDF", 0, [b"one", b"two"])
+    await store.append("GHJK", 0, [b"one"])
+    assert await store.numbers(["BCDF", "GHJK", "XXXX"]) == {"BCDF": 2, "GHJK": 1}
+    then = time.time()
+    await store.touch(["BCDF"])
+    assert await store.unused_since(then) == ["GHJK"]
+    assert await store.unused_since(time.time() + 60, most=1) == ["GHJK"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_two_processes_that_race_keep_one_log(
+    store: Store, database: Database, seed: int
+) -> None:
+    """Appends of several entries at many tables at once: each number once, each append whole."""
+    other, won = await database.open(), []
+
+    async def race(writer: Store, name: bytes, table: str) -> None:
+        random, number = Random(f"{seed} {name!r} {table}"), 0
+        for place in range(8):
+            entries = [b"%s %d %d" % (name, place, n) for n in range(random.randrange(1, 4))]
+            try:
+                await writer.append(table, number, entries)
+                won.append((table, number, entries))
+            except Conflict:
+                pass
+            number = len(await writer.read(table))
+
+    names = {b"here": store, b"there": other}
+    tables = [f"T{n}" for n in range(5)]
+    await asyncio.gather(*[race(names[n], n, table) for n in names for table in tables])
+    for table in tables:
+        appends = sorted(each[1:] for each in won if each[0] == table)
+        assert [entry for _, entries in appends for entry in entries] == await store.read(table)
+        assert {entries[0].split()[0] for _, entries in appends} <= set(names)
+    await other.close()
+
+
+async def test_a_deleted_tables_code_is_free_again(store: Store) -> None:
     """Its log begins anew, and not where the old one ended."""
     await store.append("BCDF", 0, [b"one", b"two"])
     await store.delete("BCDF")

@@ -19,6 +19,7 @@ from palatine.core.stream import AskOut
 from palatine.server import messages as sent
 from palatine.server.app import application
 from palatine.server.buckets import Rate
+from palatine.server.databases import DATABASE, Database
 from palatine.server.house import House, Settings
 from palatine.server.limits import Bounds
 from palatine.server.serve import PING_SECONDS, Server, config_of, listen
@@ -73,7 +74,7 @@ async def serving(
     files = client or Static(data / "none")
     quick = {"bot_pace": 0.0, "bot_milliseconds": 5.0, "bounds": QUICK}
     chosen: dict[str, Any] = quick | {"build": files.build} | settings
-    app = application(data, Settings(**chosen), files)
+    app = application(Database(data / DATABASE), Settings(**chosen), files)
     ready = asyncio.Event()
     changes = {"ws_ping_interval": pings, "ws_ping_timeout": pings}
     config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1, **changes)

@@ -1,17 +1,28 @@
-"""The folder in which a server keeps its tables."""
+"""Where a server keeps its tables: a folder with a SQLite file, or another database."""
 
 import argparse
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from palatine.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from palatine.server.databases import Database
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    """Which folder."""
+    """Which folder, or which database."""
     parser.add_argument(
         "--data",
         type=Path,
         metavar="FOLDER",
         help="where tables are kept (default: palatine in your data folder)",
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="instead of a folder: a SQLite file, or postgresql://USER@HOST/NAME (docs/workers.md)",
     )
 
 
@@ -22,3 +33,14 @@ def data_folder(args: argparse.Namespace) -> Path:
         return chosen
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if home else Path.home() / ".local" / "share") / "palatine"
+
+
+def database_of(args: argparse.Namespace) -> "Database":
+    """The database that was named, or the one in the folder."""
+    from palatine.server.databases import DATABASE, Database, read_database
+
+    if args.database is None:
+        return Database(data_folder(args) / DATABASE)
+    if args.data is not None:
+        raise BadSetup("give --data or --database, not both")
+    return read_database(args.database)

@@ -3,13 +3,15 @@
 import argparse
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from palatine.bots.roster import invite
-from palatine.cli.data import add_data, data_folder
+from palatine.cli.data import add_data, database_of
 from palatine.cli.parser import add_command
 from palatine.cli.setup import count
+
+if TYPE_CHECKING:
+    from palatine.server.databases import Database
 
 DETAILS = """Open the address that is printed on a big screen and create a table; everyone joins
 with a phone in the same network. Every answer is on disk before anybody sees it: stop or
@@ -163,8 +165,8 @@ def run(args: argparse.Namespace) -> int:
 
     for program in args.bot:
         invite(program)
-    data = data_folder(args)
-    with serve.owned(data):
+    database = database_of(args)
+    with serve.owned(database):
         place = serve.listen(args.host, args.port)
         write_journal(args.log)
         settings = Settings(
@@ -178,13 +180,18 @@ def run(args: argparse.Namespace) -> int:
         )
 
         def ready(place: serve.Place) -> None:
-            print("\n".join(banner(place.address, data, args.welcome)), flush=True)
+            print("\n".join(banner(place.address, kept_in(database), args.welcome)), flush=True)
 
-        serve.run(place, data, settings, ready, args.trust_proxy)
+        serve.run(place, database, settings, ready, args.trust_proxy)
     return 0
 
 
-def banner(address: str, data: Path, is_welcome: bool) -> Iterator[str]:
+def kept_in(database: "Database") -> str:
+    """Where tables are kept, as the terminal shows it: a folder, or a database."""
+    return str(database if database.path is None else database.path.parent)
+
+
+def banner(address: str, data: str, is_welcome: bool) -> Iterator[str]:
     """What the terminal shows when everything is ready."""
     if not is_welcome:
         yield f"Palatine serves {address} (data in {data})"

@@ -2,31 +2,27 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from palatine.server import card_http, http, ws
+from palatine.server.databases import Database
 from palatine.server.headers import Headers
 from palatine.server.house import House, Settings
-from palatine.server.sqlite_store import SqliteStore
 from palatine.server.static import Static
-
-DATABASE = "palatine.sqlite3"
 
 
 def application(
-    data: Path, settings: Settings, static: Static | None = None, lan: str | None = None
+    database: Database, settings: Settings, static: Static | None = None, lan: str | None = None
 ) -> Starlette:
-    """The server over a data folder. `lan` is how phones find this machine, if they can."""
+    """The server over a database. `lan` is how phones find this machine, if they can."""
     files = static or Static()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = await SqliteStore.open(data / DATABASE)
-        house = House(store, settings)
+        house = House(await database.open(), settings)
         app.state.house, app.state.lan = house, lan
         house.start()
         try:

@@ -1,5 +1,6 @@
-"""Runs the server on this machine, over one data folder that no other server uses meanwhile."""
+"""Runs the server on this machine. No other server uses a SQLite file's folder meanwhile."""
 
+import asyncio
 import fcntl
 import os
 import socket
@@ -7,7 +8,6 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
@@ -15,13 +15,15 @@ from starlette.applications import Starlette
 
 from palatine.core.errors import BadSetup
 from palatine.server.address import is_loopback, lan_address
-from palatine.server.app import DATABASE, application
+from palatine.server.app import application
+from palatine.server.databases import Database
 from palatine.server.house import Settings
 from palatine.server.http_protocol import HttpProtocol
 from palatine.server.limits import LARGEST_MESSAGE
 from palatine.server.memory import settle
+from palatine.server.schema import file_version, prepare
 from palatine.server.socket_protocol import SocketProtocol
-from palatine.server.sqlite_store import connected
+from palatine.server.sqlite_store import VERSION, connected
 
 PORTS: Final = range(8000, 8020)
 """Where we look for a free port if none is asked for."""
@@ -86,8 +88,12 @@ def lan_of(host: str) -> str | None:
 
 
 @contextmanager
-def owned(data: Path) -> Iterator[None]:
-    """The data folder, for us alone; a server that was killed leaves it free."""
+def owned(database: Database) -> Iterator[None]:
+    """A file's folder, for us alone; a server that was killed leaves it free."""
+    if database.path is None:  # whoever has a database of its own may share it
+        yield
+        return
+    data = database.path.parent
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -98,7 +104,7 @@ def owned(data: Path) -> Iterator[None]:
     except OSError:
         os.close(lock)
         raise BadSetup(
-            f"another server uses the data folder {data}; choose one by --data"
+            f"another server uses the data folder {data}; choose another by --data"
         ) from None
     try:
         yield
@@ -106,24 +112,27 @@ def owned(data: Path) -> Iterator[None]:
         os.close(lock)
 
 
-def check_database(data: Path) -> None:
+def check_database(database: Database) -> None:
     """Open the database once, so that what is wrong with it is said before we listen."""
     try:
-        connected(data / DATABASE).close()
+        if database.path is not None and file_version(database.path) in (0, VERSION):
+            connected(database.path).close()
+        else:
+            asyncio.run(prepare(database))
     except sqlite3.Error as error:
-        raise BadSetup(f"the database in {data} can't be used: {error}") from None
+        raise BadSetup(f"the database {database} can't be used: {error}") from None
 
 
 def run(
     place: Place,
-    data: Path,
+    database: Database,
     settings: Settings,
     ready: Callable[[Place], None],
     proxies: Sequence[str] = (),
 ) -> None:
     """Serve until we are told to stop; these proxies are believed when they say who asks."""
-    check_database(data)
-    app = application(data, settings, lan=place.lan)
+    check_database(database)
+    app = application(database, settings, lan=place.lan)
 
     def begin() -> None:
         settle()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from palatine.server.store import Conflict
+from palatine.server.store import USE_SECONDS, Conflict
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -32,8 +32,6 @@ SELECT code FROM tables WHERE used < ?1 AND (?2 IS NULL OR NOT EXISTS (
     SELECT 1 FROM entries WHERE entries.code = tables.code AND number >= ?2
 ))
 """
-USE_SECONDS: Final = 600
-"""How exactly the time of a table's last use is kept: that spares a write with each append."""
 MOST_AT_ONCE: Final = 1000
 MOST_KNOWN: Final = 10_000
 
@@ -93,6 +91,20 @@ class SqliteStore:
         asked = "SELECT entry FROM entries WHERE code = ? AND number >= ? ORDER BY number"
         return await self._do(lambda base: [row[0] for row in base.execute(asked, (table, since))])
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of each of these tables that there is, how many entries it has."""
+
+        def work(database: sqlite3.Connection) -> dict[str, int]:
+            found = {each: int(database.execute(NEXT, (each,)).fetchone()[0]) for each in tables}
+            return {each: number for each, number in found.items() if number}
+
+        return await self._do(work)
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """Somebody looks at these tables: they are used now."""
+        asked, now = "UPDATE tables SET used = ? WHERE code = ?", time.time()
+        await self._do(lambda base: base.executemany(asked, [(now, each) for each in tables]))
+
     async def count(self) -> int:
         """How many tables there are."""
         asked = "SELECT count(*) FROM tables"
@@ -115,10 +127,6 @@ class SqliteStore:
     def _forget(self, table: str) -> None:
         self._next.pop(table, None)
         self._used.pop(table, None)
-
-    async def backup(self, path: Path) -> None:
-        """A copy of everything, made by SQLite page by page while the server goes on."""
-        await asyncio.to_thread(copy, self.path, path)
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""

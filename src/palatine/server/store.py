@@ -2,12 +2,15 @@
 
 An append names the number that its first entry will have. If somebody else has written there, it
 is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
+An append that fails in another way may be kept or not: whoever wants to know reads the log.
 """
 
 from asyncio import Future
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
+
+USE_SECONDS: Final = 600
+"""How exactly the time of a table's last use is kept: that spares a write with each append."""
 
 
 class Conflict(Exception):
@@ -23,17 +26,20 @@ class Store(Protocol):
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries from this number on; none if there is no such table."""
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of each of these tables that there is, how many entries it has."""
+
     async def count(self) -> int:
         """How many tables there are."""
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """Somebody looks at these tables: they are used now."""
 
     async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
         """Tables to which nothing was added since then; perhaps only those of so few entries."""
 
     async def delete(self, table: str) -> None:
         """Forget a table."""
-
-    async def backup(self, path: Path) -> None:
-        """Write a copy of everything to a new file, while tables go on."""
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""

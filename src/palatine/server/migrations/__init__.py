@@ -1,0 +1,1 @@
+"""The schema's versions, as Alembic runs them: the same scripts on SQLite and on PostgreSQL."""
