@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import os
-import socket
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine
@@ -12,7 +11,7 @@ from typing import Any
 from benchmarks.server.disk import described, sync_times
 from benchmarks.server.house_tables import HouseTable
 from benchmarks.server.load import Load, steady
-from benchmarks.server.processes import CLIENTS_CORE, Running, cores, running
+from benchmarks.server.processes import CLIENTS_CORE, Running, cores, free_port, running
 from benchmarks.server.relay_tables import Room, views
 
 PLAYERS = 7
@@ -108,14 +107,6 @@ async def measured(server: Running, run: Callable[[], Coroutine[Any, Any, Load]]
     load = await run()
     load.cpu = server.cpu() - before
     return load
-
-
-def free_port() -> int:
-    """A port that is free on every address: the clients have many of this machine's."""
-    with socket.socket() as probe:
-        probe.bind(("0.0.0.0", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """A server process on a core of its own, and what it uses. Linux only: it reads /proc."""
 
 import os
+import socket
 import subprocess
 import time
 import urllib.request
@@ -60,3 +61,11 @@ def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
             return
         time.sleep(0.1)
     raise RuntimeError(f"no answer from {address}")
+
+
+def free_port() -> int:
+    """A port that is free on every address: the clients have many of this machine's."""
+    with socket.socket() as probe:
+        probe.bind(("0.0.0.0", 0))
+        port: int = probe.getsockname()[1]
+        return port
