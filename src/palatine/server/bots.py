@@ -21,7 +21,7 @@ from palatine.core.seats import Seat, seats
 from palatine.core.sleep import asleep
 from palatine.core.stream import AskOut, Packet, packet
 from palatine.server import messages as sent
-from palatine.server.errors import NoGame
+from palatine.server.errors import NoGame, NotSaved
 from palatine.server.live import Live
 from palatine.server.lobby import best_bot, known_bots
 from palatine.server.play import answer_at, running
@@ -35,6 +35,9 @@ SPREAD = 0.4
 
 TRIES = 2
 """How often a bot is asked before its answer is given by chance: once more if its worker died."""
+
+AGAIN_SECONDS = 1.0
+"""How long a bot waits when its answer could not be kept, before it tries again."""
 
 logger = structlog.get_logger()
 
@@ -81,8 +84,13 @@ class SeatedBots:
         try:
             while self._changed and self._may_play():
                 self._changed = False
-                with suppress(PalatineError):  # the table has gone on meanwhile
+                try:
                     await self._round()
+                except NotSaved:  # the disk is full, the database is gone
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    self._changed = True
+                except PalatineError:  # the table has gone on meanwhile
+                    continue
         finally:
             self._task = None
             if self.live.table.stage == "over":

@@ -23,6 +23,7 @@ from palatine.server.messages import Choice
 from palatine.server.metrics import Metrics
 from palatine.server.store import Conflict, Store
 from palatine.server.thinking import Thinkers
+from palatine.server.wall import Wall
 
 CODES_TRIED = 50
 HOUR = 60 * 60
@@ -78,6 +79,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._cleaned = 0.0
+        self._wall = Wall(clock)
 
     async def open(self, choice: Choice, host: str) -> str:
         """Open a table for whoever holds the ticket with this hash; its code."""
@@ -151,7 +153,8 @@ class House:
                 live.look_for_late()
         if now - self._cleaned > HOUR or not self._cleaned:
             self._cleaned = now
-            await self.clean()
+            if self._wall.is_believed():
+                await self.clean()
 
     def _drop(self, code: str) -> None:
         self._bots.pop(code).stop()
