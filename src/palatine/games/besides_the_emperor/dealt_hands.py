@@ -1,10 +1,13 @@
 """Hands and decks dealt anew: other orders of each deck that explain every card that was played.
 
-A drawn card is a token: which deck, which place in it. What really became of a token is a fate:
-laid on the table as this or that card, taken by the viewer, or still unseen. Two tokens that lay
-in one hand may have had each other's fate, as far as their decks have such cards to give; so all
-that happened is gone through again, and fates are exchanged by chance. The real table is one way
-to explain it all, so there always is one. What no fate settles is dealt by chance.
+A drawn card is a token: which deck, which place in it. A meeting is a moment at which a card was
+seen to leave a hand of several: it may have been another token of that hand, if that one's deck
+can give such a card. Then the two have had each other's future, from that moment on. So futures
+are exchanged by chance, meeting by meeting, each exchange as likely as the decks make it. The real
+table is one way to explain it all, so there always is one. What nobody has seen yet is dealt by
+chance.
+
+What the viewer holds he knows: such a card is a token of its own, with a face and without a deck.
 """
 
 from collections import Counter
@@ -12,131 +15,199 @@ from random import Random
 
 from palatine.core.seats import Seat, Viewer
 from palatine.games.besides_the_emperor.components import Card
-from palatine.games.besides_the_emperor.state import Court, Deed, Drew, Left, Reshuffled, Stole
+from palatine.games.besides_the_emperor.state import Court, Drew, Left, Reshuffled, Stole
 
-Token = tuple[int, int]
-Fate = tuple[int, int, int]
-"""Named by the token that really had it, and how often the viewer has stolen that token."""
+SWEEPS = 3
+"""How often futures are exchanged again where cards of several decks lie in one hand: once would
+leave hands nearer to the real ones than chance does."""
+OPEN = -1
+"""The deck of a card that the viewer knows."""
+
 Decks = tuple[tuple[Card, ...], ...]
 
 
-def deal_decks(t: Court, viewer: Viewer, random: Random) -> Decks:
-    """Decks that explain what happened as well as the real ones do."""
-    dealer = Dealer(t, viewer, random)
-    for deed in t.history:
-        dealer.go_through(deed, is_exchanged=True)
-    return dealer.filled()
+class Past:
+    """What became of all cards that were drawn, as far as this viewer could see it."""
 
+    def __init__(self, t: Court, viewer: Viewer) -> None:
+        self.viewer, self.decks = viewer, t.decks
+        self.settled: list[list[Card | None]] = [[None] * len(cards) for cards in t.decks]
+        """The cards that the viewer drew himself, by their places."""
+        self.where: list[tuple[int, int]] = []
+        self.deck_of: list[int] = []
+        self.really: list[Card] = []
+        self.exits: list[Card | None] = []
+        """With which face each token was seen to leave a hand."""
+        self.meetings: list[list[int]] = []
+        """The tokens in a hand when one of them left it, that one first."""
+        self.present: list[list[int]] = []
+        """At which meetings each token was, in time's order."""
+        self.hands: list[list[int]] = [[] for _ in range(t.players)]
+        self.follow(t)
+        self.is_pure = len(t.decks) == 1 and OPEN not in self.deck_of
+        self.rest = [Counter(cards) for cards in t.decks]
+        for number, cards in enumerate(self.settled):
+            self.rest[number].subtract([card for card in cards if card is not None])
+        for number, card in zip(self.deck_of, self.exits, strict=True):
+            if number != OPEN and card is not None:
+                self.rest[number][card] -= 1
+        self.loose = [sum(rest.values()) for rest in self.rest]
 
-class Dealer:
-    """Goes through the history: first to learn the fates, then to exchange them."""
-
-    def __init__(self, t: Court, viewer: Viewer, random: Random) -> None:
-        self.t, self.viewer, self.random = t, viewer, random
-        self.fates: dict[Fate, Card] = {}
-        """Fates that settle a face: on the table, or in the viewer's hands."""
-        self.drawn: dict[Token, Card] = {}
-        """Tokens whose face the viewer knows by now: he drew them, or has stolen them."""
-        self.begin()
+    def follow(self, t: Court) -> None:
+        """Go through all that happened to cards."""
+        number = place = 0
         for deed in t.history:
-            self.go_through(deed, is_exchanged=False)
-        self.free = [Counter(cards) for cards in t.decks]
-        settled = {fate[:2]: card for fate, card in self.fates.items()} | self.drawn
-        for token, card in settled.items():
-            self.free[token[0]][card] -= 1
-        self.begin()
+            if type(deed) is Drew:
+                self.draw(deed.seat, number, place)
+                place += 1
+            elif type(deed) is Left:
+                self.leave(deed.seat, deed.card)
+            elif type(deed) is Reshuffled:
+                number, place = number + 1, 0
+            elif type(deed) is Stole:
+                self.steal(deed.seat, deed.target)
 
-    def begin(self) -> None:
-        """Nothing has happened, and every token has its own fate."""
-        self.hands: list[list[Fate]] = [[] for _ in range(self.t.players)]
-        self.next: Token = (0, 0)
-        self.had_by: dict[Fate, Token] = {}
-
-    def really(self, fate: Fate) -> Card:
-        """The real face of the token that really had this fate."""
-        return self.t.decks[fate[0]][fate[1]]
-
-    def go_through(self, deed: Deed, is_exchanged: bool) -> None:
-        """Follow the fates through one deed; the first time to learn them, then to exchange."""
-        if type(deed) is Drew:
-            self.draw(deed.seat)
-        elif type(deed) is Reshuffled:
-            self.next = (self.next[0] + 1, 0)
-        elif type(deed) is Left:
-            hand = self.hands[deed.seat]
-            fate = next(each for each in hand if self.really(each) == deed.card)
-            self.fates[fate] = deed.card
-            if is_exchanged and deed.seat != self.viewer:
-                self.exchange(fate, self.random.choice(hand))
-            hand.remove(fate)
-        elif type(deed) is Stole:
-            self.steal(deed.seat, self.hands[deed.target], is_exchanged)
-
-    def draw(self, seat: Seat) -> None:
-        """The next token goes to a hand, and meets its own fate unless that is exchanged."""
-        token = self.next
-        self.next = (token[0], token[1] + 1)
-        fate = (*token, 0)
-        self.hands[seat].append(fate)
-        self.had_by[fate] = token
+    def draw(self, seat: Seat, number: int, place: int) -> None:
+        """The next token goes to a hand."""
+        card = self.decks[number][place]
         if seat == self.viewer:
-            self.drawn[token] = self.really(fate)
+            self.settled[number][place] = card
+            self.hold(seat, card, OPEN, place)
+        else:
+            self.hold(seat, card, number, place)
 
-    def steal(self, thief: Seat, hand: list[Fate], is_exchanged: bool) -> None:
-        """A hand changes hands; if the viewer takes it, he sees it."""
-        taken = self.seen(hand, is_exchanged) if thief == self.viewer else list(hand)
-        self.hands[thief] += taken
-        hand.clear()
+    def hold(self, seat: Seat, card: Card, number: int, place: int) -> None:
+        """A token lies in a hand."""
+        self.hands[seat].append(len(self.where))
+        self.where.append((number, place))
+        self.deck_of.append(number)
+        self.really.append(card)
+        self.exits.append(None)
+        self.present.append([])
 
-    def seen(self, hand: list[Fate], is_exchanged: bool) -> list[Fate]:
-        """The viewer sees what a hand holds, but not when each card was drawn.
+    def leave(self, seat: Seat, card: Card) -> None:
+        """A card leaves a hand, and all see it."""
+        hand = self.hands[seat]
+        token = next(each for each in hand if self.really[each] == card)
+        if seat != self.viewer:
+            self.end(token, hand)
+        hand.remove(token)
 
-        That is one fate of its tokens; another begins, since from now on he knows them.
-        """
-        self.fates |= {fate: self.really(fate) for fate in hand}
-        for fate in hand if is_exchanged else ():
-            self.exchange(fate, self.random.choice(hand))
-        taken: list[Fate] = []
-        for fate in hand:
-            token = self.had_by[fate]
-            if is_exchanged:
-                self.drawn[token] = self.really(fate)
-            taken.append((fate[0], fate[1], fate[2] + 1))
-            self.had_by[taken[-1]] = token
-        return taken
+    def end(self, token: int, hand: list[int]) -> None:
+        """The viewer sees the face of a card that leaves."""
+        self.exits[token] = self.really[token]
+        if len(hand) > 1:
+            for each in hand:
+                self.present[each].append(len(self.meetings))
+            self.meetings.append([token, *[each for each in hand if each != token]])
 
-    def exchange(self, one: Fate, other: Fate) -> None:
-        """Two tokens of a hand get each other's fate, if their decks can give that."""
-        a, b = self.had_by[one], self.had_by[other]
-        if one == other or not (self.is_possible(one, b) and self.is_possible(other, a)):
+    def steal(self, thief: Seat, target: Seat) -> None:
+        """A hand changes hands; if the viewer takes it, he sees it, and knows it from then on."""
+        taken = self.hands[target]
+        self.hands[target] = []
+        if thief != self.viewer:
+            self.hands[thief] += taken
             return
-        change: Counter[tuple[int, Card]] = Counter()
-        for token, fate, by in ((a, one, 1), (b, other, 1), (b, one, -1), (a, other, -1)):
-            face = self.face(token, fate)
-            if face is not None:
-                change[token[0], face] += by
-        if all(self.free[number][face] + by >= 0 for (number, face), by in change.items()):
-            self.had_by |= {one: b, other: a}
-            for (number, face), by in change.items():
-                self.free[number][face] += by
+        left = taken.copy()
+        for token in taken:
+            self.end(token, left)
+            left.remove(token)
+            self.hold(thief, self.really[token], OPEN, 0)
 
-    def is_possible(self, fate: Fate, token: Token) -> bool:
-        """Whether this fate does not contradict what the viewer knows of the token."""
-        face = self.fates.get(fate)
-        return face is None or self.drawn.get(token, face) == face
+    def dealt(self, random: Random) -> Decks:
+        """Decks that explain what happened as well as the real ones do."""
+        exchange = Exchange(self, random)
+        for number in range(1 if self.is_pure else 1 + SWEEPS):
+            exchange.sweep(is_first=number == 0)
+        return exchange.filled()
 
-    def face(self, token: Token, fate: Fate) -> Card | None:
-        """The face that is settled for a token with this fate; None if it can be any."""
-        return self.drawn.get(token) or self.fates.get(fate)
+
+class Exchange:
+    """Futures going from token to token."""
+
+    def __init__(self, past: Past, random: Random) -> None:
+        self.past, self.random = past, random.random
+        self.shuffle = random.shuffle
+        self.meetings = [hand.copy() for hand in past.meetings]
+        self.present = [meetings.copy() for meetings in past.present]
+        self.exits = past.exits.copy()
+        self.rest = [rest.copy() for rest in past.rest]
+        self.loose = past.loose.copy()
+
+    def sweep(self, is_first: bool) -> None:
+        """At each meeting it may have been another card of the hand that left it.
+
+        Within one deck one sweep is enough.
+        """
+        deck_of, random = self.past.deck_of, self.random
+        for number, hand in enumerate(self.meetings):
+            place = int(random() * len(hand))
+            if not place:
+                continue
+            one, other = hand[0], hand[place]
+            is_one_deck = deck_of[one] == deck_of[other] != OPEN
+            if is_first if is_one_deck else self.is_likely(one, other):
+                self.exchange(number, one, other)
+
+    def exchange(self, meeting: int, one: int, other: int) -> None:
+        """The other leaves in place of the one, who stays and has the other's future."""
+        exits, present, meetings = self.exits, self.present, self.meetings
+        hand = meetings[meeting]
+        hand[hand.index(other)], hand[0] = one, other
+        exits[one], exits[other] = exits[other], exits[one]
+        now = present[other].index(meeting) + 1
+        later = present[other][now:]
+        del present[other][now:]
+        present[one] += later
+        for number in later:
+            hand = meetings[number]
+            hand[hand.index(other)] = one
+
+    def is_likely(self, one: int, other: int) -> bool:
+        """Whether two tokens of different decks have each other's future, by the decks' odds.
+
+        The more orders of the decks there are that give such cards, the likelier.
+        """
+        x, y = self.exits[one], self.exits[other]
+        if x == y:
+            return True
+        odds = self.odds(one, x, y) * self.odds(other, y, x)
+        if odds < 1 and self.random() >= odds:
+            return False
+        self.settle(one, x, y)
+        self.settle(other, y, x)
+        return True
+
+    def odds(self, token: int, before: Card | None, after: Card | None) -> float:
+        """How many more orders its deck has when a token is settled otherwise."""
+        number = self.past.deck_of[token]
+        if number == OPEN:
+            return float(after is None or after == self.past.really[token])
+        rest, loose, odds = self.rest[number], self.loose[number], 1.0
+        if before is not None:
+            odds, loose = (loose + 1) / (rest[before] + 1), loose + 1
+        return odds * rest[after] / loose if after is not None else odds
+
+    def settle(self, token: int, before: Card | None, after: Card | None) -> None:
+        """A token is settled otherwise, and its deck has other cards left to give."""
+        number = self.past.deck_of[token]
+        if number == OPEN:
+            return
+        for card, by in ((before, 1), (after, -1)):
+            if card is not None:
+                self.rest[number][card] += by
+                self.loose[number] += by
 
     def filled(self) -> Decks:
         """All decks with their settled cards, the others by chance."""
-        faces = {token: self.face(token, fate) for fate, token in self.had_by.items()}
-        return tuple([self.filled_deck(number, faces) for number in range(len(self.free))])
+        decks = [cards.copy() for cards in self.past.settled]
+        for (number, place), card in zip(self.past.where, self.exits, strict=True):
+            if card is not None and number != OPEN:
+                decks[number][place] = card
+        return tuple([self.filled_deck(cards, self.rest[n]) for n, cards in enumerate(decks)])
 
-    def filled_deck(self, number: int, faces: dict[Token, Card | None]) -> tuple[Card, ...]:
+    def filled_deck(self, cards: list[Card | None], left: Counter[Card]) -> tuple[Card, ...]:
         """One deck."""
-        rest = list(self.free[number].elements())
-        self.random.shuffle(rest)
-        places = range(len(self.t.decks[number]))
-        return tuple([faces.get((number, place)) or rest.pop() for place in places])
+        rest = list(left.elements())
+        self.shuffle(rest)
+        return tuple([card or rest.pop() for card in cards])

@@ -5,12 +5,15 @@ it the cards have their places; from one to the next only the number of Rebels a
 kept [BE-R65]. So it is enough to settle, in time's order, the pool, and the faces of cards that
 were swapped; the others of each stretch can then lie in any order that the viewer has not seen.
 
+All ways to settle that are weighed, by how many orders of the cards they leave. Ways that differ
+in nothing that still matters become one, which remembers where it came from: so there are never
+many, and a whole past can be drawn by going back.
+
 What is public besides: a Rebel was alive after each death and swap, or the game would have ended
 [BE-R02] [BE-R31]; and no two Rebels have condemned the Emperor in one round [BE-R12].
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable
 from itertools import combinations, product
 from math import comb
 from random import Random
@@ -29,165 +32,213 @@ from palatine.games.besides_the_emperor.state import (
     Mixed,
     Slots,
     Swapped,
-    has_seen,
 )
 
-MOST_WAYS = 400
-"""So many ways to explain it are weighed against each other; long games could have more."""
-
 Faces = dict[Handle, str]
-Stretch = tuple[Slots, int]
-"""Three cards, and how many of them are Rebels."""
+Settled = tuple[tuple[Handle, str], ...]
+Begun = tuple[Slots, Seat]
+"""A stretch: three cards, and whose they are."""
+Aims = tuple[int, tuple[Seat, ...]]
+"""A round, and the Rebels who condemned the Emperor in it."""
 
 
-@dataclass(frozen=True)
 class Way:
-    """A way to explain what happened so far."""
+    """A way to explain what happened so far, or several that are the same from now on."""
 
-    rebels: tuple[int, ...]
-    """How many Rebel cards each player holds."""
-    settled: tuple[tuple[Handle, str], ...] = ()
-    stretches: tuple[Stretch, ...] = ()
-    living: tuple[Seat, ...] = ()
-    aims: tuple[tuple[Seat, int], ...] = ()
-    """Rebels who condemned the Emperor, with the round."""
-    weight: float = 1.0
+    __slots__ = ("aims", "begun", "origins", "rebels", "settled", "weight")
 
-
-def deal_faces(t: Court, viewer: Viewer, random: Random) -> tuple[str, ...]:
-    """Faces for all identity cards that there have been."""
-    search = Search(t, viewer)
-    ways = list(some_ways(search, random))
-    if not ways:
-        return t.faces
-    (way,) = random.choices(ways, [way.weight for way in ways])
-    return search.filled(way, random)
+    def __init__(
+        self, rebels: tuple[int, ...], settled: Settled, aims: Aims, begun: list[Begun]
+    ) -> None:
+        self.rebels = rebels
+        """How many Rebel cards each player holds."""
+        self.settled = settled
+        """Cards that will be swapped."""
+        self.aims = aims
+        self.begun = begun
+        """The stretches that began while it was so; a list that ways of one moment share."""
+        self.weight = 0.0
+        self.origins: list[tuple[Way, float, Settled]] = []
+        """Which ways it comes from, how much each weighs, and what was settled then."""
 
 
-def some_ways(search: "Search", random: Random) -> Iterator[Way]:
-    """Ways to explain it all, in an order by chance, up to a number."""
-    firsts = search.pools()
-    random.shuffle(firsts)
-    found = 0
-    for first in firsts:
-        for way in search.ways(first, 0):
-            yield way
-            found += 1
-            if found == MOST_WAYS:
-                return
-
-
-class Search:
-    """What is known, and what has to be explained."""
+class Identities:
+    """Every way to explain what a viewer knows about identities."""
 
     def __init__(self, t: Court, viewer: Viewer) -> None:
-        self.t = t
+        self.emperor, self.count = t.emperor, len(t.faces)
         self.known = known_faces(t, viewer)
-        self.deeds = [d for d in t.history if type(d) in (Mixed, Swapped, Died, Aimed)]
-        swaps = [deed for deed in self.deeds if type(deed) is Swapped]
-        self.moved = frozenset([card for deed in swaps for card in (deed.given, deed.taken)])
+        self.living = seats(t.players)
+        deeds = [deed for deed in t.history if type(deed) in DEEDS]
+        self.last: dict[Handle, int] = {}
+        """When each card that was swapped was swapped for the last time."""
+        for number, deed in enumerate(deeds):
+            if type(deed) is Swapped:
+                self.last |= {deed.given: number, deed.taken: number}
+        self.begun: list[Begun] = []
+        self.ways = self.pools(t.players)
+        for p in seats(t.players):
+            self.begin(p, tuple(range(3 * p, 3 * p + 3)))  # type: ignore[arg-type]
+        for number, deed in enumerate(deeds):
+            self.go_on(number, deed)
 
-    def pools(self) -> list[Way]:
+    def pools(self, players: int) -> list[Way]:
         """Every way to deal the third cards among those who are not the Emperor."""
-        t = self.t
-        others = [p for p in seats(t.players) if p != t.emperor]
+        others = [p for p in seats(players) if p != self.emperor]
         ways = []
-        for rebels in combinations(others, pool_of(t.players).count(REBEL)):
-            counts = tuple([1 + (p in rebels) for p in seats(t.players)])
-            ways += self.begun(Way(counts, living=seats(t.players)), seats(t.players))
+        for rebels in combinations(others, pool_of(players).count(REBEL)):
+            counts = tuple([1 + (p in rebels) for p in seats(players)])
+            ways.append(Way(counts, (), (0, ()), self.begun))
+            ways[-1].weight = 1.0
         return ways
 
-    def begun(self, way: Way, players: tuple[Seat, ...]) -> list[Way]:
-        """The ways in which the first stretches of these players can begin."""
-        ways = [way]
-        for p in players:
-            first: Slots = tuple(range(3 * p, 3 * p + 3))  # type: ignore[arg-type]
-            ways = [more for each in ways for more in self.stretched(each, p, first)]
-        return ways
-
-    def ways(self, way: Way, start: int) -> Iterator[Way]:
-        """All ways on from this one, deed by deed."""
-        for number in range(start, len(self.deeds)):
-            then = self.after(way, self.deeds[number])
-            if len(then) != 1:
-                for each in then:
-                    yield from self.ways(each, number + 1)
-                return
-            (way,) = then
-        yield way
-
-    def after(self, way: Way, deed: Deed) -> list[Way]:
-        """The ways in which this deed can have gone; none if it can't have happened."""
+    def go_on(self, number: int, deed: Deed) -> None:
+        """What a deed leaves of the ways, and makes of them."""
         if type(deed) is Mixed:
-            return self.stretched(way, deed.seat, deed.after)
-        if type(deed) is Swapped:
-            return self.with_a_rebel(self.swapped(way, deed))
-        if type(deed) is Died:
-            living = tuple([p for p in way.living if p != deed.seat])
-            return self.with_a_rebel(replace(way, living=living))
-        assert type(deed) is Aimed
-        return self.aimed(way, deed)
+            self.begin(deed.seat, deed.after)
+        elif type(deed) is Swapped:
+            self.swap(deed, number)
+            self.weigh(self.has_rebel)
+        elif type(deed) is Died:
+            self.living = tuple([p for p in self.living if p != deed.seat])
+            self.weigh(self.has_rebel)
+        elif type(deed) is Aimed:
+            self.aim(deed)
 
-    def stretched(self, way: Way, seat: Seat, cards: Slots) -> list[Way]:
-        """Begin a stretch: settle the cards that will be swapped away, as far as not known."""
-        rebels = way.rebels[seat]
-        open_ = [card for card in cards if card in self.moved and card not in self.known]
-        stretches = (*way.stretches, (cards, rebels))
-        ways = []
-        for faces in product((LOYALIST, REBEL), repeat=len(open_)):
-            settled = tuple(zip(open_, faces, strict=True))
-            weight = way.weight * self.chance(cards, rebels, dict(settled))
-            if weight:
-                both = (*way.settled, *settled)
-                ways.append(replace(way, settled=both, stretches=stretches, weight=weight))
-        return ways
+    def weigh(self, chance: Callable[[Way], float]) -> None:
+        """Some ways are less likely by now, and some can't be."""
+        for way in self.ways:
+            way.weight *= chance(way)
+        self.ways = [way for way in self.ways if way.weight]
 
-    def chance(self, cards: Slots, rebels: int, settled: Faces) -> float:
-        """How likely so many Rebels lie such that what is known of the places is so."""
+    def begin(self, seat: Seat, cards: Slots) -> None:
+        """A stretch begins: cards that will be swapped are settled, as far as not known."""
+        open_ = [card for card in cards if card in self.last and card not in self.known]
+        if open_:
+            self.settle(seat, cards, open_)
+        else:
+            chances = self.chances(cards, {})
+            if chances is not None:
+                self.weigh(lambda way: chances[way.rebels[seat]])
+        self.begun.append((cards, seat))
+
+    def settle(self, seat: Seat, cards: Slots, open_: list[Handle]) -> None:
+        """Every way to settle these cards."""
+        every = [
+            tuple(zip(open_, faces, strict=True))
+            for faces in product((LOYALIST, REBEL), repeat=len(open_))
+        ]
+        chances = [self.chances(cards, dict(settled)) or (1.0,) * 4 for settled in every]
+
+        def rule(way: Way) -> list[tuple[tuple[int, ...], Settled, float]]:
+            own = way.rebels[seat]
+            pairs = zip(every, chances, strict=True)
+            return [(way.rebels, settled, chance[own]) for settled, chance in pairs]
+
+        self.branch(rule, lambda card: True)
+
+    def branch(
+        self,
+        rule: Callable[[Way], list[tuple[tuple[int, ...], Settled, float]]],
+        is_kept: Callable[[Handle], bool],
+    ) -> None:
+        """Ways become others; those that are the same from now on become one."""
+        self.begun = []
+        found: dict[tuple[object, ...], Way] = {}
+        for way in self.ways:
+            for rebels, settled, chance in rule(way):
+                if not chance:
+                    continue
+                both = tuple([each for each in (*way.settled, *settled) if is_kept(each[0])])
+                key = (rebels, both, way.aims)
+                if key not in found:
+                    found[key] = Way(rebels, both, way.aims, self.begun)
+                found[key].weight += way.weight * chance
+                found[key].origins.append((way, way.weight * chance, settled))
+        self.ways = list(found.values())
+
+    def chances(self, cards: Slots, settled: Faces) -> tuple[float, ...] | None:
+        """How likely what is known of the places is, by the number of Rebels; None if surely so."""
         faces = [self.known.get(card) or settled.get(card) for card in cards]
-        size = len(cards) - faces.count(EMPEROR)
-        loose, missing = faces.count(None), rebels - faces.count(REBEL)
-        return comb(loose, missing) / comb(size, rebels) if 0 <= missing <= loose else 0.0
+        loose = faces.count(None)
+        if loose == len(cards):
+            return None
+        size, rebels = len(cards) - faces.count(EMPEROR), faces.count(REBEL)
+        return tuple(
+            [
+                comb(loose, n - rebels) / comb(size, n) if 0 <= n - rebels <= loose else 0.0
+                for n in range(size + 1)
+            ]
+            + [0.0] * (3 - size)
+        )
 
-    def swapped(self, way: Way, deed: Swapped) -> Way:
+    def swap(self, deed: Swapped, number: int) -> None:
         """Two cards change owners."""
-        faces = self.known | dict(way.settled)
-        change = (faces[deed.taken] == REBEL) - (faces[deed.given] == REBEL)
-        counts = list(way.rebels)
-        counts[deed.seat] += change
-        counts[deed.target] -= change
-        return replace(way, rebels=tuple(counts))
 
-    def with_a_rebel(self, way: Way) -> list[Way]:
-        """This way, if a living player is a Rebel: the game went on."""
-        return [way] if any(self.is_rebel(way, p) for p in way.living) else []
+        def rule(way: Way) -> list[tuple[tuple[int, ...], Settled, float]]:
+            faces = dict(way.settled)
+            given = self.known.get(deed.given) or faces[deed.given]
+            taken = self.known.get(deed.taken) or faces[deed.taken]
+            change = (taken == REBEL) - (given == REBEL)
+            counts = list(way.rebels)
+            counts[deed.seat] += change
+            counts[deed.target] -= change
+            return [(tuple(counts), (), 1.0)]
+
+        self.branch(rule, lambda card: self.last[card] > number)
+
+    def has_rebel(self, way: Way) -> bool:
+        """Whether a living player is a Rebel: the game went on."""
+        return any(self.is_rebel(way, p) for p in self.living)
 
     def is_rebel(self, way: Way, seat: Seat) -> bool:
         """Whether this player is a Rebel now."""
-        return way.rebels[seat] > 1 and seat != self.t.emperor
+        return way.rebels[seat] > 1 and seat != self.emperor
 
-    def aimed(self, way: Way, deed: Aimed) -> list[Way]:
+    def aim(self, deed: Aimed) -> None:
         """A Condemn on the Emperor that did not spring as a pincer."""
-        if not self.is_rebel(way, deed.seat):
-            return [way]
-        if any(round_ == deed.round and seat != deed.seat for seat, round_ in way.aims):
-            return []
-        return [replace(way, aims=(*way.aims, (deed.seat, deed.round)))]
+        for way in self.ways:
+            aims = way.aims[1] if way.aims[0] == deed.round else ()
+            if self.is_rebel(way, deed.seat):
+                if any(p != deed.seat for p in aims):
+                    way.weight = 0.0
+                aims = (deed.seat,)
+            way.aims = (deed.round, aims)
+        self.ways = [way for way in self.ways if way.weight]
 
-    def filled(self, way: Way, random: Random) -> tuple[str, ...]:
-        """All faces: known, settled, and the rest of each stretch in any order."""
-        faces = self.known | dict(way.settled)
-        for cards, rebels in way.stretches:
-            loose = [card for card in cards if card not in faces]
-            missing = rebels - [faces.get(card) for card in cards].count(REBEL)
-            red = random.sample(loose, missing)
-            faces |= {card: REBEL if card in red else LOYALIST for card in loose}
-        return tuple([faces[Handle(n)] for n in range(len(self.t.faces))])
+    def dealt(self, random: Random) -> tuple[str, ...]:
+        """Faces for all identity cards that there have been, by a past drawn by its weight."""
+        (way,) = random.choices(self.ways, [way.weight for way in self.ways])
+        faces, stretches = self.known.copy(), list[tuple[Slots, int]]()
+        while True:
+            stretches += [(cards, way.rebels[seat]) for cards, seat in way.begun]
+            if not way.origins:
+                break
+            (chosen,) = random.choices(way.origins, [each[1] for each in way.origins])
+            faces.update(chosen[2])
+            way = chosen[0]
+        for cards, rebels in stretches:
+            fill(faces, cards, rebels, random)
+        return tuple([faces[Handle(n)] for n in range(self.count)])
+
+
+def fill(faces: Faces, cards: Slots, rebels: int, random: Random) -> None:
+    """The cards of a stretch that nobody has settled lie in any order."""
+    loose = [card for card in cards if card not in faces]
+    missing = rebels - [faces.get(card) for card in cards].count(REBEL)
+    if 0 < missing < len(loose):
+        random.shuffle(loose)
+    for place, card in enumerate(loose):
+        faces[card] = REBEL if place < missing else LOYALIST
 
 
 def known_faces(t: Court, viewer: Viewer) -> Faces:
     """The cards that the viewer has seen."""
-    cards = [Handle(n) for n in range(len(t.faces))]
-    if viewer == PUBLIC:
-        return {card: t.faces[card] for card in t.shown}
-    return {card: t.faces[card] for card in cards if has_seen(t, viewer, card)}
+    known = {card: t.faces[card] for card in t.shown}
+    if viewer != PUBLIC:
+        own = [Handle(n) for n, seen in enumerate(t.seen) if viewer in seen]
+        known |= {card: t.faces[card] for card in own}
+    return known
+
+
+DEEDS = (Mixed, Swapped, Died, Aimed)

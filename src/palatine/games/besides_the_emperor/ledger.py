@@ -39,6 +39,26 @@ def hands_before(
     yield None, hands
 
 
+def hands_now(players: int, decks: tuple[tuple[Card, ...], ...], history: Iterable[Deed]) -> Hands:
+    """The hands to which such decks and such a history have led; as `hands_before`, but faster."""
+    hands: list[list[Card]] = [[] for _ in range(players)]
+    number = place = 0
+    for deed in history:
+        kind = type(deed)
+        if type(deed) is Drew:
+            hands[deed.seat].append(decks[number][place])
+            place += 1
+        elif type(deed) is Left:
+            hands[deed.seat].remove(deed.card)
+        elif type(deed) is Reshuffled:
+            number, place = number + 1, 0
+        elif type(deed) is Stole:
+            taken = hands[deed.target]
+            hands[deed.target] = []
+            hands[deed.seat] += sorted_cards(tuple(taken))
+    return tuple(map(tuple, hands))
+
+
 def moved(hands: Hands, deed: Deed) -> Hands:
     """The hands after a card has left one of them, or a thief has taken one."""
     if type(deed) is Left:

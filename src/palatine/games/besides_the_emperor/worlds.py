@@ -10,14 +10,39 @@ from random import Random
 from palatine.core.cards import faces_of
 from palatine.core.game import Script
 from palatine.core.seats import Viewer
-from palatine.games.besides_the_emperor.dealt_hands import deal_decks
-from palatine.games.besides_the_emperor.dealt_identities import deal_faces
-from palatine.games.besides_the_emperor.ledger import hands_before
+from palatine.games.besides_the_emperor.dealt_hands import Past
+from palatine.games.besides_the_emperor.dealt_identities import Identities
+from palatine.games.besides_the_emperor.ledger import hands_now
 from palatine.games.besides_the_emperor.state import Court, Mixed, Slots
 
-SWEEPS = 4
-"""How often fates are exchanged where cards of several decks lie in hands: once would leave hands
-nearer to the real ones than chance does."""
+
+class Seen:
+    """What explains a table to a viewer: the last one is kept, since searches deal many worlds.
+
+    Whatever is read stands in three tuples, which nobody can change; so the same three tuples are
+    the same table.
+    """
+
+    last: "Seen | None" = None
+
+    def __init__(self, t: Court, viewer: Viewer) -> None:
+        self.tuples = (t.history, t.faces, t.decks)
+        self.viewer = viewer
+        self.identities = Identities(t, viewer)
+        self.past = Past(t, viewer)
+
+    @classmethod
+    def of(cls, t: Court, viewer: Viewer) -> "Seen":
+        """Of this table, for this viewer."""
+        last = cls.last
+        if last is None or viewer != last.viewer or not last.is_of(t):
+            last = cls.last = cls(t, viewer)
+        return last
+
+    def is_of(self, t: Court) -> bool:
+        """Whether this is about that very table."""
+        history, faces, decks = self.tuples
+        return history is t.history and faces is t.faces and decks is t.decks
 
 
 def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
@@ -25,10 +50,10 @@ def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
     new = t.copy()
     if t.phase == "setup" or t.result is not None:
         return new
-    new.faces = deal_faces(t, viewer, random)
-    for _ in range(SWEEPS if len(t.decks) > 1 else 1):
-        new.decks = deal_decks(new, viewer, random)
-    *_, (_, new.hands) = hands_before(t.players, new.decks, t.history)
+    seen = Seen.of(t, viewer)
+    new.faces = seen.identities.dealt(random)
+    new.decks = seen.past.dealt(random)
+    new.hands = hands_now(t.players, new.decks, t.history)
     return new
 
 
