@@ -23,8 +23,8 @@ from palatine.server import lobby
 from palatine.server import messages as sent
 from palatine.server.actor import Actor
 from palatine.server.acts import act
-from palatine.server.app import DATABASE
 from palatine.server.codes import LENGTH, LETTERS
+from palatine.server.databases import DATABASE
 from palatine.server.play import answer_at
 from palatine.server.sqlite_store import connected
 from palatine.server.table import Table

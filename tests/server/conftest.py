@@ -1,6 +1,7 @@
 """The server's tests run on asyncio, and what it leaves to chance comes from a fixed seed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from uuid import uuid4
@@ -9,7 +10,9 @@ import asyncpg
 import pytest
 
 from palatine.server import lobby
+from palatine.server.bus import Bus, LocalBus
 from palatine.server.databases import Database
+from palatine.server.nats_bus import NatsBus
 from palatine.server.schema import prepare
 from tests.server.services import Services, services
 
@@ -46,6 +49,25 @@ async def postgres(running: Services) -> AsyncIterator[Database]:
     yield found
     await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
     await admin.close()
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What the processes of one house share: a database, and a bus between them."""
+
+    database: Database
+    bus: Callable[[], Bus]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Shared:
+    """A file and a bus in this process; PostgreSQL and NATS."""
+    if request.param == "sqlite":
+        first = LocalBus()
+        return Shared(Database(tmp_path / "tables.sqlite3"), lambda: LocalBus(first))
+    url = request.getfixturevalue("running").nats
+    name = uuid4().hex
+    return Shared(request.getfixturevalue("postgres"), lambda: NatsBus(f"{url}/{name}"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -19,6 +19,7 @@ from palatine.core.stream import AskOut
 from palatine.server import messages as sent
 from palatine.server.app import application
 from palatine.server.buckets import Rate
+from palatine.server.bus import Bus
 from palatine.server.databases import DATABASE, Database
 from palatine.server.house import House, Settings
 from palatine.server.limits import Bounds
@@ -67,6 +68,8 @@ async def serving(
     client: Static | None = None,
     proxies: Sequence[str] = (),
     pings: float = PING_SECONDS,
+    database: Database | None = None,
+    bus: Callable[[], Bus] | None = None,
     **settings: Any,
 ) -> AsyncIterator[Running]:
     """A server over a data folder, on a free port of this machine, until the end of the block."""
@@ -74,11 +77,12 @@ async def serving(
     files = client or Static(data / "none")
     quick = {"bot_pace": 0.0, "bot_milliseconds": 5.0, "bounds": QUICK}
     chosen: dict[str, Any] = quick | {"build": files.build} | settings
-    app = application(Database(data / DATABASE), Settings(**chosen), files)
+    base = database or Database(data / DATABASE)
+    app = application(base, Settings(**chosen), files, bus=bus)
     ready = asyncio.Event()
     changes = {"ws_ping_interval": pings, "ws_ping_timeout": pings}
     config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1, **changes)
-    server = Server(config, ready.set)
+    server = Server(config, lambda _: ready.set())
     task = asyncio.create_task(server.serve([place.listener]))
     await asyncio.wait_for(ready.wait(), PATIENCE)
     try:
@@ -91,14 +95,16 @@ async def serving(
 class Process:
     """`palatine serve` in a process of its own, which can be killed."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, is_elsewhere: bool = False) -> None:
+        """`is_elsewhere`: the options name a database, and there is no data folder."""
         self.data, self.options = data, options
+        self.folder = () if is_elsewhere else ("--data", str(data))
         self.address = ""
         self.port = "0"
 
     async def start(self) -> None:
         """Start, and wait until it serves; always on the same port."""
-        words = ("serve", "--host", "127.0.0.1", "--port", self.port, "--data", str(self.data))
+        words = ("serve", "--host", "127.0.0.1", "--port", self.port, *self.folder)
         quietly = ("--log", "error", "--limits", "off")
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "palatine", *words, *quietly, *self.options),

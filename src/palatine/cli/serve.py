@@ -1,6 +1,7 @@
 """`palatine serve`: the server for a public screen and phones."""
 
 import argparse
+import os
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from palatine.bots.roster import invite
 from palatine.cli.data import add_data, database_of
 from palatine.cli.parser import add_command
 from palatine.cli.setup import count
+from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from palatine.server.databases import Database
@@ -33,6 +35,7 @@ def add(commands: Any) -> None:
     )
     add_place(parser)
     add_data(parser)
+    add_workers(parser)
     add_guards(parser)
     add_bots(parser)
     parser.add_argument(
@@ -104,6 +107,23 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """In how many processes."""
+    parser.add_argument(
+        "--workers",
+        type=count,
+        default=1,
+        metavar="N",
+        help="processes that serve the same port and tables (default: 1; docs/workers.md)",
+    )
+    parser.add_argument(
+        "--bus",
+        default="",
+        metavar="URL",
+        help="over which workers hear of each other, here and on other machines: nats://HOST:PORT",
+    )
+
+
 def add_guards(parser: argparse.ArgumentParser) -> None:
     """Whom to believe, and how much to allow."""
     parser.add_argument(
@@ -163,27 +183,35 @@ def run(args: argparse.Namespace) -> int:
     from palatine.server.limits import BOUNDS, NO_BOUNDS
     from palatine.server.static import Static
 
+    if args.workers > 1 and not args.bus:
+        raise BadSetup("several workers hear of each other over a bus: add --bus nats://HOST")
     for program in args.bot:
         invite(program)
     database = database_of(args)
     with serve.owned(database):
-        place = serve.listen(args.host, args.port)
+        place = serve.listen(args.host, args.port, args.workers)
         write_journal(args.log)
         settings = Settings(
             bot_pace=args.bot_pace,
             bot_milliseconds=args.bot_time,
-            bot_workers=args.bot_workers,
+            bot_workers=args.bot_workers or share(args.workers),
             keep_days=args.keep_days,
             build=Static().build,
-            bounds=BOUNDS if args.limits == "on" else NO_BOUNDS,
+            bounds=BOUNDS.shared(args.workers) if args.limits == "on" else NO_BOUNDS,
             open_metrics=args.open_metrics,
         )
 
         def ready(place: serve.Place) -> None:
             print("\n".join(banner(place.address, kept_in(database), args.welcome)), flush=True)
 
-        serve.run(place, database, settings, ready, args.trust_proxy)
+        service = serve.Service(database, settings, args.trust_proxy, args.bus)
+        serve.run(place, service, ready)
     return 0
+
+
+def share(workers: int) -> int | None:
+    """In how many processes each worker's bots may think, if they are to share the cores."""
+    return max(1, ((os.cpu_count() or 2) - 1) // workers) if workers > 1 else None
 
 
 def kept_in(database: "Database") -> str:

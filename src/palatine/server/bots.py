@@ -17,6 +17,7 @@ from palatine.core.chance import Rolled
 from palatine.core.decisions import Answer
 from palatine.core.errors import NotAnOption, PalatineError
 from palatine.core.match import Match
+from palatine.core.news import EVERYONE, News
 from palatine.core.seats import Seat, seats
 from palatine.core.sleep import asleep
 from palatine.core.stream import AskOut, Packet, packet
@@ -31,8 +32,8 @@ from palatine.server.thoughts import Dreamt, Making, Reply, Thought
 
 SPREAD = 0.4
 """How much a bot's time to think varies, up and down."""
-
-
+STAGGER = 3.0
+"""Seconds beyond a bot's longest time after which the next process thinks in its place."""
 TRIES = 2
 """How often a bot is asked before its answer is given by chance: once more if its worker died."""
 
@@ -85,7 +86,8 @@ class SeatedBots:
             while self._changed and self._may_play():
                 self._changed = False
                 try:
-                    await self._round()
+                    if await self._is_ours():
+                        await self._round()
                 except NotSaved:  # the disk is full, the database is gone
                     await asyncio.sleep(AGAIN_SECONDS)
                     self._changed = True
@@ -95,6 +97,21 @@ class SeatedBots:
             self._task = None
             if self.live.table.stage == "over":
                 self._dismiss(list(self._minds))
+
+    async def _is_ours(self) -> bool:
+        """Whether it is for us to think: another process comes first, unless it does nothing.
+
+        If two think all the same, one answer is taken and the other is late.
+        """
+        rank, number = self.live.rank, self.live.table.number
+        if not rank:
+            return True
+        await asyncio.sleep(rank * (self.pace * (1 + SPREAD) + self.milliseconds / 1000 + STAGGER))
+        return self.live.table.number == number and self._are_asked()
+
+    def _are_asked(self) -> bool:
+        match = self.live.table.match
+        return match is not None and bool(bot_seats(self.live.table).keys() & set(match.waiting))
 
     async def _round(self) -> None:
         self._seat()
@@ -135,7 +152,7 @@ class SeatedBots:
             for claim in reply.claims:
                 if self._talked[1] < ROUNDS_OF_TALK:
                     with suppress(PalatineError):  # a bot that may not speak now is not heard
-                        await self._say(seat, claim.what, claim.atoms)
+                        await self._say(seat, mind.heard, claim.what, claim.atoms)
 
     def _next(self) -> Seat | None:
         """Who of them answers next. In a race people come first, else none would win one."""
@@ -205,10 +222,15 @@ class SeatedBots:
 
         return dreamt
 
-    async def _say(self, seat: Seat, what: str, atoms: tuple[str, ...]) -> None:
+    async def _say(self, seat: Seat, heard: int, what: str, atoms: tuple[str, ...]) -> None:
+        """Say it once: not if the same bot has just said it in another process."""
+
         def act(table: Table) -> None:
-            self._match(table, seat).say(seat, what, atoms)
-            table.take_inputs()
+            match = self._match(table, seat)
+            said = News(EVERYONE, f"said_{what}", {"player": seat, "atoms": atoms})
+            if said not in match.news_since(heard):
+                match.say(seat, what, atoms)
+                table.take_inputs()
 
         await self.live.do(act)
 

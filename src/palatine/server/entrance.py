@@ -25,6 +25,8 @@ async def knocked(request: HTTPConnection, text: str) -> Live:
         limits.missed(address)
         raise
     limits.check_knock(address, marks)
+    if live.neighbours is not None:
+        await live.catch_up()
     return live
 
 

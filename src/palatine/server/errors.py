@@ -110,9 +110,16 @@ class TooMuch(TableError):
 
 
 class NotSaved(TableError):
-    """It could not be kept, so it was not done: try again."""
+    """It is not certain that it was kept: the disk or the database failed. The table shows it."""
 
     code = "not-saved"
+    status = 503
+
+
+class OutOfReach(TableError):
+    """The tables can't be read now: the disk or the database failed. Try again."""
+
+    code = "out-of-reach"
     status = 503
 
 

@@ -1,6 +1,7 @@
 """The house: all tables. Those that somebody looks at are in memory, the others only on disk."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -8,20 +9,24 @@ from dataclasses import dataclass
 
 import structlog
 
+from palatine.core.errors import PalatineError
 from palatine.server import entries as log
 from palatine.server import lobby
 from palatine.server.bots import SeatedBots
+from palatine.server.bus import Bus
 from palatine.server.codes import new_code, read_code
 from palatine.server.connection import nothing
 from palatine.server.entries import FORMAT, Opened, read, written
-from palatine.server.errors import HouseFull, NoSuchTable
+from palatine.server.errors import HouseFull, NoSuchTable, NotSaved, OutOfReach
 from palatine.server.inbox import loaded
 from palatine.server.journal import broken
 from palatine.server.limits import BOUNDS, Bounds, Limits
 from palatine.server.live import Live
 from palatine.server.messages import Choice
 from palatine.server.metrics import Metrics
+from palatine.server.neighbours import Neighbours
 from palatine.server.store import Conflict, Store
+from palatine.server.table import Table
 from palatine.server.thinking import Thinkers
 from palatine.server.wall import Wall
 
@@ -51,6 +56,8 @@ class Settings:
     idle_seconds: float = 60
     """How long a table stays in memory when nobody looks."""
     sweep_seconds: float = 1.0
+    poll_seconds: float = 5.0
+    """How often the log is looked at for what the bus may have lost; each second if it is gone."""
     build: str = ""
     """Which build of the client is served."""
     bounds: Bounds = BOUNDS
@@ -67,8 +74,12 @@ class House:
         store: Store,
         settings: Settings | None = None,
         clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
     ) -> None:
         self.store = store
+        self.bus = bus
+        self.name = secrets.token_hex(4)
+        """By which other processes know this one."""
         self.settings = settings or Settings()
         self.limits = Limits(self.settings.bounds, clock)
         self.metrics = Metrics()
@@ -80,6 +91,7 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._cleaned = 0.0
         self._wall = Wall(clock)
+        self._polled = 0.0
 
     async def open(self, choice: Choice, host: str) -> str:
         """Open a table for whoever holds the ticket with this hash; its code."""
@@ -87,12 +99,20 @@ class House:
         for _ in range(CODES_TRIED):
             code = new_code()
             with suppress(Conflict):
-                opened: log.Entry = Opened(FORMAT, code, host, chosen)
-                await self.store.append(code, 0, written([opened]))
+                await self._keep_opened(Opened(FORMAT, code, host, chosen))
                 self.metrics.opened.inc()
                 logger.info("table opened", table=code, game=chosen.game, players=chosen.players)
                 return code
         raise HouseFull("no code is free for another table")
+
+    async def _keep_opened(self, opened: Opened) -> None:
+        try:
+            await self.store.append(opened.code, 0, written([opened]))
+        except Conflict:
+            raise
+        except Exception as error:  # if it is kept all the same, nobody sits down there
+            logger.error("not saved", **broken(error))
+            raise NotSaved("the table could not be opened; try again") from None
 
     async def find(self, text: str) -> Live:
         """The table with this code, loaded if it was not."""
@@ -109,16 +129,34 @@ class House:
 
     async def _load(self, code: str) -> Live:
         try:
-            table = await loaded(self.store, code)
+            table = await self._read(code)
             live = Live(table, self.store, self.clock, self.settings.build)
             settings = self.settings
             bots = SeatedBots(live, self.thinkers, settings.bot_pace, settings.bot_milliseconds)
             live.on_change = bots.wake
             self.tables[code], self._bots[code] = live, bots
             self.metrics.tables.set(len(self.tables))
+            if self.bus is not None:
+                await self._join(live, self.bus)
             return live
         finally:
             del self._loading[code]
+
+    async def _read(self, code: str) -> Table:
+        try:
+            return await loaded(self.store, code)
+        except PalatineError:
+            raise
+        except Exception as error:
+            logger.error("a table can't be read", table=code, **broken(error))
+            raise OutOfReach("the database does not answer; try again") from None
+
+    async def _join(self, live: Live, bus: Bus) -> None:
+        """Hear from others who serve this table; then nothing new can pass us by."""
+        live.neighbours = Neighbours(live.table.code, self.name, bus, live.presence, live.hear)
+        live.neighbours.on_change = live.refresh
+        bus.listen(live.table.code, live.neighbours.hear)
+        await live.catch_up()
 
     # Keeping house
 
@@ -133,6 +171,11 @@ class House:
         for bots in self._bots.values():
             bots.stop()
         await self.thinkers.close()
+        if self.bus is not None:
+            for live in self.tables.values():
+                if live.neighbours is not None:
+                    live.neighbours.leave()
+            await self.bus.close()
         await self.store.close()
 
     async def _sweep_always(self) -> None:
@@ -151,19 +194,38 @@ class House:
                 self._drop(code)
             else:
                 live.look_for_late()
+        if self.bus is not None:
+            await self._look_after(self.bus, now)
         if now - self._cleaned > HOUR or not self._cleaned:
             self._cleaned = now
             if self._wall.is_believed():
                 await self.clean()
 
+    async def _look_after(self, bus: Bus, now: float) -> None:
+        """Tell others who looks here, and read what nobody told us; without a bus, more often."""
+        looked_at = [each for each in self.tables.values() if each.connections]
+        for live in self.tables.values():
+            if live.neighbours is not None:
+                live.neighbours.look_after(now)
+        pause = self.settings.poll_seconds if bus.is_up else 0.0
+        if now - self._polled >= pause and looked_at:
+            self._polled = now
+            numbers = await self.store.numbers([live.table.code for live in looked_at])
+            for live in looked_at:
+                live.hear(numbers.get(live.table.code, 0))
+
     def _drop(self, code: str) -> None:
         self._bots.pop(code).stop()
-        self.tables.pop(code).on_change = nothing
+        live = self.tables.pop(code)
+        live.on_change = nothing
+        if live.neighbours is not None:
+            live.neighbours.leave()
         self.metrics.tables.set(len(self.tables))
 
     async def clean(self) -> None:
         """Delete the tables that nobody has used for a long time, or ever."""
         now, days = time.time(), self.settings.keep_days
+        await self.store.touch([code for code, live in self.tables.items() if live.connections])
         old = await self.store.unused_since(now - days * DAY)
         for code in await self.store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
             if code not in old and is_empty(read(await self.store.read(code))):

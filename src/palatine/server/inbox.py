@@ -7,11 +7,12 @@ again: what has happened is what the log says.
 
 The short way is made of plain calls, since a task for every answer costs more than the answer.
 Where it breaks off (another process was faster, a rule is broken, the disk fails), the long way
-begins anew.
+begins anew. An append whose outcome nobody told us, because the database was lost on the way, is
+looked for in the log: only that says whether it was done.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -27,7 +28,9 @@ from palatine.server.table import Table, folding
 T = TypeVar("T")
 AT_ONCE = 200
 """Entries of a log that are read before other tables have their turn."""
-TRIES = 5
+FAILURES = 2
+"""How often an append may fail otherwise, before we give up."""
+TRIES = 20
 """How often something is done again because another process was faster."""
 
 logger = structlog.get_logger()
@@ -55,16 +58,40 @@ class Wish(Generic[T]):
             self.error = refusal
 
 
+@dataclass(slots=True)
+class Tried:
+    """An append of which we don't know whether it is in the log, and what was to be told."""
+
+    number: int
+    entries: list[bytes]
+    outcomes: list[tuple[Any, PalatineError | None]]
+    error: BaseException
+
+    def is_in(self, kept: list[bytes]) -> bool:
+        """Whether the log has it."""
+        return kept[self.number : self.number + len(self.entries)] == self.entries
+
+
 async def loaded(store: Store, code: str) -> Table:
     """The table that the store has under this code."""
+    table = Table()
+    await go_on(table, await kept_of(store, code))
+    return table
+
+
+async def kept_of(store: Store, code: str) -> list[bytes]:
+    """The whole log of a table."""
     kept = await store.read(code)
     if not kept:
         raise NoSuchTable("there is no table with this code")
-    table = Table()
+    return kept
+
+
+async def go_on(table: Table, kept: list[bytes]) -> None:
+    """Let a table go on by entries of its log."""
     for place, _ in enumerate(folding(table, read(kept)), 1):
         if not place % AT_ONCE:
             await asyncio.sleep(0)
-    return table
 
 
 class Inbox:
@@ -76,6 +103,8 @@ class Inbox:
         self.is_stale = False
         """Whether the table in memory may not be what the log says, and must be read again."""
         self.is_busy = False
+        self.heard = 0
+        """How long the log is, as far as others have told us."""
         self._store = store
         self._on_kept = on_kept
         self._waiting: list[Wish[Any]] = []
@@ -102,6 +131,12 @@ class Inbox:
         if not self.is_busy:
             self._begin_soon()
 
+    def hear(self, number: int) -> None:
+        """Another process says that the log is this long: read what is new."""
+        self.heard = max(self.heard, number)
+        if not self.is_busy and self.heard > self.table.number:
+            self._begin_soon()
+
     def _begin_soon(self) -> None:
         """Not at once: others may have come in the same instant."""
         self.is_busy = True
@@ -111,35 +146,47 @@ class Inbox:
 
     def _begin(self) -> None:
         wishes, self._waiting = self._waiting, []
-        if self.is_stale or not self._are_done(wishes):
+        table = self.table
+        if self.is_stale or self.heard > table.number or not self._are_done(wishes):
             self._go_long_way(wishes)
             return
-        fresh = self.table.take_fresh()
+        fresh = table.take_fresh()
         if not fresh:
             self._finish(wishes)
             return
-        number = self.table.number - len(fresh)
-        kept = self._store.append(self.table.code, number, written(fresh))
-        kept.add_done_callback(lambda kept: self._take(wishes, kept))
+        number, content = table.number - len(fresh), written(fresh)
+        kept = self._store.append(table.code, number, content)
+        kept.add_done_callback(lambda kept: self._take(wishes, number, content, kept))
 
     def _are_done(self, wishes: list[Wish[Any]]) -> bool:
         try:
             for wish in wishes:
                 wish.attempt(self.table)
         except Exception:  # the long way will meet it again, and says so
+            self.is_stale = True
             return False
         return True
 
-    def _take(self, wishes: list[Wish[Any]], kept: "asyncio.Future[None]") -> None:
-        if kept.cancelled() or kept.exception() is not None:
-            self._go_long_way(wishes)
-        else:
+    def _take(
+        self,
+        wishes: list[Wish[Any]],
+        number: int,
+        content: list[bytes],
+        kept: "asyncio.Future[None]",
+    ) -> None:
+        error = asyncio.CancelledError() if kept.cancelled() else kept.exception()
+        if error is None:
             self._finish(wishes)
+            return
+        self.is_stale = True
+        is_known = isinstance(error, Conflict)
+        tried = [] if is_known else [Tried(number, content, outcomes(wishes), error)]
+        self._go_long_way(wishes, tried)
 
     def _finish(self, wishes: list[Wish[Any]]) -> None:
         """All of it is on disk, or refused."""
         self.is_busy = False
-        if self._waiting:
+        if self._waiting or self.heard > self.table.number:
             self._begin_soon()
         for wish in wishes:
             wish.tell(wish)
@@ -147,35 +194,64 @@ class Inbox:
 
     # The long way
 
-    def _go_long_way(self, wishes: list[Wish[Any]]) -> None:
-        self.is_stale = True
-        self._long_way = asyncio.create_task(self._fulfil(wishes))
+    def _go_long_way(self, wishes: list[Wish[Any]], tried: Sequence[Tried] = ()) -> None:
+        self._long_way = asyncio.create_task(self._fulfil(wishes, list(tried)))
 
-    async def _fulfil(self, wishes: list[Wish[Any]]) -> None:
+    async def _fulfil(self, wishes: list[Wish[Any]], tried: list[Tried]) -> None:
         try:
-            await self._keep(wishes)
-        except Exception as error:  # the disk is full, the database is gone: nothing was done
+            await self._keep(wishes, tried)
+        except Exception as error:  # the disk is full, the database is gone
             logger.error("not saved", table=self.table.code, **broken(error))
             self.is_stale = True
             for wish in wishes:
-                wish.error = NotSaved("this could not be saved and was not done; try again")
+                wish.error = NotSaved(
+                    "it is not certain that this was saved; the table will show whether it was"
+                )
+        self.heard = min(self.heard, self.table.number)  # no more is there to be read
         self._finish(wishes)
 
-    async def _keep(self, wishes: list[Wish[Any]]) -> None:
+    async def _keep(self, wishes: list[Wish[Any]], tried: list[Tried]) -> None:
         """Do all of it, and append what came of it; if another process was faster, once more."""
         for _ in range(TRIES):
-            if self.is_stale:
-                await self._reload()
+            if await self._is_found(wishes, tried):
+                return
             number = self.table.number
             await self._attempt(wishes)
             fresh = self.table.take_fresh()
+            if not fresh:
+                return
+            content = written(fresh)
             try:
-                if fresh:
-                    await self._store.append(self.table.code, number, written(fresh))
+                await self._store.append(self.table.code, number, content)
                 return
             except Conflict:
                 self.is_stale = True
+            except Exception as error:
+                self.is_stale = True
+                tried.append(Tried(number, content, outcomes(wishes), error))
         raise Conflict(self.table.code)
+
+    async def _is_found(self, wishes: list[Wish[Any]], tried: list[Tried]) -> bool:
+        """Be where the log is, and see whether what was tried is in it after all."""
+        if not self.is_stale:
+            if self.heard > self.table.number:
+                await self._go_on()
+            return False
+        kept = await self._reload()
+        for each in tried:
+            if each.is_in(kept):
+                for wish, outcome in zip(wishes, each.outcomes, strict=True):
+                    wish.result, wish.error = outcome
+                return True
+        if len(tried) >= FAILURES:
+            raise tried[-1].error
+        return False
+
+    async def _go_on(self) -> None:
+        """Read what others have added."""
+        self.is_stale = True  # until all of it is here
+        await go_on(self.table, await self._store.read(self.table.code, self.table.number))
+        self.is_stale = False
 
     async def _attempt(self, wishes: list[Wish[Any]]) -> None:
         """Do each. One that breaks our own promises is left out, and the others start anew."""
@@ -190,6 +266,14 @@ class Inbox:
                 await self._attempt(sound)
                 return
 
-    async def _reload(self) -> None:
-        self.table = await loaded(self._store, self.table.code)
-        self.is_stale = False
+    async def _reload(self) -> list[bytes]:
+        """Read everything again; the log."""
+        kept, table = await kept_of(self._store, self.table.code), Table()
+        await go_on(table, kept)
+        self.table, self.is_stale = table, False
+        return kept
+
+
+def outcomes(wishes: list[Wish[Any]]) -> list[tuple[Any, PalatineError | None]]:
+    """What is to be told if this was kept."""
+    return [(wish.result, wish.error) for wish in wishes]

@@ -48,6 +48,21 @@ class Bounds(msgspec.Struct, frozen=True):
     tabs: int = 8
     """Sockets with one seat's ticket; with more, the older ones are closed."""
 
+    def shared(self, workers: int) -> "Bounds":
+        """The part of one of several workers, which do not tell each other whom they hear of.
+
+        In the long run an address may do as much as with one; at once, as much at each.
+        """
+        if workers == 1:
+            return self
+        slower = {
+            name: Rate(rate.at_once, rate.a_second / workers)
+            for name in ("joins", "tables", "records", "decks")
+            if (rate := getattr(self, name))
+        }
+        guesses = max(1, self.guesses // workers)
+        return msgspec.structs.replace(self, guesses=guesses, **slower)
+
 
 BOUNDS: Final = Bounds()
 ALL: Final = 10**9

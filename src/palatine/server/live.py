@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 from palatine.core.seats import PUBLIC, Viewer
 from palatine.server import messages as sent
 from palatine.server.connection import Connection
+from palatine.server.errors import NotSaved, OutOfReach
 from palatine.server.inbox import Inbox, Wish
+from palatine.server.neighbours import Neighbours
 from palatine.server.presence import Presence
 from palatine.server.shown import at_address, shown
 from palatine.server.store import Store
@@ -36,6 +38,8 @@ class Live:
         self.late: frozenset[int] = frozenset()
         self.on_change: Callable[[], None] = lambda: None
         """Called when something new is on disk."""
+        self.neighbours: Neighbours | None = None
+        """Other processes that serve this table, if there can be any."""
         self._inbox = Inbox(table, store, self._kept)
         self._heard = 0
         self._game = 0
@@ -64,6 +68,23 @@ class Live:
         self.used = self.clock()
         self._inbox.wish(act, tell)
 
+    def hear(self, number: int) -> None:
+        """The log is this long, says somebody who may know."""
+        self._inbox.hear(number)
+
+    async def catch_up(self) -> None:
+        """Be where the log is now; a browser may have been at another process just before."""
+        self.hear(self.table.number + 1)
+        try:
+            await self.do(lambda table: None)
+        except NotSaved:
+            raise OutOfReach("the database does not answer; try again") from None
+
+    @property
+    def rank(self) -> int:
+        """How many other processes are to think before us about what bots do at this table."""
+        return self.neighbours.rank() if self.neighbours is not None else 0
+
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is being done."""
@@ -71,6 +92,8 @@ class Live:
 
     def _kept(self) -> None:
         self.publish()
+        if self.neighbours is not None:
+            self._announce(self.neighbours)
         if not self._inbox.is_busy:
             self.on_change()
 
@@ -102,7 +125,14 @@ class Live:
             self.wish(lambda table: None, lambda wish: None)
             return
         self.publish()
+        if self.neighbours is not None:
+            self._announce(self.neighbours)
         self.on_change()
+
+    def _announce(self, neighbours: Neighbours) -> None:
+        """What is on disk and who looks, to other processes."""
+        if not self._inbox.is_stale:
+            neighbours.announce(self.table.number)
 
     def look_for_late(self) -> None:
         """See whose absence has outlasted the table's patience; read again what is in doubt."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.applications import Starlette
@@ -16,7 +17,9 @@ from starlette.applications import Starlette
 from palatine.core.errors import BadSetup
 from palatine.server.address import is_loopback, lan_address
 from palatine.server.app import application
-from palatine.server.databases import Database
+from palatine.server.bus import Bus
+from palatine.server.crew import Crew, Shift
+from palatine.server.databases import Database, needed
 from palatine.server.house import Settings
 from palatine.server.http_protocol import HttpProtocol
 from palatine.server.limits import LARGEST_MESSAGE
@@ -36,9 +39,15 @@ PING_SECONDS: Final = 10.0
 class Place:
     """Where a server listens."""
 
-    listener: socket.socket
+    listeners: tuple[socket.socket, ...]
+    """One for each worker; the system spreads connections over them."""
     lan: str | None
     """This machine's address in its network, if phones there can reach us."""
+
+    @property
+    def listener(self) -> socket.socket:
+        """The first of them."""
+        return self.listeners[0]
 
     @property
     def port(self) -> int:
@@ -53,27 +62,39 @@ class Place:
         return f"http://{f'[{shown}]' if ':' in shown else shown}:{self.port}"
 
 
-def listen(host: str, port: int | None) -> Place:
+def listen(host: str, port: int | None, workers: int = 1) -> Place:
     """Take a port: the one asked for, or the first of ours that is free."""
     error: OSError | None = None
     for each in PORTS if port is None else (port,):
         try:
-            listener = bound(host, each)
+            listeners = all_bound(host, each, workers)
         except OSError as refusal:
             error = refusal
             continue
-        return Place(listener, lan_address() if host in EVERYWHERE else lan_of(host))
+        return Place(listeners, lan_address() if host in EVERYWHERE else lan_of(host))
     reason = error.strerror if error is not None else "no port"
     raise BadSetup(f"can't listen on {host}, port {port or PORTS[0]}: {reason}; try another --port")
 
 
-def bound(host: str, port: int) -> socket.socket:
+def all_bound(host: str, port: int, workers: int) -> tuple[socket.socket, ...]:
+    """A socket for each worker. A shared port would be ours even if others use it: try it alone."""
+    alone = bound(host, port)
+    if workers == 1:
+        return (alone,)
+    port = alone.getsockname()[1]
+    alone.close()
+    return tuple([bound(host, port, is_shared=True) for _ in range(workers)])
+
+
+def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
     """A socket that listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With its protocol named, asyncio sends what is written at once, without waiting for more.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if is_shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind((host, port))
         listener.listen(2048)
     except OSError:
@@ -123,38 +144,86 @@ def check_database(database: Database) -> None:
         raise BadSetup(f"the database {database} can't be used: {error}") from None
 
 
-def run(
-    place: Place,
-    database: Database,
-    settings: Settings,
-    ready: Callable[[Place], None],
-    proxies: Sequence[str] = (),
-) -> None:
-    """Serve until we are told to stop; these proxies are believed when they say who asks."""
-    check_database(database)
-    app = application(database, settings, lan=place.lan)
+@dataclass(frozen=True)
+class Service:
+    """What is served, and to whom."""
 
-    def begin() -> None:
+    database: Database
+    settings: Settings
+    proxies: Sequence[str] = ()
+    """These are believed when they say who asks."""
+    bus: str = ""
+    """Where other processes are heard of, if there are any."""
+
+    def make_bus(self) -> Bus:
+        """Our end of the bus; in a running event loop."""
+        from palatine.server.nats_bus import NatsBus
+
+        return NatsBus(self.bus)
+
+    def server(self, lan: str | None, ready: Callable[["Server"], None]) -> "Server":
+        """The server, which lets us know when it is ready."""
+        bus = self.make_bus if self.bus else None
+        app = application(self.database, self.settings, lan=lan, bus=bus)
+        return Server(config_of(app, self.proxies), ready)
+
+
+def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
+    """Serve until we are told to stop, in this process or in several."""
+    check_database(service.database)
+    if service.bus:
+        check_bus(service.bus)
+    if len(place.listeners) > 1:
+        crew = Crew(len(place.listeners), lambda shift: work(place, service, shift))
+        crew.run(lambda: ready(place))
+        return
+
+    def begin(_: Server) -> None:
         settle()
         ready(place)
 
-    server = Server(config_of(app, proxies), begin)
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[place.listener])
+        service.server(place.lan, begin).run(sockets=[place.listener])
+
+
+def work(place: Place, service: Service, shift: Shift) -> None:
+    """Serve as one of several, until told to stop or until the first process is gone."""
+    for other, listener in enumerate(place.listeners):
+        if other != shift.place:
+            listener.close()
+
+    def begin(server: Server) -> None:
+        settle()
+        asyncio.get_running_loop().add_reader(shift.alive, server.stop)
+        shift.tell_ready()
+
+    with suppress(KeyboardInterrupt):
+        service.server(place.lan, begin).run(sockets=[place.listeners[shift.place]])
+
+
+def check_bus(url: str) -> None:
+    """Whether we know such a bus; it need not be there yet."""
+    if urlsplit(url).scheme not in ("nats", "tls") or not urlsplit(url).hostname:
+        raise BadSetup(f"{url!r} is no bus that we know; give nats://HOST:PORT")
+    needed("nats")
 
 
 class Server(uvicorn.Server):
     """Uvicorn's server, which lets us know when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
         self.ready = ready
+
+    def stop(self) -> None:
+        """Let everyone go, and end."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            self.ready(self)
 
 
 def config_of(app: Starlette, proxies: Sequence[str] = (), **changes: Any) -> uvicorn.Config:

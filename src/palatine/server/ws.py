@@ -16,7 +16,7 @@ from palatine.server.address import public_address
 from palatine.server.connection import Connection
 from palatine.server.cookies import actor_of, host_ticket, seat_ticket
 from palatine.server.entrance import knocked, marks
-from palatine.server.errors import NoSuchTable, NotYourSeat, TooMuch
+from palatine.server.errors import NoSuchTable, NotYourSeat, OutOfReach, TooMuch
 from palatine.server.house import House
 from palatine.server.inbox import Wish
 from palatine.server.live import Live
@@ -36,7 +36,7 @@ async def table_socket(socket: WebSocket) -> None:
         check_origin(socket)
         with house.limits.socket_from(client_of(socket)):
             await attend(house, socket)
-    except (NotYourSeat, TooMuch) as refusal:
+    except (NotYourSeat, TooMuch, OutOfReach) as refusal:
         await socket.send_denial_response(PlainTextResponse("", refusal.status))
 
 
