@@ -74,6 +74,7 @@ $(UV):
 
 lock: $(UV)
 	$(LOCK) -o requirements.lock
+	$(LOCK) --extra cluster -o requirements-cluster.lock
 	$(LOCK) --extra lab --extra ray --extra cluster --group dev -o requirements-dev.lock
 	$(LOCK) --extra lab --extra ray --extra cluster --group dev --group bench -o requirements-bench.lock
 

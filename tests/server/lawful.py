@@ -30,6 +30,8 @@ class Lawful:
     def __init__(self, entries: Iterable[Entry], viewer: Viewer) -> None:
         self.moments: list[Packet] = []
         self.tables: list[bytes] = []
+        self.reached = -1
+        """The moment that the socket looked at last has come to."""
         self._viewer = viewer
         self._sent = b""
         table = Table()
@@ -51,17 +53,20 @@ class Lawful:
             self._sent = sent_now
             self.moments.append(moment)
 
-    def unexplained(self, received: Sequence[bytes], have: int = 0) -> Iterator[str]:
-        """What of all that a socket got has no lawful explanation."""
-        place = shown = -1
+    def unexplained(
+        self, received: Sequence[bytes], have: int = 0, since: int = 0
+    ) -> Iterator[str]:
+        """What of all that a socket got has no lawful explanation, from this moment on."""
+        place, shown = -1, -1
         for content in received:
             kind = msgspec.json.decode(content)["type"]
             if kind == "step":
                 before = self.moments[place] if place >= 0 else None
-                place = self._next(place, content, before, have)
+                place = self._next(max(since, place + 1), content, before, have)
                 if place < 0:
                     yield f"a step that nothing explains: {content[:300]!r}"
                     return
+                self.reached = place
             else:
                 message: Any = msgspec.json.decode(content, type=TYPES[kind])
                 if encode(message) != content:
@@ -73,8 +78,8 @@ class Lawful:
                         yield f"a table that nobody may see: {content[:500]!r}"
                         return
 
-    def _next(self, place: int, content: bytes, before: Packet | None, have: int) -> int:
-        for later in range(place + 1, len(self.moments)):
+    def _next(self, first: int, content: bytes, before: Packet | None, have: int) -> int:
+        for later in range(first, len(self.moments)):
             if step(before, self.moments[later], have) == content:
                 return later
         return -1

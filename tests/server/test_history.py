@@ -1,0 +1,139 @@
+"""Under random faults the log explains every history: nothing is lost, doubled or out of order."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from palatine.server.databases import DATABASE
+from palatine.server.entries import Entry, read
+from tests.server.history import Evening, Given, House, unexplained, unkept
+from tests.server.test_faults import full_disk
+from tests.server.visitors import Process
+
+pytestmark = pytest.mark.anyio
+Fault = Callable[[], Awaitable[None]]
+
+
+async def killed(server: Process, random: Random) -> None:
+    """It dies, and comes back."""
+    await server.kill()
+    await asyncio.sleep(random.random() * 0.3)
+    await server.start()
+
+
+async def frozen(server: Process, random: Random) -> None:
+    """It stands still for a while, with all its sockets open."""
+    os.kill(server.process.pid, signal.SIGSTOP)
+    await asyncio.sleep(random.random())
+    os.kill(server.process.pid, signal.SIGCONT)
+
+
+async def filled(server: Process, random: Random) -> None:
+    """Its disk is full for a while."""
+    with full_disk(server):
+        await asyncio.sleep(random.random())
+
+
+async def cut(evenings: list[Evening], random: Random) -> None:
+    """Somebody's network is gone, without a word."""
+    guests = [guest for evening in evenings for guest in evening.guests if guest.looks]
+    if guests:
+        random.choice(guests).socket.wire.transport.abort()
+
+
+async def faults(random: Random, every: float, kinds: list[Fault]) -> None:
+    """One fault after the other."""
+    while True:
+        await asyncio.sleep(random.random() * 2 * every)
+        await random.choice(kinds)()
+
+
+async def history(
+    house: House, random: Random, answers: int, kinds: list[Fault], evenings: list[Evening]
+) -> None:
+    """Play games, three at a time, under faults, until so many answers were acknowledged."""
+
+    async def table() -> None:
+        while house.answers < answers:
+            evenings.append(Evening(house, random.choice([5, 6, 7]), Random(random.random())))
+            await evenings[-1].play()
+
+    trouble = asyncio.create_task(faults(Random(random.random()), 0.7, kinds))
+    playing = asyncio.gather(*(table() for _ in range(3)))
+    done, _ = await asyncio.wait([trouble, playing], return_when=asyncio.FIRST_COMPLETED)
+    trouble.cancel()
+    for each in done:
+        each.result()
+
+
+def logs_of(server: Process) -> Callable[[str], list[Entry]]:
+    """The logs of a SQLite file."""
+
+    def log(code: str) -> list[Entry]:
+        database = sqlite3.connect(server.data / DATABASE)
+        asked = "SELECT entry FROM entries WHERE code = ? ORDER BY number"
+        found = read([row[0] for row in database.execute(asked, (code,))])
+        database.close()
+        return found
+
+    return log
+
+
+def seed_of() -> str:
+    """A seed, printed with a failure; PALATINE_SEED plays a history's choices once more."""
+    seed = os.environ.get("PALATINE_SEED") or f"{time.time_ns():x}"
+    print(f"PALATINE_SEED={seed}")
+    return seed
+
+
+@pytest.mark.parametrize(
+    "answers", [60, pytest.param(3000, marks=pytest.mark.deep)], ids=["some", "thousands"]
+)
+async def test_one_server(tmp_path: Path, answers: int) -> None:
+    """A server that is killed, frozen, out of disk; phones that are cut off: the log explains all
+    that anybody was told and shown."""
+    random = Random(seed_of())
+    evenings: list[Evening] = []
+    async with Process(tmp_path) as server:
+        house = House(lambda: [server.address], random, 0.02)
+        kinds: list[Fault] = [
+            lambda: frozen(server, random),
+            lambda: filled(server, random),
+            lambda: cut(evenings, random),
+        ]
+        if answers > 100:  # a start takes a second, and test_kill.py has some
+            kinds.append(lambda: killed(server, random))
+        await history(house, random, answers, kinds, evenings)
+        log = logs_of(server)
+        assert [
+            each for evening in evenings for each in unexplained(evening, log(evening.code))
+        ] == []
+        assert house.answers >= answers
+
+
+GOOD = [Given(0, 1, "a", 1.0, 2.0), Given(1, 2, "b", 3.0, 4.0), Given(0, 3, "c", 5.0)]
+KEPT = [(0, 1, "a"), (1, 2, "b"), (0, 3, "c")]
+
+
+@pytest.mark.parametrize(
+    ("kept", "wrong"),
+    [
+        (KEPT, 0),
+        (KEPT[:2], 0),
+        (KEPT[1:], 1),
+        ([*KEPT, KEPT[0]], 2),
+        ([KEPT[1], KEPT[0]], 1),
+        ([(0, 1, "z"), *KEPT[1:]], 1),
+    ],
+    ids=["all", "the unacknowledged one may be lost", "lost", "twice", "out of order", "made up"],
+)
+def test_the_checker_finds_what_is_wrong(kept: list[tuple[int, int, str]], wrong: int) -> None:
+    """A log that lost, doubled, reordered or made up an answer explains no history."""
+    assert len(list(unkept(GOOD, kept))) == wrong
