@@ -11,9 +11,11 @@ from random import Random
 
 import pytest
 
-from palatine.server.databases import DATABASE
+from palatine.server.databases import DATABASE, Database
 from palatine.server.entries import Entry, read
+from palatine.server.schema import prepare
 from tests.server.history import Evening, Given, House, unexplained, unkept
+from tests.server.services import Nats, Postgres
 from tests.server.test_faults import full_disk
 from tests.server.visitors import Process
 
@@ -116,6 +118,48 @@ async def test_one_server(tmp_path: Path, answers: int) -> None:
             each for evening in evenings for each in unexplained(evening, log(evening.code))
         ] == []
         assert house.answers >= answers
+
+
+async def without(service: Nats | Postgres, random: Random) -> None:
+    """It is gone for a while."""
+    await asyncio.to_thread(service.stop)
+    await asyncio.sleep(random.random())
+    await asyncio.to_thread(service.start)
+
+
+@pytest.mark.deep
+async def test_three_workers(tmp_path: Path) -> None:
+    """Three workers, killed and frozen, over a PostgreSQL and a NATS that come and go: whichever
+    worker a phone comes to, the log explains all that it was told and shown."""
+    random = Random(seed_of())
+    evenings: list[Evening] = []
+    nats, postgres = Nats(), Postgres()
+    database = Database(url=postgres.url)
+    await prepare(database)
+    options = ("--database", postgres.url, "--bus", nats.url)
+    workers = [Process(tmp_path, *options, is_elsewhere=True) for _ in range(3)]
+    try:
+        for worker in workers:
+            await worker.start()
+        house = House(lambda: [worker.address for worker in workers], random, 0.02)
+        kinds: list[Fault] = [
+            lambda: killed(random.choice(workers), random),
+            lambda: frozen(random.choice(workers), random),
+            lambda: without(nats, random),
+            lambda: without(postgres, random),
+            lambda: cut(evenings, random),
+        ]
+        await history(house, random, 2000, kinds, evenings)
+        store = await database.open()
+        for evening in evenings:
+            entries = read(await store.read(evening.code))
+            assert list(unexplained(evening, entries)) == []
+        await store.close()
+    finally:
+        for worker in workers:
+            await worker.kill()
+        nats.stop()
+        postgres.end()
 
 
 GOOD = [Given(0, 1, "a", 1.0, 2.0), Given(1, 2, "b", 3.0, 4.0), Given(0, 3, "c", 5.0)]
