@@ -83,7 +83,7 @@ class PostgresStore:
         """The store in the database at this address; its schema must be there."""
         pool = await asyncpg.create_pool(
             url,
-            min_size=1,
+            min_size=0,
             max_size=LINES,
             timeout=SECONDS,
             command_timeout=SECONDS,

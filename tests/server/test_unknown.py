@@ -1,0 +1,132 @@
+"""An append whose outcome nobody told us: the log says whether it was done; nothing is twice."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from palatine.core.log import Answered
+from palatine.server import messages as sent
+from palatine.server.acts import act
+from palatine.server.entries import read, written
+from palatine.server.errors import NotSaved
+from palatine.server.inbox import loaded
+from palatine.server.live import Live
+from palatine.server.sqlite_store import SqliteStore
+from palatine.server.table import Table
+from tests.server.folds import CODE, HOST, Book, everything
+from tests.server.test_live import answered, look
+
+pytestmark = pytest.mark.anyio
+
+
+class Lossy(SqliteStore):
+    """A store from which the answer does not come back: `fates` says what becomes of appends.
+
+    "in": it is kept; "out": it is not; "late": it is kept after the log was read again. Whoever
+    appended hears of a lost connection in each case. "gone": then nothing can be read either.
+    """
+
+    fates: Sequence[str] = ()
+    is_gone = False
+    _late: tuple[str, int, Sequence[bytes]] | None = None
+
+    def append(self, table: str, number: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
+        """Append, as fate has it."""
+        if not self.fates:
+            return super().append(table, number, entries)
+        fate, *self.fates = self.fates
+        return asyncio.ensure_future(self._lose(fate, table, number, entries))
+
+    async def _lose(self, fate: str, table: str, number: int, entries: Sequence[bytes]) -> None:
+        if fate in ("in", "gone"):
+            await super().append(table, number, entries)
+        elif fate == "late":
+            self._late = (table, number, entries)
+        self.is_gone = fate == "gone"
+        raise ConnectionResetError("the connection was lost")
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """Read, and let what was late arrive."""
+        if self.is_gone:
+            raise ConnectionRefusedError("nobody is there")
+        kept = await super().read(table, since)
+        late, self._late = self._late, None
+        if late is not None:
+            await super().append(*late)
+        return kept
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Lossy]:
+    """An empty store."""
+    made = Lossy(tmp_path / "tables.sqlite3")
+    yield made
+    await made.close()
+
+
+async def playing(store: Lossy) -> Live:
+    """A table of bots at the first question."""
+    book = Book(sent.Choice("senate", 5))
+    book.host(sent.Start)
+    await store.append(CODE, 0, written(book.log))
+    return Live(await loaded(store, CODE), store, lambda: 0.0)
+
+
+async def answers(store: Lossy) -> int:
+    """How many answers are in the log."""
+    return sum(isinstance(each, Answered) for each in read(await store.read(CODE)))
+
+
+@pytest.mark.parametrize("fates", [["in"], ["out"], ["late"], ["out", "in"], ["late", "out"]])
+async def test_a_lost_answer_counts_once_and_is_acknowledged(
+    store: Lossy, fates: list[str]
+) -> None:
+    """Whether it had arrived, had not, or arrives later: done, once, and shown to all."""
+    live = await playing(store)
+    window = look(live)
+    store.fates = fates
+    assert await live.do(answered) is None
+    assert await answers(store) == 1
+    assert window.taken[-1]["asking"] == "vote"
+    assert everything(live.table) == everything(await loaded(store, CODE))
+
+
+async def test_what_was_said_at_the_attempt_that_counts_is_told(store: Lossy) -> None:
+    """Of two who wait together, one is refused at the attempt that is in the log: as it was."""
+    live = await playing(store)
+
+    def again(table: Table) -> object:
+        return act(table, HOST, sent.Again(ref=1))
+
+    store.fates = ["in"]
+    results = await asyncio.gather(live.do(answered), live.do(again), return_exceptions=True)
+    assert results[0] is None
+    assert getattr(results[1], "code", "") == "no-game"
+
+
+async def test_when_nothing_can_be_read_it_is_not_certain(store: Lossy) -> None:
+    """The doer is told that, nobody is shown anything; later the table shows what was kept."""
+    live = await playing(store)
+    window = look(live)
+    before = len(window.taken)
+    store.fates = ["gone"]
+    with pytest.raises(NotSaved, match="not certain"):
+        await live.do(answered)
+    assert len(window.taken) == before
+    store.is_gone = False
+    live.look_for_late()
+    await live.do(lambda table: None)
+    assert window.taken[-1]["asking"] == "vote"
+    assert await answers(store) == 1
+
+
+async def test_a_database_that_takes_nothing_is_given_up(store: Lossy) -> None:
+    """Twice is enough; then it is not certain, and the log has nothing of it."""
+    live = await playing(store)
+    store.fates = ["out"] * 9
+    with pytest.raises(NotSaved):
+        await live.do(answered)
+    assert len(store.fates) == 7
+    assert await answers(store) == 0
