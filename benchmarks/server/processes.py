@@ -18,6 +18,7 @@ class Running:
     """A server that runs, and its appetite."""
 
     def __init__(self, pid: int) -> None:
+        self.pid = pid
         self.stat = Path(f"/proc/{pid}/stat")
         self.status = Path(f"/proc/{pid}/status")
 
@@ -39,11 +40,12 @@ def cores() -> list[int]:
 
 
 @contextmanager
-def running(command: Sequence[str], health: str) -> Iterator[Running]:
-    """A server on the first core, from when it answers until the end of the block."""
+def running(command: Sequence[str], health: str, is_pinned: bool = True) -> Iterator[Running]:
+    """A server on the first core, or on any, from when it answers until the end of the block."""
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
-    os.sched_setaffinity(process.pid, {cores()[SERVERS_CORE]})
+    if is_pinned:
+        os.sched_setaffinity(process.pid, {cores()[SERVERS_CORE]})
     try:
         await_health(health, process)
         yield Running(process.pid)
