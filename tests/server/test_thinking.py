@@ -231,3 +231,18 @@ async def test_a_worker_ends_with_its_server_even_while_it_computes() -> None:
         await thinking
     assert await is_gone(asked.process)
     await asked.thinkers.close()
+
+
+async def test_a_program_plays_at_a_table(tmp_path: Path) -> None:
+    """A program that the server was started with can be chosen by its name, and plays its seats to
+    the game's end."""
+    program = Path(__file__).parents[2] / "examples" / "seat_bot.py"
+    async with Process(tmp_path, "--bot", str(program), "--bot-pace", "0") as server:
+        party = await seated(server, 0)
+        for _ in range(5):
+            await party.screen.do(sent.AddBot, bot=program.name)
+        await party.screen.do(sent.Start)
+        await party.screen.until(lambda: party.screen.stage == "over")
+        assert {person.bot for person in party.people} == {program.name}
+        assert party.screen.step is not None
+        assert party.screen.step.over is not None

@@ -94,7 +94,8 @@ class Worker:
     async def begin(self) -> None:
         """Wait until it can think."""
         try:
-            await asyncio.wait_for(self._read(), STARTING)
+            async with asyncio.timeout(STARTING):  # wait_for can lose a cancellation
+                await self._read()
         except (OSError, EOFError, msgspec.DecodeError):  # a TimeoutError is one as well
             await self.end()
             raise WorkerGone from None
