@@ -93,8 +93,8 @@ def entries(game: list[log.Entry], code: str) -> Iterator[tuple[str, int, bytes]
     return ((code, number, entry) for number, entry in enumerate(log.written(whole)))
 
 
-def game(random: Random) -> list[log.Entry]:
-    """The log of a table in the middle of a game."""
+def game(random: Random, most: int = 60) -> list[log.Entry]:
+    """The log of a table in the middle of a game, or after so many questions at its end."""
     table = Table()
     table.enter(log.Opened(log.FORMAT, "BBBB", "", lobby.checked(CHOICE)))
     for _ in range(CHOICE.players):
@@ -102,7 +102,7 @@ def game(random: Random) -> list[log.Entry]:
     act(table, HOST, sent.Start(1))
     match = table.match
     assert match is not None
-    while match.outcome is None and match.number < 60:
+    while match.outcome is None and match.number < most:
         seat = random.choice(match.waiting)
         ask = ask_of(match, seat)
         assert ask is not None

@@ -149,11 +149,7 @@ class Evening:
 
     async def play(self) -> None:
         """Open the table, sit down, play to the end."""
-        host = Browser(self.house.address())
-        choice = sent.Choice("senate", self.players)
-        self.code = await self._insist(lambda: host.open(choice), host)
-        screens = [Guest(host, self.code, False, self.house)]
-        phones = [await self._seated(name) for name in NAMES[: self.players]]
+        screens, phones = await self._opened()
         self.guests = [*screens, *phones]
         await asyncio.gather(*(guest.connect() for guest in self.guests))
         await self._start(screens[0])
@@ -165,6 +161,37 @@ class Evening:
         for guest in self.guests:
             await guest.socket.close()
 
+    async def _opened(self) -> tuple[list[Guest], list[Guest]]:
+        """A table with everyone at it. If a fault has spoilt it (somebody sits there and does not
+        know it), another one."""
+        while True:
+            try:
+                host, choice = Browser(""), sent.Choice("senate", self.players)
+                self.code = (await self._post(host, "/api/tables", choice))["code"]
+                phones = [await self._seated(name) for name in NAMES[: self.players]]
+            except AssertionError:
+                continue
+            return [Guest(host, self.code, False, self.house)], phones
+
+    async def _seated(self, name: str) -> Guest:
+        browser = Browser("")
+        await self._post(browser, f"/api/tables/{self.code}/people", sent.Name(name))
+        return Guest(browser, self.code, True, self.house)
+
+    async def _post(self, browser: Browser, path: str, body: object) -> Any:
+        """Over HTTP nothing is tried again by itself: somebody presses the button once more."""
+        while True:
+            browser.address = self.house.address()
+            try:
+                answer = await browser.ask("POST", path, body)
+            except TROUBLE:
+                await asyncio.sleep(AGAIN)
+                continue
+            if answer.status_code < 500:
+                assert answer.status_code == 201, answer.text
+                return answer.json()
+            await asyncio.sleep(AGAIN)
+
     async def _start(self, screen: Guest) -> None:
         while screen.socket.stage == "lobby":
             try:
@@ -172,20 +199,6 @@ class Evening:
             except TROUBLE:
                 await asyncio.sleep(AGAIN)
             await screen.until(lambda s: s.table is not None)
-
-    async def _seated(self, name: str) -> Guest:
-        browser = Browser(self.house.address())
-        await self._insist(lambda: browser.join(self.code, name), browser)
-        return Guest(browser, self.code, True, self.house)
-
-    async def _insist(self, act: Callable[[], Any], browser: Browser) -> Any:
-        """Over HTTP nothing is tried again by itself: a host presses the button once more."""
-        while True:
-            try:
-                return await act()
-            except (*TROUBLE, AssertionError):
-                await asyncio.sleep(AGAIN)
-                browser.address = self.house.address()
 
 
 def unexplained(evening: Evening, entries: Sequence[Entry]) -> Iterator[str]:
