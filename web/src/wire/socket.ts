@@ -36,15 +36,17 @@ const PATIENT_AFTER = 5 * 60_000;
 const PATIENT_WAIT = 5000;
 const ASLEEP = 5000;
 /** An attempt that hangs this long is given up; each time with twice the patience, since a line may just be slow. */
-const FIRST_HANG = 1500;
+const SHORTEST_HANG = 1500;
 const LONGEST_HANG = 24_000;
+/** Whoever has never been let in may have a slow line, and has nothing yet to come back to. */
+const HANGS_AT_FIRST = 2;
 
 export class Socket implements Wire {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hanging: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
-  #hangs = 0;
+  #hangs = HANGS_AT_FIRST;
   #lostSince = 0;
   #ref = 0;
   #hiddenSince = 0;
@@ -96,7 +98,7 @@ export class Socket implements Wire {
     };
     socket.onclose = () => void this.#lost(socket);
     clearTimeout(this.#hanging);
-    this.#hanging = setTimeout(this.#giveUp, Math.min(LONGEST_HANG, FIRST_HANG * 2 ** this.#hangs));
+    this.#hanging = setTimeout(this.#giveUp, Math.min(LONGEST_HANG, SHORTEST_HANG * 2 ** this.#hangs));
   }
 
   /** The network swallows what it is given: nobody says no, so nobody would ever try again. */
@@ -158,14 +160,14 @@ export class Socket implements Wire {
     if (document.hidden) {
       this.#hiddenSince = Date.now();
     } else if (Date.now() - this.#hiddenSince > ASLEEP || !this.#isWelcome) {
-      this.#tries = this.#hangs = 0;
+      this.#tries = 0;
       this.#renew();
     }
   };
 
   /** Somebody is there, or the network: wait no longer than at first. */
   readonly #hurry = (): void => {
-    this.#tries = this.#hangs = 0;
+    this.#tries = 0;
     this.#retry();
   };
 
