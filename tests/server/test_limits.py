@@ -163,3 +163,13 @@ def test_memory_is_bounded_however_many_addresses_come() -> None:
 def test_all_addresses_of_a_home_are_one(address: str, network: str) -> None:
     """Of IPv6 a home has a whole network; what is no address is a key all the same."""
     assert network_of(address) == network
+
+
+def test_several_workers_share_what_an_address_may_do() -> None:
+    """In the long run as much as with one; at once, as much at each; guesses are divided."""
+    part = BOUNDS.shared(4)
+    assert part.joins == Rate(BOUNDS.joins.at_once, BOUNDS.joins.a_second / 4)
+    assert part.tables.a_second * 4 == BOUNDS.tables.a_second
+    assert part.guesses * 4 == BOUNDS.guesses
+    assert (part.messages, part.sockets) == (BOUNDS.messages, BOUNDS.sockets)
+    assert BOUNDS.shared(1) == BOUNDS

@@ -83,8 +83,8 @@ class Crew:
         """Replace whoever dies, until we end; then wait for all."""
         while self._places:
             process, _ = os.wait()
-            place, begun = self._places.pop(process), self._begun.pop(process)
-            if self._is_ending:
+            place, begun = self._places.pop(process, None), self._begun.pop(process, 0.0)
+            if place is None or self._is_ending:
                 continue
             logger.error("a worker has died and is replaced", worker=place)
             if time.monotonic() - begun < HASTY:

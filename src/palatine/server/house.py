@@ -225,7 +225,8 @@ class House:
     async def clean(self) -> None:
         """Delete the tables that nobody has used for a long time, or ever."""
         now, days = time.time(), self.settings.keep_days
-        await self.store.touch([code for code, live in self.tables.items() if live.connections])
+        if looked_at := [code for code, live in self.tables.items() if live.connections]:
+            await self.store.touch(looked_at)
         old = await self.store.unused_since(now - days * DAY)
         for code in await self.store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
             if code not in old and is_empty(read(await self.store.read(code))):

@@ -194,7 +194,13 @@ def work(place: Place, service: Service, shift: Shift) -> None:
 
     def begin(server: Server) -> None:
         settle()
-        asyncio.get_running_loop().add_reader(shift.alive, server.stop)
+        loop = asyncio.get_running_loop()
+
+        def leave() -> None:
+            loop.remove_reader(shift.alive)
+            server.stop()
+
+        loop.add_reader(shift.alive, leave)
         shift.tell_ready()
 
     with suppress(KeyboardInterrupt):
