@@ -44,7 +44,6 @@ def hands_now(players: int, decks: tuple[tuple[Card, ...], ...], history: Iterab
     hands: list[list[Card]] = [[] for _ in range(players)]
     number = place = 0
     for deed in history:
-        kind = type(deed)
         if type(deed) is Drew:
             hands[deed.seat].append(decks[number][place])
             place += 1

@@ -1,0 +1,90 @@
+"""What people of either side tend to do: how much more likely a deed is of the one than the other.
+
+The numbers are rounded from games between hard bots, and drawn towards one: others play otherwise.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from palatine.core.seats import Seat
+
+Sides = Callable[[Seat], bool]
+"""Who is a Rebel, by a guess."""
+Habit = Callable[[Sides], float]
+"""How likely a deed is, by a guess."""
+
+REGICIDE = 0.02
+"""How often a Loyalist condemns the Emperor, for each time that a Rebel does."""
+RESCUE = 0.05
+"""How often a Rebel saves the Emperor, for each time that a Loyalist does."""
+FRIENDLY_FIRE = 0.4
+"""How often one condemns somebody of the own side, for each time that it is the other."""
+FOREIGN_AID = 0.3
+"""How often one saves somebody of the other side, for each time that it is the own."""
+RESTRAINT = 0.85
+"""How often a Rebel beside the Emperor has a turn without condemning him; Loyalists always do."""
+
+
+class Deeds:
+    """Follows who does what, as far as it tells something about identities."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.emperor = Seat(-1)
+        self.circle: list[Seat] = []
+        self.active: Seat | None = None
+        self.cleared_by: Seat | None = None
+        self.swap: dict[Seat, tuple[int, Seat, int]] = {}
+
+    def hear(self, event: str, facts: Mapping[str, Any]) -> Habit | None:
+        """What a deed tells, if it does."""
+        if event == "seats_changed":
+            places = {facts["player"]: facts["target"], facts["target"]: facts["player"]}
+            self.circle = [places.get(p, p) for p in self.circle]
+        elif event == "died":
+            self.circle = [p for p in self.circle if p != facts["player"]]
+        elif event == "turn_began":
+            self.active = facts["player"]
+        elif event == "card_played":
+            return self.played(facts["player"], facts["card"])
+        elif event in ("passed", "looked"):
+            return self.idle(facts["player"])
+        elif event == "condemned":
+            return self.condemned(facts["player"], facts["target"])
+        elif event == "blocked" and self.cleared_by is not None:
+            return self.saved(self.cleared_by, facts["target"])
+        return None
+
+    def is_beside(self, seat: Seat) -> bool:
+        """Whether a player sits next to the Emperor."""
+        here, size = self.circle.index(self.emperor), len(self.circle)
+        return seat in (self.circle[here - 1], self.circle[(here + 1) % size])
+
+    def played(self, seat: Seat, card: str) -> Habit | None:
+        """A card is laid on the table; what it is aimed at comes next."""
+        self.cleared_by = seat if card == "clearance" else None
+        return None
+
+    def idle(self, seat: Seat) -> Habit | None:
+        """A turn beside the Emperor without a Condemn."""
+        if seat in (self.seat, self.emperor) or seat != self.active or not self.is_beside(seat):
+            return None
+        self.active = None  # once a turn
+        return lambda is_rebel: RESTRAINT if is_rebel(seat) else 1.0
+
+    def condemned(self, seat: Seat, target: Seat) -> Habit | None:
+        """A Condemn, by somebody else."""
+        if seat == self.seat:
+            return None
+        if target == self.emperor:
+            return lambda is_rebel: 1.0 if is_rebel(seat) else REGICIDE
+        return lambda is_rebel: FRIENDLY_FIRE if is_rebel(seat) == is_rebel(target) else 1.0
+
+    def saved(self, seat: Seat, target: Seat) -> Habit | None:
+        """A Clearance for somebody else than its player."""
+        self.cleared_by = None
+        if seat in (self.seat, target):
+            return None
+        if target == self.emperor:
+            return lambda is_rebel: RESCUE if is_rebel(seat) else 1.0
+        return lambda is_rebel: 1.0 if is_rebel(seat) == is_rebel(target) else FOREIGN_AID

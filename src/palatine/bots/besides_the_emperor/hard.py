@@ -1,0 +1,48 @@
+"""The hard bot: an exact belief about identities, and rules of thumb that go by it."""
+
+from random import Random
+
+from palatine.bots.besides_the_emperor.belief import Belief
+from palatine.bots.besides_the_emperor.sight import sight_of
+from palatine.bots.besides_the_emperor.thumbs import thumb
+from palatine.bots.bot import Claim
+from palatine.bots.turn import Turn
+from palatine.core.decisions import Answer
+from palatine.core.game import Game
+from palatine.core.seats import Seat
+from palatine.core.stream import Packet
+
+
+class HardBot:
+    """A player who knows what can be known, and does what is usually right."""
+
+    def __init__(self, game: Game, seat: Seat, random: Random) -> None:
+        self.seat = seat
+        self.seed = random.getrandbits(64)
+        self.belief = Belief(seat)
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Take in the news."""
+        self.belief.hear(packet.news, len(packet.view.seats))
+        return ()
+
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """By rules of thumb."""
+        asked = packet.ask
+        assert asked is not None
+        if not self.belief.weights:
+            self.catch_up(packet)
+        sight = sight_of(self.seat, packet, self.belief.guilt())
+        options = [(option.atom, option.at) for option in asked.options]
+        return thumb(sight, asked.kind, options, asked.least)
+
+    def catch_up(self, packet: Packet) -> None:
+        """At a table whose start nobody has told: go by what lies there."""
+        view = packet.view
+        emperor = next(each.seat for each in view.seats if "emperor" in each.marks)
+        self.belief.begin(emperor, len(view.seats))
+        self.belief.dead = [each.seat for each in view.seats if "dead" in each.marks]
+        for zone in view.zones:
+            for place, thing in enumerate(zone.things if zone.id == "identity" else ()):
+                if thing.face is not None and zone.owner is not None:
+                    self.belief.see(zone.owner, place, thing.face)

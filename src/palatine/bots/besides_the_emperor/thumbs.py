@@ -1,0 +1,440 @@
+"""Rules of thumb: what a player does by what he sees and believes, one ply deep.
+
+Rebels come near the Emperor, condemn him, and strip him of his defence. The Emperor and the
+Loyalists find out who is who, condemn whoever is more likely a Rebel than not, and keep suspects
+from the seats beside the Emperor. Countering cards are kept until the last window: somebody else
+may do it first.
+"""
+
+from collections.abc import Callable, Iterable
+
+from palatine.bots.besides_the_emperor.sight import LOYALIST, REBEL, Sight, Threat
+from palatine.core.decisions import Answer
+from palatine.core.seats import Seat
+
+PASS, UNTIL = "pass", "pass_until"
+COUNTERS = ("self_clearance", "clearance", "counter_condemn")
+GUILTY = 0.55
+"""From which guilt on the Emperor's side condemns."""
+SUSPECT = 0.55
+"""From which guilt on somebody is kept from the Emperor's side."""
+FRIEND = 0.3
+"""Up to which share of doubt one helps somebody else."""
+FROM_AFAR = 0.3
+"""How much a Rebel who is not beside the Emperor wishes to condemn somebody else."""
+Options = tuple[tuple[str, str], ...]
+"""What is offered: atoms, and what each points at."""
+
+KEEP = {
+    "rebel": {
+        "condemn": 10,
+        "counter_condemn": 7,
+        "guarding": 6.5,
+        "steal": 6,
+        "self_clearance": 5.5,
+        "transposition": 5,
+        "clearance": 4,
+        "accuse": 2,
+        "reverse": 2.5,
+        "investigation": 1.5,
+        "reveal": 0.5,
+        "swap": 0.2,
+    },
+    "emperor": {
+        "counter_condemn": 10,
+        "self_clearance": 9,
+        "clearance": 9.5,
+        "condemn": 8,
+        "swap": 7,
+        "guarding": 5,
+        "accuse": 5.5,
+        "transposition": 4,
+        "steal": 3.5,
+        "reveal": 3,
+        "investigation": 3.2,
+        "reverse": 1,
+    },
+    "loyalist": {
+        "clearance": 10,
+        "condemn": 9,
+        "counter_condemn": 7,
+        "self_clearance": 6,
+        "guarding": 6.5,
+        "accuse": 5,
+        "reveal": 4,
+        "investigation": 4.5,
+        "steal": 3.5,
+        "transposition": 3,
+        "swap": 0.5,
+        "reverse": 1,
+    },
+}
+"""What a card is worth in hand, by who holds it."""
+
+
+def player(seat: Seat) -> str:
+    """The atom that names this player."""
+    return f"player:{seat}"
+
+
+def named(options: Options) -> list[Seat]:
+    """The players that are offered."""
+    return [Seat(int(atom.partition(":")[2])) for atom, _ in options]
+
+
+def foe(s: Sight, seat: Seat) -> float:
+    """How likely a player is of the other side."""
+    if seat == s.emperor:
+        return float(s.is_rebel)
+    return 1 - s.guilt[seat] if s.is_rebel else s.guilt[seat]
+
+
+def others(s: Sight) -> list[Seat]:
+    """The living but oneself and the Emperor."""
+    return [p for p in s.circle if p not in (s.seat, s.emperor)]
+
+
+def danger(s: Sight, seat: Seat) -> float:
+    """How much the Emperor's side wants somebody dead: guilt, and a seat beside the Emperor."""
+    return s.guilt[seat] + 0.12 * (s.distance(seat) == 1) + 0.08 * bool(s.held[seat])
+
+
+def is_condemned(s: Sight, seat: Seat) -> bool:
+    """Whether a Condemn waits for this player."""
+    return any(threat.target == seat for threat in s.threats)
+
+
+# What to do in the own turn
+
+
+def act(s: Sight, options: Options) -> Answer:
+    """The act that promises most."""
+    wishes = rebel_acts(s) if s.is_rebel else loyal_acts(s)
+    offered = dict(options)
+    return max(offered, key=lambda atom: wishes.get(atom.removeprefix("card:"), -1.0))
+
+
+def rebel_acts(s: Sight) -> dict[str, float]:
+    """Condemn the Emperor from beside; else come near, or take his cards."""
+    is_beside, condemns = s.distance(s.seat) == 1, s.hand.count("condemn")
+    is_emperor_condemned = is_condemned(s, s.emperor)
+    wishes = {"pass": 0.5, "investigate": 1.5, "investigation": 2.0, "shuffle": 0.1}
+    wishes["condemn"] = 10.0 if is_beside else 4.0 if condemns > 1 else FROM_AFAR
+    if not is_beside:
+        near = min(s.distance(p) for p in s.neighbours(s.seat))
+        if near < s.distance(s.seat):
+            wishes["transposition"] = 6.0 if condemns else 3.0
+    if s.held[s.emperor]:
+        wishes["steal"] = 7.0 if is_emperor_condemned else 5.0
+    return wishes
+
+
+def loyal_acts(s: Sight) -> dict[str, float]:
+    """Condemn whoever looks guilty; else find out, and mind who sits beside the Emperor."""
+    wishes = {"pass": 0.5, "investigate": 2.0, "investigation": 3.5, "reveal": 3.0, "shuffle": 0.1}
+    free = [p for p in others(s) if not is_condemned(s, p)]
+    if free and max(s.guilt[p] for p in free) >= GUILTY:
+        wishes["condemn"] = 8.0
+    if s.is_emperor and free and max(s.guilt[p] for p in free) > 0.6 and gift(s) is not None:
+        wishes["swap"] = 9.0
+    wishes["transposition"] = 6.0 * max(gain(s, p) for p in s.neighbours(s.seat))
+    loot = max((s.guilt[p] * s.held[p] for p in others(s)), default=0.0)
+    wishes["steal"] = 1.5 + 1.5 * loot
+    return wishes
+
+
+def gift(s: Sight) -> int | None:
+    """The place of a Loyalist card that the Emperor can give away."""
+    own = s.cards[s.seat]
+    return own.index(LOYALIST) if LOYALIST in own else None
+
+
+def gain(s: Sight, partner: Seat) -> float:
+    """How much safer the Emperor sits after a change of seats, in Rebels beside him."""
+    places = {s.seat: partner, partner: s.seat}
+    circle = tuple([places.get(p, p) for p in s.circle])
+    here = circle.index(s.emperor)
+    after = (circle[here - 1], circle[(here + 1) % len(circle)])
+    guilt = {**s.guilt, s.seat: 0.0, s.emperor: 0.0}
+    return sum(guilt[p] for p in s.neighbours(s.emperor)) - sum(guilt[p] for p in after)
+
+
+# Whom to aim at
+
+
+def condemn(s: Sight, options: Options) -> Answer:
+    """A Rebel the Emperor, else a Loyalist who sits in the way; the others who is guiltiest."""
+    seats = named(options)
+    if s.is_rebel:
+        if s.emperor in seats:
+            return player(s.emperor)
+        return player(max(seats, key=lambda p: foe(s, p) + 0.2 * (s.distance(p) == 1)))
+    seats = [p for p in seats if p != s.emperor]
+    fresh = [p for p in seats if not is_condemned(s, p)] or seats
+    return player(max(fresh, key=lambda p: danger(s, p)))
+
+
+def transposition(s: Sight, options: Options) -> Answer:
+    """A Rebel towards the Emperor; the others to keep Rebels from him."""
+    seats = named(options)
+    if s.is_rebel:
+        near = [p for p in seats if p != s.emperor] or seats
+        return player(min(near, key=s.distance))
+    return player(max(seats, key=lambda p: gain(s, p)))
+
+
+def unsure(s: Sight, seat: Seat) -> float:
+    """How much there is to find out about a player."""
+    if seat == s.emperor or None not in s.cards[seat]:
+        return -1.0
+    p = s.guilt[seat]
+    return p * (1 - p) + 0.02 * (s.distance(seat) == 1)
+
+
+def look(s: Sight, options: Options) -> Answer:
+    """Look at whoever is least certain."""
+    return player(max(named(options), key=lambda p: unsure(s, p)))
+
+
+def unknown_card(s: Sight, options: Options) -> Answer:
+    """A card that was not seen yet."""
+    for atom, at in options:
+        _, owner, place = at.split(":")
+        if s.cards[Seat(int(owner))][int(place)] is None:
+            return atom
+    return options[0][0]
+
+
+def reveal(s: Sight, options: Options) -> Answer:
+    """Of whom the others should know; a Rebel shows somebody else's."""
+    seats = [p for p in named(options) if p not in (s.seat, s.emperor)] or named(options)
+    return player(max(seats, key=lambda p: foe(s, p) if s.is_rebel else unsure(s, p)))
+
+
+def steal(s: Sight, options: Options) -> Answer:
+    """A Rebel from the Emperor; the others from a Rebel."""
+    seats = named(options)
+    worth = {p: foe(s, p) * s.held[p] * (2.0 if p == s.emperor else 1.0) for p in seats}
+    return player(max(seats, key=lambda p: worth[p]))
+
+
+def swap(s: Sight, options: Options) -> Answer:
+    """The Emperor takes a Rebel's card to turn him."""
+    return player(max(named(options), key=lambda p: foe(s, p)))
+
+
+def swap_own(s: Sight, options: Options) -> Answer:
+    """Give a card of the other side, but the Emperor a Loyalist's, which turns a Rebel."""
+    wanted = REBEL if s.is_rebel or s.is_emperor else LOYALIST
+    for atom, at in options:
+        _, owner, place = at.split(":")
+        if s.cards[Seat(int(owner))][int(place)] != wanted:
+            return atom
+    return options[0][0]
+
+
+def swap_other(s: Sight, options: Options) -> Answer:
+    """A card that is known to be a Rebel's, else one that is not known."""
+    faces = []
+    for atom, at in options:
+        _, owner, place = at.split(":")
+        face = s.cards[Seat(int(owner))][int(place)]
+        faces.append((2 if face == REBEL else face is None, atom))
+    return max(faces)[1]
+
+
+def discard(s: Sight, options: Options, count: int) -> Answer:
+    """The cards that are worth least, equal ones less than one."""
+    worth, seen = list[tuple[float, str]](), dict[str, int]()
+    keep = KEEP[s.role]
+    for atom, _ in options:
+        card = atom.removeprefix("card:")
+        seen[card] = seen.get(card, 0) + 1
+        value = keep[card] - 1.5 * (seen[card] - 1)
+        if card == "transposition" and s.is_rebel:
+            value += 2.0 if s.distance(s.seat) > 1 else -4.0
+        worth.append((value, atom))
+    worth.sort()
+    return tuple(sorted([atom for _, atom in worth[:count]]))
+
+
+def direction(s: Sight, options: Options) -> Answer:
+    """The more suspicious neighbour goes first, so that others can answer what he does."""
+    before, after = s.neighbours(s.emperor)
+    return "clockwise" if s.guilt[after] >= s.guilt[before] else "counterclockwise"
+
+
+# Instinct cards
+
+
+def instinct(s: Sight, options: Options) -> Answer:
+    """Counter what strikes now, use a moment, or wait."""
+    offered = [atom.removeprefix("card:") for atom, _ in options]
+    card = countering(s, offered)
+    for use in (guard, accuse_now, turn_round):
+        card = card or use(s, offered)
+    if card:
+        return f"card:{card}"
+    is_watching = any(each in s.hand for each in ("guarding", "accuse", "reverse"))
+    return PASS if is_watching or wants_to_save(s) else UNTIL
+
+
+def striking(s: Sight) -> list[Threat]:
+    """The Condemns that strike when this window closes."""
+    return [threat for threat in s.threats if threat.is_due] if s.moment == "end" else []
+
+
+def has_passed(s: Sight, seat: Seat) -> bool:
+    """Whether somebody was asked before oneself in this window, or has nothing to play."""
+    order = s.order()
+    return not s.held[seat] or order.index(seat) < order.index(s.seat)
+
+
+def is_worth_saving(s: Sight, threat: Threat) -> bool:
+    """Whether to counter a Condemn that would strike somebody."""
+    if threat.target == s.seat:
+        return True
+    if foe(s, threat.target) > FRIEND:
+        return False
+    return has_passed(s, threat.target)
+
+
+def wants_to_save(s: Sight) -> bool:
+    """Whether a friend is condemned whom a Clearance in hand could save."""
+    return "clearance" in s.hand and any(
+        threat.target not in (s.seat, s.emperor) and foe(s, threat.target) <= FRIEND
+        for threat in s.threats
+    )
+
+
+def countering(s: Sight, offered: list[str]) -> str | None:
+    """The card to counter what strikes now."""
+    for threat in striking(s):
+        if not is_worth_saving(s, threat):
+            continue
+        if threat.target != s.seat:
+            if "clearance" in offered:
+                return "clearance"
+            continue
+        is_foe = threat.caster != s.emperor and foe(s, threat.caster) > 0.5
+        order = ("counter_condemn", "self_clearance", "clearance")
+        for card in order if is_foe else order[1:] + order[:1]:
+            if card in offered:
+                return card
+    return None
+
+
+def guard(s: Sight, offered: list[str]) -> str | None:
+    """A Rebel comes to strike; the others take a suspect's seat before he does."""
+    if "guarding" not in offered or s.moment != "start" or s.active is None:
+        return None
+    if s.is_rebel:
+        is_ready = s.active == s.seat and "condemn" in s.hand and s.distance(s.seat) > 1
+        return "guarding" if is_ready else None
+    if s.active in (s.seat, s.emperor) or s.distance(s.active) > 1 or not s.held[s.active]:
+        return None
+    is_free = s.is_emperor or s.distance(s.seat) > 1
+    return "guarding" if is_free and s.guilt[s.active] > SUSPECT else None
+
+
+def guarding(s: Sight, options: Options) -> Answer:
+    """A Rebel takes a Loyalist's seat; the others a Rebel's."""
+    return player(max(named(options), key=lambda p: foe(s, p)))
+
+
+def guarding_moved(s: Sight, options: Options) -> Answer:
+    """Whom the Emperor seats beside himself: whoever he trusts most."""
+    return player(min(named(options), key=lambda p: s.guilt[p]))
+
+
+def next_to_come(s: Sight) -> Seat | None:
+    """Whose turn is next, in the last window of a turn."""
+    come = s.yet_to_come() if s.moment in ("end", "direction") else ()
+    return come[0] if come else None
+
+
+def accused(s: Sight) -> Seat | None:
+    """Whose next turn should not be."""
+    comes = next_to_come(s)
+    if comes is None:
+        return None
+    mine = [card for card in COUNTERS if card in s.hand]
+    if s.is_rebel:
+        is_hit = any(threat.clock == comes and threat.target == s.seat for threat in s.threats)
+        return comes if is_hit and not mine and comes != s.emperor else None
+    if comes == s.emperor and is_condemned(s, s.emperor):
+        can_save = bool(mine) if s.is_emperor else "clearance" in mine
+        return None if can_save else s.emperor
+    if comes not in (s.seat, s.emperor) and s.distance(comes) == 1 and s.held[comes]:
+        return comes if s.guilt[comes] > 0.8 else None
+    return None
+
+
+def accuse_now(s: Sight, offered: list[str]) -> str | None:
+    """Skip a turn that would hurt."""
+    return "accuse" if "accuse" in offered and accused(s) is not None else None
+
+
+def accuse(s: Sight, options: Options) -> Answer:
+    """The one whose turn would hurt."""
+    seat = accused(s)
+    if seat is None:
+        seats = [p for p in named(options) if p != s.seat]
+        seat = max(seats, key=lambda p: foe(s, p))
+    return player(seat)
+
+
+def turn_round(s: Sight, offered: list[str]) -> str | None:
+    """A Rebel who can spring a pincer gets another turn."""
+    if "reverse" not in offered or not s.is_rebel or s.moment != "end":
+        return None
+    is_ready = "condemn" in s.hand and s.distance(s.seat) == 1
+    has_friend = any(p != s.seat and s.guilt[p] > 0.5 for p in s.aimers)
+    return "reverse" if is_ready and has_friend and s.seat not in s.yet_to_come() else None
+
+
+def counter(s: Sight, options: Options) -> Answer:
+    """The Condemn on oneself that strikes first, else the one on the Emperor, else a friend's."""
+
+    def worth(atom: str) -> tuple[bool, bool, float]:
+        threat = s.threats[int(atom.partition(":")[2]) - 1]
+        own = threat.target == s.seat or (threat.target == s.emperor and not s.is_rebel)
+        return own, threat.is_due, -foe(s, threat.target) if threat.target != s.seat else 0.0
+
+    return max([atom for atom, _ in options], key=worth)
+
+
+def any_order(s: Sight, options: Options) -> Answer:
+    """The first that is offered."""
+    return options[0][0]
+
+
+KINDS: dict[str, Callable[[Sight, Options], Answer]] = {
+    "direction": direction,
+    "act": act,
+    "condemn": condemn,
+    "transposition": transposition,
+    "investigate": look,
+    "investigation": look,
+    "investigation_second": look,
+    "look_at": unknown_card,
+    "reveal": reveal,
+    "reveal_card": unknown_card,
+    "steal": steal,
+    "swap": swap,
+    "swap_own": swap_own,
+    "swap_other": swap_other,
+    "instinct": instinct,
+    "guarding": guarding,
+    "guarding_moved": guarding_moved,
+    "accuse": accuse,
+    "counter": counter,
+}
+
+
+def thumb(s: Sight, kind: str, options: Iterable[tuple[str, str]], count: int) -> Answer:
+    """The answer to a question by rules of thumb."""
+    offered = tuple(options)
+    if kind == "discard":
+        return discard(s, offered, count)
+    return KINDS.get(kind, any_order)(s, offered)

@@ -1,0 +1,176 @@
+"""The hard bot of Besides the Emperor: an exact belief, lawful answers, better than greed."""
+
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from palatine.bots.besides_the_emperor.belief import Belief
+from palatine.bots.besides_the_emperor.greedy import GreedyBot
+from palatine.bots.besides_the_emperor.hard import HardBot
+from palatine.bots.bot import Maker
+from palatine.bots.turn import Budget, turn_of
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.decisions import Answer
+from palatine.core.match import Match
+from palatine.core.news import Told
+from palatine.core.seats import Seat, seats
+from palatine.core.stream import news_for, packet
+
+GAME = find("besides-the-emperor")[0]
+
+
+def opened(players: int, seed: object, **options: str) -> Match:
+    """A match at its start."""
+    setup = GAME.setup(players, "besides-the-emperor", options)
+    return Match(GAME, setup, Seeded(seed_from(str(seed))))
+
+
+def is_rebel(t: Any, seat: Seat) -> bool:
+    """Whether a player is a Rebel, as everything lies."""
+    faces = [t.faces[card] for card in t.slots[seat]]
+    return "emperor" not in faces and faces.count("rebel") > 1
+
+
+def answer_of(bot: Any, match: Match, since: int) -> Answer:
+    """What a bot answers that has heard everything up to here, and now hears the rest."""
+    got = packet(match, bot.seat, since)
+    bot.hear(got)
+    answer: Answer = bot.decide(got, turn_of(match, bot.seat, Budget(rounds=2), "a test"))
+    return answer
+
+
+def play(match: Match, makers: dict[Seat, Maker]) -> None:
+    """Play a match to its end."""
+    bots = {seat: make(GAME, seat, Random(f"{seat}")) for seat, make in makers.items()}
+    heard = dict.fromkeys(bots, 0)
+    while not match.is_over:
+        seat = match.waiting[0]
+        since, heard[seat] = heard[seat], match.told
+        match.answer(seat, answer_of(bots[seat], match, since))
+
+
+class Cool(Belief):
+    """A belief that goes by cards alone, whatever people do."""
+
+    def weigh(self, habit: Any) -> None:
+        """Nothing is learned from habits."""
+
+
+def swapping(match: Match, random: Random) -> Answer:
+    """An answer by chance, but swaps, shuffles and looks whenever there is a choice."""
+    (asked,) = match.asked.values()
+    wanted = [atom for atom in asked.options if atom in ("card:swap", "shuffle", "investigate")]
+    if asked.kind == "act" and wanted and random.random() < 0.8:
+        return "card:swap" if "card:swap" in wanted else random.choice(wanted)
+    return asked.any_answer(random)
+
+
+@pytest.mark.parametrize("seed", ["swaps 2", "swaps 5"])
+def test_the_belief_is_what_chance_makes_of_all_that_was_seen(seed: str) -> None:
+    """In games full of swaps and shuffles, each player is as often a Rebel in worlds dealt anew as
+    the belief says; the two were written apart."""
+    match, random, moments = opened(6, seed, round_limit="15"), Random(seed), 0
+    while not match.is_over and moments < 6:
+        match.answer(match.waiting[0], swapping(match, random))
+        swaps = [news for news in match.news if news.event == "swapped"]
+        if match.number % 60 or not swaps or match.is_over:
+            continue
+        moments += 1
+        belief = Cool(match.waiting[0])
+        belief.hear(news_for(match, belief.seat), 6)
+        worlds = [GAME.worlds(match.position(), belief.seat, random) for _ in range(300)]
+        for seat, guilt in belief.guilt().items():
+            share = sum(is_rebel(world, seat) for world in worlds) / len(worlds)
+            assert abs(share - guilt) <= 4 * sqrt(max(0, guilt * (1 - guilt)) / 300) + 1e-9
+    assert moments >= 3
+
+
+def told(event: str, **facts: Any) -> Told:
+    """A piece of news."""
+    return Told(event, facts, secret=False)
+
+
+def dealt() -> Belief:
+    """What a Loyalist on seat 1 believes after the deal, with the Emperor on seat 0 of five."""
+    belief = Belief(Seat(1))
+    cards = ("loyalist", "rebel", "loyalist")
+    news = told("identity_dealt", identities=cards), told("emperor_revealed", player=Seat(0))
+    belief.hear(news, 5)
+    return belief
+
+
+def test_cards_are_weighed_through_looks_shuffles_and_deaths() -> None:
+    """One of three others is loyal; a Rebel card makes Rebels likelier, the same card seen again
+    tells nothing, two different ones settle it, and a shuffle forgets places but no cards."""
+    belief = dealt()
+    assert belief.guilt()[Seat(2)] == pytest.approx(2 / 3)
+    see = told("card_seen", player=Seat(2), place=1, face="rebel")
+    belief.hear([see, see], 5)
+    assert belief.guilt()[Seat(2)] == pytest.approx(4 / 5)
+    belief.hear([told("shuffled", player=Seat(2)), see], 5)
+    assert belief.guilt()[Seat(2)] == pytest.approx(8 / 9)
+    belief.hear([told("card_seen", player=Seat(2), place=3, face="rebel")], 5)
+    assert belief.guilt()[Seat(2)] == 1
+    cards = ("rebel", "loyalist", "loyalist")
+    belief.hear([told("died", player=Seat(3), identity="loyalist", identities=cards)], 5)
+    assert belief.guilt()[Seat(4)] == pytest.approx(1)
+
+
+def test_who_condemns_the_emperor_is_hardly_loyal() -> None:
+    """And two who do so in one round without a pincer are surely not both Rebels."""
+    belief = dealt()
+    aims = [told("condemned", player=Seat(p), target=Seat(0), clock=Seat(0)) for p in (2, 3)]
+    belief.hear(aims[:1], 5)
+    assert belief.guilt()[Seat(2)] > 0.97
+    belief.hear(aims[1:], 5)
+    assert belief.guilt()[Seat(2)] + belief.guilt()[Seat(3)] == pytest.approx(1)
+    assert belief.guilt()[Seat(4)] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_its_answers_are_lawful_wherever_chance_leads(players: int) -> None:
+    """Whatever it is asked in games by chance, its answer is among those that may be given."""
+    random, kinds = Random(players), set()
+    for number in range(3):
+        match = opened(players, f"lawful {number}", starting_hand="2", round_limit="15")
+        bots = [HardBot(GAME, seat, random) for seat in seats(players)]
+        heard = dict.fromkeys(seats(players), 0)
+        while not match.is_over:
+            seat = match.waiting[0]
+            asked = match.asked[seat]
+            since, heard[seat] = heard[seat], match.told
+            assert asked.read(answer_of(bots[seat], match, since))
+            kinds.add(asked.kind)
+            match.answer(seat, asked.any_answer(random))
+    assert {"act", "instinct", "condemn", "investigate", "discard"} <= kinds
+
+
+def test_a_bot_that_comes_back_answers_as_the_old_one() -> None:
+    """Made anew for every question, it hears everything at once and plays the same game; without
+    a word about the past it still answers."""
+    match, bots = opened(7, "again"), [HardBot(GAME, seat, Random(seat)) for seat in seats(7)]
+    heard = dict.fromkeys(seats(7), 0)
+    while not match.is_over:
+        seat = match.waiting[0]
+        since, heard[seat] = heard[seat], match.told
+        answer = answer_of(bots[seat], match, since)
+        assert answer_of(HardBot(GAME, seat, Random(seat)), match, 0) == answer
+        late = answer_of(HardBot(GAME, seat, Random(seat)), match, match.told)
+        assert match.asked[seat].read(late)
+        match.answer(seat, answer)
+
+
+def test_it_beats_the_greedy_bot() -> None:
+    """Of deals that are played twice, with the sides changed, it wins clearly more than half."""
+    won = 0
+    for number in range(8):
+        for is_own_rebel in (False, True):
+            match = opened(6, f"series {number}", round_limit="30")
+            own = [is_rebel(match.state, seat) == is_own_rebel for seat in seats(6)]
+            play(match, {seat: HardBot if own[seat] else GreedyBot for seat in seats(6)})
+            assert match.outcome is not None
+            won += (match.outcome.side == "rebel") == is_own_rebel
+    assert won >= 10
