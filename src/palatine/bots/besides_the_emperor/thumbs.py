@@ -20,7 +20,7 @@ SUSPECT = 0.55
 """From which guilt on somebody is kept from the Emperor's side."""
 FRIEND = 0.3
 """Up to which share of doubt one helps somebody else."""
-FROM_AFAR = 0.3
+FROM_AFAR = 2.5
 """How much a Rebel who is not beside the Emperor wishes to condemn somebody else."""
 Options = tuple[tuple[str, str], ...]
 """What is offered: atoms, and what each points at."""
