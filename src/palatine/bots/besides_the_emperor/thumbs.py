@@ -20,8 +20,9 @@ SUSPECT = 0.55
 """From which guilt on somebody is kept from the Emperor's side."""
 FRIEND = 0.3
 """Up to which share of doubt one helps somebody else."""
-FROM_AFAR = 2.5
-"""How much a Rebel who is not beside the Emperor wishes to condemn somebody else."""
+FROM_AFAR = 0.3
+"""How much a Rebel who is not beside the Emperor wishes to condemn somebody else: to pass is worth
+more. The card is kept for the Emperor; to use it up lost games against greedy bots."""
 Options = tuple[tuple[str, str], ...]
 """What is offered: atoms, and what each points at."""
 
