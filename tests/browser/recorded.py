@@ -72,7 +72,7 @@ TAKES = (
     Take("senate-7", "secret-emperor", 7, "secret-emperor", "seven"),
     Take("senate-10", "sith-imperative", 10, "roman-senate", "ten", names=LONG),
     Take("senate-10-de", "sith-imperative", 10, "sith-imperative", "zehn", "random", LONG, "de"),
-    Take("besides-7", "besides-the-emperor", 7, None, "court", names=LONG),
+    Take("besides-7", "besides-the-emperor", 7, None, "court", "greedy", LONG),
     Take("to-be-4", "to-be-emperor", 4, None, "forum"),
     Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
     Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),
