@@ -1,9 +1,10 @@
-#!/usr/bin/awk -f
+#!/usr/bin/env -S awk -W interactive -f
 # A bot for one seat, in awk: it plays every game, and takes any one of what it may choose.
 #
 #     palatine simulate senate --games 2 --bots ./examples/seat_bot.awk
 #
-# It reads a JSON object a line and prints one whenever it is asked: docs/bots.md.
+# It reads a JSON object a line and prints one whenever it is asked: docs/bots.md. Without
+# `-W interactive`, Debian's awk (mawk) reads on instead of answering; others ignore it.
 
 # The text of a list: what stands between [ and ] after a field's name.
 function list(name,   from, rest) {

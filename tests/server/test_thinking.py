@@ -3,10 +3,10 @@
 import asyncio
 import os
 import signal
-import subprocess
 from pathlib import Path
 from random import Random
 
+import psutil
 import pytest
 
 from palatine.catalog import game_of
@@ -57,25 +57,17 @@ async def is_gone(process: int) -> bool:
     """Whether a process ends within our patience."""
     for _ in range(int(PATIENCE / 0.05)):
         try:
-            os.kill(process, 0)
-        except ProcessLookupError:
+            if psutil.Process(process).status() == psutil.STATUS_ZOMBIE:
+                return True  # ended, and nobody has asked how
+        except psutil.NoSuchProcess:
             return True
-        if (
-            "Z"
-            in subprocess.run(
-                ("ps", "-o", "stat=", "-p", str(process)), capture_output=True, text=True
-            ).stdout
-        ):
-            return True  # ended, and nobody has asked how
         await asyncio.sleep(0.05)
     return False
 
 
 def children(process: int) -> list[int]:
     """The processes that a process has started."""
-    listed = subprocess.run(("ps", "-A", "-o", "pid=,ppid="), capture_output=True, text=True)
-    pairs = [line.split() for line in listed.stdout.splitlines()]
-    return [int(child) for child, parent in pairs if int(parent) == process]
+    return [child.pid for child in psutil.Process(process).children()]
 
 
 async def test_the_server_goes_on_while_a_bot_computes() -> None:
