@@ -1,6 +1,6 @@
 """What people of either side tend to do: how much more likely a deed is of the one than the other.
 
-The numbers are rounded from games between hard bots, and drawn towards one: others play otherwise.
+The numbers are set by hand, and drawn towards one: not everybody plays as a hard bot does.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,7 +34,9 @@ class Deeds:
         self.circle: list[Seat] = []
         self.active: Seat | None = None
         self.cleared_by: Seat | None = None
+        """Who has just played a Clearance; whom it saves comes next."""
         self.swap: dict[Seat, tuple[int, Seat, int]] = {}
+        """The last swap, for each of the two: the own place, and whose card came from where."""
 
     def hear(self, event: str, facts: Mapping[str, Any]) -> Habit | None:
         """What a deed tells, if it does."""
@@ -46,7 +48,7 @@ class Deeds:
         elif event == "turn_began":
             self.active = facts["player"]
         elif event == "card_played":
-            return self.played(facts["player"], facts["card"])
+            self.cleared_by = facts["player"] if facts["card"] == "clearance" else None
         elif event in ("passed", "looked"):
             return self.idle(facts["player"])
         elif event == "condemned":
@@ -59,11 +61,6 @@ class Deeds:
         """Whether a player sits next to the Emperor."""
         here, size = self.circle.index(self.emperor), len(self.circle)
         return seat in (self.circle[here - 1], self.circle[(here + 1) % size])
-
-    def played(self, seat: Seat, card: str) -> Habit | None:
-        """A card is laid on the table; what it is aimed at comes next."""
-        self.cleared_by = seat if card == "clearance" else None
-        return None
 
     def idle(self, seat: Seat) -> Habit | None:
         """A turn beside the Emperor without a Condemn."""

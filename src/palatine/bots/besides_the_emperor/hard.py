@@ -41,6 +41,7 @@ class HardBot:
         view = packet.view
         emperor = next(each.seat for each in view.seats if "emperor" in each.marks)
         self.belief.begin(emperor, len(view.seats))
+        self.belief.deeds.circle = [s.seat for s in view.seats if "dead" not in s.marks]
         self.belief.dead = [each.seat for each in view.seats if "dead" in each.marks]
         for zone in view.zones:
             for place, thing in enumerate(zone.things if zone.id == "identity" else ()):
