@@ -48,6 +48,9 @@ bench: .venv/bench.ok
 
 bench-server: .venv/dev.ok
 	.venv/bin/python -m benchmarks.server
+	.venv/bin/python -m benchmarks.server.sleeping
+	.venv/bin/python -m benchmarks.server.log_size
+	.venv/bin/python -m benchmarks.server.workers
 
 $(UV):
 	$(PY) -m venv .tools
