@@ -2,7 +2,8 @@
 
 Every seat in turn is the one bot's, with seeds that nothing was tuned on. The budget is a number of
 rounds of thought, so that the games are the same on every machine, however busy; beside the share
-of games won stands the processor time that they took. A victory that is shared counts as none.
+of games won stands the processor time that a decision took the one bot, and took the others. A
+victory that is shared counts as none.
 """
 
 import argparse
@@ -33,33 +34,39 @@ class Table:
     seeds: str
 
 
-def play(table: Table, number: int) -> tuple[bool, list[float]]:
-    """One game: whether the one bot won alone, and the time of each of its decisions."""
+def play(table: Table, number: int) -> tuple[bool, list[float], list[float]]:
+    """One game: whether the one bot won alone, the time of each of its decisions, and of each of
+    the others'."""
     game, edition = find(table.game)
     seed = f"{table.seeds} {table.players} {number}"
     match = Match(game, game.setup(table.players, edition), Seeded(seed_from(seed)))
     everyone, own = seats(table.players), Seat(number % table.players)
     makers = {seat: find_bot(game, table.against)[1] for seat in everyone}
-    bots = {seat: make(game, seat, Random(f"{seed} {seat}")) for seat, make in makers.items()}
-    timed = Timed(find_bot(game, table.bot)[1](game, own, Random(f"{seed} {own}")))
-    Company(match, {**bots, own: timed}, Budget(rounds=table.rounds), f"dreams {seed}").play()
+    makers[own] = find_bot(game, table.bot)[1]
+    bots = {s: Timed(make(game, s, Random(f"{seed} {s}"))) for s, make in makers.items()}
+    Company(match, bots, Budget(rounds=table.rounds), f"dreams {seed}").play()
     assert match.outcome is not None
-    return match.outcome.winners == (own,), timed.times
+    others = [spent for seat, bot in bots.items() if seat != own for spent in bot.times]
+    return match.outcome.winners == (own,), bots[own].times, others
 
 
 def row(table: Table, games: int) -> str:
     """A row of the table: one size."""
-    won, times = 0, list[float]()
+    won, times, theirs = 0, list[float](), list[float]()
     for number in range(games):
-        has_won, spent = play(table, number)
+        has_won, spent, others = play(table, number)
         won += has_won
         times += [1000 * each for each in spent]
+        theirs += [1000 * each for each in others]
         print(f"{table.players} players: {won} of {number + 1}", file=sys.stderr)
     share = wilson(won, games)
     times.sort()
     mean, p99 = sum(times) / len(times), times[int(0.99 * len(times))]
     shares = f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}]"
-    return f"| {table.players} | {games} | {won} | {shares} | {mean:.0f} | {p99:.0f} |"
+    other = sum(theirs) / len(theirs)
+    return (
+        f"| {table.players} | {games} | {won} | {shares} | {mean:.1f} | {p99:.0f} | {other:.1f} |"
+    )
 
 
 def main() -> None:
@@ -73,8 +80,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--seeds", default="report")
     args = parser.parse_args()
-    print("| players | games | won | share | ms a decision | p99 |")
-    print("|---|---|---|---|---|---|")
+    print("| players | games | won | share | ms a decision | p99 | ms of the others |")
+    print("|---|---|---|---|---|---|---|")
     for players in args.players:
         table = Table(args.game, args.bot, args.against, players, args.rounds, args.seeds)
         print(row(table, args.games), flush=True)

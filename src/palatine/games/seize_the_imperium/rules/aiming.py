@@ -72,8 +72,11 @@ async def aim(t: Galaxy, item: Item) -> None:
         note_targets(t)
         return
     seat = waiting[0]
-    own = tuple([each.id for each in found if each.owner == seat])
-    choice = await ask(seat, Pick("aim", ACTS, (*own, PASS)))
+    own = [each.id for each in found if each.owner == seat]
+    aiming = [each.unit for each in fight_of(t).aims]
+    idle = [each for each in own if each not in aiming]
+    anew = [each for each in own if each in aiming]
+    choice = await ask(seat, Pick("aim", ACTS, (*idle, PASS, *anew)))
     if choice == PASS:
         push(t, replace(item, names=(*done, str(seat))))
         return

@@ -163,7 +163,7 @@ async def allocate(t: Galaxy, item: Item) -> None:
     """Part B: allocate Units, one after the other, each at one of the World cards that pay it."""
     seat = item.seat
     uses = own_abilities(t, seat, "own_allocation")
-    options = (*allocatable(t, seat), *uses, *other_watches(t, seat), PASS)
+    options = (*allocatable(t, seat), *uses, PASS, *other_watches(t, seat))
     choice = await ask(seat, card_pick(t, seat, "allocate", options))
     if choice == PASS:
         t.doubled = ()

@@ -112,7 +112,7 @@ def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
     hand = [a for a in hand_names(t, seat) if name_of(a) in TACTICS]
     at_moment = under(t) if moment == "response" else moment
     cards = [a for a in hand if is_playable(t, seat, name_of(a), at_moment)]
-    return card_pick(t, seat, "window", (*cards, *uses, *other_watches(t, seat), PASS))
+    return card_pick(t, seat, "window", (*cards, *uses, PASS, *other_watches(t, seat)))
 
 
 def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:

@@ -63,7 +63,8 @@ async def move(t: Galaxy, item: Item) -> None:
     uses = own_abilities(t, seat, "own_turn")
     if not units and not uses:
         return
-    choice = await ask(seat, Pick("move", ACTS, (*[each.id for each in units], *uses, PASS)))
+    # To pass comes before what could go on for ever, for whoever takes the first of all options.
+    choice = await ask(seat, Pick("move", ACTS, (*uses, PASS, *[each.id for each in units])))
     if choice == PASS:
         return
     push(t, Item("move", seat))

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from palatine.core.atoms import name_of
+from palatine.core.atoms import DONE, name_of
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.decisions import Pick
 from palatine.core.match import Match
@@ -156,3 +156,18 @@ def test_every_card_is_used_in_every_way() -> None:
         if not left:
             break
     assert sorted(left) == []
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_whoever_takes_the_first_of_all_options_comes_to_an_end(players: int) -> None:
+    """What changes nothing, such as where to be asked, is not offered before the rest."""
+    setup = GAME.setup(players, None, {"turn_limit": "3"})
+    match, given = Match(GAME, setup, Seeded(seed_from("first"))), 0
+    while not match.is_over and given < 500 * players:
+        seat = match.waiting[0]
+        question, atoms = match.asked[seat], list[str]()
+        while (atom := question.next_atoms(atoms)[0]) != DONE:
+            atoms.append(atom)
+        match.answer(seat, question.from_atoms(atoms))
+        given += 1
+    assert match.is_over
