@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from palatine.bots.seize_the_imperium.action import outcome
-from palatine.bots.seize_the_imperium.fight import WORLD, Battle, End, Fighter
+from palatine.bots.seize_the_imperium.fight import WORLD, Battle, Fighter
 from palatine.bots.seize_the_imperium.numbers import battle_of, could_be, price_of
-from palatine.bots.seize_the_imperium.reading import Board, cost_of
-from palatine.core.seats import Seat, seats
+from palatine.bots.seize_the_imperium.reading import Board
+from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import PROFILES
 from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of, may_react
 from palatine.games.seize_the_imperium.rules.space import capacity
@@ -21,7 +21,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_unit_card,
     units_at,
     world,
-    worlds_of,
 )
 from palatine.games.seize_the_imperium.state import Unit, World
 
@@ -159,31 +158,7 @@ def renumbered(one: Fighter, new: dict[int, int]) -> Fighter:
     return replace(one, blows={new[n]: blow for n, blow in one.blows.items() if n in new})
 
 
-# What others could do
-
-
-def threat(board: Board, here: World, more: Sequence[Unit] = ()) -> End | None:
-    """The worst that anybody could do to an own World card in the next Turn, with more Units
-    there: all that a player has, as far as there is room."""
-    worst: End | None = None
-    for seat in seats(board.t.players):
-        if seat == board.seat or not worlds_of(board.t, seat):
-            continue
-        end = assault(board, here, seat)
-        if end is not None and (worst is None or end.value > worst.value):
-            worst = end
-    return worst
-
-
-def assault(board: Board, here: World, seat: Seat) -> End | None:
-    """What a player could do to a World card with the strongest that fit there."""
-    own = [u for u in board.t.units if u.owner == seat and is_unit_card(u)]
-    mobile = [u for u in own if PROFILES[u.face].type in ("Fleet", "Troop")]
-    force = sorted(mobile, key=lambda u: -strength(u))[: cost_of(here)]
-    if not force:
-        return None
-    t = could_be(board, here.id, seat, force)
-    return outcome(battle_of(board, t, prize_of(board, here.id, seat)))
+# Who holds a World card
 
 
 def holders(board: Board, place: str, seat: Seat) -> list[Unit]:
