@@ -10,7 +10,7 @@ from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
 from palatine.core.decisions import Answer
 from palatine.core.game import Script
-from palatine.core.seats import Seat, Viewer, seats
+from palatine.core.seats import Seat, Viewer, changed, seats
 from palatine.games.seize_the_imperium.duel_worlds import duel_script, duel_world
 from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.secret_choices import (
@@ -34,11 +34,12 @@ def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
         return t.copy()
     if t.game == "duels":
         return duel_world(t, viewer, random)
+    begins = first_handles(t)
     for _ in range(TRIES):
         new = t.copy()
         for each in t.opened:
             if each.seat != viewer:
-                swap_with_held(new, each, random)
+                swap_with_held(new, each, begins[each.seat], random)
         for seat in seats(t.players):
             for pile in hidden_piles(new, seat, viewer):
                 deal_anew(new, pile, random)
@@ -65,22 +66,28 @@ def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ..
     return [tuple([card for card in pile if card not in known]) for pile in piles]
 
 
-def swap_with_held(t: Galaxy, opened: Opened, random: Random) -> None:
+def first_handles(t: Galaxy) -> list[int]:
+    """Where each player's Asset Deck begins among the handles."""
+    sizes = [sum([len(deck_cards(t, p, part)) for part in PARTS]) for p in seats(t.players)]
+    return [sum(sizes[:n]) for n in range(t.players)]
+
+
+def swap_with_held(t: Galaxy, opened: Opened, begin: int, random: Random) -> None:
     """Another card of the hand may have been the one that was shown then: it was drawn before
     that, and is still held. In which order a player has drawn them, nobody else knows."""
     seat = opened.seat
-    begin = sum([len(deck_cards(t, p, part)) for p in seats(seat) for part in PARTS])
     if any(who == seat for who, _ in t.sorts):
         return
     known = (*t.shown, *t.peeked)
     held = [c for c in t.hands[seat] if c - begin < opened.drawn and c not in known]
     if opened.card >= t.dealt or not held or random.random() < 0.5:
         return
-    exchange(t, opened.card, random.choice(held))
+    exchange(t, seat, opened.card, random.choice(held))
 
 
-def exchange(t: Galaxy, one: Handle, other: Handle) -> None:
-    """Two cards change places in the deck as it was dealt, and in all that came of it."""
+def exchange(t: Galaxy, seat: Seat, one: Handle, other: Handle) -> None:
+    """Two cards of a player change places in the deck as it was dealt, and in all that came of
+    it."""
     faces = list(t.faces)
     faces[one], faces[other] = faces[other], faces[one]
     t.faces = tuple(faces)
@@ -89,10 +96,17 @@ def exchange(t: Galaxy, one: Handle, other: Handle) -> None:
     def renamed(cards: tuple[Handle, ...]) -> tuple[Handle, ...]:
         return tuple([new.get(card, card) for card in cards])
 
-    t.hands = tuple([renamed(hand) for hand in t.hands])
-    t.bids = tuple([renamed(cards) for cards in t.bids])
-    t.opened = tuple([replace(each, card=renamed((each.card,))[0]) for each in t.opened])
-    t.choices = tuple([replace(each, cards=renamed(each.cards)) for each in t.choices])
+    t.hands = changed(t.hands, seat, renamed(t.hands[seat]))
+    t.bids = changed(t.bids, seat, renamed(t.bids[seat]))
+    t.opened = tuple(
+        [replace(each, card=new[each.card]) if each.card in new else each for each in t.opened]
+    )
+    t.choices = tuple(
+        [
+            replace(each, cards=renamed(each.cards)) if each.seat == seat else each
+            for each in t.choices
+        ]
+    )
 
 
 def deal_anew(t: Galaxy, pile: tuple[Handle, ...], random: Random) -> None:
