@@ -12,8 +12,12 @@ import pytest
 from palatine.core.log import Answered, Said
 from palatine.server import bots
 from palatine.server import messages as sent
+from palatine.server.actor import Actor
 from palatine.server.bus import LocalBus, Notice
 from palatine.server.entries import read
+from palatine.server.inbox import loaded
+from palatine.server.live import Live
+from palatine.server.lobby import start
 from palatine.server.neighbours import AGAIN, GONE, Neighbours
 from palatine.server.presence import Presence
 from tests.server.conftest import Shared
@@ -164,6 +168,20 @@ async def test_without_a_bus_tables_go_on(shared: Shared, tmp_path: Path) -> Non
         await phone.until(lambda: phone.stage == "playing")
         await all_until([screen, phone], lambda s: not any(p.is_away for p in s.table.people))  # type: ignore[union-attr]
         await houses.at(0, anna).sit(code)
+
+
+async def test_what_was_kept_but_never_told_is_found(shared: Shared, tmp_path: Path) -> None:
+    """A worker that dies between its append and its notice: the others look at the log."""
+    settings: dict[str, Any] = {"sweep_seconds": 0.1, "poll_seconds": 0.3}
+    async with serving(tmp_path, database=shared.database, bus=shared.bus, **settings) as server:
+        host, store = server.browser(), server.house.store
+        code = await host.open(sent.Choice("senate", 5))
+        phone = server.browser()
+        await phone.join(code, "Guest")
+        screen = await host.watch(code)
+        untold = Live(await loaded(store, code), store, lambda: 0.0)
+        await untold.do(lambda table: start(table, Actor(has_host_ticket=True), sent.Start(ref=1)))
+        await screen.until(lambda: screen.stage == "playing")
 
 
 # Notices, without a server
