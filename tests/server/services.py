@@ -40,7 +40,8 @@ def services(folder: Path) -> Services:
         found = folder / "services.json"
         if not found.exists():
             start(folder, found)
-        return msgspec.json.decode(found.read_bytes(), type=Services)
+        own = msgspec.json.decode(found.read_bytes(), type=Services)
+    return Services(named.postgres or own.postgres, named.nats or own.nats)
 
 
 def start(folder: Path, found: Path) -> None:

@@ -130,3 +130,37 @@ async def test_a_database_that_takes_nothing_is_given_up(store: Lossy) -> None:
         await live.do(answered)
     assert len(store.fates) == 7
     assert await answers(store) == 0
+
+
+class Slow(SqliteStore):
+    """A store whose reads may take a while to come back."""
+
+    def hold(self) -> None:
+        """From now on they do."""
+        self.asked, self.back = asyncio.Event(), asyncio.Event()
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """What is there now, but later."""
+        kept = await super().read(table, since)
+        if hasattr(self, "asked"):
+            self.asked.set()
+            await self.back.wait()
+        return kept
+
+
+async def test_who_comes_while_the_log_is_read_is_not_behind_it(tmp_path: Path) -> None:
+    """A read that began before somebody knocked does not count for them: it is read once more."""
+    store, others = Slow(tmp_path / "t.sqlite3"), Lossy(tmp_path / "t.sqlite3")
+    there = await playing(others)
+    here = Live(await loaded(store, CODE), store, lambda: 0.0)
+    store.hold()
+    first = asyncio.create_task(here.catch_up())
+    await store.asked.wait()
+    await there.do(answered)
+    second = asyncio.create_task(here.catch_up())
+    await asyncio.sleep(0)
+    store.back.set()
+    await asyncio.gather(first, second)
+    assert here.table.number == there.table.number
+    await store.close()
+    await others.close()

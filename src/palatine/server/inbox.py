@@ -30,6 +30,8 @@ AT_ONCE = 200
 """Entries of a log that are read before other tables have their turn."""
 FAILURES = 2
 """How often an append may fail otherwise, before we give up."""
+SILENCE = 1.0
+"""Seconds between two lines in the journal about a database that fails."""
 TRIES = 20
 """How often something is done again because another process was faster."""
 
@@ -105,6 +107,7 @@ class Inbox:
         self.is_busy = False
         self.heard = 0
         """How long the log is, as far as others have told us."""
+        self._hearings = 0
         self._store = store
         self._on_kept = on_kept
         self._waiting: list[Wish[Any]] = []
@@ -134,6 +137,7 @@ class Inbox:
     def hear(self, number: int) -> None:
         """Another process says that the log is this long: read what is new."""
         self.heard = max(self.heard, number)
+        self._hearings += 1
         if not self.is_busy and self.heard > self.table.number:
             self._begin_soon()
 
@@ -201,13 +205,13 @@ class Inbox:
         try:
             await self._keep(wishes, tried)
         except Exception as error:  # the disk is full, the database is gone
-            logger.error("not saved", table=self.table.code, **broken(error))
+            complain(error, self.table.code, asyncio.get_running_loop().time())
             self.is_stale = True
             for wish in wishes:
                 wish.error = NotSaved(
                     "it is not certain that this was saved; the table will show whether it was"
                 )
-        self.heard = min(self.heard, self.table.number)  # no more is there to be read
+            self.heard = 0
         self._finish(wishes)
 
     async def _keep(self, wishes: list[Wish[Any]], tried: list[Tried]) -> None:
@@ -233,11 +237,13 @@ class Inbox:
 
     async def _is_found(self, wishes: list[Wish[Any]], tried: list[Tried]) -> bool:
         """Be where the log is, and see whether what was tried is in it after all."""
-        if not self.is_stale:
-            if self.heard > self.table.number:
-                await self._go_on()
-            return False
-        kept = await self._reload()
+        kept, hearings = list[bytes](), self._hearings
+        if self.is_stale:
+            kept = await self._reload()
+        elif self.heard > self.table.number:
+            await self._go_on()
+        if self._hearings == hearings:  # no more is there, unless somebody spoke up meanwhile
+            self.heard = min(self.heard, self.table.number)
         for each in tried:
             if each.is_in(kept):
                 for wish, outcome in zip(wishes, each.outcomes, strict=True):
@@ -272,6 +278,16 @@ class Inbox:
         await go_on(table, kept)
         self.table, self.is_stale = table, False
         return kept
+
+
+_complained = [-SILENCE]
+
+
+def complain(error: Exception, table: str, now: float) -> None:
+    """Write to the journal, but not for every table when the database is gone."""
+    if now - _complained[0] >= SILENCE:
+        _complained[0] = now
+        logger.error("not saved, or not read", table=table, **broken(error))
 
 
 def outcomes(wishes: list[Wish[Any]]) -> list[tuple[Any, PalatineError | None]]:
