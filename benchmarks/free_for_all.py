@@ -1,8 +1,9 @@
 """One bot among others of another kind: `python -m benchmarks.free_for_all GAME --players 2 4`.
 
 Every seat in turn is the one bot's, with seeds that nothing was tuned on. The budget is a number of
-rounds of thought, so that the games are the same on every machine, however busy; beside the share
-of games won stands the processor time that a decision took the one bot, and took the others. A
+rounds of thought, so that the games are the same on every machine, however busy; or, on request,
+milliseconds of the clock, of which a busy machine gives a bot only a part. Beside the share of
+games won stands the processor time that a decision took the one bot, and took the others. A
 victory that is shared counts as none.
 """
 
@@ -30,7 +31,7 @@ class Table:
     bot: str
     against: str
     players: int
-    rounds: int
+    budget: Budget
     seeds: str
 
 
@@ -44,7 +45,7 @@ def play(table: Table, number: int) -> tuple[bool, list[float], list[float]]:
     makers = {seat: find_bot(game, table.against)[1] for seat in everyone}
     makers[own] = find_bot(game, table.bot)[1]
     bots = {s: Timed(make(game, s, Random(f"{seed} {s}"))) for s, make in makers.items()}
-    Company(match, bots, Budget(rounds=table.rounds), f"dreams {seed}").play()
+    Company(match, bots, table.budget, f"dreams {seed}").play()
     assert match.outcome is not None
     others = [spent for seat, bot in bots.items() if seat != own for spent in bot.times]
     return match.outcome.winners == (own,), bots[own].times, others
@@ -78,12 +79,15 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", required=True)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--milliseconds", type=float, help="in place of rounds")
     parser.add_argument("--seeds", default="report")
     args = parser.parse_args()
+    by_clock = args.milliseconds is not None
+    budget = Budget(args.milliseconds) if by_clock else Budget(rounds=args.rounds)
     print("| players | games | won | share | ms a decision | p99 | ms of the others |")
     print("|---|---|---|---|---|---|---|")
     for players in args.players:
-        table = Table(args.game, args.bot, args.against, players, args.rounds, args.seeds)
+        table = Table(args.game, args.bot, args.against, players, budget, args.seeds)
         print(row(table, args.games), flush=True)
 
 

@@ -100,7 +100,8 @@ def thought(match: Match, seat: Seat, until: int) -> list[Guess]:
     happened = match.news[:until]
     elected = sum(each.event == "voted" and bool(each.facts["elected"]) for each in happened)
     peeks = sum(each.event == "peeked" and each.facts["president"] == seat for each in happened)
-    hear(mind.history, told_to(seat, happened), tuple(known_by_then(view.notes, elected, peeks)))
+    hear(mind.history, told_to(seat, happened))
+    mind.history.read_notes(tuple(known_by_then(view.notes, elected, peeks)))
     mind.seats = view.seats
     plots = mind.belief().plots()
     others = [other for other in seats(match.setup.players) if other != seat]

@@ -9,11 +9,11 @@ from typing import Any
 
 from palatine.bots.bot import Bot
 from palatine.bots.company import Company
-from palatine.bots.roster import find_bot
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
+from palatine.lab.playing import maker_of
 
 BATCH = 25
 
@@ -42,8 +42,8 @@ def side_bots(pairing: Pairing, number: int) -> tuple[Match, dict[Seat, Bot]]:
     seed = f"{pairing.seeds} {pairing.players} {number}"
     match = Match(game, game.setup(pairing.players, edition), Seeded(seed_from(seed)))
     makers = {
-        True: find_bot(game, pairing.loyalists)[1],
-        False: find_bot(game, pairing.plotters)[1],
+        True: maker_of(game.id, pairing.loyalists),
+        False: maker_of(game.id, pairing.plotters),
     }
     roles = match.state.roles
     bots = {

@@ -49,6 +49,15 @@ class Peeking(RandomBot):
         return any_answer(packet.ask, Random(str(match.state.to_json())))
 
 
+class Unwrapping(RandomBot):
+    """A cheat: reads the state that a packet keeps for a view that is not made yet."""
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Say what is true."""
+        kept: Any = packet._late  # type: ignore[attr-defined]
+        return (Claim("truth", (str(kept[1].to_json()),)),)
+
+
 class Rummaging(RandomBot):
     """A cheat: looks through all that is in memory for a table, once."""
 
@@ -60,7 +69,7 @@ class Rummaging(RandomBot):
         return (Claim("truth", (str(self.found.state.to_json()),)),)
 
 
-@pytest.mark.parametrize("cheat", [Peeking, Rummaging])
+@pytest.mark.parametrize("cheat", [Peeking, Unwrapping, Rummaging])
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_a_cheat_is_found(game: Game, cheat: Maker) -> None:
     """A bot that reaches for the state is caught, so that the silence about others is worth

@@ -48,7 +48,8 @@ def says(seat: int, what: str, letters: str, *first: str) -> Told:
 def history(*news: Told, notes: tuple[Note, ...] = ()) -> History:
     """What the player in seat 0, a Loyalist, has heard after the first shuffle."""
     h = History(ME)
-    hear(h, [told("role_dealt", role="loyalist"), told("reshuffled", **DECK), *news], notes)
+    hear(h, [told("role_dealt", role="loyalist"), told("reshuffled", **DECK), *news])
+    h.read_notes(notes)
     return h
 
 
@@ -142,7 +143,7 @@ def test_a_reshuffle_forgets_the_deck_and_keeps_the_people() -> None:
     sessions = [*government(1, 2, "separatist"), *government(3, 4, "loyalist")]
     h = history(*sessions)
     before = belief(h).weights()
-    hear(h, [told("reshuffled", loyalist=5, separatist=10)], ())
+    hear(h, [told("reshuffled", loyalist=5, separatist=10)])
     after = belief(h)
     assert after.weights() == pytest.approx(before)
     assert after.next_tile(h) == pytest.approx(1 / 3)
@@ -157,7 +158,7 @@ def test_a_claim_counts_the_same_whenever_it_is_made() -> None:
     running = history(*first)
     seen = belief(running)
     for news in (second, [other], [claim]):
-        hear(running, news, ())
+        hear(running, news)
         seen.update(running)
     assert seen.weights() == pytest.approx(belief(late).weights(), abs=1e-15)
 
@@ -179,7 +180,7 @@ def test_what_is_taken_back_counts_no_more(claim: Told) -> None:
     session = government(1, 2, "separatist")
     plain, said = history(*session), history(*session, claim)
     assert not np.allclose(belief(plain).weights(), belief(said).weights())
-    hear(said, [told("said_retract", player=claim.facts["player"], atoms=())], ())
+    hear(said, [told("said_retract", player=claim.facts["player"], atoms=())])
     assert belief(said).weights() == pytest.approx(belief(plain).weights(), abs=1e-12)
 
 
@@ -237,7 +238,7 @@ def test_what_was_peeked_at_is_the_next_draw() -> None:
     assert belief(h).next_draw(h) == pytest.approx([0, 0, 1, 0])
     heard = history(told("peeked", president=1))
     before = belief(heard).next_draw(heard)
-    hear(heard, [says(1, "peeked", "LLS")], ())
+    hear(heard, [says(1, "peeked", "LLS")])
     assert belief(heard).next_draw(heard)[2] > 2 * before[2]
 
 

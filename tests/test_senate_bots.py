@@ -113,7 +113,7 @@ def mind(*news: Told) -> Mind:
     """The thoughts of a Loyalist in seat 0 of five who has heard this."""
     made = Mind(Seat(0), HARD, seed=1)
     dealt = [Told("role_dealt", {"role": "loyalist"})]
-    hear(made.history, [*dealt, Told("reshuffled", {"loyalist": 6, "separatist": 11}), *news], ())
+    hear(made.history, [*dealt, Told("reshuffled", {"loyalist": 6, "separatist": 11}), *news])
     made.seats = tuple(SeatView(seat) for seat in seats(5))
     return made
 

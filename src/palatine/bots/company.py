@@ -9,7 +9,7 @@ from palatine.core.decisions import Answer
 from palatine.core.errors import BadBot, IllegalAnswer, NotAnOption
 from palatine.core.match import Match
 from palatine.core.seats import Seat
-from palatine.core.stream import Packet, packet
+from palatine.core.stream import Packet, late_packet
 
 ROUNDS_OF_TALK = 3
 """How often bots may reply to one another before the game goes on."""
@@ -71,10 +71,11 @@ class Company:
 
     def talk(self) -> None:
         """Let all hear the news and say what they like, until nobody has anything to add."""
-        for _ in range(ROUNDS_OF_TALK):
+        for again in range(ROUNDS_OF_TALK):
             before = self.match.told
             for seat, bot in self.bots.items():
-                self._hear(seat, bot)
+                if not again or self._heard[seat] < self.match.told:
+                    self._hear(seat, bot)
             if self.match.told == before:
                 return
 
@@ -86,4 +87,4 @@ class Company:
     def _packet(self, seat: Seat) -> Packet:
         """What has happened for this seat since its last packet."""
         since, self._heard[seat] = self._heard[seat], self.match.told
-        return packet(self.match, seat, since)
+        return late_packet(self.match, seat, since)

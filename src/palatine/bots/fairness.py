@@ -21,7 +21,7 @@ from palatine.core.game import Game, Script, Setup
 from palatine.core.log import Entry, Ordered
 from palatine.core.match import Match
 from palatine.core.seats import Seat, Viewer
-from palatine.core.stream import encoded, packet
+from palatine.core.stream import encoded, late_packet, packet
 
 TRIES = 50
 """How often a moment is looked for that another history can lead to."""
@@ -99,11 +99,11 @@ def told(
     match.dreams, match.dreamt = dreams, 0
     steps, heard = list[Step](), 0
     for entry in (*history.entries, None):
-        got = packet(match, seat, heard)
+        got, sent = late_packet(match, seat, heard), encoded(packet(match, seat, heard))
         heard, claims, answer = match.told, bot.hear(got), None
         if got.ask is not None and got.ask.given is None:
             answer = bot.decide(got, turn_of(match, seat, Budget(rounds=rounds), "fairness"))
-        steps.append(Step(encoded(got), claims, answer))
+        steps.append(Step(sent, claims, answer))
         if entry is not None:
             match.enter(entry)
     return steps

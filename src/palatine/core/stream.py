@@ -10,7 +10,7 @@ import msgspec
 
 from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
-from palatine.core.game import Outcome
+from palatine.core.game import Game, Outcome
 from palatine.core.match import How, Match
 from palatine.core.news import EVERYONE, Fact, News, Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
@@ -63,6 +63,46 @@ class Packet(msgspec.Struct, frozen=True):
     over: Outcome | None
 
 
+class LatePacket:
+    """A packet whose view and question are made when they are first looked at, if ever.
+
+    It has what a Packet has, for a seat in the same process. It keeps a copy of the state, which
+    never changes, so that what it shows is the moment that it was made for, however late.
+    """
+
+    __slots__ = ("_ask", "_late", "_view", "asking", "news", "over", "waiting")
+
+    def __init__(self, match: Match, seat: Seat, since: int) -> None:
+        self.news = news_for(match, seat, since)
+        self.waiting, self.asking = match.waiting, asking(match)
+        self.over = match.outcome if match.is_over else None
+        self._late = match.game, match.state.copy(), seat, posed(match, seat)
+        self._view: View | None = None
+        self._ask: AskOut | None = None
+
+    @property
+    def view(self) -> View:
+        """The table as this seat saw it then."""
+        if self._view is None:
+            game, state, seat, _ = self._late
+            self._view = game.view(state, seat)
+        return self._view
+
+    @property
+    def ask(self) -> AskOut | None:
+        """The decision that was open for this seat."""
+        if self._ask is None:
+            game, state, seat, open_question = self._late
+            if open_question is not None:
+                self._ask = ask_out(game, state, seat, open_question)
+        return self._ask
+
+
+def late_packet(match: Match, seat: Seat, since: int = 0) -> Packet:
+    """The same as `packet`, without the work that nobody asks for."""
+    return LatePacket(match, seat, since)  # type: ignore[return-value]  # it has all that one has
+
+
 def packet(match: Match, viewer: Viewer, since: int = 0) -> Packet:
     """Everything for this viewer, with the news told since the match had told so many."""
     return Packet(
@@ -91,24 +131,40 @@ def told_to(viewer: Viewer, happened: Iterable[News]) -> tuple[Told, ...]:
     return tuple([Told(news.event, news.facts, news.audience != EVERYONE) for news in heard])
 
 
+Posed = tuple[Question[Any, Any], int, How, Answer | None]
+"""An open question, its number, how it is put, and the own answer so far."""
+
+
+def posed(match: Match, seat: Seat) -> Posed | None:
+    """What this seat is asked now."""
+    question = match.asked.get(seat)
+    return None if question is None else (question, match.number, match.how, match.given(seat))
+
+
 def ask_of(match: Match, seat: Seat) -> AskOut | None:
     """The open decision of a seat, if it has one."""
-    question = match.asked.get(seat)
-    if question is None:
+    open_question = posed(match, seat)
+    if open_question is None:
         return None
+    return ask_out(match.game, match.state, seat, open_question)
+
+
+def ask_out(game: Game, state: Any, seat: Seat, open_question: Posed) -> AskOut:
+    """A decision as it reaches whoever is asked."""
+    question, number, how, given = open_question
     least, most = size_of(question)
     return AskOut(
         seat=seat,
-        number=match.number,
+        number=number,
         kind=question.kind,
         shape=question.shape,
-        how=match.how,
+        how=how,
         options=options_of(question),
         least=least,
         most=most,
         caps=question.caps if isinstance(question, Share) else (),
-        facts=match.game.asking(match.state, seat, question.kind),
-        given=match.given(seat),
+        facts=game.asking(state, seat, question.kind),
+        given=given,
         worth=question.worth if isinstance(question, Cover) else (),
         need=question.need if isinstance(question, Cover) else (),
     )

@@ -25,9 +25,11 @@ SMALL_TABLE = 6
 class Assignments:
     """Some deals of the roles: `roles[a, p]` is the role of seat p in the a-th of them."""
 
-    def __init__(self, roles: npt.NDArray[np.int8]) -> None:
+    def __init__(self, roles: npt.NDArray[np.int8], rows: Indices | None = None) -> None:
         self.roles = roles
         self.count, self.players = roles.shape
+        self.rows: Indices = np.arange(self.count) if rows is None else rows
+        """Which of all deals these are."""
 
     @cached_property
     def plots(self) -> Floats:
@@ -39,16 +41,16 @@ class Assignments:
         """1 where a seat is Palpatine."""
         return np.asarray(self.roles == PALPATINE, np.float64)
 
-    @cached_property
-    def every(self) -> Indices:
-        """All of them, by number."""
-        return np.arange(self.count)
-
     @cache  # noqa: B019 - there are few of them, and they are kept for good
     def pair(self, first: Seat, second: Seat) -> Indices:
         """For each assignment, which of the nine pairs of roles these two have."""
         pairs: Indices = (ROLES * self.roles[:, first] + self.roles[:, second]).astype(np.intp)
         return pairs
+
+    @cache  # noqa: B019 - idem
+    def pairs(self, first: Seat) -> Indices:
+        """The same for this seat with each of the seats, a row each."""
+        return np.stack([self.pair(first, Seat(second)) for second in range(self.players)])
 
     @cache  # noqa: B019 - idem
     def dirty(self, first: Seat, second: Seat) -> Indices:
@@ -77,4 +79,4 @@ def assignments(players: int, known: tuple[tuple[Seat, int], ...]) -> Assignment
     kept = np.ones(every.count, bool)
     for seat, role in known:
         kept &= every.roles[:, seat] == role
-    return Assignments(every.roles[kept])
+    return Assignments(every.roles[kept], np.flatnonzero(kept))

@@ -67,6 +67,12 @@ class Governments:
         pairs = self.belief.people.pair(president, chancellor)
         return float(self.weights @ self.by_roles.take(pairs))
 
+    def under(self, president: Seat) -> list[float]:
+        """The same for this president with each of the seats."""
+        pairs = self.belief.people.pairs(president)
+        worth: list[float] = (self.by_roles.take(pairs) @ self.weights).tolist()
+        return worth
+
     def chaos(self) -> float:
         """Their chance if the top tile of the deck is enacted."""
         loyalist, separatist = self.history.loyalist, self.history.separatist

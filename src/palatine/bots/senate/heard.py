@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from palatine.bots.senate.history import EVENTS, Event, Facts, History, Mark, Session
 from palatine.core.news import Told
 from palatine.core.seats import Seat
-from palatine.core.view import Note
 
 
 def player_of(atom: str) -> Seat:
@@ -159,10 +158,9 @@ READERS: dict[str, Event] = EVENTS | {
 }
 
 
-def hear(h: History, news: Iterable[Told], notes: tuple[Note, ...]) -> None:
-    """Take in what was told, and what the own notes say of the tiles held."""
+def hear(h: History, news: Iterable[Told]) -> None:
+    """Take in what was told."""
     for told in news:
         read = READERS.get(told.event)
         if read is not None:
             read(h, told.facts)
-    h.read_notes(notes)

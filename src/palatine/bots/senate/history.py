@@ -106,13 +106,12 @@ class History:
         """Who has asked this player for an account, and had no reply yet."""
         self.questioned: set[int] = set()
         """The sessions about which this player has asked."""
-        self.notes = 0
+        self.has_notes = False
+        """Whether this player has held or seen tiles since the notes were read."""
 
     def read_notes(self, notes: tuple[Note, ...]) -> None:
         """What this player has held in each session, and seen on top of the deck."""
-        if len(notes) == self.notes:
-            return
-        self.notes = len(notes)
+        self.has_notes = False
         peeks = iter([peek for peek in self.peeks if peek.president == self.seat])
         for note in notes:
             facts: dict[str, Any] = note.facts
@@ -122,11 +121,10 @@ class History:
                 peek.saw, peek.tiles = tiles, facts["policies"]
                 continue
             session = self.sessions[facts["session"] - 1]
-            if note.id == "drew":
-                session.held = tiles
-            else:
-                session.got = tiles
-            session.revision += 1
+            held, got = (tiles, session.got) if note.id == "drew" else (session.held, tiles)
+            if (held, got) != (session.held, session.got):
+                session.held, session.got = held, got
+                session.revision += 1
 
     def last_session(
         self, president: Seat | None = None, chancellor: Seat | None = None
@@ -186,6 +184,7 @@ def tiles_passed(h: History, facts: Facts) -> None:
     deck = h.decks[-1]
     h.sessions[-1].start = deck.drawn
     deck.drawn += GOVERNMENT_TILES
+    h.has_notes |= h.seat in h.candidates
 
 
 def close(h: History) -> None:
@@ -256,6 +255,7 @@ def peeked(h: History, facts: Facts) -> None:
     deck = h.decks[-1]
     deck.peek = Peek(facts["president"], deck.drawn)
     h.peeks.append(deck.peek)
+    h.has_notes |= facts["president"] == h.seat
 
 
 Event = Callable[[History, Facts], None]

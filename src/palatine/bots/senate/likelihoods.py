@@ -19,9 +19,9 @@ ByRole = tuple[float, float, float]
 """For a Loyalist, a Separatist, Palpatine."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Behaviour:
-    """What each role does, as probabilities."""
+    """What each role does, as probabilities. There are few of them, told apart by identity."""
 
     buries_last: ByRole = (0.011, 0.678, 0.589)
     """With one Loyalist tile and two Separatist ones, discards the Loyalist tile."""
@@ -198,17 +198,7 @@ def peek_table(claimed: int | None, saw: int | None, people: Behaviour) -> Float
 
 @lru_cache(maxsize=64)
 def vote_weights(is_late: bool, people: Behaviour) -> Floats:
-    """What the ballot of an outsider who plots adds to the log likelihood, by (ballot, dirty).
-
-    Relative to a Loyalist's: by (no or yes, government without or with a plotter). The last row
-    is what a Loyalist's yes adds to his no, for a dirty government relative to a clean one; the
-    one before it what his no adds.
-    """
-    loyal, plotter = people.votes_late if is_late else people.votes_early
-    weights = np.empty((4, 2))
-    for dirty in range(2):
-        weights[1, dirty] = log(plotter[dirty] / loyal[dirty])
-        weights[0, dirty] = log((1 - plotter[dirty]) / (1 - loyal[dirty]))
-        weights[3, dirty] = log(loyal[dirty])
-        weights[2, dirty] = log(1 - loyal[dirty])
+    """Log likelihood of an outsider's ballot, by (who plots, no or yes, dirty government)."""
+    yes = np.array(people.votes_late if is_late else people.votes_early)
+    weights: Floats = np.log(np.stack([1 - yes, yes], axis=1))
     return weights

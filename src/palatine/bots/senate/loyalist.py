@@ -19,8 +19,8 @@ def best(scores: Scores, temperature: float, dice: Dice) -> Seat:
 
 def nominations(mind: Mind, nominees: list[Seat]) -> Scores:
     """What each chancellor is worth beside this president."""
-    governments = mind.governments()
-    return {seat: governments.worth(mind.seat, seat) for seat in nominees}
+    worth = mind.governments().under(mind.seat)
+    return {seat: worth[seat] for seat in nominees}
 
 
 def vote_margin(mind: Mind) -> float:
@@ -30,7 +30,8 @@ def vote_margin(mind: Mind) -> float:
     if tracker == 2:
         return worth - governments.chaos() + mind.level.patience[2]
     president = mind.next_president()
-    others = [governments.worth(president, seat) for seat in mind.eligible(president)]
+    by_chancellor = governments.under(president)
+    others = [by_chancellor[seat] for seat in mind.eligible(president)]
     hope = mind.level.hope
     instead = hope * max(others) + (1 - hope) * sum(others) / len(others)
     return worth - instead + mind.level.patience[tracker]
@@ -38,11 +39,11 @@ def vote_margin(mind: Mind) -> float:
 
 def calls(mind: Mind, options: list[Seat]) -> Scores:
     """What each is worth as president of a special election, with the best chancellor."""
-    governments = mind.governments()
-    return {
-        president: max(governments.worth(president, seat) for seat in mind.eligible(president))
-        for president in options
-    }
+    governments, scores = mind.governments(), {}
+    for president in options:
+        worth = governments.under(president)
+        scores[president] = max(worth[seat] for seat in mind.eligible(president))
+    return scores
 
 
 def looks(mind: Mind, options: list[Seat]) -> Scores:

@@ -28,7 +28,7 @@ class Mind:
         self._public: Belief | None = None
 
     def look(self, packet: Packet) -> None:
-        """Keep what is on the table now."""
+        """Keep what is on the seats now."""
         self.seats = packet.view.seats
 
     @property
@@ -107,7 +107,8 @@ class Mind:
 
     def living(self) -> list[Seat]:
         """Who still plays."""
-        return [each.seat for each in self.seats if "executed" not in each.marks]
+        dead = self.history.executed
+        return [each.seat for each in self.seats if each.seat not in dead]
 
     def next_president(self) -> Seat:
         """Whose turn it is if this election fails."""

@@ -28,10 +28,14 @@ class BeliefBot:
         self.mind = Mind(seat, level, random.getrandbits(64))
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Take in the news; say what there is to say."""
-        hear(self.mind.history, packet.news, packet.view.notes)
-        self.mind.look(packet)
-        return () if packet.over or not packet.news else claims(self.mind, packet)
+        """Take in the news; say what there is to say. The view is looked at only if it has some."""
+        mind, history = self.mind, self.mind.history
+        hear(history, packet.news)
+        if history.has_notes:
+            history.read_notes(packet.view.notes)
+        if not mind.seats:
+            mind.look(packet)
+        return () if packet.over or not packet.news else claims(mind, packet)
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer; all that is needed was heard."""

@@ -1,0 +1,38 @@
+"""Packets: one that is made late shows the moment that it was made for."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from palatine.bots.random import any_answer
+from palatine.catalog import games
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.match import Match
+from palatine.core.stream import Packet, ask_of, encoded, late_packet, packet
+
+MOMENTS = 60
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_a_late_packet_is_the_packet_of_its_moment(game: Any) -> None:
+    """Looked at only when the game has gone on, it holds what a packet held at once."""
+    match, random = (
+        Match(game, game.setup(4 if 4 in game.players else 5), Seeded(seed_from("late"))),
+        Random(1),
+    )
+    at_once, late = [], []
+    for _ in range(MOMENTS):
+        if match.is_over:
+            break
+        seat = random.choice(match.waiting)
+        since = max(0, match.told - 5)
+        at_once.append(encoded(packet(match, seat, since)))
+        late.append(late_packet(match, seat, since))
+        asked = ask_of(match, seat)
+        assert asked is not None
+        match.answer(seat, any_answer(asked, random))
+    fields = [field.name for field in msgspec.structs.fields(Packet)]
+    again = [encoded(Packet(*[getattr(each, name) for name in fields])) for each in late]
+    assert again == at_once
