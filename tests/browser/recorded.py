@@ -73,7 +73,7 @@ TAKES = (
     Take("senate-10", "sith-imperative", 10, "roman-senate", "ten", names=LONG),
     Take("senate-10-de", "sith-imperative", 10, "sith-imperative", "zehn", "random", LONG, "de"),
     Take("besides-7", "besides-the-emperor", 7, None, "court", "greedy", LONG),
-    Take("to-be-4", "to-be-emperor", 4, None, "forum"),
+    Take("to-be-4", "to-be-emperor", 4, None, "forum", "greedy"),
     Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
     Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),
     Take("seize-6-de", "seize-the-imperium", 6, None, "s2", "random", LONG, "de", QUICK),

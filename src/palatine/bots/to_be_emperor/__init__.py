@@ -1,8 +1,8 @@
-"""Bots for To Be Emperor."""
+"""Bots for To Be Emperor, the best first."""
 
 from palatine.bots.to_be_emperor.greedy import GreedyBot
 from palatine.bots.to_be_emperor.hard import HardBot
 from palatine.bots.to_be_emperor.score import score
 
-BOTS = {"greedy": GreedyBot, "hard": HardBot}
+BOTS = {"hard": HardBot, "greedy": GreedyBot}
 SCORE = score

@@ -74,7 +74,7 @@ def test_a_set_can_be_swapped() -> None:
     """With `cards=small` the small box is dealt, and its numbers hold."""
     t = table(2, cards="small")
     assert sorted(t.state.faces) == sorted(SETS["small"].asset_deck)
-    assert (len(t.state.faces), len(t.state.senate_order)) == (24, 16)
+    assert (len(t.state.faces), len(t.state.senate_order)) == (30, 21)
 
 
 GOOD = (FOLDER / "small.toml").read_text("utf-8")
@@ -92,7 +92,7 @@ GOOD = (FOLDER / "small.toml").read_text("utf-8")
         ("[[asset]]", "[[aset]]", ("'aset' is no kind of card", "did you mean 'asset'?")),
         ('id = "house-guard"', 'id = "house-banker"', ("'house-banker'", "stands twice")),
         ('id = "house-guard"', 'id = "House Guard"', ("asset 'House Guard'", "regex")),
-        ("assets = [24,", "assets = [23,", ("it says 23 assets, but there are 24",)),
+        ("assets = [30,", "assets = [29,", ("it says 29 assets, but there are 30",)),
         ('id = "small"', 'id = "tiny"', ("one [[set]] with the id 'wrong'",)),
         ("[[set]]", "[[set]", ("can't be read",)),
     ],

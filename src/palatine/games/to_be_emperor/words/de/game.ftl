@@ -11,7 +11,7 @@ divisions = Günstlings-stapel Straßen-händler Gilden-schatz-meister Alt-gedie
 
 setting-cards = Mit welchen Karten gespielt wird
 setting-cards-standard = Der übliche Satz: 48 Günstlinge und 31 Senatoren
-setting-cards-small = Eine kleine Schachtel für kurze Spiele: 24 Günstlinge und 16 Senatoren
+setting-cards-small = Eine kleine Schachtel für kurze Spiele: 30 Günstlinge und 21 Senatoren
 setting-round_limit = Nach welcher Runde gewinnt, wer vorn liegt, wenn niemand 10 Einfluss hat
 setting-round_limit-off = Keiner: das Spiel geht weiter, bis jemand 10 hat
 setting-round_limit-5 = Runde 5

@@ -11,7 +11,7 @@ divisions = { "" }
 
 setting-cards = Which cards are played with
 setting-cards-standard = The standard set: 48 assets and 31 senators
-setting-cards-small = A small box for short games: 24 assets and 16 senators
+setting-cards-small = A small box for short games: 30 assets and 21 senators
 setting-round_limit = After which round the leader wins, if nobody has 10 Influence
 setting-round_limit-off = None: the game goes on until somebody has 10
 setting-round_limit-5 = Round 5
