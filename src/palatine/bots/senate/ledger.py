@@ -11,7 +11,6 @@ from typing import Any
 
 from palatine.core.news import Told
 from palatine.core.seats import Seat
-from palatine.core.view import Note
 
 SURE = 9.0
 LOYALIST, SEPARATIST, PALPATINE = "loyalist", "separatist", "palpatine"
@@ -130,25 +129,12 @@ def weigh_government(scores: Scores, government: Government) -> None:
         scores[chancellor] += 0.5
 
 
-def own_suspicion(ledger: Ledger, players: Iterable[Seat], notes: Iterable[Note]) -> Scores:
-    """Whom this player should suspect: with what only this player has seen."""
+def own_suspicion(ledger: Ledger, players: Iterable[Seat]) -> Scores:
+    """Whom this player should suspect: with what only this player was shown.
+
+    Not with the tiles that it held itself: that it forgets, and is easily fooled for it.
+    """
     scores = public_suspicion(ledger, players)
-    for note in notes:
-        if note.id in ("drew", "received"):
-            weigh_own_government(scores, ledger, note)
     for seat, shown in ledger.known.items():
         scores[seat] += -SURE if shown == LOYALIST else SURE
     return scores
-
-
-def weigh_own_government(scores: Scores, ledger: Ledger, note: Note) -> None:
-    """Whoever had a Loyalist tile from me and enacted the other one has shown his colours."""
-    facts: dict[str, Any] = note.facts
-    number = facts["session"] - 1
-    if number >= len(ledger.governments) or ledger.governments[number].enacted != SEPARATIST:
-        return
-    had_loyalist = LOYALIST in facts["policies"]
-    if note.id == "drew" and had_loyalist:
-        scores[facts["player"]] += SURE
-    elif note.id == "received" and not had_loyalist:
-        scores[facts["player"]] += 0.6

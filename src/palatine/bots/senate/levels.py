@@ -23,12 +23,13 @@ class Level:
     """What it costs a Separatist, and Palpatine, to look like a plotter, in chances to win."""
     nerve: float = 0.05
     """How much chance there is in a plotter's lies, in chances to win."""
-    kinship: tuple[float, float, float] = (-0.1, 0.02, -0.2)
+    kinship: tuple[float, float, float] = (-0.1, 0.02, 0.0)
     """By how much an ally may look worse than another and still be chosen: a Separatist by
     another, Palpatine by a Separatist, a Separatist by Palpatine. Below zero, by how much better
     he must look."""
-    obstruction: float = 0.12
-    """By how much better a government without plotters must be for the vote of one who knows."""
+    obstruction: tuple[float, float] = (0.04, 0.2)
+    """By how much better a government without plotters must be for the vote of one who knows: where
+    an odd number of players votes, and an even one, of whom half are enough to stop it."""
     frames: float = 0.1
     """How often a president who has buried a Loyalist tile lays it on the chancellor."""
     slanders: float = 0.58
@@ -37,14 +38,22 @@ class Level:
     """By how much Palpatine may look worse where electing him wins, and what such a vote adds."""
 
 
-HARD = Level()
+WARY = Behaviour(
+    buries_last=(0.011, 0.678, 0.47),
+    discards_loyalist=(0.259, 0.553, 0.48),
+    enacts_separatist=(0.004, 0.451, 0.3),
+)
+"""As people behave, but for a Palpatine who keeps himself cleaner, as good ones do: a clean record
+alone is less of a reason to trust somebody as chancellor."""
+
+HARD = Level(people=WARY)
 NORMAL = Level(
     temperature=0.03,
     reads_votes=0.3,
     exposure=(0.1, 0.3),
     nerve=0.15,
     kinship=(0.02, 0.02, 0.02),
-    obstruction=0.02,
+    obstruction=(0.02, 0.02),
     frames=0.37,
     boldness=0.1,
 )

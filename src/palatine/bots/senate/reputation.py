@@ -26,8 +26,10 @@ from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 
-TRUST = 0.75
+TRUST = 0.3
 """Up to this suspicion a government is worth a yes."""
+WHIM = 4.0
+"""How much chance there is in whom it chooses: more than three Separatist policies tell."""
 
 
 class ReputationBot:
@@ -79,18 +81,18 @@ class Mind:
     def scores(self) -> Scores:
         """Suspicion of the others; who plots looks with the eyes of those who don't know."""
         if self.is_loyal:
-            return own_suspicion(self.ledger, self.players, self.notes)
+            return own_suspicion(self.ledger, self.players)
         return public_suspicion(self.ledger, self.players)
 
     def least(self, seats: Iterable[Seat], bonus: Callable[[Seat], float] = lambda _: 0.0) -> Seat:
         """The least suspicious of these, by chance among equals."""
         scores = self.scores()
-        return min(seats, key=lambda p: scores[p] - bonus(p) + self.dice.uniform(0, 0.3))
+        return min(seats, key=lambda p: scores[p] - bonus(p) + self.dice.uniform(0, WHIM))
 
     def most(self, seats: Iterable[Seat], bonus: Callable[[Seat], float] = lambda _: 0.0) -> Seat:
         """The most suspicious of these, by chance among equals."""
         scores = self.scores()
-        return max(seats, key=lambda p: scores[p] + bonus(p) + self.dice.uniform(0, 0.3))
+        return max(seats, key=lambda p: scores[p] + bonus(p) + self.dice.uniform(0, WHIM))
 
     def is_ally(self, seat: Seat) -> bool:
         """Whether this plotter knows the seat to be one too."""
@@ -118,9 +120,7 @@ def nominate(mind: Mind, asked: AskOut) -> Answer:
         role = mind.ledger.known.get(seat, "")
         if not mind.is_loyal and role == PALPATINE:
             return SURE if mind.is_danger else -0.2
-        if mind.is_ally(seat):
-            return 0.5
-        return 1.0 if mind.is_danger and mind.is_cleared(seat) and mind.is_loyal else 0.0
+        return 0.5 if mind.is_ally(seat) else 0.0
 
     return player(mind.least(seats_of(asked), bonus))
 
@@ -134,9 +134,7 @@ def vote(mind: Mind, asked: AskOut) -> Answer:
         return "yes"
     scores = mind.scores()
     others = [scores[p] for p in (president, chancellor) if p != mind.seat]
-    doubt = max(others) + mind.dice.gauss(0, 0.45)
-    if mind.is_danger and not mind.is_cleared(chancellor) and chancellor != mind.seat:
-        doubt += 0.3
+    doubt = max(others) + mind.dice.gauss(0, 0.8)
     patience = TRUST + (0.9 if mind.tracker == 2 else 0.2 * mind.tracker)
     return "yes" if doubt < patience + (0.4 if len(others) == 1 else 0.0) else "no"
 
@@ -144,6 +142,8 @@ def vote(mind: Mind, asked: AskOut) -> Answer:
 def pass_on(mind: Mind, asked: AskOut) -> Answer:
     """Two of three tiles: as many Loyalist as one wants, and can explain."""
     tiles = sorted(option.atom for option in asked.options)  # Loyalist tiles come first
+    if mind.is_loyal and tiles[0] == tiles[1] != tiles[2]:
+        return tuple(tiles[1:])  # one to spare: let us see what the chancellor does
     return tuple(tiles[1:] if wants_separatist(mind, tiles, 0.65) else tiles[:2])
 
 

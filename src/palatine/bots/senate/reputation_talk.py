@@ -77,7 +77,7 @@ def accusations(ledger: Ledger, packet: Packet, seat: Seat) -> list[Claim]:
     if ledger.role != LOYALIST:
         return []
     named = [target for speaker, target in ledger.accusations if speaker == seat]
-    scores = own_suspicion(ledger, [each.seat for each in packet.view.seats], packet.view.notes)
+    scores = own_suspicion(ledger, [each.seat for each in packet.view.seats])
     living = [each.seat for each in packet.view.seats if "executed" not in each.marks]
     guilty = [p for p in living if scores[p] >= SURE / 2 and p not in named and p != seat]
     return [Claim("accuse", (f"player:{target}",)) for target in guilty]

@@ -37,7 +37,9 @@ def vote_margin(mind: Mind, margin: float) -> float:
         return margin + mind.level.boldness
     if history.loyalist == 4 and plotters < 0.1:
         return margin - mind.level.boldness
-    return margin - mind.level.obstruction * (plotters < 0.5)
+    if plotters < 0.5 and not mind.is_palpatine:
+        margin -= mind.level.obstruction[len(mind.living()) % 2 == 0]
+    return margin
 
 
 def exposure(mind: Mind, session: Session, harm: Seen, good: Seen, witness: float) -> float:
