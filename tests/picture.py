@@ -7,7 +7,7 @@ from pathlib import Path
 
 README = Path(__file__).parent.parent / "README.md"
 FENCE = "```text\n"
-TYPED = ("1", "1", "1", "why Ulmara", "quit")
+TYPED = ("1", "1", "1", "why Pelloc", "quit")
 
 
 def picture() -> str:
