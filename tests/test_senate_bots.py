@@ -18,6 +18,7 @@ from palatine.bots.senate.heard import hear
 from palatine.bots.senate.levels import HARD
 from palatine.bots.senate.mind import Mind
 from palatine.bots.senate.remarks import remarks
+from palatine.bots.senate.separatist import vote_margin
 from palatine.bots.senate.values import values
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
@@ -162,6 +163,30 @@ def test_loyalists_say_what_they_have_found() -> None:
 def test_hard_loyalists_see_through_players_without_a_plan() -> None:
     """Against random plotters they win nearly always."""
     assert between("hard", "random", 7, 40) > 0.75
+
+
+@pytest.mark.parametrize(
+    ("role", "ally", "players", "margin"),
+    [
+        ("separatist", "palpatine", 5, -HARD.obstruction[0]),
+        ("separatist", "palpatine", 6, -HARD.obstruction[1]),
+        ("palpatine", "separatist", 6, 0.0),
+    ],
+)
+def test_separatists_obstruct_and_palpatine_does_not(
+    role: str, ally: str, players: int, margin: float
+) -> None:
+    """Against a government of Loyalists a Separatist votes no rather, most where a tie fails;
+    Palpatine votes as the Loyalist whom he pretends to be."""
+    made = Mind(Seat(0), HARD, seed=1)
+    news = [
+        Told("role_dealt", {"role": role}),
+        Told("ally_seen", {"player": Seat(1), "role": ally}),
+        Told("nominated", {"president": Seat(2), "chancellor": Seat(3)}),
+    ]
+    hear(made.history, news)
+    made.seats = tuple(SeatView(seat) for seat in seats(players))
+    assert vote_margin(made, 0.0) == pytest.approx(margin)
 
 
 def test_hard_plotters_fool_easy_loyalists() -> None:
