@@ -130,7 +130,7 @@ async def test_bots_play_once(houses: Houses, monkeypatch: pytest.MonkeyPatch) -
     for _ in range(5):
         await screens[0].do(sent.AddBot, bot="random")
     await screens[0].do(sent.Start)
-    await all_until(screens, lambda s: len(s.news) > 20)
+    await all_until(screens, lambda s: len(s.news) > 8)
     lives = [await server.house.find(code) for server in houses.servers]
     assert sorted(live.rank for live in lives) == [0, 1]
     thought = [bool(server.house.thinkers.workers) for server in houses.servers]
