@@ -13,6 +13,7 @@ from palatine.core.chance import Chance, Nature, Order, Recorded
 from palatine.core.decisions import Answer, Pick, Question, Race, Together
 from palatine.core.errors import (
     BadMessage,
+    BadPosition,
     BadRecord,
     GameIsOver,
     NotAnOption,
@@ -43,6 +44,7 @@ class Match:
         "_answers",
         "_batch",
         "_enough",
+        "_is_given",
         "_log",
         "_state",
         "_story",
@@ -70,6 +72,7 @@ class Match:
         self._told: list[tuple[Any, ...]] | None = [] if keep else None
         self.number = 0
         self.asked: Mapping[Seat, Question[Any, Any]] = {}
+        self._is_given = state is not None
         opened: Any = game.start(setup) if state is None else state.copy()
         opened.told = self._told
         self._state = opened
@@ -381,7 +384,10 @@ class Match:
         self._enough = 1 if type(question) is Race else len(question.asked)
         self.asked = question.asked
 
-    def _rules_bug(self, error: Exception) -> RulesBug:
+    def _rules_bug(self, error: Exception) -> PalatineError:
+        """Our rules broke; or somebody gave us a state that they could never have led to."""
+        if getattr(self, "_is_given", False):  # a fork does not carry it: it would cost each one
+            return BadPosition(f"the rules can't play on from this position: {error!r}")
         return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
 
     def _finish(self, asked: int) -> None:
