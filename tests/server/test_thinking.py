@@ -199,8 +199,9 @@ async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None
         await party.screen.do(sent.Start)
         phone = party.phones[0]
         await phone.until(lambda: phone.ask is not None)
-        workers = children(server.process.pid)
-        assert workers
+        async with asyncio.timeout(PATIENCE):  # whoever is asked first may be asked before them
+            while not (workers := children(server.process.pid)):
+                await asyncio.sleep(0.05)
         await server.kill()
         assert all([await is_gone(worker) for worker in workers])
         await server.start()
