@@ -18,7 +18,7 @@ from palatine.server.entries import read
 from palatine.server.inbox import loaded
 from palatine.server.live import Live
 from palatine.server.lobby import start
-from palatine.server.neighbours import AGAIN, GONE, Neighbours
+from palatine.server.neighbours import AGAIN, GONE, Neighbours, weight
 from palatine.server.presence import Presence
 from tests.server.conftest import Shared
 from tests.server.visitors import Browser, Running, Socket, serving
@@ -261,3 +261,15 @@ def test_all_agree_on_who_thinks_first() -> None:
         assert sorted(ranks.values()) == [0, 1, 2]
         firsts[min(ranks, key=ranks.__getitem__)] += 1
     assert min(firsts.values()) > 70
+
+
+def test_whoever_did_not_think_is_passed_over_until_it_is_heard_of() -> None:
+    """A process that has died holds bots up once; one that was merely slow comes first again."""
+    first, second = sorted("ab", key=lambda name: weight("BCDF", name))
+    ours = Neighbours("BCDF", second, Wire(), Presence(lambda: 0.0), lambda number: None)
+    ours.hear(Notice(first, 1, (), 1))
+    assert ours.rank() == 1
+    ours.pass_over()
+    assert ours.rank() == 0
+    ours.hear(Notice(first, 1, (), 1))
+    assert ours.rank() == 1

@@ -107,7 +107,10 @@ class SeatedBots:
         if not rank:
             return True
         await asyncio.sleep(rank * (self.pace * (1 + SPREAD) + self.milliseconds / 1000 + STAGGER))
-        return self.live.table.number == number and self._are_asked()
+        is_ours = self.live.table.number == number and self._are_asked()
+        if is_ours:
+            self.live.pass_over()
+        return is_ours
 
     def _are_asked(self) -> bool:
         match = self.live.table.match

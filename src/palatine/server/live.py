@@ -85,6 +85,11 @@ class Live:
         """How many other processes are to think before us about what bots do at this table."""
         return self.neighbours.rank() if self.neighbours is not None else 0
 
+    def pass_over(self) -> None:
+        """Those who were to think before us have done nothing."""
+        if self.neighbours is not None:
+            self.neighbours.pass_over()
+
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is being done."""

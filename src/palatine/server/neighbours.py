@@ -37,6 +37,8 @@ class Neighbours:
         self._heard: dict[str, Notice] = {}
         self._silent: dict[str, int] = {}
         """By process, since how many rounds nothing was heard of it."""
+        self._idle: set[str] = set()
+        """Processes that were to think and did nothing, as far as was heard since."""
         self._said = Notice(name, 0)
         self._round_at = 0.0
 
@@ -57,6 +59,7 @@ class Neighbours:
         is_new = notice.process not in self._heard
         self._heard[notice.process] = notice
         self._silent[notice.process] = 0
+        self._idle.discard(notice.process)
         if is_new:
             self.announce(self._said.number, is_again=True)
         self._on_number(notice.number)
@@ -83,6 +86,7 @@ class Neighbours:
 
     def _forget(self, process: str) -> None:
         del self._heard[process], self._silent[process]
+        self._idle.discard(process)
         if self._presence.hear(process, (), 0):
             self.on_change()
 
@@ -93,9 +97,19 @@ class Neighbours:
 
     def rank(self) -> int:
         """How many of those at whom somebody looks come before us, in an order that all know."""
-        others = [each.process for each in self._heard.values() if each.is_looking]
+        return len(self._before())
+
+    def pass_over(self) -> None:
+        """Whoever comes before us has done nothing in its time: until it is heard of, we are
+        first. So a process that has died holds bots up once, and not with every answer."""
+        self._idle.update(self._before())
+
+    def _before(self) -> list[str]:
         own = weight(self._table, self._name)
-        return sum(weight(self._table, each) < own for each in others)
+        others = [each.process for each in self._heard.values() if each.is_looking]
+        return [
+            each for each in others if weight(self._table, each) < own and each not in self._idle
+        ]
 
 
 def weight(table: str, process: str) -> bytes:
