@@ -19,7 +19,7 @@ from palatine.server import messages as sent
 from palatine.server.databases import Database
 from tests.server.phones import Phone, answers, check
 from tests.server.services import Services
-from tests.server.visitors import PATIENCE, Process, Socket
+from tests.server.visitors import NAMES, PATIENCE, Browser, Process, Socket
 
 pytestmark = pytest.mark.anyio
 KILLS = 4
@@ -56,6 +56,16 @@ def pids(server: Process) -> list[int]:
     return [each.pid for each in psutil.Process(server.process.pid).children()]
 
 
+async def invited(server: Process, people: int) -> tuple[Browser, str, list[Browser]]:
+    """A table of the senate games: whose it is, its code, and everyone who has joined it."""
+    host = server.browser()
+    code = await host.open(sent.Choice("senate", people))
+    browsers = [server.browser() for _ in range(people)]
+    for browser, name in zip(browsers, NAMES, strict=False):
+        await browser.join(code, name)
+    return host, code, browsers
+
+
 async def test_workers_die_and_the_game_goes_on(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
@@ -66,11 +76,7 @@ async def test_workers_die_and_the_game_goes_on(
     """
     random = Random(7)
     async with workers(postgres, running, tmp_path) as server:
-        host = server.browser()
-        code = await host.open(sent.Choice("senate", 7))
-        browsers = [server.browser() for _ in range(7)]
-        for n, browser in enumerate(browsers):
-            await browser.join(code, f"Guest {'ABCDEFG'[n]}")
+        host, code, browsers = await invited(server, 7)
         screen = await host.watch(code)
         await screen.do(sent.Start)
         phones = [Phone(browser, code, Random(random.random())) for browser in browsers]
@@ -103,11 +109,7 @@ async def test_killed_between_the_log_and_the_others(
     does its giver, who was never told, on coming back there.
     """
     async with workers(postgres, running, tmp_path) as server:
-        host = server.browser()
-        code = await host.open(sent.Choice("senate", 5))
-        browsers = [server.browser() for _ in range(5)]
-        for n, browser in enumerate(browsers):
-            await browser.join(code, f"Guest {'ABCDE'[n]}")
+        host, code, browsers = await invited(server, 5)
         screens = await at_each(server, lambda: host.watch(code))
         await next(iter(screens.values())).do(sent.Start)
         phones = [await browser.sit(code) for browser in browsers]
