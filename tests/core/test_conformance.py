@@ -16,10 +16,15 @@ from palatine.core.conformance import (
     setups_of,
     variants_of,
 )
-from palatine.core.conformance.noninterference import find_interference
+from palatine.core.conformance.noninterference import (
+    compare_answers,
+    find_interference,
+    new_match,
+)
 from palatine.core.conformance.promises import Seen
 from palatine.core.game import Game, Leak
 from palatine.core.news import EVERYONE
+from palatine.core.seats import PUBLIC, Viewer
 
 
 def name_of(thing: Game | Leak) -> str:
@@ -85,6 +90,38 @@ def test_the_kit_finds_a_told_secret() -> None:
 
     wrong = replace(saturnalia.GAME, next_scene=next_scene)  # type: ignore[arg-type]
     assert any("stream" in line or "apart" in line for line in broken(wrong))
+
+
+def test_what_was_done_before_all_eyes_is_known_though_nothing_of_it_is_left() -> None:
+    """A deed that is told, and undone before anybody is asked again, is no leak; it is one where
+    nobody may know of it."""
+
+    async def sing(t: saturnalia.Feast) -> None:
+        t.tell(EVERYONE, "offered", coins=t.deeds[-1])
+        t.deeds = ()
+
+    def next_scene(t: saturnalia.Feast) -> object:
+        return sing(t) if t.phase == "deal" and t.deeds else saturnalia.next_scene(t)
+
+    def deaf(t: saturnalia.Feast, viewer: Viewer) -> object:
+        silent = t.copy()
+        silent.deeds = ()
+        return saturnalia.knowledge(silent, viewer)
+
+    sung = replace(saturnalia.GAME, next_scene=next_scene)  # type: ignore[arg-type]
+    assert told_apart_after_a_toast(sung) == []
+    assert told_apart_after_a_toast(replace(sung, knowledge=deaf))
+
+
+def told_apart_after_a_toast(game: Game) -> list[str]:
+    """What the kit finds where one player drinks to all in another order."""
+    random = Random("toast")
+    match = new_match(game, next(iter(setups_of(game, None, [4]))), random)
+    for answer in ("n:0", "stay_silent"):
+        for seat in match.waiting:
+            match.answer(seat, answer)
+    assert [each.kind for each in match.asked.values()] == ["toast"]
+    return [line for _ in range(20) for line in compare_answers(match, PUBLIC, random)]
 
 
 def test_the_kit_finds_lost_cards() -> None:

@@ -7,7 +7,9 @@ viewer must be equal too: news, view, decision, who is waited for, and the words
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -15,7 +17,7 @@ from palatine.core.chance import Dealt, Nature, Seeded
 from palatine.core.conformance.promises import claims_of, step
 from palatine.core.decisions import Answer
 from palatine.core.errors import PalatineError
-from palatine.core.game import Game, Script, Setup
+from palatine.core.game import Game, Scene, Script, Setup
 from palatine.core.log import Answered, Entry, Ordered
 from palatine.core.match import Match
 from palatine.core.play import play_out
@@ -130,9 +132,10 @@ def compare_worlds(match: Match, viewer: Viewer, random: Random) -> Iterator[str
         yield f"worlds() changes what {viewer} knows"
         return
     nature = Seeded(random.randbytes(16))
-    one = Match(game, match.setup, nature.copy(), start)
-    other = Match(game, match.setup, nature.copy(), world)
-    yield from lockstep(one, other, viewer, random)
+    notes = Notes(game, viewer), Notes(game, viewer)
+    one = Match(notes[0].game, match.setup, nature.copy(), start)
+    other = Match(notes[1].game, match.setup, nature.copy(), world)
+    yield from lockstep(one, other, viewer, random, notes)
 
 
 def compare_answers(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
@@ -141,20 +144,50 @@ def compare_answers(match: Match, viewer: Viewer, random: Random) -> Iterator[st
     if not others:
         return
     seat = random.choice(others)
+    notes = Notes(match.game, viewer), Notes(match.game, viewer)
     one, other = match.clone(), match.clone()
+    one.game, other.game = notes[0].game, notes[1].game
     told = match.told
     one.answer(seat, one.asked[seat].any_answer(random))
     other.answer(seat, other.asked[seat].any_answer(random))
-    yield from lockstep(one, other, viewer, random, told)
+    yield from lockstep(one, other, viewer, random, notes, told)
+
+
+class Notes:
+    """What a viewer could know wherever a scene of a table began.
+
+    Scenes can follow each other without a question between, and a later one undo what an earlier
+    one did before all eyes: the state shows nothing of it, and the viewer knows it all the same.
+    """
+
+    def __init__(self, game: Game, viewer: Viewer) -> None:
+        """Begin with nothing; a match of `self.game` fills it."""
+        self.seen: list[object] = []
+        self.game = replace(game, next_scene=self.next_scene)
+        self._of, self._viewer = game, viewer
+
+    def next_scene(self, state: Any) -> Scene | None:
+        """The game's next scene, with a note of what is known before it."""
+        self.seen.append(self._of.knowledge(state, self._viewer))
+        return self._of.next_scene(state)
+
+    def until(self, match: Match) -> list[object]:
+        """What could be known since this was last asked, and can be now."""
+        seen, self.seen = [*self.seen, self._of.knowledge(match.state, self._viewer)], []
+        return seen
 
 
 def lockstep(
-    one: Match, other: Match, viewer: Viewer, random: Random, told: int = 0
+    one: Match,
+    other: Match,
+    viewer: Viewer,
+    random: Random,
+    notes: tuple[Notes, Notes],
+    told: int = 0,
 ) -> Iterator[str]:
     """Play both with the same inputs, as long as the viewer may not know the difference."""
-    knowledge = one.game.knowledge
     for _ in range(STEPS):
-        if knowledge(one.state, viewer) != knowledge(other.state, viewer):
+        if notes[0].until(one) != notes[1].until(other):
             return
         if is_different(one, other, viewer, random, told):
             yield difference(one, other, viewer, told)

@@ -123,34 +123,42 @@ def deal_anew(t: Galaxy, pile: tuple[Handle, ...], random: Random) -> None:
 
 
 def is_possible(t: Galaxy) -> bool:
-    """Whether all choices that were made in secret could be made like this."""
-    return t.phase != "setup" or all(is_choice_possible(t, p) for p in seats(t.players))
-
-
-def is_choice_possible(t: Galaxy, seat: Seat) -> bool:
-    """What was chosen can be paid, and what is still to be chosen can be chosen."""
-    own = [choice for choice in t.choices if choice.seat == seat]
-    if not is_payable(t, own):
-        return False
-    faces = [t.faces[card] for card in (t.thrones[seat], *t.further[seat]) if card is not None]
-    if len(dict.fromkeys(faces)) < len(faces):
-        return False
-    if t.thrones[seat] is not None and any(w.face == faces[0] for w in t.worlds):
-        return False
-    return can_go_on(t, seat)
-
-
-def is_payable(t: Galaxy, choices: list[Choice]) -> bool:
-    """Whether the purse paid for each Throne World with what was chosen beside it: the Lead
-    Character, which stays, and further World cards, which are chosen anew each time [SI-R113]."""
-    paid = {"throne": 0, "lead": 0, "further": 0}
-    for choice in [each for each in choices if each.kind != "bid"]:
-        if choice.kind == "throne":
-            paid["throne"] = paid["further"] = 0
-        paid[choice.kind] += sum([cost_of(t, card) for card in choice.cards])
-        if sum(paid.values()) > purse(t):
+    """Whether all choices that were made in secret could be made like this: also long ago, of
+    cards that went back to the World Reserve [SI-R113] and are hidden to this day."""
+    is_setup = t.phase == "setup"
+    if not is_setup and t.accelerated == "off":  # all that was chosen has been shown
+        return True
+    for seat in seats(t.players):
+        if not are_payable(t, [each for each in t.choices if each.seat == seat]):
+            return False
+        if is_setup and not (is_throne_new(t, seat) and can_go_on(t, seat)):
             return False
     return True
+
+
+def are_payable(t: Galaxy, choices: list[Choice]) -> bool:
+    """Whether the purse paid for each Throne World with what was chosen beside it: the Lead
+    Character, which stays, and further World cards, which are chosen anew each time, none of them
+    twice [SI-R82] [SI-R113]."""
+    lead: tuple[Handle, ...] = ()
+    own: tuple[Handle, ...] = ()
+    for choice in choices:
+        if choice.kind == "throne":
+            own = choice.cards
+        elif choice.kind == "lead":
+            lead = choice.cards
+        elif choice.kind == "further":
+            own += choice.cards
+        faces = faces_of(t, own)
+        if len({*faces}) < len(faces) or sum([cost_of(t, c) for c in own + lead]) > purse(t):
+            return False
+    return True
+
+
+def is_throne_new(t: Galaxy, seat: Seat) -> bool:
+    """Whether the World card that was chosen is none that shows already [SI-R04]."""
+    throne = t.thrones[seat]
+    return throne is None or all(each.face != t.faces[throne] for each in t.worlds)
 
 
 def can_go_on(t: Galaxy, seat: Seat) -> bool:

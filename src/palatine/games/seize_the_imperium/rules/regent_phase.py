@@ -65,6 +65,6 @@ async def tax(t: Galaxy, item: Item) -> None:
         return
     question = Several("tax", PLAYERS, PLAYERS.of(open_to), (), 0, most)
     for seat in await ask(item.seat, question):
-        paid = min(1, t.resources[seat])  # [SI-R62]
-        gain(t, seat, -paid)
-        t.tell(EVERYONE, "taxed", player=seat, count=paid)
+        if t.resources[seat]:  # [SI-R62]
+            gain(t, seat, -1)
+            t.tell(EVERYONE, "taxed", player=seat)

@@ -97,6 +97,26 @@ def cards_of(chosen: tuple[Handle | None, ...], world: Galaxy) -> str:
     return "" if card is None else world.faces[card]
 
 
+@pytest.mark.rule("SI-R113")
+def test_what_went_back_to_the_reserve_could_once_be_paid_in_every_world() -> None:
+    """Throne Worlds matched, and the World cards that were chosen beside them are hidden again:
+    after the setup, too, they are cards that the purse could pay together with the others."""
+    t = table(accelerated="on", deck_1="ground_assault", deck_2="ground_assault")
+    both = {*faces_of(t.state, t.state.reserves[0])}
+    throne = next(f for f in faces_of(t.state, t.state.reserves[1]) if f in both)
+    t.answer(f"reserve:{throne}", 0).answer(f"reserve:{throne}", 1)
+    while t.state.phase == "setup":
+        t.answer([] if t.question == "bid" else t.options[0])
+    first = [each for each in t.state.choices if each.seat == 1 and each.kind != "bid"][:4]
+    assert [each.kind for each in first] == ["throne", "lead", "further", "further"]
+    chosen = [card for each in first for card in each.cards]
+    hidden = [card for card in chosen if card in t.state.reserves[1]]
+    found = some_worlds(t, viewer=0)
+    assert hidden
+    assert len({faces_of(world, tuple(hidden)) for world in found}) > 1
+    assert max([sum([cost_of(world, card) for card in chosen]) for world in found]) <= 10
+
+
 def test_what_one_has_looked_at_lies_there_for_oneself_only() -> None:
     """The owner of a deck knows the cards that were put back; the others don't."""
     t = position(

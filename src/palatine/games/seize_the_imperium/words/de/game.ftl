@@ -547,11 +547,7 @@ news-drew_world =
 news-drew_world_card = Du ziehst: { $card }.
 news-discarded = { $player } wirft ab: { $cards }.
 news-regent_lost = { $player } verliert die Regentschaft; niemand hat sie mehr.
-news-taxed =
-    { $count ->
-        [0] { $player } kann der Regentschaft nichts zahlen.
-       *[other] { $player } zahlt nach dem Urteil der Regentschaft eine Ressource.
-    }
+news-taxed = { $player } zahlt nach dem Urteil der Regentschaft eine Ressource.
 news-duel_began = Duell { $number }: { $player } greift { $card } an; { $defender } verteidigt.
 news-mustered =
     { $cards-count ->

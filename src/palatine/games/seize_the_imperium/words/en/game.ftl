@@ -547,11 +547,7 @@ news-drew_world =
 news-drew_world_card = You draw: { $card }.
 news-discarded = { $player } discards { $cards }.
 news-regent_lost = { $player } is no longer Regent; nobody is.
-news-taxed =
-    { $count ->
-        [0] { $player } has nothing to pay to the Regent.
-       *[other] { $player } pays a Resource counter, as the Regent decrees.
-    }
+news-taxed = { $player } pays a Resource counter, as the Regent decrees.
 news-duel_began = Duel { $number }: { $player } attacks { $card }, which { $defender } defends.
 news-mustered =
     { $cards-count ->
