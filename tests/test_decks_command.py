@@ -110,6 +110,23 @@ def test_a_list_against_the_rules_is_no_deck(
     assert not (tmp_path / "deck.toml").exists()
 
 
+@pytest.mark.parametrize(
+    ("name", "file", "said"),
+    [
+        ("Iron Fist", "Iron Fist.toml", "'Iron Fist' can't be chosen as an option"),
+        ("Iron\nFist", "iron_fist.toml", "its name must be one line"),
+        (" ", "iron_fist.toml", "it has no name"),
+    ],
+)
+def test_a_deck_is_saved_so_that_it_can_be_chosen(
+    name: str, file: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Under a name that could not be, nothing is saved."""
+    path = tmp_path / file
+    done = Done(capsys, GAME, "build", str(LIST), "--name", name, "--save", str(path))
+    assert (done.code, said in done.err, path.exists()) == (1, True, False)
+
+
 def test_check_says_all_that_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """A line for each, and the exit code 1."""
     path = tmp_path / "few.toml"

@@ -59,6 +59,9 @@ def test_a_deck_knows_its_cards_part_by_part(tmp_path: Path) -> None:
     ("old", "new", "said"),
     [
         ('name = "Orchard"', "", "it has no name; write name"),
+        ('"Orchard"', '" "', "it has no name; write name"),
+        ('"Orchard"', '"a\\nb"', "its name must be one line of at most 60 characters"),
+        ('"Orchard"', f'"{"o" * 61}"', "its name must be one line of at most 60 characters"),
         ("[tree]", "[trees]", "'trees' is no part of a deck; did you mean 'tree'?"),
         ("pear = 1", "pear = 0", "pear = 0 in fruit: write a whole number from 1 on"),
         ("pear = 1", "pear = true", "pear = True in fruit"),
@@ -91,6 +94,22 @@ def test_everything_wrong_is_said_at_once(tmp_path: Path) -> None:
 def test_a_file_must_have_a_name_that_can_be_an_option(tmp_path: Path) -> None:
     """A value of an option is a plain word."""
     assert "can't be chosen as an option" in opened(tmp_path, GOOD, "My Orchard")[1][0]
+
+
+def test_a_file_of_any_editor_is_read(tmp_path: Path) -> None:
+    """Some begin with a mark that can't be seen; what is no text in UTF-8 is told so."""
+    assert opened(tmp_path, "\ufeff" + GOOD)[1] == []
+    path = tmp_path / "orchard.toml"
+    path.write_bytes(GOOD.replace("Orchard", "Gärten").encode("latin-1"))
+    with pytest.raises(BadCards, match=r"orchard\.toml: it can't be read: it is no text in UTF-8"):
+        read_deck(path, rules(tmp_path))
+
+
+def test_a_folder_is_no_deck(tmp_path: Path) -> None:
+    """What lies among the decks and can't be read is named."""
+    (tmp_path / "orchard.toml").mkdir()
+    with pytest.raises(BadCards, match=r"orchard\.toml: it can't be read"):
+        read_deck(tmp_path / "orchard.toml", rules(tmp_path))
 
 
 def test_starter_decks_may_have_more_copies(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`palatine decks`: the decks of a game that is played with decks of one's own."""
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -11,15 +12,17 @@ from palatine.cli.files import read_file
 from palatine.cli.parser import Parser, add_command
 from palatine.cli.setup import add_game
 from palatine.core.deck_files import (
+    FILE_NAME,
     MORE,
     deck_files,
     faults_of,
+    faults_of_name,
     open_deck,
     read_deck,
     sentences,
 )
 from palatine.core.deck_list import deck_from_list, deck_from_text, deck_text
-from palatine.core.decks import Deck, DeckCard, DeckRules
+from palatine.core.decks import Deck, DeckCard, DeckRules, Fault
 from palatine.core.errors import BadCards, BadSetup, unknown
 from palatine.core.words import Speaker
 
@@ -164,7 +167,7 @@ def run_build(args: argparse.Namespace) -> int:
     piped = args.list == "-"
     name = args.name or ("My Deck" if piped else Path(args.list).stem)
     deck, wrong = deck_from_list(name, list_text(args.list), rules)
-    wrong = wrong or list(faults_of(deck, rules))
+    wrong = wrong or [*faults_of_name(name), *faults_of_file(args.save), *faults_of(deck, rules)]
     for each in sentences(wrong, rules):
         print(f"palatine: {each}", file=sys.stderr)
     if wrong:
@@ -172,10 +175,17 @@ def run_build(args: argparse.Namespace) -> int:
     return save(deck_text(deck), args.save)
 
 
+def faults_of_file(path: Path | None) -> Iterator[Fault]:
+    """Under some names a deck could be saved, but never chosen."""
+    if path is not None and not re.fullmatch(FILE_NAME, path.stem):
+        yield Fault("file_name", {"file": path.stem})
+
+
 def list_text(word: str) -> str:
     """What the list says."""
     try:
-        return (sys.stdin.buffer.read() if word == "-" else read_file(Path(word))).decode()
+        found = sys.stdin.buffer.read() if word == "-" else read_file(Path(word))
+        return found.decode("utf-8-sig")
     except UnicodeError:
         raise BadCards(f"the list {word!r} is no text in UTF-8") from None
 

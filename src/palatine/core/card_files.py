@@ -47,8 +47,8 @@ def card_files(own: Path, game: str) -> tuple[Path, ...]:
 def read_card_file(path: Path, kinds: Kinds) -> dict[str, tuple[Any, ...]]:
     """The cards of a file by their kind, each checked against the kind's type."""
     try:
-        plain = tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeError) as error:
+        plain = tomllib.loads(path.read_text("utf-8-sig"))
+    except (tomllib.TOMLDecodeError, UnicodeError, OSError) as error:
         raise BadCards(f"{path.name} can't be read: {error}") from None
     for word in plain:
         if word not in kinds:

@@ -25,6 +25,8 @@ LONGEST_LINE = 400
 """Characters; to read keys with thousands of dots is the work of seconds."""
 QUOTED = 80
 """Characters of a file that are quoted at most."""
+LONGEST_NAME = 60
+"""Characters of a deck's name, which stands in lists and on screens."""
 
 
 def read_deck(path: Path, rules: DeckRules) -> Deck:
@@ -38,9 +40,11 @@ def read_deck(path: Path, rules: DeckRules) -> Deck:
 def open_deck(path: Path, rules: DeckRules) -> tuple[Deck | None, list[Fault]]:
     """A deck, if the file can be read as one, and everything that is wrong with it."""
     try:
-        text = path.read_text("utf-8")
-    except UnicodeError as error:
-        return None, [Fault("unread", {"why": str(error)})]
+        text = path.read_text("utf-8-sig")  # some editors begin a file with a mark of theirs
+    except UnicodeError:
+        return None, [Fault("unread", {"why": "it is no text in UTF-8"})]
+    except OSError as error:
+        return None, [Fault("unread", {"why": error.strerror or "it is no file"})]
     if not re.fullmatch(FILE_NAME, path.stem):
         return None, [Fault("file_name", {"file": path.stem})]
     return deck_from_file(text, rules, path.parent == rules.folder)
@@ -83,6 +87,8 @@ def faults_of_form(plain: dict[str, Any], rules: DeckRules, may_start: bool) -> 
     """What keeps a file from being a deck at all."""
     if not isinstance(plain.get("name"), str):
         yield Fault("nameless")
+    else:
+        yield from faults_of_name(plain["name"])
     if "starter" in plain and (plain["starter"] is not True or not may_start):
         yield Fault("starter", rule=rules.starter_rule)
     for word, counted in plain.items():
@@ -92,6 +98,14 @@ def faults_of_form(plain: dict[str, Any], rules: DeckRules, may_start: bool) -> 
             parts = ", ".join(rules.parts)
             near = nearest(word, rules.parts)
             yield Fault("no_part", {"part": short(word)[1:-1], "near": near, "parts": parts})
+
+
+def faults_of_name(name: str) -> Iterator[Fault]:
+    """A name is something to read, in one line."""
+    if not name.strip():
+        yield Fault("nameless")
+    elif not name.isprintable() or len(name) > LONGEST_NAME:
+        yield Fault("name", {"most": LONGEST_NAME})
 
 
 def faults_of_table(part: str, counted: Any) -> Iterator[Fault]:

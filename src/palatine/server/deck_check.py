@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from palatine.catalog import games
+from palatine.core.deck_files import LONGEST_NAME
 from palatine.core.deck_list import deck_from_text, deck_text
 from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
 from palatine.server.card_messages import BinderDeck, CardBook, CheckedDeck, DeckLimits, DeckPart
 
-LONGEST_NAME: Final = 60
 NAMELESS: Final = "My Deck"
 
 

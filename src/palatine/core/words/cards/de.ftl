@@ -9,6 +9,7 @@ binder-source-ours = von uns
 deck-fault-unread = es ist nicht lesbar: { $why }
 deck-fault-file_name = „{ $file }“ lässt sich nicht als Option wählen; nimm für den Namen der Datei kleine Buchstaben, Ziffern und Unterstriche
 deck-fault-nameless = es hat keinen Namen; schreib name = "..." an den Anfang
+deck-fault-name = sein Name muss eine Zeile von höchstens { $most } Zeichen sein, ohne unsichtbare
 deck-fault-starter = Starterdecks sind nur die des Spiels selbst; lass das weg
 deck-fault-no_part = „{ $part }“ ist kein Teil eines Decks; { $near ->
         [none] seine Teile sind { $parts }

@@ -9,6 +9,7 @@ binder-source-ours = ours
 deck-fault-unread = it can't be read: { $why }
 deck-fault-file_name = '{ $file }' can't be chosen as an option; use small letters, digits and underscores in the name of the file
 deck-fault-nameless = it has no name; write name = "..." at its top
+deck-fault-name = its name must be one line of at most { $most } characters, without anything that can't be seen
 deck-fault-starter = only the game's own decks are starter decks; leave it out
 deck-fault-no_part = '{ $part }' is no part of a deck; { $near ->
         [none] its parts are { $parts }
