@@ -206,6 +206,14 @@ class Banned(msgspec.Struct, frozen=True):
     depth: int
 
 
+class Doubled(msgspec.Struct, frozen=True):
+    """A World card that gives so many times its Allocation points for Units of some kinds."""
+
+    world: str
+    mul: int
+    kinds: str
+
+
 class Prize(msgspec.Struct, frozen=True):
     """What was conquered this Turn."""
 
@@ -285,10 +293,10 @@ class Galaxy(State, kw_only=True):
     plays: tuple[Play, ...] = ()
     banned: tuple[Banned, ...] = ()
     watch: tuple[Watch, ...] = ()
-    doubled: tuple[str, ...] = ()
-    """World cards that give twice their points for an Orbital or Installation in this Phase."""
-    cheaper: int = 0
-    """How much less the next World card costs in this Phase."""
+    doubled: tuple[Doubled, ...] = ()
+    """World cards that a Character makes give more points for some Units in this Phase."""
+    cheaper: tuple[int, int] = (0, 0)
+    """How much less the next World card costs in this Phase, and the least that it costs then."""
     paid: tuple[str, ...] = ()
     """World cards that have given their Allocation points this Turn."""
     entered: tuple[str, ...] = ()

@@ -127,7 +127,7 @@ def world_thing(t: Galaxy, here: World) -> Thing:
     numbers = {
         "cost": card.cost[0],
         "def": world_defence(t, here).value,
-        "need": needed(t, here) if fight else card.need[0] + here.throne,
+        "need": needed(t, here),
         "room": capacity(t, here, here.controller),
     }
     more = {"conquest": applied} if applied else {}

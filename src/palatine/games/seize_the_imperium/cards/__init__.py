@@ -37,8 +37,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_has
     ops: tuple[AnyOp, ...]
     window: Window = "any"
     pick: str = ""
-    """Whom its controller chooses; the ops call them `picked`."""
-    picks: Signed = ONE
+    """Whom its controller chooses; the ops call this one `picked`."""
 
 
 class Activated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

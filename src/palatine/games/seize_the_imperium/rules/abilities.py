@@ -25,13 +25,19 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     MayReact,
     Mod,
     RemoveDamage,
+    Resource,
     Return,
     Scrap,
     Undeplete,
     Window,
     read_filter,
 )
-from palatine.games.seize_the_imperium.rules.filters import Source, fits, is_meant
+from palatine.games.seize_the_imperium.rules.filters import (
+    Source,
+    condition_holds,
+    fits,
+    is_meant,
+)
 from palatine.games.seize_the_imperium.rules.moments import fits_moment
 from palatine.games.seize_the_imperium.rules.open_cards import counters_of, counters_on
 from palatine.games.seize_the_imperium.rules.space import are_neighbours
@@ -155,7 +161,7 @@ def is_possible(t: Galaxy, seat: Seat, id_: str, ability: Ability) -> bool:
     """Whether an ability could do something; all can see that."""
     if ability.pick and not picks(t, seat, id_, ability.pick, ability.ops):
         return False
-    return all(is_op_possible(t, seat, id_, op) for op in ability.ops)
+    return any(is_op_possible(t, seat, id_, op) for op in ability.ops)
 
 
 def picks(
@@ -187,6 +193,9 @@ def is_op_possible(t: Galaxy, seat: Seat, id_: str, op: AnyOp) -> bool:
     if isinstance(op, Look | Draw):
         is_assets = isinstance(op, Look) or op.deck == "asset"
         return bool((t.asset_decks if is_assets else t.character_decks)[seat])
+    if isinstance(op, Resource):
+        source = Source(id_, "", seat, None)  # type: ignore[arg-type]  # only where it is
+        return all(condition_holds(t, source, each, None) for each in op.when)
     if isinstance(op, Return) and op.of == "troop_in_discard":
         return bool(fallen_troops(t, seat)) and t.resources[seat] >= ransom(t, seat, id_, op)
     if isinstance(op, AllocationTimes):

@@ -112,7 +112,8 @@ def of_kinds(card: UnitCard, text: str) -> bool:
 def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
     """Twice the Allocation points that a World card gives for a Unit [SI-5.4]; a Disputed one
     gives half [SI-1.12] [SI-R11], and multipliers are added together [SI-11.2]."""
-    times = 2 * t.doubled.count(world.id) if is_doublable(card) else 0
+    fitting = [d for d in t.doubled if d.world == world.id and of_kinds(card, d.kinds)]
+    times = sum([each.mul for each in fitting])
     for op in all_passive(WORLDS[world.face].abilities, AllocationTimes):
         assert isinstance(op, AllocationTimes)
         kinds = op.kinds_in_system if op.kinds_in_system and systems(t, seat, world) else op.kinds
@@ -134,11 +135,6 @@ def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
         if op.what == "unit" and systems(t, seat, at) and of_kinds(card, op.kinds):
             return max(op.least[0], card.cost[0] - op.n[0])
     return card.cost[0]
-
-
-def is_doublable(card: UnitCard) -> bool:
-    """Whether a Character's doubling of a World card is for this Unit."""
-    return card.type in ("Orbital", "Installation")
 
 
 def reach(t: Galaxy, seat: Seat, card: UnitCard) -> int:

@@ -111,8 +111,9 @@ async def choose_activated(
 ) -> tuple[tuple[str, ...], str, int]:
     """Which Character depletes for the card, if any; then whom the player picks, and how many
     [SI-12.6] [SI-R72]."""
-    options = tuple([a for a in of_use(t, card) if is_activatable(t, seat, card, a)])
-    who = await choose_helper(t, seat, options, is_needed=is_idle(t, card.ops))
+    options = tuple([a for a in of_use(t, seat, card) if is_activatable(t, seat, card, a)])
+    is_needed = is_idle(t, seat, card, card.ops)
+    who = await choose_helper(t, seat, options, is_needed)
     if who == PASS:
         return (), card.pick, card.picks[0]
     by = CHARACTERS[character(t, who).face].profession

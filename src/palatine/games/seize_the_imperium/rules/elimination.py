@@ -33,8 +33,10 @@ def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
             return
         if to_hand:
             push(t, Item("to_hand", one.owner, card=id_))
-        elif all_passive(profile(one).abilities, Return):
-            push(t, Item("clone", one.owner, card=id_))
+            return
+        for op in all_passive(profile(one).abilities, Return):
+            assert isinstance(op, Return)
+            push(t, Item("clone", one.owner, card=id_, n=op.pay[0] if op.pay is not None else 0))
     elif id_.startswith("tactic:"):
         owner = next(each.owner for each in t.reactions if each.id == id_)
         t.reactions = tuple([each for each in t.reactions if each.id != id_])

@@ -76,9 +76,9 @@ async def remove_damage(t: Galaxy, play: Play, op: RemoveDamage) -> None:
 
 
 async def damage(t: Galaxy, play: Play, op: Damage) -> None:
-    """A Damage counter comes at the end of the Step."""
+    """Damage counters come at the end of the Step."""
     assert t.conquest is not None
-    doomed = tuple([each.id for each in meant(t, play, op.who)])
+    doomed = tuple([each.id for each in meant(t, play, op.who)]) * op.n[0]
     t.conquest = replace(t.conquest, doomed=t.conquest.doomed + doomed)
 
 
@@ -138,14 +138,15 @@ async def is_ransomed(t: Galaxy, target: Play, op: Cancel) -> bool:
 
 
 async def counters(t: Galaxy, play: Play, op: Counters) -> None:
-    """One counter comes back onto a Unit card."""
+    """So many counters come back onto a Unit card."""
     id_ = await one_of(play.seat, "refill", depleted_hosts(t, play.seat))
-    one = unit(t, id_)
-    token = lacks(t, one)[0]
-    if token == "mission":
-        put_unit(t, one, missions=one.missions + 1)
-    else:
-        add_counters(t, one, token, 1)
+    for _ in range(op.n[0]):
+        one = unit(t, id_)
+        for token in lacks(t, one)[:1]:
+            if token == "mission":
+                put_unit(t, one, missions=one.missions + 1)
+            else:
+                add_counters(t, one, token, 1)
     t.tell(EVERYONE, "counter_replaced", player=play.seat, card=id_)
 
 

@@ -59,7 +59,8 @@ def needed(t: Galaxy, here: World) -> int:
     if t.two_counters == "on":
         count = max(2, count)
     count += 1 if t.game == "extended" else 0
-    return count + (1 if here.throne else 0) + (fight_of(t).more if t.conquest else 0)
+    is_fought_for = t.conquest is not None and t.conquest.world == here.id
+    return count + (1 if here.throne else 0) + (fight_of(t).more if is_fought_for else 0)
 
 
 async def decide(t: Galaxy, item: Item) -> None:

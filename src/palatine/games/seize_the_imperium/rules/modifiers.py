@@ -93,8 +93,8 @@ LAST: Final = Known()
 
 
 def sources(t: Galaxy) -> tuple[Source, ...]:
-    """All effects on the fight: the World card's, its Units', both sides' Characters', and what
-    was played."""
+    """All effects on the fight: the World card's, its Units', the Characters' of all who have
+    Units there, and what was played."""
     fight = t.conquest
     assert fight is not None
     of = (t.units, t.worlds, t.characters, t.effects, fight.world, fight.attacker)
@@ -115,9 +115,11 @@ def standing(t: Galaxy, fight: Conquest) -> Iterator[Source]:
     """The passive abilities of all cards that have a say here."""
     here = world(t, fight.world)
     yield from sources_of(here.id, here.face, here.controller)
-    for unit in units_at(t, fight.world):
+    units = units_at(t, fight.world)
+    for unit in units:
         yield from sources_of(unit.id, unit.face, unit.owner)
-    for seat in (fight.attacker, fight.defender):
+    # Whoever has helped the Defender with Units of a Reaction card leads them [SI-R117].
+    for seat in dict.fromkeys((fight.attacker, fight.defender, *[u.owner for u in units])):
         for one in characters_of(t, seat):  # [SI-1.13] Disputed ones as well
             yield from sources_of(one.id, one.face, seat)
 
@@ -198,15 +200,21 @@ def doubling(t: Galaxy, name: str, unit: Unit, other: Unit | None) -> list[Part]
 def world_defence(t: Galaxy, here: World) -> Sum:
     """A World card's DEF, twice as much for a Throne World [SI-8.2]."""
     adds = [Part(here.id, world_card(here).defence[0])]
-    if t.conquest is not None and t.conquest.world == here.id:
-        for source in sources(t):
-            op = source.op
-            if not isinstance(op, Mod) or op.who != "world" or op.add is None:
-                continue
-            if not is_repeated(adds[1:], source, op.add[0]):
-                adds.append(Part(source.id, op.add[0]))
+    is_fought_for = t.conquest is not None and t.conquest.world == here.id
+    for source in sources(t) if is_fought_for else sources_at(t, here):
+        op = source.op
+        if not isinstance(op, Mod) or op.who != "world" or op.add is None:
+            continue
+        if not is_repeated(adds[1:], source, op.add[0]):
+            adds.append(Part(source.id, op.add[0]))
     times = (Part(here.id, 2),) if here.throne else ()
     return Sum(tuple(adds), times, least=1)
+
+
+def sources_at(t: Galaxy, here: World) -> list[Source]:
+    """The passive abilities of the Units at a World card, fight or not."""
+    found = [sources_of(unit.id, unit.face, unit.owner) for unit in units_at(t, here.id)]
+    return [source for each in found for source in each]
 
 
 # Keywords

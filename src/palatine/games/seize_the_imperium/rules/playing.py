@@ -18,7 +18,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
 )
 from palatine.games.seize_the_imperium.rules.filters import fits
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
-from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of, roomy
+from palatine.games.seize_the_imperium.rules.reallocation_phase import fare, goals_of, roomy
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     is_disputed_character,
@@ -40,22 +40,23 @@ def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
     if any(each.seat == seat and each.face == face for each in t.banned):  # [SI-R68]
         return False
     if card.on == "own":
-        return all(is_own_op_possible(t, seat, op) for op in card.ops)
+        return is_of_use(t, seat, card)
     if t.conquest is None or moment not in IN_ACTION:
         return False
     return is_playable_here(t, seat, card, moment)
 
 
-def is_own_op_possible(t: Galaxy, seat: Seat, op: object) -> bool:
+def is_own_op_possible(t: Galaxy, seat: Seat, card: TacticCard, op: object) -> bool:
     """Whether a card outside of a fight could do something."""
     if isinstance(op, Maneuver):
-        return bool(maneuverable(t, seat))
+        return bool(maneuverable(t, seat, t.resources[seat] - least_cost(card)))
     return not isinstance(op, MayReact) or is_op_possible(t, seat, "", op)
 
 
-def maneuverable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """Undepleted Units that could still go where others went in Part B."""
-    own = [each for each in t.units if each.owner == seat]
+def maneuverable(t: Galaxy, seat: Seat, purse: int) -> tuple[str, ...]:
+    """Undepleted Units that could still go where others went in Part B, with what is left of the
+    Resource counters when the card is paid."""
+    own = [each for each in t.units if each.owner == seat and fare(each) <= purse]
     rooms = tuple([each for each in roomy(t, seat) if each.id in t.entered])
     return tuple([each.id for each in own if goals_of(t, each, rooms)])
 
@@ -83,13 +84,22 @@ def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
     if card.window == "step_1":
         return is_attacker
     if card.window == "step_4":
-        return is_attacker and (not is_idle(t, card.ops) or bool(helpers(t, seat, of_use(t, card))))
+        return is_attacker and is_of_use(t, seat, card)
     return card.on != "action" or bool(units_at(t, fight.world, seat))
 
 
-def is_idle(t: Galaxy, ops: tuple[AnyOp, ...]) -> bool:
-    """Whether effects wait for an Exchange that will not come, or would bring one that may not
-    come: only one more, after the last [SI-R119]."""
+def is_of_use(t: Galaxy, seat: Seat, card: TacticCard) -> bool:
+    """Whether a card would come to something, by itself or with a Character of its player."""
+    if not is_idle(t, seat, card, card.ops):
+        return True
+    return bool(helpers(t, seat, of_use(t, seat, card)))
+
+
+def is_idle(t: Galaxy, seat: Seat, card: TacticCard, ops: tuple[AnyOp, ...]) -> bool:
+    """Whether effects have nobody to work on, or wait for an Exchange that will not come, or would
+    bring one that may not come: only one more, after the last [SI-R119]."""
+    if any(not is_own_op_possible(t, seat, card, op) for op in ops):
+        return True
     fight = t.conquest
     if fight is None:
         return False
@@ -99,9 +109,9 @@ def is_idle(t: Galaxy, ops: tuple[AnyOp, ...]) -> bool:
     return is_last and any(getattr(op, "until", "static") == "next_exchange" for op in ops)
 
 
-def of_use(t: Galaxy, card: TacticCard) -> tuple[Activated, ...]:
+def of_use(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[Activated, ...]:
     """The Activated abilities of a card that would come to something now."""
-    return tuple([each for each in card.activated if not is_idle(t, each.ops)])
+    return tuple([each for each in card.activated if not is_idle(t, seat, card, each.ops)])
 
 
 def helpers(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> tuple[str, ...]:

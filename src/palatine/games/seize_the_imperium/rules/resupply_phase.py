@@ -176,7 +176,9 @@ def is_barred(t: Galaxy, seat: Seat, face: str) -> bool:
 
 def price(t: Galaxy, face: str) -> int:
     """What a World card costs now."""
-    return max(1, WORLDS[face].cost[0] - t.cheaper) if t.cheaper else WORLDS[face].cost[0]
+    less, least = t.cheaper
+    cost = WORLDS[face].cost[0]
+    return max(least, cost - less) if less else cost
 
 
 def settleable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -210,7 +212,7 @@ def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:
     """Pay a World card and lay it into the System Area, undepleted [SI-4.8] [SI-R15]."""
     face = name_of(atom)
     gain(t, seat, -price(t, face))
-    t.cheaper = 0
+    t.cheaper = (0, 0)
     handle = held(t, t.reserves[seat], face)
     t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
     world = World(turn_up(t, handle), face, seat, seat)

@@ -46,7 +46,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Play
+from palatine.games.seize_the_imperium.state import Doubled, Galaxy, Item, Play
 
 
 async def one_of(seat: Seat, kind: str, found: tuple[str, ...]) -> str:
@@ -81,22 +81,23 @@ async def scrapping(t: Galaxy, item: Item) -> None:
 
 
 async def allocation_times(t: Galaxy, play: Play, op: AllocationTimes) -> None:
-    """One of the own World cards gives twice as much for an Orbital or Installation."""
+    """One of the own World cards gives more for Units of some kinds."""
     ready = tuple([each.id for each in worlds_of(t, play.seat) if not each.depleted])
     chosen = await one_of(play.seat, "double", ready)
-    t.doubled += (chosen,)
+    t.doubled += (Doubled(chosen, op.mul[0], op.kinds),)
     t.tell(EVERYONE, "world_doubled", player=play.seat, card=chosen)
 
 
 async def cost_less(t: Galaxy, play: Play, op: CostLess) -> None:
     """The next World card costs less."""
-    t.cheaper += op.n[0]
+    t.cheaper = (t.cheaper[0] + op.n[0], op.least[0])
 
 
 async def draw(t: Galaxy, play: Play, op: Draw) -> None:
     """Draw cards; perhaps discard some after that."""
     if op.deck == "character":
-        draw_character(t, play.seat)
+        for _ in range(op.n[0]):
+            draw_character(t, play.seat)
         push(t, Item("pool", play.seat))
         return
     drawn = draw_assets(t, play.seat, op.n[0])
@@ -196,8 +197,8 @@ async def to_hand(t: Galaxy, item: Item) -> None:
 async def clone(t: Galaxy, item: Item) -> None:
     """A card that may be bought back when it is eliminated."""
     seat = item.seat
-    if item.card not in t.discards[seat] or t.resources[seat] < 1:
+    if item.card not in t.discards[seat] or t.resources[seat] < item.n:
         return
     if await ask(seat, Pick("buy_back", ACTS, ("yes", "no"))) == "yes":
-        gain(t, seat, -1)
+        gain(t, seat, -item.n)
         take_from_discard(t, seat, item.card)

@@ -28,7 +28,7 @@ async def turn(t: Galaxy, item: Item) -> None:
     t.drew_system = False
     t.paid = ()
     t.doubled = ()
-    t.cheaper = 0
+    t.cheaper = (0, 0)
     t.tell(EVERYONE, "turn_began", player=seat, turn=t.turn)
     phases = ["resupply", "allocation", "reallocation", "military", "victory", "regent"]
     if not has_military_phase(t, seat):

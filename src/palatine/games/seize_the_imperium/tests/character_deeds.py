@@ -48,16 +48,18 @@ def depletes(unit: str, moment: str, mine: Pair, word: str = "", others: str = "
 
     def shown(card: str) -> None:
         t = led(card, [unit, others] if others else [unit], [])
-        t.moment(moment, seat=0).pick(card)
+        t.moment(moment, seat=0)
+        before = {name: numbers(t, name) for name in (unit, others) if name}
+        t.pick(card)
         if t.question == "pick":
             assert not t.offers(others)
             t.pick(unit)
         assert (numbers(t, unit), t.character(card).depleted) == (mine, True)
         assert not word or keyword_of(t, unit, word) == 1
-        before = numbers(battle([unit], []), unit)
+        assert not others or numbers(t, others) == before[others]
         t.until("withdraw").answer("no")
         assert not word or keyword_of(t, unit, word) == 0
-        assert numbers(t, unit)[1] == before[1]
+        assert numbers(t, unit) == before[unit]
 
     return shown
 
@@ -75,6 +77,8 @@ def weakens(card: str) -> None:
     assert {each.face for each in t.state.units if t.offers(each.id)} == {"drone_fighter"}
     t.pick("drone_fighter")
     assert numbers(t, "drone_fighter") == (3, 1)
+    t.until("withdraw").answer("no").pass_()  # nor does the Carrier retreat
+    assert numbers(t, "drone_fighter") == (3, 3)
     t = led(card, ["bomber_squadron"], [foes[1]]).moment("step_1", seat=0).pick(card)
     assert numbers(t, foes[1]) == (5, 3)
 
@@ -95,16 +99,17 @@ def is_fierce_at_the_end(card: str) -> None:
     assert numbers(t, "termbot_tanks") == (9, 5)
 
 
-def saves(unit: str, lost: str) -> Deed:
+def saves(unit: str, lost: str, foe: str = "heavy_cruiser_assault_force") -> Deed:
     """It depletes before elimination: a Damage counter goes from a Unit card of some kinds."""
 
     def shown(card: str) -> None:
         for each, is_saved in ((unit, True), (lost, False)):
-            t = led(card, ["heavy_cruiser_assault_force"], [each], 1)
-            blow(t, "heavy_cruiser_assault_force", each)
+            t = led(card, [foe], [each], 1)
+            blow(t, foe, each)
             t.pass_()
             if is_saved:
                 t.moment("step_3", seat=1).pick(card)
+            assert not t.offers(card)
             t.until("withdraw")
             assert t.has_unit(each) == is_saved
 
@@ -316,12 +321,14 @@ def earns(card: str) -> None:
 
 
 def settles_cheaply(card: str) -> None:
-    """It depletes in the own Resupply Phase: a World card costs one less."""
-    t = turn("resupply", card, reserves={0: ["zythenus_calendra"]}, resources=[2, 0])
-    t.until("settle")
-    assert t.resources(0) == 4
+    """It depletes in the own Resupply Phase: one World card costs one less, and no other."""
+    reserves = {0: ["zythenus_calendra", "xygarius_calendra"]}
+    t = turn("resupply", card, reserves=reserves, resources=[6, 0]).until("settle")
+    assert t.resources(0) == 8
     t.pick(card, "zythenus_calendra")
-    assert t.resources(0) == 1
+    assert t.resources(0) == 5
+    t.pick("xygarius_calendra")
+    assert t.resources(0) == 2
 
 
 def is_untouchable(card: str) -> None:
@@ -336,6 +343,19 @@ def is_untouchable(card: str) -> None:
     )
     assert t.question == "censure"
     assert [t.character(one).owner for one in t.options] == [2]
+    t = position(
+        3,
+        worlds={
+            0: ["silicas"],
+            1: ["aquas_delor", "zythenus_calendra"],
+            2: ["malakar_4", "zythenus_calendra"],
+        },
+        characters={1: [card]},
+        phase="regent",
+        regent=Seat(0),
+        options={f"deck_{n + 1}": deck for n, deck in enumerate(DECKS_OF_THREE)},
+    )
+    assert (t.question, t.options) == ("tax", ("player:2",))
 
 
 DECKS_OF_THREE = ("drone_onslaught", "capital_attack", "fighter_strike")

@@ -6,6 +6,7 @@ from typing import Any
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.rules.military_phase import needed
+from palatine.games.seize_the_imperium.rules.playing import is_playable
 from palatine.games.seize_the_imperium.state import Item
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
@@ -152,6 +153,14 @@ def misleads(by: str, total: int) -> Deed:
     return shown
 
 
+def misleads_defenders(card: str) -> None:
+    """In Step 2, one that targets a Fleet of the Attacker."""
+    t = ready(card, ["destroyer_detachment"], ["light_cruiser_task_force"], 0, "")
+    t.until("aim", seat=1).aim("light_cruiser_task_force", "destroyer_detachment").pass_()
+    play(t, card, "after_targets_2", 0, "")
+    assert attacked(t, "destroyer_detachment") == (3, 5, 0)
+
+
 def hides_fleets_alone(card: str) -> None:
     """A Unit that targets a Troop can't be misled."""
     t = ready(card, ["standard_mech_company"], ["light_cruiser_task_force"], 1, "")
@@ -250,14 +259,17 @@ def removes(by: str, left: int) -> Deed:
     """Of three Conquest counters, two of them of this Exchange, so many are left."""
 
     def shown(card: str) -> None:
-        t = ready(card, [], ["automated_missile_launchships", "imperial_guardian_fleet"], 1, by)
-        blow(t, "imperial_guardian_fleet", FIELD)
+        early = ["imperial_guardian_fleet", "long_range_patrol_force"]
+        t = ready(card, [], ["automated_missile_launchships", *early], 1, by)
+        for fleet in early:
+            blow(t, fleet, FIELD)
         t.pass_().until("withdraw").answer("no")
         blow(t, "automated_missile_launchships", FIELD)
-        t.pass_()
-        fight = play(t, card, "step_2", 1, by).state.conquest
-        assert fight is not None
-        assert len(fight.counters) == left
+        t.pass_().moment("step_2", 1)
+        assert t.state.conquest is not None
+        assert t.state.conquest.counters == (1, 2, 2)
+        play(t, card, "step_2", 1, by)
+        assert t.state.conquest.counters == (1, 2, 2)[:left]
 
     return shown
 
@@ -333,6 +345,30 @@ def alerts(by: str, units: list[str], count: int) -> Deed:
     return shown
 
 
+def alerts_troops_with_an_admiral(card: str) -> None:
+    """Who has no depleted Fleet card can play it with an Admiral alone, for a Troop card."""
+    for people in ([], ["brenzar"]):
+        t = position(
+            worlds={0: ["silicas"], 1: ["malakar_4", "krinos_mecarios"]},
+            units={
+                "silicas": {0: ["robot_goliath"]},
+                "krinos_mecarios": {1: ["standard_mech_company-"]},
+            },
+            hands={1: [card]},
+            characters={1: people},
+            phase="reallocation",
+            resources=[0, 1],
+            watch=("able", "always"),
+            options={"deck_1": "drone_onslaught", "deck_2": "fighter_strike"},
+        )
+        t.until("attack").pick("robot_goliath", "malakar_4").until("window", seat=1)
+        assert t.offers(card) == bool(people)
+    t.pick(card)
+    assert (t.question, len(t.options)) == ("activate", 1)
+    t.pick("brenzar").until("react", seat=1).pick("standard_mech_company", "malakar_4")
+    assert len(t.news("unit_reacted")) == 1
+
+
 AGENDA = (
     Item("next_turn", Seat(0)),
     Item("phase", Seat(0), card="military"),
@@ -364,3 +400,20 @@ def sneaks(by: str, units: list[str]) -> Deed:
         assert t.question == "conquer"
 
     return shown
+
+
+def leaves_a_fare(card: str) -> None:
+    """With a Sub-light Unit alone left to send, what it costs to go there must be left too."""
+    for purse, is_offered in ((1, False), (2, True)):
+        t = position(
+            worlds={0: ["krinos_mecarios"], 1: ["ygranus_calendra"]},
+            units={"krinos_mecarios": {0: ["leviathan_strider_mechs", "fighter_squadron"]}},
+            phase="reallocation",
+            resources=[purse, 0],
+            watch=("always", "able"),
+            options={"deck_1": "fighter_strike", "deck_2": "capital_attack"},
+            agenda=AGENDA,
+        )
+        t.until("attack").pick("fighter_squadron", "ygranus_calendra").pass_()
+        t.moment("phase_end", 0)
+        assert is_playable(t.state, Seat(0), card, "phase_end") == is_offered

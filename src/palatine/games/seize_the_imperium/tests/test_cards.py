@@ -58,7 +58,7 @@ PRINTED = {
     "jump_battlesuit_company": "ATT 5, Assault 1, add 3",
     "ai_coordinated_offensive": "add 3",
     "damage_control_drones": "n 1",
-    "heavy_bombardment_ordnance": "n 1",
+    "heavy_bombardment_ordnance": "n 1 inferred",
     "on_high_alert": "n 1",
     "piercing_wedge_formation": "add 3 inferred, n 1",
     "population_mobilization": "n 1",

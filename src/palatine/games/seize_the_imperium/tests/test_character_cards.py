@@ -56,7 +56,8 @@ ROWS: dict[str, tuple[str, str, int, tuple[Deed, ...]]] = {
         comes_back, saves("scout_tank_deployment", "destroyer_detachment"),
     )),
     "nazeen": ("Cyborg", "General", 2, (
-        depletes("termbot_tanks", "step_1", (8, 7)), depletes("clone_battalion", "step_1", (5, 6)),
+        depletes("termbot_tanks", "step_1", (8, 7), others="imperial_guardian_fleet"),
+        depletes("clone_battalion", "step_1", (5, 6)),
     )),
     "daterian_nexus": ("Infinite", "Politician", 3, (
         cancels("piercing_wedge_formation", "interceptor_squadron"),
@@ -72,6 +73,7 @@ ROWS: dict[str, tuple[str, str, int, tuple[Deed, ...]]] = {
     "m5x10000": ("Android", "Engineer", 1, (
         saves("termbot_tanks", "jump_battlesuit_company"),
         saves("high_velocity_launch_facility", "orbital_mega_city"),
+        saves("light_cruiser_task_force", "rapid_strike_fleet", "main_battle_fleet"),
     )),
     "brenzar": ("Human", "Admiral", 2, (alerts,)),
     "sendaris": ("Cyborg", "Engineer", 2, (refills,)),
@@ -83,8 +85,8 @@ ROWS: dict[str, tuple[str, str, int, tuple[Deed, ...]]] = {
     )),
     "ka_triplets": ("GenAug", "Assassin", 2, (has_three_missions,)),
     "garnath": ("Human", "Admiral", 2, (
-        depletes("destroyer_detachment", "step_1", (6, 5)),
-        depletes("drone_fighter_squadron", "step_1", (5, 3)),
+        depletes("destroyer_detachment", "step_1", (6, 5), others="marine_hover_transports"),
+        depletes("drone_fighter_squadron", "step_1", (5, 3), others="robot_goliath"),
     )),
     "x_cyber_revenant": ("Cyborg", "Hunter", 2, (calls_back,)),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 import pytest
 
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.state import Character
 from palatine.games.seize_the_imperium.tests.battle import battle, keyword_of, numbers
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
@@ -337,6 +338,28 @@ def test_a_third_player_may_send_a_picket_fleet_with_leave() -> None:
     assert (t.question, t.seat) == ("leave", 1)
     t.answer("yes").until("aim", seat=0).pick("destroyer_detachment", "silicas").pass_()
     assert t.until("aim", seat=2).offers("emergency_picket_fleet")
+
+
+@pytest.mark.rule("SI-R117")
+def test_a_third_players_characters_lead_what_that_player_sent() -> None:
+    """Militia of a third player, who has Dar'ken, has ATT +1; Units of the Defender have not."""
+    t = position(
+        3,
+        worlds={0: ["silicas"], 1: ["krinos_mecarios"], 2: ["galvagex_3"]},
+        units={"krinos_mecarios": {0: ["termbot_tanks-"], 1: ["mechanized_infantry_division"]}},
+        hands={2: ["militia_rally"]},
+        resources=[0, 0, 1],
+        options={
+            "deck_1": "drone_onslaught",
+            "deck_2": "fighter_strike",
+            "deck_3": "ground_assault",
+        },
+    ).pick("krinos_mecarios")
+    t.moment("before_exchange", seat=2).pick("militia_rally").answer("yes")
+    assert numbers(t, "militia") == (2, 2)
+    t.state.characters += (Character("character:darken#1", "darken", Seat(2)),)
+    assert numbers(t, "militia") == (3, 2)
+    assert numbers(t, "mechanized_infantry_division") == (6, 6)
 
 
 SIEGE = "prolonged_planetary_siege"

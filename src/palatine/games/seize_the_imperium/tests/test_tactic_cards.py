@@ -7,6 +7,7 @@ import pytest
 from palatine.games.seize_the_imperium.cards import TACTICS
 from palatine.games.seize_the_imperium.tests.tactic_deeds import (
     alerts,
+    alerts_troops_with_an_admiral,
     besieges,
     borrows_an_admiral,
     changes,
@@ -18,10 +19,12 @@ from palatine.games.seize_the_imperium.tests.tactic_deeds import (
     hides_fleets_alone,
     hits,
     is_not_for_attackers,
+    leaves_a_fare,
     lengthens,
     lies_once_on_a_card,
     makes,
     misleads,
+    misleads_defenders,
     removes,
     repairs,
     sneaks,
@@ -48,7 +51,8 @@ ROWS: dict[str, tuple[int | None, tuple[Deed, ...]]] = {
         hits(["bomber_squadron"], "step_1", {"fighter_squadron": (5, 4, 2)}), lies_once_on_a_card,
     )),
     "damage_control_drones": (1, (repairs("", 1), repairs("azhar_maikenik", 2))),
-    "decoy_hologram_fleet": (1, (misleads("", 10), misleads("telek", 6), hides_fleets_alone)),
+    "decoy_hologram_fleet": (1, (misleads("", 10), misleads("telek", 6), misleads_defenders,
+                                 hides_fleets_alone)),
     "disposable_forces": (1, (
         changes(TROOPS, "step_1", {TROOPS[1]: (9, 6)}, TROOPS[0], Assault={TROOPS[1]: 0}),
         changes(TROOPS, "step_1", {TROOPS[1]: (9, 6)}, TROOPS[0], by="bikkaros",
@@ -82,6 +86,7 @@ ROWS: dict[str, tuple[int | None, tuple[Deed, ...]]] = {
     "on_high_alert": (1, (
         alerts("", ["destroyer_detachment"], 1),
         alerts("brenzar", ["standard_mech_company", "bomber_squadron"], 2),
+        alerts_troops_with_an_admiral,
     )),
     "phalanx_battle_formation": (1, (
         changes(["hover_tank_squadron", "destroyer_detachment"], "step_1",
@@ -101,12 +106,12 @@ ROWS: dict[str, tuple[int | None, tuple[Deed, ...]]] = {
         changes(["hover_tank_squadron", "destroyer_detachment"], "step_2",
                 {"hover_tank_squadron": (9, 5), "destroyer_detachment": (5, 5)},
                 foes=["interceptor_squadron"], seat=1),
-        removes("", 2), removes("talandra_drus", 1), removes("first_general_paledos", 0),
+        removes("", 3), removes("talandra_drus", 2), removes("first_general_paledos", 1),
     )),
     "prolonged_planetary_siege": (2, (besieges, lengthens, digs_in)),
     "secret_maneuvers": (1, (
         sneaks("", ["termbot_tanks"]),
-        sneaks("anasiia", ["termbot_tanks", "drone_fighter_squadron"]),
+        sneaks("anasiia", ["termbot_tanks", "drone_fighter_squadron"]), leaves_a_fare,
     )),
     "shield_overload_gambit": (2, (doubles("", 1), doubles("m5x10000", 0))),
     "special_operation_orders": (1, (drops("", 0), drops("ka_triplets", 1))),

@@ -18,6 +18,7 @@ from palatine.games.seize_the_imperium.tests.unit_deeds import (
     depletes_for_fire,
     earns,
     enlarges,
+    forgets_a_mission,
     has_missions,
     hits,
     holds_as_a_troop,
@@ -54,7 +55,8 @@ FLEETS: dict[str, Row] = {
         (hits(FIELD, 10, 5, 2), splits(4, 3, 3)),
     ),
     "bomber_carrier_group": (
-        "Fleet Carriers", 7, 2, 7, "Support", (carries("bomber", 2, 4, 2), stays_behind),
+        "Fleet Carriers", 7, 2, 7, "Support",
+        (carries("bomber", 2, 4, 2, "Fleet Fighters", "Atmospheric"), stays_behind),
     ),
     "bomber_squadron": (
         "Fleet Fighters", 4, 5, 3, "Atmospheric",
@@ -65,14 +67,15 @@ FLEETS: dict[str, Row] = {
     ),
     "drone_carrier_group": (
         "Fleet Carriers Drone", 7, 2, 8, "Support",
-        (carries("drone_fighter", 3, 3, 3), stays_behind),
+        (carries("drone_fighter", 3, 3, 3, "Fleet Fighters Drone"), stays_behind),
     ),
     "drone_fighter_squadron": (
         "Fleet Fighters Drone", 4, 4, 3, "Deployed",
         (arrives_ready, hits("fighter_squadron", 4, 4, 1)),
     ),
     "fighter_carrier_group": (
-        "Fleet Carriers", 7, 2, 7, "Support", (carries("fighter", 3, 3, 2), stays_behind),
+        "Fleet Carriers", 7, 2, 7, "Support",
+        (carries("fighter", 3, 3, 2, "Fleet Fighters"), stays_behind),
     ),
     "fighter_squadron": (
         "Fleet Fighters", 3, 4, 4, "Reactive", (reacts, hits("fighter_squadron", 4, 4, 1)),
@@ -93,7 +96,8 @@ FLEETS: dict[str, Row] = {
     ),
     "invasion_assault_force": (
         "Fleet Carriers", 8, 7, 9, "",
-        (carries("marine_infantry", 3, 3, 3), hits("fighter_squadron", 7, 4, 1)),
+        (carries("marine_infantry", 3, 3, 3, "Troop Infantry", "Assault"),
+         hits("fighter_squadron", 7, 4, 1)),
     ),
     "light_cruiser_task_force": (
         "Fleet Capitals", 6, 7, 6, "Hardened", (hits("fighter_squadron", 7, 4, 1), is_hardened),
@@ -106,11 +110,13 @@ FLEETS: dict[str, Row] = {
         (hits("light_cruiser_task_force", 12, 6, 2), splits(6, 6), is_hardened),
     ),
     "marine_hover_transports": (
-        "Fleet Carriers", 5, 1, 6, "Support", (carries("infantry", 2, 3, 3), stays_behind),
+        "Fleet Carriers", 5, 1, 6, "Support",
+        (carries("infantry", 2, 3, 3, "Troop Infantry"), stays_behind),
     ),
     "marines_dropship_group": (
         "Fleet Carriers", 6, 4, 6, "",
-        (carries("marine_infantry", 3, 3, 3), hits("fighter_squadron", 4, 4, 1)),
+        (carries("marine_infantry", 3, 3, 3, "Troop Infantry", "Assault"),
+         hits("fighter_squadron", 4, 4, 1)),
     ),
     "rapid_strike_fleet": (
         "Fleet Starships", 5, 6, 4, "Surprise Strike",
@@ -125,15 +131,18 @@ FLEETS: dict[str, Row] = {
     ),
     "shock_robot_drop_carriers": (
         "Fleet Carriers Drone", 6, 5, 7, "",
-        (carries("robot_infantry", 2, 4, 3), hits("fighter_squadron", 5, 4, 1)),
+        (carries("robot_infantry", 2, 4, 3, "Troop Infantry Drone", "Assault"),
+         hits("fighter_squadron", 5, 4, 1)),
     ),
     "special_ops_carrier_unit": (
-        "Fleet Carriers", 9, 3, 7, "Support", (carries("stealth_fighter", 3, 4, 3), stays_behind),
+        "Fleet Carriers", 9, 3, 7, "Support",
+        (carries("stealth_fighter", 3, 4, 3, "Fleet Fighters", "Surprise Strike"), stays_behind),
     ),
     "torpedo_bomber_squadron": (
         "Fleet Fighters", 4, 5, 3, "",
         (has_missions(2), spends_a_mission("light_cruiser_task_force", 8, 6, 2),
-         spends_a_mission("infantry_battalion", 5, 5, 1)),
+         spends_a_mission("galadium_commerce_station", 8, 6, 2),
+         spends_a_mission("infantry_battalion", 5, 5, 1), forgets_a_mission("Piercing")),
     ),
 }  # fmt: skip
 
@@ -174,7 +183,8 @@ GROUND: dict[str, Row] = {
 TROOPS: dict[str, Row] = {
     "android_battalion": (
         "Troop Infantry Drone", 4, 6, 5, "",
-        (has_missions(2), spends_a_mission("standard_mech_company", 9, 6, 1)),
+        (has_missions(2), spends_a_mission("standard_mech_company", 9, 6, 1),
+         forgets_a_mission("")),
     ),
     "augmented_super_soldiers": ("Troop Infantry", 4, 5, 5, "", (chooses_a_foe,)),
     "behemoth_tank_company": (
@@ -193,7 +203,8 @@ TROOPS: dict[str, Row] = {
     "heavy_robot_battalion": (
         "Troop Infantry Drone", 4, 5, 5, "",
         (has_missions(2), spends_a_mission("standard_mech_company", 8, 6, 2, "Piercing"),
-         spends_a_mission("standard_mech_company", 8, 6, 1, "Hardened")),
+         spends_a_mission("standard_mech_company", 8, 6, 1, "Hardened"),
+         forgets_a_mission("Piercing", "Piercing", "Hardened")),
     ),
     "hover_tank_squadron": (
         "Troop Hovers", 4, 7, 5, "",

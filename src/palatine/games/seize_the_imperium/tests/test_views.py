@@ -174,6 +174,27 @@ def test_a_world_card_says_how_many_unit_cards_it_holds() -> None:
     assert plain.counters["room"] == plain.counters["cost"]
 
 
+@pytest.mark.rule("SI-8.2", "SI-13.6", "SI-13.11")
+@pytest.mark.parametrize(
+    ("options", "need"), [({}, 1), ({"two_counters": "on"}, 2), ({"game": "extended"}, 2)]
+)
+def test_a_world_card_says_what_conquers_it(options: dict[str, str], need: int) -> None:
+    """DEF with an Orbital Mega-city and twice for a Throne World, and the Conquest counters of this
+    variant, before anybody fights for it and while others are fought for."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas", "bygaros_7"]},
+        units={
+            "dalken_cendros": {0: ["orbital_mega_city"]},
+            "bygaros_7": {0: ["rapid_strike_fleet-"]},
+        },
+        options={"deck_1": "capital_attack", "deck_2": "drone_onslaught", **options},
+    )
+    for _ in range(2):
+        shown = [thing_of(t, f"world:{name}#1").counters for name in ("dalken_cendros", "silicas")]
+        assert [(each["def"], each["need"]) for each in shown] == [(14, need + 1), (8, need + 1)]
+        t.pick("bygaros_7") if t.question == "conquer" else t.pass_()
+
+
 def test_the_screen_knows_which_window_is_open_and_what_waits_in_it() -> None:
     """The moment, the Exchange, what was announced, and on what it lies."""
     hands = (["special_operation_orders"], ["piercing_wedge_formation"])

@@ -7,6 +7,7 @@ import pytest
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import UNITS, WORLDS
+from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.allocation_phase import halves_from, unit_cost
 from palatine.games.seize_the_imperium.tests.battle import (
     battle,
@@ -120,6 +121,30 @@ def draws_a_character(card: str) -> None:
     t = turn("allocation", ["silicas", card], conquered={"geladhore_prime": (0, 1)}, **also)
     t.until("allocate").pick(card)
     assert (len(t.state.areas[0]), t.resources(0)) == (1, 1)
+
+
+def gives_without_characters(card: str) -> None:
+    """Where no Character is left to be drawn, it is of use in its System alone [SI-R09]."""
+    people = DECKS["drone_onslaught"].cards("characters")
+    for conquered, is_offered in (({}, False), ({"geladhore_prime": (0, 1)}, True)):
+        t = position(
+            worlds={0: ["silicas", card], 1: ["damirus_inner", "geladhore_prime"]},
+            conquered=conquered,
+            areas={0: people},
+            phase="allocation",
+            options={"deck_1": "drone_onslaught", "deck_2": "capital_attack"},
+        )
+        assert t.until("allocate").offers(card) == is_offered
+    t.pick(card)
+    assert (t.question, len(t.options)) == ("pool", 10)
+
+
+def keeps_the_pool_size(card: str) -> None:
+    """Over three Characters, one is discarded."""
+    t = turn("allocation", ["silicas", card], areas=["khamera", "telek", "nazeen"])
+    t.until("allocate").pick(card)
+    assert t.question == "pool"
+    assert len(t.several("telek").state.areas[0]) == 3
 
 
 def enlarges_the_hand(card: str) -> None:
@@ -278,7 +303,9 @@ ROWS: dict[str, Row] = {
         fight("destroyer_detachment", "fighter_squadron", (5, 5), (4, 4), "delnathos_alpha"),
     )),
     "galvagex_3": ("Galvagex", 2, 4, 1, (scraps,)),
-    "geladhore_5": ("Geladhore", 3, 5, 1, (draws_a_character,)),
+    "geladhore_5": ("Geladhore", 3, 5, 1, (
+        draws_a_character, keeps_the_pool_size, gives_without_characters,
+    )),
     "geladhore_prime": ("Geladhore", 4, 6, 1, (enlarges_the_hand,)),
     "granarias_2": ("Granarias", 3, 5, 1, (forbids_strikes,)),
     "ipernex_major": ("Ipernex", 4, 7, 2, (

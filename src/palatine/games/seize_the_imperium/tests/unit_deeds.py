@@ -4,7 +4,9 @@ id. Those with numbers say ATT, DEF, and how many counters come of it."""
 from collections.abc import Callable
 
 from palatine.core.seats import seats
-from palatine.games.seize_the_imperium.cards import UNITS
+from palatine.games.seize_the_imperium.cards import PROFILES, UNITS
+from palatine.games.seize_the_imperium.rules.filters import kinds_of
+from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
 from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
@@ -147,6 +149,8 @@ def shelters(card: str) -> None:
     t = battle(["infantry_battalion"], ["powered_armor_platoons", card, "marine_hover_transports"])
     words = [keyword_of(t, name, "Reinforced") for name in ("infantry", "powered_armor_platoons")]
     assert words == [1, 1]
+    launch = "high_velocity_launch_facility"
+    assert keyword_of(battle(["bomber_squadron"], [launch, card]), launch, "Reinforced") == 1
     assert keyword_of(t, "infantry_battalion", "Reinforced") == 0
     assert keyword_of(t, "marine_hover_transports", "Reinforced") == 0
 
@@ -197,6 +201,29 @@ def spends_a_mission(other: str, att: int, against: int, count: int, kind: str =
     return shown
 
 
+def forgets_a_mission(word: str, *kinds: str) -> Deed:
+    """What a Mission counter gives a Unit, here a defending one, it has in this Exchange alone."""
+
+    def shown(card: str) -> None:
+        for kind in kinds or ("",):
+            t = battle(["interceptor_squadron"], [card])
+            printed = numbers(t, card)
+            t.moment("before_exchange", seat=1).pick(card)
+            if kind:
+                t.pick(kind)
+            foe = t.unit("interceptor_squadron")
+            strong = attack(t.state, t.unit(card), foe).value
+            assert strong == printed[0] + 3
+            assert not word or keyword(t.state, t.unit(card), kind or word, foe) == 1
+            t.until("withdraw").answer("no")
+            if t.question == "retreat":
+                t.pass_()
+            assert attack(t.state, t.unit(card), foe).value == printed[0]
+            assert not word or keyword(t.state, t.unit(card), kind or word, foe) == 0
+
+    return shown
+
+
 def second(t: Table) -> Table:
     """Before the second Exchange."""
     return t.until("withdraw").answer("no").moment("before_exchange", seat=0)
@@ -210,6 +237,8 @@ def chooses_a_foe(card: str) -> None:
     assert blow(t, card, "robot_infantry_battalion") == (5, 4, 1)
     t = battle(["robot_infantry_battalion"], [card]).pick("Infantry")
     assert blow(t, "robot_infantry_battalion", card) == (4, 8, 0)
+    t = battle(["drone_fighter_squadron"], [card]).pick("Drone")  # a Drone, but no Troop
+    assert blow(t, "drone_fighter_squadron", card) == (4, 5, 0)
 
 
 def changes_to_a_fleet(card: str) -> None:
@@ -264,8 +293,9 @@ def allocated(card: str) -> Table:
     return t.answer(t.options) if t.question == "payers" else t
 
 
-def carries(token: str, count: int, att: int, defence: int) -> Deed:
-    """It allocates with Unit counters that fight, and go where it goes."""
+def carries(token: str, count: int, att: int, defence: int, kinds: str, word: str = "") -> Deed:
+    """It allocates with Unit counters that fight, of some kinds and perhaps with a keyword, and go
+    where it goes."""
 
     def shown(card: str) -> None:
         t = allocated(card)
@@ -273,6 +303,8 @@ def carries(token: str, count: int, att: int, defence: int) -> Deed:
         assert t.count(token) == count
         t = battle([card])
         assert numbers(t, token) == (att, defence)
+        assert " ".join(kinds_of(t.state, t.unit(token))) == kinds
+        assert dict(PROFILES[token].keywords) == ({word: (1, "ours")} if word else {})
         assert t.unit(token).at == t.world(field_of(t)).id
 
     return shown
@@ -379,3 +411,5 @@ def enlarges(card: str) -> None:
     assert t.note("sum_def", field_of(t)).facts["numbers"] == (5, 2)
     here = t.world(field_of(t))
     assert [capacity(t.state, here, seat) for seat in seats(2)] == [3, 5]
+    t.until("system_draw")  # and all see it when nobody fights there
+    assert t.zone("place_2", owner=1).things[0].counters["def"] == 7
