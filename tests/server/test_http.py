@@ -100,6 +100,35 @@ async def test_who_can_not_sit_down_is_told_why(tmp_path: Path) -> None:
         assert await join(server.browser(), "BBBB", "Max") == (404, "no-such-table")
 
 
+async def test_who_never_heard_that_the_seat_is_there_has_it(tmp_path: Path) -> None:
+    """The ticket was given at the door: a lost answer to joining takes away nothing, and neither
+    does joining again."""
+    async with serving(tmp_path) as server:
+        code = await server.browser().open()
+        guest = server.browser()
+        path = f"/api/tables/{code}"
+        assert (await guest.ask("GET", path)).json()["has_seat"] is False
+        given = dict(guest.cookies)
+        await guest.join(code, "Anna")
+        guest.cookies = given
+        assert await join(guest, code, "Anna") == (409, "already-seated")
+        again = await guest.ask("GET", path)
+        assert again.json()["has_seat"] is True
+        assert "Max-Age" in again.headers["set-cookie"]
+        assert (await guest.sit(code)).gone is None
+
+
+async def test_who_was_shown_out_gets_another_ticket_at_the_door(tmp_path: Path) -> None:
+    """The old one is good no more, and would be shown out again."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 3)
+        left = party.browsers[0]
+        await party.phones[0].do(sent.Leave)
+        assert (await left.ask("GET", f"/api/tables/{party.code}")).json()["has_seat"] is False
+        await left.join(party.code, "Zoe")
+        assert (await left.sit(party.code)).gone is None
+
+
 async def test_tickets_are_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
     """Cookies are HttpOnly and SameSite=Strict, and the disk has no ticket, only hashes."""
     async with serving(tmp_path) as server:

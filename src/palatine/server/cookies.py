@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from palatine.server.actor import Actor
 from palatine.server.table import Table
-from palatine.server.tickets import hashed, is_same
+from palatine.server.tickets import TICKET_LENGTH, hashed, is_same, new_ticket
 
 DAYS: Final = 24 * 60 * 60
 LONGEST: Final = 100
@@ -27,8 +27,24 @@ def host_ticket(request: HTTPConnection, code: str) -> str | None:
 
 
 def _ticket(request: HTTPConnection, name: str) -> str | None:
+    ticket = _secret(request, name)
+    return hashed(ticket) if ticket else None
+
+
+def _secret(request: HTTPConnection, name: str) -> str:
     ticket = request.cookies.get(name, "")
-    return hashed(ticket) if 0 < len(ticket) <= LONGEST else None
+    return ticket if len(ticket) <= LONGEST else ""
+
+
+def ticket_at_door(request: HTTPConnection, table: Table) -> str:
+    """The ticket with which this browser has a seat, or will have one.
+
+    A guest gets it before the seat: if the answer to joining is lost, the browser has it all the
+    same. One that is good no more, or that we have not made, is exchanged for another.
+    """
+    ours = _secret(request, f"seat-{table.code}")
+    is_fit = len(ours) == TICKET_LENGTH and hashed(ours) not in table.gone
+    return ours if is_fit else new_ticket()
 
 
 def person_with(table: Table, ticket: str | None) -> int | None:
@@ -49,15 +65,18 @@ def actor_of(request: HTTPConnection, table: Table) -> Actor:
     )
 
 
-def give(response: Response, request: HTTPConnection, name: str, ticket: str, days: float) -> None:
-    """Let the browser keep a ticket for as long as the table is kept, and forget its oldest."""
+def give(
+    response: Response, request: HTTPConnection, name: str, ticket: str, days: float | None
+) -> None:
+    """Let the browser keep a ticket for as long as the table is kept, and forget its oldest; or for
+    as long as its window is open."""
     ours = [each for each in request.cookies if each.startswith(NAMES) and each != name]
     for old in ours[: max(0, len(ours) - MOST + 1)]:  # browsers name the oldest first
         response.delete_cookie(old, path="/", httponly=True, samesite="strict")
     response.set_cookie(
         name,
         ticket,
-        max_age=int(days * DAYS),
+        max_age=None if days is None else int(days * DAYS),
         path="/",
         secure=request.url.scheme in ("https", "wss"),
         httponly=True,

@@ -18,7 +18,7 @@ from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.server import lobby, wordbook
 from palatine.server import messages as sent
 from palatine.server.cards import catalog
-from palatine.server.cookies import actor_of, give
+from palatine.server.cookies import actor_of, give, ticket_at_door
 from palatine.server.entrance import knocked, marks
 from palatine.server.entries import read
 from palatine.server.errors import BadToken, NoSuchTable, TableError, TooMuch
@@ -120,7 +120,11 @@ async def post_table(request: Request) -> Response:
 async def get_table(request: Request) -> Response:
     """`GET /api/tables/CODE`."""
     live = await table_of(request)
-    return json(await live.do(lambda table: door(request, table)))
+    found, ticket = await live.do(lambda t: (door(request, t), ticket_at_door(request, t)))
+    response = json(found)
+    days = house_of(request).settings.keep_days if found.has_seat else None
+    give(response, request, f"seat-{found.code}", ticket, days)
+    return response
 
 
 def door(request: Request, table: Table) -> sent.Door:
@@ -141,9 +145,13 @@ async def post_person(request: Request) -> Response:
     name = (await body_of(request, sent.Name)).name
     house_of(request).limits.check_join(client_of(request))
     live = await table_of(request)
-    ticket = new_ticket()
-    await live.do(lambda table: lobby.join(table, actor_of(request, table), name, hashed(ticket)))
-    return seated(request, live.table.code, ticket)
+
+    def act(table: Table) -> str:
+        ticket = ticket_at_door(request, table)
+        lobby.join(table, actor_of(request, table), name, hashed(ticket))
+        return ticket
+
+    return seated(request, live.table.code, await live.do(act))
 
 
 def seated(request: Request, code: str, ticket: str) -> Response:
@@ -159,16 +167,17 @@ async def post_move(request: Request) -> Response:
     token = (await body_of(request, sent.Token)).token
     house_of(request).limits.check_join(client_of(request))
     live, person = await table_to_move_at(request, token)
-    ticket = new_ticket()
 
-    def act(table: Table) -> None:
+    def act(table: Table) -> str:
         one = table.people.get(person)
         if one is None or not one.ticket or not is_token(token, one.ticket, time.time()):
             raise BadToken("this link is too old, or was used")
+        is_here = actor_of(request, table).person is not None  # and plays for somebody else
+        ticket = new_ticket() if is_here else ticket_at_door(request, table)
         lobby.move(table, person, hashed(ticket))
+        return ticket
 
-    await live.do(act)
-    return seated(request, live.table.code, ticket)
+    return seated(request, live.table.code, await live.do(act))
 
 
 async def table_to_move_at(request: Request, token: str) -> tuple[Live, int]:

@@ -10,6 +10,7 @@ import secrets
 from typing import Final
 
 MOVE_SECONDS: Final = 300
+TICKET_LENGTH: Final = 43
 
 
 def new_ticket() -> str:
