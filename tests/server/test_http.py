@@ -226,6 +226,8 @@ async def test_rules_are_served_to_read(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         page = await server.browser().ask("GET", "/rules/senate.md")
         assert "**SE-3.2**" in page.text
+        assert "“When the deck is shuffled again”" in page.text
+        assert "`" not in page.text
         assert "**SE-R1**" in page.text
         assert (await server.browser().ask("GET", "/rules/chess.md")).status_code == 404
 

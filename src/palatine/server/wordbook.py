@@ -15,7 +15,7 @@ from fluent.syntax.ast import EntryType, Message, Resource, Term
 from palatine.catalog import games
 from palatine.core.binder import word_files
 from palatine.core.game import Game
-from palatine.core.rulebook import RULEBOOK, RULINGS
+from palatine.core.rulebook import RULEBOOK, RULINGS, in_words
 from palatine.core.words import HOUSE, Speaker, languages
 
 OWN: Final = Path(__file__).parent / "words"
@@ -100,9 +100,10 @@ def _literal(text: str) -> str:
 
 @cache
 def rules(game_id: str) -> str | None:
-    """The rulebook of a game and its rulings, to read."""
+    """The rulebook of a game and its rulings, to read; its switches are called by words."""
     game = games().get(game_id)
     if game is None:
         return None
     pages = [game.folder / RULEBOOK, game.folder / RULINGS]
-    return "\n\n".join(page.read_text("utf-8") for page in pages if page.exists())
+    text = "\n\n".join(page.read_text("utf-8") for page in pages if page.exists())
+    return in_words(game, text, Speaker(game))
