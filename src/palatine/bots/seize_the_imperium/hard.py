@@ -295,6 +295,11 @@ def home(bot: HardBot, board: Board, ask: AskOut) -> Answer:
     return builds.post(board, name_of(str(ask.facts["card"])), atoms(ask))
 
 
+def rescue(bot: HardBot, board: Board, ask: AskOut) -> Answer:
+    """The Unit that is worth most."""
+    return max(atoms(ask), key=lambda atom: builds.unit_worth(board, name_of(atom)))
+
+
 # Victory
 
 
@@ -366,6 +371,7 @@ KINDS: dict[str, Callable[[HardBot, Board, AskOut], Answer]] = {
     "withdraw": withdraw,
     "garrison": garrison,
     "home": home,
+    "rescue": rescue,
     "system_draw": system_draw,
     "discard": discard,
     "draft_units": draft,

@@ -4,6 +4,7 @@ from palatine.core.atoms import name_of
 from palatine.core.game import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
+from palatine.games.seize_the_imperium.cards.vocabulary import Attack
 from palatine.games.seize_the_imperium.lacks import (
     Check,
     character_of,
@@ -18,7 +19,7 @@ from palatine.games.seize_the_imperium.lacks import (
     world_of,
 )
 from palatine.games.seize_the_imperium.rules.exchange import retreating
-from palatine.games.seize_the_imperium.rules.filters import is_attacking, type_of
+from palatine.games.seize_the_imperium.rules.filters import is_attacking, is_enemy, type_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment, under
 from palatine.games.seize_the_imperium.rules.playing import has_side, least_cost
@@ -26,6 +27,7 @@ from palatine.games.seize_the_imperium.rules.table import is_disputed_character,
 from palatine.games.seize_the_imperium.rules.targets import (
     any_bonus,
     fight_of,
+    is_hidden,
     is_striking,
     may_target,
 )
@@ -50,6 +52,12 @@ def of_home(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if missing is None and unit(t, t.choosing).at == atom:
         return Reason("SI-8.6", "leaves_there", {"card": t.choosing})
     return missing or is_full(t, seat, atom)
+
+
+def of_rescue(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """One's Unit cards at the World card that they must leave."""
+    missing = not_own_unit("SI-8.7")(t, seat, atom)
+    return missing or Reason("SI-8.7", "not_there", {"card": atom})
 
 
 def of_garrison(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
@@ -119,15 +127,10 @@ def of_target(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
         return Reason("SI-7.5", "troops_on_ground", {"card": one.id})
     if is_troop and not attacking and kind != "Troop":
         return Reason("SI-7.8", "troops_on_troops", {"card": one.id})
-    return None if attacking or may_be_met(t, other) else hidden(t, other)
+    return stays_hidden(t, other) if is_hidden(t, other) else None
 
 
-def may_be_met(t: Galaxy, other: Unit) -> bool:
-    """Whether an Attacking Unit has come forward."""
-    return other.id in fight_of(t).targeted
-
-
-def hidden(t: Galaxy, other: Unit) -> Reason:
+def stays_hidden(t: Galaxy, other: Unit) -> Reason:
     """A Fleet with Support, or a Troop, that has not targeted."""
     if type_of(t, other) == "Fleet" and keyword(t, other, "Support") > 0:
         return Reason("SI-11.18", "has_support", {"card": other.id})
@@ -214,8 +217,15 @@ def of_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def of_pick(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A Unit in the fight that the card is about."""
-    return outside(t, atom) or Reason("SI-12.14", "not_meant", {"card": atom})
+    """A Unit in the fight that the card is about; an enemy's that stays back can't be attacked."""
+    missing = outside(t, atom)
+    if missing is not None:
+        return missing
+    face, other = t.plays[-1].face, unit(t, atom)
+    is_attack = face in TACTICS and any(isinstance(op, Attack) for op in TACTICS[face].ops)
+    if is_attack and is_enemy(t, seat, other) and is_hidden(t, other):
+        return stays_hidden(t, other)
+    return Reason("SI-12.14", "not_meant", {"card": atom})
 
 
 def of_scrap(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
@@ -228,6 +238,7 @@ UNIT_FAMILIES = ("unit", "counter", "tactic")
 IN_FIGHTS: dict[str, dict[str, Check]] = {
     "conquer": {"world": of_conquest},
     "home": {"world": of_home},
+    "rescue": {"unit": of_rescue, "counter": of_rescue},
     "garrison": {"unit": of_garrison, "counter": of_garrison},
     "retreat": {"unit": of_retreat, "counter": of_retreat},
     "aim": dict.fromkeys(UNIT_FAMILIES, of_aim),

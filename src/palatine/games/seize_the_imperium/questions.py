@@ -15,6 +15,7 @@ from palatine.games.seize_the_imperium.rules.allocation_phase import still_due, 
 from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, budget
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
 from palatine.games.seize_the_imperium.rules.secret_choices import cost_of, purse
+from palatine.games.seize_the_imperium.rules.space import places_left
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     profile,
@@ -120,6 +121,11 @@ def chooser(t: Galaxy, seat: Seat) -> Facts:
 def scene_card(t: Galaxy, seat: Seat) -> Facts:
     """The card that the scene is about."""
     return {"card": doing(t).card}
+
+
+def to_rescue(t: Galaxy, seat: Seat) -> Facts:
+    """The World card that must be left, and for how many Unit cards there is room elsewhere."""
+    return {"card": doing(t).card, "count": places_left(t, seat, doing(t).card)}
 
 
 def unit_to_pay(t: Galaxy, seat: Seat) -> Facts:
@@ -241,6 +247,7 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     **dict.fromkeys(("settle", "recruit"), own_resources),
     "site": unit_to_pay,
     "payers": unit_to_share,
+    "rescue": to_rescue,
     **dict.fromkeys(("garrison", "buy_back"), scene_card),
     **dict.fromkeys(("move_to", "attack_at", "react_to", "home"), chosen_card),
     "kind": chooser,

@@ -88,7 +88,8 @@ def of_launching(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
         return Reason("SI-6.4", "does_not_travel", {"card": atom})
     if fare(one) > t.resources[seat]:
         return Reason("SI-11.17", "no_fare", {"card": atom})
-    return Reason("SI-6.5", "nowhere_to_go", {"card": atom})
+    is_near = any(may_enter(t, one, each) for each in t.worlds)
+    return Reason("SI-5.8" if is_near else "SI-6.5", "nowhere_to_go", {"card": atom})
 
 
 def of_launch_goal(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
@@ -219,6 +220,7 @@ RIGHT: dict[str, Reason] = {
     "react_to": Reason("SI-6.6", "one_world"),
     "conquer": Reason("SI-7.2", "conquer_or_pass"),
     "home": Reason("SI-8.6", "one_world"),
+    "rescue": Reason("SI-8.7", "one_to_rescue"),
     "garrison": Reason("SI-8.4", "garrison_or_pass"),
     "kind": Reason("SI-1.15", "one_kind"),
     "aim": Reason("SI-R27", "aim_or_pass"),

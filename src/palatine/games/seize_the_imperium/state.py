@@ -120,6 +120,8 @@ class Play(msgspec.Struct, frozen=True):
     """Resource counters that are set aside for it."""
     x: int = 0
     picked: tuple[str, ...] = ()
+    sacrificed: tuple[str, ...] = ()
+    """Units that are set aside for it, and eliminated when it resolves."""
     activated: tuple[str, ...] = ()
     """The classes of the Characters that were depleted for it."""
     choice: str = ""

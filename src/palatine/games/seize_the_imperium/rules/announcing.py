@@ -9,7 +9,6 @@ from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.abilities import (
     deplete_card,
 )
-from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.open_cards import discard
 from palatine.games.seize_the_imperium.rules.playing import (
     helpers,
@@ -46,11 +45,11 @@ async def announce(t: Galaxy, item: Item) -> None:
     gone = await choose_sacrifices(t, seat, card, x)
     cost = x if card.cost is None else card.cost[0]
     gain(t, seat, -cost)  # [SI-R68] set aside
-    new = replace(play, x=x, host=host, activated=used, picked=picked, cost=cost)
-    t.plays = (*t.plays[:-1], new)
+    facts = {"host": host, "activated": used, "picked": picked, "sacrificed": gone}
+    t.plays = (*t.plays[:-1], replace(play, x=x, cost=cost, **facts))
     mark_reaction(t, play.source, host=host)
-    for each in gone:
-        eliminate_unit(t, each)
+    if gone:
+        t.tell(EVERYONE, "sacrifice_named", player=seat, card=play.source, cards=gone)
     after = Seat((seat + 1) % t.players)
     response = Item("window", after, card=play.source, moment="response")
     push(t, response, Item("resolve", seat, card=play.source))
@@ -163,7 +162,7 @@ async def choose_picks(
 
 
 async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> tuple[str, ...]:
-    """What is eliminated to pay for the card."""
+    """What is eliminated to pay for the card, when it resolves [SI-R68]."""
     if not card.sacrifice:
         return ()
     found = sacrifices(t, seat, card)

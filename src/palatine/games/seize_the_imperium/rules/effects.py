@@ -43,6 +43,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
     picks,
 )
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction, mark_reaction
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.fight_effects import (
     cancel,
     counters,
@@ -87,6 +88,8 @@ async def resolve(t: Galaxy, item: Item) -> None:
     if used and any(isinstance(op, Attack) for op in used[0].ops):
         ops = used[0].ops
     t.tell(EVERYONE, "reaction_resolved", player=play.seat, card=play.source)
+    for each in play.sacrificed:  # paid now, and not if it was cancelled [SI-R68]
+        eliminate_unit(t, each)
     await apply_all(t, play, ops)
     until = lasting(ops)
     if until == "static":

@@ -9,7 +9,7 @@ from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.exchange import expire, leave
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.open_cards import discard
-from palatine.games.seize_the_imperium.rules.space import homes
+from palatine.games.seize_the_imperium.rules.space import homes, places_left
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_unit_card,
@@ -158,7 +158,7 @@ async def remove_world(t: Galaxy, item: Item) -> None:
 
 async def go_home(t: Galaxy, item: Item) -> None:
     """Unit cards must reallocate to Controlled World cards; without room they are discarded
-    [SI-8.6] [SI-R80]."""
+    [SI-8.6] [SI-R80]. Where there is room for some only, their player says for whom [SI-R123]."""
     seat, here = item.seat, item.card
     own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
     if not own:
@@ -170,10 +170,13 @@ async def go_home(t: Galaxy, item: Item) -> None:
         for one in own:
             eliminate_unit(t, one.id)
         return
-    t.choosing = own[0].id
+    one = own[0]
+    if len(own) > places_left(t, seat, but=here):
+        one = unit(t, await ask(seat, Pick("rescue", ACTS, tuple([each.id for each in own]))))
+    t.choosing = one.id
     goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
     t.choosing = ""
-    leave(t, own[0], goal)
+    leave(t, one, goal)
     push(t, item)
 
 

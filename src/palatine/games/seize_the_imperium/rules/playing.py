@@ -26,6 +26,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     units_at,
     world,
 )
+from palatine.games.seize_the_imperium.rules.targets import is_hidden
 from palatine.games.seize_the_imperium.state import (
     Galaxy,
     Moment,
@@ -144,13 +145,16 @@ def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
 
 
 def sacrifices(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
-    """What can be eliminated for a card."""
-    return picks(t, seat, "", card.sacrifice, ())
+    """What can be eliminated for a card, and is not set aside for another."""
+    taken = [each for play in t.plays for each in play.sacrificed]
+    return tuple([each for each in picks(t, seat, "", card.sacrifice, ()) if each not in taken])
 
 
 def pickable(t: Galaxy, seat: Seat, card: TacticCard, text: str, host: str) -> tuple[str, ...]:
     """Whom a card's player may choose."""
     found = picks(t, seat, "", text, card.ops, host)
+    if any(isinstance(op, Attack) for op in card.ops):  # nobody here has Intercept [SI-R122]
+        return tuple([each for each in found if not is_hidden(t, unit(t, each))])
     if card.window == "after_targets":
         assert t.conquest is not None
         aims = t.conquest.aims

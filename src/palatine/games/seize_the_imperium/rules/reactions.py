@@ -24,6 +24,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     replace,
     take_from_hand,
 )
+from palatine.games.seize_the_imperium.rules.targets import side_units
 from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Reaction
 
 
@@ -77,12 +78,21 @@ def is_worth_asking(t: Galaxy, seat: Seat, moment: Moment, id_: str) -> bool:
     return not window.startswith("own_")
 
 
+def is_over(t: Galaxy, moment: Moment) -> bool:
+    """Whether a fight goes on without anybody of the Attacker's: then only Damage can still be
+    undone [SI-R47]."""
+    is_beaten = t.conquest is not None and not side_units(t, True)
+    return is_beaten and moment not in ("step_3", "response")
+
+
 async def window(t: Galaxy, item: Item) -> None:
     """All are asked in order until all have passed in a row; a play opens it anew [SI-R66].
 
     Who is next is found in a scene by itself, so that a copy of the next one need not look again.
     """
     t.moment = None
+    if is_over(t, item.moment):
+        return
     if item.card and all(play.source != item.card for play in t.plays):
         return  # what was to be responded to has been cancelled
     for place, seat in enumerate(order(t, item)):

@@ -136,8 +136,6 @@ async def recovery(t: Galaxy, item: Item) -> None:
     count = len(worlds_of(t, seat))
     if count == 0 and seat not in t.recovering:
         t.recovering += (seat,)
-    if count > 1:
-        t.recovering = tuple([each for each in t.recovering if each != seat])
     if not may_recover(t, seat):
         return
     if await ask(seat, Pick("recover", ACTS, ("recover", PASS))) == "recover":

@@ -31,6 +31,12 @@ def has_room(t: Galaxy, here: World, seat: Seat) -> bool:
     return there < world_card(here).cost[0] or there < capacity(t, here, seat)
 
 
+def places_left(t: Galaxy, seat: Seat, but: str) -> int:
+    """How many more Unit cards fit at a player's other World cards."""
+    free = [capacity(t, w, seat) - len(cards_at(t, w.id, seat)) for w in homes(t, seat, but)]
+    return sum(free)
+
+
 def are_neighbours(t: Galaxy, one: Seat, other: Seat) -> bool:
     """Whether two players sit side by side; with two or three all do [SI-6.5]."""
     return t.players <= 3 or (one - other) % t.players in (1, t.players - 1)

@@ -83,29 +83,23 @@ def targets_of_attacker(t: Galaxy, one: Unit) -> tuple[str, ...]:
 
 def is_exposed(t: Galaxy, one: Unit, other: Unit) -> bool:
     """Whether a Defending Unit may target this Attacking one [SI-7.8]."""
-    fight, kind = fight_of(t), type_of(t, other)
-    if type_of(t, one) == "Troop" and kind != "Troop":  # [SI-R40]
+    if type_of(t, one) == "Troop" and type_of(t, other) != "Troop":  # [SI-R40]
         return False
     if attack(t, one, other).value < 1:
         return False
-    if other.id in fight.targeted:
-        return True
-    if is_striking(t):
-        return is_open_to_strike(t, one, other)
-    has_intercept = keyword(t, one, "Intercept") > 0  # [SI-11.11]
-    if kind == "Troop" and fight.exchange == 1:
-        return has_intercept  # [SI-R39]
-    if kind == "Fleet" and is_card(other) and keyword(t, other, "Support") > 0:
-        return has_intercept  # [SI-11.18] [SI-R38]
-    return True
+    return not is_hidden(t, other) or keyword(t, one, "Intercept") > 0  # [SI-11.11]
 
 
-def is_open_to_strike(t: Galaxy, one: Unit, other: Unit) -> bool:
-    """Before Step 1 nobody has targeted but those who strike."""
-    is_hidden = type_of(t, other) == "Troop" or (
-        is_card(other) and keyword(t, other, "Support") > 0
-    )
-    return not is_hidden or keyword(t, one, "Intercept") > 0
+def is_hidden(t: Galaxy, other: Unit) -> bool:
+    """Whether an Attacking Unit stays back, so that only Intercept reaches it: before Step 1 nobody
+    has targeted but those who strike."""
+    fight, kind = fight_of(t), type_of(t, other)
+    if other.id in fight.targeted or not is_attacking(t, other.owner):
+        return False
+    if kind == "Troop":
+        return fight.exchange == 1  # [SI-R39]
+    has_support = is_card(other) and keyword(t, other, "Support") > 0
+    return kind == "Fleet" and has_support  # [SI-11.18] [SI-R38]
 
 
 def arcs(t: Galaxy, one: Unit) -> int:

@@ -2,7 +2,7 @@
 
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
-from palatine.games.seize_the_imperium.rules.table import push, replace
+from palatine.games.seize_the_imperium.rules.table import push, replace, worlds_of
 from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Phase
 
 
@@ -50,6 +50,8 @@ async def phase(t: Galaxy, item: Item) -> None:
 
 async def next_turn(t: Galaxy, item: Item) -> None:
     """The next player clockwise [SI-3.2]; at the turn limit, the game ends."""
+    if len(worlds_of(t, item.seat)) > 1:  # however they were gained [SI-R63]
+        t.recovering = tuple([each for each in t.recovering if each != item.seat])
     t.units = tuple([replace(each, fresh=False) if each.fresh else each for each in t.units])
     if t.turn_limit != "off" and t.turn >= int(t.turn_limit) * t.players:
         push(t, Item("limit"))

@@ -267,7 +267,8 @@ def position(
 ) -> Table:
     """A table at the beginning of a phase of seat 0's Turn, with these cards in these places.
 
-    `conquered` names World cards with who controls them and how many Conquest counters they have.
+    `conquered` names World cards, by id or full name, with who controls them and how many Conquest
+    counters they have.
     The phase begins with its own scene, or with the one that `start` names.
     """
     setup = GAME.setup(players, None, options)
@@ -329,8 +330,8 @@ def lay_worlds(
     for seat in seats(t.players):
         for number, face in enumerate(worlds.get(seat, ())):
             left[seat].remove(face)
-            control, counters = conquered.get(face, (seat, 0))
             name = open_name(t, "world", face)
+            control, counters = conquered.get(name, conquered.get(face, (seat, 0)))
             one = World(name, face, seat, Seat(control), throne=number == 0, conquest=counters)
             t.worlds += (one,)
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from palatine.games.seize_the_imperium.questions import asking
+from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
+ALWAYS = ("always", "always")
 CAPITAL_V_DRONES = {"deck_1": "capital_attack", "deck_2": "drone_onslaught"}
 
 
@@ -210,6 +213,18 @@ def test_an_action_ends_when_nothing_of_the_attacker_is_left() -> None:
         t.pass_()
     assert len(t.news("exchange_began")) == 1
     assert len(t.news("conquest_failed")) == 1
+
+
+@pytest.mark.rule("SI-R47")
+def test_nobody_is_asked_for_a_fight_that_is_over() -> None:
+    """Masers strike the only Attacker down; after that Damage alone could be undone."""
+    t = battle(["bomber_squadron"], ["early_intercept_maser_projectors"], watch=ALWAYS)
+    t.until("aim", seat=1).aim("early_intercept_maser_projectors", "bomber_squadron").pass_()
+    moments = []
+    while t.state.conquest is not None:
+        moments.append(t.state.moment)
+        t.pass_()
+    assert moments == ["step_3", "step_3"]
 
 
 # Success
@@ -493,3 +508,24 @@ def test_attackers_are_depleted_and_can_not_deplete() -> None:
     assert t.offers("beam_weapon_batteries")
     t.pick("beam_weapon_batteries")
     assert t.unit("beam_weapon_batteries").depleted
+
+
+@pytest.mark.rule("SI-8.7", "SI-R123", "SI-R80")
+def test_who_must_leave_says_who_finds_room() -> None:
+    """Of two Fleets at a World card that was lost one can be kept, and it is the Defender's choice;
+    with room for both nothing is asked."""
+    fleets = ["robot_goliath", "drone_fighter_squadron"]
+    for guard, saved in (["termbot_tanks"], "drone_fighter_squadron"), ([], None):
+        t = position(
+            worlds={0: ["dalken_cendros"], 1: ["silicas", "geladhore_5"]},
+            units={"geladhore_5": {0: ["main_battle_fleet-"], 1: fleets}, "silicas": {1: guard}},
+        ).pick("geladhore_5")
+        t.until("aim", seat=0).aim("main_battle_fleet", "geladhore_5").pass_()
+        if saved is None:
+            assert t.until("recruit").discards(1) == ()
+            continue
+        assert t.until("rescue").seat == 1
+        assert asking(t.state, t.seat, "rescue")["count"] == 1
+        assert t.why_not("unit:termbot_tanks#1") == "SI-8.7"
+        t.pick(saved)
+        assert (t.unit(saved).at, t.discards(1)) == (t.world("silicas").id, ("robot_goliath",))

@@ -394,3 +394,43 @@ def test_a_siege_is_prolonged_once() -> None:
     t.until("withdraw").answer("no").moment("step_4", seat=0).pick(SIEGE, "bikkaros")
     t.until("aim").moment("step_4", seat=0)
     assert not t.offers(SIEGE)
+
+
+def collision(**more: object) -> Table:
+    """Defending Drones may collide with Fighters whose Carrier stays back."""
+    card = "drone_collision_attack"
+    watch = ("able", "always")
+    facts: dict[str, object] = {"hands": ([], [card]), "watch": watch, "resources": [0, 1], **more}
+    t = battle(["fighter_carrier_group"], ["drone_carrier_group"], **facts)  # type: ignore[arg-type]
+    return t.moment("step_2", seat=1).pick(card)
+
+
+@pytest.mark.rule("SI-R122", "SI-11.18")
+def test_a_collision_does_not_reach_who_stays_back() -> None:
+    """Support covers the Carrier, not its Fighters."""
+    t = collision()
+    assert t.options == tuple([f"counter:fighter#{n}" for n in (1, 2, 3)])
+    assert t.why_not("unit:fighter_carrier_group#1") == "SI-11.18"
+
+
+@pytest.mark.rule("SI-R122", "SI-7.7")
+@pytest.mark.parametrize("is_second", [False, True])
+def test_a_collision_reaches_troops_in_the_second_exchange(is_second: bool) -> None:
+    """In the first, those that don't target stay back."""
+    hands: tuple[list[str], list[str]] = ([], ["drone_collision_attack"])
+    t = battle(["clone_battalion"], ["drone_carrier_group"], hands=hands, watch=("able", "always"))
+    if is_second:
+        t.until("withdraw").answer("no")
+    assert t.moment("step_2", seat=1).offers("drone_collision_attack") == is_second
+
+
+@pytest.mark.rule("SI-R68", "SI-12.13")
+@pytest.mark.parametrize(("is_cancelled", "left"), [(True, 3), (False, 2)])
+def test_what_a_cancelled_card_would_eliminate_stays(is_cancelled: bool, left: int) -> None:
+    """Units are set aside with the cost, and go when the card resolves; all know which."""
+    t = collision(people=(["telek"], [])).several("counter:fighter#1")
+    t.several("counter:drone_fighter#1")
+    assert (t.question, t.seat, t.count("drone_fighter")) == ("window", 0, 3)
+    assert t.news("sacrifice_named")[0]["cards"] == ("counter:drone_fighter#1",)
+    t.pick("telek") if is_cancelled else t.pass_().pass_()
+    assert (t.count("drone_fighter"), t.resources(1)) == (left, int(is_cancelled))

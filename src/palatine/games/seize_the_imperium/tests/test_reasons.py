@@ -151,6 +151,22 @@ def test_where_units_may_not_attack() -> None:
     ]
 
 
+def test_a_unit_that_finds_no_room_may_not_attack() -> None:
+    """Both neighbours' World cards are full; only a Patrol Force goes further."""
+    t = position(
+        4,
+        worlds={0: ["dalken_cendros"], 1: ["silicas"], 2: ["krinos_mecarios"], 3: ["galvagex_3"]},
+        units={
+            "dalken_cendros": {0: ["infantry_battalion", "long_range_patrol_force"]},
+            "silicas": {0: ["clone_battalion-", "clone_battalion-"]},
+            "galvagex_3": {0: ["jump_battlesuit_company-", "jump_battlesuit_company-"]},
+        },
+        phase="reallocation",
+    ).until("attack")
+    name = "unit:infantry_battalion#1"
+    assert noes(t, name) == [(name, "SI-5.8", "nowhere_to_go")]
+
+
 def test_who_may_not_react() -> None:
     """Orbitals, depleted Units from elsewhere, and whoever is there already."""
     t = position(

@@ -178,6 +178,25 @@ def test_a_player_without_worlds_recovers() -> None:
     assert t.question == "recover"
 
 
+@pytest.mark.rule("SI-R63")
+@pytest.mark.parametrize("is_settled", [True, False])
+def test_recovery_ends_with_two_worlds_however_they_are_gained(is_settled: bool) -> None:
+    """Whoever recovers and faces up a second World card does not recover any more, although one of
+    them should be lost."""
+    t = resupply(
+        worlds={0: ["dalken_cendros"], 1: ["silicas"]},
+        reserves={0: ["damirus_inner"]},
+        resources=[9, 0],
+        recovering=(Seat(0),),
+    )
+    assert t.question == "recover"
+    t.pass_()
+    t.pick("damirus_inner") if is_settled else t.pass_()
+    while t.state.active == 0:
+        t.answer("pass" if "pass" in t.options else "no")
+    assert t.state.recovering == (() if is_settled else (0,))
+
+
 @pytest.mark.rule("SI-13.2")
 @pytest.mark.parametrize(("switch", "asked"), [("off", "settle"), ("on", "recover")])
 def test_with_one_world_recovery_is_a_variant(switch: str, asked: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.state import Item, Prize
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
@@ -205,3 +206,39 @@ def test_the_regent_may_choose_nobody() -> None:
     t = regency(characters={0: ["nazeen"], 1: ["nazeen"]}).answer([]).answer([])
     assert len(t.state.characters) == 2
     assert t.state.agenda[0] != Item("regent", Seat(0))
+
+
+COPIES = {"world:mars#1": (1, 1), "world:mars#2": (0, 1)}
+"""Seat 1 has Conquered seat 0's Mars, and seat 0 that of seat 2."""
+
+
+def copies(**more: object) -> Table:
+    """Seat 0 owns a Mars card and controls the other one."""
+    facts: dict[str, object] = {
+        "worlds": {0: ["silicas", "mars"], 1: ["krinos_mecarios"], 2: ["galvagex_3", "mars"]},
+        "conquered": COPIES,
+        "options": {
+            "deck_1": "drone_onslaught",
+            "deck_2": "fighter_strike",
+            "deck_3": "ground_assault",
+        },
+        **more,
+    }
+    return position(3, **facts)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("SI-R124", "SI-1.12")
+def test_a_liberated_world_and_a_copy_that_one_controls_are_disputed() -> None:
+    """Both stay with one player, and count nothing."""
+    t = copies(phase="victory")
+    assert [t.world(name).controller for name in COPIES] == [0, 0]
+    assert points(t.state, Seat(0)) == 2
+
+
+@pytest.mark.rule("SI-R124", "SI-8.5")
+def test_an_own_world_that_is_taken_back_is_eliminated_as_a_copy() -> None:
+    """Seat 0 keeps the other Mars card, undisputed."""
+    t = copies(units={"world:mars#1": {0: ["robot_goliath-"]}}).pick("world:mars#1")
+    t.until("aim", seat=0).aim("robot_goliath", "world:mars#1").pass_().until("home")
+    t.pick("silicas").until("system_draw")
+    assert ("mars" in t.discards(0), points(t.state, Seat(0))) == (True, 6)
