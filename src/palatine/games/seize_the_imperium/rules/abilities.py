@@ -34,7 +34,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
 )
 from palatine.games.seize_the_imperium.rules.filters import (
     Source,
-    condition_holds,
+    all_hold,
     fits,
     is_meant,
 )
@@ -194,8 +194,7 @@ def is_op_possible(t: Galaxy, seat: Seat, id_: str, op: AnyOp) -> bool:
         is_assets = isinstance(op, Look) or op.deck == "asset"
         return bool((t.asset_decks if is_assets else t.character_decks)[seat])
     if isinstance(op, Resource):
-        source = Source(id_, "", seat, None)  # type: ignore[arg-type]  # only where it is
-        return all(condition_holds(t, source, each, None) for each in op.when)
+        return all_hold(t, id_, seat, op.when)
     if isinstance(op, Return) and op.of == "troop_in_discard":
         return bool(fallen_troops(t, seat)) and t.resources[seat] >= ransom(t, seat, id_, op)
     if isinstance(op, AllocationTimes):
@@ -246,7 +245,7 @@ def depleted_hosts(t: Galaxy, seat: Seat) -> tuple[str, ...]:
 def lacks(t: Galaxy, one: Unit) -> tuple[str, ...]:
     """The counters that a Unit card has fewer of than it allocates with."""
     missing = []
-    for token, count in counters_of(one.face).items():
+    for token, count in counters_of(one.face, replaced=True).items():
         there = [each for each in counters_on(t, one.id) if each.face == token]
         have = one.missions if token == "mission" else len(there)
         if have < count:

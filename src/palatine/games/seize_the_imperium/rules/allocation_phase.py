@@ -14,6 +14,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
 )
 from palatine.games.seize_the_imperium.names import ACTS, PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
+from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
 from palatine.games.seize_the_imperium.rules.open_cards import (
     add_counters,
@@ -55,7 +56,8 @@ def fee(t: Galaxy, seat: Seat, face: str) -> int:
     for _, op, where in other_ops(t, seat, CostLess):
         assert isinstance(op, CostLess)
         if op.what == "character" and where is not None:
-            is_meant = card.race in op.races or systems(t, seat, where)
+            is_open = bool(op.when) and all_hold(t, where.id, seat, op.when)
+            is_meant = card.race in op.races or is_open
             less = max(op.least[0], card.cost[0] - op.n[0])
             return less if is_meant else card.cost[0]
     return card.cost[0]
@@ -132,7 +134,8 @@ def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
     """What a Unit card costs at a World card."""
     for op in all_passive(WORLDS[at.face].abilities, CostLess):
         assert isinstance(op, CostLess)
-        if op.what == "unit" and systems(t, seat, at) and of_kinds(card, op.kinds):
+        is_held = op.what == "unit" and all_hold(t, at.id, seat, op.when)
+        if is_held and of_kinds(card, op.kinds):
             return max(op.least[0], card.cost[0] - op.n[0])
     return card.cost[0]
 

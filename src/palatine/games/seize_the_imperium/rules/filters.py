@@ -129,6 +129,12 @@ def condition_holds(t: Galaxy, source: Source, condition: Condition, unit: Unit 
     return is_attacking(t, unit.owner) == (condition == "attacking")
 
 
+def all_hold(t: Galaxy, id_: str, seat: Seat, when: tuple[Condition, ...]) -> bool:
+    """Whether conditions of a card hold that are not about a Unit."""
+    source = Source(id_, "", seat, None)  # type: ignore[arg-type]  # only which card, and whose
+    return all(condition_holds(t, source, each, None) for each in when)
+
+
 def has_system(t: Galaxy, source: Source) -> bool:
     """Whether the World card's controller has another of its System."""
     here = next((each for each in t.worlds if each.id == source.id), None)

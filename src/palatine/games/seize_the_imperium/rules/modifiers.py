@@ -171,10 +171,10 @@ def stat(t: Galaxy, name: str, unit: Unit, other: Unit | None) -> Sum:
 def applies(t: Galaxy, source: Source, unit: Unit, other: Unit | None) -> bool:
     """Whether an effect holds for this Unit against the other."""
     op = source.op
-    assert isinstance(op, Mod | Gain)
+    vs = "" if isinstance(op, Lose) else op.vs
     return (
         is_meant(t, source, op.who, unit)
-        and is_versus(t, source, op.vs, unit, other)
+        and is_versus(t, source, vs, unit, other)
         and holds(t, source, op.when, unit)
     )
 
@@ -230,7 +230,7 @@ def keyword(t: Galaxy, unit: Unit, name: str, other: Unit | None = None) -> int:
     given: dict[str, int] = {}
     for source in sources(t):
         op = source.op
-        if isinstance(op, Lose) and op.keyword == name and is_meant(t, source, op.who, unit):
+        if isinstance(op, Lose) and op.keyword == name and applies(t, source, unit, None):
             return 0
         if isinstance(op, Gain) and op.keyword == name and applies(t, source, unit, other):
             given[source.id] = max(op.n[0] if op.n else 1, given.get(source.id, 0))

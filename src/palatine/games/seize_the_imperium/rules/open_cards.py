@@ -65,10 +65,10 @@ def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple
 # Counters
 
 
-def counters_of(face: str) -> dict[str, int]:
-    """The counters that a card allocates with, by their names."""
+def counters_of(face: str, replaced: bool = False) -> dict[str, int]:
+    """The counters that a card allocates with, by their names; or those that are replaced."""
     found = [op for ability in EVERY[face].abilities for op in ability.ops if is_counters(op)]
-    return {op.counter: op.n[0] for op in found}
+    return {op.counter: op.n[0] for op in found if not (replaced and op.kept)}
 
 
 def is_counters(op: AnyOp) -> TypeGuard[Counters]:
@@ -95,7 +95,7 @@ def counters_on(t: Galaxy, host: str) -> tuple[Unit, ...]:
 
 def replace_counters(t: Galaxy, host: Unit) -> None:
     """All counters of a Unit card come back, up to what it allocates with [SI-4.7] [SI-R13]."""
-    for token, count in counters_of(host.face).items():
+    for token, count in counters_of(host.face, replaced=True).items():
         if token == "mission":
             put_unit(t, host, missions=max(count, host.missions))
         else:

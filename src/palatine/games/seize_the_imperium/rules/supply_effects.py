@@ -28,7 +28,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
     victims,
 )
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
-from palatine.games.seize_the_imperium.rules.filters import Source, condition_holds
+from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.resupply_phase import draw_character
 from palatine.games.seize_the_imperium.rules.table import (
@@ -56,8 +56,7 @@ async def one_of(seat: Seat, kind: str, found: tuple[str, ...]) -> str:
 
 async def resource(t: Galaxy, play: Play, op: Resource) -> None:
     """Gain Resource counters."""
-    source = Source(play.source, play.face, play.seat, None)  # type: ignore[arg-type]
-    if all(condition_holds(t, source, each, None) for each in op.when):
+    if all_hold(t, play.source, play.seat, op.when):
         gain(t, play.seat, op.n[0])
         t.tell(EVERYONE, "resources_gained", player=play.seat, count=op.n[0])
 

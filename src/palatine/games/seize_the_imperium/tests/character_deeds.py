@@ -2,10 +2,14 @@
 id."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from palatine.core.cards import faces_of
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import UNITS
+from palatine.games.seize_the_imperium.rules.abilities import own_abilities, usable
+from palatine.games.seize_the_imperium.rules.allocation_phase import halves_from
+from palatine.games.seize_the_imperium.state import Moment
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
     QUIET,
@@ -47,21 +51,31 @@ def depletes(unit: str, moment: str, mine: Pair, word: str = "", others: str = "
     while another is as before."""
 
     def shown(card: str) -> None:
-        t = led(card, [unit, others] if others else [unit], [])
+        t = led(card, [unit, others] if others else [unit], [], watch=("always", "able"))
         t.moment(moment, seat=0)
         before = {name: numbers(t, name) for name in (unit, others) if name}
+        elsewhere: tuple[Moment, ...] = ("turn_start", "step_4")
+        assert not any(usable(t.state, Seat(0), each) for each in elsewhere)
         t.pick(card)
         if t.question == "pick":
             assert not t.offers(others)
             t.pick(unit)
-        assert (numbers(t, unit), t.character(card).depleted) == (mine, True)
-        assert not word or keyword_of(t, unit, word) == 1
-        assert not others or numbers(t, others) == before[others]
+        for _ in range(2):  # at once, and at the end of the Exchange
+            assert (numbers(t, unit), t.character(card).depleted) == (mine, True)
+            assert not word or keyword_of(t, unit, word) == 1
+            assert not others or numbers(t, others) == before[others]
+            t.moment("step_3", seat=0)
         t.until("withdraw").answer("no")
         assert not word or keyword_of(t, unit, word) == 0
         assert numbers(t, unit) == before[unit]
 
     return shown
+
+
+def picks_no_counter(card: str) -> None:
+    """A Unit card is meant, and none of its counters."""
+    t = led(card, ["fighter_carrier_group"], []).moment("step_1", seat=0).pick(card)
+    assert t.question != "pick"
 
 
 def is_for_attackers(card: str) -> None:
@@ -73,9 +87,10 @@ def is_for_attackers(card: str) -> None:
 def weakens(card: str) -> None:
     """It depletes for DEF -2 of an opposing Troop or Fighter, never of another Fleet."""
     foes = ["drone_carrier_group", "infantry_battalion"]
-    t = led(card, ["bomber_squadron"], [foes[0]]).moment("step_1", seat=0).pick(card)
+    watch = ("always", "able")
+    t = led(card, ["bomber_squadron"], [foes[0]], watch=watch).moment("step_1", seat=0).pick(card)
     assert {each.face for each in t.state.units if t.offers(each.id)} == {"drone_fighter"}
-    t.pick("drone_fighter")
+    t.pick("drone_fighter").moment("step_3", seat=0)
     assert numbers(t, "drone_fighter") == (3, 1)
     t.until("withdraw").answer("no").pass_()  # nor does the Carrier retreat
     assert numbers(t, "drone_fighter") == (3, 3)
@@ -84,19 +99,26 @@ def weakens(card: str) -> None:
 
 
 def assaults(card: str) -> None:
-    """It depletes before the first Exchange: a Troop card has Assault for the Action."""
-    t = led(card, ["clone_battalion"], []).moment("before_exchange", seat=0).pick(card)
-    assert blow(t, "clone_battalion", FIELD)[0] == 6
-    assert keyword_of(t, "clone_battalion", "Assault") == 1
-    assert not t.pass_().until("withdraw").answer("no").offers(card)
+    """It depletes before the first Exchange: a Troop card, no Fleet and no counter, has Assault for
+    the Action. Later it is not for use."""
+    troop = "occupation_drone_force"
+    t = led(card, [troop, "shock_robot_drop_carriers"], [])
+    t.moment("before_exchange", seat=0).pick(card)
+    assert blow(t, troop, FIELD)[0] == 5
+    t.pass_().until("withdraw").answer("no")
+    assert keyword_of(t, troop, "Assault") == 1
+    t = led(card, [troop], [], watch=("always", "able")).moment("step_1", seat=0)
+    assert not t.offers(card)
+    t.until("withdraw").answer("no")
+    assert not t.moment("before_exchange", seat=0).offers(card)
 
 
 def is_fierce_at_the_end(card: str) -> None:
     """Its Troops have ATT +1 in the second Exchange."""
-    t = led(card, ["termbot_tanks"], [])
+    t = led(card, ["termbot_tanks", "robot_goliath"], [])
     assert numbers(t, "termbot_tanks") == (8, 5)
     t.until("withdraw").answer("no")
-    assert numbers(t, "termbot_tanks") == (9, 5)
+    assert (numbers(t, "termbot_tanks"), numbers(t, "robot_goliath")) == ((9, 5), (11, 10))
 
 
 def saves(unit: str, lost: str, foe: str = "heavy_cruiser_assault_force") -> Deed:
@@ -104,12 +126,15 @@ def saves(unit: str, lost: str, foe: str = "heavy_cruiser_assault_force") -> Dee
 
     def shown(card: str) -> None:
         for each, is_saved in ((unit, True), (lost, False)):
-            t = led(card, [foe], [each], 1)
+            t = led(card, [foe], [each], 1, watch=("able", "always"))
             blow(t, foe, each)
-            t.pass_()
-            if is_saved:
-                t.moment("step_3", seat=1).pick(card)
+            t.pass_().moment("step_2", seat=1)
             assert not t.offers(card)
+            damage = t.unit(each).damage
+            t.moment("step_3", seat=1)
+            assert t.offers(card) == is_saved
+            if is_saved:
+                assert t.pick(card).unit(each).damage == damage - 1
             t.until("withdraw")
             assert t.has_unit(each) == is_saved
 
@@ -122,16 +147,22 @@ def calls_back(card: str) -> None:
     blow(t, "bomber_squadron", "infantry_battalion")
     t.pass_().moment("step_3", seat=1).pick(card).until("withdraw")
     assert (t.hand(1), t.discards(1)) == (("infantry_battalion",), ())
+    for unit, moment in (("infantry_battalion", "step_2"), ("interceptor_squadron", "step_3")):
+        t = led(card, ["bomber_squadron"], [unit], 1, watch=("able", "always"))
+        blow(t, "bomber_squadron", unit)
+        assert not t.pass_().moment(moment, seat=1).offers(card)
 
 
 def refills(card: str) -> None:
     """It depletes to bring a counter back onto a Unit card."""
-    t = led(card, ["bomber_squadron"], ["fighter_carrier_group"], 1)
-    blow(t, "bomber_squadron", "fighter")
+    t = led(card, ["interceptor_squadron"], ["fighter_carrier_group"], 1)
+    t.until("aim").aim(
+        "interceptor_squadron", "counter:fighter#1", "counter:fighter#2", parts=(4, 4)
+    )
     t.pass_().moment("step_2", seat=1)
-    assert t.count("fighter") == 2
+    assert t.count("fighter") == 1
     t.pick(card)
-    assert (t.count("fighter"), t.character(card).depleted) == (3, True)
+    assert (t.count("fighter"), t.character(card).depleted) == (2, True)
     t = led(card, ["android_battalion"], []).moment("step_1", seat=0).pick("android_battalion")
     t.moment("step_1", seat=0).pick(card)
     assert t.unit("android_battalion").missions == 2
@@ -157,7 +188,8 @@ def cancels(tactic: str, unit: str, paid: int = 0) -> Deed:
 def spares_dear_cards(card: str) -> None:
     """It can't cancel a Reaction card that costs two."""
     t = led(card, ["rapid_strike_fleet"], [], 1, hands=(("piercing_wedge_formation",), ()))
-    t.moment("step_1", seat=0).pick("piercing_wedge_formation").until("aim")
+    t.moment("step_1", seat=0).pick("piercing_wedge_formation")
+    assert t.question == "aim"  # nobody was asked
     assert not t.character(card).depleted
     assert numbers(t, "rapid_strike_fleet") == (9, 4)
 
@@ -175,11 +207,20 @@ def depletes_others(victim: str) -> Deed:
 
     def shown(card: str) -> None:
         t = battle(["interceptor_squadron"], [], people=((card,), (victim,)))
-        t.moment("before_exchange", seat=0).pick(card)
+        t.moment("before_exchange", seat=0)
+        assert is_ever_ready(t, card)
+        t.pick(card)
         assert t.character(victim).depleted
         assert t.character(card).depleted
+        assert not t.character(victim).stays
 
     return shown
+
+
+def is_ever_ready(t: Table, card: str) -> bool:
+    """Whether it can be used at any moment, but for the responses to a Reaction card."""
+    every = [each for each in get_args(Moment) if each != "response"]
+    return all(t.character(card).id in usable(t.state, Seat(0), each) for each in every)
 
 
 def has_three_missions(card: str) -> None:
@@ -187,11 +228,13 @@ def has_three_missions(card: str) -> None:
     and they are not replaced."""
     t = battle(["interceptor_squadron"], ["termbot_tanks"], people=((card,), ("telek",)))
     t.moment("before_exchange", seat=0)
+    assert is_ever_ready(t, card)
     for victim in ("termbot_tanks", "telek"):
         t.pick(card)
         if t.question == "victim":
             t.pick(victim)
     assert (t.unit("termbot_tanks").depleted, t.character("telek").depleted) == (True, True)
+    assert not t.character("telek").stays
     assert (t.character(card).missions, t.character(card).depleted) == (1, False)
     t.until("allocate", seat=0)
     assert t.character(card).missions == 1
@@ -265,12 +308,15 @@ def comes_back(card: str) -> None:
 
 def builds(card: str) -> None:
     """It depletes: a World card gives twice its points for one Orbital or Installation."""
-    hands = {0: ["siege_bunker_fortifications", "galadium_commerce_station", "bomber_squadron"]}
-    t = turn("allocation", card, hands=hands).until("allocate")
-    assert not t.offers("siege_bunker_fortifications")
+    both = ["siege_bunker_fortifications", "zero_entry_mobile_platforms"]
+    t = turn("allocation", card, hands={0: [*both, "bomber_squadron"]}).until("allocate")
+    assert not any(t.offers(each) for each in both)
+    assert own_abilities(t.state, Seat(0), "own_turn") == ()
     t.pick(card)
-    assert t.offers("siege_bunker_fortifications")
+    assert t.offers(*both)
     assert not t.offers("bomber_squadron")
+    here = t.world("krinos_mecarios")
+    assert halves_from(t.state, Seat(0), here, UNITS[both[0]]) == 2 * 2 * 3
     t.pick("siege_bunker_fortifications", "krinos_mecarios").pass_()
     assert t.state.doubled == ()
 
@@ -286,11 +332,12 @@ def builds_from_part_a_on(card: str) -> None:
 
 def alerts(card: str) -> None:
     """It depletes so that one depleted Fleet card may React."""
+    tired = ("destroyer_detachment", "bomber_squadron", "standard_mech_company")
     t = position(
         worlds={0: ["aquas_delor"], 1: ["malakar_4", "krinos_mecarios"]},
         units={
             "aquas_delor": {0: ["rapid_strike_fleet"]},
-            "krinos_mecarios": {1: ["destroyer_detachment-", "bomber_squadron-"]},
+            "krinos_mecarios": {1: [f"{unit}-" for unit in tired]},
         },
         characters={1: [card]},
         phase="reallocation",
@@ -298,8 +345,10 @@ def alerts(card: str) -> None:
     )
     t.until("attack").pick("rapid_strike_fleet", "malakar_4")
     t.until("window", seat=1).pick(card).until("react", seat=1)
-    assert t.offers("destroyer_detachment", "bomber_squadron")
-    t.pick("bomber_squadron", "malakar_4").until("allocate", seat=1)
+    assert [t.offers(unit) for unit in tired] == [True, True, False]
+    t.pick("bomber_squadron", "malakar_4")
+    assert t.question != "react"
+    t.until("allocate", seat=1)
     assert len(t.news("unit_reacted")) == 1
 
 
@@ -316,19 +365,23 @@ def sorts(card: str) -> None:
 def earns(card: str) -> None:
     """It depletes in the own Resupply Phase for a Resource counter: two of the Throne World, and
     one."""
-    t = turn("resupply", card).until("settle").pick(card)
+    t = turn("resupply", card).until("settle")
+    assert own_abilities(t.state, Seat(0), "own_turn") == ()
+    t.pick(card)
     assert (t.resources(0), t.character(card).depleted) == (3, True)
 
 
 def settles_cheaply(card: str) -> None:
     """It depletes in the own Resupply Phase: one World card costs one less, and no other."""
-    reserves = {0: ["zythenus_calendra", "xygarius_calendra"]}
-    t = turn("resupply", card, reserves=reserves, resources=[6, 0]).until("settle")
+    reserves = {0: ["zythenus_calendra", "damirus_inner"]}
+    more: dict[str, Any] = {"reserves": reserves, "resources": [6, 0], "foes": ["khamera"]}
+    t = turn("resupply", card, **more).until("settle")
     assert t.resources(0) == 8
-    t.pick(card, "zythenus_calendra")
-    assert t.resources(0) == 5
-    t.pick("xygarius_calendra")
-    assert t.resources(0) == 2
+    assert own_abilities(t.state, Seat(0), "own_turn") == ()
+    t.pick(card, "damirus_inner")
+    assert t.resources(0) == 7
+    t.pick("zythenus_calendra")
+    assert t.resources(0) == 3
 
 
 def is_untouchable(card: str) -> None:

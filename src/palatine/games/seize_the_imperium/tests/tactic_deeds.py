@@ -2,12 +2,12 @@
 its id, and perhaps for a Character that depletes for it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.rules.military_phase import needed
 from palatine.games.seize_the_imperium.rules.playing import is_playable
-from palatine.games.seize_the_imperium.state import Item
+from palatine.games.seize_the_imperium.state import Item, Moment
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
     attacked,
@@ -35,7 +35,7 @@ def ready(card: str, units: list[str], foes: list[str], seat: int, by: str, **mo
     people = side(seat, [by] if by else [])
     own = (units, foes) if seat == 0 else (foes, units)
     more.setdefault("watch", ("always", "always"))
-    return battle(*own, hands=side(seat, [card]), people=people, **more)
+    return battle(*own, hands=side(seat, [card] if card else []), people=people, **more)
 
 
 def play(t: Table, card: str, moment: str, seat: int, by: str, *answers: str) -> Table:
@@ -43,6 +43,7 @@ def play(t: Table, card: str, moment: str, seat: int, by: str, *answers: str) ->
     t.moment(moment, seat).pick(card)
     if t.question == "host":
         t.pick(next(each for each in t.options if t.unit(each).owner == seat))
+    assert t.question != "x" or len(t.options) == 3
     for name in [*[each for each in answers if each.startswith("n:")], by]:
         if name and t.question in ("x", "activate"):
             t.pick(name)
@@ -73,15 +74,25 @@ def changes(
         t.moment(moment, seat)
         before = {name: numbers(t, name) for name in after if t.has_unit(name)}
         play(t, card, moment, seat, by, *answers)
-        assert {name: numbers(t, name) for name in after} == after
-        for word, units_with in words.items():
-            given = {unit: keyword_of(t, unit, word.replace("_", " ")) for unit in units_with}
-            assert given == units_with
+        plain = ready("", units, foes or [], seat, "").moment(moment, seat)
+        for _ in range(2):  # at once, and at the end of the Exchange
+            assert {name: numbers(t, name) for name in after} == after
+            assert {word: having(t, word, units) for word, units in words.items()} == words
+            t.moment("step_3", seat)
         next_exchange(t)
         assert {name: numbers(t, name) for name in before} == (after if lasts else before)
+        for word, units_with in words.items():
+            assert having(t, word, units_with) == (
+                units_with if lasts else having(plain, word, units_with)
+            )
         assert (card in t.discards(seat)) != lasts
 
     return shown
+
+
+def having(t: Table, word: str, units: Mapping[str, int]) -> Mapping[str, int]:
+    """How much of a keyword each of these Units has."""
+    return {unit: keyword_of(t, unit, word.replace("_", " ")) for unit in units}
 
 
 def next_exchange(t: Table) -> Table:
@@ -149,6 +160,8 @@ def misleads(by: str, total: int) -> Deed:
         two = "unit:light_cruiser_task_force#1 unit:light_cruiser_task_force#2"
         play(t, card, "after_targets_1", 1, by, two if by else two.split()[0])
         assert attacked(t, FIELD)[0] == total
+        t.moment("step_2", 1)
+        assert numbers(t, "light_cruiser_task_force") == (7, 6)
 
     return shown
 
@@ -191,6 +204,7 @@ def makes(unit: str, count: int, pair: Pair, by: str, *answers: str, intercepts:
         t = ready(card, [], [foe], 1, by)
         play(t, card, "before_exchange", 1, by, *answers)
         assert (t.count(unit), numbers(t, unit)) == (count, pair)
+        assert len([each for each in t.state.units if each.owner == 1]) == count
         assert keyword_of(t, unit, "Intercept") == intercepts
         t.until("aim", seat=0).pick(foe, "none")
         made = t.unit(unit).id
@@ -214,8 +228,12 @@ def strikes(card: str) -> None:
     for by, att in (("", 4), ("bedakarer", 7)):
         t = ready(card, ["interceptor_squadron"], ["light_cruiser_task_force"], 0, by)
         play(t, card, "before_exchange", 0, by)
+        assert numbers(t, "interceptor_squadron") == (4, 4)
         assert blow(t, "interceptor_squadron", "light_cruiser_task_force")[0] == att
         assert step_of(t) == (1, "strike")
+        next_exchange(t.pass_())
+        assert numbers(t, "interceptor_squadron") == (4, 4)
+        assert keyword_of(t, "interceptor_squadron", "Surprise Strike") == 1
 
 
 def drops(by: str, struck: int) -> Deed:
@@ -227,8 +245,63 @@ def drops(by: str, struck: int) -> Deed:
         assert keyword_of(t, "clone_battalion", "Surprise Strike") == struck
         assert blow(t, "clone_battalion", "infantry_battalion")[0] == 5
         assert step_of(t) == (1, "strike" if struck else "step_1")
+        next_exchange(t.pass_())
+        words = [keyword_of(t, "clone_battalion", each) for each in ("Assault", "Surprise Strike")]
+        assert words == [1, struck]
 
     return shown
+
+
+def lies_on(units: list[str], foes: list[str], *hosts: str) -> Deed:
+    """It can lie on such cards of both sides, and on no others."""
+
+    def shown(card: str) -> None:
+        t = ready(card, units, foes, 0, "").moment("before_exchange", 0).pick(card)
+        assert t.question == "host"
+        assert [t.unit(each).face for each in t.options] == list(hosts)
+
+    return shown
+
+
+def eliminates_no(other: str, units: list[str]) -> Deed:
+    """What it eliminates is of one kind."""
+
+    def shown(card: str) -> None:
+        t = ready(card, [other, *units], ["interceptor_squadron"], 0, "").moment("step_1", 0)
+        t.pick(card)
+        if t.question == "x":
+            t.pick("n:1")
+        assert (t.question, t.offers(*units), t.offers(other)) == ("sacrifice", True, False)
+
+    return shown
+
+
+def is_for_one_exchange(card: str) -> None:
+    """In the next Exchange Fighters attack and are attacked as ever."""
+    t = ready(card, ["bomber_squadron"], ["light_cruiser_task_force"], 0, "telek")
+    next_exchange(play(t, card, "step_1", 0, "telek"))
+    assert blow(t, "bomber_squadron", "light_cruiser_task_force") == (5, 6, 0)
+    assert keyword_of(t, "bomber_squadron", "Piercing") == 0
+    t.pass_()
+    assert blow(t, "light_cruiser_task_force", "bomber_squadron", seat=1) == (7, 3, 1)
+
+
+def repairs_one(card: str) -> None:
+    """Of two Damage counters one goes, and none from a Troop card."""
+    rows = (
+        ("", "main_battle_fleet", "light_cruiser_task_force", 1),
+        ("azhar_maikenik", "main_battle_fleet", "light_cruiser_task_force", 1),
+        ("azhar_maikenik", "heavy_cruiser_assault_force", "interceptor_squadron", 0),
+    )
+    for by, foe, fleet, left in rows:
+        troop = "infantry_battalion"
+        t = ready(card, [fleet, troop], [foe], 1, by)
+        t.until("aim").aim(foe, fleet, troop, parts=(6, 6 if left else 5)).pass_()
+        t.moment("step_3", 1).pick(card)
+        if by:
+            t.pick(by)
+        t.until("withdraw")
+        assert (t.unit(fleet).damage, t.has_unit(troop)) == (left, False)
 
 
 def borrows_an_admiral(card: str) -> None:
@@ -260,7 +333,8 @@ def removes(by: str, left: int) -> Deed:
 
     def shown(card: str) -> None:
         early = ["imperial_guardian_fleet", "long_range_patrol_force"]
-        t = ready(card, [], ["automated_missile_launchships", *early], 1, by)
+        mech = "standard_mech_company"
+        t = ready(card, [mech], ["automated_missile_launchships", *early], 1, by)
         for fleet in early:
             blow(t, fleet, FIELD)
         t.pass_().until("withdraw").answer("no")
@@ -270,6 +344,7 @@ def removes(by: str, left: int) -> Deed:
         assert t.state.conquest.counters == (1, 2, 2)
         play(t, card, "step_2", 1, by)
         assert t.state.conquest.counters == (1, 2, 2)[:left]
+        assert numbers(t, mech) == ((7, 6) if by else (9, 6))
 
     return shown
 
@@ -315,6 +390,13 @@ def doubles(by: str, damage: int) -> Deed:
 
 # Outside of fights
 
+
+def moments_of(t: Table, card: str, seat: int) -> list[str]:
+    """The moments at which a card could be played as things are now."""
+    every = get_args(Moment)
+    return [each for each in every if is_playable(t.state, Seat(seat), card, each)]
+
+
 TIRED = ("destroyer_detachment", "bomber_squadron", "standard_mech_company")
 
 
@@ -323,7 +405,7 @@ def alerts(by: str, units: list[str], count: int) -> Deed:
 
     def shown(card: str) -> None:
         t = position(
-            worlds={0: ["silicas"], 1: ["malakar_4", "krinos_mecarios"]},
+            worlds={0: ["silicas"], 1: ["zythenus_calendra", "krinos_mecarios"]},
             units={
                 "silicas": {0: ["robot_goliath"]},
                 "krinos_mecarios": {1: [f"{unit}-" for unit in TIRED]},
@@ -334,11 +416,14 @@ def alerts(by: str, units: list[str], count: int) -> Deed:
             resources=[0, 1],
             options={"deck_1": "drone_onslaught", "deck_2": "fighter_strike"},
         )
-        t.until("attack").pick("robot_goliath", "malakar_4").until("window", seat=1).pick(card)
+        t.until("attack").pick("robot_goliath", "zythenus_calendra").until("window", seat=1)
+        assert moments_of(t, card, 1) == ["after_part_b", "part_c"]
+        t.pick(card)
         if by:
             t.pick(by)
         for unit in units:
-            t.until("react", seat=1).pick(unit, "malakar_4")
+            t.until("react", seat=1).pick(unit, "zythenus_calendra")
+        assert t.question != "react"
         t.until("allocate", seat=1)
         assert (len(t.news("unit_reacted")), t.discards(1)[:1]) == (count, (card,))
 
@@ -376,13 +461,16 @@ AGENDA = (
 )
 
 
+SENT = ["robot_goliath", "termbot_tanks", "drone_fighter_squadron", "occupation_drone_force"]
+
+
 def sneaks(by: str, units: list[str]) -> Deed:
     """After others have Reacted, undepleted Units go where another went; nobody Reacts to that."""
 
     def shown(card: str) -> None:
         t = position(
-            worlds={0: ["bygaros_7"], 1: ["ygranus_calendra"]},
-            units={"bygaros_7": {0: ["robot_goliath", "termbot_tanks", "drone_fighter_squadron"]}},
+            worlds={0: ["shalastra_shogmon"], 1: ["zythenus_calendra"]},
+            units={"shalastra_shogmon": {0: SENT}},
             hands={0: [card]},
             characters={0: [by] if by else []},
             phase="reallocation",
@@ -390,13 +478,15 @@ def sneaks(by: str, units: list[str]) -> Deed:
             options={"deck_1": "drone_onslaught", "deck_2": "capital_attack"},
             agenda=AGENDA,
         )
-        t.until("attack").pick("robot_goliath", "ygranus_calendra").pass_()
-        t.moment("phase_end", 0).pick(card)
+        t.until("attack").pick("robot_goliath", "zythenus_calendra").pass_()
+        t.moment("phase_end", 0)
+        assert moments_of(t, card, 0) == ["phase_end"]
+        t.pick(card)
         if by:
             t.pick(by)
         for unit in units:
             t.pick(unit)
-        assert [t.unit(unit).at for unit in units] == [t.world("ygranus_calendra").id] * len(units)
+        assert [t.unit(unit).at for unit in units] == [t.world("zythenus_calendra").id] * len(units)
         assert t.question == "conquer"
 
     return shown

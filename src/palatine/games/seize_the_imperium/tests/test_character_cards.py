@@ -22,6 +22,7 @@ from palatine.games.seize_the_imperium.tests.character_deeds import (
     is_for_attackers,
     is_untouchable,
     murders,
+    picks_no_counter,
     raids,
     reaches_neighbours,
     refills,
@@ -39,6 +40,7 @@ ROWS: dict[str, tuple[str, str, int, tuple[Deed, ...]]] = {
     "first_general_paledos": ("Human", "General", 3, (
         gives("scout_tank_deployment", (5, 4), "scout_tank_deployment", (4, 4)),
         depletes("destroyer_detachment", "step_1", (5, 5), "Siege"), is_for_attackers,
+        picks_no_counter,
     )),
     "ajee_delere": ("Human", "Politician", 2, (depletes_others("telek"),)),
     "alpha_theta_omicron": ("Android", "General", 2, (
@@ -51,9 +53,11 @@ ROWS: dict[str, tuple[str, str, int, tuple[Deed, ...]]] = {
         gives("light_cruiser_task_force", (8, 6), "fighter_carrier_group", (3, 7)),
         gives("fighter_squadron", (4, 4)),
         depletes("rapid_strike_fleet", "step_1", (6, 4), "Piercing", "clone_battalion"),
+        picks_no_counter,
     )),
     "bikkaros": ("Infinite", "General", 3, (
         comes_back, saves("scout_tank_deployment", "destroyer_detachment"),
+        saves("powered_armor_platoons", "orbital_mega_city", "main_battle_fleet"),
     )),
     "nazeen": ("Cyborg", "General", 2, (
         depletes("termbot_tanks", "step_1", (8, 7), others="imperial_guardian_fleet"),

@@ -23,6 +23,7 @@ from palatine.games.seize_the_imperium.tests.unit_deeds import (
     hits,
     holds_as_a_troop,
     intercepts,
+    is_halved_alone,
     is_hardened,
     launches,
     pays_to_go,
@@ -83,7 +84,8 @@ FLEETS: dict[str, Row] = {
     "heavy_cruiser_assault_force": (
         "Fleet Capitals", 9, 11, 9, "Firing Arcs, Hardened",
         (attacked_by("beam_weapon_batteries", 3, 9, 0),
-         attacked_by("drone_fighter_squadron", 4, 9, 0), splits(6, 5), is_hardened),
+         attacked_by("drone_fighter_squadron", 4, 9, 0), is_halved_alone, splits(6, 5),
+         is_hardened),
     ),
     "imperial_guardian_fleet": (
         "Fleet Starships", 4, 4, 6, "Reactive",

@@ -8,6 +8,7 @@ import pytest
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import UNITS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.rules.abilities import own_abilities
 from palatine.games.seize_the_imperium.rules.allocation_phase import halves_from, unit_cost
 from palatine.games.seize_the_imperium.tests.battle import (
     battle,
@@ -57,8 +58,13 @@ def forbids_strikes(card: str) -> None:
 
 def hunts_drones(card: str) -> None:
     """With another World card of Terra, its Units have ATT +1 versus Drones alone."""
-    for foe, att in (("drone_fighter_squadron", 7), ("fighter_squadron", 6)):
-        t = battle([foe], ["beam_weapon_batteries"], worlds=((), ("saturn", card)))
+    rows = (
+        ("drone_fighter_squadron", ("saturn", card), 7),
+        ("drone_fighter_squadron", (card,), 6),
+        ("fighter_squadron", ("saturn", card), 6),
+    )
+    for foe, worlds, att in rows:
+        t = battle([foe], ["beam_weapon_batteries"], worlds=((), worlds))
         assert blow(t, "beam_weapon_batteries", foe, seat=1)[0] == att
 
 
@@ -96,7 +102,9 @@ def gives(count: int) -> Deed:
     """It depletes in the own Allocation Phase for Resource counters, and pays for no Unit then."""
 
     def shown(card: str) -> None:
-        t = turn("allocation", [card]).until("allocate").pick(card)
+        t = turn("allocation", [card]).until("allocate")
+        assert own_abilities(t.state, Seat(0), "own_turn") == ()
+        t.pick(card)
         assert (t.resources(0), t.world(card).depleted) == (count, True)
 
     return shown
@@ -257,9 +265,9 @@ def builds_drones(card: str) -> None:
     own = t.world(card)
     costs = [
         unit_cost(t.state, Seat(0), UNITS[unit], own)
-        for unit in ("occupation_drone_force", "standard_mech_company")
+        for unit in ("termbot_tanks", "occupation_drone_force", "standard_mech_company")
     ]
-    assert costs == [2, 4]
+    assert costs == [4, 2, 4]
 
 
 ROWS: dict[str, Row] = {
@@ -284,6 +292,7 @@ ROWS: dict[str, Row] = {
     )),
     "dalken_cendros": ("Dalken", 3, 5, 1, (
         lets_react("clone_battalion", "aquas_delor", "orbital_mega_city"),
+        lets_react("main_battle_fleet", "aquas_delor", "orbital_mega_city"),
         draws_worlds_cheaply,
     )),
     "damirus_inner": ("Damirus", 2, 5, 1, (wakes_the_dead,)),
@@ -324,11 +333,13 @@ ROWS: dict[str, Row] = {
     "malakar_4": ("Malakar", 2, 4, 1, (
         pays_alone("standard_mech_company", "bomber_squadron"),
         pays_alone("mechanized_infantry_division", "beam_weapon_batteries"),
+        points(["krinos_mecarios"], "standard_mech_company", 4),
     )),
     "shalastra_oogmos": ("Shalastra", 3, 5, 1, (
         recruits(["silicas"], "khamera", 1), recruits(["silicas"], "anasiia", 1),
         recruits(["silicas"], "telek", 1), recruits(["silicas"], "garnath", 2),
         recruits(["shalastra_shogmon"], "garnath", 1), recruits(["krinos_mecarios"], "lethless", 1),
+        recruits(["shalastra_shogmon"], "daterian_nexus", 2),
     )),
     "shalastra_shogmon": ("Shalastra", 4, 6, 1, (
         fight("termbot_tanks", "drone_fighter_squadron", (9, 6), (4, 3)),
@@ -350,6 +361,7 @@ ROWS: dict[str, Row] = {
         points(["silicas"], "galadium_commerce_station", 4),
         points(["silicas"], "drone_carrier_group", 2), points(["mars"], "drone_carrier_group", 4),
         points(["mars"], "robot_goliath", 2), points(["mars"], "termbot_tanks", 2),
+        points(["mars"], "galadium_commerce_station", 4),
     )),
 }  # fmt: skip
 

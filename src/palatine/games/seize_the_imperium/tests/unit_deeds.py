@@ -3,11 +3,14 @@ id. Those with numbers say ATT, DEF, and how many counters come of it."""
 
 from collections.abc import Callable
 
-from palatine.core.seats import seats
+from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import PROFILES, UNITS
+from palatine.games.seize_the_imperium.rules.abilities import own_abilities, usable
 from palatine.games.seize_the_imperium.rules.filters import kinds_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
+from palatine.games.seize_the_imperium.rules.open_cards import replace_counters
 from palatine.games.seize_the_imperium.rules.space import capacity
+from palatine.games.seize_the_imperium.state import Moment
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
     QUIET,
@@ -164,12 +167,18 @@ def stops_assault(card: str) -> None:
 
 def depletes_for_fire(card: str) -> None:
     """It depletes for ATT +2 and Firing Arcs +1 in this Exchange, not in the next."""
-    t = battle(["marines_dropship_group"], [card]).moment("step_2", seat=1).pick(card)
+    t = battle(["marines_dropship_group"], [card], watch=("able", "always"))
+    t.moment("before_exchange", seat=1)
+    asked: tuple[Moment, ...] = ("turn_start", "step_1", "step_3", "step_4")
+    found = [bool(usable(t.state, Seat(1), each)) for each in asked]
+    assert found == [False, True, True, False]
+    t.pick(card).moment("step_3", seat=1)
     assert t.unit(card).depleted
     assert numbers(t, card) == (8, 6)
     assert keyword_of(t, card, "Firing Arcs") == 1
     t.until("withdraw").answer("no")
     assert numbers(t, card) == (6, 6)
+    assert keyword_of(t, card, "Firing Arcs") == 0
 
 
 def has_missions(count: int) -> Deed:
@@ -182,6 +191,8 @@ def has_missions(count: int) -> Deed:
         if t.question == "choose":
             t.pick("Piercing")
         assert t.unit(card).missions == count - 1
+        replace_counters(t.state, t.unit(card))
+        assert t.unit(card).missions == count
 
     return shown
 
@@ -206,14 +217,14 @@ def forgets_a_mission(word: str, *kinds: str) -> Deed:
 
     def shown(card: str) -> None:
         for kind in kinds or ("",):
-            t = battle(["interceptor_squadron"], [card])
+            t = battle(["interceptor_squadron"], [card], watch=("able", "always"))
             printed = numbers(t, card)
             t.moment("before_exchange", seat=1).pick(card)
             if kind:
                 t.pick(kind)
             foe = t.unit("interceptor_squadron")
-            strong = attack(t.state, t.unit(card), foe).value
-            assert strong == printed[0] + 3
+            t.moment("step_3", seat=1)
+            assert attack(t.state, t.unit(card), foe).value == printed[0] + 3
             assert not word or keyword(t.state, t.unit(card), kind or word, foe) == 1
             t.until("withdraw").answer("no")
             if t.question == "retreat":
@@ -229,6 +240,12 @@ def second(t: Table) -> Table:
     return t.until("withdraw").answer("no").moment("before_exchange", seat=0)
 
 
+def is_halved_alone(card: str) -> None:
+    """An Installation attacks a Fleet beside it with all its ATT."""
+    t = battle([card, "rapid_strike_fleet"], ["beam_weapon_batteries"])
+    assert blow(t, "beam_weapon_batteries", "rapid_strike_fleet", seat=1) == (6, 4, 1)
+
+
 def chooses_a_foe(card: str) -> None:
     """ATT +3 and DEF +3 against Troops of the sub-type that it chooses, and only those."""
     t = battle([card], ["robot_infantry_battalion"]).pick("Drone")
@@ -237,6 +254,8 @@ def chooses_a_foe(card: str) -> None:
     assert blow(t, card, "robot_infantry_battalion") == (5, 4, 1)
     t = battle(["robot_infantry_battalion"], [card]).pick("Infantry")
     assert blow(t, "robot_infantry_battalion", card) == (4, 8, 0)
+    t = battle(["robot_infantry_battalion"], [card]).pick("Vehicles")
+    assert blow(t, "robot_infantry_battalion", card) == (4, 5, 0)
     t = battle(["drone_fighter_squadron"], [card]).pick("Drone")  # a Drone, but no Troop
     assert blow(t, "drone_fighter_squadron", card) == (4, 5, 0)
 
@@ -306,6 +325,9 @@ def carries(token: str, count: int, att: int, defence: int, kinds: str, word: st
         assert " ".join(kinds_of(t.state, t.unit(token))) == kinds
         assert dict(PROFILES[token].keywords) == ({word: (1, "ours")} if word else {})
         assert t.unit(token).at == t.world(field_of(t)).id
+        t.state.units = tuple([each for each in t.state.units if each.face != token])
+        replace_counters(t.state, t.unit(card))
+        assert t.count(token) == count
 
     return shown
 
@@ -378,18 +400,30 @@ def travels(card: str) -> None:
 
 def launches(card: str) -> None:
     """It depletes to undeplete a Fighter or Starship that was allocated here this Turn."""
-    t = position(
-        worlds={0: ["geladhore_prime", "zythenus_calendra"], 1: ["silicas"]},
-        units={"geladhore_prime": {0: [card, "rapid_strike_fleet-"]}},
-        hands={0: ["interceptor_squadron"]},
-        phase="allocation",
-        options={"deck_1": "capital_attack", "deck_2": "drone_onslaught"},
-    ).until("allocate")
-    assert not t.offers(card)
-    t.pick("interceptor_squadron", "geladhore_prime").pick(card)
-    assert t.unit(card).depleted
-    assert not t.unit("interceptor_squadron").depleted
-    assert t.unit("rapid_strike_fleet").depleted
+    rows = (
+        ("interceptor_squadron", True),
+        ("imperial_guardian_fleet", True),
+        ("light_cruiser_task_force", False),
+        ("infantry_battalion", False),
+    )
+    for unit, is_ready in rows:
+        t = position(
+            worlds={0: ["geladhore_prime", "zythenus_calendra"], 1: ["silicas"]},
+            units={"geladhore_prime": {0: [card, "rapid_strike_fleet-"]}},
+            hands={0: [unit]},
+            phase="allocation",
+            options={"deck_1": "capital_attack", "deck_2": "drone_onslaught"},
+        ).until("allocate")
+        assert not t.offers(card)
+        t.pick(unit, "geladhore_prime")
+        if t.question == "payers":
+            t.several("zythenus_calendra")
+        assert t.offers(card) == is_ready
+        assert own_abilities(t.state, Seat(0), "own_turn") == ()
+        if is_ready:
+            t.pick(card)
+        assert (t.unit(card).depleted, t.unit(unit).depleted) == (is_ready, not is_ready)
+        assert t.unit("rapid_strike_fleet").depleted
 
 
 def earns(card: str) -> None:
@@ -401,6 +435,7 @@ def earns(card: str) -> None:
         options={"deck_1": "drone_onslaught", "deck_2": "fighter_strike"},
     ).until("settle")
     had = t.resources(0)
+    assert own_abilities(t.state, Seat(0), "own_turn") == ()
     t.pick(card)
     assert (t.resources(0), t.unit(card).depleted) == (had + 1, True)
 
