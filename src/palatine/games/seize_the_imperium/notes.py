@@ -77,8 +77,8 @@ def attack_note(t: Galaxy, target: str) -> Note:
         "card": target,
         "units": tuple([blow.unit for blow in found.blows]),
         "numbers": tuple([blow.att for blow in found.blows]),
-        "att": sum([blow.att for blow in found.blows]),
-        "against": max([blow.defence for blow in found.blows], default=0),
+        "att": found.att,
+        "against": found.against,
         "count": found.counters,
     }
     return Note("attack", facts, secret=False)

@@ -224,8 +224,7 @@ def preview(t: Galaxy, attacker: str, goal: str, part: int = 0) -> tuple[int, in
     then = t.copy()
     then.conquest = replace(fight, aims=(*others, Aim(attacker, goal, part)))
     found = attack_on(then, goal)
-    total = sum([blow.att for blow in found.blows])
-    return total, max([blow.defence for blow in found.blows]), found.counters
+    return found.att, found.against, found.counters
 
 
 def part(t: Galaxy, seat: Seat) -> Facts:

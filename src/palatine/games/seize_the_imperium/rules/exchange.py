@@ -117,14 +117,12 @@ def take_effect(t: Galaxy) -> None:
     goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
     attacks = [attack_on(t, goal) for goal in goals if goal == fight.world or has_unit(t, goal)]
     for each in attacks:
-        total = sum([blow.att for blow in each.blows])
-        against = max([blow.defence for blow in each.blows], default=0)
         t.tell(
             EVERYONE,
             "attacked",
             target=each.target,
-            att=total,
-            against=against,
+            att=each.att,
+            against=each.against,
             count=each.counters,
         )
         if each.target == fight.world:

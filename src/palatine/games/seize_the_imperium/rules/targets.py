@@ -154,11 +154,13 @@ class Blow(msgspec.Struct, frozen=True):
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """All that is aimed at one target, and the counters that it gives."""
+    """All that is aimed at one target, the counters that it gives, and by which ATT and DEF."""
 
     target: str
     blows: tuple[Blow, ...]
     counters: int
+    att: int
+    against: int
 
 
 def aimed(t: Galaxy, aim: Aim) -> Sum:
@@ -194,8 +196,7 @@ def attack_on(t: Galaxy, target: str) -> Attack:
         if extra.target == target:
             plain = defence(t, unit(t, target), None).value
             blows.append(Blow(extra.source, extra.att, plain, extra.piercing))
-    able = tuple([blow for blow in blows if blow.att > 0])
-    return Attack(target, tuple(blows), best(able))
+    return Attack(target, tuple(blows), *best(tuple(blows)))
 
 
 def has(t: Galaxy, id_: str) -> bool:
@@ -203,12 +204,16 @@ def has(t: Galaxy, id_: str) -> bool:
     return any(each.id == id_ for each in t.units)
 
 
-def best(blows: tuple[Blow, ...]) -> int:
-    """The most counters that some of the blows give together: where DEF differs, any of them that
-    reach the highest DEF among them count [SI-R29] [SI-R30]."""
-    most = 0
-    for limit in dict.fromkeys([blow.defence for blow in blows]):
-        group = [blow for blow in blows if blow.defence <= limit]
-        if sum([blow.att for blow in group]) >= limit:
-            most = max(most, 1 + sum([blow.more for blow in group]))
-    return most
+def best(blows: tuple[Blow, ...]) -> tuple[int, int, int]:
+    """The most counters that some of the blows give together, with their ATT and the DEF that they
+    reach: where DEF differs, any of them that reach the highest DEF among them count [SI-R29]
+    [SI-R30]. Without success, the ATT of all and the highest DEF."""
+    highest = max([blow.defence for blow in blows], default=0)
+    found = (0, sum([blow.att for blow in blows]), highest)
+    able = [blow for blow in blows if blow.att > 0]  # [SI-R92]
+    for limit in sorted({blow.defence for blow in able}):
+        group = [blow for blow in able if blow.defence <= limit]
+        total, count = sum([blow.att for blow in group]), 1 + sum([blow.more for blow in group])
+        if total >= limit and count >= found[0]:
+            found = (count, total, limit)
+    return found

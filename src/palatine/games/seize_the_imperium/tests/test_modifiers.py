@@ -78,18 +78,21 @@ def test_piercing_adds_damage() -> None:
 
 @pytest.mark.rule("SI-R30")
 @pytest.mark.parametrize(
-    ("blows", "count"),
+    ("blows", "found"),
     [
-        (((6, 5, 0), (6, 10, 0)), 1),
-        (((4, 5, 0), (5, 10, 1)), 0),
-        (((5, 5, 0), (5, 10, 1)), 2),
-        (((5, 5, 1), (3, 10, 1)), 2),
-        (((0, 5, 0),), 0),
+        (((6, 5, 0), (6, 10, 0)), (1, 12, 10)),
+        (((4, 5, 0), (5, 10, 1)), (0, 9, 10)),
+        (((5, 5, 0), (5, 10, 1)), (2, 10, 10)),
+        (((5, 5, 1), (3, 10, 1)), (2, 5, 5)),
+        (((0, 5, 0),), (0, 0, 5)),
     ],
 )
-def test_where_def_differs(blows: tuple[tuple[int, int, int], ...], count: int) -> None:
-    """The group counts that gives the most, with its own Piercing."""
-    assert best(tuple([Blow("u", *each) for each in blows])) == count
+def test_where_def_differs(
+    blows: tuple[tuple[int, int, int], ...], found: tuple[int, int, int]
+) -> None:
+    """The group counts that gives the most, with its own Piercing; its ATT and the DEF that it
+    reaches are what all see."""
+    assert best(tuple([Blow("u", *each) for each in blows])) == found
 
 
 @pytest.mark.rule("SI-11.8")
