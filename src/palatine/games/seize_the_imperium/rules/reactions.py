@@ -23,6 +23,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     push,
     replace,
     take_from_hand,
+    units_at,
 )
 from palatine.games.seize_the_imperium.rules.targets import side_units
 from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Reaction
@@ -39,7 +40,8 @@ def order(t: Galaxy, item: Item) -> tuple[Seat, ...]:
 def is_concerned(t: Galaxy, seat: Seat) -> bool:
     """Whether something of this player's is at stake: all can see that."""
     if t.conquest is not None:
-        return seat in (t.conquest.attacker, t.conquest.defender)
+        sides = (t.conquest.attacker, t.conquest.defender)
+        return seat in sides or bool(units_at(t, t.conquest.world, seat))
     return seat == t.active or any(w.id in t.entered and w.controller == seat for w in t.worlds)
 
 

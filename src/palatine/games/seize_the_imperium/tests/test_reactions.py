@@ -362,6 +362,22 @@ def test_a_third_players_characters_lead_what_that_player_sent() -> None:
     assert numbers(t, "mechanized_infantry_division") == (6, 6)
 
 
+@pytest.mark.rule("SI-12.9")
+def test_who_has_sent_a_picket_fleet_is_concerned() -> None:
+    """A third player's own card fights, so that he is asked although he wants it quiet."""
+    t = position(
+        3,
+        worlds={0: ["krinos_mecarios"], 1: ["silicas"], 2: ["aquas_delor"]},
+        units={"silicas": {0: ["destroyer_detachment-"]}},
+        hands={2: ["emergency_picket_fleet", "piercing_wedge_formation"]},
+        resources=[0, 0, 4],
+        options={"deck_1": "fighter_strike", "deck_3": "capital_attack"},
+    ).pick("silicas")
+    t.moment("before_exchange", seat=2).pick("emergency_picket_fleet").answer("yes")
+    t.moment("before_exchange", seat=2).pick("watch:concerned")
+    assert t.moment("step_1", seat=2).offers("piercing_wedge_formation")
+
+
 SIEGE = "prolonged_planetary_siege"
 
 
