@@ -4,7 +4,7 @@ from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import WORLDS
-from palatine.games.seize_the_imperium.cards.vocabulary import Gain, MayReact, read_filter
+from palatine.games.seize_the_imperium.cards.vocabulary import TYPES, Gain, MayReact, read_filter
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.filters import fits, type_of
@@ -192,13 +192,20 @@ def is_alerted(t: Galaxy, one: Unit) -> bool:
 
 
 def use_alert(t: Galaxy, one: Unit) -> None:
-    """A depleted Unit that needed a card's leave has used it up."""
+    """A depleted Unit that needed a card's leave has used it up: of several the one that is for the
+    fewest kinds, so that the others are left for whom they alone help."""
     fitting = [
         each for each in t.alerts if each[0] == one.owner and fits(t, one, read_filter(each[1]))
     ]
     left = list(t.alerts)
-    left.remove(fitting[0])
+    left.remove(min(fitting, key=lambda each: breadth(each[1])))
     t.alerts = tuple(left)
+
+
+def breadth(text: str) -> int:
+    """Of how many types a Unit may be for a card's leave; all of them if it names none."""
+    kinds = [kind for group in read_filter(text).groups for kind in group]
+    return len(kinds) or len(TYPES)
 
 
 def reactors(t: Galaxy, seat: Seat) -> dict[str, tuple[str, ...]]:

@@ -450,3 +450,25 @@ def test_what_a_cancelled_card_would_eliminate_stays(is_cancelled: bool, left: i
     assert t.news("sacrifice_named")[0]["cards"] == ("counter:drone_fighter#1",)
     t.pick("telek") if is_cancelled else t.pass_().pass_()
     assert (t.count("drone_fighter"), t.resources(1)) == (left, int(is_cancelled))
+
+
+@pytest.mark.rule("SI-R24")
+def test_a_fleet_uses_the_leave_that_is_for_fleets_first() -> None:
+    """Two Fleets or Troops by On High Alert with an Admiral, and one Fleet by Brenzar: two Fleets
+    and then a Troop may React."""
+    away = ["destroyer_detachment-", "bomber_squadron-", "standard_mech_company-"]
+    t = position(
+        worlds={0: ["silicas"], 1: ["shalastra_shogmon", "krinos_mecarios"]},
+        units={"silicas": {0: ["termbot_tanks"]}, "krinos_mecarios": {1: away}},
+        hands={1: ["on_high_alert"]},
+        characters={1: ["bedakarer", "brenzar"]},
+        resources=[0, 1],
+        phase="reallocation",
+        options={"deck_1": "drone_onslaught", "deck_2": "fighter_strike"},
+    )
+    t.until("attack").pick("termbot_tanks", "shalastra_shogmon").moment("part_c", seat=1)
+    t.pick("on_high_alert", "bedakarer").moment("part_c", seat=1).pick("brenzar").until("react")
+    for name in away:
+        t.pick(name.removesuffix("-"), "shalastra_shogmon")
+    here = t.world("shalastra_shogmon").id
+    assert [u.at for u in t.state.units if u.owner == 1] == [here] * 3
