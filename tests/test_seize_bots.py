@@ -15,10 +15,12 @@ from palatine.bots.seize_the_imperium.hard import HardBot
 from palatine.bots.seize_the_imperium.reading import read
 from palatine.bots.turn import Budget, turn_of
 from palatine.catalog import find
+from palatine.core.atoms import name_of
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.match import Match
 from palatine.core.seats import seats
 from palatine.core.stream import packet
+from palatine.games.seize_the_imperium.cards import UNITS
 from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
@@ -54,6 +56,23 @@ def test_it_answers_lawfully_wherever_chance_leads(players: int, options: dict[s
         match.answer(
             seat, answer if random.random() < 0.6 else match.asked[seat].any_answer(random)
         )
+
+
+def test_it_bids_one_unit_for_the_first_turn() -> None:
+    """The dearest in its hand; asked again, it has bid enough."""
+    match, bids = opened(2, "bids"), list[list[int]]()
+    bots = [HardBot(GAME, seat, Random(0)) for seat in seats(2)]
+    while match.state.phase == "setup":
+        seat = match.waiting[0]
+        got = packet(match, seat)
+        answer = bots[seat].decide(got, turn_of(match, seat, Budget(rounds=1), "a test"))
+        if got.ask is not None and got.ask.kind == "bid":
+            costs = [UNITS[f].cost[0] for f in map(name_of, answer) if f in UNITS]
+            held = [UNITS[f].cost[0] for f in read(got.view).hand if f in UNITS]
+            bids.append(costs)
+            assert costs in ([], [max(held)])
+        match.answer(seat, answer)
+    assert [len(each) for each in bids] == [1, 1, 0, 0]
 
 
 def by_hand(shooters: Sequence[Fighter], targets: Sequence[Target]) -> float:

@@ -26,6 +26,7 @@ from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
+from palatine.games.seize_the_imperium.cards import UNITS
 
 PASS = "pass"
 
@@ -90,6 +91,13 @@ def further(bot: HardBot, board: Board, ask: AskOut) -> Answer:
     """Any World card more is good."""
     found = [atom for atom in atoms(ask) if atom != "none"]
     return max(found, key=lambda atom: builds.throne_worth(name_of(atom)), default="none")
+
+
+def bid(bot: HardBot, board: Board, ask: AskOut) -> Answer:
+    """One card for the first Turn: the Unit that could be paid last. It never bids more."""
+    units = [atom for atom in atoms(ask) if name_of(atom) in UNITS]
+    dearest = sorted(units, key=lambda atom: -UNITS[name_of(atom)].cost[0])
+    return () if ask.facts["count"] else tuple(dearest[:1])
 
 
 # Resupply and Allocation
@@ -345,6 +353,7 @@ KINDS: dict[str, Callable[[HardBot, Board, AskOut], Answer]] = {
     "throne": throne,
     "lead": lead,
     "further": further,
+    "bid": bid,
     "pool": pool,
     "settle": settle,
     "recruit": recruit,
