@@ -251,7 +251,7 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     **dict.fromkeys(("move_to", "attack_at", "react_to", "home"), chosen_card),
     "kind": chooser,
     **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill", "double"), chosen_card),
-    **dict.fromkeys(("withdraw", "retreat"), fought_for),
+    **dict.fromkeys(("withdraw", "forgo", "retreat"), fought_for),
     "aim": step_of,
     **dict.fromkeys(("target", "target_kind", "targets"), target),
     "part": part,

@@ -229,6 +229,7 @@ RIGHT: dict[str, Reason] = {
     "targets": Reason("SI-11.10", "targets_in_arcs"),
     "part": Reason("SI-11.10", "part_of_att"),
     "withdraw": Reason("SI-7.11", "yes_or_no"),
+    "forgo": Reason("SI-7.11", "yes_or_no"),
     "retreat": Reason("SI-7.11", "retreat_or_pass"),
     "window": Reason("SI-R65", "play_or_pass"),
     "x": Reason("SI-R73", "x_in_reach"),

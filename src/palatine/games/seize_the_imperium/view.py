@@ -9,10 +9,10 @@ from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, 
 from palatine.games.seize_the_imperium.notes import notes
 from palatine.games.seize_the_imperium.rules.duel import duel_count, duel_points
 from palatine.games.seize_the_imperium.rules.filters import kinds_of
-from palatine.games.seize_the_imperium.rules.military_phase import needed
 from palatine.games.seize_the_imperium.rules.modifiers import attack, defence, world_defence
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.space import capacity
+from palatine.games.seize_the_imperium.rules.success import needed
 from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,

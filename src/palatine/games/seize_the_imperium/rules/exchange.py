@@ -10,6 +10,7 @@ from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.modifiers import keyword
 from palatine.games.seize_the_imperium.rules.open_cards import counters_on
 from palatine.games.seize_the_imperium.rules.space import homes
+from palatine.games.seize_the_imperium.rules.success import is_conquered
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_card,
@@ -182,10 +183,17 @@ def is_beaten(t: Galaxy) -> bool:
 
 
 async def withdraw(t: Galaxy, item: Item) -> None:
-    """The Attacker may withdraw with all Units, which ends the Action [SI-7.11] [SI-R46]."""
-    if is_beaten(t) or fight_of(t).exchange >= fight_of(t).exchanges or t.game == "duels":
+    """The Attacker may withdraw with all Units, which ends the Action without success [SI-7.11].
+
+    After the last Exchange that is asked only where there would be success [SI-R46].
+    """
+    if is_beaten(t) or t.game == "duels":
         return  # [SI-R111] in a duel there is nowhere to go
-    if await ask(item.seat, Pick("withdraw", ACTS, ("yes", "no"))) == "yes":
+    is_last = fight_of(t).exchange >= fight_of(t).exchanges
+    if is_last and not is_conquered(t):
+        return
+    kind = "forgo" if is_last else "withdraw"
+    if await ask(item.seat, Pick(kind, ACTS, ("yes", "no"))) == "yes":
         t.conquest = replace(fight_of(t), withdrawn=True)
         t.tell(EVERYONE, "withdrew", player=item.seat)
 

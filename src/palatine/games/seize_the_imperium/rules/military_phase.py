@@ -10,6 +10,7 @@ from palatine.games.seize_the_imperium.rules.exchange import expire, leave
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.open_cards import discard
 from palatine.games.seize_the_imperium.rules.space import homes, places_left
+from palatine.games.seize_the_imperium.rules.success import is_conquered
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_unit_card,
@@ -20,10 +21,9 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     units_at,
     world,
-    world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.rules.targets import fight_of, side_units
+from palatine.games.seize_the_imperium.rules.targets import fight_of
 from palatine.games.seize_the_imperium.rules.turns import window
 from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Item, Prize, Unit, World
 
@@ -53,16 +53,6 @@ async def military(t: Galaxy, item: Item) -> None:
     push(t, Item("exchange", seat))
 
 
-def needed(t: Galaxy, here: World) -> int:
-    """How many Conquest counters conquer a World card [SI-8.1] [SI-8.2] [SI-R64] [SI-R84]."""
-    count = world_card(here).need[0]
-    if t.two_counters == "on":
-        count = max(2, count)
-    count += 1 if t.game == "extended" else 0
-    is_fought_for = t.conquest is not None and t.conquest.world == here.id
-    return count + (1 if here.throne else 0) + (fight_of(t).more if is_fought_for else 0)
-
-
 async def decide(t: Galaxy, item: Item) -> None:
     """Part B: Damage counters go, and counters without their card [SI-7.13]; then a window."""
     t.conquest = replace(fight_of(t), step="end", aims=(), extras=())
@@ -80,16 +70,6 @@ async def orphans(t: Galaxy, item: Item) -> None:
     for one in units_at(t, fight_of(t).world):
         if one.host and not has_unit(t, one.host) and one.host not in lying:
             eliminate_unit(t, one.id)
-
-
-def is_conquered(t: Galaxy) -> bool:
-    """Enough Conquest counters, no Defending Troops or Installations, and an Attacking Unit card
-    [SI-8.1] [SI-R44]."""
-    fight = fight_of(t)
-    holding = [u for u in side_units(t, False) if type_of(t, u) in ("Troop", "Installation")]
-    cards = [u for u in side_units(t, True) if is_unit_card(u)]
-    enough = len(fight.counters) >= needed(t, world(t, fight.world))
-    return enough and not holding and bool(cards) and not fight.withdrawn
 
 
 async def judge(t: Galaxy, item: Item) -> None:

@@ -181,6 +181,21 @@ def test_the_attacker_withdraws_with_all_or_none() -> None:
     assert places == [t.world("aquas_delor").id, t.world("delnathos_alpha").id]
 
 
+@pytest.mark.rule("SI-7.11", "SI-R46")
+def test_after_the_last_exchange_the_attacker_may_forgo_what_would_be_conquered() -> None:
+    """The World card stays whose it was. Without success there is nothing to ask."""
+    for answer in ("yes", "no"):
+        t = step_one(fight(["main_battle_fleet", "clone_battalion"], []))
+        t.aim("main_battle_fleet", "bygaros_7").pass_().until("forgo").answer(answer)
+        t.until("home" if answer == "yes" else "garrison")
+        assert (t.world("bygaros_7").controller == 1) is (answer == "yes")
+    failed = step_one(fight(["rapid_strike_fleet"], ["robot_goliath"]))
+    while failed.question != "home":
+        assert failed.question != "forgo"
+        failed.answer("pass" if "pass" in failed.options else "no")
+    assert failed.news("conquest_failed")
+
+
 @pytest.mark.rule("SI-7.11")
 def test_the_defender_may_save_fleets() -> None:
     """They go to another World card with their counters."""
