@@ -340,7 +340,10 @@ share-left = { $spread } von { $most } verteilt
 share-less = Eins weniger auf { $what }
 share-more = Eins mehr auf { $what }
 cover-kind = Art { $number }
-cover-missing = { $count } fehlt
+cover-missing = { $count ->
+    [1] 1 fehlt
+   *[other] { $count } fehlen
+}
 cover-over = { $count } zu viel
 cover-even = gedeckt
 cover-left = { $count } übrig

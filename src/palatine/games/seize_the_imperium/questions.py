@@ -11,17 +11,19 @@ from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
 from palatine.games.seize_the_imperium.cards.vocabulary import Cancel, Choose
 from palatine.games.seize_the_imperium.names import POOL_SIZE
-from palatine.games.seize_the_imperium.rules.allocation_phase import still_due, unit_cost
+from palatine.games.seize_the_imperium.rules.allocation_phase import givers, still_due, unit_cost
 from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, budget
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
 from palatine.games.seize_the_imperium.rules.secret_choices import cost_of, purse
 from palatine.games.seize_the_imperium.rules.space import places_left
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
+    is_disputed,
     profile,
     replace,
     unit,
     world,
+    world_card,
 )
 from palatine.games.seize_the_imperium.rules.targets import (
     arcs,
@@ -65,6 +67,14 @@ def own_bid(t: Galaxy, seat: Seat) -> Facts:
 def over_pool(t: Galaxy, seat: Seat) -> Facts:
     """How many Characters are too many."""
     return {"count": len(characters_of(t, seat)) + len(t.areas[seat]) - POOL_SIZE}
+
+
+def ready_points(t: Galaxy, seat: Seat) -> Facts:
+    """The Allocation points of undepleted World cards, as they stand on them."""
+    halves = [
+        world_card(one).cost[0] * (1 if is_disputed(t, one) else 2) for one in givers(t, seat)
+    ]
+    return {"count": sum(halves) // 2}
 
 
 def own_resources(t: Galaxy, seat: Seat) -> Facts:
@@ -244,6 +254,7 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     "arm": to_arm,
     "pool": over_pool,
     **dict.fromkeys(("settle", "recruit"), own_resources),
+    "allocate": ready_points,
     "site": unit_to_pay,
     "payers": unit_to_share,
     "rescue": to_rescue,

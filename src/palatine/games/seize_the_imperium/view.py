@@ -53,7 +53,7 @@ def seat_view(t: Galaxy, seat: Seat) -> SeatView:
         ("active", seat == t.active and t.phase != "setup"),
         ("attacker", fight is not None and seat == fight.attacker),
         ("defender", fight is not None and seat == fight.defender),
-        (f"watch_{t.watch[seat]}", True),
+        (f"watch_{t.watch[seat]}", t.watch[seat] != "able"),  # nothing else was chosen
     )
     numbers = {
         "resources": t.resources[seat],

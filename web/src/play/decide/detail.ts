@@ -17,9 +17,16 @@ export function kindName(ask: AskOut, kind: number, speaker: Speaker): string {
   return speaker.has(id) ? speaker.say(id, ask.facts ?? {}) : say("cover-kind", { number: kind + 1 });
 }
 
+/** A number of a sum as it is read: where the words say that halves are counted, half of it. */
+export function figure(ask: AskOut, kind: number, value: number, speaker: Speaker): string {
+  if (!speaker.has(`halves-${ask.kind}-${kind + 1}`)) return String(value);
+  const whole = Math.floor(value / 2);
+  return value % 2 ? `${whole || ""}½` : String(whole);
+}
+
 /** In a choice that must add up, what an option gives or needs. */
 export function worthOf(ask: AskOut, place: number, speaker: Speaker): Detail | null {
   const row = ask.worth?.[place] ?? [];
-  const parts = row.flatMap((worth, kind) => (worth ? [`${worth > 0 ? "+" : "−"}${Math.abs(worth)} ${kindName(ask, kind, speaker)}`] : []));
+  const parts = row.flatMap((worth, kind) => (worth ? [`${worth > 0 ? "+" : "−"}${figure(ask, kind, Math.abs(worth), speaker)} ${kindName(ask, kind, speaker)}`] : []));
   return parts.length ? { text: parts.join(", ") } : null;
 }

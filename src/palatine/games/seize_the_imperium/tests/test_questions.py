@@ -112,3 +112,15 @@ def test_who_pays_with_several_worlds_is_told_what_is_missing() -> None:
     ).pick("light_cruiser_task_force", "dalken_cendros")
     card, place = "unit:light_cruiser_task_force#1", "world:dalken_cendros#1"
     assert facts(t) == {"card": card, "place": place, "cost": 6, "count": 3}
+
+
+def test_who_allocates_is_told_how_many_points_are_left() -> None:
+    """Zythenus gives four, Dalken three; worlds that have paid give no more."""
+    t = position(
+        worlds={0: ["zythenus_calendra", "dalken_cendros"], 1: ["silicas"]},
+        hands={0: ["light_cruiser_task_force"]},
+        phase="allocation",
+    ).until("allocate")
+    assert facts(t) == {"count": 7}
+    t.pick("light_cruiser_task_force", "dalken_cendros").several("zythenus_calendra")
+    assert facts(t.until("allocate")) == {"count": 0}

@@ -1,6 +1,7 @@
 # Die Meldungen von Seize the Imperium.
 
 game-name = Seize the Imperium
+divisions = Bombard-ment Trans-formable Sup-pression Shalin-dris Pro-jectors Popu-lation Occu-pation Mobili-zation Mecha-nized Launch-ships Inter-ceptor Fortifi-cations Dis-posable Detach-ment Deploy-ment Co-ordinated Beda'-karer Battle-suit Battle-cruisers Atmo-spheric Con-structor Miliz-infanterie Roboter-infanterie Marine-infanterie Infan-terie Sternen-schiffe Stel-lungen Satel-liten Reaktions-karte Kopfgeld-jäger Großkampf-schiffe Drohnen-jäger
 game-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedle Welten, stelle Flotten und Truppen auf, erobere die Welten der anderen in jeweils zwei Schlagabtauschen und wende den Kampf im richtigen Moment mit Taktiken. Jeder hat ein Deck aus 70 Karten. Für 2 bis 6 Spieler.
 game-goal = Dein Ziel: genug Siegpunkte in deiner eigenen Siegesphase, im üblichen Spiel 20. Jede Welt, die du beherrschst, zählt ihre Kosten, außer wenn sie umstritten ist. So geht ein Zug. Nachschub: deine Karten sind wieder bereit, du ziehst, bekommst Ressourcen und deckst Welten auf. Aufstellung: decke Charaktere auf und erschöpfe Welten, um Einheiten aufzustellen. Verlegung: bewege Einheiten zwischen deinen Welten und schicke dann Flotten und Truppen zu den Welten der anderen, die darauf reagieren dürfen. Militär: kämpfe um diese Welten. Sieg: es zeigt sich, ob du gewonnen hast; du bekommst Belohnungen und ziehst auf sechs Karten auf. Reaktionskarten lassen sich in vielen Momenten spielen, auch in den Zügen der anderen.
 edition-seize-the-imperium = Seize the Imperium
@@ -169,7 +170,10 @@ ask-recruit =
 wait-recruit = Es wird gewartet, dass { $players } Charaktere aufdeckt.
 help-recruit = Ein Charakter kostet so viele Ressourcen, wie auf ihm steht, und kann sofort genutzt werden. Liegt derselbe bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden. Mit Ressourcen bezahlst du auch Reaktionskarten; behalte also welche, wenn du solche spielen willst.
 hand-recruit = Deine verdeckten Karten
-ask-allocate = Welche Einheit stellst du auf?
+ask-allocate = { $count ->
+        [one] Welche Einheit stellst du auf? Deine Welten geben noch 1 Punkt.
+       *[other] Welche Einheit stellst du auf? Deine Welten geben noch { $count } Punkte.
+    }
 wait-allocate = Es wird gewartet, dass { $players } Einheiten aufstellt.
 help-allocate = Deine Welten bezahlen sie: jede gibt so viele Aufstellungspunkte, wie sie kostet, für eine Einheit im Zug, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben: dort kann sie verteidigen, aber bis zu deinem nächsten Zug nicht weg. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder sagen, wann du nach Reaktionen gefragt werden willst. Du wirst wieder gefragt, bis du fertig bist.
 hand-allocate = Deine verdeckten Karten
@@ -181,8 +185,9 @@ ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } 
        *[other] fehlen
     } noch { $count }.
 wait-payers = Es wird gewartet, dass { $players } eine Einheit bezahlt.
-help-payers = Zusammen müssen sie geben, was noch fehlt. Eine Welt gibt alle ihre Punkte einer Einheit; was übrig bleibt, verfällt. Umstrittene Welten geben die Hälfte: die Zahlen zählen halbe Punkte.
-worth-payers-1 = halbe Punkte
+help-payers = Zusammen müssen sie geben, was noch fehlt. Eine Welt gibt alle ihre Punkte einer Einheit; was übrig bleibt, verfällt. Umstrittene Welten geben die Hälfte.
+worth-payers-1 = Punkte
+halves-payers-1 = { "" }
 
 ## Verlegung
 
@@ -584,7 +589,6 @@ mark-regent = Regentschaft
 mark-active = am Zug
 mark-attacker = Angriff
 mark-defender = Verteidigung
-mark-watch_able = gefragt, wo etwas gespielt werden könnte
 mark-watch_always = immer gefragt
 mark-watch_action = in diesem Kampf immer gefragt
 mark-watch_concerned = zu eigenen Karten gefragt
@@ -813,6 +817,7 @@ skin-part-censure = Teil B: umstrittene Charaktere
 skin-part-tax = Teil C: umstrittene Welten
 skin-asked = Wird gefragt
 skin-points = { $points } Siegpunkte
+skin-goal = Sieg mit { $goal }
 skin-points-of = { $points } von { $goal } Siegpunkten
 skin-room = { $used } von { $room } Einheitenkarten
 skin-window = Moment für Reaktionen
@@ -831,10 +836,13 @@ skin-blow =
     }
 skin-aims-at = zielt auf { $targets }
 skin-aims-nobody = noch kein Ziel
+skin-use = erschöpfen: { $what }
+aside = Wann werde ich gefragt?
 skin-guard =
     { $units ->
-        [one] DEF { $def }, zur Eroberung { $need }, eine Einheit dort
-       *[other] DEF { $def }, zur Eroberung { $need }, { $units } Einheiten dort
+        [0] von { $player }, keine Einheit dort
+        [one] von { $player }, eine Einheit dort
+       *[other] von { $player }, { $units } Einheiten dort
     }
 skin-realm = Welten: { $worlds }, Einheiten: { $units }
 skin-unfold = Welten von { $player }

@@ -1,6 +1,7 @@
 # The messages of Seize the Imperium.
 
 game-name = Seize the Imperium
+divisions = Bombard-ment Trans-formable Sup-pression Shalin-dris Pro-jectors Popu-lation Occu-pation Mobili-zation Mecha-nized Launch-ships Inter-ceptor Fortifi-cations Dis-posable Detach-ment Deploy-ment Co-ordinated Beda'-karer Battle-suit Battle-cruisers Atmo-spheric Con-structor Strong-holds Satel-lites Poli-tician Instal-lation Emplace-ments
 game-about = Whoever rules the most worlds will be the next Emperor. Settle worlds, raise fleets and troops, conquer the worlds of others in two Exchanges of fire, and turn the fight with tactics at the right moment. Each player has a deck of 70 cards. For 2 to 6 players.
 game-goal = Your goal: enough Victory points in your own Victory Phase, 20 in the standard game. Each World card that you control counts its cost, unless it is Disputed. A Turn goes like this. Resupply: your cards are ready again, you draw, gain Resource counters and face up World cards. Allocation: face up Characters, and deplete World cards to allocate Units. Reallocation: move Units among your own worlds, then send Fleets and Troops to the worlds of others, who may React. Military: fight for these worlds. Victory: see whether you have won, take rewards, draw up to six cards. Reaction cards can be played at many moments, also in the Turns of others.
 edition-seize-the-imperium = Seize the Imperium
@@ -169,7 +170,10 @@ ask-recruit =
 wait-recruit = Waiting for { $players } to face up Characters.
 help-recruit = A Character costs its cost in Resource counters and can be used at once. If another has the same faceup, both copies are Disputed and can't deplete. Resource counters also pay for Reaction cards, so keep some if you want to play any.
 hand-recruit = Your covered cards
-ask-allocate = Which Unit do you allocate?
+ask-allocate = { $count ->
+        [one] Which Unit do you allocate? Your worlds still give 1 point.
+       *[other] Which Unit do you allocate? Your worlds still give { $count } points.
+    }
 wait-allocate = Waiting for { $players } to allocate Units.
 help-allocate = Your worlds pay for it: each gives as many Allocation points as it costs, for one Unit a Turn, and is depleted for it. The Unit comes to one of the worlds that have paid, depleted: it can defend there, but not move before your next Turn. A world holds as many of your Unit cards as it costs. You can also use abilities here, or say when you want to be asked for Reactions. You are asked again until you are done.
 hand-allocate = Your covered cards
@@ -181,8 +185,9 @@ ask-payers = Which other worlds add their Allocation points for { $card }? At { 
        *[other] are
     } still missing.
 wait-payers = Waiting for { $players } to pay for a Unit.
-help-payers = Together they must give what is still missing. A world gives all its points to one Unit; what is left over is lost. Disputed worlds give half: the numbers count half points.
-worth-payers-1 = half points
+help-payers = Together they must give what is still missing. A world gives all its points to one Unit; what is left over is lost. Disputed worlds give half.
+worth-payers-1 = points
+halves-payers-1 = { "" }
 
 ## Reallocation
 
@@ -584,7 +589,6 @@ mark-regent = Regent
 mark-active = Active player
 mark-attacker = Attacker
 mark-defender = Defender
-mark-watch_able = asked where something could be played
 mark-watch_always = asked always
 mark-watch_action = asked throughout this fight
 mark-watch_concerned = asked about own cards
@@ -813,6 +817,7 @@ skin-part-censure = Part B: Disputed Characters
 skin-part-tax = Part C: Disputed worlds
 skin-asked = Is asked
 skin-points = { $points } Victory points
+skin-goal = { $goal } points win
 skin-points-of = { $points } of { $goal } Victory points
 skin-room = { $used } of { $room } Unit cards
 skin-window = Moment for Reactions
@@ -831,10 +836,13 @@ skin-blow =
     }
 skin-aims-at = aims at { $targets }
 skin-aims-nobody = no target yet
+skin-use = deplete: { $what }
+aside = When am I asked?
 skin-guard =
     { $units ->
-        [one] DEF { $def }, to conquer { $need }, one Unit there
-       *[other] DEF { $def }, to conquer { $need }, { $units } Units there
+        [0] of { $player }, no Unit there
+        [one] of { $player }, one Unit there
+       *[other] of { $player }, { $units } Units there
     }
 skin-realm = Worlds: { $worlds }, Units: { $units }
 skin-unfold = Worlds of { $player }
