@@ -34,6 +34,13 @@ WHOLE = """() => [...document.querySelectorAll('.plate, .world')]
     .every((each) => each.scrollHeight <= each.clientHeight + 1)"""
 """Whether nothing is cut off at a seat or in the middle."""
 
+BROKEN_NAMES = """() => [...document.querySelectorAll('.realm h3')].filter((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getClientRects().length !== 1 || each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.textContent)"""
+"""Whose name at a realm is cut off, or does not stand in one line."""
+
 CONTRASTS = """(pairs) => {
     const pixel = document.createElement('canvas').getContext('2d');
     const probe = document.body.appendChild(document.createElement('i'));
@@ -120,11 +127,12 @@ def test_everything_is_large_enough_and_on_the_screen(
 def test_a_galaxy_of_many_cards_stands_on_the_screen(
     name: str, kind: str, stage: Callable[..., Page]
 ) -> None:
-    """Worlds and Units, a fight and its window: large enough, and nothing beside the screen."""
+    """Worlds and Units, a fight and its window: large enough, and nothing beside the screen; all
+    can read who everybody is."""
     for scene in [each for each in states(name) if each.name in GALAXY]:
         page = stage(scene, kind)
-        seen = (scene.name, page.evaluate(TOO_SMALL), page.evaluate(OUTSIDE))
-        assert seen == (scene.name, [], [])
+        seen = [page.evaluate(each) for each in (TOO_SMALL, OUTSIDE, BROKEN_NAMES)]
+        assert (scene.name, seen) == (scene.name, [[], [], []])
         page.context.close()
 
 

@@ -7,10 +7,10 @@ import { detail } from "./details.ts";
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
   new FluentResource(
-    ["skin-blow = { $att } against { $against }: { $count }", "skin-aims-at = at { $targets }", "skin-aims-nobody = at nobody", "skin-room = { $used } of { $room }", "skin-guard = { $units } Units, DEF { $def }, { $need } counters", "atom-unit-tanks = Tanks"].join("\n"),
+    ["skin-blow = { $att } against { $against }: { $count }", "skin-aims-at = at { $targets }", "skin-aims-nobody = at nobody", "skin-room = { $used } of { $room }", "skin-guard = of { $player }: { $units } Units", "atom-unit-tanks = Tanks", "skin-use = deplete: { $what }", "use-envoy = gain 1", "option-settle-character-envoy = -", "option-settle-area-envoy = -"].join("\n"),
   ),
 );
-const speaker = new Speaker(bundle);
+const speaker = new Speaker(bundle, ["Al", "Bo"]);
 const thing = (id: string, counters: Record<string, number>, marks: string[] = []) => ({ id, face: id, marks, counters });
 const zone = (owner: number, ...things: ReturnType<typeof thing>[]) => ({ id: "place_1", kind: "row" as const, owner, things, backs: 0, secret: false });
 const VIEW: View = {
@@ -42,13 +42,19 @@ test("a Unit that could aim says at whom it aims already", () => {
   expect(detail(ask("aim"), "unit:tanks#1", VIEW, speaker)?.text).toBe("at nobody");
 });
 
-test("an own world says how much room it has, another's how it is guarded, without the guests", () => {
+test("an own world says how much room it has, another's whose it is and how many guard it, without the guests", () => {
   expect(detail(ask("move_to"), "world:mars#1", VIEW, speaker)?.text).toBe("1 of 3");
-  expect(detail(ask("attack_at"), "world:saturn#1", VIEW, speaker)?.text).toBe("1 Units, DEF 8, 2 counters");
+  expect(detail(ask("attack_at"), "world:saturn#1", VIEW, speaker)?.text).toBe("of Bo: 1 Units");
 });
 
 test("each part of a split says what it would come to", () => {
   const facts = { target: "unit:tanks#1", totals: [4, 5, 6], against: [5, 5, 5], counts: [0, 1, 1] };
   expect(detail(ask("part", facts), "n:2", VIEW, speaker)).toEqual({ text: "5 against 5: 1", tells: "good" });
   expect(detail(ask("part", facts), "n:9", VIEW, speaker)).toBe(null);
+});
+
+test("a card that could be depleted says what for, and a card that is chosen for something else does not", () => {
+  expect(detail(ask("settle"), "character:envoy#2", VIEW, speaker)?.text).toBe("deplete: gain 1");
+  expect(detail(ask("pool"), "character:envoy#2", VIEW, speaker)).toBe(null);
+  expect(detail(ask("settle"), "area:envoy", VIEW, speaker)).toBe(null);
 });

@@ -1,18 +1,27 @@
-// What an option would come to: ATT against DEF for targets, whom a Unit aims at already, and how much room
-// and defence a world has.
+// What an option would come to: ATT against DEF for targets, whom a Unit aims at already, how much room a
+// world has, or whose it is and how many guard it, and what a card is depleted for.
 import type { Detail, Detailing } from "../../play/decide/detail.ts";
 import type { AskOut, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
-import { counted, crowd, fightOf, list, type Place, realmsOf } from "./galaxy.ts";
+import { cardOf, counted, crowd, fightOf, kindOf, list, type Place, realmsOf } from "./galaxy.ts";
 import { nameOf } from "./names.ts";
 
 export const detail: Detailing = (ask, atom, view, speaker) => {
   if (ask.kind === "part") return blow(ask, Number(atom.slice(2)) - 1, speaker);
   if (ask.facts?.["targets"]) return blow(ask, list(ask.facts["targets"]).indexOf(atom), speaker);
   if (ask.kind === "aim") return aimed(atom, view, speaker);
+  const use = useOf(ask, atom, speaker);
+  if (use) return use;
   const place = atom.startsWith("world:") ? placeOf(view, atom) : undefined;
   return place ? there(ask, place, speaker) : null;
 };
+
+/** What an open card would be depleted for, where the question offers that. */
+function useOf(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
+  const use = `use-${cardOf(atom)}`;
+  const isOffered = /^(unit|character|world):/.test(atom) && speaker.has(use) && speaker.has(`option-${ask.kind}-${kindOf(atom).replace(":", "-")}`);
+  return isOffered ? { text: speaker.say("skin-use", { what: speaker.say(use) }) } : null;
+}
 
 /** What all that is aimed at a target would come to with this Unit, or with a part of its ATT. */
 function blow(ask: AskOut, at: number, speaker: Speaker): Detail | null {
@@ -29,7 +38,7 @@ function aimed(atom: string, view: View, speaker: Speaker): Detail | null {
 function there(ask: AskOut, place: Place, speaker: Speaker): Detail {
   const { world, controller, units } = place;
   if (controller === ask.seat) return { text: speaker.say("skin-room", { used: crowd(place), room: world.room }) };
-  return { text: speaker.say("skin-guard", { units: units.filter((unit) => unit.owner === controller).length, def: world.def, need: world.need }) };
+  return { text: speaker.say("skin-guard", { units: units.filter((unit) => unit.owner === controller).length, player: speaker.name(controller) }) };
 }
 
 function placeOf(view: View, world: string): Place | undefined {

@@ -8,6 +8,7 @@ const skin: Skin = {
   table: () => import("./Table.svelte"),
   emblems,
   detail,
+  aside: (atom) => atom.startsWith("watch:"),
   rows: true,
   from: { settle: "reserve", recruit: "area", allocate: "hand", window: "hand", scrap: "hand" },
   title: ({ id, things }, speaker) => (id.startsWith("place_") && things[0]?.face ? speaker.face(things[0].face) : null),

@@ -39,7 +39,7 @@ function tile(worlds: number, columns: number, space: Space): Layout {
 }
 
 const NAME = { width: 11.5, height: 1.3 };
-const HEAD = { wide: 1.8, narrow: 3 };
+const HEAD = { wide: 1.8, narrow: 2.9 };
 export const WIDE = 17;
 
 /** In how many columns so many kinds of Units have their names at a world; 0 if there is no room for names. */
@@ -48,4 +48,41 @@ export function rosterFor(kinds: number, { width, height, look }: Layout): numbe
   const rows = Math.floor((height - (width >= WIDE ? HEAD.wide : HEAD.narrow)) / NAME.height);
   const columns = Math.max(1, Math.ceil(kinds / Math.max(1, rows)));
   return look === "full" && rows > 0 && columns <= most ? columns : 0;
+}
+
+const LETTER = 0.53;
+const LONGEST = 9;
+const EMBLEM = 1.9;
+
+/** How many kinds of Units stand beside a name of so many letters and so many signs, where a world is a line. */
+export function besides(letters: number, signs: number, { width, look }: Layout): number {
+  if (look !== "line") return Infinity;
+  const free = width - Math.min(LONGEST, letters * LETTER) - 1.3 * signs - 4.9;
+  return Math.max(1, Math.floor(free / EMBLEM));
+}
+
+const PLANET = 2.2;
+const LARGEST = 7;
+/** A name with its signs and numbers. */
+const HEADLINE = 18;
+
+export interface Sky {
+  /** How large a world hangs in its tile. */
+  readonly planet: number;
+  /** Whether it hangs below what is written, not before it. */
+  readonly isBelow: boolean;
+}
+
+/** A world that is as large as the names of so many kinds of Units leave it: in a wide tile before them, in a high one below. */
+export function skyFor(kinds: number, layout: Layout): Sky {
+  const { width, height, look } = layout;
+  const columns = rosterFor(kinds, layout);
+  if (look !== "full" || columns === 0) return { planet: PLANET, isBelow: false };
+  if (width >= WIDE) return { planet: between(height - 0.7, width - 1.5 - Math.max(HEADLINE, columns * NAME.width)), isBelow: false };
+  const below = height - HEAD.narrow - 0.6 - NAME.height * Math.ceil(kinds / columns);
+  return below > PLANET ? { planet: between(below, width / 2), isBelow: true } : { planet: PLANET, isBelow: false };
+}
+
+function between(height: number, width: number): number {
+  return Math.max(PLANET, Math.min(LARGEST, height, width));
 }
