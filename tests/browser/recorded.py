@@ -76,7 +76,7 @@ TAKES = (
     Take("to-be-4", "to-be-emperor", 4, None, "forum", "greedy"),
     Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
     Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),
-    Take("seize-6-de", "seize-the-imperium", 6, None, "s2", "random", LONG, "de", QUICK),
+    Take("seize-6-de", "seize-the-imperium", 6, None, "s2", "random", LONG, "de", QUICK, most=500),
     Take(
         "seize-6",
         "seize-the-imperium",
