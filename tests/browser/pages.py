@@ -127,7 +127,7 @@ def choose(asked: Locator) -> None:
     """Touch options until there are enough of them."""
     confirm = asked.locator("button.main")
     for option in asked.locator("button[aria-pressed=false]").all():
-        if confirm.is_enabled():
+        if confirm.is_enabled() and asked.locator("button[aria-pressed=true]").count():
             return
         option.click()
 

@@ -27,23 +27,27 @@ LOOK = """(section) => {
   const name = (button) => button.getAttribute("aria-label") ?? button.innerText.trim();
   const all = [...section.querySelectorAll("button")];
   const confirm = all.find((button) => name(button) === "Confirm");
-  const others = all.filter((button) => button !== confirm && !name(button).startsWith("Hold to"));
+  const rest = confirm ? undefined : all.find((button) => button.classList.contains("main"));
+  const isAnswer = (button) => button !== confirm && button !== rest;
+  const others = all.filter((button) => isAnswer(button) && !name(button).startsWith("Hold to"));
   const open = others.filter((button) => !button.disabled);
   const like = (is) => open.filter((b) => b.getAttribute("aria-pressed") === is).map(name);
   return {
+    number: section.dataset.number,
     question: section.querySelector("h2").innerText,
     offered: like("false"),
     chosen: like("true"),
     steps: open.filter((button) => /^(More|One more)/.test(name(button))).map(name),
-    isReady: !confirm.disabled,
+    rest: rest ? name(rest) : "",
+    isReady: confirm ? !confirm.disabled : false,
   };
 }"""
 
-IS_TAKEN = f"""([question, chosen]) => {{
+IS_TAKEN = f"""([number, chosen]) => {{
   const section = document.querySelector("section[aria-label='You are asked']");
   if (!section) return true;
   const now = ({LOOK})(section);
-  return now.isReady || now.question !== question || now.chosen.join() !== chosen.join();
+  return now.isReady || now.number !== number || now.chosen.join() !== chosen.join();
 }}"""
 """Whether an answer that was given is no longer on its way."""
 
@@ -52,10 +56,13 @@ IS_TAKEN = f"""([question, chosen]) => {{
 class Sight:
     """What a question looks like on a phone."""
 
+    number: str
     question: str
     offered: Sequence[str]
     chosen: Sequence[str]
     steps: Sequence[str]
+    rest: str
+    """What one touch answers while nothing is chosen, if there is such."""
     isReady: bool  # noqa: N815 (as the page has it)
 
 
@@ -101,26 +108,31 @@ class Player:
         ).first.tap()
 
     async def choose(self, wish: str | None = None) -> Sight:
-        """Choose until the answer could be confirmed: a wish, or whatever comes."""
+        """Choose until the answer could be confirmed: a wish, or whatever comes. What needs no
+        confirming is given then."""
         sight = await self.look()
         while not sight.isReady:
-            names = sight.offered or sight.steps
+            names = [*(sight.offered or sight.steps), *([sight.rest] if sight.rest else [])]
             wished = [name for name in names if name == wish]
             assert names, f"{self.name} can choose nothing: {sight}"
-            await self.touch(self.random.choice(wished or names))
+            name = self.random.choice(wished or names)
+            await self.touch(name)
+            if name == sight.rest:
+                return sight
             sight = await self.look()
         return sight
 
     async def answer(self, wish: str | None = None) -> str:
         """Answer the open question, until the answer has arrived; the question."""
         sight = await self.choose(wish)
-        await self.confirm.tap()
+        if sight.isReady:
+            await self.confirm.tap()
         await self.arrived(sight)
         return sight.question
 
     async def arrived(self, sight: Sight) -> None:
         """Wait until an answer is no longer on its way."""
-        await self.page.wait_for_function(IS_TAKEN, arg=[sight.question, list(sight.chosen)])
+        await self.page.wait_for_function(IS_TAKEN, arg=[sight.number, list(sight.chosen)])
 
     async def play(self, before: Callable[["Player"], Awaitable[None]] | None = None) -> None:
         """Answer whatever is asked until the game is over; do something before each answer."""

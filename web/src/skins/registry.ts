@@ -45,6 +45,8 @@ export interface Skin {
   detail?: Detailing;
   /** From which zone of covered cards a kind of question chooses, where a player has several. */
   from?: Record<string, string>;
+  /** Which answer leaves things as they are: with nothing else chosen, one touch gives it. */
+  rest?: (atom: string) => boolean;
   /** Which answers are no answer to the question itself; they wait behind a button with the words `aside`. */
   aside?: (atom: string) => boolean;
   /** Whether cards on the table say too much for small ones, so that one chooses among rows. */

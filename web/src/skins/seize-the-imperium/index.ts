@@ -8,6 +8,7 @@ const skin: Skin = {
   table: () => import("./Table.svelte"),
   emblems,
   detail,
+  rest: (atom) => atom === "pass",
   aside: (atom) => atom.startsWith("watch:"),
   rows: true,
   from: { settle: "reserve", recruit: "area", allocate: "hand", window: "hand", scrap: "hand" },
