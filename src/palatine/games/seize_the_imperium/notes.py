@@ -7,7 +7,7 @@ from palatine.core.view import Note
 from palatine.games.seize_the_imperium.questions import moment
 from palatine.games.seize_the_imperium.rules.modifiers import Sum, attack, defence, world_defence
 from palatine.games.seize_the_imperium.rules.table import units_at, world
-from palatine.games.seize_the_imperium.rules.targets import attack_on
+from palatine.games.seize_the_imperium.rules.targets import Attack, attacks
 from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit
 
 
@@ -41,8 +41,7 @@ def fight_notes(t: Galaxy) -> tuple[Note, ...]:
     here = units_at(t, fight.world)
     sums = [note for one in here for note in unit_notes(t, one)]
     sums.append(sum_note("sum_def", fight.world, world_defence(t, world(t, fight.world))))
-    goals = dict.fromkeys([a.target for a in fight.aims] + [e.target for e in fight.extras])
-    return (*sums, *[attack_note(t, goal) for goal in goals])
+    return (*sums, *[attack_note(each) for each in attacks(t)])
 
 
 def unit_notes(t: Galaxy, one: Unit) -> list[Note]:
@@ -69,12 +68,10 @@ def sum_note(id_: str, card: str, each: Sum) -> Note:
     return Note(id_, facts, secret=False)
 
 
-def attack_note(t: Galaxy, target: str) -> Note:
+def attack_note(found: Attack) -> Note:
     """What is aimed at a target, and what would come of it."""
-    assert t.conquest is not None
-    found = attack_on(t, target)
     facts: dict[str, Fact] = {
-        "card": target,
+        "card": found.target,
         "units": tuple([blow.unit for blow in found.blows]),
         "numbers": tuple([blow.att for blow in found.blows]),
         "att": found.att,

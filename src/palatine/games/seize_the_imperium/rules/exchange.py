@@ -22,7 +22,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     units_at,
 )
 from palatine.games.seize_the_imperium.rules.targets import (
-    attack_on,
+    attacks,
     fight_of,
     side_units,
 )
@@ -115,9 +115,7 @@ async def hits(t: Galaxy, item: Item) -> None:
 def take_effect(t: Galaxy) -> None:
     """Every attack meets its target at the same time."""
     fight = fight_of(t)
-    goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
-    attacks = [attack_on(t, goal) for goal in goals if goal == fight.world or has_unit(t, goal)]
-    for each in attacks:
+    for each in attacks(t):
         t.tell(
             EVERYONE,
             "attacked",

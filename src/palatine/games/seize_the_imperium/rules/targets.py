@@ -199,6 +199,13 @@ def attack_on(t: Galaxy, target: str) -> Attack:
     return Attack(target, tuple(blows), *best(tuple(blows)))
 
 
+def attacks(t: Galaxy) -> list[Attack]:
+    """All attacks of this Step on what is still there: a Unit may have been given up meanwhile."""
+    fight = fight_of(t)
+    goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
+    return [attack_on(t, goal) for goal in goals if goal == fight.world or has(t, goal)]
+
+
 def has(t: Galaxy, id_: str) -> bool:
     """Whether a Unit is still there."""
     return any(each.id == id_ for each in t.units)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from palatine.core.seats import Seat
+from palatine.core.seats import PUBLIC, Seat
+from palatine.core.view import Note
+from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.state import Character
 from palatine.games.seize_the_imperium.tests.battle import battle, keyword_of, numbers
 from palatine.games.seize_the_imperium.tests.table import Table, position
@@ -450,6 +452,27 @@ def test_what_a_cancelled_card_would_eliminate_stays(is_cancelled: bool, left: i
     assert t.news("sacrifice_named")[0]["cards"] == ("counter:drone_fighter#1",)
     t.pick("telek") if is_cancelled else t.pass_().pass_()
     assert (t.count("drone_fighter"), t.resources(1)) == (left, int(is_cancelled))
+
+
+@pytest.mark.rule("SI-R28")
+def test_a_target_can_be_given_up_after_it_was_chosen() -> None:
+    """Disposable Forces eliminate the Troop that is aimed at: the attack is shown no more and comes
+    to nothing."""
+    hands: tuple[list[str], list[str]] = ([], ["disposable_forces"])
+    facts: dict[str, object] = {"hands": hands, "watch": ("able", "always"), "resources": [0, 1]}
+    tanks = ["main_battle_tank_company", "behemoth_tank_company"]
+    t = battle(["destroyer_detachment"], tanks, **facts)  # type: ignore[arg-type]
+    t.until("aim").aim("destroyer_detachment", "behemoth_tank_company").pass_()
+    t.moment("after_targets_1", seat=1)
+    assert [note.facts["card"] for note in attack_notes(t)] == ["unit:behemoth_tank_company#1"]
+    t.pick("disposable_forces").several("behemoth_tank_company").pass_()
+    assert (t.count("behemoth_tank_company"), attack_notes(t)) == (0, [])
+    assert t.until("withdraw").news("attacked") == []
+
+
+def attack_notes(t: Table) -> list[Note]:
+    """What all see of attacks that are aimed."""
+    return [note for note in GAME.view(t.state, PUBLIC).notes if note.id == "attack"]
 
 
 @pytest.mark.rule("SI-R24")
