@@ -11,6 +11,7 @@ from palatine.core.chance import Seeded, seed_from
 from palatine.core.decisions import Pick
 from palatine.core.match import Match
 from palatine.core.news import News
+from palatine.core.stream import packet
 from palatine.games.seize_the_imperium import GAME, STARTERS
 from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Gain, Lose, Mod
@@ -23,6 +24,8 @@ from palatine.games.seize_the_imperium.tests.battle import deck_with
 
 Way = tuple[str, str]
 MOST_GAMES = 2000
+SHOWN = 20
+"""Each so many questions the table is shown to whoever is asked, which takes longer than play."""
 ARRIVES = {
     "unit_allocated": "allocated",
     "world_faced_up": "faced up",
@@ -141,6 +144,8 @@ def played(number: int, missing: Way) -> Iterator[Way]:
         seat = match.waiting[0]
         question = match.asked[seat]
         t = cast(Galaxy, match.state)
+        if match.number % SHOWN == 0:
+            packet(match, seat, match.told)  # whatever has happened, it can be shown
         if question.kind in ("aim", "react") and t.conquest is not None:
             yield from at_work(t)
         match.answer(seat, lean(question, random, missing))
@@ -149,7 +154,8 @@ def played(number: int, missing: Way) -> Iterator[Way]:
 
 @pytest.mark.deep
 def test_every_card_is_used_in_every_way() -> None:
-    """Games are played by chance until each card has done all that it can do."""
+    """Games are played by chance until each card has done all that it can do; whoever is asked can
+    be shown the table at any time."""
     left = set(ways())
     for number in range(MOST_GAMES):
         left -= set(played(number, min(left)))
