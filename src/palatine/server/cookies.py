@@ -40,7 +40,7 @@ def ticket_at_door(request: HTTPConnection, table: Table) -> str:
     """The ticket with which this browser has a seat, or will have one.
 
     A guest gets it before the seat: if the answer to joining is lost, the browser has it all the
-    same. One that is good no more, or that we have not made, is exchanged for another.
+    same. One that is good no more, or has not the form of ours, is exchanged for another.
     """
     ours = _secret(request, f"seat-{table.code}")
     is_fit = len(ours) == TICKET_LENGTH and hashed(ours) not in table.gone

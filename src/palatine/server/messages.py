@@ -330,7 +330,7 @@ class Door(msgspec.Struct, frozen=True):
     choice: Choice
     is_full: bool
     has_seat: bool
-    """Whether this browser holds a ticket here already."""
+    """Whether this browser has a seat here already."""
     is_host: bool
 
 

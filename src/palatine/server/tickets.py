@@ -11,6 +11,7 @@ from typing import Final
 
 MOVE_SECONDS: Final = 300
 TICKET_LENGTH: Final = 43
+"""Characters of 32 bytes, as new tickets are spelt."""
 
 
 def new_ticket() -> str:

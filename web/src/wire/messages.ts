@@ -412,7 +412,7 @@ export interface Door {
   readonly stage: Stage;
   readonly choice: Choice;
   readonly is_full: boolean;
-  /** Whether this browser holds a ticket here already. */
+  /** Whether this browser has a seat here already. */
   readonly has_seat: boolean;
   readonly is_host: boolean;
 }
