@@ -11,14 +11,19 @@ from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, UNITS, ops_of
 from palatine.games.seize_the_imperium.cards.vocabulary import Cancel, Choose
 from palatine.games.seize_the_imperium.names import POOL_SIZE
-from palatine.games.seize_the_imperium.rules.allocation_phase import givers, still_due, unit_cost
+from palatine.games.seize_the_imperium.rules.allocation_phase import (
+    givers,
+    in_halves,
+    still_due,
+    unit_cost,
+)
 from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, budget
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
 from palatine.games.seize_the_imperium.rules.secret_choices import cost_of, purse
 from palatine.games.seize_the_imperium.rules.space import places_left
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
-    is_disputed,
+    has_unit,
     profile,
     replace,
     unit,
@@ -29,7 +34,6 @@ from palatine.games.seize_the_imperium.rules.targets import (
     arcs,
     attack_on,
     fight_of,
-    has,
     targets_of,
 )
 from palatine.games.seize_the_imperium.rules.victory_phase import hand_size, system_price
@@ -71,9 +75,7 @@ def over_pool(t: Galaxy, seat: Seat) -> Facts:
 
 def ready_points(t: Galaxy, seat: Seat) -> Facts:
     """The Allocation points of undepleted World cards, as they stand on them."""
-    halves = [
-        world_card(one).cost[0] * (1 if is_disputed(t, one) else 2) for one in givers(t, seat)
-    ]
+    halves = [in_halves(t, one, world_card(one).cost[0]) for one in givers(t, seat)]
     return {"count": sum(halves) // 2}
 
 
@@ -230,7 +232,7 @@ def preview(t: Galaxy, attacker: str, goal: str, part: int = 0) -> tuple[int, in
     """What all that is aimed at a target would come to if this Unit targets it as well, with all
     its ATT or a part of it: ATT, the DEF that it meets, and the counters that it gives."""
     fight = fight_of(t)
-    others = tuple([aim for aim in fight.aims if aim.unit != attacker and has(t, aim.unit)])
+    others = tuple([aim for aim in fight.aims if aim.unit != attacker and has_unit(t, aim.unit)])
     then = t.copy()
     then.conquest = replace(fight, aims=(*others, Aim(attacker, goal, part)))
     found = attack_on(then, goal)

@@ -121,7 +121,11 @@ def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
         kinds = op.kinds_in_system if op.kinds_in_system and systems(t, seat, world) else op.kinds
         if of_kinds(card, kinds):
             times += op.mul[0]
-    points = world_card(world).cost[0] * max(1, times)
+    return in_halves(t, world, world_card(world).cost[0] * max(1, times))
+
+
+def in_halves(t: Galaxy, world: World, points: int) -> int:
+    """Twice the points of a World card, of which a Disputed one gives half [SI-1.12]."""
     return points if is_disputed(t, world) else 2 * points
 
 

@@ -10,7 +10,7 @@ from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.modifiers import keyword
 from palatine.games.seize_the_imperium.rules.open_cards import counters_on
 from palatine.games.seize_the_imperium.rules.space import homes
-from palatine.games.seize_the_imperium.rules.success import is_conquered
+from palatine.games.seize_the_imperium.rules.success import is_beaten, is_conquered
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_card,
@@ -24,7 +24,6 @@ from palatine.games.seize_the_imperium.rules.table import (
 from palatine.games.seize_the_imperium.rules.targets import (
     attacks,
     fight_of,
-    side_units,
 )
 from palatine.games.seize_the_imperium.rules.turns import window
 from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Item, Unit
@@ -173,11 +172,6 @@ def remove_doomed(t: Galaxy) -> None:
     here = units_at(t, fight_of(t).world)
     for one in [each for each in here if is_doomed(t, each)]:
         eliminate_unit(t, one.id, one.id in fight_of(t).kept)
-
-
-def is_beaten(t: Galaxy) -> bool:
-    """Whether nothing of the Attacker is left [SI-R47]."""
-    return not side_units(t, True)
 
 
 async def withdraw(t: Galaxy, item: Item) -> None:

@@ -10,7 +10,7 @@ from palatine.games.seize_the_imperium.rules.exchange import expire, leave
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.open_cards import discard
 from palatine.games.seize_the_imperium.rules.space import homes, places_left
-from palatine.games.seize_the_imperium.rules.success import is_conquered
+from palatine.games.seize_the_imperium.rules.success import is_conquered, is_orphan
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_unit_card,
@@ -66,9 +66,8 @@ async def decide(t: Galaxy, item: Item) -> None:
 async def orphans(t: Galaxy, item: Item) -> None:
     """Unit counters whose card was eliminated go before it is judged [SI-R43]; not those of a
     Reaction card that still lies there [SI-R74]."""
-    lying = [each.id for each in t.reactions]
     for one in units_at(t, fight_of(t).world):
-        if one.host and not has_unit(t, one.host) and one.host not in lying:
+        if is_orphan(t, one):
             eliminate_unit(t, one.id)
 
 

@@ -15,6 +15,7 @@ from palatine.games.seize_the_imperium.rules.moments import under
 from palatine.games.seize_the_imperium.rules.open_cards import turn_up
 from palatine.games.seize_the_imperium.rules.playing import is_playable
 from palatine.games.seize_the_imperium.rules.pools import unseen
+from palatine.games.seize_the_imperium.rules.success import is_beaten
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     hand_names,
@@ -25,7 +26,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     take_from_hand,
     units_at,
 )
-from palatine.games.seize_the_imperium.rules.targets import side_units
 from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Reaction
 
 
@@ -83,8 +83,8 @@ def is_worth_asking(t: Galaxy, seat: Seat, moment: Moment, id_: str) -> bool:
 def is_over(t: Galaxy, moment: Moment) -> bool:
     """Whether a fight goes on without anybody of the Attacker's: then only Damage can still be
     undone [SI-R47]."""
-    is_beaten = t.conquest is not None and not side_units(t, True)
-    return is_beaten and moment not in ("step_3", "response")
+    is_fought = t.conquest is not None
+    return is_fought and is_beaten(t) and moment not in ("step_3", "response")
 
 
 async def window(t: Galaxy, item: Item) -> None:

@@ -12,7 +12,7 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
     keyword,
     world_defence,
 )
-from palatine.games.seize_the_imperium.rules.table import is_card, unit, units_at, world
+from palatine.games.seize_the_imperium.rules.table import has_unit, is_card, unit, units_at, world
 from palatine.games.seize_the_imperium.state import Aim, Conquest, Galaxy, Unit
 
 
@@ -191,7 +191,7 @@ def blow_of(t: Galaxy, aim: Aim) -> Blow:
 def attack_on(t: Galaxy, target: str) -> Attack:
     """Everything that is aimed at a target in this Step, added up [SI-7.6] [SI-R28]."""
     fight = fight_of(t)
-    blows = [blow_of(t, a) for a in fight.aims if a.target == target and has(t, a.unit)]
+    blows = [blow_of(t, a) for a in fight.aims if a.target == target and has_unit(t, a.unit)]
     for extra in fight.extras:
         if extra.target == target:
             plain = defence(t, unit(t, target), None).value
@@ -203,12 +203,7 @@ def attacks(t: Galaxy) -> list[Attack]:
     """All attacks of this Step on what is still there: a Unit may have been given up meanwhile."""
     fight = fight_of(t)
     goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
-    return [attack_on(t, goal) for goal in goals if goal == fight.world or has(t, goal)]
-
-
-def has(t: Galaxy, id_: str) -> bool:
-    """Whether a Unit is still there."""
-    return any(each.id == id_ for each in t.units)
+    return [attack_on(t, goal) for goal in goals if goal == fight.world or has_unit(t, goal)]
 
 
 def best(blows: tuple[Blow, ...]) -> tuple[int, int, int]:

@@ -298,13 +298,25 @@ def test_troop_counters_hold_the_world_while_their_card_lives() -> None:
     assert t.world("bygaros_7").controller == 1
 
 
-@pytest.mark.rule("SI-R43", "SI-7.13")
-def test_counters_without_their_card_go_before_it_is_judged() -> None:
-    """The Drop Carriers are shot; their counters fight on, and then hold nothing."""
+def without_carriers() -> Table:
+    """The Drop Carriers are shot; their counters fight on."""
     attackers = ["heavy_cruiser_assault_force", "main_battle_fleet"]
     t = step_one(fight(attackers, ["shock_robot_drop_carriers"]))
     t.aim("heavy_cruiser_assault_force", "shock_robot_drop_carriers")
-    t.aim("main_battle_fleet", "bygaros_7").pass_().until("withdraw")
+    return t.aim("main_battle_fleet", "bygaros_7").pass_().until("withdraw")
+
+
+@pytest.mark.rule("SI-R46", "SI-R43")
+def test_counters_that_will_go_hold_nothing_when_it_is_asked_whether_to_conquer() -> None:
+    """They are still there in Step 4, and the World card is about to be Conquered all the same."""
+    t = without_carriers().until("forgo")
+    assert t.count("robot_infantry") == 2
+
+
+@pytest.mark.rule("SI-R43", "SI-7.13")
+def test_counters_without_their_card_go_before_it_is_judged() -> None:
+    """The Drop Carriers' counters hold nothing then."""
+    t = without_carriers()
     assert not t.has_unit("shock_robot_drop_carriers")
     assert t.count("robot_infantry") == 2
     while t.state.conquest is not None:
