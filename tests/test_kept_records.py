@@ -7,8 +7,8 @@ from pathlib import Path
 
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
-from palatine.core.conformance.opened import OPENED, keep_records, open_match
 from palatine.core.record import read_record
+from palatine.testing.opened import OPENED, keep_records, open_match
 
 ROOT = Path(__file__).parent.parent
 
@@ -34,7 +34,7 @@ def test_a_failing_test_says_where_its_record_is(tmp_path: Path) -> None:
     """The report of any game's test names the file."""
     path = tmp_path / "test_failing.py"
     path.write_text(FAILING, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "conftest", "--rootdir", ".", str(path)]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "palatine.testing.plugin", str(path)]
     env = {**os.environ, "TMPDIR": str(tmp_path)}
     run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     kept = tmp_path / "palatine-failed" / "test_that_fails_and_keeps_its_table-0.json"

@@ -9,7 +9,7 @@ from palatine.games.besides_the_emperor.tests.table import table
 @pytest.mark.rule("BE-4.1")
 def test_other_cards_only_in_the_own_turn() -> None:
     """In a window nobody is offered a card that is no Instinct card."""
-    court = table(5, hands={2: "steal"}).direct().to("instinct", 2)
+    court = table(5, hands={2: "steal"}).direct().until("instinct", 2)
     assert court.options == ("pass", "pass_until")
     assert court.refusal("card:steal") == "BE-4.1"
 
@@ -45,7 +45,7 @@ def test_swap_exchanges_two_cards_and_may_change_sides() -> None:
     court.act("card:swap")
     assert court.offered == [2, 3, 4]
     assert court.refusal(0) == "BE-4.11"
-    court.answer(2, "slot:3", "slot:2")
+    court.answers(2, "slot:3", "slot:2")
     assert court.cards_of(1, viewer=1) == ["rebel", "rebel", "rebel"]
     assert court.cards_of(2, viewer=2) == ["loyalist", "loyalist", "loyalist"]
     seen = {"face": "rebel", "got": "loyalist", "identity": "loyalist"}
@@ -58,7 +58,7 @@ def test_a_revealed_card_turns_face_down_in_a_swap() -> None:
     """Everybody still knows it."""
     court = table(5, "ERLRL", hands={1: "reveal", 2: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
     court.act("card:reveal", 1, "slot:1").act_of(2, "card:swap", 1, "slot:1", "slot:1")
-    (thing, *_) = court.zone("identity", 2).things
+    (thing, *_) = court.zone("identity", owner=2).things
     assert (thing.face, thing.marks) == ("rebel", ())
 
 
@@ -81,7 +81,7 @@ def test_the_emperor_may_swap_all_but_his_crown() -> None:
     court.act_of(0, "card:swap", 1)
     assert court.options == ("slot:1", "slot:3")
     assert court.refusal("slot:2") == "BE-R29"
-    court.answer("slot:1", "slot:1")
+    court.answers("slot:1", "slot:1")
     assert court.cards_of(0, viewer=0) == ["rebel", "emperor", "rebel"]
     assert court.identity(0) == "emperor"
 
@@ -91,9 +91,9 @@ def test_investigation_of_two_players() -> None:
     """One card each; nothing is seen before both are named."""
     court = table(5, hands={1: "investigation"}).direct().act("card:investigation")
     assert court.refusal(1) == "BE-R26"
-    court.answer(2, "slot:1")
+    court.answers(2, "slot:1")
     assert court.cards_of(2, viewer=1) == [None, None, None]
-    court.answer(3, "slot:2")
+    court.answers(3, "slot:2")
     assert court.cards_of(2, viewer=1)[0] is not None
     assert court.cards_of(3, viewer=1)[1] is not None
     assert len(court.news("card_seen", viewer=1)) == 2
@@ -110,7 +110,7 @@ def test_investigation_of_one_player() -> None:
 @pytest.mark.rule("BE-R62")
 def test_investigation_needs_two_cards_face_down() -> None:
     """When others have but one it can't be the Action."""
-    court = table(5, hands={1: "investigation"}).direct().to("act")
+    court = table(5, hands={1: "investigation"}).direct().until("act")
     assert "card:investigation" in court.options
     others = [card for seat in (0, 2, 3, 4) for card in court.state.slots[seat]]
     court.state.face_up = tuple(others[1:])
@@ -129,9 +129,9 @@ def test_reveal_shows_a_card_to_all_until_its_owner_shuffles() -> None:
     court = table(5, hands={1: "reveal"}, slots=("ELR", "RRL", "LRR")).direct()
     court.act("card:reveal")
     assert court.offered == [0, 1, 2, 3, 4]
-    court.answer(2, "slot:1")
+    court.answers(2, "slot:1")
     assert court.cards_of(2) == ["loyalist", None, None]
-    assert court.zone("identity", 2).things[0].marks == ("face_up",)
+    assert court.zone("identity", owner=2).things[0].marks == ("face_up",)
     court.act_of(2, "shuffle")
     assert court.cards_of(2) == [None, None, None]
 
@@ -161,12 +161,12 @@ def test_a_thief_takes_all_and_discards_at_the_end_of_the_turn() -> None:
     court.act("card:steal")
     assert court.refusal(1) == "BE-4.17"
     court.answer(0)
-    hand = [thing.face for thing in court.zone("hand", 1, viewer=1).things]
+    hand = [thing.face for thing in court.zone("hand", viewer=1, owner=1).things]
     assert hand == ["clearance", "condemn", "swap", "reveal"]
     assert court.news("stolen_seen", viewer=1) == [{"target": 0, "cards": ("swap", "reveal")}]
     assert court.news("stolen_seen") == []
     assert court.state.moment == "act"
-    court.to("discard").answer(("card:clearance", "card:condemn"))
+    court.until("discard").answer(("card:clearance", "card:condemn"))
     assert court.state.hands[1] == ("swap", "reveal")
 
 
@@ -184,7 +184,7 @@ def test_a_card_lies_on_the_table_before_its_target_is_named() -> None:
     court = table(5, hands={1: "reveal"}).direct().act("card:reveal")
     assert court.news("card_played") == [{"player": 1, "card": "reveal"}]
     assert court.state.discard == ()
-    assert court.answer(2, "slot:1").state.discard == ("reveal",)
+    assert court.answers(2, "slot:1").state.discard == ("reveal",)
 
 
 @pytest.mark.rule("BE-R47")

@@ -17,7 +17,7 @@ def test_a_condemn_strikes_at_the_end_of_the_casters_next_turn() -> None:
     """Not in this turn, and not in anybody else's."""
     court = condemned(target=3)
     assert court.news("condemned") == [{"player": 1, "target": 3, "clock": 1}]
-    court.direct().to("act", 1)
+    court.direct().until("act", 1)
     assert 3 in court.state.circle
     court.answer("pass").end_turn()
     assert court.news("struck") == [{"player": 1, "target": 3}]
@@ -39,7 +39,7 @@ def test_the_dead_show_their_cards_and_discard_their_hand() -> None:
 def test_seats_close_up_around_the_dead() -> None:
     """Who sat two away from the Emperor now sits beside him."""
     court = condemned(target=4).direct().act_of(1, "pass").end_turn()
-    court.to("act", 3)
+    court.until("act", 3)
     assert court.state.circle == (0, 1, 2, 3)
     assert court.refusal(4) == "BE-3.3"
 
@@ -107,7 +107,7 @@ def test_self_clearance_counters_a_condemn_on_oneself() -> None:
 @pytest.mark.rule("BE-R63", "BE-4.6")
 def test_self_clearance_is_of_no_use_for_others() -> None:
     """Without a Condemn on oneself it can't be played."""
-    court = condemned(target=3, s2="self_clearance").to("instinct", 2)
+    court = condemned(target=3, s2="self_clearance").until("instinct", 2)
     assert court.options == ("pass", "pass_until")
     assert court.refusal("card:self_clearance") == "BE-R63"
 
@@ -150,7 +150,7 @@ def test_a_condemn_can_be_turned_back_again() -> None:
 @pytest.mark.rule("BE-R16")
 def test_counter_condemn_is_for_oneself_only() -> None:
     """A Condemn on another can't be turned with it."""
-    court = condemned(target=3, s2="counter_condemn").to("instinct", 2)
+    court = condemned(target=3, s2="counter_condemn").until("instinct", 2)
     assert court.options == ("pass", "pass_until")
 
 

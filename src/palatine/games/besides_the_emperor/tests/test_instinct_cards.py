@@ -15,7 +15,7 @@ def test_windows_of_a_turn() -> None:
         if court.question == "instinct" and court.seat == 3:
             moments.append((court.state.turn, court.state.moment))
         is_act = court.question == "act"
-        court.answer(*(("investigate", 2, "slot:1") if is_act else ("pass",)))
+        court.answers(*(("investigate", 2, "slot:1") if is_act else ("pass",)))
     assert moments[:4] == [(0, "direction"), (1, "start"), (1, "act"), (1, "end")]
 
 
@@ -39,7 +39,7 @@ def test_who_holds_no_cards_is_not_asked() -> None:
 @pytest.mark.rule("BE-R23")
 def test_the_active_player_is_asked_first() -> None:
     """Then on in the direction of play."""
-    court = table(5, hands={2: "accuse"}).direct().to("act", 2).answer("pass")
+    court = table(5, hands={2: "accuse"}).direct().until("act", 2).answer("pass")
     assert court.window() == [2, 3, 4, 0, 1]
 
 
@@ -57,17 +57,17 @@ def test_instinct_cards_are_extra() -> None:
     """Who plays one in the own turn still has the act."""
     court = table(5, hands={1: "accuse"}).direct()
     court.window()
-    assert court.instinct(1, "accuse", 3).to("act").seat == 1
+    assert court.instinct(1, "accuse", 3).until("act").seat == 1
 
 
 @pytest.mark.rule("BE-R69")
 def test_a_standing_pass_lasts_through_windows_that_do_not_concern_one() -> None:
     """It is seen by all, and ends with the own turn."""
-    court = table(5, hands={3: "accuse"}).direct().to("instinct", 3).answer("pass_until")
+    court = table(5, hands={3: "accuse"}).direct().until("instinct", 3).answer("pass_until")
     assert "pass_until" in court.seat_view(3).marks
-    court.to("act", 1).answer("investigate", 2, "slot:1")
+    court.until("act", 1).answers("investigate", 2, "slot:1")
     assert 3 not in court.window()
-    court.to("act", 2).answer("pass").end_turn()
+    court.until("act", 2).answer("pass").end_turn()
     assert court.state.active == 3
     assert court.state.standing == ()
 
@@ -85,7 +85,7 @@ def test_a_standing_pass_lasts_through_windows_that_do_not_concern_one() -> None
 def test_a_standing_pass_ends_when_one_is_named_or_the_emperor_condemned(act: tuple[str]) -> None:
     """By an act that names the player; a Condemn on the Emperor concerns all."""
     court = table(5, hands={1: "condemn steal", 3: "accuse"}).direct()
-    court.to("instinct", 3).answer("pass_until").to("act", 1).answer(*act)
+    court.until("instinct", 3).answer("pass_until").until("act", 1).answers(*act)
     assert 3 not in court.state.standing
 
 
@@ -94,7 +94,7 @@ def test_a_standing_pass_ends_before_a_condemn_strikes() -> None:
     """In the last window the one it is on is asked again."""
     court = table(5, hands={1: "condemn", 3: "self_clearance"}).direct()
     court.act("card:condemn", 3).direct()
-    court.to("instinct", 3).answer("pass_until").to("act", 1).answer("pass")
+    court.until("instinct", 3).answer("pass_until").until("act", 1).answer("pass")
     assert court.state.moment == "end"
     assert 3 in court.window()
 
@@ -104,7 +104,7 @@ def test_a_condemn_that_comes_back_to_the_emperor_concerns_all() -> None:
     """Turned back twice it is on him again, and everybody is asked anew."""
     hands = {0: "counter_condemn", 1: "condemn counter_condemn", 3: "clearance"}
     court = table(5, hands=hands).direct().act("card:condemn", 0).instinct(0, "counter_condemn")
-    court.to("instinct", 1).answer("pass").to("instinct", 3).answer("pass_until")
+    court.until("instinct", 1).answer("pass").until("instinct", 3).answer("pass_until")
     assert court.instinct(1, "counter_condemn").targets == [0]
     assert court.state.standing == ()
 
@@ -113,7 +113,7 @@ def test_a_condemn_that_comes_back_to_the_emperor_concerns_all() -> None:
 def test_a_standing_pass_is_gone_when_the_game_is_over() -> None:
     """Nobody waits for anything any more."""
     court = table(5, "ERRLL", hands={1: "condemn"}).direct().act("card:condemn", 0)
-    court.to("act", 0).answer("pass")
+    court.until("act", 0).answer("pass")
     while court.question:
         court.answer("pass_until")
     assert court.why == "emperor_killed"
@@ -124,7 +124,7 @@ def test_a_standing_pass_is_gone_when_the_game_is_over() -> None:
 def test_a_standing_pass_says_nothing_of_the_hand() -> None:
     """It is offered with any cards, and ends whatever they are."""
     for card in ("steal", "accuse"):
-        court = table(5, hands={3: card}).direct().to("instinct", 3)
+        court = table(5, hands={3: card}).direct().until("instinct", 3)
         assert court.options[:2] == ("pass", "pass_until")
 
 
@@ -165,7 +165,7 @@ def test_accuse_may_name_anybody() -> None:
 @pytest.mark.rule("BE-R63")
 def test_countering_cards_need_a_condemn() -> None:
     """Without one they can't be played, and the refusal says so."""
-    court = table(5, hands={2: "clearance"}).direct().to("instinct", 2)
+    court = table(5, hands={2: "clearance"}).direct().until("instinct", 2)
     assert court.options == ("pass", "pass_until")
     assert court.refusal("card:clearance") == "BE-R63"
     assert court.refusal("nonsense") == "BE-R23"

@@ -25,7 +25,7 @@ def test_who_has_condemned_the_emperor_is_marked_for_the_round() -> None:
     court = table(5, hands={1: "condemn", 2: "clearance"}).direct()
     court.act("card:condemn", 0).instinct(2, "clearance")
     assert "aimed" in court.seat_view(1).marks
-    court.to("direction")
+    court.until("direction")
     court.answer("clockwise")
     assert "aimed" not in court.seat_view(1).marks
 
@@ -33,9 +33,9 @@ def test_who_has_condemned_the_emperor_is_marked_for_the_round() -> None:
 @pytest.mark.rule("BE-R73")
 def test_a_card_lies_open_while_its_target_is_named() -> None:
     """Everybody sees what was played before anybody knows at whom."""
-    court = table(5, hands={1: "condemn"}).direct().to("act", 1)
+    court = table(5, hands={1: "condemn"}).direct().until("act", 1)
     court.answer("card:condemn")
-    (played,) = court.zone("played", 1).things
+    (played,) = court.zone("played", owner=1).things
     assert played.face == "condemn"
 
 

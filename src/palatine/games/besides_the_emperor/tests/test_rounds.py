@@ -11,7 +11,7 @@ def test_the_emperor_chooses_who_begins(way: str, first: int) -> None:
     """The player next to him in the direction has the first turn."""
     court = table(5)
     assert (court.question, court.seat) == ("direction", 0)
-    assert court.direct(way).to("act").seat == first
+    assert court.direct(way).until("act").seat == first
 
 
 @pytest.mark.rule("BE-2.3", "BE-2.4")
@@ -20,10 +20,10 @@ def test_everybody_has_a_turn_and_the_emperor_the_last() -> None:
     court = table(5).direct("counterclockwise")
     turns = []
     for _ in range(5):
-        turns.append(court.to("act").seat)
+        turns.append(court.until("act").seat)
         court.answer("pass")
     assert turns == [4, 3, 2, 1, 0]
-    assert court.to("direction").seat == 0
+    assert court.until("direction").seat == 0
     assert court.answer("clockwise").state.round == 2
 
 
@@ -33,7 +33,7 @@ def test_transposition_skips() -> None:
     court = table(5, hands={3: "transposition"}).direct("counterclockwise")
     court.act_of(3, "card:transposition", 2)
     assert court.state.circle == (0, 1, 3, 2, 4)
-    assert court.end_turn().to("act").seat == 1
+    assert court.end_turn().until("act").seat == 1
 
 
 @pytest.mark.rule("BE-R36")
@@ -42,7 +42,7 @@ def test_nobody_is_barred_from_a_second_turn() -> None:
     court = table(5, hands={2: "transposition"}).direct()
     court.act_of(2, "card:transposition", 1)
     assert court.state.circle == (0, 2, 1, 3, 4)
-    assert court.end_turn().to("act").seat == 1
+    assert court.end_turn().until("act").seat == 1
 
 
 @pytest.mark.rule("BE-R37", "BE-R35")
@@ -53,7 +53,7 @@ def test_the_last_player_changes_seats_with_the_emperor() -> None:
     assert court.state.circle == (4, 1, 2, 3, 0)
     turns = []
     while court.end_turn().question != "direction":
-        turns.append(court.to("act").seat)
+        turns.append(court.until("act").seat)
         court.answer("pass")
     assert turns == [1, 2, 3, 0]
 
@@ -64,7 +64,7 @@ def test_the_first_player_can_end_the_round_early() -> None:
     court = table(5, hands={1: "transposition"}).direct()
     court.act_of(1, "card:transposition", 0)
     assert court.state.circle == (1, 0, 2, 3, 4)
-    assert court.end_turn().to("act").seat == 0
+    assert court.end_turn().until("act").seat == 0
     assert court.answer("pass").end_turn().question == "direction"
 
 
@@ -72,10 +72,10 @@ def test_the_first_player_can_end_the_round_early() -> None:
 def test_accuse_skips_the_next_turn_that_would_begin() -> None:
     """Not the running one; and only one."""
     court = table(5, hands={0: "accuse"}).direct()
-    court.to("act", 1)
+    court.until("act", 1)
     court.answer("pass").instinct(0, "accuse", 1)
-    assert court.end_turn().to("act").seat == 2
-    assert court.to("direction").direct().to("act").seat == 2
+    assert court.end_turn().until("act").seat == 2
+    assert court.until("direction").direct().until("act").seat == 2
     assert court.news("turn_skipped") == [{"player": 1}]
 
 
@@ -86,7 +86,7 @@ def test_an_accused_player_is_marked_until_the_turn_is_skipped() -> None:
     assert court.seat_view(2).counters["skips"] == 1
     court.act_of(1, "pass").end_turn()
     assert "skips" not in court.seat_view(2).counters
-    assert court.to("act").seat == 3
+    assert court.until("act").seat == 3
 
 
 @pytest.mark.rule("BE-R40")
@@ -104,7 +104,7 @@ def test_reverse_turns_the_round() -> None:
     court.act_of(2, "pass").instinct(3, "reverse")
     turns = []
     while court.end_turn().question != "direction":
-        turns.append(court.to("act").seat)
+        turns.append(court.until("act").seat)
         court.answer("pass")
     assert turns == [1, 0]
 
@@ -113,14 +113,14 @@ def test_reverse_turns_the_round() -> None:
 def test_reverse_before_the_first_turn() -> None:
     """The player at the other side of the Emperor begins."""
     court = table(5, hands={3: "reverse"}).direct()
-    assert court.instinct(3, "reverse").to("act").seat == 4
+    assert court.instinct(3, "reverse").until("act").seat == 4
 
 
 @pytest.mark.rule("BE-R41")
 def test_the_next_round_has_its_own_direction() -> None:
     """Reverse is for this round only."""
     court = table(5, hands={3: "reverse"}).direct()
-    court.instinct(3, "reverse").to("direction").answer("clockwise")
+    court.instinct(3, "reverse").until("direction").answer("clockwise")
     assert court.state.direction == "clockwise"
 
 
@@ -131,4 +131,4 @@ def test_the_turn_after_a_death_goes_on_from_the_empty_seat() -> None:
     court.act_of(1, "card:condemn", 2).instinct(2, "counter_condemn")
     court.direct().act_of(1, "pass").end_turn()
     assert court.state.circle == (0, 2, 3, 4)
-    assert court.to("act").seat == 2
+    assert court.until("act").seat == 2

@@ -73,7 +73,7 @@ def test_each_player_knows_the_own_cards_and_no_others() -> None:
 def test_nobody_is_offered_to_shuffle_outside_the_own_act() -> None:
     """In windows there are Instinct cards and passes only."""
     court = table(5, hands={1: "accuse"}).direct()
-    assert court.to("instinct", 1).options == ("pass", "pass_until", "card:accuse")
+    assert court.until("instinct", 1).options == ("pass", "pass_until", "card:accuse")
 
 
 @pytest.mark.rule("BE-1.9")

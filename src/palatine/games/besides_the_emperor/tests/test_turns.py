@@ -22,7 +22,7 @@ def test_a_turn_begins_with_a_draw() -> None:
 def test_the_three_phases_come_in_order() -> None:
     """Draw, act, discard, and the windows between them."""
     court = table(5, hands={1: "swap steal"}, draws="condemn").direct()
-    court.to("act").answer("investigate", 2, "slot:1").to("discard")
+    court.until("act").answers("investigate", 2, "slot:1").until("discard")
     assert court.state.phase == "discard"
     assert court.answer(("card:swap",)).state.moment == "end"
 
@@ -32,13 +32,13 @@ def test_one_act_and_no_more() -> None:
     """After it the next question is a window's or the next player's."""
     court = table(5, hands={1: "transposition"}, draws="transposition").direct()
     court.act("card:transposition", 2).end_turn()
-    assert court.to("act").seat != 1
+    assert court.until("act").seat != 1
 
 
 @pytest.mark.rule("BE-3.3", "BE-3.4", "BE-R60", "BE-4.1")
 def test_what_an_act_can_be() -> None:
     """A card of the hand that is no Instinct card, or one of the other three."""
-    court = table(5, hands={1: "clearance"}, draws="steal").direct().to("act")
+    court = table(5, hands={1: "clearance"}, draws="steal").direct().until("act")
     assert court.options == ("card:steal", "investigate", "shuffle", "pass")
     assert court.refusal("card:clearance") == "BE-R60"
     assert court.refusal("card:swap") == "BE-3.4"
@@ -51,7 +51,7 @@ def test_investigate_shows_one_card_to_one_player() -> None:
     court = table(5, slots=("ELR", "RRL", "LRR")).direct().act("investigate")
     assert court.offered == [0, 2, 3, 4]
     assert court.refusal(1) == "BE-R26"
-    court.answer(2, "slot:1")
+    court.answers(2, "slot:1")
     assert court.cards_of(2, viewer=1) == ["loyalist", None, None]
     assert court.cards_of(2, viewer=3) == [None, None, None]
     assert court.news("looked") == [{"player": 1, "target": 2, "place": 1}]
@@ -154,11 +154,11 @@ def test_pending_condemns_stay_out_of_a_new_deck() -> None:
 @pytest.mark.rule("BE-R43")
 def test_with_nothing_to_draw_nothing_is_drawn() -> None:
     """The turn goes on without a card."""
-    court = table(5).direct().to("act")
+    court = table(5).direct().until("act")
     state = court.state
     state.decks, state.drawn = ((),), 0
     hand = state.hands[2]
-    court.answer("pass").to("act", 2)
+    court.answer("pass").until("act", 2)
     assert court.news("nothing_to_draw") == [{"player": 2}]
     assert court.state.hands[2] == hand
     assert court.state.active == Seat(2)

@@ -30,7 +30,10 @@ def three(t: Court, seat: int) -> tuple[str, ...]:
 def test_hands_are_for_their_owner() -> None:
     """Others see how many cards there are, and nothing else."""
     court = table(5, hands={1: "swap steal"})
-    assert [thing.face for thing in court.zone("hand", 1, viewer=1).things] == ["swap", "steal"]
+    assert [thing.face for thing in court.zone("hand", viewer=1, owner=1).things] == [
+        "swap",
+        "steal",
+    ]
     assert [zone.owner for zone in court.view(2).zones if zone.id == "hand"] == [2]
     assert [zone.owner for zone in court.view().zones if zone.id == "hand"] == []
     assert court.seat_view(1, viewer=2).counters == {"hand": 2}
@@ -39,9 +42,9 @@ def test_hands_are_for_their_owner() -> None:
 def test_identity_cards_that_not_all_may_see_are_covered() -> None:
     """A phone covers the own cards until they are held; on the screen there is nothing to cover."""
     court = table(5)
-    assert court.zone("identity", 1, viewer=1).secret
-    assert not court.zone("identity", 1, viewer=2).secret
-    assert not court.zone("identity", 1).secret
+    assert court.zone("identity", viewer=1, owner=1).secret
+    assert not court.zone("identity", viewer=2, owner=1).secret
+    assert not court.zone("identity", owner=1).secret
 
 
 def test_seats_are_listed_as_people_sit() -> None:
@@ -62,13 +65,13 @@ def test_a_condemn_stands_at_the_seats_it_concerns() -> None:
 def test_before_the_first_turn_nobody_is_on_turn() -> None:
     """The Emperor chooses the direction; what hangs on his next turn is not due yet."""
     court = table(5, hands={1: "condemn", 2: "accuse"}).direct()
-    court.act("card:condemn", 0).instinct(2, "accuse", 0).to("direction")
+    court.act("card:condemn", 0).instinct(2, "accuse", 0).until("direction")
     for _ in range(2):
         marks = court.seat_view(0).marks
         assert {"clock_1", "emperor"} <= set(marks)
         assert not {"active", "due_1"} & set(marks)
         court.answer("clockwise" if court.question == "direction" else "pass")
-    court.to("act", 0)
+    court.until("act", 0)
     assert {"active", "due_1"} <= set(court.seat_view(0).marks)
 
 
@@ -117,7 +120,7 @@ def test_worlds_weigh_what_was_seen() -> None:
     One in three before; a Rebel shows such a card twice as often as a Loyalist.
     """
     court = table(5, "ERRLL", slots=("ELR", "RRL", "RLR")).direct()
-    court.act("investigate", 2, "slot:1").to("direction")
+    court.act("investigate", 2, "slot:1").until("direction")
     position, random = court.match.position(), Random("weights")
     found = [GAME.worlds(position, Seat(1), random) for _ in range(600)]
     rebels = sum(three(world, 2).count("rebel") == 2 for world in found)
@@ -163,7 +166,7 @@ def test_a_played_card_was_held_in_every_world() -> None:
     """Worlds are sound: each could have led to what happened, and has no fault."""
     court = table(6, hands={1: "swap steal", 3: "accuse reverse"}).direct()
     court.instinct(3, "reverse").act_of(5, "investigate", 3, "slot:1")
-    court.act_of(1, "card:steal", 3).to("direction")
+    court.act_of(1, "card:steal", 3).until("direction")
     for viewer in range(6):
         for world in worlds_of(court, viewer)[:10]:
             assert list(faults(world)) == []
@@ -174,7 +177,7 @@ def test_a_played_card_was_held_in_every_world() -> None:
 
 def test_a_thief_and_the_robbed_know_the_loot_in_every_world() -> None:
     """And nobody else does."""
-    court = table(5, hands={1: "steal", 3: "accuse"}).direct().act("card:steal", 3).to("act", 2)
+    court = table(5, hands={1: "steal", 3: "accuse"}).direct().act("card:steal", 3).until("act", 2)
     assert all("accuse" in world.hands[1] for world in worlds_of(court, 1))
     assert all("accuse" in world.hands[1] for world in worlds_of(court, 3))
     assert not all("accuse" in world.hands[1] for world in worlds_of(court, 4))
@@ -183,7 +186,7 @@ def test_a_thief_and_the_robbed_know_the_loot_in_every_world() -> None:
 def test_a_match_in_another_world_is_at_the_same_question() -> None:
     """Search bots think in such matches, from the middle of a window too."""
     court = table(5, hands={1: "condemn", 2: "clearance", 3: "accuse"}).direct()
-    court.act("card:condemn", 2).to("instinct", 3)
+    court.act("card:condemn", 2).until("instinct", 3)
     for viewer in (PUBLIC, Seat(1), Seat(3)):
         other: Match = court.match.world(viewer, Random(1), court.match.nature.copy())
         assert list(other.asked) == [3]

@@ -41,7 +41,7 @@ def test_the_emperors_skipped_turn_saves_him_for_a_round() -> None:
     """What is due at the end of his turn waits for one that he takes."""
     court = table(5, "ERRLL", hands={1: "condemn", 2: "accuse"}).direct()
     court.act("card:condemn", 0).instinct(2, "accuse", 0)
-    court.to("direction")
+    court.until("direction")
     assert court.targets == [0]
     assert court.direct().act_of(0, "pass").end_turn().why == "emperor_killed"
 

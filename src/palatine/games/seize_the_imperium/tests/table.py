@@ -8,20 +8,14 @@ card of each player is the Throne World. Seat 0 is active.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Self
 
+from palatine import testing
 from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of
-from palatine.core.chance import Dealt, Seeded, seed_from
-from palatine.core.conformance.opened import open_match
-from palatine.core.errors import IllegalAnswer
-from palatine.core.game import Setup
-from palatine.core.match import Match
-from palatine.core.news import Fact
-from palatine.core.seats import PUBLIC, Seat, Viewer, seats
-from palatine.core.view import Note, View, Zone
+from palatine.core.seats import Seat, seats
+from palatine.core.view import Note
 from palatine.games.seize_the_imperium import GAME
-from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.names import DEFAULT_WATCH
 from palatine.games.seize_the_imperium.rules.open_cards import (
     add_counters,
@@ -36,37 +30,8 @@ Cards = Iterable[str]
 Sides = Mapping[int, Cards]
 
 
-class Table:
-    """A match that is spoken to in the words of the game. Every move returns the table."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    # What one sees
-
-    @property
-    def state(self) -> Galaxy:
-        """The whole truth."""
-        return cast(Galaxy, self.match.state)
-
-    @property
-    def question(self) -> str | None:
-        """The kind of the open question; None when the game is over."""
-        return next((question.kind for question in self.match.asked.values()), None)
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked, or the first of several who have not answered."""
-        return self.match.waiting[0]
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """What the open question offers to whoever is asked."""
-        return self.match.asked[self.seat].options
-
-    def offers(self, *names: str) -> bool:
-        """Whether all of these are offered."""
-        return all(self.named(name) is not None for name in names)
+class Table(testing.Table[Galaxy]):
+    """A match that is spoken to in the words of the galaxy."""
 
     def named(self, name: str) -> str | None:
         """The option that a short name stands for: the first of that name."""
@@ -111,33 +76,14 @@ class Table:
         """A player's Resource counters."""
         return self.state.resources[seat]
 
-    def view(self, viewer: int | None = None) -> View:
-        """What a seat sees, or without one the public screen."""
-        return GAME.view(self.state, viewer_of(viewer))
-
-    def zone(self, name: str, viewer: int | None = None, owner: int | None = None) -> Zone:
-        """A zone as a viewer sees it."""
-        zones = self.view(viewer).zones
-        return next(zone for zone in zones if (zone.id, zone.owner) == (name, owner))
-
     def note(self, id_: str, card: str) -> Note:
         """A note about a card: a number with its parts, or an attack."""
         notes = [note for note in self.view().notes if note.id == id_]
         return next(n for n in notes if name_of(str(n.facts["card"])) == card)
 
-    def news(self, event: str, viewer: int | None = None) -> list[dict[str, Fact]]:
-        """The facts of each such event that this viewer has heard."""
-        heard = [news for news in self.match.news if news.is_for(viewer_of(viewer))]
-        return [news.facts for news in heard if news.event == event]
-
     # What one does
 
-    def answer(self, raw: object, seat: int | None = None) -> "Table":
-        """Any answer of whoever is asked."""
-        self.match.answer(self.seat if seat is None else Seat(seat), raw)
-        return self
-
-    def pick(self, *names: str) -> "Table":
+    def pick(self, *names: str) -> Self:
         """Answer one question after the other with short names."""
         for name in names:
             option = self.named(name)
@@ -145,7 +91,7 @@ class Table:
             self.answer(option)
         return self
 
-    def several(self, *names: str) -> "Table":
+    def several(self, *names: str) -> Self:
         """Answer a question for several with short names; equal ones stand for equal things."""
         left = list(self.options)
         chosen = []
@@ -155,33 +101,22 @@ class Table:
             chosen.append(found)
         return self.answer(chosen)
 
-    def pass_(self) -> "Table":
+    def pass_(self) -> Self:
         """Pass."""
         return self.answer("pass")
 
-    def until(self, kind: str, seat: int | None = None) -> "Table":
-        """Everybody declines until this question comes, or this seat is asked it."""
-        for _ in range(500):
-            if self.question == kind and seat in (None, self.seat):
-                return self
-            if not self.match.asked:
-                break
-            self.answer("pass" if "pass" in self.options else "no")
-        raise AssertionError(f"{kind} does not come")
-
-    def moment(self, name: str, seat: int | None = None) -> "Table":
+    def moment(self, name: str, seat: int | None = None) -> Self:
         """Everybody declines until the window of this moment asks."""
-        for _ in range(500):
-            if self.question == "window" and seat in (None, self.seat) and self.is_at(name):
-                return self
-            self.answer("pass" if "pass" in self.options else "no")
-        raise AssertionError(f"the moment {name} does not come")
+        return self.decline_until(
+            lambda: self.question == "window" and seat in (None, self.seat) and self.is_at(name),
+            f"the moment {name}",
+        )
 
     def is_at(self, moment: str) -> bool:
         """Whether the open window is this moment."""
         return moment == self.state.moment
 
-    def aim(self, name: str, *targets: str, parts: Sequence[int] = ()) -> "Table":
+    def aim(self, name: str, *targets: str, parts: Sequence[int] = ()) -> Self:
         """A Unit targets; with `parts`, how its ATT is split over the targets in their order."""
         self.pick(name)
         if self.question == "target":
@@ -195,35 +130,6 @@ class Table:
             if self.question == "part":
                 self.answer(f"n:{part}")
         return self
-
-    # What is refused
-
-    def refusal(self, raw: object) -> str | None:
-        """The rule by which this answer is refused; nothing has changed."""
-        before, log = self.state.copy(), self.match.log
-        try:
-            self.answer(raw)
-        except IllegalAnswer as error:
-            assert (self.state, self.match.log) == (before, log), (
-                "a refused answer has changed something"
-            )
-            return error.rule
-        raise AssertionError("the answer was allowed")
-
-    def why_not(self, name: str) -> str | None:
-        """The rule by which this is not offered."""
-        reason = self.match.why_not(self.seat, name)
-        return reason.rule if reason else None
-
-
-def viewer_of(seat: int | None) -> Viewer:
-    """A seat, or the public screen."""
-    return PUBLIC if seat is None else Seat(seat)
-
-
-def opened(setup: Setup, nature: Dealt, start: Galaxy | None = None) -> Table:
-    """A table on a new match."""
-    return Table(open_match(GAME, setup, nature, start))
 
 
 def table(
@@ -243,7 +149,7 @@ def table(
         "first_bidder": ((f"player:{first}",),),
         "first_player": ((f"player:{first}",),),
     }
-    return opened(GAME.setup(players, None, options), Dealt(deal, Seeded(seed_from(seed))))
+    return Table.opened(GAME, players, options=options, deal=deal, seed=seed)
 
 
 Places = Mapping[str, Mapping[int, Cards]]
@@ -271,8 +177,7 @@ def position(
     counters they have.
     The phase begins with its own scene, or with the one that `start` names.
     """
-    setup = GAME.setup(players, None, options)
-    t: Galaxy = GAME.start(setup)
+    t: Galaxy = GAME.start(GAME.setup(players, None, options))
     hidden = lay_hidden(t, (hands, areas, reserves))
     lay_worlds(t, hidden, worlds, conquered)
     lay_characters(t, hidden, characters)
@@ -285,8 +190,7 @@ def position(
     t.agenda = (Item("next_turn", Seat(0)), *later(phase), Item(start or phase, Seat(0)))
     for name, value in fields.items():
         setattr(t, name, value)
-    assert not list(faults(t)), list(faults(t))
-    return opened(setup, Dealt({}, Seeded(seed_from("position"))), t)
+    return Table.opened(GAME, players, options=options, start=t, seed="position")
 
 
 def later(phase: str) -> tuple[Item, ...]:

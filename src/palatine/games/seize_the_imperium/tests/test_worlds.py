@@ -15,8 +15,9 @@ from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.rules.secret_choices import cost_of
 from palatine.games.seize_the_imperium.state import Galaxy
 from palatine.games.seize_the_imperium.tests.battle import battle
-from palatine.games.seize_the_imperium.tests.table import Table, position, table, viewer_of
+from palatine.games.seize_the_imperium.tests.table import Table, position, table
 from palatine.games.seize_the_imperium.worlds import script, worlds
+from palatine.testing import viewer_of
 
 Piles = tuple[tuple[Handle, ...], ...]
 

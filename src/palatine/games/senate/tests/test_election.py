@@ -49,7 +49,7 @@ def test_the_last_government_is_term_limited(edition: str) -> None:
     t = table(7, deck="LLS", edition=edition).govern(3, "L").reject()
     assert t.asked == (2,)
     assert t.offered == (1, 4, 5, 6)
-    assert t.refusal(2, "player:0") == t.refusal(2, "player:3") == "SE-3.2"
+    assert t.refusal("player:0", 2) == t.refusal("player:3", 2) == "SE-3.2"
     assert marks(t, "term_limited") == [0, 3]
 
 
@@ -77,7 +77,7 @@ def test_the_president_nominates_another_player(edition: str) -> None:
     t = position(edition=edition, living=(0, 1, 2, 4, 5, 6), executed=(3,))
     assert (t.question, t.asked) == ("nominate", (0,))
     assert t.offered == (1, 2, 4, 5, 6)
-    assert t.refusal(0, "player:0") == "SE-3.3"
+    assert t.refusal("player:0", 0) == "SE-3.3"
     t.nominate(4)
     assert t.news("nominated") == [{"president": 0, "chancellor": 4}]
     assert marks(t, "candidate") == [4]
@@ -90,7 +90,7 @@ def test_in_a_game_of_five_only_the_last_chancellor_is_limited(edition: str) -> 
     t = table(5, deck="LLS", edition=edition).govern(3, "L")
     assert t.asked == (1,)
     assert t.offered == (0, 2, 4)
-    assert t.refusal(1, "player:3") == "SE-3.2"
+    assert t.refusal("player:3", 1) == "SE-3.2"
 
 
 @both_editions
@@ -162,7 +162,7 @@ def test_all_who_live_vote_the_candidates_too() -> None:
     """Every living player is asked, the two candidates among them, and nobody else."""
     t = position(living=(0, 1, 2, 4, 5, 6), executed=(3,)).nominate(1)
     assert (t.question, t.asked) == ("vote", (0, 1, 2, 4, 5, 6))
-    assert t.refusal(0, "perhaps") == "SE-3.5"
+    assert t.refusal("perhaps", 0) == "SE-3.5"
 
 
 @pytest.mark.rule("SE-3.5")
@@ -171,10 +171,10 @@ def test_ballots_are_shown_together_and_to_all() -> None:
     t = table(5).nominate(1)
     before = [t.view(seat) for seat in range(5)]
     for seat in range(4):
-        t.answer(seat, "yes" if seat else "no")
+        t.answer("yes" if seat else "no", seat)
     assert t.news("voted", 0) == []
     assert [t.view(seat) for seat in range(5)] == before
-    t.answer(4, "no")
+    t.answer("no", 4)
     assert t.news("voted") == [{"yes": (1, 2, 3), "no": (0, 4), "elected": True}]
 
 
@@ -183,10 +183,10 @@ def test_the_vote_waits_for_everyone() -> None:
     """The table talks on while ballots are out, and the vote is held when the last one is in."""
     t = table(5).nominate(1)
     for seat in (0, 1, 2, 3):
-        t.answer(seat, "yes").say(4, "ask", f"player:{seat}").say(seat, "vouch", "player:4")
+        t.answer("yes", seat).say(4, "ask", f"player:{seat}").say(seat, "vouch", "player:4")
     assert t.match.waiting == (4,)
     assert t.question == "vote"
-    assert t.answer(4, "yes").question == "pass_on"
+    assert t.answer("yes", 4).question == "pass_on"
 
 
 @both_editions

@@ -33,8 +33,8 @@ def test_no_round_begins_before_the_power_is_used(name: str) -> None:
     t = power(name)
     assert (t.asked, t.match.waiting, t.view().phase) == ((0,), (0,), "power")
     for raw in ("pass", "no", None):
-        t.refusal(0, raw)
-    t.refusal(1, "player:2")
+        t.refusal(raw, 0)
+    t.refusal("player:2", 1)
     assert t.question != "nominate"
 
 
@@ -42,7 +42,7 @@ def test_no_round_begins_before_the_power_is_used(name: str) -> None:
 def test_the_table_advises_and_the_president_decides() -> None:
     """Everyone may speak while the power is open, the president too, and he alone answers."""
     t = power("execution").say(0, "ask", "player:3").say(3, "accuse", "player:5")
-    assert t.refusal(3, "player:5") is None
+    assert t.refusal("player:5", 3) is None
     assert t.state.executed == ()
     assert t.execute(2).state.executed == (2,)
 
@@ -107,7 +107,7 @@ def test_nobody_is_investigated_twice(edition: str) -> None:
     t = position(9, deck="SSSSSS", edition=edition).govern(1, "S").investigate(3).govern(2, "S")
     assert (t.question, t.asked) == ("investigate", (1,))
     assert t.offered == (0, 2, 4, 5, 6, 7, 8)
-    assert t.refusal(1, "player:3") == "SE-5.6"
+    assert t.refusal("player:3", 1) == "SE-5.6"
 
 
 @pytest.mark.parametrize("claim", ["loyalist", "separatist"])
@@ -140,7 +140,7 @@ def test_any_other_player_can_be_called(edition: str) -> None:
     """Also the sitting chancellor, who is under a term limit; only not the president himself."""
     t = power("special_election", edition)
     assert t.offered == (1, 2, 3, 4, 5, 6)
-    assert t.refusal(0, "player:0") == "SE-5.8"
+    assert t.refusal("player:0", 0) == "SE-5.8"
     t.call(1)
     assert (t.question, t.asked) == ("nominate", (1,))
     assert t.news("special_election_called") == [{"president": 0, "player": 1}]
@@ -220,7 +220,7 @@ def test_palpatines_death_is_made_known_and_ends_the_game(edition: str) -> None:
     assert (t.why, t.question) == ("palpatine_executed", None)
     assert "role_palpatine" in t.view().seats[6].marks
     with pytest.raises(GameIsOver):
-        t.answer(0, "player:3")
+        t.answer("player:3", 0)
 
 
 @pytest.mark.parametrize("player", [3, 4])
@@ -240,7 +240,7 @@ def test_the_dead_neither_speak_nor_vote_nor_hold_office(edition: str) -> None:
     """An executed player can't speak, is not asked to vote, and can't be nominated."""
     t = power("execution", edition).execute(3)
     assert t.silenced(3, "vouch", "player:2") == "SE-5.16"
-    assert t.refusal(1, "player:3") == "SE-5.16"
+    assert t.refusal("player:3", 1) == "SE-5.16"
     t.nominate(2)
     assert 3 not in t.asked
     t.vote(yes=0).reject()
@@ -254,7 +254,7 @@ def test_the_dead_are_no_target_of_any_power() -> None:
     for name in ENACTED_BEFORE:
         t = power(name, **dead)
         assert 3 not in t.offered
-        assert t.refusal(0, "player:3") == "SE-5.16"
+        assert t.refusal("player:3", 0) == "SE-5.16"
 
 
 @pytest.mark.rule("SE-R22")

@@ -44,7 +44,7 @@ def test_the_president_discards_one_and_passes_two(edition: str) -> None:
 def test_the_president_passes_on_two_tiles_that_he_holds(two: str) -> None:
     """One tile, three tiles, or tiles that he does not hold are refused."""
     t = table(7, deck="LSS").elect(3)
-    t.refusal(0, tiles(two))
+    t.refusal(tiles(two), 0)
     assert t.question == "pass_on"
 
 
@@ -52,7 +52,7 @@ def test_the_president_passes_on_two_tiles_that_he_holds(two: str) -> None:
 def test_a_president_without_a_loyalist_tile_can_pass_none_on() -> None:
     """What is not among the three is refused by the rule."""
     t = table(7, deck="SSS").elect(3)
-    assert t.refusal(0, tiles("LS")) == "SE-4.2"
+    assert t.refusal(tiles("LS"), 0) == "SE-4.2"
 
 
 @both_editions
@@ -72,7 +72,7 @@ def test_the_chancellor_enacts_one_of_the_two(edition: str) -> None:
 def test_the_chancellor_can_not_enact_what_was_not_passed_on() -> None:
     """With two Separatist tiles there is no Loyalist policy to enact."""
     t = table(7, deck="LSS").elect(3).pass_on("SS")
-    assert t.refusal(3, tiles("L")[0]) == "SE-4.3"
+    assert t.refusal(tiles("L")[0], 3) == "SE-4.3"
 
 
 @pytest.mark.rule("SE-4.4", "SE-4.12")
@@ -105,11 +105,11 @@ def test_no_answer_leaves_the_choice_to_chance() -> None:
     t = table(7, deck="LSS").elect(3)
     assert t.options == tiles("LSS")
     for raw in ("random", (), None):
-        t.refusal(0, raw)
+        t.refusal(raw, 0)
     t.pass_on("LS")
     assert sorted(t.options) == sorted(tiles("LS"))
     for raw in ("random", "", None):
-        t.refusal(3, raw)
+        t.refusal(raw, 3)
     assert (t.question, t.policies) == ("enact", (0, 0))
 
 

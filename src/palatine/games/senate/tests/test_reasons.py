@@ -5,12 +5,11 @@ from random import Random
 import pytest
 
 from palatine.core.errors import NotAnOption
-from palatine.core.match import Match
 from palatine.core.rulebook import rules_of
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker, languages
 from palatine.games.senate import GAME
-from palatine.games.senate.tests.table import BOTH, Table, chance, position, table
+from palatine.games.senate.tests.table import BOTH, Table, position, table
 
 
 def nomination() -> Table:
@@ -59,7 +58,7 @@ def test_each_refusal_cites_its_rule(name: str) -> None:
     reason = t.match.why_not(t.asked[0], atom)
     assert reason is not None
     assert (reason.rule, reason.id) == (rule, sentence)
-    assert t.refusal(t.asked[0], atom) == rule
+    assert t.refusal(atom, t.asked[0]) == rule
 
 
 @pytest.mark.parametrize(
@@ -87,7 +86,7 @@ def test_every_reason_in_random_play_has_a_rule_and_words(edition: str) -> None:
     random = Random(edition)
     seen = set()
     for players in GAME.players:
-        match = Match(GAME, GAME.setup(players, edition), chance(str(players)))
+        match = Table.opened(GAME, players, edition, seed=str(players)).match
         while not match.is_over:
             seat = random.choice(match.waiting)
             for atom in GAME.vocabulary:

@@ -146,7 +146,7 @@ def test_a_president_does_not_investigate_himself(edition: str) -> None:
     """He is not offered, and is told why."""
     t = position(separatist=1, deck="SSS", edition=edition).govern(1, "S")
     assert t.offered == (1, 2, 3, 4, 5, 6)
-    assert t.refusal(0, "player:0") == "SE-R22"
+    assert t.refusal("player:0", 0) == "SE-R22"
 
 
 @both_editions
@@ -155,7 +155,7 @@ def test_a_president_does_not_execute_himself(edition: str) -> None:
     """Every living player but himself is offered."""
     t = position(separatist=3, deck="SSS", edition=edition).govern(1, "S")
     assert t.offered == (1, 2, 3, 4, 5, 6)
-    assert t.refusal(0, "player:0") == "SE-R23"
+    assert t.refusal("player:0", 0) == "SE-R23"
 
 
 @both_editions
@@ -199,7 +199,7 @@ def test_a_refused_veto_is_not_proposed_again_and_moves_nothing(edition: str) ->
     before = t.state.tracker
     t.propose_veto().refuse()
     assert t.state.tracker == before
-    assert t.refusal(0, "veto") == "SE-6.4"
+    assert t.refusal("veto", 0) == "SE-6.4"
 
 
 @both_editions

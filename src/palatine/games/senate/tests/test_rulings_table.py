@@ -14,9 +14,7 @@ from palatine.games.senate import GAME
 from palatine.games.senate.tests.table import (
     BOTH,
     Table,
-    chance,
     letters_of,
-    opened,
     position,
     table,
     tiles,
@@ -77,19 +75,19 @@ def test_the_president_sees_the_tiles_in_the_order_of_the_deck() -> None:
 @pytest.mark.rule("SE-R37")
 def test_what_is_chosen_stays() -> None:
     """The president names what he passes on, the chancellor what becomes law."""
-    t = table(7, deck="LSS").elect(3).answer(0, tiles("LS"))
+    t = table(7, deck="LSS").elect(3).answer(tiles("LS"), 0)
     assert sorted(passed_to(t)) == ["loyalist", "separatist"]
-    assert t.answer(3, "policy:loyalist").policies == (1, 0)
+    assert t.answer("policy:loyalist", 3).policies == (1, 0)
 
 
 @pytest.mark.rule("SE-R38")
 def test_a_vote_can_be_changed_until_the_last_is_in() -> None:
     """The last word counts; the others see who has voted and not how."""
-    t = table(5).nominate(1).answer(0, "yes").answer(1, "yes").answer(0, "no")
+    t = table(5).nominate(1).answer("yes", 0).answer("yes", 1).answer("no", 0)
     assert t.match.waiting == (2, 3, 4)
     assert t.match.given(Seat(0)) == "no"
     for seat in (2, 3, 4):
-        t.answer(seat, "yes")
+        t.answer("yes", seat)
     assert t.news("voted") == [{"yes": (1, 2, 3, 4), "no": (0,), "elected": True}]
 
 
@@ -97,9 +95,9 @@ def test_a_vote_can_be_changed_until_the_last_is_in() -> None:
 def test_the_dead_are_not_waited_for() -> None:
     """The vote closes with the last living player, up to whom all can change their minds."""
     t = position(5, living=(0, 1, 2, 4), executed=(3,), roles="LLPLS").nominate(1)
-    t.answer(0, "no").answer(1, "no").answer(2, "yes").answer(0, "yes").answer(1, "yes")
+    t.answer("no", 0).answer("no", 1).answer("yes", 2).answer("yes", 0).answer("yes", 1)
     assert t.match.waiting == (4,)
-    assert t.answer(4, "no").question == "pass_on"
+    assert t.answer("no", 4).question == "pass_on"
 
 
 @pytest.mark.rule("SE-R44")
@@ -143,7 +141,7 @@ def test_every_mix_of_switches_can_be_played(values: tuple[str, ...]) -> None:
     """Each switch is set by itself, and random games of every mix come to an end."""
     options = dict(zip(SWITCHES, values, strict=True))
     for seed in range(4):
-        t = opened(GAME.setup(5 + seed, options=options), chance(str(seed)))
+        t = Table.opened(GAME, 5 + seed, options=options, seed=str(seed))
         play_out(t.match, Random(seed))
         assert t.why is not None
         assert {name: getattr(t.state, name) for name in SWITCHES} == options

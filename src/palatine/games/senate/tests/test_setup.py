@@ -7,7 +7,7 @@ import pytest
 from palatine.core.errors import BadMessage, BadSetup
 from palatine.games.senate import GAME
 from palatine.games.senate.state import POWERS, SEPARATISTS
-from palatine.games.senate.tests.table import BOTH, Table, chance, opened, position, table
+from palatine.games.senate.tests.table import BOTH, Table, position, table
 
 SIZES = (5, 6, 7, 8, 9, 10)
 every_size = pytest.mark.parametrize("players", SIZES)
@@ -15,7 +15,7 @@ every_size = pytest.mark.parametrize("players", SIZES)
 
 def by_chance(seed: int, players: int = 7) -> Table:
     """A table with nothing fixed."""
-    return opened(GAME.setup(players), chance(str(seed)))
+    return Table.opened(GAME, players, seed=str(seed))
 
 
 @pytest.mark.parametrize("edition", BOTH)

@@ -52,7 +52,7 @@ def test_each_answer_points_at_the_tile_that_it_is_about() -> None:
     options = options_of(t.match.asked[Seat(0)])
     shown = [(f"policy:{thing.face}", thing.id) for thing in t.zone("hand", 0).things]
     assert [(option.atom, option.at) for option in options] == shown
-    t.pass_on("LS").answer(3, tiles("L")[0])
+    t.pass_on("LS").answer(tiles("L")[0], 3)
     assert t.policies == (1, 0)
 
 

@@ -23,7 +23,7 @@ def test_the_veto_comes_with_the_fifth_separatist_policy(edition: str, enacted: 
     t = session(edition, separatist=enacted)
     assert ("veto" in t.options) == (enacted == 5)
     if enacted < 5:
-        assert t.refusal(1, "veto") == "SE-6.1"
+        assert t.refusal("veto", 1) == "SE-6.1"
         assert t.view().counters["veto"] == 0
 
 
@@ -48,7 +48,7 @@ def test_the_chancellor_proposes_after_seeing_the_two_tiles(edition: str) -> Non
     assert sorted(t.options) == sorted((*tiles("LS"), "veto"))
     t.propose_veto()
     assert (t.question, t.asked, t.options) == ("consent", (0,), ("yes", "no"))
-    assert t.refusal(0, "perhaps") == "SE-6.3"
+    assert t.refusal("perhaps", 0) == "SE-6.3"
 
 
 @both_editions
@@ -67,7 +67,7 @@ def test_a_refused_veto_forces_a_policy(edition: str) -> None:
     """The chancellor has to enact one of the two tiles that he holds."""
     t = session(edition).propose_veto().refuse()
     assert (t.question, t.asked, sorted(t.options)) == ("enact", (1,), sorted(tiles("LS")))
-    assert t.refusal(1, "veto") == "SE-6.4"
+    assert t.refusal("veto", 1) == "SE-6.4"
     assert t.enact("L").policies == (1, 5)
 
 

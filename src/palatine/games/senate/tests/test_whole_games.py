@@ -20,7 +20,7 @@ def sith_opening(t: Table) -> None:
     """Five governments and one rejection: 1 Loyalist and 3 Separatist policies."""
     t.nominate(1).vote(yes=(0, 1, 2, 3)).pass_on("LS").enact("L")
     t.say(0, "drew", *tiles("SSL")).say(1, "received", *tiles("SL"))
-    assert t.refusal(1, "player:0") == "SE-3.2"
+    assert t.refusal("player:0", 1) == "SE-3.2"
     t.nominate(4).vote(yes=5).pass_on("SS").enact("S")
     t.nominate(3).vote(yes=3)
     assert (t.asked, t.state.tracker) == ((3,), 1)
@@ -97,7 +97,7 @@ def emperor_middle(t: Table) -> None:
     assert t.events()[-2:] == ["reshuffled", "power_granted"]
     t.execute(3)
     assert (t.policies, t.asked) == ((2, 4), (0,))
-    assert t.refusal(0, "player:5") == "SE-3.2"  # the game began with six
+    assert t.refusal("player:5", 0) == "SE-3.2"  # the game began with six
     t.nominate(4).vote(yes=5).pass_on("SS").enact("S").execute(4)
 
 

@@ -7,20 +7,13 @@ Cards are given by their names; in answers `house-guard` is the first House Guar
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any, Self
 
+from palatine import testing
 from palatine.core.cards import Handle, faces_of
-from palatine.core.chance import Dealt, Seeded, seed_from
-from palatine.core.conformance.opened import open_match
-from palatine.core.errors import IllegalAnswer
-from palatine.core.game import Setup
-from palatine.core.match import Match
-from palatine.core.news import Fact
-from palatine.core.seats import PUBLIC, Seat, Viewer
-from palatine.core.view import View, Zone
+from palatine.core.seats import Seat
 from palatine.games.to_be_emperor import GAME
 from palatine.games.to_be_emperor.cards import SETS
-from palatine.games.to_be_emperor.faults import faults
 from palatine.games.to_be_emperor.rules.table import influence, tokens_left
 from palatine.games.to_be_emperor.state import SENATOR_NAMES, Bid, Flow, Forum
 
@@ -36,38 +29,12 @@ def card(name: str) -> str:
     return f"asset:{name}" if "#" in name else f"asset:{name}#1"
 
 
-class Table:
-    """A match that is spoken to in the words of the game. Every move returns the table."""
+class Table(testing.Table[Forum]):
+    """A match that is spoken to in the words of the forum."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    # What one sees
-
-    @property
-    def state(self) -> Forum:
-        """The whole truth."""
-        return cast(Forum, self.match.state)
-
-    @property
-    def question(self) -> str | None:
-        """The kind of the open question; None when the game is over."""
-        return next((question.kind for question in self.match.asked.values()), None)
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked."""
-        (seat,) = self.match.asked
-        return seat
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """What the open question offers."""
-        return next(iter(self.match.asked.values())).options
-
-    def offers(self, *names: str) -> bool:
-        """Whether all of these are offered."""
-        return all(card(name) in self.options for name in names)
+    def named(self, name: str) -> str:
+        """The atom that a short name stands for."""
+        return card(name)
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The names of the cards in a hand."""
@@ -98,42 +65,22 @@ class Table:
         sides = zip(self.state.assets, self.state.senators, strict=True)
         return next((p for p, side in enumerate(sides) if card(name) in side[0] + side[1]), None)
 
-    def view(self, viewer: int | None = None) -> View:
-        """What a seat sees, or without one the public screen."""
-        return GAME.view(self.state, viewer_of(viewer))
-
-    def zone(self, name: str, viewer: int | None = None, owner: int | None = None) -> Zone:
-        """A zone as a viewer sees it."""
-        zones = self.view(viewer).zones
-        return next(zone for zone in zones if (zone.id, zone.owner) == (name, owner))
-
-    def news(self, event: str, viewer: int | None = None) -> list[dict[str, Fact]]:
-        """The facts of each such event that this viewer has heard."""
-        heard = [news for news in self.match.news if news.is_for(viewer_of(viewer))]
-        return [news.facts for news in heard if news.event == event]
-
     # What one does
 
-    def answer(self, raw: object) -> "Table":
-        """Any answer of whoever is asked."""
-        self.match.answer(self.seat, raw)
-        return self
-
-    def bid(self, place: str, tokens: int = 1) -> "Table":
+    def bid(self, place: str, tokens: int = 1) -> Self:
         """Spend tokens at a place; where only one is possible, no number is asked."""
-        assert self.question == "bid", self.question
-        self.answer(card(place))
+        self.at("bid").answer(card(place))
         return self.answer(f"n:{tokens}") if self.question == "tokens" else self
 
-    def end(self) -> "Table":
+    def end(self) -> Self:
         """End the turn."""
         return self.answer("end")
 
-    def pass_(self) -> "Table":
+    def pass_(self) -> Self:
         """Pass."""
         return self.answer("pass")
 
-    def spend_all(self, place: str = "deck") -> "Table":
+    def spend_all(self, place: str = "deck") -> Self:
         """Everybody spends what is left at one place and passes, until the Main phase is over."""
         round_ = self.state.round
         while (self.state.phase, self.state.round) == ("main", round_):
@@ -143,51 +90,22 @@ class Table:
                 self.answer("end" if self.question == "after" else "pass")
         return self
 
-    def use(self, resource: str, *cards: str) -> "Table":
+    def use(self, resource: str, *cards: str) -> Self:
         """Use an ability with these cards."""
         self.answer(f"use:{resource}")
         return self.answer([card(name) for name in cards])
 
-    def move(self, *goals: str) -> "Table":
+    def move(self, *goals: str) -> Self:
         """Move a token to each of these, as often as they are named."""
         named = [card(name) for name in goals]
         if self.question == "goal":
-            return self.answer(*named)
+            (one,) = named
+            return self.answer(one)
         return self.answer([named.count(place) for place in self.options])
 
-    def pay(self, *cards: str) -> "Table":
+    def pay(self, *cards: str) -> Self:
         """Pay these senators with these cards."""
-        assert self.question == "pay", self.question
-        return self.answer([card(name) for name in cards])
-
-    # What is refused
-
-    def refusal(self, raw: object) -> str | None:
-        """The rule by which this answer is refused; nothing has changed."""
-        before, log = self.state.copy(), self.match.log
-        try:
-            self.answer(raw)
-        except IllegalAnswer as error:
-            assert (self.state, self.match.log) == (before, log), (
-                "a refused answer has changed something"
-            )
-            return error.rule
-        raise AssertionError("the answer was allowed")
-
-    def why_not(self, name: str) -> str | None:
-        """The rule by which this is not offered."""
-        reason = self.match.why_not(self.seat, card(name))
-        return reason.rule if reason else None
-
-
-def viewer_of(seat: int | None) -> Viewer:
-    """A seat, or the public screen."""
-    return PUBLIC if seat is None else Seat(seat)
-
-
-def opened(setup: Setup, nature: Dealt, start: Forum | None = None) -> Table:
-    """A table on a new match."""
-    return Table(open_match(GAME, setup, nature, start))
+        return self.at("pay").answer([card(name) for name in cards])
 
 
 def table(
@@ -204,7 +122,7 @@ def table(
         "senators": (tuple(senators),),
         "first_player": ((f"player:{first}",),),
     }
-    return opened(GAME.setup(players, None, options), Dealt(deal, Seeded(seed_from(seed))))
+    return Table.opened(GAME, players, options=options, deal=deal, seed=seed)
 
 
 Sides = Mapping[int, Cards]
@@ -228,8 +146,7 @@ def position(
     `deck` names its top cards; `deck_size` cuts it, and lays the rest into the hand of the last
     seat. `tapped` and `committed` are given by names, `bids` as (place, seat, tokens).
     """
-    setup = GAME.setup(players, None, options)
-    t: Forum = GAME.start(setup)
+    t: Forum = GAME.start(GAME.setup(players, None, options))
     t.phase, t.round = "main", 1
     lay_assets(t, tuple(pool), assets, hands, tuple(deck), deck_size)
     lay_senators(t, tuple(senate), senators)
@@ -239,8 +156,7 @@ def position(
     t.bids = tuple([Bid(card(place), Seat(seat), tokens) for place, seat, tokens in bids])
     for name, value in fields.items():
         setattr(t, name, value)
-    assert not list(faults(t)), list(faults(t))
-    return opened(setup, Dealt({}, Seeded(seed_from("position"))), t)
+    return Table.opened(GAME, players, options=options, start=t, seed="position")
 
 
 def lay_assets(

@@ -1,7 +1,6 @@
 """The matches that a test has opened: if it fails, their records are kept, to open as replays.
 
-A game's tests open their tables with `open_match`; what is done when a test fails is up to the
-test runner (see the `conftest.py` of this project).
+`Table.opened` opens them, and the plugin keeps their records.
 """
 
 from pathlib import Path

@@ -1,14 +1,24 @@
-"""A failing test keeps the records of its tables, so that they can be opened as replays."""
+"""The pytest plugin for games: `-p palatine.testing.plugin` in the options of a project.
+
+It knows `@pytest.mark.rule("XY-1.1")`, and keeps the record of each table of a test that fails.
+"""
 
 from collections.abc import Generator
 from pathlib import Path
 from tempfile import gettempdir
+from typing import Final
 
 import pytest
 
-from palatine.core.conformance.opened import OPENED, keep_records
+from palatine.testing.opened import OPENED, keep_records
 
-FOLDER = Path(gettempdir()) / "palatine-failed"
+FOLDER: Final = Path(gettempdir()) / "palatine-failed"
+RULE: Final = "rule(*ids): the ids of the game's rulebook.md and rulings.md that this test shows"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark known."""
+    config.addinivalue_line("markers", RULE)
 
 
 @pytest.fixture(autouse=True)
