@@ -30,9 +30,10 @@ check: .venv/web.ok
 	.venv/bin/lint-imports
 	$(NPM) --prefix web run check
 
-format: .venv/dev.ok
+format: .venv/web.ok
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
+	$(NPM) --prefix web run format
 
 web: .venv/web.ok
 
