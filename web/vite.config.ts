@@ -12,15 +12,23 @@ const CUT = resolve(import.meta.dirname, "node_modules/.fonts");
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
-const BASE = /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)|src\/(parts\/(?!Pills|Qr)|wire|words\/(?!games)[a-z.]+\.ts|router|main|App\.|app\/(scheme|seat|code|Trouble)|skins\/(registry|Reachable|palettes|[a-z-]+\/palettes))/;
+const BASE =
+  /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)|src\/(parts\/(?!Pills|Qr)|wire|words\/(?!games)[a-z.]+\.ts|router|main|App\.|app\/(scheme|seat|code|Trouble)|skins\/(registry|Reachable|palettes|[a-z-]+\/palettes))/;
 /** What phone and screen both need at a table. */
-const TABLE = /src\/(play\/ThingCard|play\/phone\/SmallZone|play\/decide\/reach|app\/(playing|host|Gone))/;
+const TABLE =
+  /src\/(play\/ThingCard|play\/phone\/SmallZone|play\/decide\/reach|app\/(playing|host|Gone))/;
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
-const PHONE = /src\/(app\/(Phone|Join|Seated|Lobby|People|awake)\b|play\/decide|play\/phone\/(?!Papers|Claims|History|Known|Rules|Small))/;
+const PHONE =
+  /src\/(app\/(Phone|Join|Seated|Lobby|People|awake)\b|play\/decide|play\/phone\/(?!Papers|Claims|History|Known|Rules|Small))/;
 const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), emblems(), fonts(STYLE, CUT), compress()],
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    emblems(),
+    fonts(STYLE, CUT),
+    compress(),
+  ],
   build: {
     outDir: mode === "gallery" ? "gallery/dist" : STATIC,
     emptyOutDir: true,
@@ -29,10 +37,27 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // a strict content-security policy allows no data: addresses
     modulePreload: { polyfill: false }, // it would be an inline script
     rolldownOptions: {
-      input: PAGES[mode === "gallery" ? "gallery" : "client"].map((page) => resolve(import.meta.dirname, page)),
-      output: { codeSplitting: { groups: [{ name: "base", test: BASE }, { name: "table", test: TABLE }, { name: "phone", test: PHONE }] } },
+      input: PAGES[mode === "gallery" ? "gallery" : "client"].map((page) =>
+        resolve(import.meta.dirname, page),
+      ),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: BASE },
+            { name: "table", test: TABLE },
+            { name: "phone", test: PHONE },
+          ],
+        },
+      },
     },
   },
-  server: { proxy: { "/api": { target: SERVER }, "/words": { target: SERVER }, "^/rules/.*\\.md$": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
+  server: {
+    proxy: {
+      "/api": { target: SERVER },
+      "/words": { target: SERVER },
+      "^/rules/.*\\.md$": { target: SERVER },
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
   test: { include: ["src/**/*.test.ts", "build/*.test.ts"] },
 }));

@@ -7,7 +7,10 @@ import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 /** Arcs stay curves: their radii would suffer from whole numbers. */
-const PATHS = { name: "convertPathData", params: { floatPrecision: 0, transformPrecision: 5, makeArcs: { threshold: 0, tolerance: 0 } } } as const;
+const PATHS = {
+  name: "convertPathData",
+  params: { floatPrecision: 0, transformPrecision: 5, makeArcs: { threshold: 0, tolerance: 0 } },
+} as const;
 const ADDRESS = /^~icons\/game-icons\/(.+)$/;
 /** How many squares an emblem is drawn on; Emblem.svelte shows as many. */
 const GRID = 256;
@@ -44,6 +47,7 @@ export function outline(body: string, width: number): string {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg"><g transform="scale(${GRID / width})">${body}</g></svg>`;
   const { data } = optimize(drawn, { multipass: true, plugins: ["collapseGroups", PATHS] });
   const paths = [...data.matchAll(/ d="([^"]*)"/g)].map((found) => found[1]);
-  if (paths.length !== 1 || data.includes("transform")) throw new Error(`not a drawing of one path: ${body}`);
+  if (paths.length !== 1 || data.includes("transform"))
+    throw new Error(`not a drawing of one path: ${body}`);
   return paths[0] ?? "";
 }

@@ -31,7 +31,12 @@ export function fonts(style: string, folder: string): Plugin {
 }
 
 export function faces(css: string): Face[] {
-  return [...css.matchAll(FACE)].map(([, from = "", file = "", part = "", range = ""]) => ({ from, file, part, letters: lettersOf(range) }));
+  return [...css.matchAll(FACE)].map(([, from = "", file = "", part = "", range = ""]) => ({
+    from,
+    file,
+    part,
+    letters: lettersOf(range),
+  }));
 }
 
 /** `U+41-43, U+E4` are the letters ABCä. */
@@ -39,7 +44,9 @@ function lettersOf(range: string): string {
   return [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)]
     .flatMap(([, first = "", last = first]) => {
       const start = Number.parseInt(first, 16);
-      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, step) => String.fromCodePoint(start + step));
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, step) =>
+        String.fromCodePoint(start + step),
+      );
     })
     .join("");
 }
@@ -47,7 +54,12 @@ function lettersOf(range: string): string {
 /** Written beside and renamed, so that another build never reads half a font. */
 async function cut({ from, file, part, letters }: Face, folder: string): Promise<void> {
   const whole = createRequire(import.meta.url).resolve(`@fontsource/${from}/files/${file}.woff2`);
-  const options = { targetFormat: "woff2", keepFeatures: FEATURES, dropTables: NEEDLESS, noHinting: true } as const;
+  const options = {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    dropTables: NEEDLESS,
+    noHinting: true,
+  } as const;
   const path = join(folder, from, `${file}.${part}.woff2`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${process.pid}`, await subset(await readFile(whole), letters, options));

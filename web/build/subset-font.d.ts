@@ -6,5 +6,9 @@ declare module "subset-font" {
     dropTables?: readonly string[];
     noHinting?: boolean;
   }
-  export default function subset(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;
+  export default function subset(
+    font: Uint8Array,
+    text: string,
+    options?: Options,
+  ): Promise<Uint8Array>;
 }

@@ -28,7 +28,12 @@ const skin = await skinOf(take.table.choice.game);
 let Screen: Component<ShownProps> = Generic;
 if (skin.screen && !asked.has("generic")) Screen = (await skin.screen()).default;
 if (asked.has("phone") || asked.has("asked")) delete document.documentElement.dataset["view"];
-if (asked.has("phone")) Screen = asked.has("generic") || !skin.table ? SmallTable : (await skin.table()).default;
+if (asked.has("phone"))
+  Screen = asked.has("generic") || !skin.table ? SmallTable : (await skin.table()).default;
 const app = document.getElementById("app");
-if (app && asked.has("asked")) mount(AskedPhone, { target: app, props: { take, language, step: Number(asked.get("step")), skin } });
+if (app && asked.has("asked"))
+  mount(AskedPhone, {
+    target: app,
+    props: { take, language, step: Number(asked.get("step")), skin },
+  });
 else if (app) mount(Stage, { target: app, props: { take, language, asked, Screen } });

@@ -12,7 +12,10 @@ test("a replay has a table's code, and rules a game's id", () => {
 });
 
 test("the cards of a game have its id, and those of all games none", () => {
-  expect(placeOf("/cards/seize-the-imperium")).toEqual({ page: "cards", code: "seize-the-imperium" });
+  expect(placeOf("/cards/seize-the-imperium")).toEqual({
+    page: "cards",
+    code: "seize-the-imperium",
+  });
   expect(placeOf("/cards/")).toEqual({ page: "cards", code: "" });
 });
 

@@ -6,10 +6,16 @@ test("a code is found however it is typed", () => {
 });
 
 test("a pasted link is as good as its code", () => {
-  const links = ["http://192.168.1.20:8000/t/kxqv", "https://table.lan/s/KXQV/", "table.lan/KXQV", "http://table.lan/t/KXQV#move=abc"];
+  const links = [
+    "http://192.168.1.20:8000/t/kxqv",
+    "https://table.lan/s/KXQV/",
+    "table.lan/KXQV",
+    "http://table.lan/t/KXQV#move=abc",
+  ];
   for (const link of links) expect(codeIn(link)).toBe("KXQV");
 });
 
 test("anything else is no code, and shows by its length", () => {
-  for (const typed of ["", "kx", "a long sentence", "http://table.lan/about"]) expect(codeIn(typed)).not.toHaveLength(4);
+  for (const typed of ["", "kx", "a long sentence", "http://table.lan/about"])
+    expect(codeIn(typed)).not.toHaveLength(4);
 });

@@ -4,7 +4,19 @@ import { chosen, firstChoice, offersOf } from "./posters.ts";
 
 function card(id: string, editions: string[], themes: string[], players: number[]): GameCard {
   const known = Object.fromEntries(editions.map((edition) => [edition, {}]));
-  return { id, editions: known, themes, players, options: {}, names: {}, seats: {}, has_cards: false, bots: [], seat_facts: [], talk: {} };
+  return {
+    id,
+    editions: known,
+    themes,
+    players,
+    options: {},
+    names: {},
+    seats: {},
+    has_cards: false,
+    bots: [],
+    seat_facts: [],
+    talk: {},
+  };
 }
 
 const PLAIN = card("plain", ["only"], [], [2, 3, 4]);
@@ -13,11 +25,19 @@ const CATALOG: Catalog = { build: "", languages: ["en"], games: [PLAIN, RICH] };
 
 test("every edition of every game is offered, in its own theme where it has one", () => {
   const shown = offersOf(CATALOG).map(({ card, edition, theme }) => [card.id, edition, theme]);
-  expect(shown).toEqual([["plain", "only", null], ["rich", "old", "marble"], ["rich", "new", "new"]]);
+  expect(shown).toEqual([
+    ["plain", "only", null],
+    ["rich", "old", "marble"],
+    ["rich", "new", "new"],
+  ]);
 });
 
 test("a table begins with something that has a theme", () => {
-  expect(firstChoice(offersOf(CATALOG), "en")).toMatchObject({ game: "rich", edition: "old", players: 6 });
+  expect(firstChoice(offersOf(CATALOG), "en")).toMatchObject({
+    game: "rich",
+    edition: "old",
+    players: 6,
+  });
 });
 
 test("another game keeps the seats that it has, and never puts anybody out", () => {

@@ -17,7 +17,11 @@ export interface Poster extends Offer {
 export function offersOf(catalog: Catalog): Offer[] {
   return catalog.games.flatMap((card) => {
     const editions = Object.keys(card.editions);
-    return (editions.length ? editions : [null]).map((edition) => ({ card, edition, theme: themeOf(card, edition) }));
+    return (editions.length ? editions : [null]).map((edition) => ({
+      card,
+      edition,
+      theme: themeOf(card, edition),
+    }));
   });
 }
 
@@ -29,7 +33,10 @@ function themeOf(card: GameCard, edition: string | null): string | null {
 /** The same with their words. */
 export function postersOf(catalog: Catalog, language: string): Promise<Poster[]> {
   return Promise.all(
-    offersOf(catalog).map(async (offer) => ({ ...offer, speaker: await speakerFor(offer.card, offer.theme, language) })),
+    offersOf(catalog).map(async (offer) => ({
+      ...offer,
+      speaker: await speakerFor(offer.card, offer.theme, language),
+    })),
   );
 }
 
@@ -47,5 +54,15 @@ export function firstChoice(offers: readonly Offer[], language: string): Choice 
   const sizes = offer.card.players;
   const players = sizes[Math.floor(sizes.length / 3)] ?? sizes[0] ?? 2;
   const { card, edition, theme } = offer;
-  return { game: card.id, players, edition, options: {}, theme, language, seating: "shuffled", history: true, patience: 0 };
+  return {
+    game: card.id,
+    players,
+    edition,
+    options: {},
+    theme,
+    language,
+    seating: "shuffled",
+    history: true,
+    patience: 0,
+  };
 }

@@ -27,7 +27,8 @@ export function lay(_node: Element, { duration = GRAND } = {}): TransitionConfig
   return {
     duration: lasting(duration),
     easing: cubicOut,
-    css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; transform: scale(${1 + 0.35 * u}) translateY(${-1.5 * u}em)`,
+    css: (t, u) =>
+      `opacity: ${Math.min(1, 2 * t)}; transform: scale(${1 + 0.35 * u}) translateY(${-1.5 * u}em)`,
   };
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-const PAGES = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+const PAGES = import.meta.glob<string>("../**/*.svelte", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 test("no page holds a style attribute, which the content-security policy would refuse", () => {
   const found = Object.entries(PAGES).filter(([, text]) => /\sstyle=/.test(text));

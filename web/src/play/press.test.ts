@@ -11,7 +11,10 @@ function button(isHeld: boolean): { log: string[]; does: (...events: string[]) =
   const press = { look: () => log.push("look"), leave: () => log.push("leave") };
   pressing(() => (isHeld ? press : null))(target as unknown as HTMLElement);
   target.addEventListener("click", () => log.push("click"));
-  return { log, does: (...events) => events.forEach((name) => target.dispatchEvent(new Event(name))) };
+  return {
+    log,
+    does: (...events) => events.forEach((name) => target.dispatchEvent(new Event(name))),
+  };
 }
 
 test("a touch is a click", () => {

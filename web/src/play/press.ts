@@ -20,7 +20,8 @@ export function pressing(press: () => Press | null): (button: HTMLElement) => ()
       clearTimeout(timer);
       const found = press();
       isSwallowing = false;
-      if (found) timer = setTimeout(() => ((seen = found), (isSwallowing = true), found.look()), LONG);
+      if (found)
+        timer = setTimeout(() => ((seen = found), (isSwallowing = true), found.look()), LONG);
     };
     const end = (): void => {
       clearTimeout(timer);
@@ -42,11 +43,13 @@ export function pressing(press: () => Press | null): (button: HTMLElement) => ()
       keyup: (event: KeyboardEvent) => event.key === " " && end(),
       contextmenu: (event: Event) => event.preventDefault(),
     };
-    for (const [name, listen] of Object.entries(on)) button.addEventListener(name, listen as EventListener);
+    for (const [name, listen] of Object.entries(on))
+      button.addEventListener(name, listen as EventListener);
     button.addEventListener("click", swallow, { capture: true });
     return () => {
       end();
-      for (const [name, listen] of Object.entries(on)) button.removeEventListener(name, listen as EventListener);
+      for (const [name, listen] of Object.entries(on))
+        button.removeEventListener(name, listen as EventListener);
       button.removeEventListener("click", swallow, { capture: true });
     };
   };

@@ -10,5 +10,8 @@ export function namesOf(face: string): string[] {
 
 export function signOf({ face, marks }: Thing): string {
   const family = `family-${face?.split(":")[0]}`;
-  return [...namesOf(face ?? ""), family, ...marks.map((mark) => `mark-${mark}`)].find(hasEmblem) ?? "seal";
+  return (
+    [...namesOf(face ?? ""), family, ...marks.map((mark) => `mark-${mark}`)].find(hasEmblem) ??
+    "seal"
+  );
 }

@@ -16,7 +16,10 @@ test("the palettes know no game: a skin's folder says which is whose", () => {
 });
 
 test("every palette that a skin names is there", () => {
-  for (const found of Object.values(import.meta.glob<{ default: object }>("./*/palettes.ts", { eager: true }))) {
-    for (const palette of Object.values(found.default)) expect(CSS).toContain(`[data-theme="${palette}"] {`);
+  for (const found of Object.values(
+    import.meta.glob<{ default: object }>("./*/palettes.ts", { eager: true }),
+  )) {
+    for (const palette of Object.values(found.default))
+      expect(CSS).toContain(`[data-theme="${palette}"] {`);
   }
 });

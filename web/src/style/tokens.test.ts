@@ -16,7 +16,9 @@ function colours(body: string, night: boolean): Record<string, string> {
 
 function light(hex: string): number {
   const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = parts.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = parts.map((c) =>
+    c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -35,14 +37,17 @@ const cases = THEMES.flatMap(([, theme = "", body = ""]) =>
 
 test("the themes are there", () => expect(cases.length).toBe(10));
 
-test.each(cases)("$theme, $scheme: text can be read from a sofa, all else from a phone", ({ of }) => {
-  for (const surface of SURFACES) {
-    expect(contrast(of["ink"], of[surface]), `ink on ${surface}`).toBeGreaterThanOrEqual(7);
-    for (const ink of INKS) {
-      expect(contrast(of[ink], of[surface]), `${ink} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+test.each(cases)(
+  "$theme, $scheme: text can be read from a sofa, all else from a phone",
+  ({ of }) => {
+    for (const surface of SURFACES) {
+      expect(contrast(of["ink"], of[surface]), `ink on ${surface}`).toBeGreaterThanOrEqual(7);
+      for (const ink of INKS) {
+        expect(contrast(of[ink], of[surface]), `${ink} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+      }
     }
-  }
-  for (const field of FIELDS) {
-    expect(contrast(of[`on-${field}`], of[field]), `on-${field}`).toBeGreaterThanOrEqual(4.5);
-  }
-});
+    for (const field of FIELDS) {
+      expect(contrast(of[`on-${field}`], of[field]), `on-${field}`).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);

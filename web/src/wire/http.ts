@@ -1,5 +1,15 @@
 // What is fetched rather than streamed. A refusal arrives as its code, which has words.
-import type { CardBook, Catalog, CheckedDeck, Choice, DeckText, Door, Opened, Problem, Replay } from "./messages.ts";
+import type {
+  CardBook,
+  Catalog,
+  CheckedDeck,
+  Choice,
+  DeckText,
+  Door,
+  Opened,
+  Problem,
+  Replay,
+} from "./messages.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -11,7 +21,11 @@ export class Refusal extends Error {
 }
 
 async function fetched(path: string, body?: unknown): Promise<Response> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
   const response = await fetch(path, body === undefined ? {} : post).catch(() => null);
   if (response === null) throw new Refusal("connection-lost");
   if (response.ok) return response;
@@ -39,22 +53,30 @@ export function games(): Promise<Catalog> {
 }
 
 /** Whether a game has cards to leaf through. */
-export const hasCards = async (game: string): Promise<boolean> => (await games()).games.some((card) => card.id === game && card.has_cards);
+export const hasCards = async (game: string): Promise<boolean> =>
+  (await games()).games.some((card) => card.id === game && card.has_cards);
 export const door = (code: string): Promise<Door> => json(`/api/tables/${code}`);
 export const open = (choice: Choice): Promise<Opened> => json("/api/tables", choice);
-export const join = (code: string, name: string): Promise<unknown> => json(`/api/tables/${code}/people`, { name });
+export const join = (code: string, name: string): Promise<unknown> =>
+  json(`/api/tables/${code}/people`, { name });
 export const move = (token: string): Promise<{ code: string }> => json("/api/move", { token });
 export const gameWords = (game: string, theme: string | null, language: string): Promise<string> =>
   text(`/words/${game}/${theme ?? "-"}/${language}.ftl`);
 export const cardBook = (game: string): Promise<CardBook> => json(`/api/games/${game}/cards`);
-export const cardWords = (game: string, language: string): Promise<string> => text(`/words/cards/${game}/${language}.ftl`);
-export const checkDeck = (game: string, deck: DeckText): Promise<CheckedDeck> => json(`/api/games/${game}/decks`, deck);
+export const cardWords = (game: string, language: string): Promise<string> =>
+  text(`/words/cards/${game}/${language}.ftl`);
+export const checkDeck = (game: string, deck: DeckText): Promise<CheckedDeck> =>
+  json(`/api/games/${game}/decks`, deck);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
 /** A table's game of this number; without one, the last. */
 export const numbered = (game: number | undefined): string => (game ? `?game=${game}` : "");
 /** A finished game for a seat's eyes, the public's, or all-knowing ones. */
-export const replay = (code: string, eyes: number | "public" | "all", game?: number): Promise<Replay> =>
-  json(`/api/tables/${code}/replay/${eyes}${numbered(game)}`);
-export const recordAt = (code: string, game?: number): string => `/api/tables/${code}/record${numbered(game)}`;
+export const replay = (
+  code: string,
+  eyes: number | "public" | "all",
+  game?: number,
+): Promise<Replay> => json(`/api/tables/${code}/replay/${eyes}${numbered(game)}`);
+export const recordAt = (code: string, game?: number): string =>
+  `/api/tables/${code}/record${numbered(game)}`;
 export const record = <T>(code: string, game?: number): Promise<T> => json(recordAt(code, game));
 export const houseWords = (language: string): Promise<string> => text(`/words/${language}.ftl`);

@@ -21,7 +21,8 @@ class Wire {
 
   constructor() {
     opened += 1;
-    if (isNetworkThere) setTimeout(() => this.#isOver || this.onmessage?.({ data: '{"type":"welcome"}' }), slowness);
+    if (isNetworkThere)
+      setTimeout(() => this.#isOver || this.onmessage?.({ data: '{"type":"welcome"}' }), slowness);
     else if (!isSwallowed) setTimeout(() => this.onclose?.(), 1);
   }
 

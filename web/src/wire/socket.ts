@@ -1,10 +1,24 @@
 // One socket to one table. It comes back by itself, asks for what it has missed, and sends an answer
 // again that may have been lost on the way; the number of a question keeps it from counting twice.
-import type { Answer, Done, FromBrowser, Move, Refused, Step, ToBrowser, Welcome, WhyNot } from "./messages.ts";
+import type {
+  Answer,
+  Done,
+  FromBrowser,
+  Move,
+  Refused,
+  Step,
+  ToBrowser,
+  Welcome,
+  WhyNot,
+} from "./messages.ts";
 
 export type Reply = Done | Refused | WhyNot | Move;
 /** A message without its number, which the wire gives it. */
-export type Unsent = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, "ref"> : never) : never;
+export type Unsent = FromBrowser extends infer M
+  ? M extends FromBrowser
+    ? Omit<M, "ref">
+    : never
+  : never;
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 /** What a table needs of its socket; a recording can stand in for it. */
@@ -98,7 +112,10 @@ export class Socket implements Wire {
     };
     socket.onclose = () => void this.#lost(socket);
     clearTimeout(this.#hanging);
-    this.#hanging = setTimeout(this.#giveUp, Math.min(LONGEST_HANG, SHORTEST_HANG * 2 ** this.#hangs));
+    this.#hanging = setTimeout(
+      this.#giveUp,
+      Math.min(LONGEST_HANG, SHORTEST_HANG * 2 ** this.#hangs),
+    );
   }
 
   /** The network swallows what it is given: nobody says no, so nobody would ever try again. */
@@ -121,7 +138,8 @@ export class Socket implements Wire {
     this.#isWelcome = true;
     clearTimeout(this.#hanging);
     this.listener.line("open");
-    for (const [ref, { message }] of this.#pending) if (message.type !== "answer") this.#settle(lost(ref));
+    for (const [ref, { message }] of this.#pending)
+      if (message.type !== "answer") this.#settle(lost(ref));
   }
 
   /** After a gap: what was answered then goes out again, if the question is still open. */
@@ -172,7 +190,8 @@ export class Socket implements Wire {
   };
 
   readonly #retry = (): void => {
-    if (!this.#isClosed && !this.#isWelcome && this.#socket?.readyState !== WebSocket.CONNECTING) this.#renew();
+    if (!this.#isClosed && !this.#isWelcome && this.#socket?.readyState !== WebSocket.CONNECTING)
+      this.#renew();
   };
 
   #renew(): void {

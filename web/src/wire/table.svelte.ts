@@ -1,6 +1,16 @@
 // The table as this browser has it: who is there, and the newest step of the game. Everything that is
 // shown is derived from here, and everything here came over the wire.
-import type { AskOut, Outcome, Person, Step, Table, ToBrowser, Told, View, Welcome } from "./messages.ts";
+import type {
+  AskOut,
+  Outcome,
+  Person,
+  Step,
+  Table,
+  ToBrowser,
+  Told,
+  View,
+  Welcome,
+} from "./messages.ts";
 import { door, Refusal } from "./http.ts";
 import { keep } from "./promise.ts";
 import { type Line, type Listener, type Reply, Socket, type Unsent, type Wire } from "./socket.ts";

@@ -16,7 +16,9 @@ test("a long name may be divided where the game's words say so, and nowhere else
 });
 
 test("what is played is called by its theme, else by its edition, else by the game's name", () => {
-  const speaker = speaking("game-name = Senatsspiele\nedition-secret = Secret Emperor\ntheme-roman = Römischer Senat");
+  const speaker = speaking(
+    "game-name = Senatsspiele\nedition-secret = Secret Emperor\ntheme-roman = Römischer Senat",
+  );
   expect(speaker.title({ edition: "secret", theme: "roman" })).toBe("Römischer Senat");
   expect(speaker.title({ edition: "secret", theme: null })).toBe("Secret Emperor");
   expect(speaker.title({ edition: "other", theme: null })).toBe("Senatsspiele");

@@ -15,7 +15,11 @@ export class Speaker {
   readonly names: readonly string[];
   readonly seatFacts: readonly string[];
 
-  constructor(bundle: FluentBundle, names: readonly string[] = [], seatFacts: readonly string[] = []) {
+  constructor(
+    bundle: FluentBundle,
+    names: readonly string[] = [],
+    seatFacts: readonly string[] = [],
+  ) {
     this.bundle = bundle;
     this.names = names;
     this.seatFacts = seatFacts;
@@ -41,14 +45,18 @@ export class Speaker {
 
   /** What is played: the theme's name or the edition's where a game has several, else the game's own. */
   title({ theme, edition }: Pick<Choice, "theme" | "edition">): string {
-    return this.say([`theme-${theme}`, `edition-${edition}`].find((id) => this.has(id)) ?? "game-name");
+    return this.say(
+      [`theme-${theme}`, `edition-${edition}`].find((id) => this.has(id)) ?? "game-name",
+    );
   }
 
   /** A list in words: a, b and c. */
   allOf(parts: readonly string[]): string {
     const last = parts.at(-1);
     if (last === undefined) return this.say("nobody");
-    return parts.length < 2 ? last : this.say("list", { first: parts.slice(0, -1).join(", "), last });
+    return parts.length < 2
+      ? last
+      : this.say("list", { first: parts.slice(0, -1).join(", "), last });
   }
 
   /** The words of an option, as the question puts it. */
@@ -71,7 +79,10 @@ export class Speaker {
   /** A name for a narrow card: its long words may be divided, with a hyphen, where `divisions` says so. */
   divisible(name: string): string {
     const words = this.has("divisions") ? this.say("divisions").split(/\s+/) : [];
-    return words.reduce((whole, parts) => whole.replaceAll(parts.replaceAll("-", ""), parts.replaceAll("-", SOFT)), name);
+    return words.reduce(
+      (whole, parts) => whole.replaceAll(parts.replaceAll("-", ""), parts.replaceAll("-", SOFT)),
+      name,
+    );
   }
 
   /** What is counted; `tokens:2` is something that belongs to seat 2. */
@@ -85,7 +96,10 @@ export class Speaker {
   }
 
   waits(kind: string, waiting: readonly number[]): string {
-    return this.waitsFor(kind, waiting.map((seat) => this.name(seat)));
+    return this.waitsFor(
+      kind,
+      waiting.map((seat) => this.name(seat)),
+    );
   }
 
   /** The same where not everybody is called by name. */
@@ -142,7 +156,8 @@ export class Speaker {
     if (isList(value)) return this.allOf(this.#each(key, value));
     if (this.seatFacts.includes(key) && typeof value === "number") return this.name(value);
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value === "string" && (key === "atoms" || this.#isAtom(value))) return this.atom(value);
+    if (typeof value === "string" && (key === "atoms" || this.#isAtom(value)))
+      return this.atom(value);
     if (value === null) return "";
     return this.has(`fact-${key}-${value}`) ? this.say(`fact-${key}-${value}`) : value;
   }

@@ -38,7 +38,8 @@ async function fetched(language: string, mine: number): Promise<void> {
   const [own, more] = await Promise.all([load(), source?.(language) ?? ""]);
   if (mine !== asked) return latest;
   const fresh = new FluentBundle(language, { useIsolating: false });
-  for (const text of [more, own]) fresh.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of [more, own])
+    fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
   document.documentElement.lang = language;
 }

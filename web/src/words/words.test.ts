@@ -2,7 +2,11 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 import { language, learn, say, speak } from "./words.svelte.ts";
 
-const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("./*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function ids(text: string): string[] {
   return new FluentResource(text).body.map((message) => message.id).sort();

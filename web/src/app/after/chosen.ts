@@ -7,5 +7,11 @@ export function chosen(now: Choice, setup: Record["setup"], cards: readonly Game
   const { game, edition, players } = setup;
   if (game === now.game && edition === now.edition) return { ...now, players };
   const themes = cards.find((card) => card.id === game)?.themes ?? [];
-  return { ...now, game, edition, players, theme: themes.find((theme) => theme === edition) ?? themes[0] ?? null };
+  return {
+    ...now,
+    game,
+    edition,
+    players,
+    theme: themes.find((theme) => theme === edition) ?? themes[0] ?? null,
+  };
 }

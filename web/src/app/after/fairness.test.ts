@@ -34,7 +34,12 @@ function tampered(entry: number): Record {
 
 test("a seed is the committed one, and every order comes from it", () => {
   const found = check(RECORD);
-  expect(found).toEqual({ computed: RECORD.commitment, isCommitted: true, shuffles: ORDERS.length, areDerived: true });
+  expect(found).toEqual({
+    computed: RECORD.commitment,
+    isCommitted: true,
+    shuffles: ORDERS.length,
+    areDerived: true,
+  });
 });
 
 test("another seed is not the committed one, and gives other orders", () => {

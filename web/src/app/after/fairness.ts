@@ -85,11 +85,15 @@ function follow(orders: readonly (readonly number[])[], stream: Stream, start = 
 function sizesOf(order: readonly number[]): readonly number[] {
   const least = Math.max(-1, ...order) + 1;
   if (order.length > 1 && order.length === least) return [least];
-  return order.length ? Array.from({ length: LARGEST_POOL - least }, (_, more) => least + more) : [0];
+  return order.length
+    ? Array.from({ length: LARGEST_POOL - least }, (_, more) => least + more)
+    : [0];
 }
 
 /** The places of the numbers, from the smallest number on. */
 function sorted(numbers: readonly bigint[]): number[] {
   const places = numbers.map((_, place) => place);
-  return places.sort((a, b) => (numbers[a]! < numbers[b]! ? -1 : numbers[a]! > numbers[b]! ? 1 : a - b));
+  return places.sort((a, b) =>
+    numbers[a]! < numbers[b]! ? -1 : numbers[a]! > numbers[b]! ? 1 : a - b,
+  );
 }

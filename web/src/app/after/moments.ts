@@ -31,7 +31,14 @@ export function momentsOf(steps: readonly Step[]): Moment[] {
     if (!view) continue;
     news = step.news.length ? [...news, ...step.news] : news;
     const ask = step.ask as AskOut | null;
-    moments.push({ view, news, waiting: step.waiting, asking: step.asking, ask, over: step.over ?? null });
+    moments.push({
+      view,
+      news,
+      waiting: step.waiting,
+      asking: step.asking,
+      ask,
+      over: step.over ?? null,
+    });
   }
   return moments;
 }
@@ -41,13 +48,18 @@ export function allSeen(replay: Replay): Moment[] {
   const seats = replay.seats.map(momentsOf);
   return momentsOf(replay.steps).map((moment, at) => {
     const views = seats.map((moments) => moments[at]?.view).filter((view) => view !== undefined);
-    return { ...moment, view: { ...moment.view, zones: moment.view.zones.map((zone) => seenBest(zone, views)) } };
+    return {
+      ...moment,
+      view: { ...moment.view, zones: moment.view.zones.map((zone) => seenBest(zone, views)) },
+    };
   });
 }
 
 /** The zone as the viewer saw it who saw most of it. */
 function seenBest(zone: Zone, views: readonly View[]): Zone {
-  const all = views.flatMap((view) => view.zones.filter((each) => each.id === zone.id && each.owner === zone.owner));
+  const all = views.flatMap((view) =>
+    view.zones.filter((each) => each.id === zone.id && each.owner === zone.owner),
+  );
   return all.reduce((best, each) => (faces(each) > faces(best) ? each : best), zone);
 }
 

@@ -9,4 +9,13 @@ import Pause from "~icons/game-icons/pause-button";
 import Play from "~icons/game-icons/play-button";
 import { addEmblems } from "../../parts/emblems.ts";
 
-addEmblems({ back: Back, dice: Dice, download: Download, film: Film, laurels: Laurels, next: Next, pause: Pause, play: Play });
+addEmblems({
+  back: Back,
+  dice: Dice,
+  download: Download,
+  film: Film,
+  laurels: Laurels,
+  next: Next,
+  pause: Pause,
+  play: Play,
+});

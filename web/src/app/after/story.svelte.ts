@@ -3,7 +3,15 @@ import { replay as fetched } from "../../wire/http.ts";
 import type { Replay } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 import { type Claim, claimsOf } from "./claims.ts";
-import { allSeen, type Eyes, type Heard, heardAt, known, type Known, momentsOf } from "./moments.ts";
+import {
+  allSeen,
+  type Eyes,
+  type Heard,
+  heardAt,
+  known,
+  type Known,
+  momentsOf,
+} from "./moments.ts";
 
 /** One viewer's replay, worked out once. */
 interface Seen {
@@ -59,7 +67,8 @@ export class Story {
 
   /** What these eyes knew beyond what everyone saw: one seat's knowledge, or that of all. */
   get known(): readonly Known[] {
-    if (typeof this.eyes === "number") return this.moment ? [known(this.moment.view, this.eyes)] : [];
+    if (typeof this.eyes === "number")
+      return this.moment ? [known(this.moment.view, this.eyes)] : [];
     return this.#seen.replay.seats.map((steps, seat) => known(viewAt(steps, this.at), seat));
   }
 

@@ -33,15 +33,25 @@ export function spotOf(search: string): Spot {
 /** The same as an address: what is as usual is left out. */
 export function addressOf(spot: Spot): string {
   const said = new URLSearchParams();
-  const plain = { shelf: spot.shelf, box: spot.box, q: spot.words, sort: spot.sort, page: spot.page > 1 ? String(spot.page) : "", card: spot.card };
+  const plain = {
+    shelf: spot.shelf,
+    box: spot.box,
+    q: spot.words,
+    sort: spot.sort,
+    page: spot.page > 1 ? String(spot.page) : "",
+    card: spot.card,
+  };
   for (const [key, value] of Object.entries(plain)) if (value) said.set(key, value);
-  for (const [key, values] of Object.entries(spot.chosen)) for (const value of values) said.append(CHOICE + key, value);
+  for (const [key, values] of Object.entries(spot.chosen))
+    for (const value of values) said.append(CHOICE + key, value);
   return `?${said}`;
 }
 
 /** A value of a key chosen, or no longer; what is found is then shown from its beginning. */
 export function toggled(spot: Spot, key: string, value: string): Spot {
   const before = spot.chosen[key] ?? [];
-  const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  const values = before.includes(value)
+    ? before.filter((each) => each !== value)
+    : [...before, value];
   return { ...spot, chosen: { ...spot.chosen, [key]: values }, page: 1 };
 }

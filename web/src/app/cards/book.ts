@@ -39,24 +39,48 @@ export async function openBook(id: string, language: string): Promise<Book | nul
   const game = (await games()).games.find((each) => each.id === id);
   if (!game?.has_cards) return null;
   const theme = game.themes[0] ?? null;
-  const [book, words, more, binding] = await Promise.all([cardBook(id), gameWords(id, theme, language), cardWords(id, language), bindingOf(id)]);
+  const [book, words, more, binding] = await Promise.all([
+    cardBook(id),
+    gameWords(id, theme, language),
+    cardWords(id, language),
+    bindingOf(id),
+  ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of [words, more]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of [words, more])
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   const speaker = new Speaker(bundle, [], game.seat_facts);
   const kinds = [...new Set(book.cards.map((leaf) => leaf.kind))];
   const entries = book.cards.map((leaf) => entryOf(leaf, kinds.indexOf(leaf.kind), speaker));
   const byId = new Map(entries.map((entry) => [entry.leaf.id, entry]));
   const measure = book.cards.flatMap((leaf) => leaf.numbers)[0]?.name ?? "";
-  return { game, speaker, entries, byId, kinds, decks: book.decks, limits: book.limits, measure, art: binding.art ?? (() => undefined) };
+  return {
+    game,
+    speaker,
+    entries,
+    byId,
+    kinds,
+    decks: book.decks,
+    limits: book.limits,
+    measure,
+    art: binding.art ?? (() => undefined),
+  };
 }
 
 export function entryOf(leaf: Leaf, tint: number, speaker: Speaker): Entry {
   const atom = `atom-${leaf.face.replaceAll(":", "-")}`;
-  const name = [`face-${leaf.face}`, atom].some((id) => speaker.has(id)) ? speaker.face(leaf.face) : leaf.name;
+  const name = [`face-${leaf.face}`, atom].some((id) => speaker.has(id))
+    ? speaker.face(leaf.face)
+    : leaf.name;
   const text = speaker.has(`text-${leaf.id}`) ? speaker.say(`text-${leaf.id}`) : "";
   const kind = speaker.say(`binder-kind-${leaf.kind}`);
-  const values = Object.entries(leaf.facets).flatMap(([facet, all]) => all.map((value) => facetWord(facet, value, speaker)));
-  const line = Object.entries(leaf.facets).filter(([facet]) => !isTable(leaf, facet)).flatMap(([facet, all]) => all.map((value) => facetWord(facet, value, speaker))).join(" · ") || kind;
+  const values = Object.entries(leaf.facets).flatMap(([facet, all]) =>
+    all.map((value) => facetWord(facet, value, speaker)),
+  );
+  const line =
+    Object.entries(leaf.facets)
+      .filter(([facet]) => !isTable(leaf, facet))
+      .flatMap(([facet, all]) => all.map((value) => facetWord(facet, value, speaker)))
+      .join(" · ") || kind;
   const index = plain([name, leaf.name, kind, text, ...values].join(" "));
   return { leaf, name, text, kind, line, emblem: drawing(leaf), tint, index };
 }
@@ -81,7 +105,9 @@ export function figureWord(figure: Figure, speaker: Speaker): string {
   const [table = "", key] = figure.name.split(":");
   if (key === undefined) return speaker.say(`binder-number-${table}`);
   const id = facetId(table, key);
-  return speaker.has(`${id}-worth`) ? speaker.say(`${id}-worth`, { value: figure.value }) : facetWord(table, key, speaker);
+  return speaker.has(`${id}-worth`)
+    ? speaker.say(`${id}-worth`, { value: figure.value })
+    : facetWord(table, key, speaker);
 }
 
 /** The same where there is little room. */
@@ -98,6 +124,8 @@ export function plain(text: string): string {
 /** The drawing of a card: its own, else that of what it is, the most special first. */
 function drawing(leaf: Leaf): string {
   const own = [`face-${leaf.face}`, `atom-${leaf.face}`].map((name) => name.replaceAll(":", "-"));
-  const facets = Object.entries(leaf.facets).flatMap(([facet, values]) => values.map((value) => facetId(facet, value)));
+  const facets = Object.entries(leaf.facets).flatMap(([facet, values]) =>
+    values.map((value) => facetId(facet, value)),
+  );
   return [...own, ...facets, `binder-kind-${leaf.kind}`].find(hasEmblem) ?? "seal";
 }

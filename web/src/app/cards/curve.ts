@@ -38,19 +38,26 @@ export function curveOf(rows: readonly Row[], number: string): Bar[] {
   }
   if (!counts.size) return [];
   const least = Math.min(...counts.keys());
-  return Array.from({ length: Math.max(...counts.keys()) - least + 1 }, (_, at) => ({ value: least + at, count: counts.get(least + at) ?? 0 }));
+  return Array.from({ length: Math.max(...counts.keys()) - least + 1 }, (_, at) => ({
+    value: least + at,
+    count: counts.get(least + at) ?? 0,
+  }));
 }
 
 /** The mean of a number over the cards that have it, in tenths; null where none has. */
 export function meanOf(rows: readonly Row[], number: string): number | null {
   const bars = curveOf(rows, number);
   const cards = bars.reduce((sum, bar) => sum + bar.count, 0);
-  return cards ? Math.round((10 * bars.reduce((sum, bar) => sum + bar.value * bar.count, 0)) / cards) / 10 : null;
+  return cards
+    ? Math.round((10 * bars.reduce((sum, bar) => sum + bar.value * bar.count, 0)) / cards) / 10
+    : null;
 }
 
 /** Whether most of the cards have a number, so that its mean says something about them all. */
 export function isCommon(rows: readonly Row[], number: string): boolean {
-  const having = rows.filter(({ entry }) => entry.leaf.numbers.some((figure) => figure.name === number));
+  const having = rows.filter(({ entry }) =>
+    entry.leaf.numbers.some((figure) => figure.name === number),
+  );
   return 2 * having.length > rows.length;
 }
 
@@ -58,20 +65,27 @@ export function isCommon(rows: readonly Row[], number: string): boolean {
 export function signOf(deck: BinderDeck, book: Pick<Book, "byId" | "decks">): string {
   const own = signsIn(deck, book);
   const all = book.decks.map((each) => signsIn(each, book));
-  const usual = (sign: string): number => all.reduce((sum, signs) => sum + (signs.get(sign) ?? 0), 0) / all.length;
-  return [...own].map(([sign, count]) => ({ sign, worth: count - usual(sign) })).sort((a, b) => b.worth - a.worth)[0]?.sign ?? "seal";
+  const usual = (sign: string): number =>
+    all.reduce((sum, signs) => sum + (signs.get(sign) ?? 0), 0) / all.length;
+  return (
+    [...own]
+      .map(([sign, count]) => ({ sign, worth: count - usual(sign) }))
+      .sort((a, b) => b.worth - a.worth)[0]?.sign ?? "seal"
+  );
 }
 
 function signsIn(deck: BinderDeck, book: Pick<Book, "byId">): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { entry, copies } of groupsOf(deck.parts, book)[0]?.rows ?? []) counts.set(entry.emblem, (counts.get(entry.emblem) ?? 0) + copies);
+  for (const { entry, copies } of groupsOf(deck.parts, book)[0]?.rows ?? [])
+    counts.set(entry.emblem, (counts.get(entry.emblem) ?? 0) + copies);
   return counts;
 }
 
 /** How many cards of each kind there are. */
 export function kindsIn(rows: readonly Row[]): { kind: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { entry, copies } of rows) counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + copies);
+  for (const { entry, copies } of rows)
+    counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + copies);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 

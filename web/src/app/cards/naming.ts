@@ -25,7 +25,8 @@ export function deckWord(id: string, { speaker, decks }: Book): string {
 /** What is wrong with a deck, with the names of cards and parts that people know. */
 export function faultWords(fault: Fault, { speaker, byId }: Book): string {
   const facts = { ...fault.facts };
-  if (typeof facts["card"] === "string") facts["card"] = byId.get(facts["card"])?.name ?? facts["card"];
+  if (typeof facts["card"] === "string")
+    facts["card"] = byId.get(facts["card"])?.name ?? facts["card"];
   const part = `deck-part-${facts["part"]}`;
   if (speaker.has(part)) facts["part"] = speaker.say(part);
   return speaker.say(`deck-fault-${fault.id}`, facts);

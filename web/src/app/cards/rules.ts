@@ -10,9 +10,16 @@ export interface Cited {
 /** More would be a rulebook. */
 const MOST = 12;
 
-export function rulesAbout(blocks: readonly Block[], { leaf, name }: Pick<Entry, "leaf" | "name">): Cited[] {
-  const rules = blocks.flatMap((block) => (block.kind === "rule" ? [{ id: block.id, text: block.text.slice(block.id.length).trim() }] : []));
-  const names = [...new Set([leaf.name, name].flatMap((each) => [each, each.split(", ")[0] ?? each]))].map(word);
+export function rulesAbout(
+  blocks: readonly Block[],
+  { leaf, name }: Pick<Entry, "leaf" | "name">,
+): Cited[] {
+  const rules = blocks.flatMap((block) =>
+    block.kind === "rule" ? [{ id: block.id, text: block.text.slice(block.id.length).trim() }] : [],
+  );
+  const names = [
+    ...new Set([leaf.name, name].flatMap((each) => [each, each.split(", ")[0] ?? each])),
+  ].map(word);
   const values = Object.values(leaf.facets).flat();
   const naming = rules.filter(({ text }) => names.some((each) => each.test(text)));
   const defining = rules.filter(({ text }) => values.some((value) => defines(text, value)));

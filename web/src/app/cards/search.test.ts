@@ -6,10 +6,25 @@ import { curveOf, groupsOf, listOf, meanOf } from "./curve.ts";
 import { rulesAbout } from "./rules.ts";
 import { choicesOf, found, holding } from "./search.ts";
 
-function entry(id: string, kind: string, cost: number | null, facets: Record<string, string[]> = {}, text = ""): Entry {
+function entry(
+  id: string,
+  kind: string,
+  cost: number | null,
+  facets: Record<string, string[]> = {},
+  text = "",
+): Entry {
   const numbers = cost === null ? [] : [{ name: "cost", value: cost, source: "ours" as const }];
   const leaf: Leaf = { id, kind, face: `${kind}:${id}`, name: id, numbers, facets, inner: [] };
-  return { leaf, name: id, text, kind, line: "", emblem: "seal", tint: 0, index: plain(`${id} ${text}`) };
+  return {
+    leaf,
+    name: id,
+    text,
+    kind,
+    line: "",
+    emblem: "seal",
+    tint: 0,
+    index: plain(`${id} ${text}`),
+  };
 }
 
 const ENTRIES = [
@@ -20,7 +35,12 @@ const ENTRIES = [
 ];
 const DECKS: BinderDeck[] = [
   { id: "grove", name: "Grove", starter: true, parts: { trees: { Öak: 2, Willow: 1 } } },
-  { id: "orchard", name: "Orchard", starter: false, parts: { trees: { Öak: 1 }, rest: { Apple: 3 } } },
+  {
+    id: "orchard",
+    name: "Orchard",
+    starter: false,
+    parts: { trees: { Öak: 1 }, rest: { Apple: 3 } },
+  },
 ];
 const ALL = { words: "", chosen: {}, sort: "" };
 const ids = (entries: readonly Entry[]): string[] => entries.map((each) => each.leaf.id);
@@ -32,15 +52,35 @@ test("words are found in names and texts, without capitals and accents, all of t
 });
 
 test("of one filter any value will do, of several filters each must", () => {
-  expect(ids(found(ENTRIES, { ...ALL, chosen: { wood: ["hard", "wet"] } }, DECKS))).toEqual(["Öak", "Willow"]);
-  expect(ids(found(ENTRIES, { ...ALL, chosen: { wood: ["hard", "wet"], "number-cost": ["1"] } }, DECKS))).toEqual(["Willow"]);
-  expect(ids(found(ENTRIES, { ...ALL, chosen: { deck: ["orchard"] } }, DECKS))).toEqual(["Öak", "Apple"]);
-  expect(ids(found(ENTRIES, { ...ALL, chosen: { kind: ["thing"], wood: [] } }, DECKS))).toEqual(["Stone"]);
+  expect(ids(found(ENTRIES, { ...ALL, chosen: { wood: ["hard", "wet"] } }, DECKS))).toEqual([
+    "Öak",
+    "Willow",
+  ]);
+  expect(
+    ids(found(ENTRIES, { ...ALL, chosen: { wood: ["hard", "wet"], "number-cost": ["1"] } }, DECKS)),
+  ).toEqual(["Willow"]);
+  expect(ids(found(ENTRIES, { ...ALL, chosen: { deck: ["orchard"] } }, DECKS))).toEqual([
+    "Öak",
+    "Apple",
+  ]);
+  expect(ids(found(ENTRIES, { ...ALL, chosen: { kind: ["thing"], wood: [] } }, DECKS))).toEqual([
+    "Stone",
+  ]);
 });
 
 test("cards are sorted by name or by a number; those without it come last", () => {
-  expect(ids(found(ENTRIES, { ...ALL, sort: "name" }, DECKS))).toEqual(["Apple", "Öak", "Stone", "Willow"]);
-  expect(ids(found(ENTRIES, { ...ALL, sort: "cost" }, DECKS))).toEqual(["Apple", "Willow", "Öak", "Stone"]);
+  expect(ids(found(ENTRIES, { ...ALL, sort: "name" }, DECKS))).toEqual([
+    "Apple",
+    "Öak",
+    "Stone",
+    "Willow",
+  ]);
+  expect(ids(found(ENTRIES, { ...ALL, sort: "cost" }, DECKS))).toEqual([
+    "Apple",
+    "Willow",
+    "Öak",
+    "Stone",
+  ]);
 });
 
 test("filters are derived from the cards, with how many each would leave", () => {
@@ -58,13 +98,18 @@ test("filters are derived from the cards, with how many each would leave", () =>
 });
 
 test("what no card that is left has is no filter, unless it is chosen", () => {
-  const keys = (chosen: Record<string, string[]>): string[] => choicesOf(ENTRIES, { ...ALL, chosen }, DECKS).map((choice) => choice.key);
+  const keys = (chosen: Record<string, string[]>): string[] =>
+    choicesOf(ENTRIES, { ...ALL, chosen }, DECKS).map((choice) => choice.key);
   expect(keys({ kind: ["fruit"] })).toEqual(["kind", "number-cost", "deck"]);
   expect(keys({ kind: ["fruit"], wood: ["wet"] })).toContain("wood");
 });
 
 test("a facet may be called like a number", () => {
-  const cards = [...ENTRIES, entry("Inn", "house", null, { cost: ["coin"] }), entry("Mill", "house", null, { cost: ["grain"] })];
+  const cards = [
+    ...ENTRIES,
+    entry("Inn", "house", null, { cost: ["coin"] }),
+    entry("Mill", "house", null, { cost: ["grain"] }),
+  ];
   const keys = choicesOf(cards, ALL, DECKS).map((choice) => choice.key);
   expect(keys).toContain("cost");
   expect(keys).toContain("number-cost");
@@ -72,7 +117,13 @@ test("a facet may be called like a number", () => {
 });
 
 test("an address says where one is, and nothing that goes without saying", () => {
-  const spot = { ...spotOf(""), words: "a b", chosen: { wood: ["hard", "wet"] }, page: 3, card: "Öak" };
+  const spot = {
+    ...spotOf(""),
+    words: "a b",
+    chosen: { wood: ["hard", "wet"] },
+    page: 3,
+    card: "Öak",
+  };
   expect(spotOf(addressOf(spot))).toEqual(spot);
   expect(addressOf(spotOf("?page=-4&shelf=nowhere"))).toBe("?");
   expect(spotOf("?shelf=decks&box=grove")).toMatchObject({ shelf: "decks", box: "grove", page: 1 });
@@ -107,8 +158,22 @@ test("one can tell which decks hold a card", () => {
 });
 
 test("the rules of a card are those that name it and those that say what its keywords mean", () => {
-  const rule = (id: string, text: string) => ({ kind: "rule" as const, id, text: `${id} ${text}`, spans: [] });
-  const blocks = [rule("GR-1.1", "A Willow bends."), rule("GR-1.2", "wet: it is not dry."), rule("GR-1.3", "Willows and wetness differ."), rule("GR-1.4", "soft +X: it gives.")];
+  const rule = (id: string, text: string) => ({
+    kind: "rule" as const,
+    id,
+    text: `${id} ${text}`,
+    spans: [],
+  });
+  const blocks = [
+    rule("GR-1.1", "A Willow bends."),
+    rule("GR-1.2", "wet: it is not dry."),
+    rule("GR-1.3", "Willows and wetness differ."),
+    rule("GR-1.4", "soft +X: it gives."),
+  ];
   const willow = ENTRIES[1];
-  expect(willow && rulesAbout(blocks, willow).map((each) => each.id)).toEqual(["GR-1.1", "GR-1.2", "GR-1.4"]);
+  expect(willow && rulesAbout(blocks, willow).map((each) => each.id)).toEqual([
+    "GR-1.1",
+    "GR-1.2",
+    "GR-1.4",
+  ]);
 });

@@ -24,14 +24,26 @@ export const AS_PRINTED = "";
 export const NUMBER = "number-";
 
 /** The cards that fit, in the order that is wanted. */
-export function found(entries: readonly Entry[], wanted: Wanted, decks: readonly BinderDeck[]): Entry[] {
+export function found(
+  entries: readonly Entry[],
+  wanted: Wanted,
+  decks: readonly BinderDeck[],
+): Entry[] {
   const words = plain(wanted.words).split(/\s+/).filter(Boolean);
   const said = entries.filter((entry) => words.every((word) => entry.index.includes(word)));
   const keys = Object.entries(wanted.chosen).filter(([, values]) => values.length);
-  return sorted(said.filter((entry) => keys.every(([key, values]) => isOne(entry.leaf, key, values, decks))), wanted.sort);
+  return sorted(
+    said.filter((entry) => keys.every(([key, values]) => isOne(entry.leaf, key, values, decks))),
+    wanted.sort,
+  );
 }
 
-function isOne(leaf: Leaf, key: string, values: readonly string[], decks: readonly BinderDeck[]): boolean {
+function isOne(
+  leaf: Leaf,
+  key: string,
+  values: readonly string[],
+  decks: readonly BinderDeck[],
+): boolean {
   const own = valuesOf(leaf, key, decks);
   return values.some((value) => own.includes(value));
 }
@@ -41,7 +53,9 @@ export function valuesOf(leaf: Leaf, key: string, decks: readonly BinderDeck[]):
   if (key === "kind") return [leaf.kind];
   if (key === "deck") return holding(leaf.id, decks).map((deck) => deck.id);
   if (!key.startsWith(NUMBER)) return leaf.facets[key] ?? [];
-  return leaf.numbers.filter((figure) => NUMBER + figure.name === key).map((figure) => String(figure.value));
+  return leaf.numbers
+    .filter((figure) => NUMBER + figure.name === key)
+    .map((figure) => String(figure.value));
 }
 
 export function holding(card: string, decks: readonly BinderDeck[]): BinderDeck[] {
@@ -53,19 +67,33 @@ function sorted(entries: readonly Entry[], sort: string): Entry[] {
   const all = [...entries];
   if (sort === AS_PRINTED) return all;
   if (sort === "name") return all.sort((a, b) => a.name.localeCompare(b.name));
-  const worth = ({ leaf }: Entry) => leaf.numbers.find((figure) => figure.name === sort)?.value ?? Infinity;
+  const worth = ({ leaf }: Entry) =>
+    leaf.numbers.find((figure) => figure.name === sort)?.value ?? Infinity;
   return all.sort((a, b) => worth(a) - worth(b) || a.name.localeCompare(b.name));
 }
 
 /** By what the cards can be told apart, with how many would be left by each choice; not by what no card that is left has. */
-export function choicesOf(entries: readonly Entry[], wanted: Wanted, decks: readonly BinderDeck[]): Choices[] {
-  return keysOf(entries.map((entry) => entry.leaf), decks)
+export function choicesOf(
+  entries: readonly Entry[],
+  wanted: Wanted,
+  decks: readonly BinderDeck[],
+): Choices[] {
+  return keysOf(
+    entries.map((entry) => entry.leaf),
+    decks,
+  )
     .map(({ key, what }) => ({ key, what, values: counted(entries, wanted, key, decks) }))
-    .filter(({ what, values }) => values.length > 1 && (what !== "number" || values.length <= MOST_VALUES))
+    .filter(
+      ({ what, values }) =>
+        values.length > 1 && (what !== "number" || values.length <= MOST_VALUES),
+    )
     .filter(({ key, values }) => wanted.chosen[key]?.length || values.some(({ count }) => count));
 }
 
-function keysOf(leaves: readonly Leaf[], decks: readonly BinderDeck[]): Pick<Choices, "key" | "what">[] {
+function keysOf(
+  leaves: readonly Leaf[],
+  decks: readonly BinderDeck[],
+): Pick<Choices, "key" | "what">[] {
   const facets = new Set(leaves.flatMap((leaf) => Object.keys(leaf.facets)));
   return [
     { key: "kind", what: "kind" },
@@ -77,15 +105,30 @@ function keysOf(leaves: readonly Leaf[], decks: readonly BinderDeck[]): Pick<Cho
 
 /** The names of the numbers that cards have, without those in tables. */
 export function numbersOf(leaves: readonly Leaf[]): string[] {
-  return [...new Set(leaves.flatMap((leaf) => leaf.numbers.map((figure) => figure.name)))].filter((name) => !name.includes(":"));
+  return [...new Set(leaves.flatMap((leaf) => leaf.numbers.map((figure) => figure.name)))].filter(
+    (name) => !name.includes(":"),
+  );
 }
 
 /** Counted as if nothing were chosen under this key: so one sees what another choice would find. */
-function counted(entries: readonly Entry[], wanted: Wanted, key: string, decks: readonly BinderDeck[]): { value: string; count: number }[] {
-  const rest = found(entries, { ...wanted, chosen: { ...wanted.chosen, [key]: [] }, sort: AS_PRINTED }, decks);
+function counted(
+  entries: readonly Entry[],
+  wanted: Wanted,
+  key: string,
+  decks: readonly BinderDeck[],
+): { value: string; count: number }[] {
+  const rest = found(
+    entries,
+    { ...wanted, chosen: { ...wanted.chosen, [key]: [] }, sort: AS_PRINTED },
+    decks,
+  );
   const counts = new Map<string, number>();
-  for (const { leaf } of entries) for (const value of valuesOf(leaf, key, decks)) counts.set(value, 0);
-  for (const { leaf } of rest) for (const value of valuesOf(leaf, key, decks)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { leaf } of entries)
+    for (const value of valuesOf(leaf, key, decks)) counts.set(value, 0);
+  for (const { leaf } of rest)
+    for (const value of valuesOf(leaf, key, decks)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const all = [...counts].map(([value, count]) => ({ value, count }));
-  return all.every(({ value }) => /^\d+$/.test(value)) ? all.sort((a, b) => Number(a.value) - Number(b.value)) : all;
+  return all.every(({ value }) => /^\d+$/.test(value))
+    ? all.sort((a, b) => Number(a.value) - Number(b.value))
+    : all;
 }

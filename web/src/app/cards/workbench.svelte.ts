@@ -29,11 +29,15 @@ export class Workbench {
   }
 
   #empty(): Counted {
-    return Object.fromEntries(Object.keys(this.#book.limits?.parts ?? {}).map((part) => [part, {}]));
+    return Object.fromEntries(
+      Object.keys(this.#book.limits?.parts ?? {}).map((part) => [part, {}]),
+    );
   }
 
   partOf(card: string): string | undefined {
-    return Object.entries(this.#book.limits?.parts ?? {}).find(([, part]) => part.cards.includes(card))?.[0];
+    return Object.entries(this.#book.limits?.parts ?? {}).find(([, part]) =>
+      part.cards.includes(card),
+    )?.[0];
   }
 
   copies(card: string): number {
@@ -74,7 +78,9 @@ export class Workbench {
   }
 
   #isKnown(parts: Counted): boolean {
-    return Object.entries(parts).every(([part, cards]) => Object.keys(cards).every((card) => this.partOf(card) === part));
+    return Object.entries(parts).every(([part, cards]) =>
+      Object.keys(cards).every((card) => this.partOf(card) === part),
+    );
   }
 
   #soon(): void {
@@ -103,7 +109,10 @@ export class Workbench {
 
 function recalled(key: string): { name: string; parts: Counted } {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as { name?: string; parts?: Counted };
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as {
+      name?: string;
+      parts?: Counted;
+    };
     return { name: kept.name ?? "", parts: kept.parts ?? {} };
   } catch {
     return { name: "", parts: {} };

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { blocksOf, matching, spansOf } from "./rulebook.ts";
 
-const PAGES = import.meta.glob<string>("../../../../src/palatine/games/*/rul*.md", { query: "?raw", import: "default", eager: true });
+const PAGES = import.meta.glob<string>("../../../../src/palatine/games/*/rul*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const PAGE = `# Rules
 
@@ -21,19 +25,35 @@ they differ.
 `;
 
 test("a page is headings, texts, tables and rules", () => {
-  expect(blocksOf(PAGE).map((block) => block.kind)).toEqual(["heading", "text", "table", "heading", "rule", "rule", "item"]);
+  expect(blocksOf(PAGE).map((block) => block.kind)).toEqual([
+    "heading",
+    "text",
+    "table",
+    "heading",
+    "rule",
+    "rule",
+    "item",
+  ]);
 });
 
 test("a page has one title, however many pages it was joined from", () => {
-  const titles = blocksOf(`${PAGE}\n# Rulings\n`).filter((block) => block.kind === "heading" && block.level === 1);
+  const titles = blocksOf(`${PAGE}\n# Rulings\n`).filter(
+    (block) => block.kind === "heading" && block.level === 1,
+  );
   expect(titles).toMatchObject([{ text: "Rules" }, { text: "Rulings", isPart: true }]);
   expect(titles[0]).not.toHaveProperty("isPart");
 });
 
 test("a rule goes on over its lines, and another rule's id in it is a link", () => {
   const rule = blocksOf(PAGE)[4];
-  expect(rule).toMatchObject({ kind: "rule", id: "AB-1.1", text: "AB-1.1 Everybody draws three cards; see AB-1.2." });
-  expect(rule).toMatchObject({ spans: [{ kind: "text" }, { kind: "ref", text: "AB-1.2" }, { kind: "text", text: "." }] });
+  expect(rule).toMatchObject({
+    kind: "rule",
+    id: "AB-1.1",
+    text: "AB-1.1 Everybody draws three cards; see AB-1.2.",
+  });
+  expect(rule).toMatchObject({
+    spans: [{ kind: "text" }, { kind: "ref", text: "AB-1.2" }, { kind: "text", text: "." }],
+  });
 });
 
 test("markup of a page is text, since only marks of emphasis mean something", () => {
@@ -45,7 +65,10 @@ test("markup of a page is text, since only marks of emphasis mean something", ()
 
 test("a table has a row of heads and rows of cells", () => {
   const table = blocksOf(PAGE)[2];
-  expect(table?.kind === "table" && table.rows.map((row) => row.map((cell) => cell.map((span) => span.text).join("")))).toEqual([
+  expect(
+    table?.kind === "table" &&
+      table.rows.map((row) => row.map((cell) => cell.map((span) => span.text).join(""))),
+  ).toEqual([
     ["size", "cards"],
     ["5", "3"],
   ]);
@@ -65,6 +88,7 @@ test("no mark of emphasis is left over on any page of our rulebooks", () => {
 });
 
 function leftOver(block: ReturnType<typeof blocksOf>[number]): string[] {
-  const spans = block.kind === "heading" ? [] : block.kind === "table" ? block.rows.flat(2) : block.spans;
+  const spans =
+    block.kind === "heading" ? [] : block.kind === "table" ? block.rows.flat(2) : block.spans;
   return spans.filter((span) => /[*`#|]/.test(span.text)).map((span) => span.text);
 }

@@ -5,10 +5,25 @@ export type Span =
   | { readonly kind: "ref"; readonly text: string };
 
 export type Block =
-  | { readonly kind: "heading"; readonly level: number; readonly text: string; readonly id: string; readonly isPart?: boolean }
-  | { readonly kind: "rule"; readonly id: string; readonly text: string; readonly spans: readonly Span[] }
+  | {
+      readonly kind: "heading";
+      readonly level: number;
+      readonly text: string;
+      readonly id: string;
+      readonly isPart?: boolean;
+    }
+  | {
+      readonly kind: "rule";
+      readonly id: string;
+      readonly text: string;
+      readonly spans: readonly Span[];
+    }
   | { readonly kind: "item" | "text"; readonly text: string; readonly spans: readonly Span[] }
-  | { readonly kind: "table"; readonly text: string; readonly rows: readonly (readonly (readonly Span[])[])[] };
+  | {
+      readonly kind: "table";
+      readonly text: string;
+      readonly rows: readonly (readonly (readonly Span[])[])[];
+    };
 
 const ID = "[A-Z]{2,4}-(?:R\\d+|\\d+\\.\\d+)";
 const HEADING = /^(#{1,4}) +(.*)/;
@@ -23,7 +38,9 @@ export function blocksOf(page: string): Block[] {
     .split(/\n\s*\n/)
     .flatMap(parts)
     .map((lines) => blockOf(lines))
-    .map((block, at, all) => (isTitle(block) && all.findIndex(isTitle) < at ? { ...block, isPart: true } : block));
+    .map((block, at, all) =>
+      isTitle(block) && all.findIndex(isTitle) < at ? { ...block, isPart: true } : block,
+    );
 }
 
 function isTitle(block: Block): boolean {
@@ -68,8 +85,14 @@ function itemOf(whole: string): Block {
 }
 
 function tableOf(lines: readonly string[]): Block {
-  const rows = lines.filter((line) => !ALIGNMENT.test(line)).map((line) => line.replace(/^\||\|\s*$/g, "").split("|"));
-  return { kind: "table", text: bare(rows.flat().join(" ")), rows: rows.map((row) => row.map((cell) => spansOf(cell.trim()))) };
+  const rows = lines
+    .filter((line) => !ALIGNMENT.test(line))
+    .map((line) => line.replace(/^\||\|\s*$/g, "").split("|"));
+  return {
+    kind: "table",
+    text: bare(rows.flat().join(" ")),
+    rows: rows.map((row) => row.map((cell) => spansOf(cell.trim()))),
+  };
 }
 
 /** A line's words: plain, strong, emphasised, as code, or the id of a rule. */
@@ -96,12 +119,18 @@ function bare(text: string): string {
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** The blocks in which all these words stand; of the others, only what frames them goes too. */
 export function matching(blocks: readonly Block[], search: string): Block[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [...blocks];
-  return blocks.filter((block) => block.kind !== "heading" && words.every((word) => block.text.toLowerCase().includes(word)));
+  return blocks.filter(
+    (block) =>
+      block.kind !== "heading" && words.every((word) => block.text.toLowerCase().includes(word)),
+  );
 }

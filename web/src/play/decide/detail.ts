@@ -14,7 +14,9 @@ export type Detailing = (ask: AskOut, atom: string, view: View, speaker: Speaker
 /** What a kind of worth is called, in a choice that must add up. */
 export function kindName(ask: AskOut, kind: number, speaker: Speaker): string {
   const id = `worth-${ask.kind}-${kind + 1}`;
-  return speaker.has(id) ? speaker.say(id, ask.facts ?? {}) : say("cover-kind", { number: kind + 1 });
+  return speaker.has(id)
+    ? speaker.say(id, ask.facts ?? {})
+    : say("cover-kind", { number: kind + 1 });
 }
 
 /** A number of a sum as it is read: where the words say that halves are counted, half of it. */
@@ -27,6 +29,12 @@ export function figure(ask: AskOut, kind: number, value: number, speaker: Speake
 /** In a choice that must add up, what an option gives or needs. */
 export function worthOf(ask: AskOut, place: number, speaker: Speaker): Detail | null {
   const row = ask.worth?.[place] ?? [];
-  const parts = row.flatMap((worth, kind) => (worth ? [`${worth > 0 ? "+" : "−"}${figure(ask, kind, Math.abs(worth), speaker)} ${kindName(ask, kind, speaker)}`] : []));
+  const parts = row.flatMap((worth, kind) =>
+    worth
+      ? [
+          `${worth > 0 ? "+" : "−"}${figure(ask, kind, Math.abs(worth), speaker)} ${kindName(ask, kind, speaker)}`,
+        ]
+      : [],
+  );
   return parts.length ? { text: parts.join(", ") } : null;
 }

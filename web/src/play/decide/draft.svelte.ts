@@ -22,8 +22,10 @@ export class Draft {
 
   constructor(readonly ask: AskOut) {
     const given = ask.given ?? null;
-    if (ask.shape === "share") this.counts = given ? [...given].map(Number) : ask.options.map(() => 0);
-    else if (given !== null) this.chosen = placesOf(typeof given === "string" ? [given] : given.map(String), ask);
+    if (ask.shape === "share")
+      this.counts = given ? [...given].map(Number) : ask.options.map(() => 0);
+    else if (given !== null)
+      this.chosen = placesOf(typeof given === "string" ? [given] : given.map(String), ask);
     else if (ask.shape === "rank") this.chosen = ask.options.map((_, index) => index);
   }
 
@@ -83,7 +85,11 @@ export class Draft {
   add(index: number, by: number): void {
     const room = Math.min(this.cap(index), this.ask.most - this.total + (this.counts[index] ?? 0));
     const wanted = Math.max(0, Math.min(room, (this.counts[index] ?? 0) + by));
-    if (wanted !== this.counts[index]) this.#change(this.chosen, this.counts.map((count, each) => (each === index ? wanted : count)));
+    if (wanted !== this.counts[index])
+      this.#change(
+        this.chosen,
+        this.counts.map((count, each) => (each === index ? wanted : count)),
+      );
   }
 
   cap(index: number): number {
@@ -108,14 +114,18 @@ export class Draft {
     const rows = this.chosen.map((index) => this.ask.worth?.[index] ?? []);
     return this.balance.map((left, kind) => {
       const need = this.ask.need?.[kind] ?? 0;
-      const given = rows.reduce((sum, row) => sum + Math.max(0, row[kind] ?? 0), Math.max(0, -need));
+      const given = rows.reduce(
+        (sum, row) => sum + Math.max(0, row[kind] ?? 0),
+        Math.max(0, -need),
+      );
       return { given, needed: given - left, isBudget: need < 0 };
     });
   }
 
   get #addsUp(): boolean {
     const rows = this.chosen.map((index) => this.ask.worth?.[index] ?? []);
-    const isWanted = (this.ask.need ?? []).some(Boolean) || rows.some((row) => row.some((worth) => worth < 0));
+    const isWanted =
+      (this.ask.need ?? []).some(Boolean) || rows.some((row) => row.some((worth) => worth < 0));
     return this.balance.every((left) => left >= 0) && (isWanted || rows.length === 0);
   }
 
@@ -144,7 +154,9 @@ export function isAmount(ask: AskOut): boolean {
 function placesOf(atoms: readonly string[], ask: AskOut): number[] {
   const places: number[] = [];
   for (const atom of atoms) {
-    const place = ask.options.findIndex((option, index) => option.atom === atom && !places.includes(index));
+    const place = ask.options.findIndex(
+      (option, index) => option.atom === atom && !places.includes(index),
+    );
     if (place >= 0) places.push(place);
   }
   return places;

@@ -5,7 +5,17 @@ import { Draft } from "./draft.svelte.ts";
 function ask(part: Partial<AskOut> & { atoms: string[] }): AskOut {
   const { atoms, ...rest } = part;
   const options = atoms.map((atom, index) => ({ atom, at: `thing:${index}` }));
-  return { seat: 0, number: 1, kind: "test", shape: "pick", how: "alone", least: 1, most: 1, options, ...rest };
+  return {
+    seat: 0,
+    number: 1,
+    kind: "test",
+    shape: "pick",
+    how: "alone",
+    least: 1,
+    most: 1,
+    options,
+    ...rest,
+  };
 }
 
 test("a pick takes one option, and another in its place", () => {
@@ -25,7 +35,9 @@ test("equal options are told apart by their places, and the answer names each", 
 });
 
 test("a given answer comes back, each equal atom on a place of its own", () => {
-  const draft = new Draft(ask({ atoms: ["s", "l", "s"], shape: "several", least: 2, most: 2, given: ["s", "s"] }));
+  const draft = new Draft(
+    ask({ atoms: ["s", "l", "s"], shape: "several", least: 2, most: 2, given: ["s", "s"] }),
+  );
   expect(draft.chosen).toEqual([0, 2]);
 });
 
@@ -36,15 +48,30 @@ test("a rank is complete from the start and moves one place at a time", () => {
 });
 
 test("a share stops at its caps and its total", () => {
-  const draft = new Draft(ask({ atoms: ["a", "b"], shape: "share", least: 1, most: 3, caps: [2, 3] }));
+  const draft = new Draft(
+    ask({ atoms: ["a", "b"], shape: "share", least: 1, most: 3, caps: [2, 3] }),
+  );
   draft.add(0, 5);
   draft.add(1, 5);
   expect([draft.answer, draft.isComplete]).toEqual([[2, 1], true]);
 });
 
 test("a choice that must add up is complete when nothing is missing and nothing given for nothing", () => {
-  const worth = [[-1, -1], [1, 0], [0, 1]];
-  const draft = new Draft(ask({ atoms: ["senator", "coin", "might"], shape: "several", least: 0, most: 3, worth, need: [0, 0] }));
+  const worth = [
+    [-1, -1],
+    [1, 0],
+    [0, 1],
+  ];
+  const draft = new Draft(
+    ask({
+      atoms: ["senator", "coin", "might"],
+      shape: "several",
+      least: 0,
+      most: 3,
+      worth,
+      need: [0, 0],
+    }),
+  );
   expect(draft.isComplete).toBe(true);
   draft.toggle(1);
   expect(draft.isComplete).toBe(false);
@@ -88,19 +115,38 @@ test("what is chosen alone is changed by choosing another, and needs no undoing"
 
 test("a budget is a need below zero: nothing may be chosen, and what fits into it", () => {
   const worth = [[-8], [-7], [-6]];
-  const draft = new Draft(ask({ atoms: ["a", "b", "c"], shape: "several", least: 0, most: 3, worth, need: [-20] }));
-  expect([draft.isComplete, draft.sums]).toEqual([true, [{ given: 20, needed: 0, isBudget: true }]]);
+  const draft = new Draft(
+    ask({ atoms: ["a", "b", "c"], shape: "several", least: 0, most: 3, worth, need: [-20] }),
+  );
+  expect([draft.isComplete, draft.sums]).toEqual([
+    true,
+    [{ given: 20, needed: 0, isBudget: true }],
+  ]);
   draft.toggle(0);
   draft.toggle(1);
-  expect([draft.isComplete, draft.sums]).toEqual([true, [{ given: 20, needed: 15, isBudget: true }]]);
+  expect([draft.isComplete, draft.sums]).toEqual([
+    true,
+    [{ given: 20, needed: 15, isBudget: true }],
+  ]);
   draft.toggle(2);
-  expect([draft.isComplete, draft.sums]).toEqual([false, [{ given: 20, needed: 21, isBudget: true }]]);
+  expect([draft.isComplete, draft.sums]).toEqual([
+    false,
+    [{ given: 20, needed: 21, isBudget: true }],
+  ]);
 });
 
 test("a debt is a need above zero: it has to be given, whatever is chosen", () => {
-  const draft = new Draft(ask({ atoms: ["a", "b"], shape: "several", least: 1, most: 2, worth: [[4], [3]], need: [6] }));
+  const draft = new Draft(
+    ask({ atoms: ["a", "b"], shape: "several", least: 1, most: 2, worth: [[4], [3]], need: [6] }),
+  );
   draft.toggle(0);
-  expect([draft.isComplete, draft.sums]).toEqual([false, [{ given: 4, needed: 6, isBudget: false }]]);
+  expect([draft.isComplete, draft.sums]).toEqual([
+    false,
+    [{ given: 4, needed: 6, isBudget: false }],
+  ]);
   draft.toggle(1);
-  expect([draft.isComplete, draft.sums]).toEqual([true, [{ given: 7, needed: 6, isBudget: false }]]);
+  expect([draft.isComplete, draft.sums]).toEqual([
+    true,
+    [{ given: 7, needed: 6, isBudget: false }],
+  ]);
 });

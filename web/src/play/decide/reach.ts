@@ -28,14 +28,23 @@ export function isSecret(view: View, at: string): boolean {
  * The atom by which to ask about something that is not offered; none if the question is not about such.
  * An empty one asks what a right answer is.
  */
-export function atomFor(ask: AskOut, view: View, at: string, from: string | boolean = false): string | null {
-  const isAbout = (test: (at: string) => boolean): boolean => ask.options.some((option) => test(option.at));
+export function atomFor(
+  ask: AskOut,
+  view: View,
+  at: string,
+  from: string | boolean = false,
+): string | null {
+  const isAbout = (test: (at: string) => boolean): boolean =>
+    ask.options.some((option) => test(option.at));
   if (at.startsWith("player:")) return isAbout((each) => each.startsWith("player:")) ? at : null;
   const [zone, thing] = [zoneOf(view, at), thingOf(view, at)];
   if (!zone || !thing?.face) return null;
-  const isHand = (from === true || from === zone.id) && zone.kind === "hand" && zone.owner === ask.seat;
+  const isHand =
+    (from === true || from === zone.id) && zone.kind === "hand" && zone.owner === ask.seat;
   if (!isHand && !isAbout((each) => zoneOf(view, each) === zone)) return null;
-  const kin = ask.options.find((option) => zoneOf(view, option.at) === zone && option.atom.includes(":"));
+  const kin = ask.options.find(
+    (option) => zoneOf(view, option.at) === zone && option.atom.includes(":"),
+  );
   const name = thing.face.slice(thing.face.indexOf(":") + 1);
   return kin ? `${kin.atom.slice(0, kin.atom.indexOf(":"))}:${name}` : "";
 }
@@ -56,8 +65,10 @@ export class Reached implements Reach {
 
   standing(at: string): "chosen" | "offered" | "barred" | "none" {
     const places = this.#places(at);
-    if (places.some((place) => this.draft.chosen.includes(place) && this.draft.widget !== "rank")) return "chosen";
-    if (places.length) return this.draft.widget === "choice" || this.draft.widget === "cover" ? "offered" : "none";
+    if (places.some((place) => this.draft.chosen.includes(place) && this.draft.widget !== "rank"))
+      return "chosen";
+    if (places.length)
+      return this.draft.widget === "choice" || this.draft.widget === "cover" ? "offered" : "none";
     return atomFor(this.draft.ask, this.view, at, this.from) === null ? "none" : "barred";
   }
 

@@ -42,7 +42,11 @@ export class PhoneDecision {
     const draft = this.draft;
     if (!draft?.isComplete || this.isSending) return;
     this.isSending = true;
-    const reply = await this.at.send({ type: "answer", number: draft.ask.number, answer: draft.answer });
+    const reply = await this.at.send({
+      type: "answer",
+      number: draft.ask.number,
+      answer: draft.answer,
+    });
     this.isSending = false;
     if (reply.type !== "refused") {
       if (this.#number === draft.ask.number) this.isGiven = draft.ask.how === "together";
@@ -55,7 +59,8 @@ export class PhoneDecision {
 
   async whyNot(atom: string): Promise<void> {
     const reply = await this.at.send({ type: "why", atom });
-    if (reply.type === "why_not" && reply.reason) this.because = { reason: reply.reason, text: reply.text ?? null };
+    if (reply.type === "why_not" && reply.reason)
+      this.because = { reason: reply.reason, text: reply.text ?? null };
     else if (reply.type === "refused") toast(problem(reply.code), "bad");
     else toast(say("phone-why-unknown"));
   }

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { View, Zone } from "../../wire/messages.ts";
 import { secretsOf } from "./secrets.ts";
 
-const EMPTY: View = { viewer: 0, phase: "", seats: [], zones: [], tracks: [], counters: {}, notes: [] };
+const EMPTY: View = {
+  viewer: 0,
+  phase: "",
+  seats: [],
+  zones: [],
+  tracks: [],
+  counters: {},
+  notes: [],
+};
 const THING = { id: "card:1", face: "coin", marks: [], counters: {} };
 
 function seated(secrets: string[], marks: string[] = []): View {
@@ -26,5 +34,7 @@ test("a role that all have seen is still mine", () => {
 test("a game without roles has a hand to look at, and one without secrets has nothing", () => {
   const held = secretsOf({ ...seated([]), zones: [zone("hand", true)] }, 0);
   expect(held).toMatchObject({ hasRole: false, hand: [THING] });
-  expect(secretsOf({ ...EMPTY, zones: [zone("hand", false), zone("hand", true, 1)] }, 0).hand).toBeNull();
+  expect(
+    secretsOf({ ...EMPTY, zones: [zone("hand", false), zone("hand", true, 1)] }, 0).hand,
+  ).toBeNull();
 });

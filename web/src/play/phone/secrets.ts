@@ -16,11 +16,20 @@ export interface Secrets {
 
 export function secretsOf(view: View, me: number): Secrets {
   const mine = view.seats.find((each) => each.seat === me);
-  const [mark] = [...(mine?.secrets ?? []), ...(mine?.marks ?? []).filter((each) => each.startsWith("role_"))];
+  const [mark] = [
+    ...(mine?.secrets ?? []),
+    ...(mine?.marks ?? []).filter((each) => each.startsWith("role_")),
+  ];
   const allies = view.seats.filter((each) => each.seat !== me && each.secrets.length);
   const secret = view.zones.filter((zone) => zone.owner === me && zone.secret);
   const cards = secret.filter((zone) => zone.kind !== "hand");
   const hands = secret.filter((zone) => zone.kind === "hand");
   const hand = hands.length ? hands.flatMap((zone) => zone.things) : null;
-  return { mark, allies, cards, hand, hasRole: mark !== undefined || allies.length > 0 || cards.length > 0 };
+  return {
+    mark,
+    allies,
+    cards,
+    hand,
+    hasRole: mark !== undefined || allies.length > 0 || cards.length > 0,
+  };
 }

@@ -59,7 +59,10 @@ export function readingTime(text: string): number {
 }
 
 /** The best of the browser's voices for a language: one that needs no network, if there is one. */
-export function voiceFor<T extends { lang: string; localService: boolean }>(voices: readonly T[], language: string): T | undefined {
+export function voiceFor<T extends { lang: string; localService: boolean }>(
+  voices: readonly T[],
+  language: string,
+): T | undefined {
   const speaking = voices.filter((voice) => voice.lang.toLowerCase().startsWith(language));
   return speaking.find((voice) => voice.localService) ?? speaking[0];
 }
@@ -70,7 +73,13 @@ export function utter(text: string, language: string): Promise<void> {
   if (!voice) return Promise.resolve();
   return new Promise((done) => {
     const line = new SpeechSynthesisUtterance(text);
-    Object.assign(line, { voice, lang: voice.lang, rate: 0.95, onend: () => done(), onerror: () => done() });
+    Object.assign(line, {
+      voice,
+      lang: voice.lang,
+      rate: 0.95,
+      onend: () => done(),
+      onerror: () => done(),
+    });
     speechSynthesis.speak(line);
   });
 }

@@ -5,7 +5,12 @@ import { absence, absent } from "./people.ts";
 const person = (facts: Partial<Person>): Person => ({ id: 1, name: "Ben", ...facts });
 
 it("waits for somebody who is away, and for nobody whom another plays for", () => {
-  const people = [person({}), person({ is_away: true }), person({ is_away: true, stand_in: "bot" }), person({ is_away: true, stand_in: "lot" })];
+  const people = [
+    person({}),
+    person({ is_away: true }),
+    person({ is_away: true, stand_in: "bot" }),
+    person({ is_away: true, stand_in: "lot" }),
+  ];
   expect(absent({ people } as unknown as Table)).toEqual([people[1]]);
 });
 

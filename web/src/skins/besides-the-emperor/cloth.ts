@@ -41,6 +41,7 @@ export function between(from: Spot, to: Spot, width: number, height: number): Th
 
 /** A point of the curve, so far along it. */
 function along(from: Spot, bend: Spot, to: Spot, t: number): Spot {
-  const mix = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t * t * c;
+  const mix = (a: number, b: number, c: number): number =>
+    (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t * t * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }

@@ -7,7 +7,15 @@ function seat(number: number, ...marks: string[]): SeatView {
 }
 
 function view(...seats: SeatView[]): View {
-  return { viewer: "public", phase: "act", seats, zones: [], tracks: [], counters: { round: 2, clockwise: true }, notes: [] };
+  return {
+    viewer: "public",
+    phase: "act",
+    seats,
+    zones: [],
+    tracks: [],
+    counters: { round: 2, clockwise: true },
+    notes: [],
+  };
 }
 
 test("the circle begins at the throne and goes on clockwise", () => {
@@ -16,13 +24,17 @@ test("the circle begins at the throne and goes on clockwise", () => {
 });
 
 test("the two next to the throne sit beside the Emperor, and the dead leave the circle", () => {
-  const court = courtOf(view(seat(0, "emperor"), seat(1), seat(2), seat(4), seat(3, "dead", "role_rebel")));
+  const court = courtOf(
+    view(seat(0, "emperor"), seat(1), seat(2), seat(4), seat(3, "dead", "role_rebel")),
+  );
   expect(court.circle.filter((place) => place.isBeside).map((place) => place.seat)).toEqual([1, 4]);
   expect(court.dead.map((place) => place.identity)).toEqual(["rebel"]);
 });
 
 test("a Condemn on the Emperor has a caster, a target, and the Emperor's turn as its clock", () => {
-  const court = courtOf(view(seat(0, "emperor", "condemned_1", "due_1"), seat(1, "cast_1", "aimed"), seat(2)));
+  const court = courtOf(
+    view(seat(0, "emperor", "condemned_1", "due_1"), seat(1, "cast_1", "aimed"), seat(2)),
+  );
   expect(court.condemns).toEqual([{ number: 1, caster: 1, target: 0, clock: 0, isDue: true }]);
   expect(court.aimers).toEqual([1]);
 });

@@ -64,7 +64,12 @@ export function courtOf(view: View): Court {
   };
 }
 
-function placeOf(view: View, each: SeatView, condemns: readonly Condemn[], beside: readonly Seat[]): Place {
+function placeOf(
+  view: View,
+  each: SeatView,
+  condemns: readonly Condemn[],
+  beside: readonly Seat[],
+): Place {
   const role = [...each.marks, ...each.secrets].find((mark) => mark.startsWith("role_"));
   const cards = zone(view, "identity", each.seat);
   const isEmperor = each.marks.includes("emperor");
@@ -92,7 +97,8 @@ function zone(view: View, id: string, owner?: Seat): View["zones"][number] | und
 
 /** The Condemns that wait; each stands in the marks of the seats that it concerns. */
 function condemnsOf(seats: readonly SeatView[]): Condemn[] {
-  const marked = (mark: string): Seat | undefined => seats.find((each) => each.marks.includes(mark))?.seat;
+  const marked = (mark: string): Seat | undefined =>
+    seats.find((each) => each.marks.includes(mark))?.seat;
   const found: Condemn[] = [];
   for (let number = 1; ; number += 1) {
     const due = marked(`due_${number}`);
@@ -114,6 +120,9 @@ function besideEmperor(living: readonly SeatView[]): Seat[] {
 
 /** The circle begins at the throne; when the Emperor is dead, where it is. */
 function fromEmperor(circle: readonly Place[]): Place[] {
-  const at = Math.max(0, circle.findIndex((each) => each.isEmperor));
+  const at = Math.max(
+    0,
+    circle.findIndex((each) => each.isEmperor),
+  );
   return [...circle.slice(at), ...circle.slice(0, at)];
 }

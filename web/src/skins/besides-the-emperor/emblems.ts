@@ -77,8 +77,20 @@ export const emblems: Record<string, Drawing> = {
   ...named("mark-role_", IDENTITIES),
   ...named("atom-", ACTS),
   ...named("mark-", MARKS),
-  ...named("zone-", { deck: Deck, discard: Discard, pending: Condemn, played: Gavel, identity: Hood, hand: Hand }),
-  ...named("counter-", { hand: Hand, skips: Skips, clockwise: Clockwise, counterclockwise: Counterclockwise }),
+  ...named("zone-", {
+    deck: Deck,
+    discard: Discard,
+    pending: Condemn,
+    played: Gavel,
+    identity: Hood,
+    hand: Hand,
+  }),
+  ...named("counter-", {
+    hand: Hand,
+    skips: Skips,
+    clockwise: Clockwise,
+    counterclockwise: Counterclockwise,
+  }),
   ...numbered("atom-condemn-", Condemn),
   ...numbered("face-condemn-", Condemn),
   ...numbered("mark-condemned_", Condemn),
@@ -88,7 +100,9 @@ export const emblems: Record<string, Drawing> = {
 };
 
 function named(family: string, drawings: Record<string, Drawing>): Record<string, Drawing> {
-  return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]));
+  return Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]),
+  );
 }
 
 /** One emblem for the five Condemns that can wait at once. */

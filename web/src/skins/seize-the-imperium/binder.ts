@@ -20,7 +20,20 @@ import Surprise from "~icons/game-icons/hooded-figure";
 import Tactic from "~icons/game-icons/chess-knight";
 import Unit from "~icons/game-icons/spaceship";
 
-const SUBTYPES = ["Fighters", "Starships", "Carriers", "Capitals", "Satellites", "Stations", "Infantry", "Vehicles", "Mechs", "Hovers", "Emplacements", "Strongholds"];
+const SUBTYPES = [
+  "Fighters",
+  "Starships",
+  "Carriers",
+  "Capitals",
+  "Satellites",
+  "Stations",
+  "Infantry",
+  "Vehicles",
+  "Mechs",
+  "Hovers",
+  "Emplacements",
+  "Strongholds",
+];
 const CLASSES = ["Admiral", "Assassin", "Engineer", "General", "Hunter", "Politician"];
 const KEYWORDS = {
   Assault,
@@ -45,14 +58,21 @@ const binding: Binding = {
     "binder-kind-character": Character,
     ...marked("subtypes", SUBTYPES),
     ...marked("class", CLASSES),
-    ...Object.fromEntries(Object.entries(KEYWORDS).map(([name, drawing]) => [`binder-facet-keywords-${name}`, drawing])),
+    ...Object.fromEntries(
+      Object.entries(KEYWORDS).map(([name, drawing]) => [`binder-facet-keywords-${name}`, drawing]),
+    ),
   },
   art: (leaf) => (leaf.kind === "world" ? WorldArt : undefined),
 };
 
 /** The table shows the same kinds as marks. */
 function marked(facet: string, names: readonly string[]): Record<string, Drawing> {
-  return Object.fromEntries(names.map((name) => [`binder-facet-${facet}-${name}`, known[`mark-${name.toLowerCase()}`] ?? Unit]));
+  return Object.fromEntries(
+    names.map((name) => [
+      `binder-facet-${facet}-${name}`,
+      known[`mark-${name.toLowerCase()}`] ?? Unit,
+    ]),
+  );
 }
 
 export default binding;

@@ -7,33 +7,93 @@ import { detail } from "./details.ts";
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
   new FluentResource(
-    ["skin-blow = { $att } against { $against }: { $count }", "skin-aims-at = at { $targets }", "skin-aims-nobody = at nobody", "skin-room = { $used } of { $room }", "skin-guard = of { $player }: { $units } Units", "atom-unit-tanks = Tanks", "skin-use = deplete: { $what }", "use-envoy = gain 1", "option-settle-character-envoy = -", "option-settle-area-envoy = -"].join("\n"),
+    [
+      "skin-blow = { $att } against { $against }: { $count }",
+      "skin-aims-at = at { $targets }",
+      "skin-aims-nobody = at nobody",
+      "skin-room = { $used } of { $room }",
+      "skin-guard = of { $player }: { $units } Units",
+      "atom-unit-tanks = Tanks",
+      "skin-use = deplete: { $what }",
+      "use-envoy = gain 1",
+      "option-settle-character-envoy = -",
+      "option-settle-area-envoy = -",
+    ].join("\n"),
   ),
 );
 const speaker = new Speaker(bundle, ["Al", "Bo"]);
-const thing = (id: string, counters: Record<string, number>, marks: string[] = []) => ({ id, face: id, marks, counters });
-const zone = (owner: number, ...things: ReturnType<typeof thing>[]) => ({ id: "place_1", kind: "row" as const, owner, things, backs: 0, secret: false });
+const thing = (id: string, counters: Record<string, number>, marks: string[] = []) => ({
+  id,
+  face: id,
+  marks,
+  counters,
+});
+const zone = (owner: number, ...things: ReturnType<typeof thing>[]) => ({
+  id: "place_1",
+  kind: "row" as const,
+  owner,
+  things,
+  backs: 0,
+  secret: false,
+});
 const VIEW: View = {
   viewer: 0,
   phase: "military",
-  seats: [0, 1].map((seat) => ({ seat, marks: [seat ? "defender" : "attacker"], secrets: [], counters: {} })),
+  seats: [0, 1].map((seat) => ({
+    seat,
+    marks: [seat ? "defender" : "attacker"],
+    secrets: [],
+    counters: {},
+  })),
   zones: [
     zone(0, thing("world:mars#1", { def: 5, need: 1, room: 3 }), thing("unit:fleet#1", {})),
-    zone(1, thing("world:saturn#1", { def: 8, need: 2, room: 4 }, ["attacked"]), thing("unit:tanks#1", {}), thing("unit:fleet#2", { "of:0": 1 })),
+    zone(
+      1,
+      thing("world:saturn#1", { def: 8, need: 2, room: 4 }, ["attacked"]),
+      thing("unit:tanks#1", {}),
+      thing("unit:fleet#2", { "of:0": 1 }),
+    ),
   ],
   tracks: [],
   counters: {},
-  notes: [{ id: "attack", facts: { card: "unit:tanks#1", units: ["unit:fleet#2"], att: 4, against: 5, count: 0 }, secret: false }],
+  notes: [
+    {
+      id: "attack",
+      facts: { card: "unit:tanks#1", units: ["unit:fleet#2"], att: 4, against: 5, count: 0 },
+      secret: false,
+    },
+  ],
 };
 
 function ask(kind: string, facts: AskOut["facts"] = {}): AskOut {
-  return { seat: 0, number: 1, kind, shape: "pick", how: "alone", least: 1, most: 1, options: [], facts };
+  return {
+    seat: 0,
+    number: 1,
+    kind,
+    shape: "pick",
+    how: "alone",
+    least: 1,
+    most: 1,
+    options: [],
+    facts,
+  };
 }
 
 test("a target says what all that is aimed there would come to, and whether that is enough", () => {
-  const facts = { targets: ["unit:tanks#1", "world:saturn#1"], totals: [9, 4], against: [7, 8], counts: [1, 0] };
-  expect(detail(ask("target", facts), "unit:tanks#1", VIEW, speaker)).toEqual({ text: "9 against 7: 1", tells: "good" });
-  expect(detail(ask("target", facts), "world:saturn#1", VIEW, speaker)).toEqual({ text: "4 against 8: 0", tells: undefined });
+  const facts = {
+    targets: ["unit:tanks#1", "world:saturn#1"],
+    totals: [9, 4],
+    against: [7, 8],
+    counts: [1, 0],
+  };
+  expect(detail(ask("target", facts), "unit:tanks#1", VIEW, speaker)).toEqual({
+    text: "9 against 7: 1",
+    tells: "good",
+  });
+  expect(detail(ask("target", facts), "world:saturn#1", VIEW, speaker)).toEqual({
+    text: "4 against 8: 0",
+    tells: undefined,
+  });
   expect(detail(ask("target", facts), "pass", VIEW, speaker)).toBe(null);
 });
 
@@ -48,8 +108,16 @@ test("an own world says how much room it has, another's whose it is and how many
 });
 
 test("each part of a split says what it would come to", () => {
-  const facts = { target: "unit:tanks#1", totals: [4, 5, 6], against: [5, 5, 5], counts: [0, 1, 1] };
-  expect(detail(ask("part", facts), "n:2", VIEW, speaker)).toEqual({ text: "5 against 5: 1", tells: "good" });
+  const facts = {
+    target: "unit:tanks#1",
+    totals: [4, 5, 6],
+    against: [5, 5, 5],
+    counts: [0, 1, 1],
+  };
+  expect(detail(ask("part", facts), "n:2", VIEW, speaker)).toEqual({
+    text: "5 against 5: 1",
+    tells: "good",
+  });
   expect(detail(ask("part", facts), "n:9", VIEW, speaker)).toBe(null);
 });
 

@@ -19,28 +19,50 @@ export const detail: Detailing = (ask, atom, view, speaker) => {
 /** What an open card would be depleted for, where the question offers that. */
 function useOf(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
   const use = `use-${cardOf(atom)}`;
-  const isOffered = /^(unit|character|world):/.test(atom) && speaker.has(use) && speaker.has(`option-${ask.kind}-${kindOf(atom).replace(":", "-")}`);
+  const isOffered =
+    /^(unit|character|world):/.test(atom) &&
+    speaker.has(use) &&
+    speaker.has(`option-${ask.kind}-${kindOf(atom).replace(":", "-")}`);
   return isOffered ? { text: speaker.say("skin-use", { what: speaker.say(use) }) } : null;
 }
 
 /** What all that is aimed at a target would come to with this Unit, or with a part of its ATT. */
 function blow(ask: AskOut, at: number, speaker: Speaker): Detail | null {
   if (!(at in list(ask.facts?.["totals"]))) return null;
-  const [att, against, count] = ["totals", "against", "counts"].map((name) => Number(list(ask.facts?.[name])[at] ?? 0));
-  return { text: speaker.say("skin-blow", { att: att ?? 0, against: against ?? 0, count: count ?? 0 }), tells: count ? "good" : undefined };
+  const [att, against, count] = ["totals", "against", "counts"].map((name) =>
+    Number(list(ask.facts?.[name])[at] ?? 0),
+  );
+  return {
+    text: speaker.say("skin-blow", { att: att ?? 0, against: against ?? 0, count: count ?? 0 }),
+    tells: count ? "good" : undefined,
+  };
 }
 
 function aimed(atom: string, view: View, speaker: Speaker): Detail | null {
-  const goals = (fightOf(view)?.attacks ?? []).filter((each) => each.units.includes(atom)).map((each) => nameOf(each.target, speaker));
-  return { text: goals.length ? speaker.say("skin-aims-at", { targets: speaker.allOf(counted(goals)) }) : speaker.say("skin-aims-nobody") };
+  const goals = (fightOf(view)?.attacks ?? [])
+    .filter((each) => each.units.includes(atom))
+    .map((each) => nameOf(each.target, speaker));
+  return {
+    text: goals.length
+      ? speaker.say("skin-aims-at", { targets: speaker.allOf(counted(goals)) })
+      : speaker.say("skin-aims-nobody"),
+  };
 }
 
 function there(ask: AskOut, place: Place, speaker: Speaker): Detail {
   const { world, controller, units } = place;
-  if (controller === ask.seat) return { text: speaker.say("skin-room", { used: crowd(place), room: world.room }) };
-  return { text: speaker.say("skin-guard", { units: units.filter((unit) => unit.owner === controller).length, player: speaker.name(controller) }) };
+  if (controller === ask.seat)
+    return { text: speaker.say("skin-room", { used: crowd(place), room: world.room }) };
+  return {
+    text: speaker.say("skin-guard", {
+      units: units.filter((unit) => unit.owner === controller).length,
+      player: speaker.name(controller),
+    }),
+  };
 }
 
 function placeOf(view: View, world: string): Place | undefined {
-  return realmsOf(view).flatMap((realm) => realm.places).find((place) => place.world.id === world);
+  return realmsOf(view)
+    .flatMap((realm) => realm.places)
+    .find((place) => place.world.id === world);
 }

@@ -47,9 +47,38 @@ const KINDS = {
   emplacements: Emplacements,
   strongholds: Strongholds,
 };
-const CLASSES = { admiral: Admiral, assassin: Assassin, engineer: Engineer, general: General, hunter: Hunter, politician: Politician };
-const STATES = { regent: Regent, throne: Throne, depleted: Depleted, disputed: Disputed, conquered: Conquest, attacked: Attack, attacker: Attack, defender: Shield, active: Target, reaction: Reaction };
-const COUNTED = { att: Attack, def: Shield, cost: Resources, resources: Resources, points: Points, cards: Cards, conquest: Conquest, need: Conquest, damage: Damage, missions: Mission };
+const CLASSES = {
+  admiral: Admiral,
+  assassin: Assassin,
+  engineer: Engineer,
+  general: General,
+  hunter: Hunter,
+  politician: Politician,
+};
+const STATES = {
+  regent: Regent,
+  throne: Throne,
+  depleted: Depleted,
+  disputed: Disputed,
+  conquered: Conquest,
+  attacked: Attack,
+  attacker: Attack,
+  defender: Shield,
+  active: Target,
+  reaction: Reaction,
+};
+const COUNTED = {
+  att: Attack,
+  def: Shield,
+  cost: Resources,
+  resources: Resources,
+  points: Points,
+  cards: Cards,
+  conquest: Conquest,
+  need: Conquest,
+  damage: Damage,
+  missions: Mission,
+};
 
 export const emblems: Record<string, Drawing> = {
   "game-seize-the-imperium": Points,
@@ -60,5 +89,7 @@ export const emblems: Record<string, Drawing> = {
 };
 
 function named(family: string, drawings: Record<string, Drawing>): Record<string, Drawing> {
-  return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]));
+  return Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]),
+  );
 }

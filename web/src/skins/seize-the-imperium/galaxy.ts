@@ -5,8 +5,18 @@ import type { Facts } from "../../words/speaker.ts";
 
 /** What kinds of Units there are, the most telling first: by these a Unit has its emblem. */
 export const KINDS = [
-  "fighters", "carriers", "capitals", "starships", "stations", "satellites",
-  "mechs", "hovers", "vehicles", "infantry", "strongholds", "emplacements",
+  "fighters",
+  "carriers",
+  "capitals",
+  "starships",
+  "stations",
+  "satellites",
+  "mechs",
+  "hovers",
+  "vehicles",
+  "infantry",
+  "strongholds",
+  "emplacements",
 ] as const;
 const TYPES = ["fleet", "orbital", "troop", "installation"] as const;
 const CLASSES = ["admiral", "assassin", "engineer", "general", "hunter", "politician"] as const;
@@ -131,10 +141,14 @@ function realmOf(view: View, { seat, marks, counters }: SeatView): Realm {
     isRegent: marks.includes("regent"),
     isActive: marks.includes("active"),
     watch: marks.find((mark) => mark.startsWith("watch_")) ?? "",
-    places: own.filter((zone) => zone.id.startsWith("place_")).flatMap((zone) => placeOf(zone, seat)),
+    places: own
+      .filter((zone) => zone.id.startsWith("place_"))
+      .flatMap((zone) => placeOf(zone, seat)),
     people: things("characters").map(personOf),
     reactions: things("reactions").flatMap((thing) => thing.face ?? []),
-    backs: Object.fromEntries(own.map((zone) => [zone.id, zone.backs + (zone.secret ? zone.things.length : 0)])),
+    backs: Object.fromEntries(
+      own.map((zone) => [zone.id, zone.backs + (zone.secret ? zone.things.length : 0)]),
+    ),
     won: things("won").flatMap((thing) => thing.face ?? []),
   };
 }
@@ -142,14 +156,22 @@ function realmOf(view: View, { seat, marks, counters }: SeatView): Realm {
 function placeOf(zone: Zone, controller: Seat): Place[] {
   const [first, ...rest] = zone.things;
   if (!first) return [];
-  return [{ world: worldOf(first), controller, units: rest.map((thing) => unitOf(thing, controller)) }];
+  return [
+    { world: worldOf(first), controller, units: rest.map((thing) => unitOf(thing, controller)) },
+  ];
 }
 
 function worldOf({ id, face, marks, counters }: Thing): World {
   const number = (name: string): number => counters[name] ?? 0;
   return {
-    id, face: face ?? "", marks,
-    cost: number("cost"), def: number("def"), need: number("need"), room: number("room"), conquest: number("conquest"),
+    id,
+    face: face ?? "",
+    marks,
+    cost: number("cost"),
+    def: number("def"),
+    need: number("need"),
+    room: number("room"),
+    conquest: number("conquest"),
   };
 }
 
@@ -194,7 +216,15 @@ export function fromAfar(unit: Unit): string {
 
 /** Near by: everything that is seen of it, but for which copy it is. */
 export function nearBy(unit: Unit): string {
-  return [kindOf(unit.face), unit.owner, unit.isDepleted, unit.att, unit.def, unit.damage, unit.missions].join();
+  return [
+    kindOf(unit.face),
+    unit.owner,
+    unit.isDepleted,
+    unit.att,
+    unit.def,
+    unit.damage,
+    unit.missions,
+  ].join();
 }
 
 /** A card without the number of its copy. */
@@ -209,12 +239,17 @@ export function cardOf(face: string): string {
 
 export function fightOf(view: View): Fight | null {
   const { counters } = view;
-  const place = realmsOf(view).flatMap((realm) => realm.places).find(({ world }) => world.marks.includes("attacked"));
-  const side = (mark: string): Seat | undefined => view.seats.find((seat) => seat.marks.includes(mark))?.seat;
+  const place = realmsOf(view)
+    .flatMap((realm) => realm.places)
+    .find(({ world }) => world.marks.includes("attacked"));
+  const side = (mark: string): Seat | undefined =>
+    view.seats.find((seat) => seat.marks.includes(mark))?.seat;
   const [attacker, defender] = [side("attacker"), side("defender")];
   if (!place || attacker === undefined || defender === undefined) return null;
   return {
-    place, attacker, defender,
+    place,
+    attacker,
+    defender,
     exchange: Number(counters["exchange"] ?? 0),
     exchanges: Number(counters["exchanges"] ?? 0),
     step: Number(counters["step"] ?? 0),
@@ -226,7 +261,9 @@ export function fightOf(view: View): Fight | null {
 
 function sumsOf(view: View, id: string): Map<string, Sum> {
   const notes = view.notes.filter((note) => note.id === id);
-  return new Map(notes.map(({ facts }) => [String(facts["card"]), { value: Number(facts["value"]), facts }]));
+  return new Map(
+    notes.map(({ facts }) => [String(facts["card"]), { value: Number(facts["value"]), facts }]),
+  );
 }
 
 function attackOf(facts: Facts): Attack {
@@ -241,18 +278,31 @@ function attackOf(facts: Facts): Attack {
 
 /** Whether a number has parts that are worth showing. */
 export function isMade({ facts }: Sum): boolean {
-  return list(facts["numbers"]).length > 1 || list(facts["times"]).length > 0 || list(facts["over"]).length > 0;
+  return (
+    list(facts["numbers"]).length > 1 ||
+    list(facts["times"]).length > 0 ||
+    list(facts["over"]).length > 0
+  );
 }
 
-export function list(fact: Facts[string] | undefined): readonly (string | number | boolean | null)[] {
+export function list(
+  fact: Facts[string] | undefined,
+): readonly (string | number | boolean | null)[] {
   return Array.isArray(fact) ? fact : [];
 }
 
 export function openOf(view: View): Open {
   const stack = view.notes
     .filter((note) => note.id === "play")
-    .map(({ facts }) => ({ card: String(facts["card"]), player: Number(facts["player"]), isUse: facts["used"] === true }));
-  return { moment: view.notes.find((note) => note.id === "window")?.facts ?? null, stack: stack.reverse() };
+    .map(({ facts }) => ({
+      card: String(facts["card"]),
+      player: Number(facts["player"]),
+      isUse: facts["used"] === true,
+    }));
+  return {
+    moment: view.notes.find((note) => note.id === "window")?.facts ?? null,
+    stack: stack.reverse(),
+  };
 }
 
 /** Names with how often each is there: 2 × Infantry. */

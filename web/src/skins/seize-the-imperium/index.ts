@@ -12,7 +12,8 @@ const skin: Skin = {
   aside: (atom) => atom.startsWith("watch:"),
   rows: true,
   from: { settle: "reserve", recruit: "area", allocate: "hand", window: "hand", scrap: "hand" },
-  title: ({ id, things }, speaker) => (id.startsWith("place_") && things[0]?.face ? speaker.face(things[0].face) : null),
+  title: ({ id, things }, speaker) =>
+    id.startsWith("place_") && things[0]?.face ? speaker.face(things[0].face) : null,
 };
 
 export default skin;

@@ -14,8 +14,13 @@ export function emblemOf(unit: Pick<Unit, "kind" | "type">): string {
 
 /** A Unit in words: its name, numbers, and how it lies. */
 export function spoken(unit: Unit, copies: number, speaker: Speaker): string {
-  const name = copies > 1 ? `${copies} × ${nameOf(unit.face, speaker)}` : nameOf(unit.face, speaker);
+  const name =
+    copies > 1 ? `${copies} × ${nameOf(unit.face, speaker)}` : nameOf(unit.face, speaker);
   const facts = [`${speaker.counter("att")} ${unit.att}`, `${speaker.counter("def")} ${unit.def}`];
-  const more = (["damage", "missions"] as const).filter((each) => unit[each]).map((each) => `${unit[each]} ${speaker.counter(each)}`);
-  return [name, ...facts, ...more, ...(unit.isDepleted ? [speaker.say("mark-depleted")] : [])].join(", ");
+  const more = (["damage", "missions"] as const)
+    .filter((each) => unit[each])
+    .map((each) => `${unit[each]} ${speaker.counter(each)}`);
+  return [name, ...facts, ...more, ...(unit.isDepleted ? [speaker.say("mark-depleted")] : [])].join(
+    ", ",
+  );
 }

@@ -28,7 +28,10 @@ test("Units have names only where all of them do", () => {
 
 test("a world is large where the names of its Units leave it room, before them or below", () => {
   expect(skyFor(1, layoutFor(2, TWO))).toEqual({ planet: 6.5, isBelow: false });
-  expect(skyFor(4, { columns: 1, width: 26, height: 5, look: "full" })).toEqual({ planet: 2.2, isBelow: false });
+  expect(skyFor(4, { columns: 1, width: 26, height: 5, look: "full" })).toEqual({
+    planet: 2.2,
+    isBelow: false,
+  });
   expect(skyFor(1, { columns: 1, width: 14, height: 9, look: "full" }).isBelow).toBe(true);
   expect(skyFor(5, { columns: 1, width: 14, height: 9, look: "full" }).isBelow).toBe(false);
 });

@@ -21,7 +21,9 @@ const TALLEST = 13;
 
 /** The best layout for so many worlds: as few columns as leave each enough height. */
 export function layoutFor(worlds: number, space: Space): Layout {
-  const found = [1, 2, 3, 4].map((columns) => tile(worlds, columns, space)).filter(({ columns, width }) => columns === 1 || width >= NARROW);
+  const found = [1, 2, 3, 4]
+    .map((columns) => tile(worlds, columns, space))
+    .filter(({ columns, width }) => columns === 1 || width >= NARROW);
   const comfortable = found.filter(({ columns, width }) => columns === 1 || width >= COMFORTABLE);
   const best =
     comfortable.find(({ height }) => height >= FULL) ??
@@ -35,7 +37,12 @@ function tile(worlds: number, columns: number, space: Space): Layout {
   const rows = Math.max(1, Math.ceil(worlds / columns));
   const width = (space.width + GAP) / columns - GAP;
   const height = Math.min(TALLEST, (space.height + GAP) / rows - GAP);
-  return { columns, width, height, look: height < LOW ? "line" : height < FULL || width < NARROW + 2 ? "low" : "full" };
+  return {
+    columns,
+    width,
+    height,
+    look: height < LOW ? "line" : height < FULL || width < NARROW + 2 ? "low" : "full",
+  };
 }
 
 const NAME = { width: 11.5, height: 1.3 };
@@ -78,9 +85,15 @@ export function skyFor(kinds: number, layout: Layout): Sky {
   const { width, height, look } = layout;
   const columns = rosterFor(kinds, layout);
   if (look !== "full" || columns === 0) return { planet: PLANET, isBelow: false };
-  if (width >= WIDE) return { planet: between(height - 0.7, width - 1.5 - Math.max(HEADLINE, columns * NAME.width)), isBelow: false };
+  if (width >= WIDE)
+    return {
+      planet: between(height - 0.7, width - 1.5 - Math.max(HEADLINE, columns * NAME.width)),
+      isBelow: false,
+    };
   const below = height - HEAD.narrow - 0.6 - NAME.height * Math.ceil(kinds / columns);
-  return below > PLANET ? { planet: between(below, width / 2), isBelow: true } : { planet: PLANET, isBelow: false };
+  return below > PLANET
+    ? { planet: between(below, width / 2), isBelow: true }
+    : { planet: PLANET, isBelow: false };
 }
 
 function between(height: number, width: number): number {

@@ -36,7 +36,8 @@ export function announced(told: Told, speaker: Speaker): Announced | null {
   const sentence = speaker.news(told);
   const { event, facts } = told;
   if (event === "voted") return vote(told, speaker);
-  if (event === "executed") return { ...plain(sentence, "mark-executed"), lasts: SILENCE, isGrave: true };
+  if (event === "executed")
+    return { ...plain(sentence, "mark-executed"), lasts: SILENCE, isGrave: true };
   if (event === "power_granted") return plain(sentence, `space-${facts["power"]}`);
   if (event === "policy_enacted") return policy(sentence, String(facts["policy"]));
   const emblem = EMBLEMS[event];

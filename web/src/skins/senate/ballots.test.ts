@@ -7,8 +7,21 @@ const NOMINATED: Told = { event: "nominated", facts: { president: 0, chancellor:
 const VOTED: Told = { event: "voted", facts: { yes: [0, 1], no: [2], elected: true } };
 
 function moment(asking: string, waiting: number[], news: Told[], dead: number[] = []): Moment {
-  const seats = [0, 1, 2].map((seat) => ({ seat, marks: dead.includes(seat) ? ["executed"] : [], secrets: [], counters: {} }));
-  const view = { viewer: "public" as const, phase: "election", seats, zones: [], tracks: [], counters: {}, notes: [] };
+  const seats = [0, 1, 2].map((seat) => ({
+    seat,
+    marks: dead.includes(seat) ? ["executed"] : [],
+    secrets: [],
+    counters: {},
+  }));
+  const view = {
+    viewer: "public" as const,
+    phase: "election",
+    seats,
+    zones: [],
+    tracks: [],
+    counters: {},
+    notes: [],
+  };
   return { view, news, waiting, asking, ask: null, over: null };
 }
 

@@ -94,9 +94,20 @@ const TABLE = {
   "counter-veto": Stop,
 };
 
-export const emblems: Record<string, Drawing> = { ...OFFICES, ...MARKS, ...ROLES, ...PARTIES, ...SPACES, ...CHOICES, ...TABLE };
+export const emblems: Record<string, Drawing> = {
+  ...OFFICES,
+  ...MARKS,
+  ...ROLES,
+  ...PARTIES,
+  ...SPACES,
+  ...CHOICES,
+  ...TABLE,
+};
 
 /** The first party is the disc, the second the shield; Palpatine is of the second. */
 export const parties: Record<string, Party> = Object.fromEntries(
-  Object.keys({ ...ROLES, ...PARTIES }).map((name) => [name, name.endsWith("loyalist") ? "disc" : "shield"]),
+  Object.keys({ ...ROLES, ...PARTIES }).map((name) => [
+    name,
+    name.endsWith("loyalist") ? "disc" : "shield",
+  ]),
 );

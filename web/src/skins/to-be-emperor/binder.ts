@@ -8,7 +8,9 @@ const RESOURCES = { coin: Coin, might: Might, knowledge: Knowledge };
 
 const binding: Binding = {
   emblems: Object.fromEntries(
-    Object.entries(RESOURCES).flatMap(([name, drawing]) => ["resources", "cost"].map((facet) => [`binder-facet-${facet}-${name}`, drawing])),
+    Object.entries(RESOURCES).flatMap(([name, drawing]) =>
+      ["resources", "cost"].map((facet) => [`binder-facet-${facet}-${name}`, drawing]),
+    ),
   ),
 };
 

@@ -70,8 +70,24 @@ export const emblems: Record<string, Drawing> = {
   ...named("atom-use-", RESOURCES),
   ...named("fact-resource-", RESOURCES),
   ...named("atom-", { deck: Deck, pass: Decline, end: Paid, draw: Draw, decline: Decline }),
-  ...named("mark-", { first_player: First, active: Active, committed: Committed, tapped: Tapped, paid: Paid, fresh: Fresh }),
-  ...named("zone-", { pool: Pool, senate: Senator, deck: Deck, senate_deck: Deck, assets: Pool, senators: Senator, hand: Hand, drawn: Draw }),
+  ...named("mark-", {
+    first_player: First,
+    active: Active,
+    committed: Committed,
+    tapped: Tapped,
+    paid: Paid,
+    fresh: Fresh,
+  }),
+  ...named("zone-", {
+    pool: Pool,
+    senate: Senator,
+    deck: Deck,
+    senate_deck: Deck,
+    assets: Pool,
+    senators: Senator,
+    hand: Hand,
+    drawn: Draw,
+  }),
   ...named("counter-", { influence: Influence, gives_influence: Influence, ...COUNTED }),
   ...named("counter-gives_", RESOURCES),
   ...named("counter-needs_", RESOURCES),
@@ -79,5 +95,7 @@ export const emblems: Record<string, Drawing> = {
 };
 
 function named(family: string, drawings: Record<string, Drawing>): Record<string, Drawing> {
-  return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]));
+  return Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [`${family}${name}`, drawing]),
+  );
 }

@@ -85,21 +85,28 @@ function zone(view: View, id: string, owner: Seat | null = null): Zone | undefin
 }
 
 function cardsIn(held: Zone | undefined): Card[] {
-  return (held?.things ?? []).flatMap((thing) => (thing.face === null ? [] : [cardOf(thing, thing.face)]));
+  return (held?.things ?? []).flatMap((thing) =>
+    thing.face === null ? [] : [cardOf(thing, thing.face)],
+  );
 }
 
 export function cardOf({ id, marks, counters }: Thing, face: string): Card {
   const isSenator = counters["gives_influence"] !== undefined;
   const cost = counters["gives_influence"] ?? counters["cost"] ?? 0;
   const what = isSenator ? "needs" : "gives";
-  const resources = RESOURCES.flatMap((one) => Array<Resource>(counters[`${what}_${one}`] ?? 0).fill(one));
+  const resources = RESOURCES.flatMap((one) =>
+    Array<Resource>(counters[`${what}_${one}`] ?? 0).fill(one),
+  );
   const bids = bidsOf(counters, "tokens:");
   return { id, face, isSenator, cost, resources, marks, bids, contest: contestOf(bids, cost) };
 }
 
 function bidsOf(counters: Readonly<Record<string, number | boolean>>, prefix: string): Bid[] {
   const found = Object.entries(counters).filter(([name]) => name.startsWith(prefix));
-  return found.map(([name, tokens]) => ({ seat: Number(name.slice(prefix.length)), tokens: Number(tokens) }));
+  return found.map(([name, tokens]) => ({
+    seat: Number(name.slice(prefix.length)),
+    tokens: Number(tokens),
+  }));
 }
 
 /** The highest bid that reaches the cost wins, a tie wins nothing [TE-5.5] [TE-5.6] [TE-5.7] [TE-5.8]. */
@@ -121,7 +128,10 @@ export function piles(cards: readonly Card[], same: (card: Card) => string): Pil
   const found = new Map<string, Pile>();
   for (const card of cards) {
     const before = found.get(same(card));
-    found.set(same(card), before ? { card: before.card, copies: before.copies + 1 } : { card, copies: 1 });
+    found.set(
+      same(card),
+      before ? { card: before.card, copies: before.copies + 1 } : { card, copies: 1 },
+    );
   }
   return [...found.values()];
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { looksOf } from "./looks.ts";
 
 const TELEVISION = { width: 52, height: 18 };
-const kinds = (first: number, second: number, space = TELEVISION) => looksOf(first, second, space).map((look) => look.kind);
+const kinds = (first: number, second: number, space = TELEVISION) =>
+  looksOf(first, second, space).map((look) => look.kind);
 
 test("six cards and six stand upright on a television set", () => {
   expect(kinds(6, 6)).toEqual(["upright", "upright"]);

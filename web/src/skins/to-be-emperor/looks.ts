@@ -41,6 +41,10 @@ function looks(cards: number, width: number): Look[] {
     const rows = Math.max(1, Math.ceil(cards / fit));
     const columns = Math.max(1, Math.ceil(cards / rows));
     const tooMany = kind === "upright" && rows > 1;
-    return { kind, columns, height: tooMany ? Infinity : Math.max(HEADER.height, rows * size.height) };
+    return {
+      kind,
+      columns,
+      height: tooMany ? Infinity : Math.max(HEADER.height, rows * size.height),
+    };
   });
 }
