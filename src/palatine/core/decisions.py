@@ -6,13 +6,15 @@ Pick of numbers. `together` asks several seats at once and lets nobody see an an
 are in; `race` takes the first who does not decline.
 
 A question does not say who is asked, so that one question can be put to many, and be a constant.
+It says everything else about itself: the rule that asks gives it its options, what its sentence is
+about, and why anything else is not offered. The last two are functions, called when somebody looks.
 An answer is what the log keeps and the wire carries: an atom for a Pick, otherwise a tuple of
 atoms (Several, Rank) or of counts (Share). Large answers can be given atom by atom: `next_atoms`
 is the mask of what may come next, `from_atoms` the answer that the atoms spell.
 """
 
 import types
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from random import Random
@@ -22,8 +24,10 @@ import msgspec
 
 from palatine.core.atoms import DONE, NUMBERS, Words
 from palatine.core.errors import NotAnOption
+from palatine.core.news import Fact
 from palatine.core.seats import Seat
 
+R = TypeVar("R")
 T = TypeVar("T")
 M = TypeVar("M")
 
@@ -34,7 +38,59 @@ Answer = str | tuple[str | int, ...]
 """What a decision is answered with, in its one canonical form."""
 
 
-class Question(msgspec.Struct, Generic[T, M], frozen=True, cache_hash=True):
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not offered: the rule, and the sentence's id with its facts."""
+
+    rule: str
+    id: str
+    facts: dict[str, Fact] = {}
+
+
+About = Callable[[Any, Seat], dict[str, Fact]]
+"""For a state and the seat that is asked, the facts of the question's sentence."""
+WhyNot = Callable[[Any, Seat, str], Reason | None]
+"""For a state, the seat that is asked and an atom; an empty atom asks what a right answer is."""
+
+
+class Given(msgspec.Struct, Generic[R], frozen=True):
+    """A function together with its last arguments; equal if both are."""
+
+    function: Callable[..., R]
+    values: tuple[Any, ...]
+
+    def __call__(self, *first: Any) -> R:
+        return self.function(*first, *self.values)
+
+
+def given(function: Callable[..., R], *values: Any) -> Given[R]:
+    """What a question says about these values, which never change: `about=given(cost_of, card)`.
+
+    A question outlives its moment, since clones share it. So it never holds on to the state.
+    """
+    return Given(function, values)
+
+
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """What a question says about itself when somebody looks.
+
+    Both functions use what all know and what the asked seat may know, as the offer itself does.
+    """
+
+    about: About | None = None
+    """The facts that its sentence names: public ones, or the asked seat's own."""
+    why_not: WhyNot | None = None
+    """Why an atom is not offered."""
+
+    def facts(self, state: Any, seat: Seat) -> dict[str, Fact]:
+        """What the sentence is about, for the seat that is asked."""
+        return self.about(state, seat) if self.about is not None else {}
+
+    def reason(self, state: Any, seat: Seat, atom: str) -> Reason | None:
+        """Why this atom is not offered to the seat that is asked, if a rule says so."""
+        return self.why_not(state, seat, atom) if self.why_not is not None else None
+
+
+class Question(Explained, Generic[T, M], frozen=True, cache_hash=True):
     """What all questions have: a kind, a family of words, and the options as atoms.
 
     T is the type of one option's value, M the type of what the rules get. `at` says, option by
@@ -251,14 +307,22 @@ def _counts(raw: object) -> tuple[int, ...] | None:
 
 
 @lru_cache(maxsize=4096)
-def pick(kind: str, words: Words[T], values: tuple[T, ...]) -> Pick[T]:
+def pick(
+    kind: str,
+    words: Words[T],
+    values: tuple[T, ...],
+    about: About | None = None,
+    why_not: WhyNot | None = None,
+) -> Pick[T]:
     """The question for one of these values. Kept, since the same few are asked again and again."""
-    return Pick(kind, words, words.of(values))
+    return Pick(kind, words, words.of(values), about=about, why_not=why_not)
 
 
-def amount(kind: str, least: int, most: int) -> Pick[int]:
+def amount(
+    kind: str, least: int, most: int, about: About | None = None, why_not: WhyNot | None = None
+) -> Pick[int]:
     """The question for a number."""
-    return pick(kind, NUMBERS, tuple(range(least, most + 1)))
+    return pick(kind, NUMBERS, tuple(range(least, most + 1)), about, why_not)
 
 
 @types.coroutine

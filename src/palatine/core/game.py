@@ -14,7 +14,7 @@ import msgspec
 
 from palatine.core.atoms import Words
 from palatine.core.binder import Binder
-from palatine.core.decisions import Answer
+from palatine.core.decisions import Answer, Reason
 from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.news import Fact, Told
@@ -25,14 +25,6 @@ from palatine.core.view import View
 
 Scene = Coroutine[Any, Any, None]
 """A stretch of play that starts from the state alone."""
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why something is not offered: the rule, and the sentence's id with its facts."""
-
-    rule: str
-    id: str
-    facts: dict[str, Fact] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,14 +105,14 @@ class Game:
     next_scene: Callable[[Any], Scene | None]
     view: Callable[[Any, Viewer], View]
     outcome: Callable[[Any], Outcome | None]
-    why_not: Callable[[Any, Seat, str, str], Reason | None]
-    """For a state, seat, kind of question and atom; an empty atom asks what a right answer is."""
     knowledge: Callable[[Any, Viewer], object]
     worlds: Callable[[Any, Viewer, Random], Any]
     faults: Callable[[Any], Iterator[str]]
     state: type[State]
+    why_not: Callable[[Any, Seat, str, str], Reason | None] = lambda *_: None
+    """Going: for questions that don't say themselves why something is not offered."""
     asking: Callable[[Any, Seat, str], dict[str, Fact]] = lambda state, seat, kind: {}
-    """Facts for the sentence of a question: public ones, or the asked seat's own."""
+    """Going: for questions that don't say themselves what they are about."""
     script: Callable[[Any], Script] | None = None
     """Where given, whole histories are compared as well, from the deal on."""
     talk: Talk = field(default_factory=Talk)

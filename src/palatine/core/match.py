@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Literal
 
 from palatine.core.chance import Chance, Nature, Order, Recorded
-from palatine.core.decisions import Answer, Pick, Question, Race, Together
+from palatine.core.decisions import Answer, Pick, Question, Race, Reason, Together
 from palatine.core.errors import (
     BadMessage,
     BadPosition,
@@ -22,7 +22,7 @@ from palatine.core.errors import (
     PalatineError,
     RulesBug,
 )
-from palatine.core.game import Game, Outcome, Reason, Scene, Setup
+from palatine.core.game import Game, Outcome, Scene, Setup
 from palatine.core.log import Answered, Entry, Ordered, Said, first_difference
 from palatine.core.news import EVERYONE, News
 from palatine.core.refusals import in_words, not_asked, not_offered
@@ -339,7 +339,13 @@ class Match:
         question = self.asked.get(seat)
         if question is None or atom in question.options:
             return None
-        return self.game.why_not(self.state, seat, question.kind, atom)
+        return self.reason(seat, question, atom)
+
+    def reason(self, seat: Seat, question: Question[Any, Any], atom: str) -> Reason | None:
+        """Why this atom is no answer to a question; with an empty one, what an answer is."""
+        if question.why_not is None:
+            return self.game.why_not(self.state, seat, question.kind, atom)
+        return question.reason(self.state, seat, atom)
 
     # Driving
 

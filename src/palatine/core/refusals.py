@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from palatine.core.decisions import Question
+from palatine.core.decisions import Question, Reason
 from palatine.core.errors import (
     GameIsOver,
     IllegalAnswer,
@@ -10,7 +10,7 @@ from palatine.core.errors import (
     NotYourDecision,
     StaleDecision,
 )
-from palatine.core.game import Game, Reason
+from palatine.core.game import Game
 from palatine.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -48,14 +48,13 @@ def reason_against(
     match: "Match", seat: Seat, question: Question[Any, Any], raw: object
 ) -> Reason | None:
     """Why an atom of it is not offered, or not so often; else what a right answer is."""
-    why_not = match.game.why_not
     atoms = raw if isinstance(raw, list | tuple) else (raw,)
     for atom in atoms:
         if isinstance(atom, str) and atoms.count(atom) > question.options.count(atom):
-            reason = why_not(match.state, seat, question.kind, atom)
+            reason = match.reason(seat, question, atom)
             if reason is not None:
                 return reason
-    return why_not(match.state, seat, question.kind, "")
+    return match.reason(seat, question, "")
 
 
 def in_words(game: Game, reason: Reason) -> str:

@@ -163,11 +163,18 @@ def ask_out(game: Game, state: Any, seat: Seat, open_question: Posed) -> AskOut:
         least=least,
         most=most,
         caps=question.caps if isinstance(question, Share) else (),
-        facts=game.asking(state, seat, question.kind),
+        facts=facts_of(game, state, seat, question),
         given=given,
         worth=question.worth if isinstance(question, Cover) else (),
         need=question.need if isinstance(question, Cover) else (),
     )
+
+
+def facts_of(game: Game, state: Any, seat: Seat, question: Question[Any, Any]) -> dict[str, Fact]:
+    """What the question's sentence is about."""
+    if question.about is None:
+        return game.asking(state, seat, question.kind)
+    return question.facts(state, seat)
 
 
 def options_of(question: Question[Any, Any]) -> tuple[OptionOut, ...]:

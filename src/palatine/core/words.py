@@ -19,8 +19,9 @@ from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from palatine.core.decisions import Reason
 from palatine.core.errors import BadSetup, unknown
-from palatine.core.game import Game, Outcome, Reason
+from palatine.core.game import Game, Outcome
 from palatine.core.log import Said
 from palatine.core.news import Fact
 from palatine.core.seats import Seat, seats

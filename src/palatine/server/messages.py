@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 
 from palatine.core.decisions import Answer as Given
-from palatine.core.game import Outcome, Reason
+from palatine.core.decisions import Reason
+from palatine.core.game import Outcome
 from palatine.core.news import Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.stream import AskOut

@@ -2,8 +2,8 @@
 
 import time
 
+from palatine.core.decisions import Reason
 from palatine.core.errors import NotYourDecision, PalatineError
-from palatine.core.game import Reason
 from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat

@@ -12,8 +12,8 @@ import msgspec
 
 from palatine.core.atoms import NUMBERS, PLAYERS, names, words
 from palatine.core.cards import Handle, faces_of, mint, shuffled
-from palatine.core.decisions import Pick, Rank, Several, Share, amount, ask, race, together
-from palatine.core.game import Game, Option, Outcome, Reason, Scene, Script, Setup
+from palatine.core.decisions import Pick, Rank, Reason, Several, Share, amount, ask, race, together
+from palatine.core.game import Game, Option, Outcome, Scene, Script, Setup
 from palatine.core.news import EVERYONE
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.state import State, state

@@ -7,7 +7,8 @@ hidden hands, moving cards and cards at any time invite.
 from typing import Any
 
 from palatine.core.cards import Handle, faces_of
-from palatine.core.game import Leak, Reason
+from palatine.core.decisions import Reason
+from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats

@@ -4,7 +4,7 @@ A reason hangs on public facts and the asker's own hand only, as the offer itsel
 """
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS
 from palatine.games.besides_the_emperor.rules.identity_cards import hidden_places

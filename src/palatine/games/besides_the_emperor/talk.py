@@ -5,7 +5,8 @@ Whether something may be said depends on public facts only, so that a refusal te
 
 from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle
-from palatine.core.game import Reason, Talk
+from palatine.core.decisions import Reason
+from palatine.core.game import Talk
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.state import (
     ABILITIES,

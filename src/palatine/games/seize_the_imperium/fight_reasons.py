@@ -1,7 +1,7 @@
 """Why not, in fights and for Reactions: who takes part, who may target whom, what may be played."""
 
 from palatine.core.atoms import name_of
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
 from palatine.games.seize_the_imperium.cards.vocabulary import Attack

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from palatine.core.atoms import name_of
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, Ability
 from palatine.games.seize_the_imperium.rules.abilities import ready_abilities

@@ -7,7 +7,8 @@ games with hands, facedown cards and Reactions at any moment invite.
 from collections.abc import Callable
 
 from palatine.core.cards import Handle, faces_of
-from palatine.core.game import Leak, Reason
+from palatine.core.decisions import Reason
+from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats

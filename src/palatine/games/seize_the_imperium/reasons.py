@@ -6,7 +6,7 @@ Those of the setup, Resupply and Allocation are in `setup_reasons`, those of fig
 """
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.fight_reasons import IN_FIGHTS
 from palatine.games.seize_the_imperium.lacks import (

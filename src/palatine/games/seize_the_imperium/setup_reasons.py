@@ -2,7 +2,7 @@
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import UNITS, WORLDS
 from palatine.games.seize_the_imperium.lacks import (

@@ -10,8 +10,8 @@ from typing import Any
 from palatine.core import cards
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import shuffle
-from palatine.core.decisions import ask
-from palatine.core.game import Leak, Reason
+from palatine.core.decisions import Reason, ask
+from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.senate.rules.election import term_limited
 from palatine.games.senate.state import POLICIES, VETO, VETO_FROM, Senate

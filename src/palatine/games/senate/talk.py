@@ -5,7 +5,8 @@ that a refusal tells nothing.
 """
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.game import Reason, Talk
+from palatine.core.decisions import Reason
+from palatine.core.game import Talk
 from palatine.core.seats import Seat
 from palatine.games.senate.state import PARTIES, POLICIES, Senate
 

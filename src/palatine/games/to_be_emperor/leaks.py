@@ -6,7 +6,8 @@ Each replaces one function of the rules or the view by one that makes a mistake 
 import msgspec
 
 from palatine.core.cards import Handle, faces_of
-from palatine.core.game import Leak, Reason
+from palatine.core.decisions import Reason
+from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats

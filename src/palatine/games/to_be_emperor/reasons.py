@@ -6,7 +6,7 @@ A reason may lean on the asked player's own hand, and on nothing else that is hi
 from collections.abc import Callable
 
 from palatine.core.atoms import NUMBERS, PLAYERS
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.abilities import (
     has_effect,

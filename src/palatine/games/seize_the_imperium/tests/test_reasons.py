@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from palatine.core.chance import Seeded, seed_from
-from palatine.core.game import Reason
+from palatine.core.decisions import Reason
 from palatine.core.match import Match
 from palatine.core.rulebook import rules_of
 from palatine.core.words import Speaker
