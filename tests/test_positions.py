@@ -100,9 +100,8 @@ def test_a_match_from_a_position_has_a_record() -> None:
     """Its record holds the position, is replayed from it, and verifies."""
     content = write_position(position_of(match_after(40)))
     match = opened(content)
-    start = match.position().to_json()
     play_out(match, Random(1))
-    record = read_record(write_record(record_of(match, tuple("abcde"), SEED, position=start)))
+    record = read_record(write_record(record_of(match, tuple("abcde"), SEED)))
     assert replay(SENATE, record).state == match.state
     assert "every shuffle came from it" in verify(SENATE, record)[1]
 
@@ -110,8 +109,8 @@ def test_a_match_from_a_position_has_a_record() -> None:
 def test_a_forged_position_in_a_record_is_refused() -> None:
     """A record whose position no game can reach says so, as a record."""
     match = opened(write_position(position_of(match_after(40))))
-    start = match.position().to_json() | {"tracker": 9}
-    record = record_of(match, tuple("abcde"), SEED, position=start)
+    match.start.tracker = 9
+    record = record_of(match, tuple("abcde"), SEED)
     with pytest.raises(BadRecord, match=r"the record's position: .* tracker stands at 9"):
         replay(SENATE, record)
 

@@ -144,7 +144,6 @@ class Session:
         self.match = Match(game, setup, nature, state)
         self.seed = seed
         self.is_dealt = deal is not None
-        self.start = None if state is None else state.to_json()
         self.is_omniscient = omniscient
         self.names = names_for(game, setup, names)
         self.has_quit = False
@@ -166,7 +165,7 @@ class Session:
 
     def record(self) -> Record:
         """The record of the match as it stands."""
-        return record_of(self.match, self.names, self.seed, self.is_dealt, self.start)
+        return record_of(self.match, self.names, self.seed, self.is_dealt)
 
     def _take(self, line: bytes) -> list[Outgoing]:
         if len(line) > LONGEST_LINE:

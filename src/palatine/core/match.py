@@ -37,14 +37,16 @@ How = Literal["alone", "together", "race"]
 
 
 class Match:
-    """One game being played. `asked` holds the open question of each seat that is asked."""
+    """One game being played. `asked` holds the open question of each seat that is asked.
+
+    `start` is the state that it was opened at, if not at the deal; a fork keeps none.
+    """
 
     __slots__ = (
         "_acts",
         "_answers",
         "_batch",
         "_enough",
-        "_is_given",
         "_log",
         "_state",
         "_story",
@@ -54,6 +56,7 @@ class Match:
         "nature",
         "number",
         "setup",
+        "start",
     )
 
     def __init__(
@@ -72,7 +75,7 @@ class Match:
         self._told: list[tuple[Any, ...]] | None = [] if keep else None
         self.number = 0
         self.asked: Mapping[Seat, Question[Any, Any]] = {}
-        self._is_given = state is not None
+        self.start = None if state is None else state.copy()
         opened: Any = game.start(setup) if state is None else state.copy()
         opened.told = self._told
         self._state = opened
@@ -243,6 +246,7 @@ class Match:
         new = self.fork(self.nature.copy())
         if self._log is not None and self._told is not None:
             new._log, new._told = self._log.copy(), self._told.copy()
+            new.start = self.start
         return new
 
     def fork(self, nature: Nature) -> "Match":
@@ -254,7 +258,7 @@ class Match:
         new.game = self.game
         new.setup = self.setup
         new.nature = nature
-        new._log = new._told = new._state = new._acts = None
+        new._log = new._told = new._state = new._acts = new.start = None
         new.number = self.number
         new._story = self._story.copy()
         new._answers = self._answers.copy()
@@ -392,7 +396,7 @@ class Match:
 
     def _rules_bug(self, error: Exception) -> PalatineError:
         """Our rules broke; or somebody gave us a state that they could never have led to."""
-        if getattr(self, "_is_given", False):  # a fork does not carry it: it would cost each one
+        if self.start is not None:
             return BadPosition(f"the rules can't play on from this position: {error!r}")
         return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
 

@@ -46,7 +46,6 @@ def record_of(
     players: tuple[str, ...],
     seed: bytes | None = None,
     dealt: bool = False,
-    position: dict[str, Any] | None = None,
 ) -> Record:
     """The record of a match as it stands; the seed stays secret until the game is over."""
     record = Record(
@@ -58,7 +57,7 @@ def record_of(
         commitment=commitment(seed) if seed is not None else None,
         seed=seed.hex() if seed is not None and match.is_over else None,
         dealt=dealt,
-        position=position,
+        position=None if match.start is None else match.start.to_json(),
         outcome=match.outcome if match.is_over else None,
     )
     return msgspec.structs.replace(record, checksum=checksum_of(record))
