@@ -1,11 +1,14 @@
 """The state decorator: nothing in a state can change behind our back."""
 
+import json
+import pickle
+
 import msgspec
 import pytest
 from saturnalia import Feast
 
 from palatine.core.errors import BadPosition
-from palatine.core.state import State, state
+from palatine.core.state import Family, State, members, state
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -65,3 +68,78 @@ def test_a_wrong_position_names_the_field(change: dict[str, object], named: str)
         Feast.from_json(plain | change)
     with pytest.raises(BadPosition, match="lacks"):
         Feast.from_json({name: value for name, value in plain.items() if name != "coins"})
+
+
+class Deed(Family):
+    """A family: what can be done."""
+
+
+class SeatDeed(Deed):
+    """A deed of somebody; no member itself, since there are kinds of it."""
+
+    seat: int
+
+
+class Wait(Deed):
+    """A member without fields."""
+
+
+class PassOn(SeatDeed, tag="pass"):
+    """A member with a kind of its own."""
+
+    names: tuple[str, ...] = ()
+
+
+@state
+class Party(State):
+    """A state that holds a family."""
+
+    deeds: tuple[Deed, ...] = ()
+    last: Deed | None = None
+
+
+def test_a_state_holds_an_open_family() -> None:
+    """In JSON each member says which it is, and comes back as that."""
+    one = Party(deeds=(Wait(), PassOn(1, ("a",))), last=Wait())
+    plain = json.loads(json.dumps(one.to_json()))
+    assert plain["deeds"] == [{"kind": "wait"}, {"kind": "pass", "seat": 1, "names": ["a"]}]
+    assert Party.from_json(plain) == one
+    assert members(Deed) == (PassOn, Wait)
+
+
+def test_a_state_with_a_family_crosses_into_another_process() -> None:
+    """As bots get it: pickled, and equal on the other side."""
+    one = Party(deeds=(Wait(), PassOn(1)))
+    assert pickle.loads(pickle.dumps(one)) == one
+
+
+def test_an_unknown_member_is_refused() -> None:
+    """By the kind that it names; so is a kind that only others are derived from."""
+    for kind in ("dance", "seat_deed"):
+        with pytest.raises(BadPosition, match=kind):
+            Party.from_json({"deeds": [{"kind": kind, "seat": 0}], "last": None})
+
+
+def test_a_member_that_could_change_is_refused() -> None:
+    """As soon as it is defined, wherever that is."""
+    with pytest.raises(TypeError, match=r"Loose\.names"):
+        type(Deed)("Loose", (Deed,), {"__annotations__": {"names": list[str]}})
+    with pytest.raises(TypeError, match="leave it frozen"):
+        type(Deed)("Thawed", (Deed,), {}, frozen=False)
+
+
+@state
+class Renamed(State):
+    """A state whose field had another name."""
+
+    coins: int = 0
+
+    @classmethod
+    def modern(cls, plain: dict[str, object]) -> dict[str, object]:
+        """Coins were money."""
+        return {"coins": plain["money"]} if "money" in plain else plain
+
+
+def test_a_state_reads_what_was_written_before() -> None:
+    """Where it says how, a position of before is one of today."""
+    assert Renamed.from_json({"money": 3}) == Renamed(coins=3) == Renamed.from_json({"coins": 3})

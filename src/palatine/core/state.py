@@ -5,6 +5,7 @@ A state is a msgspec Struct, since that copies thirty fields in the time of four
 """
 
 import enum
+import re
 import types
 import typing
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
@@ -17,6 +18,40 @@ from palatine.core.news import Audience, Fact
 ATOMIC = (int, str, bool, float, bytes, type(None))
 
 
+def in_small_letters(name: str) -> str:
+    """A class's name as JSON has it: `EndExchange` is `end_exchange`."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+@dataclass_transform(frozen_default=True)
+class Kin(msgspec.StructMeta):
+    """How the records of a family are made: one that could change is refused by name."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any
+    ) -> "Kin":
+        made: Any = super().__new__(mcls, name, bases, namespace, **config)
+        if not made.__struct_config__.frozen:
+            raise TypeError(f"{name} can change; leave it frozen as its family is")
+        for field, hint in typing.get_type_hints(made).items():
+            refuse_mutable(made, field, hint)
+        return made  # type: ignore[no-any-return]
+
+
+class Family(msgspec.Struct, metaclass=Kin, frozen=True, tag_field="kind", tag=in_small_letters):
+    """An open family of frozen records, such as the scenes of a game.
+
+    A state may hold a family; its members are the subclasses that have no further ones, wherever
+    they are defined. In JSON each says by `kind` which it is: the name of its class, or its `tag`.
+    """
+
+
+def members(family: type[Family]) -> tuple[type[Family], ...]:
+    """The records of a family, in the order in which they were defined."""
+    found = [members(each) or (each,) for each in family.__subclasses__()]
+    return tuple([each for kin in found for each in kin])
+
+
 class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
     """What every game's state can do. Subclasses are made with `@state`."""
 
@@ -24,6 +59,12 @@ class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
     """Where news goes, as bare tuples; None while nobody listens. Not part of the state."""
 
     fields: ClassVar[dict[str, Any]] = {}
+
+    @classmethod
+    def modern(cls, plain: dict[str, Any]) -> dict[str, Any]:
+        """A position of an earlier house as `to_json` writes it now. A state whose fields have
+        other names than they had says here how those are read."""
+        return plain
 
     def tell(self, audience: Audience, event: str, /, **facts: Fact) -> None:
         """Let the audience know that this has happened. The only way that news leaves the rules.
@@ -59,6 +100,7 @@ class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
         """The state that `to_json` wrote. Refuses anything else, and says which field is wrong."""
         if not isinstance(plain, dict):
             raise BadPosition("the state is not an object")
+        plain = cls.modern(plain)
         missing = [name for name in cls.fields if name not in plain]
         unknown = [name for name in plain if name not in cls.fields]
         if missing or unknown:
@@ -67,7 +109,7 @@ class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
         values = {}
         for name, kind in cls.fields.items():
             try:
-                values[name] = msgspec.convert(plain[name], kind)
+                values[name] = msgspec.convert(plain[name], with_members(kind))
             except msgspec.ValidationError as error:
                 raise BadPosition(f"the state's field {name!r}: {error}") from None
         return cls(**values)
@@ -82,8 +124,7 @@ def state(cls: type[S]) -> type[S]:
     hints = typing.get_type_hints(cls)
     fields = {name: hints[name] for name in cls.__struct_fields__ if name != "told"}
     for name, hint in fields.items():
-        if not is_immutable(hint):
-            raise TypeError(f"{cls.__name__}.{name}: {hint} can change; use tuples, frozen records")
+        refuse_mutable(cls, name, hint)
     cls.fields = fields
     set_plainly(cls)
     return cls
@@ -97,6 +138,24 @@ def set_plainly(cls: type[State]) -> None:
     """
     cls.__setattr__ = object.__setattr__  # type: ignore[method-assign]
     cls.__delattr__ = object.__delattr__  # type: ignore[method-assign]
+
+
+def refuse_mutable(cls: type, name: str, hint: Any) -> None:
+    """A field that could change is refused by name."""
+    if not is_immutable(hint):
+        raise TypeError(f"{cls.__name__}.{name}: {hint} can change; use tuples, frozen records")
+
+
+def with_members(hint: Any) -> Any:
+    """The type with each open family in it as the choice of its members."""
+    if isinstance(hint, type) and issubclass(hint, Family):
+        return typing.Union[members(hint) or hint]  # noqa: UP007  # of as many as there are
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if origin is tuple:
+        return tuple[tuple([with_members(part) for part in parts])]  # type: ignore[misc]
+    if origin in (typing.Union, types.UnionType):
+        return typing.Union[tuple([with_members(part) for part in parts])]  # noqa: UP007
+    return hint
 
 
 def is_immutable(hint: Any) -> bool:
