@@ -16,8 +16,8 @@ from palatine.games.seize_the_imperium.leaks import leaks
 from palatine.games.seize_the_imperium.names import ACTS, ASSETS, MOST_SEATS
 from palatine.games.seize_the_imperium.questions import asking
 from palatine.games.seize_the_imperium.reasons import why_not
-from palatine.games.seize_the_imperium.rules.scenes import next_scene
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Switch
+from palatine.games.seize_the_imperium.rules.order_of_play import first_scene, next_scene
+from palatine.games.seize_the_imperium.state import Galaxy, Switch
 from palatine.games.seize_the_imperium.study import STUDY
 from palatine.games.seize_the_imperium.view import view
 from palatine.games.seize_the_imperium.worlds import script, worlds
@@ -90,7 +90,7 @@ def start(setup: Setup) -> Galaxy:
         two_counters=switched(options["two_counters"]),
         accelerated=switched(options["accelerated"]),
         turn_limit=options["turn_limit"],
-        agenda=(Item("duel_deal" if options["game"] == "duels" else "deal"),),
+        agenda=(first_scene(options["game"]),),
     )
 
 

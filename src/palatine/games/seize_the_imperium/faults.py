@@ -6,12 +6,12 @@ from palatine.core.atoms import name_of
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.rules.allocation_phase import Site
 from palatine.games.seize_the_imperium.rules.pools import unchosen
-from palatine.games.seize_the_imperium.rules.scenes import SCENES
 from palatine.games.seize_the_imperium.rules.setup import deck_cards
 from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.rules.table import cards_at
-from palatine.games.seize_the_imperium.state import Galaxy
+from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 
 SIZES = (2, 3, 4, 5, 6)
 GAMES = ("standard", "basic", "extended", "duels")
@@ -45,7 +45,12 @@ def fault_of_sizes(t: Galaxy) -> Iterator[str]:
     if any(len(side) != t.players for side in (*sides, *more)):
         yield "there are not as many sides of the table as players"
         return
-    named = [t.active, t.first, *[u.owner for u in t.units], *[i.seat for i in t.agenda]]
+    named = [
+        t.active,
+        t.first,
+        *[u.owner for u in t.units],
+        *[s.seat for s in t.agenda if isinstance(s, SeatScene)],
+    ]
     named += [s for w in t.worlds for s in (w.owner, w.controller)]
     named += [*t.winners, *[one.owner for one in t.characters], *[r.owner for r in t.reactions]]
     if not all(0 <= seat < t.players for seat in named):
@@ -98,7 +103,7 @@ def open_of(t: Galaxy, seat: Seat) -> list[str]:
     found += [each.id for each in t.worlds if each.owner == seat]
     found += [each.id for each in t.characters if each.owner == seat]
     found += [each.id for each in t.reactions if each.owner == seat]
-    sited = [item.card for item in t.agenda if item.kind == "site" and item.seat == seat]
+    sited = [each.unit for each in t.agenda if isinstance(each, Site) and each.seat == seat]
     return [*found, *t.discards[seat], *sited]
 
 
@@ -126,9 +131,6 @@ def ids(cards: Iterable[object]) -> list[str]:
 
 def fault_of_agenda(t: Galaxy) -> Iterator[str]:
     """What is to be done can be done."""
-    unknown = [item.kind for item in t.agenda if item.kind not in SCENES]
-    if unknown:
-        yield f"nobody knows how to do {unknown[0]!r}"
     if not t.agenda and t.phase != "over":
         yield "there is nothing left to do"
     if t.conquest is not None and t.conquest.world not in ids(t.worlds):

@@ -21,8 +21,9 @@ from palatine.games.seize_the_imperium.lacks import (
 from palatine.games.seize_the_imperium.rules.exchange import retreating
 from palatine.games.seize_the_imperium.rules.filters import is_attacking, is_enemy, type_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
-from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment, under
+from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
 from palatine.games.seize_the_imperium.rules.playing import has_side, least_cost
+from palatine.games.seize_the_imperium.rules.reactions import under
 from palatine.games.seize_the_imperium.rules.table import is_disputed_character, unit
 from palatine.games.seize_the_imperium.rules.targets import (
     any_bonus,

@@ -19,30 +19,37 @@ from palatine.games.seize_the_imperium.names import ASSETS
 from palatine.games.seize_the_imperium.rules import (
     abilities,
     allocation_phase,
+    duel,
     playing,
     reactions,
     resupply_phase,
     secret_choices,
+    setup,
+    supply_effects,
     table,
     victory_phase,
 )
-from palatine.games.seize_the_imperium.rules.duel import tactic_points
-from palatine.games.seize_the_imperium.rules.scenes import SCENES
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment
+from palatine.games.seize_the_imperium.state import Galaxy, Moment
 
 
 def leaks() -> tuple[Leak, ...]:
     """All of them."""
     drawing = [(each, "draw_assets", drawn_shown) for each in (resupply_phase, victory_phase)]
     taking = [(each, "take_from_hand", place_shown) for each in (reactions, allocation_phase)]
-    short = (SCENES, "first_turn", end_after_setup)
-    further = ((SCENES, "further", further_early), short)
+    short = (setup.FirstTurn, "play", end_after_setup)
+    further = ((secret_choices.Further, "play", further_early), short)
     return (
         leak("a prompt only with a card to play", (reactions, "could_play", by_hand)),
         leak("always asked, but for an empty hand", (reactions, "is_asked", asked_by_hand)),
-        leak("asked to allocate only with a Unit", (SCENES, "allocate", only_with_units)),
-        leak("asked to settle only who can", (SCENES, "settle", only_who_can_settle)),
-        leak("asked to recruit only who can", (SCENES, "recruit", only_who_can_recruit)),
+        leak(
+            "asked to allocate only with a Unit",
+            (allocation_phase.Allocate, "play", only_with_units),
+        ),
+        leak("asked to settle only who can", (resupply_phase.Settle, "play", only_who_can_settle)),
+        leak(
+            "asked to recruit only who can",
+            (allocation_phase.Recruit, "play", only_who_can_recruit),
+        ),
         leak("facedown World cards named", (view, "secret_zone", opened("reserve", True))),
         leak("facedown Characters named", (view, "secret_zone", opened("area", True))),
         leak("a hand in every view", (view, "secret_zone", opened("hand", False))),
@@ -52,15 +59,15 @@ def leaks() -> tuple[Leak, ...]:
         leak("Reactions in the deck counted", (view, "counters", deck_by_kind)),
         leak("Reactions in hands counted", (view, "seat_view", hand_by_kind)),
         leak("facedown World cards in the points", (view, "seat_view", hidden_points)),
-        leak("Throne Worlds told early", (SCENES, "thrones", thrones_early), short),
-        leak("Lead Characters told early", (SCENES, "leads", leads_early), short),
-        leak("bids told early", (SCENES, "bid", bid_early), short),
+        leak("Throne Worlds told early", (secret_choices.Thrones, "play", thrones_early), short),
+        leak("Lead Characters told early", (secret_choices.Leads, "play", leads_early), short),
+        leak("bids told early", (setup.Bid, "play", bid_early), short),
         leak("drawn cards told to all", *drawing),
         leak("a drawn Character told to all", (resupply_phase, "draw_character", character_shown)),
-        leak("a drawn World card told to all", (SCENES, "system_draw", world_shown)),
+        leak("a drawn World card told to all", (victory_phase.SystemDraw, "play", world_shown)),
         leak("played from which place in the hand", *taking),
-        leak("what is looked at told to all", (SCENES, "sort", look_shown)),
-        leak("what was put on top told to all", (SCENES, "sort", sort_shown)),
+        leak("what is looked at told to all", (supply_effects.Sort, "play", look_shown)),
+        leak("what was put on top told to all", (supply_effects.Sort, "play", sort_shown)),
         leak("a reason by another's hand", (reasons.CHECKS, "allocate", {"hand": reason_by_hand})),
         leak("a question's facts by another's hand", (questions.KINDS, "allocate", facts_by_hand)),
         leak("further World cards told early", *further, variant="accelerated"),
@@ -71,8 +78,8 @@ def leaks() -> tuple[Leak, ...]:
 def duel_leaks() -> tuple[Leak, ...]:
     """What duels hide: the pools, the Tactics that are brought, and which World card comes next."""
     return (
-        leak("a pool told to all", (SCENES, "draft", draft_shown), variant="duels"),
-        leak("Tactics brought told to all", (SCENES, "arm", arm_shown), variant="duels"),
+        leak("a pool told to all", (duel.Draft, "play", draft_shown), variant="duels"),
+        leak("Tactics brought told to all", (duel.Arm, "play", arm_shown), variant="duels"),
         leak("what rests named", (view, "secret_zone", opened("resting", True)), variant="duels"),
         leak("the next duel in a counter", (view, "counters", system_order), variant="duels"),
         leak("asked by what was brought", (reactions, "could_play", by_hand), variant="duels"),
@@ -80,10 +87,14 @@ def duel_leaks() -> tuple[Leak, ...]:
 
 
 ASKED = reactions.is_asked
-ALLOCATE, SETTLE, RECRUIT = SCENES["allocate"], SCENES["settle"], SCENES["recruit"]
-THRONES, LEADS, BID = SCENES["thrones"], SCENES["leads"], SCENES["bid"]
-FURTHER, DRAFT, ARM = SCENES["further"], SCENES["draft"], SCENES["arm"]
-SYSTEM_DRAW, SORT = SCENES["system_draw"], SCENES["sort"]
+ALLOCATE, SETTLE, RECRUIT = (
+    allocation_phase.Allocate.play,
+    resupply_phase.Settle.play,
+    allocation_phase.Recruit.play,
+)
+THRONES, LEADS, BID = secret_choices.Thrones.play, secret_choices.Leads.play, setup.Bid.play
+FURTHER, DRAFT, ARM = secret_choices.Further.play, duel.Draft.play, duel.Arm.play
+SYSTEM_DRAW, SORT = victory_phase.SystemDraw.play, supply_effects.Sort.play
 SECRET = view.secret_zone
 COUNTERS = view.counters
 SEAT_VIEW = view.seat_view
@@ -108,25 +119,25 @@ def asked_by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:
     return ASKED(t, seat, moment) and (has_some or bool(abilities.usable(t, seat, moment)))
 
 
-async def only_with_units(t: Galaxy, item: Item) -> None:
+async def only_with_units(scene: allocation_phase.Allocate, t: Galaxy) -> None:
     """Who has no Unit card that can be allocated goes on without a question."""
-    uses = abilities.own_abilities(t, item.seat, "own_allocation")
-    if allocation_phase.allocatable(t, item.seat) or uses:
-        await ALLOCATE(t, item)
+    uses = abilities.own_abilities(t, scene.seat, "own_allocation")
+    if allocation_phase.allocatable(t, scene.seat) or uses:
+        await ALLOCATE(scene, t)
 
 
-async def only_who_can_settle(t: Galaxy, item: Item) -> None:
+async def only_who_can_settle(scene: resupply_phase.Settle, t: Galaxy) -> None:
     """Who can't pay any facedown World card is not asked."""
-    uses = abilities.own_abilities(t, item.seat, "own_resupply")
-    if resupply_phase.settleable(t, item.seat) or uses:
-        await SETTLE(t, item)
+    uses = abilities.own_abilities(t, scene.seat, "own_resupply")
+    if resupply_phase.settleable(t, scene.seat) or uses:
+        await SETTLE(scene, t)
 
 
-async def only_who_can_recruit(t: Galaxy, item: Item) -> None:
+async def only_who_can_recruit(scene: allocation_phase.Recruit, t: Galaxy) -> None:
     """Who can't pay any facedown Character is not asked."""
-    uses = abilities.own_abilities(t, item.seat, "own_allocation")
-    if allocation_phase.recruits(t, item.seat) or uses:
-        await RECRUIT(t, item)
+    uses = abilities.own_abilities(t, scene.seat, "own_allocation")
+    if allocation_phase.recruits(t, scene.seat) or uses:
+        await RECRUIT(scene, t)
 
 
 # Views
@@ -200,50 +211,50 @@ def hidden_points(t: Galaxy, seat: Seat) -> SeatView:
 # News
 
 
-async def end_after_setup(t: Galaxy, item: Item) -> None:
+async def end_after_setup(scene: setup.FirstTurn, t: Galaxy) -> None:
     """No leak: what is told early is shown soon after, so that only the moments between can tell.
     In a whole game these are few, and it would take ten times as long to find them."""
     victory_phase.finish(t, "turn_limit_draw", seats(t.players))
 
 
-async def thrones_early(t: Galaxy, item: Item) -> None:
+async def thrones_early(scene: secret_choices.Thrones, t: Galaxy) -> None:
     """The Throne Worlds are told as soon as they are chosen."""
-    await THRONES(t, item)
+    await THRONES(scene, t)
     chosen = [card for card in t.thrones if card is not None]
     t.tell(EVERYONE, "thrones_chosen", cards=faces_of(t, chosen))
 
 
-async def leads_early(t: Galaxy, item: Item) -> None:
+async def leads_early(scene: secret_choices.Leads, t: Galaxy) -> None:
     """What all Lead Characters cost together is told as soon as they are chosen."""
-    await LEADS(t, item)
+    await LEADS(scene, t)
     costs = [secret_choices.cost_of(t, card) for card in t.leads]
     t.tell(EVERYONE, "leads_chosen", cost=sum(costs))
 
 
-async def further_early(t: Galaxy, item: Item) -> None:
+async def further_early(scene: secret_choices.Further, t: Galaxy) -> None:
     """Further World cards are told as soon as they are chosen."""
-    await FURTHER(t, item)
+    await FURTHER(scene, t)
     chosen = [card for cards in t.further for card in cards]
     t.tell(EVERYONE, "further_chosen", cards=faces_of(t, chosen))
 
 
-async def draft_shown(t: Galaxy, item: Item) -> None:
+async def draft_shown(scene: duel.Draft, t: Galaxy) -> None:
     """The cards of a pool are told as soon as they are chosen."""
-    await DRAFT(t, item)
+    await DRAFT(scene, t)
     t.tell(EVERYONE, "drafted_openly", cards=faces_of(t, t.pools[0]))
 
 
-async def arm_shown(t: Galaxy, item: Item) -> None:
+async def arm_shown(scene: duel.Arm, t: Galaxy) -> None:
     """Whoever brings Tactics to a duel tells what they cost, which is told apart from how many."""
-    await ARM(t, item)
-    costs = [tactic_points(face) for face in faces_of(t, t.hands[item.seat])]
+    await ARM(scene, t)
+    costs = [duel.tactic_points(face) for face in faces_of(t, t.hands[scene.seat])]
     t.tell(EVERYONE, "armed_openly", cost=sum(costs))
 
 
-async def bid_early(t: Galaxy, item: Item) -> None:
+async def bid_early(scene: setup.Bid, t: Galaxy) -> None:
     """What is discarded for the bid is told at once."""
     seat = t.bidding[0]
-    await BID(t, item)
+    await BID(scene, t)
     t.tell(EVERYONE, "bid_openly", cards=faces_of(t, t.bids[seat]))
 
 
@@ -262,11 +273,11 @@ def character_shown(t: Galaxy, seat: Seat) -> None:
     t.tell(EVERYONE, "drew_openly", classes=tuple(classes))
 
 
-async def world_shown(t: Galaxy, item: Item) -> None:
+async def world_shown(scene: victory_phase.SystemDraw, t: Galaxy) -> None:
     """The World card that is drawn is told to all."""
-    before = t.reserves[item.seat]
-    await SYSTEM_DRAW(t, item)
-    new = [card for card in t.reserves[item.seat] if card not in before]
+    before = t.reserves[scene.seat]
+    await SYSTEM_DRAW(scene, t)
+    new = [card for card in t.reserves[scene.seat] if card not in before]
     t.tell(EVERYONE, "drew_openly", cards=faces_of(t, new))
 
 
@@ -278,16 +289,16 @@ def place_shown(t: Galaxy, seat: Seat, face: str) -> Handle:
     return card
 
 
-async def look_shown(t: Galaxy, item: Item) -> None:
+async def look_shown(scene: supply_effects.Sort, t: Galaxy) -> None:
     """What a player looks at is told to all."""
-    t.tell(EVERYONE, "looked_openly", cards=faces_of(t, t.asset_decks[item.seat][: item.n]))
-    await SORT(t, item)
+    t.tell(EVERYONE, "looked_openly", cards=faces_of(t, t.asset_decks[scene.seat][: scene.count]))
+    await SORT(scene, t)
 
 
-async def sort_shown(t: Galaxy, item: Item) -> None:
+async def sort_shown(scene: supply_effects.Sort, t: Galaxy) -> None:
     """The card that a player has put on top of the deck is told to all."""
-    await SORT(t, item)
-    t.tell(EVERYONE, "sorted_openly", cards=faces_of(t, t.asset_decks[item.seat][:1]))
+    await SORT(scene, t)
+    t.tell(EVERYONE, "sorted_openly", cards=faces_of(t, t.asset_decks[scene.seat][:1]))
 
 
 # Answers to a seat that asks

@@ -4,6 +4,7 @@ For a target, that is also what the attack would come to: ATT against DEF, befor
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from palatine.core.atoms import name_of
 from palatine.core.news import Fact
@@ -21,6 +22,7 @@ from palatine.games.seize_the_imperium.rules.duel import POOL, TACTIC_BUDGET, bu
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
 from palatine.games.seize_the_imperium.rules.secret_choices import cost_of, purse
 from palatine.games.seize_the_imperium.rules.space import places_left
+from palatine.games.seize_the_imperium.rules.supply_effects import Shed
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     has_unit,
@@ -37,7 +39,7 @@ from palatine.games.seize_the_imperium.rules.targets import (
     targets_of,
 )
 from palatine.games.seize_the_imperium.rules.victory_phase import hand_size, system_price
-from palatine.games.seize_the_imperium.state import Aim, Galaxy, Item
+from palatine.games.seize_the_imperium.state import Aim, Galaxy
 
 Facts = dict[str, Fact]
 
@@ -48,9 +50,8 @@ def asking(t: Galaxy, seat: Seat, kind: str) -> Facts:
     return about(t, seat) if about and t.hands else {}
 
 
-def doing(t: Galaxy) -> Item:
+def doing(t: Galaxy) -> Any:
     """What the scene is about."""
-    assert t.doing is not None
     return t.doing
 
 
@@ -87,13 +88,18 @@ def own_resources(t: Galaxy, seat: Seat) -> Facts:
 def to_discard(t: Galaxy, seat: Seat) -> Facts:
     """How many cards of the hand are discarded."""
     hand = len(t.hands[seat])
-    is_shed = doing(t).kind == "shed"
-    return {"count": min(doing(t).n, hand) if is_shed else hand - hand_size(t, seat)}
+    is_shed = isinstance(t.doing, Shed)
+    return {"count": min(doing(t).count, hand) if is_shed else hand - hand_size(t, seat)}
 
 
-def number(t: Galaxy, seat: Seat) -> Facts:
-    """How many cards were looked at, or the most that is gained."""
-    return {"count": doing(t).n}
+def looked_at(t: Galaxy, seat: Seat) -> Facts:
+    """How many cards were looked at."""
+    return {"count": doing(t).count}
+
+
+def most_gained(t: Galaxy, seat: Seat) -> Facts:
+    """The most that is gained."""
+    return {"count": doing(t).most}
 
 
 def price_of_draw(t: Galaxy, seat: Seat) -> Facts:
@@ -103,7 +109,7 @@ def price_of_draw(t: Galaxy, seat: Seat) -> Facts:
 
 def to_draft(t: Galaxy, seat: Seat) -> Facts:
     """How many cards the pool takes."""
-    return {"count": POOL[doing(t).card]}
+    return {"count": POOL[doing(t).part]}
 
 
 def to_muster(t: Galaxy, seat: Seat) -> Facts:
@@ -130,24 +136,29 @@ def chooser(t: Galaxy, seat: Seat) -> Facts:
     return {"card": t.choosing, "what": next(op.what for op in found if isinstance(op, Choose))}
 
 
-def scene_card(t: Galaxy, seat: Seat) -> Facts:
-    """The card that the scene is about."""
-    return {"card": doing(t).card}
+def conquered(t: Galaxy, seat: Seat) -> Facts:
+    """The World card that was Conquered."""
+    return {"card": doing(t).world}
+
+
+def bought_back(t: Galaxy, seat: Seat) -> Facts:
+    """The Unit card that was eliminated."""
+    return {"card": doing(t).unit}
 
 
 def to_rescue(t: Galaxy, seat: Seat) -> Facts:
     """The World card that must be left, and for how many Unit cards there is room elsewhere."""
-    return {"card": doing(t).card, "count": places_left(t, seat, doing(t).card)}
+    return {"card": doing(t).world, "count": places_left(t, seat, doing(t).world)}
 
 
 def unit_to_pay(t: Galaxy, seat: Seat) -> Facts:
     """The Unit card that is being allocated, with its cost."""
-    return {"card": doing(t).card, "cost": UNITS[name_of(doing(t).card)].cost[0]}
+    return {"card": doing(t).unit, "cost": UNITS[name_of(doing(t).unit)].cost[0]}
 
 
 def unit_to_share(t: Galaxy, seat: Seat) -> Facts:
     """The Unit card that one World card alone can't pay: where, its cost there, what is missing."""
-    name, here = doing(t).card, world(t, t.choosing)
+    name, here = doing(t).unit, world(t, t.choosing)
     card = UNITS[name_of(name)]
     missing = (still_due(t, seat, card, here) + 1) // 2
     cost = unit_cost(t, seat, card, here)
@@ -156,12 +167,12 @@ def unit_to_share(t: Galaxy, seat: Seat) -> Facts:
 
 def disputed_character(t: Galaxy, seat: Seat) -> Facts:
     """The Character of which there are several."""
-    return {"card": f"character:{doing(t).card}#1"}
+    return {"card": f"character:{doing(t).face}#1"}
 
 
 def disputed_world(t: Galaxy, seat: Seat) -> Facts:
     """The World card of which there are several."""
-    return {"card": f"world:{doing(t).card}#1"}
+    return {"card": f"world:{doing(t).face}#1"}
 
 
 # Reactions
@@ -260,7 +271,8 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     "site": unit_to_pay,
     "payers": unit_to_share,
     "rescue": to_rescue,
-    **dict.fromkeys(("garrison", "buy_back"), scene_card),
+    "garrison": conquered,
+    "buy_back": bought_back,
     **dict.fromkeys(("move_to", "attack_at", "react_to", "home"), chosen_card),
     "kind": chooser,
     **dict.fromkeys(("choose", "victim", "ready", "fallen", "refill", "double"), chosen_card),
@@ -273,7 +285,8 @@ KINDS: dict[str, Callable[[Galaxy, Seat], Facts]] = {
     "leave": guest,
     "ransom": ransom,
     "discard": to_discard,
-    **dict.fromkeys(("sort", "scrap"), number),
+    "sort": looked_at,
+    "scrap": most_gained,
     "system_draw": price_of_draw,
     "censure": disputed_character,
     "tax": disputed_world,

@@ -26,7 +26,7 @@ from palatine.games.seize_the_imperium.rules.reallocation_phase import (
     is_mobile,
     may_react,
 )
-from palatine.games.seize_the_imperium.rules.regent_phase import disputing, is_immune
+from palatine.games.seize_the_imperium.rules.regent_phase import Censure, Tax, disputing, is_immune
 from palatine.games.seize_the_imperium.rules.space import may_enter
 from palatine.games.seize_the_imperium.rules.table import (
     unit,
@@ -145,7 +145,7 @@ def of_react_goal(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 def of_censure(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """A copy of the Disputed Character, of somebody who can be chosen."""
     one = next((each for each in t.characters if each.id == atom), None)
-    if one is None or t.doing is None or one.face != t.doing.card:
+    if one is None or not isinstance(t.doing, Censure) or one.face != t.doing.face:
         return Reason("SI-10.2", "not_this_dispute")
     is_so = is_immune(t, one.owner)
     return Reason("SI-1.15", "is_protected", {"player": one.owner}) if is_so else None
@@ -154,7 +154,7 @@ def of_censure(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 def of_tax(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """Somebody who controls a copy of the Disputed World card, and can be chosen."""
     who = Seat(PLAYERS.value[atom])
-    if t.doing is None or who not in disputing(t, t.doing.card):
+    if not isinstance(t.doing, Tax) or who not in disputing(t, t.doing.face):
         return Reason("SI-10.3", "not_this_dispute")
     return Reason("SI-1.15", "is_protected", {"player": who}) if is_immune(t, who) else None
 

@@ -11,7 +11,7 @@ from palatine.games.seize_the_imperium.lacks import (
     not_in_hand,
     not_own_world,
 )
-from palatine.games.seize_the_imperium.rules.allocation_phase import fee, givers, sites
+from palatine.games.seize_the_imperium.rules.allocation_phase import Site, fee, givers, sites
 from palatine.games.seize_the_imperium.rules.duel import may_fight
 from palatine.games.seize_the_imperium.rules.resupply_phase import price
 from palatine.games.seize_the_imperium.rules.secret_choices import cheapest_lead, cost_of, purse
@@ -125,8 +125,8 @@ def too_few_points(atom: str) -> Reason:
 def of_site(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """An own undepleted World card with room, at which the points suffice."""
     missing = not_own_world("SI-5.6")(t, seat, atom) or depleted_world(t, atom)
-    if missing is None and t.doing is not None and t.doing.kind == "site":
-        card = t.doing.card
+    if missing is None and isinstance(t.doing, Site):
+        card = t.doing.unit
         return is_full(t, seat, atom) or too_few_points(card)
     return missing
 

@@ -2,16 +2,16 @@
 
 A hidden card is a handle: its place in its owner's deck as it was shuffled. A card that lies open
 has a name that all may use: `unit:clone_battalion#2`. What is still to be done is the agenda, a
-stack of items; the last one comes next, and the last announced Reaction resolves first.
+stack of scenes; the last one comes next, and the last announced Reaction resolves first.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat
-from palatine.core.state import State, state
+from palatine.core.state import Family, State, state
 from palatine.games.seize_the_imperium.cards.vocabulary import (
     Gain,
     Lose,
@@ -19,6 +19,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     Until,
 )
 from palatine.games.seize_the_imperium.names import Watch
+from palatine.games.seize_the_imperium.positions import modern
 
 Phase = Literal[
     "setup", "resupply", "allocation", "reallocation", "military", "victory", "regent", "over"
@@ -173,15 +174,19 @@ class Conquest(msgspec.Struct, frozen=True):
     withdrawn: bool = False
 
 
-class Item(msgspec.Struct, frozen=True):
-    """Something to be done: which scene, and what it is about."""
+class Scene(Family):
+    """Something to be done. Each chapter of the rules has its own scenes, with what they are about
+    and how they are played."""
 
-    kind: str
-    seat: Seat = Seat(0)
-    card: str = ""
-    moment: Moment = "turn_start"
-    n: int = 0
-    names: tuple[str, ...] = ()
+    async def play(self, t: "Galaxy") -> None:
+        """Do it, from the state alone."""
+        raise NotImplementedError
+
+
+class SeatScene(Scene):
+    """A scene of one player."""
+
+    seat: Seat
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -228,6 +233,11 @@ class Prize(msgspec.Struct, frozen=True):
 class Galaxy(State, kw_only=True):
     """A table; the first fields are its switches."""
 
+    @classmethod
+    def modern(cls, plain: dict[str, Any]) -> dict[str, Any]:
+        """Positions from before the agenda held scenes are read as well."""
+        return modern(plain)
+
     players: int
     decks: tuple[str, ...]
     game: str = "standard"
@@ -240,7 +250,7 @@ class Galaxy(State, kw_only=True):
     turn_limit: str = "off"
 
     phase: Phase = "setup"
-    agenda: tuple[Item, ...] = ()
+    agenda: tuple[Scene, ...] = ()
     turn: int = 0
     active: Seat = Seat(0)
     first: Seat = Seat(0)
@@ -311,7 +321,7 @@ class Galaxy(State, kw_only=True):
     conquest: Conquest | None = None
     moment: Moment | None = None
     """The window that is open."""
-    doing: Item | None = None
+    doing: Scene | None = None
     """What the scene is about that is being played; it stands no more on the agenda."""
     choosing: str = ""
     """The card for which something is being chosen."""

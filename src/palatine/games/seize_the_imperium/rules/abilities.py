@@ -32,6 +32,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     Window,
     read_filter,
 )
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.filters import (
     Source,
     all_hold,
@@ -55,7 +56,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     units_at,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Unit
+from palatine.games.seize_the_imperium.state import Galaxy, Moment, Play, Unit
 
 # What a player may use between other deeds of the own Turn.
 LOOPS: dict[str, tuple[Window, ...]] = {
@@ -131,7 +132,7 @@ def use_ability(t: Galaxy, seat: Seat, id_: str) -> None:
         deplete_card(t, id_)
     t.tell("everyone", "ability_used", player=seat, card=id_)
     t.plays += (Play(id_, name_of(id_), seat, index),)
-    push(t, Item("perform", seat, card=id_))
+    push(t, order_of_play.ability())
 
 
 def spend_mission(t: Galaxy, id_: str) -> None:

@@ -21,19 +21,21 @@ from palatine.games.seize_the_imperium.rules.targets import (
     side_units,
     targets_of,
 )
-from palatine.games.seize_the_imperium.state import Aim, Galaxy, Item, Unit
+from palatine.games.seize_the_imperium.state import Aim, Galaxy, Scene, SeatScene, Unit
 
 
-async def choices(t: Galaxy, item: Item) -> None:
+class ChooseKinds(Scene, tag="choices"):
     """Some Units choose a kind at the start of the Action or of each Exchange: the Attacker's
     first [SI-12.11]."""
-    fight = fight_of(t)
-    for attacking in (True, False):
-        for one in side_units(t, attacking):
-            for op in all_passive(profile(one).abilities, Choose):
-                assert isinstance(op, Choose)
-                if op.what == "troop_or_fleet" or fight.exchange == 1:
-                    await choose_kind(t, one, op)
+
+    async def play(self, t: Galaxy) -> None:
+        fight = fight_of(t)
+        for attacking in (True, False):
+            for one in side_units(t, attacking):
+                for op in all_passive(profile(one).abilities, Choose):
+                    assert isinstance(op, Choose)
+                    if op.what == "troop_or_fleet" or fight.exchange == 1:
+                        await choose_kind(t, one, op)
 
 
 async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
@@ -50,57 +52,70 @@ async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
     t.tell(EVERYONE, "kind_chosen", player=one.owner, card=one.id, kind=choice)
 
 
-async def aims(t: Galaxy, item: Item) -> None:
+class Aims(Scene):
     """All who have Units on a side say whom these target."""
-    push(t, Item("aim", item.seat, card=item.card))
+
+    step: str
+
+    async def play(self, t: Galaxy) -> None:
+        push(t, TakeAim(self.step))
 
 
-def aimers(t: Galaxy, item: Item) -> tuple[Unit, ...]:
+def aimers(t: Galaxy, step: str) -> tuple[Unit, ...]:
     """Units of the side whose Step it is that may target somebody."""
-    attacking = item.card in ("strike", "step_1")
+    attacking = step in ("strike", "step_1")
     return tuple([u for u in side_units(t, attacking) if has_target(t, u)])
 
 
-async def aim(t: Galaxy, item: Item) -> None:
+class TakeAim(Scene, tag="aim"):
     """A player chooses a Unit and its targets, again and again, and may choose anew, until all is
     as wanted [SI-7.5] [SI-7.8] [SI-R27]. Whoever made a Unit chooses its targets."""
-    found = aimers(t, item)
-    owners = tuple(dict.fromkeys([each.owner for each in found]))
-    done = item.names
-    waiting = [seat for seat in owners if str(seat) not in done]
-    if not waiting:
-        note_targets(t)
-        return
-    seat = waiting[0]
-    own = [each.id for each in found if each.owner == seat]
-    aiming = [each.unit for each in fight_of(t).aims]
-    idle = [each for each in own if each not in aiming]
-    anew = [each for each in own if each in aiming]
-    choice = await ask(seat, Pick("aim", ACTS, (*idle, PASS, *anew)))
-    if choice == PASS:
-        push(t, replace(item, names=(*done, str(seat))))
-        return
-    push(t, Item("targets", seat, card=choice), item)
+
+    step: str
+    done: tuple[Seat, ...] = ()
+
+    async def play(self, t: Galaxy) -> None:
+        found = aimers(t, self.step)
+        owners = tuple(dict.fromkeys([each.owner for each in found]))
+        done = self.done
+        waiting = [seat for seat in owners if seat not in done]
+        if not waiting:
+            note_targets(t)
+            return
+        seat = waiting[0]
+        own = [each.id for each in found if each.owner == seat]
+        aiming = [each.unit for each in fight_of(t).aims]
+        idle = [each for each in own if each not in aiming]
+        anew = [each for each in own if each in aiming]
+        choice = await ask(seat, Pick("aim", ACTS, (*idle, PASS, *anew)))
+        if choice == PASS:
+            push(t, TakeAim(self.step, (*done, seat)))
+            return
+        push(t, ChooseTargets(seat, choice), self)
 
 
-async def choose_targets(t: Galaxy, item: Item) -> None:
+class ChooseTargets(SeatScene, tag="targets"):
     """Whom a Unit targets, and with how much of its ATT each."""
-    fight, seat, one = fight_of(t), item.seat, unit(t, item.card)
-    t.choosing = one.id
-    found = targets_of(t, one)
-    is_wide = arcs(t, one) > 1
-    goals: tuple[str, ...] = ()
-    if is_wide:
-        goals = await choose_several(t, seat, one, found)
-    else:
-        choice = await ask(seat, Pick("target", ACTS, (*found, PASS)))
-        goals = () if choice == PASS else (choice,)
-    parts = await choose_parts(t, seat, one, goals)
-    others = tuple([each for each in fight.aims if each.unit != one.id])
-    made = tuple([Aim(one.id, goal, parts.get(goal, 0)) for goal in goals])
-    t.conquest = replace(fight_of(t), aims=others + made)
-    t.choosing = ""
-    t.tell(EVERYONE, "aimed", player=seat, card=one.id, targets=goals)
+
+    unit: str
+
+    async def play(self, t: Galaxy) -> None:
+        fight, seat, one = fight_of(t), self.seat, unit(t, self.unit)
+        t.choosing = one.id
+        found = targets_of(t, one)
+        is_wide = arcs(t, one) > 1
+        goals: tuple[str, ...] = ()
+        if is_wide:
+            goals = await choose_several(t, seat, one, found)
+        else:
+            choice = await ask(seat, Pick("target", ACTS, (*found, PASS)))
+            goals = () if choice == PASS else (choice,)
+        parts = await choose_parts(t, seat, one, goals)
+        others = tuple([each for each in fight.aims if each.unit != one.id])
+        made = tuple([Aim(one.id, goal, parts.get(goal, 0)) for goal in goals])
+        t.conquest = replace(fight_of(t), aims=others + made)
+        t.choosing = ""
+        t.tell(EVERYONE, "aimed", player=seat, card=one.id, targets=goals)
 
 
 async def choose_several(

@@ -13,6 +13,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
     read_filter,
 )
 from palatine.games.seize_the_imperium.names import ACTS, PASS, WATCH_NAMES
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
@@ -39,12 +40,14 @@ from palatine.games.seize_the_imperium.rules.table import (
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.state import Character, Galaxy, SeatScene, Unit, World
 
 
-async def allocation(t: Galaxy, item: Item) -> None:
+class Allocation(SeatScene):
     """Part A, then part B [SI-5.1]."""
-    push(t, Item("recruit", item.seat), Item("allocate", item.seat))
+
+    async def play(self, t: Galaxy) -> None:
+        push(t, *order_of_play.allocation_parts(self.seat))
 
 
 # Characters
@@ -70,22 +73,24 @@ def recruits(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     return tuple([f"area:{face}" for face in faces if fee(t, seat, face) <= t.resources[seat]])
 
 
-async def recruit(t: Galaxy, item: Item) -> None:
+class Recruit(SeatScene):
     """Part A: face up Characters, one after the other [SI-5.1]; what gives Resource counters in
     this phase can be used for it [SI-R115]."""
-    seat = item.seat
-    if not t.areas[seat]:
-        return
-    uses = own_abilities(t, seat, "own_allocation")
-    options = (*recruits(t, seat), *uses, PASS)
-    choice = await ask(seat, card_pick(t, seat, "recruit", options))
-    if choice == PASS:
-        return
-    push(t, Item("recruit", seat))
-    if choice in uses:
-        use_ability(t, seat, choice)
-    else:
-        face_up_character(t, seat, name_of(choice))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        if not t.areas[seat]:
+            return
+        uses = own_abilities(t, seat, "own_allocation")
+        options = (*recruits(t, seat), *uses, PASS)
+        choice = await ask(seat, card_pick(t, seat, "recruit", options))
+        if choice == PASS:
+            return
+        push(t, self)
+        if choice in uses:
+            use_ability(t, seat, choice)
+        else:
+            face_up_character(t, seat, name_of(choice))
 
 
 def face_up_character(t: Galaxy, seat: Seat, face: str) -> None:
@@ -162,41 +167,47 @@ def allocatable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     return tuple([atom for atom in hand if sites(t, seat, UNITS[name_of(atom)])])
 
 
-async def allocate(t: Galaxy, item: Item) -> None:
+class Allocate(SeatScene):
     """Part B: allocate Units, one after the other, each at one of the World cards that pay it."""
-    seat = item.seat
-    uses = own_abilities(t, seat, "own_allocation")
-    options = (*allocatable(t, seat), *uses, PASS, *other_watches(t, seat))
-    choice = await ask(seat, card_pick(t, seat, "allocate", options))
-    if choice == PASS:
-        t.doubled = ()
-        return
-    push(t, Item("allocate", seat))
-    if choice in WATCH_NAMES:
-        t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
-    elif choice in uses:
-        use_ability(t, seat, choice)
-    else:
-        name = turn_up(t, take_from_hand(t, seat, name_of(choice)))
-        push(t, Item("site", seat, card=name))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        uses = own_abilities(t, seat, "own_allocation")
+        options = (*allocatable(t, seat), *uses, PASS, *other_watches(t, seat))
+        choice = await ask(seat, card_pick(t, seat, "allocate", options))
+        if choice == PASS:
+            t.doubled = ()
+            return
+        push(t, self)
+        if choice in WATCH_NAMES:
+            t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
+        elif choice in uses:
+            use_ability(t, seat, choice)
+        else:
+            name = turn_up(t, take_from_hand(t, seat, name_of(choice)))
+            push(t, Site(seat, name))
 
 
-async def site(t: Galaxy, item: Item) -> None:
+class Site(SeatScene):
     """Where the Unit is allocated, and which further World cards pay it [SI-5.4] [SI-5.6].
 
     The card is announced, so that all know which it is.
     """
-    seat, card = item.seat, UNITS[name_of(item.card)]
-    places = sites(t, seat, card)
-    at = await ask(seat, Pick("site", ACTS, tuple([world.id for world in places])))
-    here = next(world for world in places if world.id == at)
-    t.choosing = here.id
-    payers = (here.id, *await further_payers(t, seat, card, here))
-    t.choosing = ""
-    for world in [world for world in t.worlds if world.id in payers]:
-        put_world(t, world, depleted=True)
-    t.paid += payers
-    allocate_unit(t, seat, item.card, here.id, payers)
+
+    unit: str
+
+    async def play(self, t: Galaxy) -> None:
+        seat, card = self.seat, UNITS[name_of(self.unit)]
+        places = sites(t, seat, card)
+        at = await ask(seat, Pick("site", ACTS, tuple([world.id for world in places])))
+        here = next(world for world in places if world.id == at)
+        t.choosing = here.id
+        payers = (here.id, *await further_payers(t, seat, card, here))
+        t.choosing = ""
+        for world in [world for world in t.worlds if world.id in payers]:
+            put_world(t, world, depleted=True)
+        t.paid += payers
+        allocate_unit(t, seat, self.unit, here.id, payers)
 
 
 def still_due(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> int:

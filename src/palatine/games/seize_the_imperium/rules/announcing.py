@@ -6,6 +6,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
 from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import (
     deplete_card,
 )
@@ -27,32 +28,32 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     world,
 )
-from palatine.games.seize_the_imperium.state import Banned, Galaxy, Item, Play
+from palatine.games.seize_the_imperium.state import Banned, Galaxy, Play, Scene
 
 
-async def announce(t: Galaxy, item: Item) -> None:
+class Announce(Scene):
     """X, what is eliminated, the host with its controller's leave, the Character that depletes for
     it, and whom it is about. All of it is said before anybody responds."""
-    play = t.plays[-1]
-    seat, card = play.seat, TACTICS[play.face]
-    x = await choose_x(t, seat, card)
-    host = await choose_host(t, seat, card)
-    if host is None:
-        take_back(t, play)
-        return
-    used, text, count = await choose_activated(t, seat, card)
-    picked = await choose_picks(t, seat, card, text, count, host)
-    gone = await choose_sacrifices(t, seat, card, x)
-    cost = x if card.cost is None else card.cost[0]
-    gain(t, seat, -cost)  # [SI-R68] set aside
-    facts = {"host": host, "activated": used, "picked": picked, "sacrificed": gone}
-    t.plays = (*t.plays[:-1], replace(play, x=x, cost=cost, **facts))
-    mark_reaction(t, play.source, host=host)
-    if gone:
-        t.tell(EVERYONE, "sacrifice_named", player=seat, card=play.source, cards=gone)
-    after = Seat((seat + 1) % t.players)
-    response = Item("window", after, card=play.source, moment="response")
-    push(t, response, Item("resolve", seat, card=play.source))
+
+    async def play(self, t: Galaxy) -> None:
+        play = t.plays[-1]
+        seat, card = play.seat, TACTICS[play.face]
+        x = await choose_x(t, seat, card)
+        host = await choose_host(t, seat, card)
+        if host is None:
+            take_back(t, play)
+            return
+        used, text, count = await choose_activated(t, seat, card)
+        picked = await choose_picks(t, seat, card, text, count, host)
+        gone = await choose_sacrifices(t, seat, card, x)
+        cost = x if card.cost is None else card.cost[0]
+        gain(t, seat, -cost)  # [SI-R68] set aside
+        facts = {"host": host, "activated": used, "picked": picked, "sacrificed": gone}
+        t.plays = (*t.plays[:-1], replace(play, x=x, cost=cost, **facts))
+        mark_reaction(t, play.source, host=host)
+        if gone:
+            t.tell(EVERYONE, "sacrifice_named", player=seat, card=play.source, cards=gone)
+        push(t, *order_of_play.response_parts(t, play.source, seat))
 
 
 def mark_reaction(t: Galaxy, id_: str, **fields: object) -> None:

@@ -13,6 +13,7 @@ from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.open_cards import (
     add_counters,
     counters_of,
@@ -30,7 +31,15 @@ from palatine.games.seize_the_imperium.rules.table import (
     world_card,
 )
 from palatine.games.seize_the_imperium.rules.victory_phase import finish
-from palatine.games.seize_the_imperium.state import Choice, Conquest, Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.state import (
+    Choice,
+    Conquest,
+    Galaxy,
+    Scene,
+    SeatScene,
+    Unit,
+    World,
+)
 
 DUELS = 10
 POOL = {"draft_units": 10, "draft_tactics": 5}
@@ -39,37 +48,42 @@ TACTIC_BUDGET = 2
 INVADERS = ("Fleet", "Troop")  # [SI-R104]
 
 
-async def duel_deal(t: Galaxy, item: Item) -> None:
+class DuelDeal(Scene):
     """Each takes the whole Asset Deck in hand; World cards of both decks are shuffled together."""
-    nobody: tuple[tuple[Handle, ...], ...] = ((),) * t.players
-    t.asset_decks = t.areas = t.character_decks = t.reserves = t.further = t.bids = nobody
-    t.pools = t.resting = nobody
-    t.thrones = t.leads = (None,) * t.players
-    t.discards = t.won = ((),) * t.players
-    t.turns = t.stakes = t.drawn = t.resources = (0,) * t.players
-    t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
-    t.hands = tuple([mint(t, DECKS[name].cards("assets")) for name in t.decks])
-    worlds = tuple([card for name in t.decks for card in DECKS[name].cards("worlds")])
-    pile = mint(t, in_order(worlds, await shuffle("worlds", worlds)))
-    t.system_decks = (pile, *nobody[1:])  # [SI-R108]
-    t.dealt = len(t.faces)
-    drafts = [Item("draft", card=kind) for kind in POOL]
-    push(t, *drafts, Item("first_duel"))
+
+    async def play(self, t: Galaxy) -> None:
+        nobody: tuple[tuple[Handle, ...], ...] = ((),) * t.players
+        t.asset_decks = t.areas = t.character_decks = t.reserves = t.further = t.bids = nobody
+        t.pools = t.resting = nobody
+        t.thrones = t.leads = (None,) * t.players
+        t.discards = t.won = ((),) * t.players
+        t.turns = t.stakes = t.drawn = t.resources = (0,) * t.players
+        t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
+        t.hands = tuple([mint(t, DECKS[name].cards("assets")) for name in t.decks])
+        worlds = tuple([card for name in t.decks for card in DECKS[name].cards("worlds")])
+        pile = mint(t, in_order(worlds, await shuffle("worlds", worlds)))
+        t.system_decks = (pile, *nobody[1:])  # [SI-R108]
+        t.dealt = len(t.faces)
+        push(t, *order_of_play.duels_parts())
 
 
 # The pool
 
 
-async def draft(t: Galaxy, item: Item) -> None:
+class Draft(Scene):
     """Both choose ten Units, then five Tactics, in secret [SI-13.7] [SI-R109]."""
-    answers = await together({p: draft_question(t, p, item.card) for p in seats(t.players)})
-    for seat, atoms in answers.items():
-        chosen: tuple[Handle, ...] = ()
-        for atom in atoms:
-            left = without(t.hands[seat], chosen)
-            chosen += (held(t, left, name_of(atom)),)
-        t.pools = changed(t.pools, seat, t.pools[seat] + chosen)
-        t.choices += (Choice(item.card, seat, chosen),)
+
+    part: str
+
+    async def play(self, t: Galaxy) -> None:
+        answers = await together({p: draft_question(t, p, self.part) for p in seats(t.players)})
+        for seat, atoms in answers.items():
+            chosen: tuple[Handle, ...] = ()
+            for atom in atoms:
+                left = without(t.hands[seat], chosen)
+                chosen += (held(t, left, name_of(atom)),)
+            t.pools = changed(t.pools, seat, t.pools[seat] + chosen)
+            t.choices += (Choice(self.part, seat, chosen),)
 
 
 def draft_question(t: Galaxy, seat: Seat, kind: str) -> Several[str]:
@@ -80,29 +94,32 @@ def draft_question(t: Galaxy, seat: Seat, kind: str) -> Several[str]:
     return Several(kind, ACTS, cards, places_of(t, seat, cards), count, count)
 
 
-async def first_duel(t: Galaxy, item: Item) -> None:
+class FirstDuel(Scene):
     """The pools are the hands from now on; chance says who attacks first [SI-R108]."""
-    t.hands = t.pools
-    t.first = Seat(await draw_one("first_player", PLAYERS.of(seats(t.players))))
-    push(t, Item("duel", t.first))
+
+    async def play(self, t: Galaxy) -> None:
+        t.hands = t.pools
+        t.first = Seat(await draw_one("first_player", PLAYERS.of(seats(t.players))))
+        push(t, Duel(t.first))
 
 
 # A duel
 
 
-async def duel(t: Galaxy, item: Item) -> None:
+class Duel(SeatScene):
     """The Defender draws a World card; both choose what fights for it [SI-13.7]."""
-    attacker, defender = item.seat, Seat(1 - item.seat)
-    t.turn += 1
-    t.phase, t.active = "military", attacker
-    t.resources = (TACTIC_BUDGET,) * t.players  # [SI-R110]
-    pile = t.system_decks[0]
-    t.system_decks = changed(t.system_decks, Seat(0), pile[1:])
-    name = turn_up(t, pile[0])
-    t.worlds = (World(name, name_of(name), defender, defender),)
-    t.tell(EVERYONE, "duel_began", player=attacker, defender=defender, card=name, number=t.turn)
-    kinds = [Item(kind, p) for p in (defender, attacker) for kind in ("muster", "arm")]
-    push(t, *kinds, Item("engage", attacker))
+
+    async def play(self, t: Galaxy) -> None:
+        attacker, defender = self.seat, Seat(1 - self.seat)
+        t.turn += 1
+        t.phase, t.active = "military", attacker
+        t.resources = (TACTIC_BUDGET,) * t.players  # [SI-R110]
+        pile = t.system_decks[0]
+        t.system_decks = changed(t.system_decks, Seat(0), pile[1:])
+        name = turn_up(t, pile[0])
+        t.worlds = (World(name, name_of(name), defender, defender),)
+        t.tell(EVERYONE, "duel_began", player=attacker, defender=defender, card=name, number=t.turn)
+        push(t, *order_of_play.duel_parts(defender, attacker))
 
 
 def budget(t: Galaxy, seat: Seat) -> int:
@@ -115,17 +132,19 @@ def may_fight(t: Galaxy, seat: Seat, face: str) -> bool:
     return face in UNITS and (seat != t.active or UNITS[face].type in INVADERS)
 
 
-async def muster(t: Galaxy, item: Item) -> None:
+class Muster(SeatScene):
     """Units for so many points come to the World card, however many there are [SI-R79]. The
     Defender's lie open before the Attacker chooses [SI-R111]."""
-    seat = item.seat
-    cards = tuple([a for a in hand_names(t, seat) if may_fight(t, seat, name_of(a))])
-    worth = tuple([(-UNITS[name_of(atom)].cost[0],) for atom in cards])
-    at, most = places_of(t, seat, cards), len(cards)
-    need = (-budget(t, seat),)
-    chosen = await ask(seat, Cover("muster", ACTS, cards, at, 0, most, worth, need))
-    names = tuple([deployed(t, seat, name_of(atom)) for atom in chosen])
-    t.tell(EVERYONE, "mustered", player=seat, cards=names)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        cards = tuple([a for a in hand_names(t, seat) if may_fight(t, seat, name_of(a))])
+        worth = tuple([(-UNITS[name_of(atom)].cost[0],) for atom in cards])
+        at, most = places_of(t, seat, cards), len(cards)
+        need = (-budget(t, seat),)
+        chosen = await ask(seat, Cover("muster", ACTS, cards, at, 0, most, worth, need))
+        names = tuple([deployed(t, seat, name_of(atom)) for atom in chosen])
+        t.tell(EVERYONE, "mustered", player=seat, cards=names)
 
 
 def deployed(t: Galaxy, seat: Seat, face: str) -> str:
@@ -146,44 +165,53 @@ def tactic_points(face: str) -> int:
     return cost[0] if cost is not None else TACTIC_BUDGET
 
 
-async def arm(t: Galaxy, item: Item) -> None:
+class Arm(SeatScene):
     """Tactics for two points, in secret: they are the hand, and all else rests [SI-13.7]."""
-    seat = item.seat
-    cards = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in TACTICS])
-    worth = tuple([(-tactic_points(name_of(atom)),) for atom in cards])
-    at, most = places_of(t, seat, cards), len(cards)
-    chosen = await ask(seat, Cover("arm", ACTS, cards, at, 0, most, worth, (-TACTIC_BUDGET,)))
-    armed: tuple[Handle, ...] = ()
-    for atom in chosen:
-        armed += (held(t, without(t.hands[seat], armed), name_of(atom)),)
-    t.resting = changed(t.resting, seat, without(t.hands[seat], armed))
-    t.hands = changed(t.hands, seat, armed)
-    t.choices += (Choice("arm", seat, armed),)
-    t.tell(EVERYONE, "armed", player=seat, count=len(armed))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        cards = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in TACTICS])
+        worth = tuple([(-tactic_points(name_of(atom)),) for atom in cards])
+        at, most = places_of(t, seat, cards), len(cards)
+        chosen = await ask(seat, Cover("arm", ACTS, cards, at, 0, most, worth, (-TACTIC_BUDGET,)))
+        armed: tuple[Handle, ...] = ()
+        for atom in chosen:
+            armed += (held(t, without(t.hands[seat], armed), name_of(atom)),)
+        t.resting = changed(t.resting, seat, without(t.hands[seat], armed))
+        t.hands = changed(t.hands, seat, armed)
+        t.choices += (Choice("arm", seat, armed),)
+        t.tell(EVERYONE, "armed", player=seat, count=len(armed))
 
 
-async def engage(t: Galaxy, item: Item) -> None:
+class Engage(SeatScene):
     """A Conquest Action as in the standard game."""
-    here = t.worlds[0]
-    t.conquest = Conquest(here.id, item.seat, here.controller)
-    t.tell(EVERYONE, "conquest_began", player=item.seat, defender=here.controller, card=here.id)
-    push(t, Item("exchange", item.seat))
+
+    async def play(self, t: Galaxy) -> None:
+        here = t.worlds[0]
+        t.conquest = Conquest(here.id, self.seat, here.controller)
+        t.tell(EVERYONE, "conquest_began", player=self.seat, defender=here.controller, card=here.id)
+        push(t, order_of_play.next_exchange())
 
 
-async def duel_end(t: Galaxy, item: Item) -> None:
+class DuelEnd(SeatScene):
     """A Conquered World card counts for the Attacker; all cards go back to their pools."""
-    attacker, here = item.seat, world(t, item.card)
-    if item.n:
-        t.won = changed(t.won, attacker, (*t.won[attacker], here.id))
-        t.tell(EVERYONE, "conquered", player=attacker, defender=here.controller, card=here.id)
-    else:
-        discard(t, here.owner, here.id)
-        t.tell(EVERYONE, "conquest_failed", player=attacker, card=here.id)
-    t.worlds = t.units = ()
-    for seat in seats(t.players):
-        gather(t, seat)
-    is_last = t.turn >= duel_count(t)
-    push(t, Item("duel_result") if is_last else Item("duel", Seat(1 - attacker)))
+
+    world: str
+    won: bool
+
+    async def play(self, t: Galaxy) -> None:
+        attacker, here = self.seat, world(t, self.world)
+        if self.won:
+            t.won = changed(t.won, attacker, (*t.won[attacker], here.id))
+            t.tell(EVERYONE, "conquered", player=attacker, defender=here.controller, card=here.id)
+        else:
+            discard(t, here.owner, here.id)
+            t.tell(EVERYONE, "conquest_failed", player=attacker, card=here.id)
+        t.worlds = t.units = ()
+        for seat in seats(t.players):
+            gather(t, seat)
+        is_last = t.turn >= duel_count(t)
+        push(t, DuelResult() if is_last else Duel(Seat(1 - attacker)))
 
 
 def duel_count(t: Galaxy) -> int:
@@ -206,8 +234,10 @@ def duel_points(t: Galaxy, seat: Seat) -> int:
     return sum([WORLDS[name_of(card)].cost[0] for card in t.won[seat]])
 
 
-async def duel_result(t: Galaxy, item: Item) -> None:
+class DuelResult(Scene):
     """Most Victory points win; equal ones are a draw [SI-13.7] [SI-R86]."""
-    found = [duel_points(t, p) for p in seats(t.players)]
-    best = tuple([p for p in seats(t.players) if found[p] == max(found)])
-    finish(t, "duel" if len(best) == 1 else "duel_draw", best)
+
+    async def play(self, t: Galaxy) -> None:
+        found = [duel_points(t, p) for p in seats(t.players)]
+        best = tuple([p for p in seats(t.players) if found[p] == max(found)])
+        finish(t, "duel" if len(best) == 1 else "duel_draw", best)

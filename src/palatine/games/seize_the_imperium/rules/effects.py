@@ -70,32 +70,36 @@ from palatine.games.seize_the_imperium.rules.supply_effects import (
     undeplete,
 )
 from palatine.games.seize_the_imperium.rules.table import replace
-from palatine.games.seize_the_imperium.state import Effect, Galaxy, Item, Play
+from palatine.games.seize_the_imperium.state import Effect, Galaxy, Play, Scene
 
 LASTING: dict[Until, int] = {"static": 0, "step": 1, "exchange": 2, "next_exchange": 3, "action": 4}
 
 
-async def resolve(t: Galaxy, item: Item) -> None:
+class Resolve(Scene):
     """The last announced Reaction resolves first [SI-R67]; a cancelled one does nothing."""
-    play = next((each for each in t.plays if each.source == item.card), None)
-    if play is None:
-        return
-    t.plays = without(t.plays, (play,))
-    card = TACTICS[play.face]
-    used = [each for each in card.activated if each.by in play.activated]
-    ops = card.ops if not used or used[0].plus else ()  # [SI-12.6] in place of the Instant
-    ops += used[0].ops if used else ()
-    if used and any(isinstance(op, Attack) for op in used[0].ops):
-        ops = used[0].ops
-    t.tell(EVERYONE, "reaction_resolved", player=play.seat, card=play.source)
-    for each in play.sacrificed:  # paid now, and not if it was cancelled [SI-R68]
-        eliminate_unit(t, each)
-    await apply_all(t, play, ops)
-    until = lasting(ops)
-    if until == "static":
-        discard_reaction(t, play.source)
-    else:
-        mark_reaction(t, play.source, live=True, until=until)
+
+    source: str
+
+    async def play(self, t: Galaxy) -> None:
+        play = next((each for each in t.plays if each.source == self.source), None)
+        if play is None:
+            return
+        t.plays = without(t.plays, (play,))
+        card = TACTICS[play.face]
+        used = [each for each in card.activated if each.by in play.activated]
+        ops = card.ops if not used or used[0].plus else ()  # [SI-12.6] in place of the Instant
+        ops += used[0].ops if used else ()
+        if used and any(isinstance(op, Attack) for op in used[0].ops):
+            ops = used[0].ops
+        t.tell(EVERYONE, "reaction_resolved", player=play.seat, card=play.source)
+        for each in play.sacrificed:  # paid now, and not if it was cancelled [SI-R68]
+            eliminate_unit(t, each)
+        await apply_all(t, play, ops)
+        until = lasting(ops)
+        if until == "static":
+            discard_reaction(t, play.source)
+        else:
+            mark_reaction(t, play.source, live=True, until=until)
 
 
 def lasting(ops: tuple[AnyOp, ...]) -> Until:
@@ -105,16 +109,18 @@ def lasting(ops: tuple[AnyOp, ...]) -> Until:
     return max(spans, key=LASTING.__getitem__)
 
 
-async def perform(t: Galaxy, item: Item) -> None:
+class Perform(Scene):
     """An ability of a card in play does what it says."""
-    play = t.plays[-1]
-    ability = EVERY[play.face].abilities[play.ability]
-    if ability.pick:
-        found = picks(t, play.seat, play.source, ability.pick, ability.ops)
-        one = found[0] if len(found) == 1 else await ask(play.seat, Pick("pick", ACTS, found))
-        play = replace(play, picked=(one,))
-    t.plays = t.plays[:-1]
-    await apply_all(t, play, ability.ops)
+
+    async def play(self, t: Galaxy) -> None:
+        play = t.plays[-1]
+        ability = EVERY[play.face].abilities[play.ability]
+        if ability.pick:
+            found = picks(t, play.seat, play.source, ability.pick, ability.ops)
+            one = found[0] if len(found) == 1 else await ask(play.seat, Pick("pick", ACTS, found))
+            play = replace(play, picked=(one,))
+        t.plays = t.plays[:-1]
+        await apply_all(t, play, ability.ops)
 
 
 async def apply_all(t: Galaxy, play: Play, ops: tuple[AnyOp, ...]) -> None:

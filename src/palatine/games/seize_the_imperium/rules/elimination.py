@@ -4,6 +4,7 @@ from palatine.core.cards import mint
 from palatine.core.news import EVERYONE
 from palatine.core.seats import changed
 from palatine.games.seize_the_imperium.cards.vocabulary import FaceDown, Return
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.open_cards import counters_on, discard
 from palatine.games.seize_the_imperium.rules.table import (
@@ -14,7 +15,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     push,
     unit,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item
+from palatine.games.seize_the_imperium.state import Galaxy
 
 
 def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
@@ -32,11 +33,12 @@ def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
         if t.game == "duels":  # [SI-R111] it is back for the next one anyway
             return
         if to_hand:
-            push(t, Item("to_hand", one.owner, card=id_))
+            push(t, order_of_play.to_hand(one.owner, id_))
             return
         for op in all_passive(profile(one).abilities, Return):
             assert isinstance(op, Return)
-            push(t, Item("clone", one.owner, card=id_, n=op.pay[0] if op.pay is not None else 0))
+            price = op.pay[0] if op.pay is not None else 0
+            push(t, order_of_play.buy_back(one.owner, id_, price))
     elif id_.startswith("tactic:"):
         owner = next(each.owner for each in t.reactions if each.id == id_)
         t.reactions = tuple([each for each in t.reactions if each.id != id_])

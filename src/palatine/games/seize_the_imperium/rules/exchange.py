@@ -4,6 +4,7 @@ from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
@@ -25,46 +26,19 @@ from palatine.games.seize_the_imperium.rules.targets import (
     attacks,
     fight_of,
 )
-from palatine.games.seize_the_imperium.rules.turns import window
-from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Item, Unit
+from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Scene, Unit
 
 
-async def exchange(t: Galaxy, item: Item) -> None:
+class Exchange(Scene):
     """An Exchange begins; its parts follow one another [SI-7.3] [SI-7.4]."""
-    fight = fight_of(t)
-    number = fight.exchange + 1
-    t.conquest = replace(fight, exchange=number, step="before", aims=(), targeted=(), struck=())
-    last_to_this(t)
-    seat = fight.attacker
-    t.tell(EVERYONE, "exchange_began", number=number)
-    strike = [Item("strike", seat), window("after_strike", seat)] if number == 1 else []
-    push(
-        t,
-        Item("choices", seat),
-        window("before_exchange", seat),
-        *strike,
-        *step("step_1", "step_1", "after_targets_1", seat),
-        *step("step_2", "step_2", "after_targets_2", seat),
-        Item("step", seat, card="step_3"),
-        window("step_3", seat),
-        Item("casualties", seat),
-        Item("step", seat, card="step_4"),
-        window("step_4", seat),
-        Item("withdraw", seat),
-        Item("retreat", fight.defender),
-        Item("end_exchange", seat),
-    )
 
-
-def step(name: str, before: str, after: str, seat: Seat) -> tuple[Item, ...]:
-    """A Step of targeting: a window, targets, a window, what comes of it."""
-    return (
-        Item("step", seat, card=name),
-        window(before, seat),  # type: ignore[arg-type]  # both are moments
-        Item("aims", seat, card=name),
-        window(after, seat),  # type: ignore[arg-type]
-        Item("hits", seat, card=name),
-    )
+    async def play(self, t: Galaxy) -> None:
+        fight = fight_of(t)
+        number = fight.exchange + 1
+        t.conquest = replace(fight, exchange=number, step="before", aims=(), targeted=(), struck=())
+        last_to_this(t)
+        t.tell(EVERYONE, "exchange_began", number=number)
+        push(t, *order_of_play.exchange_parts(fight.attacker, number == 1))
 
 
 def last_to_this(t: Galaxy) -> None:
@@ -77,9 +51,13 @@ def last_to_this(t: Galaxy) -> None:
     )
 
 
-async def begin_step(t: Galaxy, item: Item) -> None:
+class Step(Scene):
     """The next Step begins."""
-    t.conquest = replace(fight_of(t), step=item.card)
+
+    name: str
+
+    async def play(self, t: Galaxy) -> None:
+        t.conquest = replace(fight_of(t), step=self.name)
 
 
 def expire(t: Galaxy, until: str) -> None:
@@ -89,26 +67,25 @@ def expire(t: Galaxy, until: str) -> None:
         discard_reaction(t, each.id)
 
 
-async def strike(t: Galaxy, item: Item) -> None:
+class Strike(Scene):
     """Surprise Strike: both sides say whom, the Attacker first, then both take effect
     [SI-7.14] [SI-R36]."""
-    t.conquest = replace(fight_of(t), step="strike")
-    push(
-        t,
-        Item("aim", fight_of(t).attacker, card="strike"),
-        Item("aim", fight_of(t).defender, card="strike_back"),
-        Item("strike_hits", item.seat),
-    )
+
+    async def play(self, t: Galaxy) -> None:
+        t.conquest = replace(fight_of(t), step="strike")
+        push(t, *order_of_play.strike_parts())
 
 
-async def hits(t: Galaxy, item: Item) -> None:
+class Hits(Scene):
     """All attacks of a Step are added up and give their counters [SI-7.6] [SI-7.8]."""
-    take_effect(t)
-    for id_ in fight_of(t).doomed:
-        if has_unit(t, id_):
-            add_damage(t, id_, 1)
-    t.conquest = replace(fight_of(t), aims=(), extras=(), doomed=())
-    expire(t, "step")
+
+    async def play(self, t: Galaxy) -> None:
+        take_effect(t)
+        for id_ in fight_of(t).doomed:
+            if has_unit(t, id_):
+                add_damage(t, id_, 1)
+        t.conquest = replace(fight_of(t), aims=(), extras=(), doomed=())
+        expire(t, "step")
 
 
 def take_effect(t: Galaxy) -> None:
@@ -150,21 +127,25 @@ def is_doomed(t: Galaxy, one: Unit) -> bool:
     return one.damage > keyword(t, one, "Hardened")
 
 
-async def strike_hits(t: Galaxy, item: Item) -> None:
+class StrikeHits(Scene):
     """Surprise Strikes take effect, and whoever is eliminated leaves at once [SI-R36]."""
-    fight = fight_of(t)
-    struck = tuple(dict.fromkeys([each.unit for each in fight.aims]))
-    take_effect(t)
-    remove_doomed(t)
-    t.conquest = replace(fight_of(t), aims=(), extras=(), struck=struck, step="after_strike")
-    expire(t, "step")
+
+    async def play(self, t: Galaxy) -> None:
+        fight = fight_of(t)
+        struck = tuple(dict.fromkeys([each.unit for each in fight.aims]))
+        take_effect(t)
+        remove_doomed(t)
+        t.conquest = replace(fight_of(t), aims=(), extras=(), struck=struck, step="after_strike")
+        expire(t, "step")
 
 
-async def casualties(t: Galaxy, item: Item) -> None:
+class Casualties(Scene):
     """Step 3: Unit cards with Damage counters are eliminated [SI-7.9]."""
-    remove_doomed(t)
-    t.conquest = replace(fight_of(t), kept=())
-    expire(t, "step")
+
+    async def play(self, t: Galaxy) -> None:
+        remove_doomed(t)
+        t.conquest = replace(fight_of(t), kept=())
+        expire(t, "step")
 
 
 def remove_doomed(t: Galaxy) -> None:
@@ -174,20 +155,23 @@ def remove_doomed(t: Galaxy) -> None:
         eliminate_unit(t, one.id, one.id in fight_of(t).kept)
 
 
-async def withdraw(t: Galaxy, item: Item) -> None:
+class Withdraw(Scene):
     """The Attacker may withdraw with all Units, which ends the Action without success [SI-7.11].
 
     After the last Exchange that is asked only where there would be success [SI-R46].
     """
-    if is_beaten(t) or t.game == "duels":
-        return  # [SI-R111] in a duel there is nowhere to go
-    is_last = fight_of(t).exchange >= fight_of(t).exchanges
-    if is_last and not is_conquered(t):
-        return
-    kind = "forgo" if is_last else "withdraw"
-    if await ask(item.seat, Pick(kind, ACTS, ("yes", "no"))) == "yes":
-        t.conquest = replace(fight_of(t), withdrawn=True)
-        t.tell(EVERYONE, "withdrew", player=item.seat)
+
+    async def play(self, t: Galaxy) -> None:
+        if is_beaten(t) or t.game == "duels":
+            return  # [SI-R111] in a duel there is nowhere to go
+        seat = fight_of(t).attacker
+        is_last = fight_of(t).exchange >= fight_of(t).exchanges
+        if is_last and not is_conquered(t):
+            return
+        kind = "forgo" if is_last else "withdraw"
+        if await ask(seat, Pick(kind, ACTS, ("yes", "no"))) == "yes":
+            t.conquest = replace(fight_of(t), withdrawn=True)
+            t.tell(EVERYONE, "withdrew", player=seat)
 
 
 def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -197,20 +181,23 @@ def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     return tuple([each.id for each in own]) if homes(t, seat, but=here) else ()
 
 
-async def retreat(t: Galaxy, item: Item) -> None:
+class Retreat(Scene):
     """The Defender may reallocate Fleet cards, one after the other [SI-7.11]."""
-    ready = retreating(t, item.seat)
-    if not ready or fight_of(t).withdrawn or is_beaten(t):
-        return
-    choice = await ask(item.seat, Pick("retreat", ACTS, (*ready, PASS)))
-    if choice == PASS:
-        return
-    goals = tuple([each.id for each in homes(t, item.seat, but=fight_of(t).world)])
-    t.choosing = choice
-    goal = goals[0] if len(goals) == 1 else await ask(item.seat, Pick("home", ACTS, goals))
-    t.choosing = ""
-    leave(t, unit(t, choice), goal)
-    push(t, item)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = fight_of(t).defender
+        ready = retreating(t, seat)
+        if not ready or fight_of(t).withdrawn or is_beaten(t):
+            return
+        choice = await ask(seat, Pick("retreat", ACTS, (*ready, PASS)))
+        if choice == PASS:
+            return
+        goals = tuple([each.id for each in homes(t, seat, but=fight_of(t).world)])
+        t.choosing = choice
+        goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
+        t.choosing = ""
+        leave(t, unit(t, choice), goal)
+        push(t, self)
 
 
 def leave(t: Galaxy, one: Unit, goal: str) -> None:
@@ -229,9 +216,11 @@ def drop_forms(t: Galaxy) -> Conquest:
     return t.conquest
 
 
-async def end_exchange(t: Galaxy, item: Item) -> None:
+class EndExchange(Scene):
     """The next Exchange, or the end of the Action [SI-7.12]."""
-    expire(t, "exchange")
-    fight = drop_forms(t)
-    is_over = fight.withdrawn or is_beaten(t) or fight.exchange >= fight.exchanges
-    push(t, Item("decide" if is_over else "exchange", item.seat))
+
+    async def play(self, t: Galaxy) -> None:
+        expire(t, "exchange")
+        fight = drop_forms(t)
+        is_over = fight.withdrawn or is_beaten(t) or fight.exchange >= fight.exchanges
+        push(t, order_of_play.action_end() if is_over else Exchange())

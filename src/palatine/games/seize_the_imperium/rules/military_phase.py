@@ -4,6 +4,7 @@ from palatine.core.decisions import Pick, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.exchange import expire, leave
@@ -24,8 +25,15 @@ from palatine.games.seize_the_imperium.rules.table import (
     worlds_of,
 )
 from palatine.games.seize_the_imperium.rules.targets import fight_of
-from palatine.games.seize_the_imperium.rules.turns import window
-from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Item, Prize, Unit, World
+from palatine.games.seize_the_imperium.state import (
+    Conquest,
+    Galaxy,
+    Prize,
+    Scene,
+    SeatScene,
+    Unit,
+    World,
+)
 
 
 def contested(t: Galaxy, seat: Seat) -> tuple[World, ...]:
@@ -34,63 +42,68 @@ def contested(t: Galaxy, seat: Seat) -> tuple[World, ...]:
     return tuple([w for w in t.worlds if w.controller != seat and w.id in places])
 
 
-async def military(t: Galaxy, item: Item) -> None:
+class Military(SeatScene):
     """Conquest Actions in the order of the Attacker's choice; the rest is skipped
     [SI-7.2] [SI-R25] [SI-R83]."""
-    seat = item.seat
-    found = contested(t, seat)
-    if not found:
-        return
-    choice = await ask(seat, Pick("conquer", ACTS, (*[each.id for each in found], PASS)))
-    push(t, item)
-    if choice == PASS:
-        for here in found:
-            push(t, Item("go_home", seat, card=here.id))
-        return
-    defender = world(t, choice).controller
-    t.conquest = Conquest(choice, seat, defender)
-    t.tell(EVERYONE, "conquest_began", player=seat, defender=defender, card=choice)
-    push(t, Item("exchange", seat))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        found = contested(t, seat)
+        if not found:
+            return
+        choice = await ask(seat, Pick("conquer", ACTS, (*[each.id for each in found], PASS)))
+        push(t, self)
+        if choice == PASS:
+            push(t, *[GoHome(seat, here.id) for here in reversed(found)])
+            return
+        defender = world(t, choice).controller
+        t.conquest = Conquest(choice, seat, defender)
+        t.tell(EVERYONE, "conquest_began", player=seat, defender=defender, card=choice)
+        push(t, order_of_play.next_exchange())
 
 
-async def decide(t: Galaxy, item: Item) -> None:
+class Decide(Scene):
     """Part B: Damage counters go, and counters without their card [SI-7.13]; then a window."""
-    t.conquest = replace(fight_of(t), step="end", aims=(), extras=())
-    for one in units_at(t, fight_of(t).world):
-        put_unit(t, one, damage=0)
-    push(
-        t, Item("orphans", item.seat), window("before_success", item.seat), Item("judge", item.seat)
-    )
+
+    async def play(self, t: Galaxy) -> None:
+        t.conquest = replace(fight_of(t), step="end", aims=(), extras=())
+        for one in units_at(t, fight_of(t).world):
+            put_unit(t, one, damage=0)
+        push(t, *order_of_play.deciding_parts(fight_of(t).attacker))
 
 
-async def orphans(t: Galaxy, item: Item) -> None:
+class Orphans(Scene):
     """Unit counters whose card was eliminated go before it is judged [SI-R43]; not those of a
     Reaction card that still lies there [SI-R74]."""
-    for one in units_at(t, fight_of(t).world):
-        if is_orphan(t, one):
-            eliminate_unit(t, one.id)
+
+    async def play(self, t: Galaxy) -> None:
+        for one in units_at(t, fight_of(t).world):
+            if is_orphan(t, one):
+                eliminate_unit(t, one.id)
 
 
-async def judge(t: Galaxy, item: Item) -> None:
+class Judge(Scene):
     """Part C: whether the World card is Conquered."""
-    fight = fight_of(t)
-    won = is_conquered(t)
-    count = len(fight.counters)
-    expire(t, "action")
-    for one in [u for u in units_at(t, fight.world) if not is_unit_card(u) and is_loose(t, u)]:
-        t.units = tuple([each for each in t.units if each.id != one.id])
-    for each in [r for r in t.reactions if r.live]:
-        discard_reaction(t, each.id)
-    t.effects = ()
-    t.conquest = None
-    t.watch = tuple(["concerned" if w == "action" else w for w in t.watch])
-    if t.game == "duels":
-        push(t, Item("duel_end", fight.attacker, card=fight.world, n=int(won)))
-    elif won:
-        conquer(t, fight, count)
-    else:
-        t.tell(EVERYONE, "conquest_failed", player=fight.attacker, card=fight.world)
-        push(t, Item("go_home", fight.attacker, card=fight.world))  # [SI-8.6]
+
+    async def play(self, t: Galaxy) -> None:
+        fight = fight_of(t)
+        won = is_conquered(t)
+        count = len(fight.counters)
+        expire(t, "action")
+        for one in [u for u in units_at(t, fight.world) if not is_unit_card(u) and is_loose(t, u)]:
+            t.units = tuple([each for each in t.units if each.id != one.id])
+        for each in [r for r in t.reactions if r.live]:
+            discard_reaction(t, each.id)
+        t.effects = ()
+        t.conquest = None
+        t.watch = tuple(["concerned" if w == "action" else w for w in t.watch])
+        if t.game == "duels":
+            push(t, order_of_play.duel_end(fight.attacker, fight.world, won))
+        elif won:
+            conquer(t, fight, count)
+        else:
+            t.tell(EVERYONE, "conquest_failed", player=fight.attacker, card=fight.world)
+            push(t, GoHome(fight.attacker, fight.world))  # [SI-8.6]
 
 
 def is_loose(t: Galaxy, one: Unit) -> bool:
@@ -107,7 +120,8 @@ def conquer(t: Galaxy, fight: Conquest, count: int) -> None:
     own_copy = [w for w in worlds_of(t, seat) if w.face == here.face]
     if own_copy:  # [SI-R49]
         t.tell(EVERYONE, "copy_eliminated", player=seat, card=here.id)
-        push(t, *homeward(t, here.id), Item("remove_world", here.owner, card=here.id))
+        owners = dict.fromkeys([each.owner for each in units_at(t, here.id)])
+        push(t, *order_of_play.homeward(here.id, owners), RemoveWorld(here.id))
         return
     if here.owner == seat:  # [SI-R51]
         put_world(t, here, controller=seat, conquest=0)
@@ -116,61 +130,67 @@ def conquer(t: Galaxy, fight: Conquest, count: int) -> None:
         put_world(t, here, controller=seat, conquest=count)  # [SI-R45] [SI-R48]
         t.prizes += (Prize(here.id, here.face, here.throne),)
         t.tell(EVERYONE, "conquered", player=seat, defender=fight.defender, card=here.id)
-    push(t, Item("go_home", fight.defender, card=here.id), Item("garrison", seat, card=here.id))
+    push(t, GoHome(fight.defender, here.id), Garrison(seat, here.id))
 
 
-def homeward(t: Galaxy, here: str) -> tuple[Item, ...]:
-    """All who have Units somewhere take them home."""
-    owners = dict.fromkeys([each.owner for each in units_at(t, here)])
-    return tuple([Item("go_home", owner, card=here) for owner in owners])
-
-
-async def remove_world(t: Galaxy, item: Item) -> None:
+class RemoveWorld(Scene):
     """A World card goes to its owner's Discard Pile."""
-    here = world(t, item.card)
-    t.worlds = tuple([each for each in t.worlds if each.id != here.id])
-    discard(t, here.owner, here.id)
+
+    world: str
+
+    async def play(self, t: Galaxy) -> None:
+        here = world(t, self.world)
+        t.worlds = tuple([each for each in t.worlds if each.id != here.id])
+        discard(t, here.owner, here.id)
 
 
 # Going home
 
 
-async def go_home(t: Galaxy, item: Item) -> None:
+class GoHome(SeatScene):
     """Unit cards must reallocate to Controlled World cards; without room they are discarded
     [SI-8.6] [SI-R80]. Where there is room for some only, their player says for whom [SI-R123]."""
-    seat, here = item.seat, item.card
-    own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
-    if not own:
-        for each in units_at(t, here, seat):
-            t.units = tuple([u for u in t.units if u.id != each.id])
-        return
-    goals = tuple([each.id for each in homes(t, seat, but=here)])
-    if not goals:
-        for one in own:
-            eliminate_unit(t, one.id)
-        return
-    one = own[0]
-    if len(own) > places_left(t, seat, but=here):
-        one = unit(t, await ask(seat, Pick("rescue", ACTS, tuple([each.id for each in own]))))
-    t.choosing = one.id
-    goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
-    t.choosing = ""
-    leave(t, one, goal)
-    push(t, item)
+
+    world: str
+
+    async def play(self, t: Galaxy) -> None:
+        seat, here = self.seat, self.world
+        own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
+        if not own:
+            for each in units_at(t, here, seat):
+                t.units = tuple([u for u in t.units if u.id != each.id])
+            return
+        goals = tuple([each.id for each in homes(t, seat, but=here)])
+        if not goals:
+            for one in own:
+                eliminate_unit(t, one.id)
+            return
+        one = own[0]
+        if len(own) > places_left(t, seat, but=here):
+            one = unit(t, await ask(seat, Pick("rescue", ACTS, tuple([each.id for each in own]))))
+        t.choosing = one.id
+        goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
+        t.choosing = ""
+        leave(t, one, goal)
+        push(t, self)
 
 
-async def garrison(t: Galaxy, item: Item) -> None:
+class Garrison(SeatScene):
     """The Attacker's survivors may go to other World cards, or stay [SI-8.4]."""
-    seat, here = item.seat, item.card
-    own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
-    goals = tuple([each.id for each in homes(t, seat, but=here)])
-    if not own or not goals:
-        return
-    choice = await ask(seat, Pick("garrison", ACTS, (*[u.id for u in own], PASS)))
-    if choice == PASS:
-        return
-    t.choosing = choice
-    goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
-    t.choosing = ""
-    leave(t, unit(t, choice), goal)
-    push(t, item)
+
+    world: str
+
+    async def play(self, t: Galaxy) -> None:
+        seat, here = self.seat, self.world
+        own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
+        goals = tuple([each.id for each in homes(t, seat, but=here)])
+        if not own or not goals:
+            return
+        choice = await ask(seat, Pick("garrison", ACTS, (*[u.id for u in own], PASS)))
+        if choice == PASS:
+            return
+        t.choosing = choice
+        goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
+        t.choosing = ""
+        leave(t, unit(t, choice), goal)
+        push(t, self)

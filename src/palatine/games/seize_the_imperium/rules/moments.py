@@ -57,9 +57,3 @@ def fits_moment(t: Galaxy, seat: Seat, window: Window, moment: Moment) -> bool:
     if window == "before_first_exchange":
         return t.conquest is not None and t.conquest.exchange == 1
     return True
-
-
-def under(t: Galaxy) -> Moment:
-    """The moment at which a Reaction was announced that is responded to now."""
-    windows = [item for item in t.agenda if item.kind == "window" and item.moment != "response"]
-    return windows[-1].moment if windows else "response"

@@ -6,12 +6,12 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.seize_the_imperium.cards import TACTICS
 from palatine.games.seize_the_imperium.names import PASS, WATCH_NAMES
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import (
     ready_abilities,
     usable,
     use_ability,
 )
-from palatine.games.seize_the_imperium.rules.moments import under
 from palatine.games.seize_the_imperium.rules.open_cards import turn_up
 from palatine.games.seize_the_imperium.rules.playing import is_playable
 from palatine.games.seize_the_imperium.rules.pools import unseen
@@ -20,19 +20,18 @@ from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     hand_names,
     other_watches,
-    pop,
     push,
     replace,
     take_from_hand,
     units_at,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Play, Reaction
+from palatine.games.seize_the_imperium.state import Galaxy, Moment, Play, Reaction, SeatScene
 
 
-def order(t: Galaxy, item: Item) -> tuple[Seat, ...]:
+def order(t: Galaxy, first: Seat) -> tuple[Seat, ...]:
     """The Attacker, the Defender, then the others clockwise [SI-R66]."""
     if t.conquest is None:
-        return in_turn(item.seat, t.players)
+        return in_turn(first, t.players)
     sides = (t.conquest.attacker, t.conquest.defender)
     return (*sides, *[p for p in in_turn(sides[0], t.players) if p not in sides])
 
@@ -87,35 +86,54 @@ def is_over(t: Galaxy, moment: Moment) -> bool:
     return is_fought and is_beaten(t) and moment not in ("step_3", "response")
 
 
-async def window(t: Galaxy, item: Item) -> None:
+class Window(SeatScene):
     """All are asked in order until all have passed in a row; a play opens it anew [SI-R66].
 
     Who is next is found in a scene by itself, so that a copy of the next one need not look again.
     """
-    t.moment = None
-    if is_over(t, item.moment):
-        return
-    if item.card and all(play.source != item.card for play in t.plays):
-        return  # what was to be responded to has been cancelled
-    for place, seat in enumerate(order(t, item)):
-        if place >= item.n and is_asked(t, seat, item.moment):
-            t.moment = item.moment
-            push(t, Item("offer", seat), replace(item, n=place + 1))
+
+    moment: Moment
+    source: str = ""
+    place: int = 0
+
+    async def play(self, t: Galaxy) -> None:
+        t.moment = None
+        if is_over(t, self.moment):
             return
-    if item.moment != "response":
-        t.banned = ()
+        if self.source and all(play.source != self.source for play in t.plays):
+            return  # what was to be responded to has been cancelled
+        for place, seat in enumerate(order(t, self.seat)):
+            if place >= self.place and is_asked(t, seat, self.moment):
+                t.moment = self.moment
+                push(t, Offer(seat), replace(self, place=place + 1))
+                return
+        if self.moment != "response":
+            t.banned = ()
 
 
-async def offer(t: Galaxy, item: Item) -> None:
+class Offer(SeatScene):
     """One player may act in the window; a scene ends with a play, since it shows a card."""
-    seat, moment = item.seat, t.moment
-    assert moment is not None
-    choice = await ask(seat, question(t, seat, moment))
-    if choice in WATCH_NAMES:
-        t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
-    elif choice != PASS:
-        push(t, replace(pop(t), n=0))
-        begin_play(t, seat, choice)
+
+    async def play(self, t: Galaxy) -> None:
+        seat, moment = self.seat, t.moment
+        assert moment is not None
+        choice = await ask(seat, question(t, seat, moment))
+        if choice in WATCH_NAMES:
+            t.watch = changed(t.watch, seat, name_of(choice))  # type: ignore[arg-type]
+        elif choice != PASS:
+            ask_anew(t)
+            begin_play(t, seat, choice)
+
+
+def ask_anew(t: Galaxy) -> None:
+    """After a play the window asks all once more."""
+    t.agenda = (*t.agenda[:-1], replace(t.agenda[-1], place=0))
+
+
+def under(t: Galaxy) -> Moment:
+    """The moment at which a Reaction was announced that is responded to now."""
+    found = [each.moment for each in t.agenda if isinstance(each, Window)]
+    return next((moment for moment in reversed(found) if moment != "response"), "response")
 
 
 def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
@@ -136,4 +154,4 @@ def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:
     t.reactions += (Reaction(name, name_of(name), seat),)
     t.plays += (Play(name, name_of(name), seat),)
     t.tell(EVERYONE, "reaction_announced", player=seat, card=name)
-    push(t, Item("announce", seat, card=name))
+    push(t, order_of_play.reaction())

@@ -6,6 +6,7 @@ from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import TYPES, Gain, MayReact, read_filter
 from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.filters import fits, type_of
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, passive
@@ -22,19 +23,16 @@ from palatine.games.seize_the_imperium.rules.table import (
     world,
     world_card,
 )
-from palatine.games.seize_the_imperium.rules.turns import has_military_phase, window
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, Unit, World
 
 
-async def reallocation(t: Galaxy, item: Item) -> None:
+class Reallocation(SeatScene):
     """Parts A, B and C [SI-6.1]."""
-    seat = item.seat
-    t.entered = t.reacted = ()
-    t.alerts = ()
-    parts = [Item("move", seat)]
-    if has_military_phase(t, seat):  # [SI-R21]
-        parts += [Item("attack", seat), window("after_part_b", seat), Item("part_c", seat)]
-    push(t, *parts)
+
+    async def play(self, t: Galaxy) -> None:
+        t.entered = t.reacted = ()
+        t.alerts = ()
+        push(t, *order_of_play.reallocation_parts(t, self.seat))
 
 
 def move_unit(t: Galaxy, one: Unit, goal: str, is_depleted: bool | None = None) -> None:
@@ -56,30 +54,32 @@ def movable(t: Galaxy, seat: Seat) -> tuple[Unit, ...]:
     return tuple([each for each in ready if goals not in ([], [each.at])])
 
 
-async def move(t: Galaxy, item: Item) -> None:
+class Move(SeatScene):
     """Part A: Unit cards go between own World cards, one after the other, undepleted."""
-    seat = item.seat
-    units = movable(t, seat)
-    uses = own_abilities(t, seat, "own_turn")
-    if not units and not uses:
-        return
-    # To pass comes before what could go on for ever, for whoever takes the first of all options.
-    choice = await ask(seat, Pick("move", ACTS, (*uses, PASS, *[each.id for each in units])))
-    if choice == PASS:
-        return
-    push(t, Item("move", seat))
-    if choice in uses:
-        use_ability(t, seat, choice)
-        return
-    one = unit(t, choice)
-    goals = tuple([each.id for each in homes(t, seat, but=one.at)])
-    t.choosing = one.id
-    goal = await ask(seat, Pick("move_to", ACTS, (*goals, PASS)))
-    t.choosing = ""
-    if goal == PASS:
-        return
-    move_unit(t, one, goal)
-    t.tell(EVERYONE, "unit_moved", player=seat, card=one.id, place=goal)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        units = movable(t, seat)
+        uses = own_abilities(t, seat, "own_turn")
+        if not units and not uses:
+            return
+        # To pass comes before what could go on for ever, for whoever takes the first option.
+        choice = await ask(seat, Pick("move", ACTS, (*uses, PASS, *[each.id for each in units])))
+        if choice == PASS:
+            return
+        push(t, self)
+        if choice in uses:
+            use_ability(t, seat, choice)
+            return
+        one = unit(t, choice)
+        goals = tuple([each.id for each in homes(t, seat, but=one.at)])
+        t.choosing = one.id
+        goal = await ask(seat, Pick("move_to", ACTS, (*goals, PASS)))
+        t.choosing = ""
+        if goal == PASS:
+            return
+        move_unit(t, one, goal)
+        t.tell(EVERYONE, "unit_moved", player=seat, card=one.id, place=goal)
 
 
 # Part B
@@ -118,36 +118,39 @@ def launch(t: Galaxy, one: Unit, goal: World) -> None:
     t.tell(EVERYONE, "unit_launched", player=one.owner, card=one.id, place=goal.id)
 
 
-async def attack(t: Galaxy, item: Item) -> None:
+class Attack(SeatScene):
     """Part B: Fleets and Troops go to Uncontrolled World cards, one after the other."""
-    seat = item.seat
-    own = [each for each in t.units if each.owner == seat]
-    rooms = roomy(t, seat)
-    ready = [each for each in own if goals_of(t, each, rooms)]
-    if not ready:
-        return
-    choice = await ask(seat, Pick("attack", ACTS, (*[each.id for each in ready], PASS)))
-    if choice == PASS:
-        return
-    one = unit(t, choice)
-    goals = tuple([each.id for each in goals_of(t, one)])
-    t.choosing = one.id
-    goal = await ask(seat, Pick("attack_at", ACTS, (*goals, PASS)))
-    t.choosing = ""
-    push(t, Item("attack", seat))
-    if goal != PASS:
-        launch(t, one, world(t, goal))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        own = [each for each in t.units if each.owner == seat]
+        rooms = roomy(t, seat)
+        ready = [each for each in own if goals_of(t, each, rooms)]
+        if not ready:
+            return
+        choice = await ask(seat, Pick("attack", ACTS, (*[each.id for each in ready], PASS)))
+        if choice == PASS:
+            return
+        one = unit(t, choice)
+        goals = tuple([each.id for each in goals_of(t, one)])
+        t.choosing = one.id
+        goal = await ask(seat, Pick("attack_at", ACTS, (*goals, PASS)))
+        t.choosing = ""
+        push(t, self)
+        if goal != PASS:
+            launch(t, one, world(t, goal))
 
 
 # Part C
 
 
-async def part_c(t: Galaxy, item: Item) -> None:
+class PartC(Scene):
     """Players whose World cards were entered may React, in turn order [SI-6.6] [SI-R23]."""
-    hosts = [world(t, each).controller for each in t.entered]
-    reacting = [p for p in in_turn(t.active, t.players) if p in hosts]
-    for seat in reversed(reacting):
-        push(t, Item("window", seat, moment="part_c"), Item("react", seat))
+
+    async def play(self, t: Galaxy) -> None:
+        hosts = [world(t, each).controller for each in t.entered]
+        reacting = [p for p in in_turn(t.active, t.players) if p in hosts]
+        push(t, *order_of_play.reacting_parts(reacting))
 
 
 def entered_of(t: Galaxy, seat: Seat) -> tuple[World, ...]:
@@ -218,21 +221,23 @@ def reactors(t: Galaxy, seat: Seat) -> dict[str, tuple[str, ...]]:
     return found
 
 
-async def react(t: Galaxy, item: Item) -> None:
+class React(SeatScene):
     """Part C: Units React, one after the other; that does not deplete them [SI-6.6] [SI-6.7]."""
-    seat = item.seat
-    found = reactors(t, seat)
-    if not found:
-        return
-    choice = await ask(seat, Pick("react", ACTS, (*found, PASS)))
-    if choice == PASS:
-        return
-    t.choosing = choice
-    goal = await ask(seat, Pick("react_to", ACTS, (*found[choice], PASS)))
-    t.choosing = ""
-    push(t, Item("react", seat))
-    if goal != PASS:
-        react_to(t, seat, choice, goal)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        found = reactors(t, seat)
+        if not found:
+            return
+        choice = await ask(seat, Pick("react", ACTS, (*found, PASS)))
+        if choice == PASS:
+            return
+        t.choosing = choice
+        goal = await ask(seat, Pick("react_to", ACTS, (*found[choice], PASS)))
+        t.choosing = ""
+        push(t, self)
+        if goal != PASS:
+            react_to(t, seat, choice, goal)
 
 
 def react_to(t: Galaxy, seat: Seat, name: str, goal: str) -> None:

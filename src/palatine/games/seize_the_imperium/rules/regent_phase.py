@@ -6,6 +6,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import Immune
 from palatine.games.seize_the_imperium.names import ACTS
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.resupply_phase import controls_throne
@@ -15,24 +16,22 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed_character,
     push,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item
+from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 
 
-async def regent(t: Galaxy, item: Item) -> None:
+class Regent(SeatScene):
     """Part A: without Asset cards or Throne World the title is lost, and the Turn ends [SI-10.1]
     [SI-R61]."""
-    seat = item.seat
-    if not t.asset_decks[seat] or not controls_throne(t, seat):
-        t.regent = None  # [SI-R07]
-        t.tell(EVERYONE, "regent_lost", player=seat)
-        return
-    faces = dict.fromkeys([o.face for o in t.characters if is_disputed_character(t, o)])
-    worlds = dict.fromkeys([w.face for w in t.worlds if is_disputed(t, w)])
-    push(
-        t,
-        *[Item("censure", seat, card=face) for face in faces],
-        *[Item("tax", seat, card=face) for face in worlds],
-    )
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        if not t.asset_decks[seat] or not controls_throne(t, seat):
+            t.regent = None  # [SI-R07]
+            t.tell(EVERYONE, "regent_lost", player=seat)
+            return
+        faces = dict.fromkeys([o.face for o in t.characters if is_disputed_character(t, o)])
+        worlds = dict.fromkeys([w.face for w in t.worlds if is_disputed(t, w)])
+        push(t, *order_of_play.regent_parts(seat, faces, worlds))
 
 
 def is_immune(t: Galaxy, seat: Seat) -> bool:
@@ -40,15 +39,19 @@ def is_immune(t: Galaxy, seat: Seat) -> bool:
     return any(True for _ in other_ops(t, seat, Immune))
 
 
-async def censure(t: Galaxy, item: Item) -> None:
+class Censure(SeatScene):
     """Part B: any copies of a Disputed Character are eliminated, but for one [SI-10.2] [SI-R62]."""
-    copies = [one for one in t.characters if one.face == item.card]
-    open_to = tuple([one.id for one in copies if not is_immune(t, one.owner)])
-    most = min(len(open_to), len(copies) - 1)
-    if most < 1:
-        return
-    for id_ in await ask(item.seat, Several("censure", ACTS, open_to, (), 0, most)):
-        eliminate_character(t, id_)
+
+    face: str
+
+    async def play(self, t: Galaxy) -> None:
+        copies = [one for one in t.characters if one.face == self.face]
+        open_to = tuple([one.id for one in copies if not is_immune(t, one.owner)])
+        most = min(len(open_to), len(copies) - 1)
+        if most < 1:
+            return
+        for id_ in await ask(self.seat, Several("censure", ACTS, open_to, (), 0, most)):
+            eliminate_character(t, id_)
 
 
 def disputing(t: Galaxy, face: str) -> tuple[Seat, ...]:
@@ -56,15 +59,19 @@ def disputing(t: Galaxy, face: str) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys([w.controller for w in t.worlds if w.face == face]))
 
 
-async def tax(t: Galaxy, item: Item) -> None:
+class Tax(SeatScene):
     """Part C: any who dispute a World card pay a Resource counter, but for one [SI-10.3]."""
-    players = disputing(t, item.card)
-    open_to = tuple([p for p in players if not is_immune(t, p)])
-    most = min(len(open_to), len(players) - 1)
-    if most < 1:
-        return
-    question = Several("tax", PLAYERS, PLAYERS.of(open_to), (), 0, most)
-    for seat in await ask(item.seat, question):
-        if t.resources[seat]:  # [SI-R62]
-            gain(t, seat, -1)
-            t.tell(EVERYONE, "taxed", player=seat)
+
+    face: str
+
+    async def play(self, t: Galaxy) -> None:
+        players = disputing(t, self.face)
+        open_to = tuple([p for p in players if not is_immune(t, p)])
+        most = min(len(open_to), len(players) - 1)
+        if most < 1:
+            return
+        question = Several("tax", PLAYERS, PLAYERS.of(open_to), (), 0, most)
+        for seat in await ask(self.seat, question):
+            if t.resources[seat]:  # [SI-R62]
+                gain(t, seat, -1)
+                t.tell(EVERYONE, "taxed", player=seat)

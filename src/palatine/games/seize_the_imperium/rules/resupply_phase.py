@@ -8,6 +8,7 @@ from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import Resource
 from palatine.games.seize_the_imperium.names import ACTS, PASS, POOL_SIZE
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.open_cards import (
@@ -32,16 +33,18 @@ from palatine.games.seize_the_imperium.rules.table import (
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item, World
+from palatine.games.seize_the_imperium.state import Galaxy, SeatScene, World
 
 
-async def resupply(t: Galaxy, item: Item) -> None:
+class Resupply(SeatScene):
     """Parts A to D need no answer but for Characters over the pool-size [SI-4.1]."""
-    seat = item.seat
-    undeplete(t, seat)
-    draw_assets(t, seat, 2 if t.regent == seat else 1)  # [SI-4.3]
-    draw_character(t, seat)
-    push(t, Item("pool", seat), Item("income", seat), Item("recovery", seat), Item("settle", seat))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        undeplete(t, seat)
+        draw_assets(t, seat, 2 if t.regent == seat else 1)  # [SI-4.3]
+        draw_character(t, seat)
+        push(t, *order_of_play.resupply_parts(seat))
 
 
 def undeplete(t: Galaxy, seat: Seat) -> None:
@@ -64,21 +67,23 @@ def draw_character(t: Galaxy, seat: Seat) -> None:
         t.tell((seat,), "drew_character_card", card=f"area:{t.faces[deck[0]]}")
 
 
-async def pool(t: Galaxy, item: Item) -> None:
+class Pool(SeatScene):
     """Characters over the pool-size are discarded, faceup or facedown ones [SI-4.4] [SI-R18]."""
-    seat = item.seat
-    own = characters_of(t, seat)
-    over = len(own) + len(t.areas[seat]) - POOL_SIZE
-    if over <= 0:
-        return
-    names = (
-        *[one.id for one in own],
-        *[f"area:{face}" for face in faces_of(t, t.areas[seat])],
-    )
-    at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
-    chosen = await ask(seat, Several("pool", ACTS, names, at, over, over))
-    for atom in chosen:
-        let_go(t, seat, atom)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        own = characters_of(t, seat)
+        over = len(own) + len(t.areas[seat]) - POOL_SIZE
+        if over <= 0:
+            return
+        names = (
+            *[one.id for one in own],
+            *[f"area:{face}" for face in faces_of(t, t.areas[seat])],
+        )
+        at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
+        chosen = await ask(seat, Several("pool", ACTS, names, at, over, over))
+        for atom in chosen:
+            let_go(t, seat, atom)
 
 
 def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
@@ -93,14 +98,16 @@ def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
     t.tell(EVERYONE, "character_let_go", player=seat, card=atom)
 
 
-async def income(t: Galaxy, item: Item) -> None:
+class Income(SeatScene):
     """Part D: Resource counters for Controlled World cards; counters are replaced [SI-4.5]."""
-    seat = item.seat
-    gained = income_of(t, seat)
-    gain(t, seat, gained)
-    t.tell(EVERYONE, "income", player=seat, count=gained)
-    for unit in [each for each in t.units if each.owner == seat and is_unit_card(each)]:
-        replace_counters(t, unit)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        gained = income_of(t, seat)
+        gain(t, seat, gained)
+        t.tell(EVERYONE, "income", player=seat, count=gained)
+        for unit in [each for each in t.units if each.owner == seat and is_unit_card(each)]:
+            replace_counters(t, unit)
 
 
 def income_of(t: Galaxy, seat: Seat) -> int:
@@ -130,17 +137,19 @@ def may_recover(t: Galaxy, seat: Seat) -> bool:
     return is_on and bool(t.system_decks[seat]) and len(t.asset_decks[seat]) >= dearest
 
 
-async def recovery(t: Galaxy, item: Item) -> None:
+class Recovery(SeatScene):
     """Who controls no World card, or one, may pay for another with Asset cards [SI-R63]."""
-    seat = item.seat
-    count = len(worlds_of(t, seat))
-    if count == 0 and seat not in t.recovering:
-        t.recovering += (seat,)
-    if not may_recover(t, seat):
-        return
-    if await ask(seat, Pick("recover", ACTS, ("recover", PASS))) == "recover":
-        recover(t, seat)
-        push(t, Item("recovery", seat))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        count = len(worlds_of(t, seat))
+        if count == 0 and seat not in t.recovering:
+            t.recovering += (seat,)
+        if not may_recover(t, seat):
+            return
+        if await ask(seat, Pick("recover", ACTS, ("recover", PASS))) == "recover":
+            recover(t, seat)
+            push(t, self)
 
 
 def recover(t: Galaxy, seat: Seat) -> None:
@@ -186,24 +195,26 @@ def settleable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     return tuple([f"reserve:{face}" for face in fitting if not is_barred(t, seat, face)])
 
 
-async def settle(t: Galaxy, item: Item) -> None:
+class Settle(SeatScene):
     """Part E: face up World cards, one after the other [SI-4.8] [SI-4.9].
 
     Who has facedown World cards is asked whatever they are.
     """
-    seat = item.seat
-    uses = own_abilities(t, seat, "own_resupply")
-    if not t.reserves[seat] and not uses:
-        return
-    options = (*settleable(t, seat), *uses, PASS)
-    choice = await ask(seat, card_pick(t, seat, "settle", options))
-    if choice == PASS:
-        return
-    push(t, Item("settle", seat))
-    if choice in uses:
-        use_ability(t, seat, choice)
-    else:
-        face_up_world(t, seat, choice)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        uses = own_abilities(t, seat, "own_resupply")
+        if not t.reserves[seat] and not uses:
+            return
+        options = (*settleable(t, seat), *uses, PASS)
+        choice = await ask(seat, card_pick(t, seat, "settle", options))
+        if choice == PASS:
+            return
+        push(t, self)
+        if choice in uses:
+            use_ability(t, seat, choice)
+        else:
+            face_up_world(t, seat, choice)
 
 
 def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:

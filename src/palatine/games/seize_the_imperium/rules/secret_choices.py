@@ -9,7 +9,7 @@ from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.table import card_pick, held, throne_of
-from palatine.games.seize_the_imperium.state import Choice, Galaxy, Item
+from palatine.games.seize_the_imperium.state import Choice, Galaxy, Scene
 
 PURSE = 6  # [SI-2.3]
 
@@ -79,20 +79,23 @@ def refill_worlds(t: Galaxy, seat: Seat) -> None:
         t.system_decks = changed(t.system_decks, seat, handles)
 
 
-async def thrones(t: Galaxy, item: Item) -> None:
+class Thrones(Scene):
     """All who have no Throne World choose one at the same time, facedown [SI-2.4]."""
-    choosing = [p for p in seats(t.players) if t.thrones[p] is None and throne_of(t, p) is None]
-    for seat in choosing:
-        make_choosable(t, seat)
-    asked = {
-        p: card_pick(t, p, "throne", names_of(t, "reserve", open_thrones(t, p))) for p in choosing
-    }
-    answers = await together(asked)
-    for seat, atom in answers.items():
-        handle = held(t, t.reserves[seat], name_of(atom))
-        t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
-        t.thrones = changed(t.thrones, seat, handle)
-        t.choices += (Choice("throne", seat, (handle,)),)
+
+    async def play(self, t: Galaxy) -> None:
+        choosing = [p for p in seats(t.players) if t.thrones[p] is None and throne_of(t, p) is None]
+        for seat in choosing:
+            make_choosable(t, seat)
+        asked = {
+            p: card_pick(t, p, "throne", names_of(t, "reserve", open_thrones(t, p)))
+            for p in choosing
+        }
+        answers = await together(asked)
+        for seat, atom in answers.items():
+            handle = held(t, t.reserves[seat], name_of(atom))
+            t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
+            t.thrones = changed(t.thrones, seat, handle)
+            t.choices += (Choice("throne", seat, (handle,)),)
 
 
 def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, ...]:
@@ -106,17 +109,20 @@ def open_leads(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
     return tuple([card for card in t.areas[seat] if cost_of(t, card) <= most])
 
 
-async def leads(t: Galaxy, item: Item) -> None:
+class Leads(Scene):
     """All choose a Lead Character at the same time, facedown [SI-2.4]."""
-    asked = {
-        p: card_pick(t, p, "lead", names_of(t, "area", open_leads(t, p))) for p in seats(t.players)
-    }
-    answers = await together(asked)
-    for seat, atom in answers.items():
-        handle = held(t, t.areas[seat], name_of(atom))
-        t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
-        t.leads = changed(t.leads, seat, handle)
-        t.choices += (Choice("lead", seat, (handle,)),)
+
+    async def play(self, t: Galaxy) -> None:
+        asked = {
+            p: card_pick(t, p, "lead", names_of(t, "area", open_leads(t, p)))
+            for p in seats(t.players)
+        }
+        answers = await together(asked)
+        for seat, atom in answers.items():
+            handle = held(t, t.areas[seat], name_of(atom))
+            t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
+            t.leads = changed(t.leads, seat, handle)
+            t.choices += (Choice("lead", seat, (handle,)),)
 
 
 def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
@@ -128,20 +134,22 @@ def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
     return tuple([card for card in fitting if t.faces[card] not in faces])
 
 
-async def further(t: Galaxy, item: Item) -> None:
+class Further(Scene):
     """In an accelerated game all may choose further World cards [SI-13.5] [SI-R82], each time
     that they have chosen a Throne World [SI-R113]."""
-    asked = {
-        p: card_pick(t, p, "further", (*names_of(t, "reserve", open_further(t, p)), NONE))
-        for p in seats(t.players)
-        if t.thrones[p] is not None
-    }
-    answers = await together(asked)
-    for seat, atom in answers.items():
-        if atom == NONE:
-            t.choices += (Choice("further", seat, ()),)
-        else:
-            handle = held(t, t.reserves[seat], name_of(atom))
-            t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
-            t.further = changed(t.further, seat, (*t.further[seat], handle))
-            t.choices += (Choice("further", seat, (handle,)),)
+
+    async def play(self, t: Galaxy) -> None:
+        asked = {
+            p: card_pick(t, p, "further", (*names_of(t, "reserve", open_further(t, p)), NONE))
+            for p in seats(t.players)
+            if t.thrones[p] is not None
+        }
+        answers = await together(asked)
+        for seat, atom in answers.items():
+            if atom == NONE:
+                t.choices += (Choice("further", seat, ()),)
+            else:
+                handle = held(t, t.reserves[seat], name_of(atom))
+                t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
+                t.further = changed(t.further, seat, (*t.further[seat], handle))
+                t.choices += (Choice("further", seat, (handle,)),)

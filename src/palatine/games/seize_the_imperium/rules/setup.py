@@ -11,6 +11,7 @@ from palatine.core.seats import Seat, changed, in_turn, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.open_cards import (
     discard,
     missions_of,
@@ -30,7 +31,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     take_from_hand,
     throne_of,
 )
-from palatine.games.seize_the_imperium.state import Character, Choice, Galaxy, Item, World
+from palatine.games.seize_the_imperium.state import Character, Choice, Galaxy, Scene, World
 
 
 def is_basic(t: Galaxy) -> bool:
@@ -38,42 +39,32 @@ def is_basic(t: Galaxy) -> bool:
     return t.game == "basic"
 
 
-async def deal(t: Galaxy, item: Item) -> None:
+class Deal(Scene):
     """Shuffle three decks for each player and draw [SI-2.1] [SI-2.2]."""
-    nobody: tuple[tuple[Handle, ...], ...] = ((),) * t.players
-    t.hands = t.asset_decks = t.areas = t.character_decks = nobody
-    t.reserves = t.system_decks = t.further = t.bids = nobody
-    t.thrones = t.leads = (None,) * t.players
-    t.discards = ((),) * t.players
-    t.turns = t.stakes = (0,) * t.players
-    t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
-    t.resources = (purse(t),) * t.players  # [SI-2.3] [SI-R08]
-    assets = 8 if t.players > 4 else 6  # [SI-2.2] [SI-R85]
-    worlds = 5 if t.accelerated == "on" else 3
-    for seat in seats(t.players):
-        t.asset_decks = changed(t.asset_decks, seat, await shuffled(t, seat, "assets"))
-        t.character_decks = changed(t.character_decks, seat, await shuffled(t, seat, "characters"))
-        t.system_decks = changed(t.system_decks, seat, await shuffled(t, seat, "worlds"))
-        t.hands, t.asset_decks = dealt(t.hands, t.asset_decks, seat, assets)
-        t.areas, t.character_decks = dealt(t.areas, t.character_decks, seat, 3)
-        t.reserves, t.system_decks = dealt(t.reserves, t.system_decks, seat, worlds)
-    t.dealt = len(t.faces)
-    t.drawn = (assets,) * t.players
-    push(t, *stages(t))
 
-
-def stages(t: Galaxy) -> tuple[Item, ...]:
-    """What is chosen, bid and shown, in order."""
-    if is_basic(t):
-        return tuple([Item(k) for k in ("thrones", "reveal_thrones", "reveal_leads", "first_turn")])
-    bid = (Item("first_bidder"), Item("bid"), Item("reveal_bids"))
-    shown = (Item("reveal_thrones"), Item("reveal_leads"), Item("first_turn"))
-    return (Item("thrones"), Item("leads"), *further_choices(t), *bid, *shown)
-
-
-def further_choices(t: Galaxy) -> tuple[Item, ...]:
-    """In an accelerated game two more World cards can be chosen with a Throne World [SI-R82]."""
-    return (Item("further"), Item("further")) if t.accelerated == "on" else ()
+    async def play(self, t: Galaxy) -> None:
+        nobody: tuple[tuple[Handle, ...], ...] = ((),) * t.players
+        t.hands = t.asset_decks = t.areas = t.character_decks = nobody
+        t.reserves = t.system_decks = t.further = t.bids = nobody
+        t.thrones = t.leads = (None,) * t.players
+        t.discards = ((),) * t.players
+        t.turns = t.stakes = (0,) * t.players
+        t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
+        t.resources = (purse(t),) * t.players  # [SI-2.3] [SI-R08]
+        assets = 8 if t.players > 4 else 6  # [SI-2.2] [SI-R85]
+        worlds = 5 if t.accelerated == "on" else 3
+        for seat in seats(t.players):
+            t.asset_decks = changed(t.asset_decks, seat, await shuffled(t, seat, "assets"))
+            t.character_decks = changed(
+                t.character_decks, seat, await shuffled(t, seat, "characters")
+            )
+            t.system_decks = changed(t.system_decks, seat, await shuffled(t, seat, "worlds"))
+            t.hands, t.asset_decks = dealt(t.hands, t.asset_decks, seat, assets)
+            t.areas, t.character_decks = dealt(t.areas, t.character_decks, seat, 3)
+            t.reserves, t.system_decks = dealt(t.reserves, t.system_decks, seat, worlds)
+        t.dealt = len(t.faces)
+        t.drawn = (assets,) * t.players
+        push(t, *order_of_play.setup_parts(t))
 
 
 def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:
@@ -93,60 +84,68 @@ async def shuffled(t: Galaxy, seat: Seat, part: str) -> tuple[Handle, ...]:
 # The bid
 
 
-async def first_bidder(t: Galaxy, item: Item) -> None:
+class FirstBidder(Scene):
     """Chance says who discards first [SI-2.5]."""
-    first = Seat(await draw_one("first_bidder", PLAYERS.of(seats(t.players))))
-    t.bidder, t.bidding = first, in_turn(first, t.players)
-    t.tell(EVERYONE, "bidding_began", player=first)
+
+    async def play(self, t: Galaxy) -> None:
+        first = Seat(await draw_one("first_bidder", PLAYERS.of(seats(t.players))))
+        t.bidder, t.bidding = first, in_turn(first, t.players)
+        t.tell(EVERYONE, "bidding_began", player=first)
 
 
-async def bid(t: Galaxy, item: Item) -> None:
+class Bid(Scene):
     """One after the other discards cards, facedown, until all have said no [SI-2.5] [SI-R03].
 
     A scene for each: whoever discards knows which, the others only how many.
     """
-    seat = t.bidding[0]
-    cards = hand_names(t, seat)
-    at = tuple([f"held:{n}" for n in range(len(cards))])
-    chosen = await ask(seat, Several("bid", ACTS, cards, at, 0, len(cards)))
-    gone = tuple([take_from_hand(t, seat, name_of(atom)) for atom in chosen])
-    t.bids = changed(t.bids, seat, t.bids[seat] + gone)
-    t.choices += (Choice("bid", seat, gone),)
-    t.tell(EVERYONE, "bid_made", player=seat, count=len(chosen))
-    is_still_in = chosen and t.hands[seat]
-    t.bidding = (*t.bidding[1:], seat) if is_still_in else t.bidding[1:]
-    if t.bidding:
-        push(t, Item("bid"))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = t.bidding[0]
+        cards = hand_names(t, seat)
+        at = tuple([f"held:{n}" for n in range(len(cards))])
+        chosen = await ask(seat, Several("bid", ACTS, cards, at, 0, len(cards)))
+        gone = tuple([take_from_hand(t, seat, name_of(atom)) for atom in chosen])
+        t.bids = changed(t.bids, seat, t.bids[seat] + gone)
+        t.choices += (Choice("bid", seat, gone),)
+        t.tell(EVERYONE, "bid_made", player=seat, count=len(chosen))
+        is_still_in = chosen and t.hands[seat]
+        t.bidding = (*t.bidding[1:], seat) if is_still_in else t.bidding[1:]
+        if t.bidding:
+            push(t, self)
 
 
-async def reveal_bids(t: Galaxy, item: Item) -> None:
+class RevealBids(Scene):
     """When the bid has ended, the discarded cards are turned up [SI-R03]."""
-    for seat in seats(t.players):
-        if t.bids[seat]:
-            gone = turn_into_discard(t, seat, t.bids[seat])
-            t.tell(EVERYONE, "bid_shown", player=seat, cards=gone)
-    t.stakes = tuple([len(cards) for cards in t.bids])
-    t.bids = ((),) * t.players
+
+    async def play(self, t: Galaxy) -> None:
+        for seat in seats(t.players):
+            if t.bids[seat]:
+                gone = turn_into_discard(t, seat, t.bids[seat])
+                t.tell(EVERYONE, "bid_shown", player=seat, cards=gone)
+        t.stakes = tuple([len(cards) for cards in t.bids])
+        t.bids = ((),) * t.players
 
 
 # Turning up, and the Regent
 
 
-async def reveal_thrones(t: Galaxy, item: Item) -> None:
+class RevealThrones(Scene):
     """All Throne Worlds are turned up; equal ones are discarded, and chosen anew [SI-2.6]."""
-    shown = {Seat(p): t.faces[card] for p, card in enumerate(t.thrones) if card is not None}
-    matched = [seat for seat in shown if is_matched(t, seat, shown)]
-    for number, handle in enumerate(t.thrones):
-        if handle is None:
-            continue
-        seat = Seat(number)
-        t.thrones = changed(t.thrones, seat, None)
-        if seat in matched:
-            collide(t, seat, handle)
-        else:
-            show_world(t, seat, handle, is_throne=True)
-    if any(throne_of(t, p) is None for p in seats(t.players)):
-        push(t, Item("thrones"), *further_choices(t), Item("reveal_thrones"))
+
+    async def play(self, t: Galaxy) -> None:
+        shown = {Seat(p): t.faces[card] for p, card in enumerate(t.thrones) if card is not None}
+        matched = [seat for seat in shown if is_matched(t, seat, shown)]
+        for number, handle in enumerate(t.thrones):
+            if handle is None:
+                continue
+            seat = Seat(number)
+            t.thrones = changed(t.thrones, seat, None)
+            if seat in matched:
+                collide(t, seat, handle)
+            else:
+                show_world(t, seat, handle, is_throne=True)
+        if any(throne_of(t, p) is None for p in seats(t.players)):
+            push(t, *order_of_play.thrones_anew(t))
 
 
 def is_matched(t: Galaxy, seat: Seat, shown: Mapping[Seat, str]) -> bool:
@@ -178,21 +177,23 @@ def show_world(t: Galaxy, seat: Seat, handle: Handle, is_throne: bool = False) -
     t.tell(EVERYONE, event, player=seat, card=name)
 
 
-async def reveal_leads(t: Galaxy, item: Item) -> None:
+class RevealLeads(Scene):
     """Lead Characters are turned up and paid; equal ones are Disputed [SI-2.7] [SI-R05].
 
     Further World cards of an accelerated game are shown now.
     """
-    for seat in seats(t.players):
-        for card in t.further[seat]:
-            show_further(t, seat, card)
-    t.further = ((),) * t.players
-    for seat, handle in zip(seats(t.players), t.leads, strict=True):
-        if handle is not None:
-            name = turn_up(t, handle)
-            t.characters += (arrived(name, t.faces[handle], seat),)
-            gain(t, seat, -cost_of(t, handle))
-            t.tell(EVERYONE, "lead_shown", player=seat, card=name)
+
+    async def play(self, t: Galaxy) -> None:
+        for seat in seats(t.players):
+            for card in t.further[seat]:
+                show_further(t, seat, card)
+        t.further = ((),) * t.players
+        for seat, handle in zip(seats(t.players), t.leads, strict=True):
+            if handle is not None:
+                name = turn_up(t, handle)
+                t.characters += (arrived(name, t.faces[handle], seat),)
+                gain(t, seat, -cost_of(t, handle))
+                t.tell(EVERYONE, "lead_shown", player=seat, card=name)
 
 
 def show_further(t: Galaxy, seat: Seat, handle: Handle) -> None:
@@ -211,22 +212,26 @@ def arrived(name: str, face: str, seat: Seat) -> Character:
     return Character(name, face, seat, missions=missions_of(face))
 
 
-async def first_turn(t: Galaxy, item: Item) -> None:
+class FirstTurn(Scene):
     """The highest total is Regent and goes first; of several nobody is Regent [SI-2.8]."""
-    totals = [total(t, p) for p in seats(t.players)]
-    best = tuple([p for p in seats(t.players) if totals[p] == max(totals)])
-    if is_basic(t):
-        best = seats(t.players)  # [SI-R81]
-    has_regent = len(best) == 1 and t.game not in ("basic", "extended")  # [SI-R84]
-    t.regent = best[0] if has_regent else None
-    t.first = best[0]
-    if len(best) > 1:  # [SI-R07]
-        t.first = best[await draw_one("first_player", PLAYERS.of(best))]
-    t.leads = (None,) * t.players
-    told = t.regent if has_regent else None
-    t.tell(EVERYONE, "regent_found", player=t.first, regent=told is not None, totals=tuple(totals))
-    t.active = t.first
-    push(t, Item("turn", t.first))
+
+    async def play(self, t: Galaxy) -> None:
+        totals = [total(t, p) for p in seats(t.players)]
+        best = tuple([p for p in seats(t.players) if totals[p] == max(totals)])
+        if is_basic(t):
+            best = seats(t.players)  # [SI-R81]
+        has_regent = len(best) == 1 and t.game not in ("basic", "extended")  # [SI-R84]
+        t.regent = best[0] if has_regent else None
+        t.first = best[0]
+        if len(best) > 1:  # [SI-R07]
+            t.first = best[await draw_one("first_player", PLAYERS.of(best))]
+        t.leads = (None,) * t.players
+        told = t.regent if has_regent else None
+        t.tell(
+            EVERYONE, "regent_found", player=t.first, regent=told is not None, totals=tuple(totals)
+        )
+        t.active = t.first
+        push(t, order_of_play.turn(t.first))
 
 
 def total(t: Galaxy, seat: Seat) -> int:

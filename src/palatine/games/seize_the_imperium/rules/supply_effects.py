@@ -30,7 +30,7 @@ from palatine.games.seize_the_imperium.rules.abilities import (
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
 from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
-from palatine.games.seize_the_imperium.rules.resupply_phase import draw_character
+from palatine.games.seize_the_imperium.rules.resupply_phase import Pool, draw_character
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     draw_assets,
@@ -46,7 +46,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Doubled, Galaxy, Item, Play
+from palatine.games.seize_the_imperium.state import Doubled, Galaxy, Play, SeatScene
 
 
 async def one_of(seat: Seat, kind: str, found: tuple[str, ...]) -> str:
@@ -63,20 +63,24 @@ async def resource(t: Galaxy, play: Play, op: Resource) -> None:
 
 async def scrap(t: Galaxy, play: Play, op: Scrap) -> None:
     """Discard a Unit card for half its cost."""
-    push(t, Item("scrap", play.seat, n=op.most[0]))
+    push(t, Scrapping(play.seat, op.most[0]))
 
 
-async def scrapping(t: Galaxy, item: Item) -> None:
+class Scrapping(SeatScene, tag="scrap"):
     """Which Unit card is discarded; who has none in hand can only pass."""
-    seat = item.seat
-    hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
-    choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS)))
-    if choice != PASS:
-        handle = take_from_hand(t, seat, name_of(choice))
-        gone = turn_into_discard(t, seat, (handle,))
-        worth = min(item.n, UNITS[name_of(choice)].cost[0] // 2)
-        gain(t, seat, worth)
-        t.tell(EVERYONE, "scrapped", player=seat, card=gone[0], count=worth)
+
+    most: int
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
+        choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS)))
+        if choice != PASS:
+            handle = take_from_hand(t, seat, name_of(choice))
+            gone = turn_into_discard(t, seat, (handle,))
+            worth = min(self.most, UNITS[name_of(choice)].cost[0] // 2)
+            gain(t, seat, worth)
+            t.tell(EVERYONE, "scrapped", player=seat, card=gone[0], count=worth)
 
 
 async def allocation_times(t: Galaxy, play: Play, op: AllocationTimes) -> None:
@@ -97,25 +101,29 @@ async def draw(t: Galaxy, play: Play, op: Draw) -> None:
     if op.deck == "character":
         for _ in range(op.n[0]):
             draw_character(t, play.seat)
-        push(t, Item("pool", play.seat))
+        push(t, Pool(play.seat))
         return
     drawn = draw_assets(t, play.seat, op.n[0])
     here = next((each for each in t.worlds if each.id == play.source), None)
     is_free = here is not None and systems(t, play.seat, here)
     if op.discard is not None and drawn and not is_free:
-        push(t, Item("shed", play.seat, n=op.discard[0]))
+        push(t, Shed(play.seat, op.discard[0]))
 
 
-async def shed(t: Galaxy, item: Item) -> None:
+class Shed(SeatScene):
     """Discard so many cards from the hand."""
-    seat = item.seat
-    cards = hand_names(t, seat)
-    at = tuple([f"held:{n}" for n in range(len(cards))])
-    count = min(item.n, len(cards))
-    chosen = await ask(seat, Several("discard", ACTS, cards, at, count, count))
-    handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
-    gone = turn_into_discard(t, seat, handles)
-    t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+
+    count: int
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        cards = hand_names(t, seat)
+        at = tuple([f"held:{n}" for n in range(len(cards))])
+        count = min(self.count, len(cards))
+        chosen = await ask(seat, Several("discard", ACTS, cards, at, count, count))
+        handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
+        gone = turn_into_discard(t, seat, handles)
+        t.tell(EVERYONE, "discarded", player=seat, cards=gone)
 
 
 async def look(t: Galaxy, play: Play, op: Look) -> None:
@@ -124,24 +132,28 @@ async def look(t: Galaxy, play: Play, op: Look) -> None:
     top = t.asset_decks[seat][: op.n[0]]
     t.peeked += tuple([each for each in top if each not in t.peeked])
     t.tell((seat,), "looked", cards=tuple([f"top:{face}" for face in faces_of(t, top)]))
-    push(t, Item("sort", seat, n=len(top)))
+    push(t, Sort(seat, len(top)))
 
 
-async def sort(t: Galaxy, item: Item) -> None:
+class Sort(SeatScene):
     """The cards go back in any order, in secret."""
-    seat = item.seat
-    deck = t.asset_decks[seat]
-    top = deck[: item.n]
-    names = tuple([f"top:{face}" for face in faces_of(t, top)])
-    order = await ask(seat, Rank("sort", ACTS, names))
-    left, new = top, []
-    for atom in order:
-        handle = next(each for each in left if t.faces[each] == name_of(atom))
-        left = without(left, (handle,))
-        new.append(handle)
-    t.asset_decks = changed(t.asset_decks, seat, (*new, *deck[item.n :]))
-    t.sorts += ((seat, tuple(new)),)
-    t.tell(EVERYONE, "deck_sorted", player=seat, count=item.n)
+
+    count: int
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        deck = t.asset_decks[seat]
+        top = deck[: self.count]
+        names = tuple([f"top:{face}" for face in faces_of(t, top)])
+        order = await ask(seat, Rank("sort", ACTS, names))
+        left, new = top, []
+        for atom in order:
+            handle = next(each for each in left if t.faces[each] == name_of(atom))
+            left = without(left, (handle,))
+            new.append(handle)
+        t.asset_decks = changed(t.asset_decks, seat, (*new, *deck[self.count :]))
+        t.sorts += ((seat, tuple(new)),)
+        t.tell(EVERYONE, "deck_sorted", player=seat, count=self.count)
 
 
 async def deplete(t: Galaxy, play: Play, op: Deplete) -> None:
@@ -188,16 +200,25 @@ def take_from_discard(t: Galaxy, seat: Seat, id_: str) -> None:
     t.tell(EVERYONE, "returned_to_hand", player=seat, card=id_)
 
 
-async def to_hand(t: Galaxy, item: Item) -> None:
+class ToHand(SeatScene):
     """A Unit card that was eliminated goes to the hand instead."""
-    take_from_discard(t, item.seat, item.card)
+
+    unit: str
+
+    async def play(self, t: Galaxy) -> None:
+        take_from_discard(t, self.seat, self.unit)
 
 
-async def clone(t: Galaxy, item: Item) -> None:
+class BuyBack(SeatScene, tag="clone"):
     """A card that may be bought back when it is eliminated."""
-    seat = item.seat
-    if item.card not in t.discards[seat] or t.resources[seat] < item.n:
-        return
-    if await ask(seat, Pick("buy_back", ACTS, ("yes", "no"))) == "yes":
-        gain(t, seat, -item.n)
-        take_from_discard(t, seat, item.card)
+
+    unit: str
+    price: int
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        if self.unit not in t.discards[seat] or t.resources[seat] < self.price:
+            return
+        if await ask(seat, Pick("buy_back", ACTS, ("yes", "no"))) == "yes":
+            gain(t, seat, -self.price)
+            take_from_discard(t, seat, self.unit)

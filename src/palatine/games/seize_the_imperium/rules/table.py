@@ -17,7 +17,7 @@ from palatine.games.seize_the_imperium.cards import (
     WorldCard,
 )
 from palatine.games.seize_the_imperium.names import ACTS, WATCH_NAMES
-from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Opened, Unit, World
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Opened, Scene, Unit, World
 
 replace = msgspec.structs.replace
 
@@ -25,16 +25,9 @@ replace = msgspec.structs.replace
 # The agenda
 
 
-def push(t: Galaxy, *items: Item) -> None:
-    """Put items on the agenda: the first of them comes next."""
-    t.agenda += items[::-1]
-
-
-def pop(t: Galaxy) -> Item:
-    """Take what comes next from the agenda."""
-    item = t.agenda[-1]
-    t.agenda = t.agenda[:-1]
-    return item
+def push(t: Galaxy, *scenes: Scene) -> None:
+    """Put scenes on the agenda: the first of them comes next."""
+    t.agenda += scenes[::-1]
 
 
 # Finding

@@ -2,13 +2,9 @@
 
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.table import push, replace, worlds_of
-from palatine.games.seize_the_imperium.state import Galaxy, Item, Moment, Phase
-
-
-def window(moment: Moment, seat: Seat) -> Item:
-    """A moment at which Reactions and abilities may be used."""
-    return Item("window", seat, moment=moment)
+from palatine.games.seize_the_imperium.state import Galaxy, Phase, SeatScene
 
 
 def has_military_phase(t: Galaxy, seat: Seat) -> bool:
@@ -18,42 +14,49 @@ def has_military_phase(t: Galaxy, seat: Seat) -> bool:
     return t.turns[seat] > skipped
 
 
-async def turn(t: Galaxy, item: Item) -> None:
+def has_phase(t: Galaxy, seat: Seat, phase: Phase) -> bool:
+    """Whether a phase is part of a player's Turn: only the Regent has a Regent Phase [SI-3.3]."""
+    if phase == "military":
+        return has_military_phase(t, seat)
+    return phase != "regent" or t.regent == seat
+
+
+class Turn(SeatScene):
     """A Turn: six phases, each with a window before and after it [SI-3.1] [SI-R65]."""
-    seat = item.seat
-    t.turn += 1
-    t.active = seat
-    t.turns = changed(t.turns, seat, t.turns[seat] + 1)
-    t.prizes = ()
-    t.drew_system = False
-    t.paid = ()
-    t.doubled = ()
-    t.cheaper = (0, 0)
-    t.tell(EVERYONE, "turn_began", player=seat, turn=t.turn)
-    phases = ["resupply", "allocation", "reallocation", "military", "victory", "regent"]
-    if not has_military_phase(t, seat):
-        phases.remove("military")
-    if t.regent != seat:  # [SI-3.3]
-        phases.remove("regent")
-    parts = [Item("phase", seat, card=name) for name in phases]
-    push(t, window("turn_start", seat), *parts, Item("next_turn", seat))
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        t.turn += 1
+        t.active = seat
+        t.turns = changed(t.turns, seat, t.turns[seat] + 1)
+        t.prizes = ()
+        t.drew_system = False
+        t.paid = ()
+        t.doubled = ()
+        t.cheaper = (0, 0)
+        t.tell(EVERYONE, "turn_began", player=seat, turn=t.turn)
+        push(t, *order_of_play.turn_parts(t, seat))
 
 
-async def phase(t: Galaxy, item: Item) -> None:
+class PhaseBegins(SeatScene, tag="phase"):
     """A phase begins."""
-    name: Phase = item.card  # type: ignore[assignment]  # one of the six
-    t.phase = name
-    seat = item.seat
-    t.tell(EVERYONE, "phase_began", player=seat, phase=name)
-    push(t, window("phase_start", seat), Item(name, seat), window("phase_end", seat))
+
+    phase: Phase
+
+    async def play(self, t: Galaxy) -> None:
+        t.phase = self.phase
+        t.tell(EVERYONE, "phase_began", player=self.seat, phase=self.phase)
+        push(t, *order_of_play.phase_parts(self.seat, self.phase))
 
 
-async def next_turn(t: Galaxy, item: Item) -> None:
+class NextTurn(SeatScene):
     """The next player clockwise [SI-3.2]; at the turn limit, the game ends."""
-    if len(worlds_of(t, item.seat)) > 1:  # however they were gained [SI-R63]
-        t.recovering = tuple([each for each in t.recovering if each != item.seat])
-    t.units = tuple([replace(each, fresh=False) if each.fresh else each for each in t.units])
-    if t.turn_limit != "off" and t.turn >= int(t.turn_limit) * t.players:
-        push(t, Item("limit"))
-        return
-    push(t, Item("turn", Seat((item.seat + 1) % t.players)))
+
+    async def play(self, t: Galaxy) -> None:
+        if len(worlds_of(t, self.seat)) > 1:  # however they were gained [SI-R63]
+            t.recovering = tuple([each for each in t.recovering if each != self.seat])
+        t.units = tuple([replace(each, fresh=False) if each.fresh else each for each in t.units])
+        if t.turn_limit != "off" and t.turn >= int(t.turn_limit) * t.players:
+            push(t, order_of_play.turn_limit())
+            return
+        push(t, Turn(Seat((self.seat + 1) % t.players)))

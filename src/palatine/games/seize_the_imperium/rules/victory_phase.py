@@ -7,6 +7,7 @@ from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.cards.vocabulary import CostLess, HandSize, Resource
 from palatine.games.seize_the_imperium.names import ACTS, HAND_SIZE, PASS
+from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
@@ -25,18 +26,19 @@ from palatine.games.seize_the_imperium.rules.table import (
     units_at,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Item, World
+from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, World
 
 
-async def victory(t: Galaxy, item: Item) -> None:
+class Victory(SeatScene):
     """Parts A to F [SI-9.1]."""
-    seat = item.seat
-    free = [w for w in t.worlds if w.owner == seat != w.controller and is_free(t, w)]
-    homeward = []
-    for here in free:
-        homeward += liberate(t, here)
-    parts = ("goal", "rewards", "system_draw", "hand", "bonus")
-    push(t, *homeward, *[Item(part, seat) for part in parts])
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        free = [w for w in t.worlds if w.owner == seat != w.controller and is_free(t, w)]
+        homeward: tuple[Scene, ...] = ()
+        for here in free:
+            homeward += liberate(t, here)
+        push(t, *homeward, *order_of_play.victory_parts(seat))
 
 
 def is_free(t: Galaxy, here: World) -> bool:
@@ -47,7 +49,7 @@ def is_free(t: Galaxy, here: World) -> bool:
     return not forces or not here.conquest
 
 
-def liberate(t: Galaxy, here: World) -> list[Item]:
+def liberate(t: Galaxy, here: World) -> tuple[Scene, ...]:
     """A World card returns to its owner; Orbitals and Installations there are eliminated."""
     for one in units_at(t, here.id):
         if is_unit_card(one) and type_of(t, one) in ("Orbital", "Installation"):
@@ -55,7 +57,7 @@ def liberate(t: Galaxy, here: World) -> list[Item]:
     others = dict.fromkeys([u.owner for u in units_at(t, here.id) if u.owner != here.owner])
     put_world(t, here, controller=here.owner, conquest=0)
     t.tell(EVERYONE, "liberated", player=here.owner, card=here.id)
-    return [Item("go_home", owner, card=here.id) for owner in others]
+    return order_of_play.homeward(here.id, others)
 
 
 def goal_points(t: Galaxy) -> int:
@@ -65,10 +67,12 @@ def goal_points(t: Galaxy) -> int:
     return 25 if t.game == "extended" else 20
 
 
-async def goal(t: Galaxy, item: Item) -> None:
+class Goal(SeatScene):
     """Part B: enough Victory points win at once, in the own Victory Phase [SI-9.3] [SI-R57]."""
-    if points(t, item.seat) >= goal_points(t):
-        finish(t, "victory_points", (item.seat,))
+
+    async def play(self, t: Galaxy) -> None:
+        if points(t, self.seat) >= goal_points(t):
+            finish(t, "victory_points", (self.seat,))
 
 
 def finish(t: Galaxy, why: str, winners: tuple[Seat, ...]) -> None:
@@ -78,27 +82,31 @@ def finish(t: Galaxy, why: str, winners: tuple[Seat, ...]) -> None:
     t.tell(EVERYONE, "game_won", winners=winners, why=why)
 
 
-async def limit(t: Galaxy, item: Item) -> None:
+class Limit(Scene):
     """At the turn limit, the most Victory points win; else it is a draw."""
-    most = max([points(t, p) for p in seats(t.players)])
-    best = tuple([p for p in seats(t.players) if points(t, p) == most])
-    finish(t, "turn_limit" if len(best) == 1 else "turn_limit_draw", best)
+
+    async def play(self, t: Galaxy) -> None:
+        most = max([points(t, p) for p in seats(t.players)])
+        best = tuple([p for p in seats(t.players) if points(t, p) == most])
+        finish(t, "turn_limit" if len(best) == 1 else "turn_limit_draw", best)
 
 
-async def rewards(t: Galaxy, item: Item) -> None:
+class Rewards(SeatScene):
     """Part C: half the cost of each World card Conquered this Turn, all of a Throne World's
     [SI-9.4] [SI-R58]."""
-    seat = item.seat
-    extra = 0
-    for one in characters_of(t, seat):
-        for op in all_passive(CHARACTERS[one.face].abilities, Resource):
-            assert isinstance(op, Resource)
-            extra += op.n[0] if op.at == "conquest" else 0
-    for prize in t.prizes:
-        cost = WORLDS[prize.face].cost[0]
-        worth = (cost if prize.throne else cost // 2) + extra
-        gain(t, seat, worth)
-        t.tell(EVERYONE, "rewarded", player=seat, card=prize.world, count=worth)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        extra = 0
+        for one in characters_of(t, seat):
+            for op in all_passive(CHARACTERS[one.face].abilities, Resource):
+                assert isinstance(op, Resource)
+                extra += op.n[0] if op.at == "conquest" else 0
+        for prize in t.prizes:
+            cost = WORLDS[prize.face].cost[0]
+            worth = (cost if prize.throne else cost // 2) + extra
+            gain(t, seat, worth)
+            t.tell(EVERYONE, "rewarded", player=seat, card=prize.world, count=worth)
 
 
 def system_price(t: Galaxy, seat: Seat) -> int:
@@ -111,19 +119,21 @@ def system_price(t: Galaxy, seat: Seat) -> int:
     return price
 
 
-async def system_draw(t: Galaxy, item: Item) -> None:
+class SystemDraw(SeatScene):
     """Part D: once a Turn a World card can be drawn, facedown [SI-9.5] [SI-R59]."""
-    seat = item.seat
-    price, deck = system_price(t, seat), t.system_decks[seat]
-    if not deck or t.resources[seat] < price:
-        return
-    if await ask(seat, Pick("system_draw", ACTS, ("draw", PASS))) == PASS:
-        return
-    gain(t, seat, -price)
-    t.system_decks = changed(t.system_decks, seat, deck[1:])
-    t.reserves = changed(t.reserves, seat, (*t.reserves[seat], deck[0]))
-    t.tell(EVERYONE, "drew_world", player=seat, count=price)
-    t.tell((seat,), "drew_world_card", card=f"reserve:{t.faces[deck[0]]}")
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        price, deck = system_price(t, seat), t.system_decks[seat]
+        if not deck or t.resources[seat] < price:
+            return
+        if await ask(seat, Pick("system_draw", ACTS, ("draw", PASS))) == PASS:
+            return
+        gain(t, seat, -price)
+        t.system_decks = changed(t.system_decks, seat, deck[1:])
+        t.reserves = changed(t.reserves, seat, (*t.reserves[seat], deck[0]))
+        t.tell(EVERYONE, "drew_world", player=seat, count=price)
+        t.tell((seat,), "drew_world_card", card=f"reserve:{t.faces[deck[0]]}")
 
 
 def hand_size(t: Galaxy, seat: Seat) -> int:
@@ -136,22 +146,26 @@ def hand_size(t: Galaxy, seat: Seat) -> int:
     return size
 
 
-async def hand(t: Galaxy, item: Item) -> None:
+class Hand(SeatScene):
     """Part E: draw up to the hand-size, or discard down to it [SI-9.6] [SI-R60]."""
-    seat = item.seat
-    over = len(t.hands[seat]) - hand_size(t, seat)
-    if over <= 0:
-        draw_assets(t, seat, -over)
-        return
-    cards = hand_names(t, seat)
-    at = tuple([f"held:{n}" for n in range(len(cards))])
-    chosen = await ask(seat, Several("discard", ACTS, cards, at, over, over))
-    handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
-    gone = turn_into_discard(t, seat, handles)
-    t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+
+    async def play(self, t: Galaxy) -> None:
+        seat = self.seat
+        over = len(t.hands[seat]) - hand_size(t, seat)
+        if over <= 0:
+            draw_assets(t, seat, -over)
+            return
+        cards = hand_names(t, seat)
+        at = tuple([f"held:{n}" for n in range(len(cards))])
+        chosen = await ask(seat, Several("discard", ACTS, cards, at, over, over))
+        handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
+        gone = turn_into_discard(t, seat, handles)
+        t.tell(EVERYONE, "discarded", player=seat, cards=gone)
 
 
-async def bonus(t: Galaxy, item: Item) -> None:
+class Bonus(SeatScene):
     """Part F: a card for each World card Conquered this Turn, two for a Throne World [SI-9.7]."""
-    draw_assets(t, item.seat, sum([2 if prize.throne else 1 for prize in t.prizes]))
-    t.prizes = ()
+
+    async def play(self, t: Galaxy) -> None:
+        draw_assets(t, self.seat, sum([2 if prize.throne else 1 for prize in t.prizes]))
+        t.prizes = ()

@@ -8,12 +8,13 @@ card of each player is the Throne World. Seat 0 is active.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from palatine import testing
 from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of
 from palatine.core.seats import Seat, seats
+from palatine.core.state import members
 from palatine.core.view import Note
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.names import DEFAULT_WATCH
@@ -23,8 +24,10 @@ from palatine.games.seize_the_imperium.rules.open_cards import (
     missions_of,
     open_name,
 )
+from palatine.games.seize_the_imperium.rules.order_of_play import PHASES
 from palatine.games.seize_the_imperium.rules.setup import deck_cards
-from palatine.games.seize_the_imperium.state import Character, Galaxy, Item, Unit, World
+from palatine.games.seize_the_imperium.rules.turns import NextTurn, PhaseBegins
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Scene, SeatScene, Unit, World
 
 Cards = Iterable[str]
 Sides = Mapping[int, Cards]
@@ -187,17 +190,23 @@ def position(
     t.phase = phase  # type: ignore[assignment]
     t.turn, t.turns = 3 * players, (3,) * players
     t.watch = tuple([DEFAULT_WATCH for _ in seats(players)])
-    t.agenda = (Item("next_turn", Seat(0)), *later(phase), Item(start or phase, Seat(0)))
+    t.agenda = (NextTurn(Seat(0)), *later(phase), scene(start or phase))
     for name, value in fields.items():
         setattr(t, name, value)
     return Table.opened(GAME, players, options=options, start=t, seed="position")
 
 
-def later(phase: str) -> tuple[Item, ...]:
+def scene(kind: str) -> Scene:
+    """A scene of seat 0's, by its kind."""
+    made = next(each for each in members(SeatScene) if each.__struct_config__.tag == kind)
+    return cast(type[SeatScene], made)(Seat(0))
+
+
+def later(phase: str) -> tuple[Scene, ...]:
     """The phases that follow, the last of them first."""
-    phases = ("resupply", "allocation", "reallocation", "military", "victory", "regent")
-    rest_of = phases[phases.index(phase) + 1 : 5]
-    return tuple([Item("phase", Seat(0), card=name) for name in reversed(rest_of)])
+    names: tuple[str, ...] = PHASES
+    rest_of = PHASES[names.index(phase) + 1 : 5]
+    return tuple([PhaseBegins(Seat(0), name) for name in reversed(rest_of)])
 
 
 Hidden = list[list[str]]

@@ -7,7 +7,8 @@ from typing import Any, get_args
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.rules.playing import is_playable
 from palatine.games.seize_the_imperium.rules.success import needed
-from palatine.games.seize_the_imperium.state import Item, Moment
+from palatine.games.seize_the_imperium.rules.turns import NextTurn, PhaseBegins
+from palatine.games.seize_the_imperium.state import Moment
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,
     attacked,
@@ -455,9 +456,9 @@ def alerts_troops_with_an_admiral(card: str) -> None:
 
 
 AGENDA = (
-    Item("next_turn", Seat(0)),
-    Item("phase", Seat(0), card="military"),
-    Item("phase", Seat(0), card="reallocation"),
+    NextTurn(Seat(0)),
+    PhaseBegins(Seat(0), "military"),
+    PhaseBegins(Seat(0), "reallocation"),
 )
 
 

@@ -8,7 +8,7 @@ from palatine.core.cards import Handle
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.rules.table import replace
-from palatine.games.seize_the_imperium.state import Galaxy, Item
+from palatine.games.seize_the_imperium.state import Galaxy
 from palatine.games.seize_the_imperium.tests.table import position
 
 
@@ -105,7 +105,6 @@ def orphaned(t: Galaxy) -> None:
         (nowhere, "a Unit is nowhere"),
         (crowded, "too many Unit cards at world:silicas#1"),
         (orphaned, "lies on a card that is gone"),
-        (changed(agenda=(Item("dance"),)), "nobody knows how to do 'dance'"),
         (changed(agenda=()), "nothing left to do"),
         (changed(worlds=(), units=()), "not those of the deck"),
         (changed(phase="over"), "without a result"),

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.state import Item
+from palatine.games.seize_the_imperium.rules.turns import NextTurn, Turn
 from palatine.games.seize_the_imperium.tests.table import Table, position, table
 
 
@@ -221,10 +221,10 @@ def test_recovery_needs_enough_asset_cards() -> None:
     assert t.question == "settle"
 
 
-def test_items_name_their_scene() -> None:
+def test_the_next_turn_waits() -> None:
     """The agenda of a position leads to the next Turn."""
     t = resupply()
-    assert t.state.agenda[0] == Item("next_turn", Seat(0))
+    assert t.state.agenda[0] == NextTurn(Seat(0))
 
 
 # Abilities
@@ -243,7 +243,7 @@ def test_what_is_for_the_own_turn_is_used_once_in_it(card: str) -> None:
         options={"deck_1": "capital_attack" if is_world else "ground_assault"},
         phase="resupply",
         watch=("always", "able"),
-        agenda=(Item("next_turn", Seat(0)), Item("turn", Seat(0))),
+        agenda=(NextTurn(Seat(0)), Turn(Seat(0))),
     )
     used = 0
     while t.state.active == 0:

@@ -3,8 +3,9 @@
 import pytest
 
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.regent_phase import Regent
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
-from palatine.games.seize_the_imperium.state import Item, Prize
+from palatine.games.seize_the_imperium.state import Prize
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
@@ -205,7 +206,7 @@ def test_the_regent_may_choose_nobody() -> None:
     """Both parts are optional."""
     t = regency(characters={0: ["nazeen"], 1: ["nazeen"]}).answer([]).answer([])
     assert len(t.state.characters) == 2
-    assert t.state.agenda[0] != Item("regent", Seat(0))
+    assert t.state.agenda[0] != Regent(Seat(0))
 
 
 COPIES = {"world:mars#1": (1, 1), "world:mars#2": (0, 1)}

@@ -1,0 +1,55 @@
+"""Positions that an earlier house has written, read as today's are.
+
+The agenda was a list of items that all had the same fields: `card`, `n` and `names` stood for
+whatever the item was about. Each scene has fields of its own now.
+"""
+
+from typing import Any
+
+RENAMED: dict[str, dict[str, str]] = {
+    "phase": {"card": "phase"},
+    "site": {"card": "unit"},
+    "go_home": {"card": "world"},
+    "garrison": {"card": "world"},
+    "remove_world": {"card": "world"},
+    "step": {"card": "name"},
+    "aims": {"card": "step"},
+    "aim": {"card": "step", "names": "done"},
+    "targets": {"card": "unit"},
+    "window": {"moment": "moment", "card": "source", "n": "place"},
+    "resolve": {"card": "source"},
+    "scrap": {"n": "most"},
+    "shed": {"n": "count"},
+    "sort": {"n": "count"},
+    "to_hand": {"card": "unit"},
+    "clone": {"card": "unit", "n": "price"},
+    "censure": {"card": "face"},
+    "tax": {"card": "face"},
+    "draft": {"card": "part"},
+    "duel_end": {"card": "world", "n": "won"},
+}
+"""For each kind of item what its fields are called now; all have a kind, and most a seat."""
+
+
+def modern(plain: dict[str, Any]) -> dict[str, Any]:
+    """The state of a position with scenes in the place of items."""
+    agenda = plain.get("agenda")
+    if not isinstance(agenda, list | tuple):
+        return plain
+    doing = {"doing": scene_of(plain["doing"])} if "doing" in plain else {}
+    return {**plain, "agenda": [scene_of(each) for each in agenda], **doing}
+
+
+def scene_of(item: Any) -> Any:
+    """An item as the scene that it stood for; anything else as it is."""
+    if not isinstance(item, dict) or "names" not in item:
+        return item
+    kind = item.get("kind", "")
+    scene = {name: item[name] for name in ("kind", "seat") if name in item}
+    for old, new in RENAMED.get(kind, {}).items():
+        scene[new] = item.get(old)
+    if kind == "aim":
+        scene["done"] = [int(seat) for seat in scene["done"]]
+    if kind == "duel_end":
+        scene["won"] = bool(scene["won"])
+    return scene

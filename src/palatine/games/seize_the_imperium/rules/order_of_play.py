@@ -1,0 +1,291 @@
+"""The order of play, chapter by chapter: which scenes follow one another.
+
+What is still to be done stands on the agenda, and the last of it comes next. A scene that has been
+played pushes what follows it; all that can follow stands here. One that goes on with the same
+deed, such as the next Unit that moves, pushes itself again.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from palatine.core import game
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules import (
+    aiming,
+    allocation_phase,
+    announcing,
+    duel,
+    effects,
+    exchange,
+    military_phase,
+    reactions,
+    reallocation_phase,
+    regent_phase,
+    resupply_phase,
+    secret_choices,
+    setup,
+    supply_effects,
+    turns,
+    victory_phase,
+)
+from palatine.games.seize_the_imperium.state import Galaxy, Moment, Phase, Scene, SeatScene
+
+Scenes = tuple[Scene, ...]
+
+
+def next_scene(t: Galaxy) -> game.Scene | None:
+    """What stands last on the agenda; nothing when the game is over."""
+    return played(t) if t.agenda else None
+
+
+async def played(t: Galaxy) -> None:
+    """Take the next scene from the agenda and play it. A scene ends wherever a hidden card is
+    shown or drawn."""
+    t.doing = scene = t.agenda[-1]
+    t.agenda = t.agenda[:-1]
+    await scene.play(t)
+
+
+# Chapter 2, setup
+
+
+def first_scene(name: str) -> Scene:
+    """How a game begins."""
+    return duel.DuelDeal() if name == "duels" else setup.Deal()
+
+
+def setup_parts(t: Galaxy) -> Scenes:
+    """What is chosen, bid and shown [SI-2.4] [SI-2.5] [SI-2.6]; the Basic Introduction has no
+    Characters and no bid [SI-13.1]."""
+    shown = (setup.RevealThrones(), setup.RevealLeads(), setup.FirstTurn())
+    if t.game == "basic":
+        return (secret_choices.Thrones(), *shown)
+    bid = (setup.FirstBidder(), setup.Bid(), setup.RevealBids())
+    return (secret_choices.Thrones(), secret_choices.Leads(), *further_choices(t), *bid, *shown)
+
+
+def further_choices(t: Galaxy) -> Scenes:
+    """In an accelerated game two more World cards can be chosen with a Throne World [SI-R82]."""
+    is_on = t.accelerated == "on"
+    return (secret_choices.Further(), secret_choices.Further()) if is_on else ()
+
+
+def thrones_anew(t: Galaxy) -> Scenes:
+    """Where Throne Worlds were equal, others are chosen [SI-R04]."""
+    return (secret_choices.Thrones(), *further_choices(t), setup.RevealThrones())
+
+
+# Chapter 3, a Turn
+
+
+def turn(seat: Seat) -> Scene:
+    """A player's Turn."""
+    return turns.Turn(seat)
+
+
+PHASES: Final[tuple[Phase, ...]] = (
+    "resupply",
+    "allocation",
+    "reallocation",
+    "military",
+    "victory",
+    "regent",
+)
+
+
+def turn_parts(t: Galaxy, seat: Seat) -> Scenes:
+    """A window, the phases, the next player [SI-3.1] [SI-R65]."""
+    phases = [phase for phase in PHASES if turns.has_phase(t, seat, phase)]
+    begun = [turns.PhaseBegins(seat, phase) for phase in phases]
+    return (window("turn_start", seat), *begun, turns.NextTurn(seat))
+
+
+def phase_parts(seat: Seat, phase: Phase) -> Scenes:
+    """Each phase has a window before and after it [SI-R65]."""
+    scenes: dict[Phase, type[SeatScene]] = {
+        "resupply": resupply_phase.Resupply,
+        "allocation": allocation_phase.Allocation,
+        "reallocation": reallocation_phase.Reallocation,
+        "military": military_phase.Military,
+        "victory": victory_phase.Victory,
+        "regent": regent_phase.Regent,
+    }
+    return (window("phase_start", seat), scenes[phase](seat), window("phase_end", seat))
+
+
+def turn_limit() -> Scene:
+    """The game ends after so many Turns."""
+    return victory_phase.Limit()
+
+
+# Chapters 4 to 6: Resupply, Allocation, Reallocation
+
+
+def resupply_parts(seat: Seat) -> Scenes:
+    """Parts C to E; what comes before needs no answer [SI-4.1]."""
+    return (
+        resupply_phase.Pool(seat),
+        resupply_phase.Income(seat),
+        resupply_phase.Recovery(seat),
+        resupply_phase.Settle(seat),
+    )
+
+
+def allocation_parts(seat: Seat) -> Scenes:
+    """Part A, then part B [SI-5.1]."""
+    return (allocation_phase.Recruit(seat), allocation_phase.Allocate(seat))
+
+
+def reallocation_parts(t: Galaxy, seat: Seat) -> Scenes:
+    """Parts A, B and C [SI-6.1]; without a Military Phase only the first [SI-R21]."""
+    if not turns.has_military_phase(t, seat):
+        return (reallocation_phase.Move(seat),)
+    return (
+        reallocation_phase.Move(seat),
+        reallocation_phase.Attack(seat),
+        window("after_part_b", seat),
+        reallocation_phase.PartC(),
+    )
+
+
+def reacting_parts(seats: Iterable[Seat]) -> Scenes:
+    """One after the other may React, each after a window [SI-6.6] [SI-R23]."""
+    pairs = [(window("part_c", seat), reallocation_phase.React(seat)) for seat in seats]
+    return tuple([scene for pair in pairs for scene in pair])
+
+
+# Chapters 7 and 8, a Conquest Action
+
+
+def next_exchange() -> Scene:
+    """An Exchange of a Conquest Action."""
+    return exchange.Exchange()
+
+
+def exchange_parts(attacker: Seat, is_first: bool) -> Scenes:
+    """Surprise Strike in the first Exchange, then four Steps [SI-7.3] [SI-7.4]."""
+    strike = (exchange.Strike(), window("after_strike", attacker)) if is_first else ()
+    return (
+        aiming.ChooseKinds(),
+        window("before_exchange", attacker),
+        *strike,
+        *targeting_parts("step_1", "after_targets_1", attacker),
+        *targeting_parts("step_2", "after_targets_2", attacker),
+        exchange.Step("step_3"),
+        window("step_3", attacker),
+        exchange.Casualties(),
+        exchange.Step("step_4"),
+        window("step_4", attacker),
+        exchange.Withdraw(),
+        exchange.Retreat(),
+        exchange.EndExchange(),
+    )
+
+
+def strike_parts() -> Scenes:
+    """Both sides say whom, the Attacker first, then both take effect [SI-7.14] [SI-R36]."""
+    return (aiming.TakeAim("strike"), aiming.TakeAim("strike_back"), exchange.StrikeHits())
+
+
+def targeting_parts(step: Moment, after: Moment, attacker: Seat) -> Scenes:
+    """A Step of targeting: a window, targets, a window, what comes of it."""
+    return (
+        exchange.Step(step),
+        window(step, attacker),
+        aiming.Aims(step),
+        window(after, attacker),
+        exchange.Hits(),
+    )
+
+
+def action_end() -> Scene:
+    """After the last Exchange the Action is decided [SI-7.12]."""
+    return military_phase.Decide()
+
+
+def deciding_parts(attacker: Seat) -> Scenes:
+    """Parts B and C: counters go, a last window, the success [SI-7.13] [SI-8.1]."""
+    return (military_phase.Orphans(), window("before_success", attacker), military_phase.Judge())
+
+
+def homeward(world: str, players: Iterable[Seat]) -> Scenes:
+    """All these take their Units home [SI-8.6]."""
+    return tuple([military_phase.GoHome(seat, world) for seat in players])
+
+
+# Chapters 9 and 10: Victory, Regent
+
+
+def victory_parts(seat: Seat) -> Scenes:
+    """Parts B to F [SI-9.1]."""
+    return (
+        victory_phase.Goal(seat),
+        victory_phase.Rewards(seat),
+        victory_phase.SystemDraw(seat),
+        victory_phase.Hand(seat),
+        victory_phase.Bonus(seat),
+    )
+
+
+def regent_parts(seat: Seat, characters: Iterable[str], worlds: Iterable[str]) -> Scenes:
+    """Disputed Characters are judged, then Disputed World cards [SI-10.2] [SI-10.3]."""
+    censures = [regent_phase.Censure(seat, face) for face in characters]
+    return (*censures, *[regent_phase.Tax(seat, face) for face in worlds])
+
+
+# Chapter 12, Reactions and abilities
+
+
+def window(moment: Moment, seat: Seat, source: str = "") -> Scene:
+    """A moment at which Reactions and abilities may be used."""
+    return reactions.Window(seat, moment, source)
+
+
+def reaction() -> Scene:
+    """A Reaction card that was shown from the hand is announced."""
+    return announcing.Announce()
+
+
+def response_parts(t: Galaxy, source: str, seat: Seat) -> Scenes:
+    """The others may respond to what was announced, then it resolves [SI-R67]."""
+    after = Seat((seat + 1) % t.players)
+    return (window("response", after, source), effects.Resolve(source))
+
+
+def ability() -> Scene:
+    """What an ability of a card in play does."""
+    return effects.Perform()
+
+
+def to_hand(seat: Seat, unit: str) -> Scene:
+    """A Unit card goes to the hand although it was eliminated."""
+    return supply_effects.ToHand(seat, unit)
+
+
+def buy_back(seat: Seat, unit: str, price: int) -> Scene:
+    """A Unit card that can be bought back when it is eliminated."""
+    return supply_effects.BuyBack(seat, unit, price)
+
+
+# Chapter 13, duels
+
+
+def duels_parts() -> Scenes:
+    """Both choose their pools in secret, then the duels begin [SI-13.7]."""
+    return (duel.Draft("draft_units"), duel.Draft("draft_tactics"), duel.FirstDuel())
+
+
+def duel_parts(defender: Seat, attacker: Seat) -> Scenes:
+    """The Defender chooses what fights, then the Attacker, and it is fought [SI-13.7]."""
+    return (
+        duel.Muster(defender),
+        duel.Arm(defender),
+        duel.Muster(attacker),
+        duel.Arm(attacker),
+        duel.Engage(attacker),
+    )
+
+
+def duel_end(attacker: Seat, world: str, won: bool) -> Scene:
+    """A duel has been decided."""
+    return duel.DuelEnd(attacker, world, won)
