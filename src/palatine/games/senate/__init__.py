@@ -4,13 +4,11 @@ from pathlib import Path
 
 from palatine.core.atoms import MOST_PLAYERS, PLAYERS
 from palatine.core.game import Game, Option, Outcome, Setup
-from palatine.core.news import Fact
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import seats
 from palatine.games.senate.faults import faults
 from palatine.games.senate.knowledge import knowledge
 from palatine.games.senate.leaks import leaks
 from palatine.games.senate.narration import narration
-from palatine.games.senate.reasons import why_not
 from palatine.games.senate.rules.policies import SIDES
 from palatine.games.senate.rules.scenes import next_scene
 from palatine.games.senate.state import (
@@ -53,11 +51,6 @@ def start(setup: Setup) -> Senate:
     )
 
 
-def asking(t: Senate, seat: Seat, kind: str) -> dict[str, Fact]:
-    """Who holds or seeks office: what a question's sentence may name."""
-    return {} if t.chancellor is None else {"president": t.president, "chancellor": t.chancellor}
-
-
 def outcome(t: Senate) -> Outcome | None:
     """The winning side; the dead win or lose with it [SE-R44]."""
     if t.result is None:
@@ -91,11 +84,9 @@ GAME = Game(
     next_scene=next_scene,
     view=view,
     outcome=outcome,
-    why_not=why_not,
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,
-    asking=asking,
     script=script,
     state=Senate,
     talk=TALK,

@@ -7,16 +7,19 @@ implementations of this game have made.
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from palatine.core import cards
+from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import shuffle
-from palatine.core.decisions import Reason, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Thing, Zone
-from palatine.games.senate import reasons, talk, view
+from palatine.games.senate import talk, view
 from palatine.games.senate.rules import (
     election,
     executive_action,
@@ -70,7 +73,7 @@ def leaks() -> tuple[Leak, ...]:
         leak("asked by role", (legislative_session, "is_veto_agreed", only_loyalists_asked)),
         leak("cleared by role", (election, "form_government", cleared_too_early)),
         leak("notes of others", (view, "notes", all_notes)),
-        leak("reason by role", (reasons.KINDS, "nominate", reason_by_role)),
+        leak("reason by role", (election, "nominating", reason_by_role)),
         leak("talk by role", (talk, "why_not_about", talk_by_role)),
     )
 
@@ -88,7 +91,7 @@ FORM = election.form_government
 PRESIDENTS_CHOICE = legislative_session.presidents_choice
 AGREED = legislative_session.is_veto_agreed
 NOTES = view.notes
-NOMINATE = reasons.KINDS["nominate"]
+NOMINATING = election.nominating
 ABOUT = talk.why_not_about
 
 
@@ -240,12 +243,18 @@ def all_notes(t: Senate, seat: Seat) -> tuple[Any, ...]:
     return tuple(note for p in seats(t.players) for note in NOTES(t, p))
 
 
-def reason_by_role(t: Senate, seat: Seat, player: Seat) -> Any:
-    """The refusal names the role."""
-    reason = NOMINATE(t, seat, player)
-    if reason is not None and player != seat:
-        reason.facts["role"] = t.roles[player]
-    return reason
+def reason_by_role(
+    living: tuple[Seat, ...], president: Seat, limited: tuple[Seat, ...]
+) -> Pick[Seat]:
+    """The refusal to nominate somebody names the role."""
+
+    def why_not(t: Senate, seat: Seat, atom: str) -> Any:
+        reason = election.why_not_nominate(t, seat, atom)
+        if reason is not None and reason.id == "term_limited":
+            reason.facts["role"] = t.roles[PLAYERS.value[atom]]
+        return reason
+
+    return replace(NOMINATING(living, president, limited), why_not=why_not)
 
 
 def talk_by_role(t: Senate, seat: Seat, player: Seat) -> Any:

@@ -4,8 +4,8 @@ from bisect import bisect_right
 from functools import lru_cache
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.decisions import Pick, ask, pick, poll
-from palatine.core.news import EVERYONE
+from palatine.core.decisions import Pick, Reason, ask, pick, poll
+from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.senate.rules.policies import (
     draw_three,
@@ -28,7 +28,19 @@ from palatine.games.senate.state import (
 )
 
 FIVE = 5
-VOTE = Pick("vote", BALLOTS, BALLOTS.atoms)
+
+
+def candidates(t: Senate, seat: Seat) -> dict[str, Fact]:
+    """Who is voted on."""
+    return {"president": t.president, "chancellor": t.chancellor}
+
+
+def why_no_ballot(t: Senate, seat: Seat, atom: str) -> Reason:
+    """A vote is yes or no, and nothing else."""
+    return Reason("SE-3.5", "yes_or_no")
+
+
+VOTE = Pick("vote", BALLOTS, BALLOTS.atoms, about=candidates, why_not=why_no_ballot)
 
 
 async def election(t: Senate) -> None:
@@ -77,7 +89,32 @@ def pass_the_presidency(t: Senate) -> Seat:
 @lru_cache(maxsize=4096)
 def nominating(living: tuple[Seat, ...], president: Seat, limited: tuple[Seat, ...]) -> Pick[Seat]:
     """Whom to nominate: not oneself [SE-3.3], nobody under a term limit [SE-3.2]."""
-    return pick("nominate", PLAYERS, all_but(living, (president, *limited)))
+    others = all_but(living, (president, *limited))
+    return pick("nominate", PLAYERS, others, None, why_not_nominate)
+
+
+def why_not_nominate(t: Senate, seat: Seat, atom: str) -> Reason | None:
+    """Nobody who is not here, nor oneself, nor a player under a term limit."""
+    missing = why_not_here(t, atom)
+    if missing is not None or atom not in PLAYERS.value:
+        return missing
+    player = PLAYERS.value[atom]
+    if player == seat:
+        return Reason("SE-3.3", "not_yourself_nominate")
+    if player not in term_limited(t):
+        return None
+    office = "president" if player == t.limited[0] else "chancellor"
+    last = "elected" if t.term_limit == "elected" else "enacted"
+    return Reason("SE-3.2", "term_limited", {"player": player, "office": office, "last": last})
+
+
+def why_not_here(t: Senate, atom: str) -> Reason | None:
+    """Why a player can't be chosen for anything: not at this table, or dead."""
+    if atom in PLAYERS.value and PLAYERS.value[atom] >= t.players:
+        return Reason("SE-2.1", "no_such_player", {"players": t.players})
+    if PLAYERS.value.get(atom) in t.executed:
+        return Reason("SE-5.16", "executed", {"player": PLAYERS.value[atom]})
+    return None
 
 
 @lru_cache(maxsize=4096)

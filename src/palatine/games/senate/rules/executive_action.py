@@ -2,10 +2,10 @@
 
 from palatine.core.atoms import PLAYERS
 from palatine.core.cards import faces_of
-from palatine.core.decisions import Pick, ask, pick
+from palatine.core.decisions import Pick, Reason, ask, given, pick
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
-from palatine.games.senate.rules.election import all_but
+from palatine.games.senate.rules.election import all_but, why_not_here
 from palatine.games.senate.rules.policies import (
     GOVERNMENT_TILES,
     end,
@@ -39,7 +39,7 @@ async def investigate_loyalty(t: Senate, president: Seat) -> None:
     if not targets:
         t.tell(EVERYONE, "power_lapsed", power="investigate")  # [SE-R22]
         return
-    target = await ask(president, pick("investigate", PLAYERS, targets))
+    target = await ask(president, pick("investigate", PLAYERS, targets, None, why_not_investigate))
     t.investigations += (Investigation(president, target),)
     t.tell(EVERYONE, "investigated", president=president, player=target)
     found = party(t.roles[target])  # [SE-5.5] Palpatine shows as a Separatist
@@ -52,9 +52,25 @@ def uninvestigated(t: Senate, president: Seat) -> tuple[Seat, ...]:
     return all_but(t.living, (president, *seen))
 
 
+def why_not_investigate(t: Senate, seat: Seat, atom: str) -> Reason | None:
+    """Neither oneself [SE-R22] nor anybody who was investigated before [SE-5.6]."""
+    player = PLAYERS.value.get(atom)
+    if player in t.living and player in [look.target for look in t.investigations]:
+        return Reason("SE-5.6", "investigated", {"player": player})
+    return why_not_oneself(t, seat, atom, "SE-R22", "not_yourself_investigate")
+
+
+def why_not_oneself(t: Senate, seat: Seat, atom: str, rule: str, sentence: str) -> Reason | None:
+    """A power is for use on others, who are here."""
+    if PLAYERS.value.get(atom) == seat:
+        return Reason(rule, sentence)
+    return why_not_here(t, atom)
+
+
 async def call_special_election(t: Senate, president: Seat) -> None:
     """Any other player becomes the next president, term limit or not [SE-5.8] [SE-R17]."""
-    t.called = await ask(president, pick("special_election", PLAYERS, others(t, president)))
+    nominees = pick("special_election", PLAYERS, others(t, president), None, WHY_NOT_CALL)
+    t.called = await ask(president, nominees)
     t.tell(EVERYONE, "special_election_called", president=president, player=t.called)
 
 
@@ -71,7 +87,8 @@ async def policy_peek(t: Senate, president: Seat) -> None:
 
 async def execution(t: Senate, president: Seat) -> None:
     """One player dies [SE-5.13]; Palpatine's death is a Loyalist victory [SE-5.14]."""
-    target = await ask(president, pick("execute", PLAYERS, others(t, president)))
+    targets = pick("execute", PLAYERS, others(t, president), None, WHY_NOT_EXECUTE)
+    target = await ask(president, targets)
     t.living = tuple([p for p in t.living if p != target])  # [SE-5.16] [SE-R24]
     t.executed += (target,)
     t.tell(EVERYONE, "executed", president=president, player=target)  # [SE-5.15] no role is told
@@ -83,6 +100,9 @@ def others(t: Senate, president: Seat) -> tuple[Seat, ...]:
     """The living players but the president [SE-R17] [SE-R23]."""
     return all_but(t.living, (president,))
 
+
+WHY_NOT_CALL = given(why_not_oneself, "SE-5.8", "not_yourself_call")
+WHY_NOT_EXECUTE = given(why_not_oneself, "SE-R23", "not_yourself_execute")
 
 POWER_RULES = {
     "investigate": investigate_loyalty,

@@ -4,8 +4,9 @@ from functools import cache
 
 from palatine.core.cards import faces_of, in_order, mint
 from palatine.core.chance import shuffle
-from palatine.core.decisions import Pick, Several, ask
+from palatine.core.decisions import Pick, Reason, Several, ask
 from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
 from palatine.games.senate.rules.election import advance_tracker, chaos
 from palatine.games.senate.rules.policies import enact, must_reshuffle, shuffle_all
 from palatine.games.senate.state import (
@@ -24,7 +25,13 @@ from palatine.games.senate.state import (
     Session,
 )
 
-CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms)
+
+def why_no_consent(t: Senate, seat: Seat, atom: str) -> Reason:
+    """The president agrees or refuses."""
+    return Reason("SE-6.3", "yes_or_no")
+
+
+CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms, why_not=why_no_consent)
 
 
 async def presidents_choice(t: Senate) -> None:
@@ -67,7 +74,13 @@ async def chancellors_choice(t: Senate) -> None:
 @cache
 def passing(faces: tuple[str, ...]) -> Several[str]:
     """Which two tiles to pass on; the third goes [SE-4.2] [SE-R37]."""
-    return Several("pass_on", POLICIES, POLICIES.of(faces), TILES_IN_HAND[: len(faces)], 2, 2)
+    at = TILES_IN_HAND[: len(faces)]
+    return Several("pass_on", POLICIES, POLICIES.of(faces), at, 2, 2, why_not=why_not_pass_on)
+
+
+def why_not_pass_on(t: Senate, seat: Seat, atom: str) -> Reason:
+    """Two tiles of the hand, no more and no fewer."""
+    return Reason("SE-4.2", "not_in_hand" if atom in POLICIES.value else "pass_two")
 
 
 @cache
@@ -76,7 +89,18 @@ def enacting(faces: tuple[str, ...], can_veto: bool) -> Pick[str]:
     atoms, at = ENACTMENTS.of(faces), TILES_IN_HAND[: len(faces)]
     if can_veto:
         atoms, at = (*atoms, VETO), (*at, VETO)
-    return Pick("enact", ENACTMENTS, atoms, at)
+    return Pick("enact", ENACTMENTS, atoms, at, why_not=why_not_enact)
+
+
+def why_not_enact(t: Senate, seat: Seat, atom: str) -> Reason | None:
+    """Only a tile of the hand; a veto neither too early [SE-6.1] nor twice [SE-6.4]."""
+    if atom in POLICIES.value:
+        return Reason("SE-4.3", "not_in_hand")
+    if atom != VETO:
+        return None
+    if t.separatist < VETO_FROM:
+        return Reason("SE-6.1", "veto_too_early", {"missing": VETO_FROM - t.separatist})
+    return Reason("SE-6.4", "veto_refused")
 
 
 def close(t: Senate, session: Session, enacted: Policy | None) -> None:

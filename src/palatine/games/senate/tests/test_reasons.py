@@ -1,6 +1,7 @@
 """Reasons: what is not offered is refused with the rule that says so, in words."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -97,6 +98,13 @@ def test_every_reason_in_random_play_has_a_rule_and_words(edition: str) -> None:
     for language in languages():
         assert all(Speaker(GAME, language).has(f"why-{sentence}") for _, sentence in seen)
     assert len(seen) > 8
+
+
+@pytest.mark.parametrize("make", [nomination, lambda: power(1)])
+def test_an_answer_that_names_an_offered_player_twice_is_refused_without_a_rule(make: Any) -> None:
+    """Nothing is wrong with the player, only with the answer."""
+    t = make()
+    assert t.refusal([t.options[0]] * 2) is None
 
 
 @pytest.mark.rule("SE-4.2")
