@@ -1,18 +1,18 @@
 """The binder: every card of every game describes itself, and has words in every language."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from palatine import catalog
-from palatine.core.binder import SOURCES, Leaf, word_files
+from palatine.core.binder import word_files
+from palatine.core.conformance.card_words import missing_card_words, name_of, needed
+from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import languages
 from palatine.server.wordbook import OWN, card_words, game_words
-from tests.test_words import ids
 
 GAMES = tuple([game for game in catalog.games().values() if game.binder.sections])
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -39,31 +39,19 @@ def worded(words: FluentBundle, message: str) -> bool:
     return not errors and bool(str(text).strip())
 
 
-def needed(game: Game) -> Iterator[str]:
-    """The messages that a binder needs, but for proper names."""
-    leaves = list(game.binder.leaves())
-    yield from [f"binder-source-{source}" for source in SOURCES]
-    for kind, section in game.binder.sections.items():
-        yield from (f"binder-kind-{kind}", f"binder-kind-{kind}-about")
-        yield from [f"binder-facet-{name}" for name in section.facets]
-    yield from [
-        f"binder-number-{n.name}" for leaf in leaves for n in leaf.numbers if ":" not in n.name
-    ]
-    yield from [f"deck-part-{part}" for deck in game.binder.decks.values() for part in deck.parts]
-    yield from [name_of(leaf) for leaf in leaves]
-
-
-def name_of(leaf: Leaf) -> str:
-    """The message for a card's name."""
-    return f"atom-{leaf.face}".replace(":", "-") if ":" in leaf.face else f"face-{leaf.face}"
-
-
 @every_language
 @every_game
 def test_every_card_has_words(game: Game, language: str) -> None:
     """Its name, its kind, and what each of its numbers and facets is."""
-    words = bundle(game, language)
-    assert [name for name in dict.fromkeys(needed(game)) if not worded(words, name)] == []
+    words, called = bundle(game, language), [name_of(leaf) for leaf in game.binder.leaves()]
+    wanted = dict.fromkeys((*needed(game), *called))
+    assert [name for name in wanted if not worded(words, name)] == []
+
+
+@every_game
+def test_the_kit_finds_nothing_missing(game: Game) -> None:
+    """What `palatine check` looks for without a server is there as well."""
+    assert list(missing_card_words(game)) == []
 
 
 @every_language

@@ -1,14 +1,14 @@
 """The rulebook trace: every rule of every game is shown by a test, and no id is made up."""
 
-import ast
 import re
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import palatine
 from palatine.catalog import games
+from palatine.core.conformance.trace import files_with_tests, marked, project_of, untraced
 from palatine.core.errors import BadMessage, RulesBug
 from palatine.core.game import Game
 from palatine.core.rulebook import cited, read_rules, rule_text, rules_of
@@ -26,34 +26,6 @@ def every_rule() -> set[str]:
     return {rule for game in games().values() for rule in rules_of(game)}
 
 
-def files_with_tests(game: Game) -> list[Path]:
-    """Where a rule of this game can be shown: in its own folder, and in the house's tests."""
-    return sorted({*(game.folder / "tests").rglob("test_*.py"), *HERE.rglob("test_*.py")})
-
-
-def marked(path: Path) -> Iterator[str]:
-    """The ids in the rule marks of a file's tests, read without importing it."""
-    tree = ast.parse(path.read_text("utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            for decorator in node.decorator_list:
-                if is_rule_mark(decorator):
-                    yield from ids_in(decorator)
-
-
-def is_rule_mark(node: ast.expr) -> bool:
-    """Whether this is `pytest.mark.rule(...)`."""
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
-
-
-def ids_in(mark: ast.expr) -> Iterator[str]:
-    """The ids that a mark names; they must stand there in so many letters."""
-    assert isinstance(mark, ast.Call)
-    for argument in mark.args:
-        assert isinstance(argument, ast.Constant), f"line {mark.lineno}: a rule mark takes strings"
-        yield str(argument.value)
-
-
 def source_files() -> list[Path]:
     """The house's source: code and words, without tests."""
     found = [*HOUSE.rglob(PYTHON), *HOUSE.rglob(WORDS)]
@@ -61,20 +33,10 @@ def source_files() -> list[Path]:
 
 
 @every_game
-def test_every_rule_and_ruling_is_shown_by_a_test(game: Game) -> None:
-    """Each id of a game's rulebook and rulings stands in the rule mark of some test."""
-    shown = {rule for path in files_with_tests(game) for rule in marked(path)}
-    assert [rule for rule in rules_of(game) if rule not in shown] == []
-
-
-@every_game
-def test_no_test_shows_a_rule_that_does_not_exist(game: Game) -> None:
-    """Each id in a rule mark stands in the rulebook or rulings of some game."""
-    known = every_rule()
-    made_up = [
-        (path.name, r) for path in files_with_tests(game) for r in marked(path) if r not in known
-    ]
-    assert made_up == []
+def test_every_rule_is_shown_and_no_id_is_made_up(game: Game) -> None:
+    """Each id of a rulebook stands in the rule mark of some test, and none else; all in order."""
+    assert {*HERE.rglob("test_*.py")} <= {*files_with_tests(game)}
+    assert list(untraced(game, every_rule())) == []
 
 
 def test_no_source_cites_a_rule_that_does_not_exist() -> None:
@@ -94,24 +56,52 @@ def belongs_to_a_game(rule: str) -> bool:
     return rule.split("-")[0] in {known.split("-")[0] for known in every_rule()}
 
 
-@every_game
-def test_rulebook_and_rulings_cite_only_rules_that_exist(game: Game) -> None:
-    """A rule that refers to another refers to one that is there."""
-    pages = [(game.folder / page).read_text("utf-8") for page in ("rulebook.md", "rulings.md")]
-    assert [rule for page in pages for rule in cited(page) if rule not in rules_of(game)] == []
+@pytest.fixture
+def traced(tmp_path: Path) -> Game:
+    """A game in a project of its own, with one rule and the test that shows it."""
+    folder = tmp_path / "src" / "game"
+    (folder / "tests").mkdir(parents=True)
+    files = {
+        "src/game/__init__.py": "",
+        "src/game/rulebook.md": "- **XY-1.1** All win.\n",
+        "pyproject.toml": "",
+        "src/game/tests/test_it.py": '@pytest.mark.rule("XY-1.1")\ndef test_it(): ...\n',
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    return replace(games()["senate"], folder=folder)
 
 
-@every_game
-def test_rules_stand_in_the_order_of_their_numbers(game: Game) -> None:
-    """Chapters and rules are counted from one without a gap, and so are the rulings."""
-    numbers = [rule.split("-")[1] for rule in rules_of(game)]
-    rules = [tuple(map(int, number.split("."))) for number in numbers if "." in number]
-    rulings = [int(number[1:]) for number in numbers if number.startswith("R")]
-    chapters = {chapter: [r for c, r in rules if c == chapter] for chapter, _ in rules}
-    assert rulings == list(range(1, len(rulings) + 1))
-    assert list(chapters) == list(range(1, len(chapters) + 1))
-    assert all(found == list(range(1, len(found) + 1)) for found in chapters.values())
-    assert rules == sorted(rules)
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("rulings.md", "- **XY-R1** Why.\n", "no test shows XY-R1"),
+        ("rulings.md", "- **XY-R2** Why.\n", "the rulings are not counted from 1"),
+        ("rulebook.md", "- **XY-1.1** All win\n", "XY-1.1 is no sentence"),
+        ("rulebook.md", "- **XY-1.1** See XY-1.2.\n", "rulebook.md cites XY-1.2"),
+        ("rules.py", "# [XY-2.1]\n", "rules.py cites XY-2.1"),
+        ("rulebook.md", "No rules.\n", "there is no rule in rulebook.md"),
+        ("../../tests/test_more.py", "test marked with XY-9.9", "test_more.py: a test is marked"),
+    ],
+)
+def test_a_gap_in_the_trace_is_named(name: str, text: str, found: str, traced: Game) -> None:
+    """Where it is, and what to do about it; without one there is nothing to say."""
+    assert list(untraced(traced)) == []
+    mark = '@pytest.mark.rule("XY-9.9")\ndef test_it(): ...\n'
+    path = traced.folder / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(mark if name.startswith("..") else text, "utf-8")
+    read_rules.cache_clear()
+    assert any(fault.startswith(found) for fault in untraced(traced)), list(untraced(traced))
+
+
+def test_an_installed_game_has_no_project(tmp_path: Path) -> None:
+    """A folder whose package does not lie in a project is not searched for tests."""
+    folder = tmp_path / "lib" / "site-packages" / "game"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    (tmp_path / "pyproject.toml").touch()
+    assert project_of(folder) is None
 
 
 @pytest.mark.parametrize(
@@ -127,15 +117,6 @@ def test_marks_are_read_from_the_source(source: str, found: list[str], tmp_path:
     path = tmp_path / "test_example.py"
     path.write_text(f"import pytest\n{source}\n", "utf-8")
     assert list(marked(path)) == found
-
-
-@every_game
-def test_a_rule_can_be_quoted(game: Game) -> None:
-    """Each id has words that can be shown to a player: at least a sentence, without markup."""
-    for rule in rules_of(game):
-        text = rule_text(game, rule)
-        assert text.endswith((".", "!", "?", ")"))
-        assert not {"*", "\n", "`"} & set(text)
 
 
 @every_game

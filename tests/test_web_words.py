@@ -11,11 +11,12 @@ import pytest
 
 from palatine import catalog
 from palatine.bots.roster import bots_of
+from palatine.core.conformance.spoken import Sayings, play
+from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
 from palatine.server.wordbook import game_words, house_words
 from tests.browser.chromium import NODE
-from tests.test_words import Sayings, ids, play
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parent / "web" / "src"

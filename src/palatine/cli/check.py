@@ -8,17 +8,23 @@ from typing import Any, Final
 from palatine.bots.fairness import find_unfairness
 from palatine.bots.program import Program
 from palatine.bots.roster import bots_of
+from palatine.catalog import games
 from palatine.cli.parser import add_command
 from palatine.cli.setup import add_game, count, game_and_edition
-from palatine.core.conformance import GAMES, Report, check
+from palatine.core.conformance import GAMES, check
+from palatine.core.conformance.book import check_book
+from palatine.core.conformance.report import Report
 from palatine.core.game import Game
+from palatine.core.rulebook import rules_of
 
 PAIRS: Final = 3
 """Pairs of histories that each bot is told."""
 
 DETAILS = """Random matches at every size and edition try each promise that a game makes, look for
 anything that a viewer gets and may not know, and plant leaks to see that they are found. Then each
-bot is told histories that look the same to its seat, and must say and answer the same."""
+bot is told histories that look the same to its seat, and must say and answer the same. Everything
+must have words in each language that the game speaks, and every rule of its rulebook a test that
+is marked with it, where the tests lie beside the game."""
 
 
 def add(commands: Any) -> None:
@@ -54,6 +60,9 @@ def run(args: argparse.Namespace) -> int:
     for each in editions:
         game.setup(sizes[0], each)  # refuses what can't be played before anything is
     report = check(game, editions, sizes, args.games, args.seed, progress)
+    if report.ok:  # else a match may not even end
+        progress("words and rulebook")
+        check_book(report, game, {rule for other in games().values() for rule in rules_of(other)})
     if report.ok and game.script is not None:  # else there are no other histories to tell
         check_bots(report, game, editions[0], sizes, args.seed)
     clear_progress()

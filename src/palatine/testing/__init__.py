@@ -9,6 +9,7 @@
 (`-p palatine.testing.plugin`) knows the rule marks, and keeps the record of a test that fails.
 """
 
+from palatine.testing.promises import broken_promises
 from palatine.testing.table import Table, viewer_of
 
-__all__ = ("Table", "viewer_of")
+__all__ = ("Table", "broken_promises", "viewer_of")

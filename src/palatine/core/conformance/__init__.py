@@ -10,7 +10,6 @@ own leaks to see that they would be found. Nothing here knows any game.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import cycle, islice
 from random import Random
 
@@ -18,6 +17,7 @@ from palatine.core.chance import Seeded, seed_from
 from palatine.core.conformance.digest import same_under_hash_seeds
 from palatine.core.conformance.noninterference import find_interference
 from palatine.core.conformance.promises import Broken, Seen, check_match
+from palatine.core.conformance.report import Report
 from palatine.core.game import Game, Leak, Setup
 from palatine.core.match import Match
 from palatine.core.play import play_out
@@ -29,26 +29,6 @@ MORE_GAMES = 1000
 """How many plain matches are looked through for what has not happened in the others."""
 
 Progress = Callable[[str], None]
-
-
-@dataclass
-class Report:
-    """What was checked, and what was found to be wrong."""
-
-    lines: list[str] = field(default_factory=list)
-    broken: list[str] = field(default_factory=list)
-
-    @property
-    def ok(self) -> bool:
-        """Whether every promise held and every planted leak was found."""
-        return not self.broken
-
-    def note(self, line: str, broken: Iterable[str] = ()) -> None:
-        """Add a line; with something broken, the line says so."""
-        wrong = list(broken)
-        self.lines.append(f"{'FAILED' if wrong else 'ok':6} {line}")
-        self.lines += [f"       {each}" for each in wrong]
-        self.broken += wrong
 
 
 def check(

@@ -1,0 +1,47 @@
+"""What every game promises on paper: words for everything, a rulebook that is traced, pure rules.
+
+    from palatine.core.conformance.book import check_book
+
+None of it needs more than a few random games.
+"""
+
+from collections.abc import Collection
+
+from palatine.core.conformance.card_words import missing_card_words
+from palatine.core.conformance.purity import impure_imports, sentences
+from palatine.core.conformance.report import Report
+from palatine.core.conformance.spoken import gaps, missing_words, sayings
+from palatine.core.conformance.trace import files_with_tests, untraced
+from palatine.core.conformance.word_files import faults_of_words, spoken
+from palatine.core.game import Game
+from palatine.core.rulebook import rules_of
+
+
+def check_book(report: Report, game: Game, elsewhere: Collection[str] = ()) -> None:
+    """Add what the words, the rulebook and the code of the rules promise to a report."""
+    check_words(report, game)
+    check_trace(report, game, elsewhere)
+    report.note(
+        "rules import no clock, no random numbers, no input or output", impure_imports(game)
+    )
+    report.note("rules hold no sentence", sentences(game))
+
+
+def check_words(report: Report, game: Game) -> None:
+    """The files of words, then all that random games say."""
+    wrong = list(faults_of_words(game))
+    report.note(f"words can be read and say the same: {', '.join(spoken(game))}", wrong)
+    if not wrong:
+        missing = [f"{name} is missing" for name in missing_words(game)]
+        report.note("all that the code names has words", missing)
+        report.note("random games are told without a gap", gaps(game, sayings(game)))
+        report.note("every card has words", missing_card_words(game))
+
+
+def check_trace(report: Report, game: Game, elsewhere: Collection[str] = ()) -> None:
+    """The rulebook, its citations, and the tests that show it."""
+    count = len(rules_of(game))
+    how = "each shown by a test" if files_with_tests(game) else "no tests lie here to show them"
+    report.note(
+        f"the rulebook is in order: {count} rules and rulings, {how}", untraced(game, elsewhere)
+    )
