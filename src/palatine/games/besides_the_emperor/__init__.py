@@ -9,7 +9,6 @@ from palatine.games.besides_the_emperor.components import CARDS, SIZES
 from palatine.games.besides_the_emperor.faults import faults
 from palatine.games.besides_the_emperor.knowledge import knowledge
 from palatine.games.besides_the_emperor.leaks import leaks
-from palatine.games.besides_the_emperor.reasons import why_not
 from palatine.games.besides_the_emperor.rules.scenes import next_scene
 from palatine.games.besides_the_emperor.rules.winning import SIDE_OF
 from palatine.games.besides_the_emperor.state import (
@@ -64,7 +63,6 @@ GAME = Game(
     next_scene=next_scene,
     view=view,
     outcome=outcome,
-    why_not=why_not,
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,

@@ -7,13 +7,13 @@ hidden hands, moving cards and cards at any time invite.
 from typing import Any
 
 from palatine.core.cards import Handle, faces_of
-from palatine.core.decisions import Reason
+from palatine.core.decisions import Pick, Reason, given
 from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Thing, Zone
-from palatine.games.besides_the_emperor import reasons, talk, view
+from palatine.games.besides_the_emperor import talk, view
 from palatine.games.besides_the_emperor.components import CARDS, INSTINCTS
 from palatine.games.besides_the_emperor.inference import least_of_all
 from palatine.games.besides_the_emperor.rules import (
@@ -22,14 +22,17 @@ from palatine.games.besides_the_emperor.rules import (
     hands,
     identity_cards,
     instinct_cards,
+    players,
     rounds,
     turns,
 )
+from palatine.games.besides_the_emperor.rules.players import WhyNotThem
 from palatine.games.besides_the_emperor.state import REBEL, Court, Mixed, Moment, deck, identity
 
 
 def leaks() -> tuple[Leak, ...]:
     """All of them."""
+    choosing = [(m, "whom", whom_by_identity) for m in (ability_cards, instinct_cards, turns)]
     return (
         leak("asked only with an Instinct card", (instinct_cards, "invited", only_holders)),
         leak("standing pass ends by the hand", (turns, "open_window", woken_by_hand)),
@@ -51,7 +54,7 @@ def leaks() -> tuple[Leak, ...]:
         leak("deck order in the view", (view, "counters", deck_order)),
         leak("deck counted by kind", (view, "counters", deck_by_kind)),
         leak("notes of others", (view, "notes", all_notes)),
-        leak("reason by identity", (reasons, "why_not_other", reason_by_identity)),
+        leak("reason by identity", *choosing),
         leak("talk by identity", (talk, "why_not_about", talk_by_identity)),
     )
 
@@ -72,7 +75,7 @@ DOWN_TO = turns.discard_down_to
 VICTIMS = condemns.victims
 CAST = condemns.cast
 CAN_ACT = turns.can_act
-OTHER = reasons.why_not_other
+WHOM = players.whom
 ABOUT = talk.why_not_about
 
 
@@ -142,11 +145,11 @@ def shown_steal(t: Court, thief: Seat, target: Seat) -> None:
     STEAL(t, thief, target)
 
 
-async def forced_discard_skipped(t: Court, limit: int) -> None:
+async def forced_discard_skipped(t: Court, limit: int, rule: str) -> None:
     """Who holds nothing but equal cards is not asked which to discard."""
     hand = t.hands[t.active]
     if len(dict.fromkeys(hand)) > 1:
-        await DOWN_TO(t, limit)
+        await DOWN_TO(t, limit, rule)
     else:
         hands.discard(t, t.active, hand[limit:])
 
@@ -189,9 +192,16 @@ def all_notes(t: Court, viewer: Viewer, least: Any) -> tuple[Any, ...]:
     return tuple([note for each in everyones for note in each])
 
 
-def reason_by_identity(t: Court, seat: Seat, kind: str, player: Seat) -> Reason | None:
+def whom_by_identity(
+    kind: str, those: tuple[Seat, ...], why_not: WhyNotThem = players.nothing_against
+) -> Pick[Seat]:
     """The refusal hangs on the identity."""
-    reason = OTHER(t, seat, kind, player)
+    return WHOM(kind, those, given(reason_by_identity, why_not))
+
+
+def reason_by_identity(t: Court, seat: Seat, player: Seat, why_not: WhyNotThem) -> Reason | None:
+    """What the rule says, but another sentence for a Rebel."""
+    reason = why_not(t, seat, player)
     if reason is not None and identity(t, player) == REBEL:
         return Reason(reason.rule, "not_yourself")
     return reason

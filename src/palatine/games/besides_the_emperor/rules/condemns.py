@@ -1,6 +1,7 @@
 """Condemns: cast now, struck turns later; blocked, turned back, postponed. And death."""
 
 from palatine.core.cards import faces_of
+from palatine.core.decisions import Reason
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.rules.hands import discard_all
@@ -27,6 +28,13 @@ def victims(t: Court, seat: Seat) -> tuple[Seat, ...]:
     """
     is_beside = is_beside_emperor(t, seat)
     return tuple([p for p in others(t, seat) if p != t.emperor or is_beside])
+
+
+def why_no_victim(t: Court, seat: Seat, player: Seat) -> Reason:
+    """Why this player can't be condemned: oneself, or the Emperor from afar."""
+    if player == seat:
+        return Reason("BE-R21", "not_yourself")
+    return Reason("BE-5.3", "not_beside_emperor")
 
 
 def cast(t: Court, caster: Seat, target: Seat) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from typing import Any, cast
 
-from palatine.core.atoms import PLAYERS
-from palatine.core.decisions import Pick, ask, pick
+from palatine.core.decisions import Pick, Reason, ask, pick
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card
 from palatine.games.besides_the_emperor.rules.condemns import block, fitting, is_due, turn_back
 from palatine.games.besides_the_emperor.rules.hands import announce, lay_down
+from palatine.games.besides_the_emperor.rules.players import whom
 from palatine.games.besides_the_emperor.rules.seats import (
     change_seats,
     from_active,
@@ -21,6 +21,7 @@ from palatine.games.besides_the_emperor.rules.seats import (
     others,
 )
 from palatine.games.besides_the_emperor.state import (
+    ABILITIES,
     ANSWERS,
     CLOCKWISE,
     CONDEMNS,
@@ -79,7 +80,22 @@ def instinct_question(cards: tuple[str | None, ...]) -> Pick[str]:
     """Pass, pass until something concerns one, or a card that fits, by its place in the hand."""
     held = [(ANSWERS.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
     atoms, at = tuple([atom for atom, _ in held]), tuple([where for _, where in held])
-    return Pick("instinct", ANSWERS, (PASS, UNTIL, *atoms), (PASS, UNTIL, *at))
+    options, where = (PASS, UNTIL, *atoms), (PASS, UNTIL, *at)
+    return Pick("instinct", ANSWERS, options, where, why_not=why_no_instinct)
+
+
+def why_no_instinct(t: Court, seat: Seat, atom: str) -> Reason:
+    """Why this is no answer to a window, by the own hand and what is open to all."""
+    card = ABILITIES.value.get(atom)
+    if card is None:
+        return Reason("BE-R23", "instinct_or_pass")
+    if card not in t.hands[seat]:
+        return Reason("BE-3.4", "not_in_hand", {"card": card})
+    if card not in INSTINCTS:
+        return Reason("BE-4.1", "no_instinct", {"card": card})
+    if card == "guarding":
+        return Reason("BE-R38", "nobody_to_guard")
+    return Reason("BE-R63", "nothing_to_clear", {"card": card})
 
 
 def usable(t: Court, seat: Seat) -> tuple[str | None, ...]:
@@ -125,15 +141,20 @@ async def which_condemn(t: Court, seat: Seat) -> int:
     numbers = fitting(t, t.announced, seat)
     if len(numbers) == 1:
         return numbers[0]
-    return await ask(seat, pick("counter", CONDEMNS, numbers))
+    return await ask(seat, pick("counter", CONDEMNS, numbers, why_not=why_not_countered))
+
+
+def why_not_countered(t: Court, seat: Seat, atom: str) -> Reason | None:
+    """The card can't answer it, or there are not so many."""
+    return Reason("BE-R63", "no_such_condemn") if atom in CONDEMNS.value else None
 
 
 async def guarding(t: Court, seat: Seat) -> None:
     """Take a seat beside the Emperor [BE-4.14]; he himself seats somebody there [BE-5.2]."""
-    neighbour = await ask(seat, pick("guarding", PLAYERS, beside(t, seat)))
+    neighbour = await ask(seat, whom("guarding", beside(t, seat), why_not_beside))
     moved = seat
     if seat == t.emperor:
-        moved = await ask(seat, pick("guarding_moved", PLAYERS, movable(t, neighbour)))
+        moved = await ask(seat, whom("guarding_moved", movable(t, neighbour), why_not_moved))
     change_seats(t, moved, neighbour)
     t.tell(EVERYONE, "seats_changed", player=moved, target=neighbour)
     concern(t, neighbour, moved)
@@ -145,14 +166,26 @@ def beside(t: Court, seat: Seat) -> tuple[Seat, ...]:
     return tuple(both) if len(t.circle) > 2 else ()
 
 
+def why_not_beside(t: Court, seat: Seat, player: Seat) -> Reason:
+    """Why this player can't give up a seat beside the Emperor."""
+    if player == seat:
+        return Reason("BE-R38", "not_yourself")
+    return Reason("BE-4.14", "not_beside", {"player": player})
+
+
 def movable(t: Court, neighbour: Seat) -> tuple[Seat, ...]:
     """Whom the Emperor can seat beside himself: two others move, not he [BE-R56]."""
     return tuple([p for p in others(t, t.emperor) if p != neighbour])
 
 
+def why_not_moved(t: Court, seat: Seat, player: Seat) -> Reason:
+    """Why the Emperor can't seat this player there."""
+    return Reason("BE-R56", "not_yourself" if player == seat else "two_others")
+
+
 async def accuse(t: Court, seat: Seat) -> None:
     """The next turn of a player is skipped, anybody's [BE-4.15] [BE-R39] [BE-R53]."""
-    target = await ask(seat, pick("accuse", PLAYERS, tuple(sorted(t.circle))))
+    target = await ask(seat, whom("accuse", tuple(sorted(t.circle))))
     t.skips = (*t.skips[:target], t.skips[target] + 1, *t.skips[target + 1 :])
     t.tell(EVERYONE, "accused", player=seat, target=target)
     concern(t, target)

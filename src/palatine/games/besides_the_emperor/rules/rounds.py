@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import number
@@ -17,7 +17,13 @@ from palatine.games.besides_the_emperor.rules.turns import draw, end_of_act
 from palatine.games.besides_the_emperor.rules.winning import end
 from palatine.games.besides_the_emperor.state import DIRECTIONS, Court, Direction
 
-DIRECTION = Pick("direction", DIRECTIONS, DIRECTIONS.atoms)
+
+def why_not_direction(t: Court, seat: Seat, atom: str) -> Reason:
+    """There are two."""
+    return Reason("BE-2.1", "one_direction")
+
+
+DIRECTION = Pick("direction", DIRECTIONS, DIRECTIONS.atoms, why_not=why_not_direction)
 
 
 async def choose_direction(t: Court) -> None:

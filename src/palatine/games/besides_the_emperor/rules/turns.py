@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import cast
 
-from palatine.core.atoms import PLAYERS
-from palatine.core.decisions import Pick, Several, ask, pick
+from palatine.core.decisions import Pick, Reason, Several, WhyNot, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card, number
@@ -12,6 +11,7 @@ from palatine.games.besides_the_emperor.rules import hands
 from palatine.games.besides_the_emperor.rules.hands import announce, discard
 from palatine.games.besides_the_emperor.rules.identity_cards import hidden_places, look, mix
 from palatine.games.besides_the_emperor.rules.instinct_cards import concern, open_window
+from palatine.games.besides_the_emperor.rules.players import whom
 from palatine.games.besides_the_emperor.rules.seats import others
 from palatine.games.besides_the_emperor.state import (
     ABILITIES,
@@ -49,7 +49,16 @@ def acting(cards: tuple[str | None, ...], can_investigate: bool) -> Pick[str]:
     plain = (INVESTIGATE, SHUFFLE, PASS) if can_investigate else (SHUFFLE, PASS)
     held = [(ACTS.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
     atoms, at = tuple([atom for atom, _ in held]), tuple([where for _, where in held])
-    return Pick("act", ACTS, (*atoms, *plain), (*at, *plain))
+    return Pick("act", ACTS, (*atoms, *plain), (*at, *plain), why_not=why_not_act)
+
+
+def why_not_act(t: Court, seat: Seat, atom: str) -> Reason:
+    """Why this can't be done now, by the own hand and what lies face down."""
+    if atom in ABILITIES.value:
+        return why_no_action(t, seat, ABILITIES.value[atom])
+    if atom == INVESTIGATE:
+        return Reason("BE-R26", "nothing_face_down")
+    return Reason("BE-3.3", "one_act")
 
 
 def playable(t: Court) -> tuple[str | None, ...]:
@@ -70,6 +79,18 @@ def can_act(t: Court, card: Card) -> bool:
     return True
 
 
+def why_no_action(t: Court, seat: Seat, card: str) -> Reason:
+    """Why this card can't be the Action."""
+    if card not in t.hands[seat]:
+        return Reason("BE-3.4", "not_in_hand", {"card": card})
+    if card in INSTINCTS:
+        return Reason("BE-R60", "instinct_is_no_action", {"card": card})
+    return Reason(AIM_RULES.get(card, "BE-4.1"), "nothing_to_aim", {"card": card})
+
+
+AIM_RULES = {"swap": "BE-4.11", "investigation": "BE-R62", "reveal": "BE-R54"}
+
+
 def swappable(t: Court) -> tuple[Seat, ...]:
     """Whose card can be swapped: never the Emperor's [BE-4.11]."""
     return tuple([p for p in others(t, t.active) if p != t.emperor])
@@ -80,27 +101,43 @@ def watched(t: Court) -> tuple[Seat, ...]:
     return tuple([p for p in others(t, t.active) if hidden_places(t, p)])
 
 
+def why_not_watched(t: Court, seat: Seat, player: Seat) -> Reason | None:
+    """Why nobody can look at a card of this player."""
+    if player == seat:
+        return Reason("BE-R26", "not_yourself")
+    if not hidden_places(t, player):
+        return Reason("BE-R26", "all_face_up", {"player": player})
+    return None
+
+
 async def investigate(t: Court, seat: Seat) -> None:
     """Look at one face-down card of another player [BE-3.5] [BE-R26]."""
-    target = await ask(seat, pick("investigate", PLAYERS, watched(t)))
-    place = await ask(seat, slot_of(t, "look_at", target))
+    target = await ask(seat, whom("investigate", watched(t), why_not_watched))
+    place = await ask(seat, looking(t, target))
     t.tell(EVERYONE, "looked", player=seat, target=target, place=place + 1)
     look(t, seat, target, place)
     concern(t, target)
     open_window(t, "act")
 
 
-def slot_of(t: Court, kind: str, target: Seat, but: tuple[int, ...] = ()) -> Pick[int]:
-    """The question for one of a player's face-down cards."""
+def looking(t: Court, target: Seat, but: tuple[int, ...] = ()) -> Pick[int]:
+    """At which of a player's face-down cards to look, but for one named before [BE-R26]."""
     places = tuple([place for place in hidden_places(t, target) if place not in but])
-    return slot_question(kind, target, places)
+    return slot_question("look_at", target, places, why_not_looked_at)
+
+
+def why_not_looked_at(t: Court, seat: Seat, atom: str) -> Reason | None:
+    """It lies face up, or was named before."""
+    return Reason("BE-R26", "face_up_already") if atom in PLACES.value else None
 
 
 @lru_cache(maxsize=4096)
-def slot_question(kind: str, target: Seat, places: tuple[int, ...]) -> Pick[int]:
+def slot_question(
+    kind: str, target: Seat, places: tuple[int, ...], why_not: WhyNot | None = None
+) -> Pick[int]:
     """The question for one of these places of a player."""
     at = tuple([f"identity:{target}:{place}" for place in places])
-    return Pick(kind, PLACES, PLACES.of(places), at)
+    return Pick(kind, PLACES, PLACES.of(places), at, why_not=why_not)
 
 
 async def shuffle_cards(t: Court, seat: Seat) -> None:
@@ -115,7 +152,7 @@ async def shuffle_cards(t: Court, seat: Seat) -> None:
 
 async def trim(t: Court) -> None:
     """After a Shuffle the player keeps one card [BE-3.6]."""
-    await discard_down_to(t, number("hand_after_shuffle"))
+    await discard_down_to(t, number("hand_after_shuffle"), "BE-3.6")
     open_window(t, "act")
 
 
@@ -129,19 +166,28 @@ def end_of_act(t: Court) -> None:
 
 async def discarding(t: Court) -> None:
     """Discard down to two cards; a thief too [BE-3.8] [BE-R42] [BE-R50]."""
-    await discard_down_to(t, number("hand_limit"))
+    await discard_down_to(t, number("hand_limit"), "BE-3.8")
     open_window(t, "end")
 
 
-async def discard_down_to(t: Court, limit: int) -> None:
-    """The active player chooses which cards go."""
+async def discard_down_to(t: Court, limit: int, rule: str) -> None:
+    """The active player chooses which cards go, by this rule."""
     hand = t.hands[t.active]
-    gone = await ask(t.active, discard_question(hand, len(hand) - limit))
+    gone = await ask(t.active, discard_question(hand, len(hand) - limit, rule))
     discard(t, t.active, cast(tuple[Card, ...], gone))
 
 
 @lru_cache(maxsize=4096)
-def discard_question(hand: tuple[str, ...], count: int) -> Several[str]:
-    """Which cards to discard."""
-    atoms = ABILITIES.of(hand)
-    return Several("discard", ABILITIES, atoms, HAND[: len(hand)], least=count, most=count)
+def discard_question(hand: tuple[str, ...], count: int, rule: str) -> Several[str]:
+    """Which cards to discard, by this rule."""
+    atoms, at = ABILITIES.of(hand), HAND[: len(hand)]
+    why_not = given(why_not_discard, rule)
+    return Several("discard", ABILITIES, atoms, at, least=count, most=count, why_not=why_not)
+
+
+def why_not_discard(t: Court, seat: Seat, atom: str, rule: str) -> Reason:
+    """Another card than those in the hand, or not the right number of them."""
+    card = ABILITIES.value.get(atom)
+    if card is not None and card not in t.hands[seat]:
+        return Reason(rule, "not_in_hand", {"card": card})
+    return Reason(rule, "discard_count")

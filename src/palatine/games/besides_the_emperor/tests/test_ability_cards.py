@@ -118,7 +118,7 @@ def test_investigation_needs_two_cards_face_down() -> None:
     assert again is not None
     _, question = again.send(None)
     assert "card:investigation" not in question.options
-    reason = GAME.why_not(court.state, court.seat, "act", "card:investigation")
+    reason = question.reason(court.state, court.seat, "card:investigation")
     assert reason is not None
     assert reason.rule == "BE-R62"
 
@@ -149,7 +149,8 @@ def test_who_has_nothing_face_down_can_not_be_revealed() -> None:
     """Not even oneself, and the reason is the same for all."""
     court = table(5, hands={1: "reveal"}).direct().act("card:reveal")
     court.state.face_up = tuple(court.state.slots[1])
-    reason = GAME.why_not(court.state, court.seat, "reveal", "player:1")
+    question = court.match.asked[court.seat]
+    reason = question.reason(court.state, court.seat, "player:1")
     assert reason is not None
     assert (reason.rule, reason.id) == ("BE-R54", "all_face_up")
 

@@ -119,6 +119,7 @@ def test_down_to_two_cards_and_the_player_chooses() -> None:
     court = table(5, hands={1: "transposition transposition"}, draws="transposition").direct()
     court.act("pass")
     assert court.options == ("card:transposition",) * 3
+    assert court.refusal(("card:swap",)) == "BE-3.8"
     court.answer(("card:transposition",))
     assert court.news("discarded") == [{"player": 1, "cards": ("transposition",)}]
     assert len(court.state.hands[1]) == 2
