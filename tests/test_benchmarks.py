@@ -4,6 +4,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from benchmarks.against import ratios
 from benchmarks.measure import Case, measure, rate_of
 from benchmarks.profile import counted
 from benchmarks.report import last_results, results_of, table, write
@@ -67,3 +68,10 @@ def test_the_profile_counts_each_turn() -> None:
     ten, twenty, thirty = (counted(lambda n=n: work(n)) for n in (10, 20, 30))  # type: ignore[misc]
     assert thirty[0][here] - twenty[0][here] == twenty[0][here] - ten[0][here] > 0
     assert ten[1][here] == thirty[1][here]
+
+
+def test_two_trees_are_compared_round_by_round() -> None:
+    """A round in which the machine was slow for both changes nothing."""
+    ours = [{"a": 10.0, "b": 1.0}, {"a": 1.0, "b": 2.0}, {"a": 10.0, "b": 1.0}]
+    theirs = [{"a": 20.0}, {"a": 2.0}, {"a": 20.0}]
+    assert ratios(ours, theirs) == {"a": (0.5, 0.5, 0.5)}
