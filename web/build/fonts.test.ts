@@ -23,7 +23,9 @@ test("no letter is in two parts of one face", () => {
     const others = FACES.filter((each) => each.file === face.file && each.part !== face.part);
     expect(others.length, face.file).toBe(1);
     for (const other of others)
-      expect([...face.letters].filter((letter) => other.letters.includes(letter))).toEqual([]);
+      expect(Array.from(face.letters).filter((letter) => other.letters.includes(letter))).toEqual(
+        [],
+      );
   }
 });
 

@@ -16,12 +16,16 @@ export function pressing(press: () => Press | null): (button: HTMLElement) => ()
     let seen: Press | null = null;
     let isSwallowing = false;
 
+    const look = (found: Press): void => {
+      seen = found;
+      isSwallowing = true;
+      found.look();
+    };
     const begin = (): void => {
       clearTimeout(timer);
       const found = press();
       isSwallowing = false;
-      if (found)
-        timer = setTimeout(() => ((seen = found), (isSwallowing = true), found.look()), LONG);
+      if (found) timer = setTimeout(() => look(found), LONG);
     };
     const end = (): void => {
       clearTimeout(timer);

@@ -11,7 +11,9 @@ const FIELDS = ["accent", "disc", "shield", "bad", "back"];
 
 function colours(body: string, night: boolean): Record<string, string> {
   const found = [...body.matchAll(BOTH)];
-  return Object.fromEntries(found.map(([, name, day, dark]) => [name, night ? dark : day]));
+  return Object.fromEntries(
+    found.map(([, name = "", day = "", dark = ""]) => [name, night ? dark : day]),
+  );
 }
 
 function light(hex: string): number {

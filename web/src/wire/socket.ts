@@ -8,7 +8,6 @@ import type {
   Refused,
   Step,
   ToBrowser,
-  Welcome,
   WhyNot,
 } from "./messages.ts";
 
@@ -126,14 +125,14 @@ export class Socket implements Wire {
   };
 
   #hear(message: ToBrowser): void {
-    if (message.type === "welcome") this.#welcome(message);
+    if (message.type === "welcome") this.#welcome();
     this.listener.heard(message);
     if (message.type === "gone") this.close();
     else if ("ref" in message) this.#settle(message);
     else if (message.type === "step") this.#sendAgain(message);
   }
 
-  #welcome(_message: Welcome): void {
+  #welcome(): void {
     this.#tries = this.#hangs = 0;
     this.#isWelcome = true;
     clearTimeout(this.#hanging);
@@ -164,7 +163,11 @@ export class Socket implements Wire {
     clearTimeout(this.#hanging);
     for (const pending of this.#pending.values()) pending.isSecondTry = true;
     this.listener.line("lost");
-    if (!wasWelcome && !(await this.listener.isWorthTrying())) return this.close();
+    if (!wasWelcome && !(await this.listener.isWorthTrying())) {
+      this.close();
+      return;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may be by now
     if (this.#isClosed || socket !== this.#socket) return;
     if (!this.#tries) this.#lostSince = Date.now();
     const longest = Date.now() - this.#lostSince > PATIENT_AFTER ? PATIENT_WAIT : LONGEST_WAIT;

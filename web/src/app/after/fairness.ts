@@ -92,8 +92,8 @@ function sizesOf(order: readonly number[]): readonly number[] {
 
 /** The places of the numbers, from the smallest number on. */
 function sorted(numbers: readonly bigint[]): number[] {
-  const places = numbers.map((_, place) => place);
-  return places.sort((a, b) =>
-    numbers[a]! < numbers[b]! ? -1 : numbers[a]! > numbers[b]! ? 1 : a - b,
-  );
+  const placed = numbers.map((number, place) => ({ number, place }));
+  const size = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
+  placed.sort((a, b) => size(a.number, b.number) || a.place - b.place);
+  return placed.map(({ place }) => place);
 }

@@ -1,5 +1,5 @@
 // A finished game as the moments of it, for each viewer: what that viewer had been told until then.
-import type { AskOut, Note, Replay, Step, Told, View, Zone } from "../../wire/messages.ts";
+import type { Note, Replay, Step, Told, View, Zone } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 
 /** A seat's number, everyone's own eyes, or all that anybody knew. */
@@ -27,16 +27,15 @@ export function momentsOf(steps: readonly Step[]): Moment[] {
   let news: readonly Told[] = [];
   let view: View | undefined;
   for (const step of steps) {
-    view = (step.view as View | null | undefined) ?? view;
+    view = step.view ?? view;
     if (!view) continue;
     news = step.news.length ? [...news, ...step.news] : news;
-    const ask = step.ask as AskOut | null;
     moments.push({
       view,
       news,
       waiting: step.waiting,
       asking: step.asking,
-      ask,
+      ask: step.ask,
       over: step.over ?? null,
     });
   }

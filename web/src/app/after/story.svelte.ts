@@ -27,6 +27,7 @@ export class Story {
   /** How often something else came than the next moment: then nothing is to move on the table. */
   jumps = $state(0);
   #seen = $state.raw<Seen>({ replay: { steps: [], seats: [] }, moments: [], claims: [] });
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what was fetched; nothing shows it
   readonly #kept = new Map<Eyes, Seen>();
 
   constructor(

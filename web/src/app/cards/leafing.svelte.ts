@@ -31,7 +31,10 @@ export class Leafing {
 
   /** Put the card back: the way it came, or, for whom its address has led here, by itself. */
   async close(): Promise<void> {
-    if (!this.#isTaken) return this.turn({ card: "" }, false);
+    if (!this.#isTaken) {
+      this.turn({ card: "" }, false);
+      return;
+    }
     const isBack = new Promise((done) => addEventListener("popstate", done, { once: true }));
     history.back();
     await isBack;

@@ -23,7 +23,7 @@ export class Draft {
   constructor(readonly ask: AskOut) {
     const given = ask.given ?? null;
     if (ask.shape === "share")
-      this.counts = given ? [...given].map(Number) : ask.options.map(() => 0);
+      this.counts = given ? Array.from(given, Number) : ask.options.map(() => 0);
     else if (given !== null)
       this.chosen = placesOf(typeof given === "string" ? [given] : given.map(String), ask);
     else if (ask.shape === "rank") this.chosen = ask.options.map((_, index) => index);

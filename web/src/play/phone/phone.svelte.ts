@@ -29,7 +29,7 @@ export class PhoneDecision {
     } else if (ask.number !== this.#number) {
       this.#number = ask.number;
       this.draft = new Draft(ask);
-      this.isGiven = ask.given !== null && ask.given !== undefined;
+      this.isGiven = ask.given !== undefined;
       this.isSending = false;
       this.because = null;
     } else if (ask.given && !this.isGiven && !this.draft?.ask.given) {
@@ -67,7 +67,10 @@ export class PhoneDecision {
 
   async claim(what: string, atoms: readonly string[]): Promise<void> {
     const reply = await this.at.send({ type: "say", what, atoms });
-    if (reply.type !== "refused") return toast(say("claims-done"), "good");
+    if (reply.type !== "refused") {
+      toast(say("claims-done"), "good");
+      return;
+    }
     if (reply.reason) this.because = { reason: reply.reason, text: reply.text ?? null };
     else toast(problem(reply.code), "bad");
   }

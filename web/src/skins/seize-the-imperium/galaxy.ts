@@ -3,6 +3,9 @@
 import type { Seat, SeatView, Thing, View, Zone } from "../../wire/messages.ts";
 import type { Facts } from "../../words/speaker.ts";
 
+/** What a list among the facts can hold. */
+type Plain = string | number | boolean | null;
+
 /** What kinds of Units there are, the most telling first: by these a Unit has its emblem. */
 export const KINDS = [
   "fighters",
@@ -285,10 +288,8 @@ export function isMade({ facts }: Sum): boolean {
   );
 }
 
-export function list(
-  fact: Facts[string] | undefined,
-): readonly (string | number | boolean | null)[] {
-  return Array.isArray(fact) ? fact : [];
+export function list(fact: Facts[string] | undefined): readonly Plain[] {
+  return Array.isArray(fact) ? (fact as readonly Plain[]) : [];
 }
 
 export function openOf(view: View): Open {

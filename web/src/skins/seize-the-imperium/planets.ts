@@ -10,7 +10,8 @@ export interface Look {
 const LOOKS = ["bands", "seas", "craters", "ice"] as const;
 
 export function planetOf(face: string): Look {
-  const seed = [...face].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65521, 7);
+  const letters = Array.from(face, (letter) => letter.charCodeAt(0));
+  const seed = letters.reduce((sum, letter) => (sum * 31 + letter) % 65521, 7);
   return {
     hue: (seed * 47) % 360,
     tilt: (seed % 9) * 10 - 40,

@@ -38,7 +38,7 @@ export function announced(told: Told, speaker: Speaker): Announced | null {
   if (event === "voted") return vote(told, speaker);
   if (event === "executed")
     return { ...plain(sentence, "mark-executed"), lasts: SILENCE, isGrave: true };
-  if (event === "power_granted") return plain(sentence, `space-${facts["power"]}`);
+  if (event === "power_granted") return plain(sentence, `space-${String(facts["power"])}`);
   if (event === "policy_enacted") return policy(sentence, String(facts["policy"]));
   const emblem = EMBLEMS[event];
   return emblem ? plain(sentence, emblem) : null;
