@@ -13,7 +13,7 @@ from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import SeatView, Thing, Zone
-from palatine.games.seize_the_imperium import questions, reasons, setup_reasons, view
+from palatine.games.seize_the_imperium import view
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.names import ASSETS
 from palatine.games.seize_the_imperium.rules import (
@@ -68,8 +68,11 @@ def leaks() -> tuple[Leak, ...]:
         leak("played from which place in the hand", *taking),
         leak("what is looked at told to all", (supply_effects.Sort, "play", look_shown)),
         leak("what was put on top told to all", (supply_effects.Sort, "play", sort_shown)),
-        leak("a reason by another's hand", (reasons.CHECKS, "allocate", {"hand": reason_by_hand})),
-        leak("a question's facts by another's hand", (questions.KINDS, "allocate", facts_by_hand)),
+        leak("a reason by another's hand", (allocation_phase, "NOT_ALLOCATED", reason_by_hand)),
+        leak(
+            "a question's facts by another's hand",
+            (allocation_phase, "ready_points", by_others),
+        ),
         leak("further World cards told early", *further, variant="accelerated"),
         *duel_leaks(),
     )
@@ -101,7 +104,7 @@ SEAT_VIEW = view.seat_view
 DRAW = table.draw_assets
 DRAW_CHARACTER = resupply_phase.draw_character
 TAKE = table.take_from_hand
-OF_ALLOCATING = setup_reasons.of_allocating
+NOT_ALLOCATED = allocation_phase.NOT_ALLOCATED
 
 
 # Prompts
@@ -312,11 +315,11 @@ def others_reactions(t: Galaxy, seat: Seat) -> int:
 
 def reason_by_hand(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """The refusal tells how many Reaction cards the others hold."""
-    found = OF_ALLOCATING(t, seat, atom)
+    found = NOT_ALLOCATED(t, seat, atom)
     more: dict[str, Fact] = {"others": others_reactions(t, seat)}
     return Reason(found.rule, found.id, {**found.facts, **more}) if found is not None else None
 
 
-def facts_by_hand(t: Galaxy, seat: Seat) -> dict[str, Fact]:
+def by_others(t: Galaxy, seat: Seat) -> dict[str, Fact]:
     """The prompt warns of Reaction cards that the others hold."""
     return {"count": others_reactions(t, seat)}

@@ -1,27 +1,30 @@
-"""Chapter 7, targeting: which kind a Unit chooses, whom it targets, and how ATT is split."""
+"""Chapter 7, aiming: which kind a Unit chooses, and which Units of a side target now."""
 
-from palatine.core.decisions import Pick, Several, amount, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import TROOP_SUBTYPES, Choose
 from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules.choosing_targets import ChooseTargets
 from palatine.games.seize_the_imperium.rules.filters import is_attacking
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive
-from palatine.games.seize_the_imperium.rules.table import (
-    profile,
-    push,
-    replace,
-    unit,
+from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    facts,
+    not_in_fight,
+    of_units,
+    refusing,
 )
+from palatine.games.seize_the_imperium.rules.table import profile, push, replace, unit
 from palatine.games.seize_the_imperium.rules.targets import (
-    arcs,
+    any_bonus,
     fight_of,
     has_target,
-    most_for,
+    is_striking,
+    may_target,
     side_units,
-    targets_of,
 )
-from palatine.games.seize_the_imperium.state import Aim, Galaxy, Scene, SeatScene, Unit
+from palatine.games.seize_the_imperium.state import Galaxy, Scene, Unit
 
 
 class ChooseKinds(Scene, tag="choices"):
@@ -38,13 +41,15 @@ class ChooseKinds(Scene, tag="choices"):
                         await choose_kind(t, one, op)
 
 
+ONE_KIND = refusing("SI-1.15", "one_kind")
+
+
 async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
     """A Unit's player chooses."""
     kinds = TROOP_SUBTYPES if op.what == "troop_subtype" else ("Troop", "Fleet")
     options = tuple([f"kind:{kind}" for kind in kinds])
-    t.choosing = one.id
-    choice = await ask(one.owner, Pick("kind", ACTS, options))
-    t.choosing = ""
+    about = facts(card=one.id, what=op.what)
+    choice = await ask(one.owner, Pick("kind", ACTS, options, about=about, why_not=ONE_KIND))
     fight = fight_of(t)
     picked = tuple([each for each in fight.chosen if each[0] != one.id])
     kind = choice.partition(":")[2]
@@ -87,63 +92,45 @@ class TakeAim(Scene, tag="aim"):
         aiming = [each.unit for each in fight_of(t).aims]
         idle = [each for each in own if each not in aiming]
         anew = [each for each in own if each in aiming]
-        choice = await ask(seat, Pick("aim", ACTS, (*idle, PASS, *anew)))
+        options = (*idle, PASS, *anew)
+        choice = await ask(seat, Pick("aim", ACTS, options, about=step_of, why_not=NOT_AIMING))
         if choice == PASS:
             push(t, TakeAim(self.step, (*done, seat)))
             return
         push(t, ChooseTargets(seat, choice), self)
 
 
-class ChooseTargets(SeatScene, tag="targets"):
-    """Whom a Unit targets, and with how much of its ATT each."""
-
-    unit: str
-
-    async def play(self, t: Galaxy) -> None:
-        fight, seat, one = fight_of(t), self.seat, unit(t, self.unit)
-        t.choosing = one.id
-        found = targets_of(t, one)
-        is_wide = arcs(t, one) > 1
-        goals: tuple[str, ...] = ()
-        if is_wide:
-            goals = await choose_several(t, seat, one, found)
-        else:
-            choice = await ask(seat, Pick("target", ACTS, (*found, PASS)))
-            goals = () if choice == PASS else (choice,)
-        parts = await choose_parts(t, seat, one, goals)
-        others = tuple([each for each in fight.aims if each.unit != one.id])
-        made = tuple([Aim(one.id, goal, parts.get(goal, 0)) for goal in goals])
-        t.conquest = replace(fight_of(t), aims=others + made)
-        t.choosing = ""
-        t.tell(EVERYONE, "aimed", player=seat, card=one.id, targets=goals)
+def step_of(t: Galaxy, seat: Seat) -> Facts:
+    """Which Step it is, and the World card that is fought for."""
+    return {"step": fight_of(t).step, "card": fight_of(t).world}
 
 
-async def choose_several(
-    t: Galaxy, seat: Seat, one: Unit, found: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Several Units, or the World card alone [SI-11.10]."""
-    units = tuple([each for each in found if not each.startswith("world:")])
-    if len(units) < len(found):
-        whole = await ask(seat, Pick("target_kind", ACTS, (found[-1], "none", PASS)))
-        if whole != "none":
-            return () if whole == PASS else (whole,)
-    most = min(arcs(t, one), len(units))
-    return await ask(seat, Several("targets", ACTS, units, (), 0, most)) if units else ()
+def of_aim(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An own Unit that may target now, and has somebody to target."""
+    missing = not_in_fight(t, atom)
+    if missing is not None:
+        return missing
+    one = unit(t, atom)
+    if one.owner != seat:
+        return Reason("SI-12.3", "not_your_unit", {"card": atom})
+    rule = "SI-7.5" if is_attacking(t, seat) else "SI-7.8"
+    is_able = may_target(t, one)
+    return Reason(rule, "nobody_to_target", {"card": atom}) if is_able else unable(t, one)
 
 
-async def choose_parts(t: Galaxy, seat: Seat, one: Unit, goals: tuple[str, ...]) -> dict[str, int]:
-    """How ATT is split over several targets, at least one each."""
-    if len(goals) < 2:
-        return {}
-    parts = dict.fromkeys(goals, 1)
-    for goal in goals:
-        del parts[goal]
-        rest = {other: parts[other] for other in goals if other in parts}
-        most = max(1, most_for(t, one, rest, goal))
-        t.goal = goal
-        parts[goal] = await ask(seat, amount("part", 1, most)) if most > 1 else 1
-    t.goal = ""
-    return parts
+def unable(t: Galaxy, one: Unit) -> Reason:
+    """A Unit that may not target in this Step at all."""
+    facts = {"card": one.id}
+    if attack(t, one, None).value < 1 and not any_bonus(t, one):
+        return Reason("SI-11.5", "no_att", {**facts})
+    if is_striking(t):
+        return Reason("SI-11.19", "no_strike", {**facts})
+    if one.id in fight_of(t).struck:
+        return Reason("SI-7.14", "has_struck", {**facts})
+    return Reason("SI-11.7", "troop_waits", {**facts})
+
+
+NOT_AIMING = refusing("SI-R27", "aim_or_pass", **of_units(of_aim))
 
 
 def note_targets(t: Galaxy) -> None:

@@ -3,7 +3,7 @@
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of, without
 from palatine.core.cover import Cover
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS, WORLDS, UnitCard
@@ -23,6 +23,17 @@ from palatine.games.seize_the_imperium.rules.open_cards import (
     missions_of,
     turn_up,
 )
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    between_deeds,
+    costs_too_much,
+    facts,
+    is_full,
+    not_in_hand,
+    not_own_world,
+    refusing,
+)
+from palatine.games.seize_the_imperium.rules.resupply_phase import own_resources
 from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
@@ -37,6 +48,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_world,
     systems,
     take_from_hand,
+    world,
     world_card,
     worlds_of,
 )
@@ -83,7 +95,9 @@ class Recruit(SeatScene):
             return
         uses = own_abilities(t, seat, "own_allocation")
         options = (*recruits(t, seat), *uses, PASS)
-        choice = await ask(seat, card_pick(t, seat, "recruit", options))
+        choice = await ask(
+            seat, card_pick(t, seat, "recruit", options, own_resources, NOT_RECRUITED)
+        )
         if choice == PASS:
             return
         push(t, self)
@@ -91,6 +105,21 @@ class Recruit(SeatScene):
             use_ability(t, seat, choice)
         else:
             face_up_character(t, seat, name_of(choice))
+
+
+def of_recruiting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A facedown Character that one has not faceup, and can pay."""
+    face = name_of(atom)
+    if face not in faces_of(t, t.areas[seat]):
+        return Reason("SI-5.1", "not_in_area")
+    if any(one.face == face for one in characters_of(t, seat)):
+        return Reason("SI-5.2", "faceup_already", {"card": atom})
+    return costs_too_much("SI-5.1", atom, fee(t, seat, face), t.resources[seat])
+
+
+NOT_RECRUITED = refusing(
+    "SI-5.1", "recruit_or_pass", **between_deeds("own_allocation"), area=of_recruiting
+)
 
 
 def face_up_character(t: Galaxy, seat: Seat, face: str) -> None:
@@ -136,7 +165,7 @@ def in_halves(t: Galaxy, world: World, points: int) -> int:
 
 def givers(t: Galaxy, seat: Seat) -> tuple[World, ...]:
     """Undepleted World cards: each pays for one Unit [SI-5.5] [SI-R16]."""
-    return tuple([world for world in worlds_of(t, seat) if not world.depleted])
+    return tuple([each for each in worlds_of(t, seat) if not each.depleted])
 
 
 def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
@@ -151,14 +180,14 @@ def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
 
 def reach(t: Galaxy, seat: Seat, card: UnitCard) -> int:
     """All Allocation points that could be given for a Unit, in halves."""
-    return sum([halves_from(t, seat, world, card) for world in givers(t, seat)])
+    return sum([halves_from(t, seat, each, card) for each in givers(t, seat)])
 
 
 def sites(t: Galaxy, seat: Seat, card: UnitCard) -> tuple[World, ...]:
     """Undepleted World cards with room, at which the Unit can be paid [SI-5.6]."""
-    room = [world for world in givers(t, seat) if has_room(t, world, seat)]
+    room = [each for each in givers(t, seat) if has_room(t, each, seat)]
     most = reach(t, seat, card)
-    return tuple([world for world in room if 2 * unit_cost(t, seat, card, world) <= most])
+    return tuple([each for each in room if 2 * unit_cost(t, seat, card, each) <= most])
 
 
 def allocatable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -174,7 +203,9 @@ class Allocate(SeatScene):
         seat = self.seat
         uses = own_abilities(t, seat, "own_allocation")
         options = (*allocatable(t, seat), *uses, PASS, *other_watches(t, seat))
-        choice = await ask(seat, card_pick(t, seat, "allocate", options))
+        choice = await ask(
+            seat, card_pick(t, seat, "allocate", options, ready_points, NOT_ALLOCATED)
+        )
         if choice == PASS:
             t.doubled = ()
             return
@@ -188,6 +219,37 @@ class Allocate(SeatScene):
             push(t, Site(seat, name))
 
 
+def ready_points(t: Galaxy, seat: Seat) -> Facts:
+    """The Allocation points of undepleted World cards, as they stand on them."""
+    halves = [in_halves(t, one, world_card(one).cost[0]) for one in givers(t, seat)]
+    return {"count": sum(halves) // 2}
+
+
+def of_allocating(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A Unit card needs an undepleted World card with room, and enough Allocation points."""
+    missing = not_in_hand(t, seat, atom, "SI-5.3")
+    if missing is not None:
+        return missing
+    if name_of(atom) not in UNITS:
+        return Reason("SI-12.5", "no_unit_card", {"card": atom})
+    ready = givers(t, seat)
+    if not ready:
+        return Reason("SI-5.3", "no_world_ready")
+    if not any(has_room(t, each, seat) for each in ready):
+        return Reason("SI-5.8", "no_room")
+    return None if sites(t, seat, UNITS[name_of(atom)]) else too_few_points(atom)
+
+
+def too_few_points(atom: str) -> Reason:
+    """A Unit card that World cards can't pay, with its printed cost."""
+    return Reason("SI-5.4", "too_few_points", {"card": atom, "cost": UNITS[name_of(atom)].cost[0]})
+
+
+NOT_ALLOCATED = refusing(
+    "SI-5.3", "allocate_or_pass", **between_deeds("own_allocation"), hand=of_allocating
+)
+
+
 class Site(SeatScene):
     """Where the Unit is allocated, and which further World cards pay it [SI-5.4] [SI-5.6].
 
@@ -198,16 +260,30 @@ class Site(SeatScene):
 
     async def play(self, t: Galaxy) -> None:
         seat, card = self.seat, UNITS[name_of(self.unit)]
-        places = sites(t, seat, card)
-        at = await ask(seat, Pick("site", ACTS, tuple([world.id for world in places])))
-        here = next(world for world in places if world.id == at)
-        t.choosing = here.id
-        payers = (here.id, *await further_payers(t, seat, card, here))
-        t.choosing = ""
-        for world in [world for world in t.worlds if world.id in payers]:
-            put_world(t, world, depleted=True)
+        places = {each.id: each for each in sites(t, seat, card)}
+        about, why_not = facts(card=self.unit, cost=card.cost[0]), given(NOT_SITE, self.unit)
+        asked = Pick("site", ACTS, tuple(places), about=about, why_not=why_not)
+        here = places[await ask(seat, asked)]
+        payers = (here.id, *await further_payers(t, seat, self.unit, here))
+        for each in [each for each in t.worlds if each.id in payers]:
+            put_world(t, each, depleted=True)
         t.paid += payers
         allocate_unit(t, seat, self.unit, here.id, payers)
+
+
+def of_site(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
+    """An own undepleted World card with room, at which the points suffice."""
+    missing = not_own_world(t, seat, atom, "SI-5.6") or depleted_world(t, atom)
+    return missing or is_full(t, seat, atom) or too_few_points(name)
+
+
+def depleted_world(t: Galaxy, atom: str) -> Reason | None:
+    """A World card that has paid or was used."""
+    is_so = world(t, atom).depleted
+    return Reason("SI-5.3", "is_depleted", {"card": atom}) if is_so else None
+
+
+NOT_SITE = refusing("SI-5.6", "one_world", world=of_site)
 
 
 def still_due(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> int:
@@ -215,15 +291,36 @@ def still_due(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> int:
     return 2 * unit_cost(t, seat, card, here) - halves_from(t, seat, here, card)
 
 
-async def further_payers(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> tuple[str, ...]:
+async def further_payers(t: Galaxy, seat: Seat, name: str, here: World) -> tuple[str, ...]:
     """World cards that add their points, if the place itself gives too few."""
-    others = [world for world in givers(t, seat) if world.id != here.id]
+    card = UNITS[name_of(name)]
+    others = [each for each in givers(t, seat) if each.id != here.id]
     due = still_due(t, seat, card, here)
     if due <= 0:
         return ()
-    worth = tuple([(halves_from(t, seat, world, card),) for world in others])
-    names = tuple([world.id for world in others])
-    return await ask(seat, Cover("payers", ACTS, names, (), 1, len(names), worth, (due,)))
+    worth = tuple([(halves_from(t, seat, each, card),) for each in others])
+    names = tuple([each.id for each in others])
+    about, most = given(unit_to_share, name, here.id), len(names)
+    asked = Cover(
+        "payers", ACTS, names, (), 1, most, worth, (due,), about=about, why_not=NOT_PAYING
+    )
+    return await ask(seat, asked)
+
+
+def unit_to_share(t: Galaxy, seat: Seat, name: str, place: str) -> Facts:
+    """The Unit card that one World card alone can't pay: where, its cost there, what is missing."""
+    card, here = UNITS[name_of(name)], world(t, place)
+    missing = (still_due(t, seat, card, here) + 1) // 2
+    cost = unit_cost(t, seat, card, here)
+    return {"card": name, "place": place, "cost": cost, "count": missing}
+
+
+def of_paying(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Other own World cards that are undepleted."""
+    return not_own_world(t, seat, atom, "SI-5.4") or depleted_world(t, atom)
+
+
+NOT_PAYING = refusing("SI-5.4", "pay_enough", world=of_paying)
 
 
 def allocate_unit(t: Galaxy, seat: Seat, name: str, at: str, payers: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from palatine.core.atoms import PLAYERS, name_of
 from palatine.core.cards import Handle, in_order, mint, without
 from palatine.core.chance import draw_one, shuffle
 from palatine.core.cover import Cover
-from palatine.core.decisions import Several, ask, together
+from palatine.core.decisions import Reason, Several, ask, given, together
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import TACTICS, UNITS, WORLDS
@@ -21,6 +21,7 @@ from palatine.games.seize_the_imperium.rules.open_cards import (
     missions_of,
     turn_up,
 )
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.table import (
     hand_names,
     held,
@@ -91,7 +92,12 @@ def draft_question(t: Galaxy, seat: Seat, kind: str) -> Several[str]:
     family = UNITS if kind == "draft_units" else TACTICS
     cards = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in family])
     count = min(POOL[kind], len(cards))
-    return Several(kind, ACTS, cards, places_of(t, seat, cards), count, count)
+    at, about = places_of(t, seat, cards), facts(count=POOL[kind])
+    return Several(kind, ACTS, cards, at, count, count, about=about, why_not=NOT_DRAFTED[kind])
+
+
+OWN = given(not_in_hand, "SI-13.7")
+NOT_DRAFTED = {kind: refusing("SI-13.7", kind, hand=OWN) for kind in POOL}
 
 
 class FirstDuel(Scene):
@@ -142,9 +148,24 @@ class Muster(SeatScene):
         worth = tuple([(-UNITS[name_of(atom)].cost[0],) for atom in cards])
         at, most = places_of(t, seat, cards), len(cards)
         need = (-budget(t, seat),)
-        chosen = await ask(seat, Cover("muster", ACTS, cards, at, 0, most, worth, need))
+        says = facts(card=t.worlds[0].id, count=budget(t, seat))
+        asked = Cover(
+            "muster", ACTS, cards, at, 0, most, worth, need, about=says, why_not=NOT_MUSTERED
+        )
+        chosen = await ask(seat, asked)
         names = tuple([deployed(t, seat, name_of(atom)) for atom in chosen])
         t.tell(EVERYONE, "mustered", player=seat, cards=names)
+
+
+def of_muster(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Only what is in the pool fights, and only Fleets and Troops attack."""
+    face = name_of(atom)
+    if OWN(t, seat, atom) is None and face in UNITS and not may_fight(t, seat, face):
+        return Reason("SI-R104", "does_not_travel", {"card": atom})
+    return OWN(t, seat, atom)
+
+
+NOT_MUSTERED = refusing("SI-13.7", "muster_in_budget", hand=of_muster)
 
 
 def deployed(t: Galaxy, seat: Seat, face: str) -> str:
@@ -173,7 +194,9 @@ class Arm(SeatScene):
         cards = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in TACTICS])
         worth = tuple([(-tactic_points(name_of(atom)),) for atom in cards])
         at, most = places_of(t, seat, cards), len(cards)
-        chosen = await ask(seat, Cover("arm", ACTS, cards, at, 0, most, worth, (-TACTIC_BUDGET,)))
+        about, need = facts(card=t.worlds[0].id, count=TACTIC_BUDGET), (-TACTIC_BUDGET,)
+        asked = Cover("arm", ACTS, cards, at, 0, most, worth, need, about=about, why_not=NOT_ARMED)
+        chosen = await ask(seat, asked)
         armed: tuple[Handle, ...] = ()
         for atom in chosen:
             armed += (held(t, without(t.hands[seat], armed), name_of(atom)),)
@@ -181,6 +204,9 @@ class Arm(SeatScene):
         t.hands = changed(t.hands, seat, armed)
         t.choices += (Choice("arm", seat, armed),)
         t.tell(EVERYONE, "armed", player=seat, count=len(armed))
+
+
+NOT_ARMED = refusing("SI-13.7", "arm_in_budget", hand=OWN)
 
 
 class Engage(SeatScene):

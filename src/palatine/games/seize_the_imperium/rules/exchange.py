@@ -1,6 +1,6 @@
 """Chapter 7, an Exchange: Surprise Strike, then four Steps, and what comes of them."""
 
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
@@ -8,8 +8,14 @@ from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
+from palatine.games.seize_the_imperium.rules.going_home import goals_from, take_home
 from palatine.games.seize_the_imperium.rules.modifiers import keyword
-from palatine.games.seize_the_imperium.rules.open_cards import counters_on
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    not_in_fight,
+    not_own_unit,
+    refusing,
+)
 from palatine.games.seize_the_imperium.rules.space import homes
 from palatine.games.seize_the_imperium.rules.success import is_beaten, is_conquered
 from palatine.games.seize_the_imperium.rules.table import (
@@ -155,6 +161,19 @@ def remove_doomed(t: Galaxy) -> None:
         eliminate_unit(t, one.id, one.id in fight_of(t).kept)
 
 
+# Step 4
+
+
+def fought_for(t: Galaxy, seat: Seat) -> Facts:
+    """The World card that is fought for."""
+    return {"card": fight_of(t).world}
+
+
+YES_OR_NO = refusing("SI-7.11", "yes_or_no")
+WITHDRAW = Pick("withdraw", ACTS, ("yes", "no"), about=fought_for, why_not=YES_OR_NO)
+FORGO = Pick("forgo", ACTS, ("yes", "no"), about=fought_for, why_not=YES_OR_NO)
+
+
 class Withdraw(Scene):
     """The Attacker may withdraw with all Units, which ends the Action without success [SI-7.11].
 
@@ -168,8 +187,7 @@ class Withdraw(Scene):
         is_last = fight_of(t).exchange >= fight_of(t).exchanges
         if is_last and not is_conquered(t):
             return
-        kind = "forgo" if is_last else "withdraw"
-        if await ask(seat, Pick(kind, ACTS, ("yes", "no"))) == "yes":
+        if await ask(seat, FORGO if is_last else WITHDRAW) == "yes":
             t.conquest = replace(fight_of(t), withdrawn=True)
             t.tell(EVERYONE, "withdrew", player=seat)
 
@@ -189,23 +207,22 @@ class Retreat(Scene):
         ready = retreating(t, seat)
         if not ready or fight_of(t).withdrawn or is_beaten(t):
             return
-        choice = await ask(seat, Pick("retreat", ACTS, (*ready, PASS)))
-        if choice == PASS:
-            return
-        goals = tuple([each.id for each in homes(t, seat, but=fight_of(t).world)])
-        t.choosing = choice
-        goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
-        t.choosing = ""
-        leave(t, unit(t, choice), goal)
-        push(t, self)
+        asked = Pick("retreat", ACTS, (*ready, PASS), about=fought_for, why_not=NOT_RETREATING)
+        choice = await ask(seat, asked)
+        if choice != PASS:
+            await take_home(t, unit(t, choice), goals_from(t, seat, fight_of(t).world))
+            push(t, self)
 
 
-def leave(t: Galaxy, one: Unit, goal: str) -> None:
-    """A Unit card goes to another World card with its counters; that does not deplete it."""
-    for counter in counters_on(t, one.id):
-        put_unit(t, counter, at=goal, damage=0)
-    put_unit(t, one, at=goal, damage=0)
-    t.tell(EVERYONE, "unit_went", player=one.owner, card=one.id, place=goal)
+def of_retreat(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """The Defender's Fleet cards in the fight."""
+    missing = not_own_unit(t, seat, atom, "SI-7.11") or not_in_fight(t, atom)
+    if missing is None and atom not in retreating(t, seat):
+        return Reason("SI-7.11", "fleets_retreat", {"card": atom})
+    return missing
+
+
+NOT_RETREATING = refusing("SI-7.11", "retreat_or_pass", unit=of_retreat, counter=of_retreat)
 
 
 def drop_forms(t: Galaxy) -> Conquest:

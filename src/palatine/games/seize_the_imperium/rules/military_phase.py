@@ -1,16 +1,17 @@
 """Chapters 7 and 8, the Military Phase: which Conquest Actions are fought, and how they end."""
 
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.exchange import expire, leave
+from palatine.games.seize_the_imperium.rules.exchange import expire
 from palatine.games.seize_the_imperium.rules.filters import type_of
+from palatine.games.seize_the_imperium.rules.going_home import Garrison, GoHome
 from palatine.games.seize_the_imperium.rules.open_cards import discard
-from palatine.games.seize_the_imperium.rules.space import homes, places_left
+from palatine.games.seize_the_imperium.rules.questions import refusing, world_of
 from palatine.games.seize_the_imperium.rules.success import is_conquered, is_orphan
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
@@ -19,7 +20,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_unit,
     put_world,
     replace,
-    unit,
     units_at,
     world,
     worlds_of,
@@ -51,7 +51,8 @@ class Military(SeatScene):
         found = contested(t, seat)
         if not found:
             return
-        choice = await ask(seat, Pick("conquer", ACTS, (*[each.id for each in found], PASS)))
+        options = (*[each.id for each in found], PASS)
+        choice = await ask(seat, Pick("conquer", ACTS, options, why_not=NOT_CONQUERED))
         push(t, self)
         if choice == PASS:
             push(t, *[GoHome(seat, here.id) for here in reversed(found)])
@@ -60,6 +61,19 @@ class Military(SeatScene):
         t.conquest = Conquest(choice, seat, defender)
         t.tell(EVERYONE, "conquest_began", player=seat, defender=defender, card=choice)
         push(t, order_of_play.next_exchange())
+
+
+def of_conquest(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Another's World card where one has Units."""
+    here = world_of(t, atom)
+    if here is None:
+        return Reason("SI-7.2", "not_on_table")
+    if here.controller == seat:
+        return Reason("SI-7.2", "your_own_world", {"card": atom})
+    return Reason("SI-7.2", "no_units_there", {"card": atom})
+
+
+NOT_CONQUERED = refusing("SI-7.2", "conquer_or_pass", world=of_conquest)
 
 
 class Decide(Scene):
@@ -142,55 +156,3 @@ class RemoveWorld(Scene):
         here = world(t, self.world)
         t.worlds = tuple([each for each in t.worlds if each.id != here.id])
         discard(t, here.owner, here.id)
-
-
-# Going home
-
-
-class GoHome(SeatScene):
-    """Unit cards must reallocate to Controlled World cards; without room they are discarded
-    [SI-8.6] [SI-R80]. Where there is room for some only, their player says for whom [SI-R123]."""
-
-    world: str
-
-    async def play(self, t: Galaxy) -> None:
-        seat, here = self.seat, self.world
-        own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
-        if not own:
-            for each in units_at(t, here, seat):
-                t.units = tuple([u for u in t.units if u.id != each.id])
-            return
-        goals = tuple([each.id for each in homes(t, seat, but=here)])
-        if not goals:
-            for one in own:
-                eliminate_unit(t, one.id)
-            return
-        one = own[0]
-        if len(own) > places_left(t, seat, but=here):
-            one = unit(t, await ask(seat, Pick("rescue", ACTS, tuple([each.id for each in own]))))
-        t.choosing = one.id
-        goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
-        t.choosing = ""
-        leave(t, one, goal)
-        push(t, self)
-
-
-class Garrison(SeatScene):
-    """The Attacker's survivors may go to other World cards, or stay [SI-8.4]."""
-
-    world: str
-
-    async def play(self, t: Galaxy) -> None:
-        seat, here = self.seat, self.world
-        own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
-        goals = tuple([each.id for each in homes(t, seat, but=here)])
-        if not own or not goals:
-            return
-        choice = await ask(seat, Pick("garrison", ACTS, (*[u.id for u in own], PASS)))
-        if choice == PASS:
-            return
-        t.choosing = choice
-        goal = goals[0] if len(goals) == 1 else await ask(seat, Pick("home", ACTS, goals))
-        t.choosing = ""
-        leave(t, unit(t, choice), goal)
-        push(t, self)

@@ -17,7 +17,9 @@ from palatine.games.seize_the_imperium.rules import (
     duel,
     effects,
     exchange,
+    going_home,
     military_phase,
+    reacting,
     reactions,
     reallocation_phase,
     regent_phase,
@@ -144,13 +146,13 @@ def reallocation_parts(t: Galaxy, seat: Seat) -> Scenes:
         reallocation_phase.Move(seat),
         reallocation_phase.Attack(seat),
         window("after_part_b", seat),
-        reallocation_phase.PartC(),
+        reacting.PartC(),
     )
 
 
 def reacting_parts(seats: Iterable[Seat]) -> Scenes:
     """One after the other may React, each after a window [SI-6.6] [SI-R23]."""
-    pairs = [(window("part_c", seat), reallocation_phase.React(seat)) for seat in seats]
+    pairs = [(window("part_c", seat), reacting.React(seat)) for seat in seats]
     return tuple([scene for pair in pairs for scene in pair])
 
 
@@ -210,7 +212,7 @@ def deciding_parts(attacker: Seat) -> Scenes:
 
 def homeward(world: str, players: Iterable[Seat]) -> Scenes:
     """All these take their Units home [SI-8.6]."""
-    return tuple([military_phase.GoHome(seat, world) for seat in players])
+    return tuple([going_home.GoHome(seat, world) for seat in players])
 
 
 # Chapters 9 and 10: Victory, Regent

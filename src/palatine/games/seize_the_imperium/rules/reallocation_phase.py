@@ -1,29 +1,34 @@
-"""Chapter 6, the Reallocation Phase: between own World cards, to others', and React."""
+"""Chapter 6, the Reallocation Phase: Units go between own World cards, then to others'."""
 
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, in_turn
-from palatine.games.seize_the_imperium.cards import WORLDS
-from palatine.games.seize_the_imperium.cards.vocabulary import TYPES, Gain, MayReact, read_filter
+from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
-from palatine.games.seize_the_imperium.rules.filters import fits, type_of
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, passive
+from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.open_cards import counters_on
+from palatine.games.seize_the_imperium.rules.questions import (
+    Check,
+    between_deeds,
+    facts,
+    is_full,
+    not_own_unit,
+    not_own_world,
+    refusing,
+    world_of,
+)
 from palatine.games.seize_the_imperium.rules.space import has_room, homes, may_enter
 from palatine.games.seize_the_imperium.rules.table import (
     gain,
-    is_disputed,
     is_unit_card,
     profile,
     push,
     put_unit,
     unit,
     world,
-    world_card,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, Unit, World
+from palatine.games.seize_the_imperium.state import Galaxy, SeatScene, Unit, World
 
 
 class Reallocation(SeatScene):
@@ -64,7 +69,8 @@ class Move(SeatScene):
         if not units and not uses:
             return
         # To pass comes before what could go on for ever, for whoever takes the first option.
-        choice = await ask(seat, Pick("move", ACTS, (*uses, PASS, *[each.id for each in units])))
+        options = (*uses, PASS, *[each.id for each in units])
+        choice = await ask(seat, Pick("move", ACTS, options, why_not=NOT_MOVED))
         if choice == PASS:
             return
         push(t, self)
@@ -73,13 +79,36 @@ class Move(SeatScene):
             return
         one = unit(t, choice)
         goals = tuple([each.id for each in homes(t, seat, but=one.at)])
-        t.choosing = one.id
-        goal = await ask(seat, Pick("move_to", ACTS, (*goals, PASS)))
-        t.choosing = ""
+        about, why_not = facts(card=one.id), given(NOT_MOVED_TO, one.id)
+        asked = Pick("move_to", ACTS, (*goals, PASS), about=about, why_not=why_not)
+        goal = await ask(seat, asked)
         if goal == PASS:
             return
         move_unit(t, one, goal)
         t.tell(EVERYONE, "unit_moved", player=seat, card=one.id, place=goal)
+
+
+def of_moving(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An own undepleted Unit card that has another own World card with room."""
+    missing = not_own_unit(t, seat, atom, "SI-6.3")
+    if missing is not None:
+        return missing
+    if unit(t, atom).depleted:
+        return Reason("SI-6.3", "is_depleted", {"card": atom})
+    return Reason("SI-5.8", "nowhere_to_go", {"card": atom})
+
+
+def of_move_goal(t: Galaxy, seat: Seat, atom: str, moving: str) -> Reason | None:
+    """Another own World card with room."""
+    missing = not_own_world(t, seat, atom, "SI-6.3")
+    if missing is None and unit(t, moving).at == atom:
+        return Reason("SI-6.3", "is_there_already", {"card": moving})
+    return missing or is_full(t, seat, atom)
+
+
+MOVES: dict[str, Check] = {"unit": of_moving, "counter": given(not_own_unit, "SI-6.3")}
+NOT_MOVED = refusing("SI-6.3", "move_or_pass", **{**between_deeds("own_turn"), **MOVES})
+NOT_MOVED_TO = refusing("SI-6.3", "one_world", world=of_move_goal)
 
 
 # Part B
@@ -128,126 +157,59 @@ class Attack(SeatScene):
         ready = [each for each in own if goals_of(t, each, rooms)]
         if not ready:
             return
-        choice = await ask(seat, Pick("attack", ACTS, (*[each.id for each in ready], PASS)))
+        choice = await ask(seat, launch_question((*[each.id for each in ready], PASS)))
         if choice == PASS:
             return
         one = unit(t, choice)
         goals = tuple([each.id for each in goals_of(t, one)])
-        t.choosing = one.id
-        goal = await ask(seat, Pick("attack_at", ACTS, (*goals, PASS)))
-        t.choosing = ""
+        goal = await ask(seat, launch_goal_question(one.id, (*goals, PASS)))
         push(t, self)
         if goal != PASS:
             launch(t, one, world(t, goal))
 
 
-# Part C
+def launch_question(options: tuple[str, ...]) -> Pick[str]:
+    """Which Unit goes to an Uncontrolled World card."""
+    return Pick("attack", ACTS, options, why_not=NOT_LAUNCHED)
 
 
-class PartC(Scene):
-    """Players whose World cards were entered may React, in turn order [SI-6.6] [SI-R23]."""
-
-    async def play(self, t: Galaxy) -> None:
-        hosts = [world(t, each).controller for each in t.entered]
-        reacting = [p for p in in_turn(t.active, t.players) if p in hosts]
-        push(t, *order_of_play.reacting_parts(reacting))
-
-
-def entered_of(t: Galaxy, seat: Seat) -> tuple[World, ...]:
-    """A player's World cards that were entered."""
-    return tuple([each for each in t.worlds if each.id in t.entered and each.controller == seat])
-
-
-def may_react(t: Galaxy, one: Unit, goal: World) -> bool:
-    """Whether a Unit card may React to a World card, but for room."""
-    here = world(t, one.at)
-    if not is_unit_card(one) or here.id == goal.id or here.controller != one.owner:
-        return False
-    kind = type_of(t, one)
-    as_fleet = any(op.who == "self" for op in reacting_ops(one))
-    if kind not in ("Fleet", "Troop") and not as_fleet:
-        return t.wide_reaction == "on" and not one.depleted  # [SI-13.3] [SI-R26]
-    if not one.depleted or is_reactive(t, one, here):
-        return True
-    is_same_system = world_card(here).system == world_card(goal).system
-    return is_same_system or is_disputed(t, goal) or is_alerted(t, one)  # [SI-R24]
+def of_launching(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An undepleted Fleet or Troop card that can pay its way and has somewhere to go."""
+    missing = not_own_unit(t, seat, atom, "SI-6.4")
+    if missing is not None:
+        return missing
+    one = unit(t, atom)
+    if one.depleted:
+        return Reason("SI-6.4", "is_depleted", {"card": atom})
+    if not is_mobile(t, one):
+        return Reason("SI-6.4", "does_not_travel", {"card": atom})
+    if fare(one) > t.resources[seat]:
+        return Reason("SI-11.17", "no_fare", {"card": atom})
+    is_near = any(may_enter(t, one, each) for each in t.worlds)
+    return Reason("SI-5.8" if is_near else "SI-6.5", "nowhere_to_go", {"card": atom})
 
 
-def reacting_ops(one: Unit) -> list[MayReact]:
-    """What lets this Unit React although it otherwise could not."""
-    return all_passive(profile(one).abilities, MayReact)  # type: ignore[return-value]
+NOT_LAUNCHED = refusing(
+    "SI-6.4", "launch_or_pass", unit=of_launching, counter=given(not_own_unit, "SI-6.4")
+)
 
 
-def is_reactive(t: Galaxy, one: Unit, here: World) -> bool:
-    """Whether a depleted Unit may React by a keyword, or by the World card where it is."""
-    if "Reactive" in profile(one).keywords:  # [SI-11.14]
-        return True
-    abilities = WORLDS[here.face].abilities
-    gained = [op for op in passive(abilities) if isinstance(op, Gain) and op.keyword == "Reactive"]
-    leaves = [op for op in all_passive(abilities, MayReact) if isinstance(op, MayReact)]
-    texts = [*[op.who for op in gained], *[op.who for op in leaves]]
-    return any(fits(t, one, read_filter(text)) for text in texts)
+def launch_goal_question(name: str, options: tuple[str, ...]) -> Pick[str]:
+    """To which World card a Unit goes."""
+    about, why_not = facts(card=name), given(NOT_LAUNCHED_AT, name)
+    return Pick("attack_at", ACTS, options, about=about, why_not=why_not)
 
 
-def is_alerted(t: Galaxy, one: Unit) -> bool:
-    """Whether a card lets this depleted Unit React."""
-    return any(seat == one.owner and fits(t, one, read_filter(text)) for seat, text in t.alerts)
+def of_launch_goal(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | None:
+    """An Adjacent World card of another player, with room; for some cards, one that was entered."""
+    here = world_of(t, atom)
+    if here is None:
+        return Reason("SI-6.4", "not_on_table")
+    if here.controller == seat:
+        return Reason("SI-6.4", "your_own_world", {"card": atom})
+    if not may_enter(t, unit(t, going), here):
+        return Reason("SI-6.5", "not_adjacent", {"card": atom})
+    return is_full(t, seat, atom) or Reason("SI-1.15", "not_entered", {"card": atom})
 
 
-def use_alert(t: Galaxy, one: Unit) -> None:
-    """A depleted Unit that needed a card's leave has used it up: of several the one that is for the
-    fewest kinds, so that the others are left for whom they alone help."""
-    fitting = [
-        each for each in t.alerts if each[0] == one.owner and fits(t, one, read_filter(each[1]))
-    ]
-    left = list(t.alerts)
-    left.remove(min(fitting, key=lambda each: breadth(each[1])))
-    t.alerts = tuple(left)
-
-
-def breadth(text: str) -> int:
-    """Of how many types a Unit may be for a card's leave; all of them if it names none."""
-    kinds = [kind for group in read_filter(text).groups for kind in group]
-    return len(kinds) or len(TYPES)
-
-
-def reactors(t: Galaxy, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """A player's Unit cards that may React, with the World cards they may go to."""
-    found = {}
-    for one in [u for u in t.units if u.owner == seat and u.id not in t.reacted]:  # [SI-R114]
-        open_to = [g for g in entered_of(t, seat) if may_react(t, one, g) and has_room(t, g, seat)]
-        if open_to:
-            found[one.id] = tuple([each.id for each in open_to])
-    return found
-
-
-class React(SeatScene):
-    """Part C: Units React, one after the other; that does not deplete them [SI-6.6] [SI-6.7]."""
-
-    async def play(self, t: Galaxy) -> None:
-        seat = self.seat
-        found = reactors(t, seat)
-        if not found:
-            return
-        choice = await ask(seat, Pick("react", ACTS, (*found, PASS)))
-        if choice == PASS:
-            return
-        t.choosing = choice
-        goal = await ask(seat, Pick("react_to", ACTS, (*found[choice], PASS)))
-        t.choosing = ""
-        push(t, self)
-        if goal != PASS:
-            react_to(t, seat, choice, goal)
-
-
-def react_to(t: Galaxy, seat: Seat, name: str, goal: str) -> None:
-    """A Unit Reacts; one that needed a card's leave has used it up."""
-    one, there = unit(t, name), world(t, goal)
-    needs_alert = one.depleted and not is_reactive(t, one, world(t, one.at))
-    is_near = world_card(world(t, one.at)).system == world_card(there).system
-    if needs_alert and not is_near and not is_disputed(t, there):
-        use_alert(t, one)
-    is_fixed = type_of(t, one) not in ("Fleet", "Troop") and not reacting_ops(one)
-    move_unit(t, one, goal, is_depleted=True if is_fixed else None)
-    t.reacted += (one.id,)
-    t.tell(EVERYONE, "unit_reacted", player=seat, card=one.id, place=goal)
+NOT_LAUNCHED_AT = refusing("SI-6.4", "one_world", world=of_launch_goal)

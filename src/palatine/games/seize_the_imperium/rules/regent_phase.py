@@ -1,7 +1,7 @@
 """Chapter 10, the Regent Phase: the title can be lost, and Disputed cards are judged."""
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.decisions import Several, ask
+from palatine.core.decisions import Reason, Several, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import Immune
@@ -9,6 +9,7 @@ from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
+from palatine.games.seize_the_imperium.rules.questions import character_of, facts, refusing
 from palatine.games.seize_the_imperium.rules.resupply_phase import controls_throne
 from palatine.games.seize_the_imperium.rules.table import (
     gain,
@@ -50,8 +51,26 @@ class Censure(SeatScene):
         most = min(len(open_to), len(copies) - 1)
         if most < 1:
             return
-        for id_ in await ask(self.seat, Several("censure", ACTS, open_to, (), 0, most)):
+        about, why_not = facts(card=f"character:{self.face}#1"), given(NOT_CENSURED, self.face)
+        asked = Several("censure", ACTS, open_to, (), 0, most, about=about, why_not=why_not)
+        for id_ in await ask(self.seat, asked):
             eliminate_character(t, id_)
+
+
+def of_censure(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
+    """A copy of the Disputed Character, of somebody who can be chosen."""
+    one = character_of(t, atom)
+    if one is None or one.face != face:
+        return Reason("SI-10.2", "not_this_dispute")
+    return protected(t, one.owner)
+
+
+def protected(t: Galaxy, seat: Seat) -> Reason | None:
+    """Somebody whom the Regent may not choose."""
+    return Reason("SI-1.15", "is_protected", {"player": seat}) if is_immune(t, seat) else None
+
+
+NOT_CENSURED = refusing("SI-10.2", "spare_one", character=of_censure)
 
 
 def disputing(t: Galaxy, face: str) -> tuple[Seat, ...]:
@@ -70,8 +89,21 @@ class Tax(SeatScene):
         most = min(len(open_to), len(players) - 1)
         if most < 1:
             return
-        question = Several("tax", PLAYERS, PLAYERS.of(open_to), (), 0, most)
-        for seat in await ask(self.seat, question):
+        about, why_not = facts(card=f"world:{self.face}#1"), given(NOT_TAXED, self.face)
+        options = PLAYERS.of(open_to)
+        asked = Several("tax", PLAYERS, options, (), 0, most, about=about, why_not=why_not)
+        for seat in await ask(self.seat, asked):
             if t.resources[seat]:  # [SI-R62]
                 gain(t, seat, -1)
                 t.tell(EVERYONE, "taxed", player=seat)
+
+
+def of_tax(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
+    """Somebody who controls a copy of the Disputed World card, and can be chosen."""
+    who = Seat(PLAYERS.value[atom])
+    if who not in disputing(t, face):
+        return Reason("SI-10.3", "not_this_dispute")
+    return protected(t, who)
+
+
+NOT_TAXED = refusing("SI-10.3", "spare_one", player=of_tax)

@@ -2,7 +2,7 @@
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of, without
-from palatine.core.decisions import Pick, Several, ask
+from palatine.core.decisions import Pick, Reason, Several, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import WORLDS
@@ -16,6 +16,13 @@ from palatine.games.seize_the_imperium.rules.open_cards import (
     replace_counters,
     turn_into_discard,
     turn_up,
+)
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    between_deeds,
+    costs_too_much,
+    facts,
+    refusing,
 )
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
@@ -81,9 +88,21 @@ class Pool(SeatScene):
             *[f"area:{face}" for face in faces_of(t, t.areas[seat])],
         )
         at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
-        chosen = await ask(seat, Several("pool", ACTS, names, at, over, over))
+        about = facts(count=over)
+        asked = Several("pool", ACTS, names, at, over, over, about=about, why_not=NOT_IN_POOL)
+        chosen = await ask(seat, asked)
         for atom in chosen:
             let_go(t, seat, atom)
+
+
+def of_pool(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """One's own Characters, faceup or facedown."""
+    own = [one.id for one in characters_of(t, seat)]
+    own += [f"area:{face}" for face in faces_of(t, t.areas[seat])]
+    return None if atom in own else Reason("SI-4.4", "not_your_character")
+
+
+NOT_IN_POOL = refusing("SI-4.4", "down_to_pool", area=of_pool, character=of_pool)
 
 
 def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
@@ -147,9 +166,12 @@ class Recovery(SeatScene):
             t.recovering += (seat,)
         if not may_recover(t, seat):
             return
-        if await ask(seat, Pick("recover", ACTS, ("recover", PASS))) == "recover":
+        if await ask(seat, RECOVER) == "recover":
             recover(t, seat)
             push(t, self)
+
+
+RECOVER = Pick("recover", ACTS, ("recover", PASS), why_not=refusing("SI-R63", "recover_or_pass"))
 
 
 def recover(t: Galaxy, seat: Seat) -> None:
@@ -207,7 +229,7 @@ class Settle(SeatScene):
         if not t.reserves[seat] and not uses:
             return
         options = (*settleable(t, seat), *uses, PASS)
-        choice = await ask(seat, card_pick(t, seat, "settle", options))
+        choice = await ask(seat, card_pick(t, seat, "settle", options, own_resources, NOT_SETTLED))
         if choice == PASS:
             return
         push(t, self)
@@ -215,6 +237,29 @@ class Settle(SeatScene):
             use_ability(t, seat, choice)
         else:
             face_up_world(t, seat, choice)
+
+
+def own_resources(t: Galaxy, seat: Seat) -> Facts:
+    """One's Resource counters."""
+    return {"count": t.resources[seat]}
+
+
+def of_settling(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A World card in the Reserve that is no Throne World, not faceup, and not too costly."""
+    face = name_of(atom)
+    if face not in faces_of(t, t.reserves[seat]):
+        return Reason("SI-4.8", "not_in_reserve")
+    same = [each for each in t.worlds if each.face == face]
+    if any(each.throne for each in same):
+        return Reason("SI-4.9", "is_a_throne", {"card": atom})
+    if any(each.controller == seat for each in same):
+        return Reason("SI-4.9", "faceup_already", {"card": atom})
+    return costs_too_much("SI-4.8", atom, price(t, face), t.resources[seat])
+
+
+NOT_SETTLED = refusing(
+    "SI-4.8", "settle_or_pass", **between_deeds("own_resupply"), reserve=of_settling
+)
 
 
 def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:

@@ -2,12 +2,13 @@
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of, mint, without
-from palatine.core.decisions import together
+from palatine.core.decisions import Pick, Reason, together
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
+from palatine.games.seize_the_imperium.rules.questions import Facts, costs_too_much, refusing
 from palatine.games.seize_the_imperium.rules.table import card_pick, held, throne_of
 from palatine.games.seize_the_imperium.state import Choice, Galaxy, Scene
 
@@ -79,6 +80,15 @@ def refill_worlds(t: Galaxy, seat: Seat) -> None:
         t.system_decks = changed(t.system_decks, seat, handles)
 
 
+def own_purse(t: Galaxy, seat: Seat) -> Facts:
+    """What is left to spend on cards that are chosen facedown."""
+    chosen = (t.thrones[seat], t.leads[seat], *t.further[seat])
+    return {"count": purse(t) - sum([cost_of(t, card) for card in chosen])}
+
+
+# Throne Worlds
+
+
 class Thrones(Scene):
     """All who have no Throne World choose one at the same time, facedown [SI-2.4]."""
 
@@ -86,11 +96,7 @@ class Thrones(Scene):
         choosing = [p for p in seats(t.players) if t.thrones[p] is None and throne_of(t, p) is None]
         for seat in choosing:
             make_choosable(t, seat)
-        asked = {
-            p: card_pick(t, p, "throne", names_of(t, "reserve", open_thrones(t, p)))
-            for p in choosing
-        }
-        answers = await together(asked)
+        answers = await together({p: throne_question(t, p) for p in choosing})
         for seat, atom in answers.items():
             handle = held(t, t.reserves[seat], name_of(atom))
             t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
@@ -98,9 +104,32 @@ class Thrones(Scene):
             t.choices += (Choice("throne", seat, (handle,)),)
 
 
+def throne_question(t: Galaxy, seat: Seat) -> Pick[str]:
+    """A World card of the Reserve."""
+    options = names_of(t, "reserve", open_thrones(t, seat))
+    return card_pick(t, seat, "throne", options, own_purse, NOT_THRONE)
+
+
+def of_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """Together with a Lead Character it must be paid, and it may not show already."""
+    face = name_of(atom)
+    if face not in faces_of(t, t.reserves[seat]):
+        return Reason("SI-2.4", "not_in_reserve")
+    if any(each.face == face for each in t.worlds):
+        return Reason("SI-R04", "shows_already", {"card": atom})
+    left = purse(t) - cheapest_lead(t, seat)
+    return costs_too_much("SI-2.4", atom, WORLDS[face].cost[0], left)
+
+
+NOT_THRONE = refusing("SI-2.4", "one_throne", reserve=of_throne)
+
+
 def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, ...]:
     """Hidden cards as their owner answers with them."""
     return tuple([f"{family}:{face}" for face in faces_of(t, handles)])
+
+
+# Lead Characters
 
 
 def open_leads(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
@@ -113,16 +142,32 @@ class Leads(Scene):
     """All choose a Lead Character at the same time, facedown [SI-2.4]."""
 
     async def play(self, t: Galaxy) -> None:
-        asked = {
-            p: card_pick(t, p, "lead", names_of(t, "area", open_leads(t, p)))
-            for p in seats(t.players)
-        }
-        answers = await together(asked)
+        answers = await together({p: lead_question(t, p) for p in seats(t.players)})
         for seat, atom in answers.items():
             handle = held(t, t.areas[seat], name_of(atom))
             t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
             t.leads = changed(t.leads, seat, handle)
             t.choices += (Choice("lead", seat, (handle,)),)
+
+
+def lead_question(t: Galaxy, seat: Seat) -> Pick[str]:
+    """A Character of the Character Area."""
+    options = names_of(t, "area", open_leads(t, seat))
+    return card_pick(t, seat, "lead", options, own_purse, NOT_LEAD)
+
+
+def of_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """What the Throne World leaves must pay it."""
+    if name_of(atom) not in faces_of(t, t.areas[seat]):
+        return Reason("SI-2.4", "not_in_area")
+    cost = cost_of(t, held(t, t.areas[seat], name_of(atom)))
+    return costs_too_much("SI-2.4", atom, cost, purse(t) - cost_of(t, t.thrones[seat]))
+
+
+NOT_LEAD = refusing("SI-2.4", "one_lead", area=of_lead)
+
+
+# Further World cards
 
 
 def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
@@ -139,12 +184,8 @@ class Further(Scene):
     that they have chosen a Throne World [SI-R113]."""
 
     async def play(self, t: Galaxy) -> None:
-        asked = {
-            p: card_pick(t, p, "further", (*names_of(t, "reserve", open_further(t, p)), NONE))
-            for p in seats(t.players)
-            if t.thrones[p] is not None
-        }
-        answers = await together(asked)
+        choosing = [p for p in seats(t.players) if t.thrones[p] is not None]
+        answers = await together({p: further_question(t, p) for p in choosing})
         for seat, atom in answers.items():
             if atom == NONE:
                 t.choices += (Choice("further", seat, ()),)
@@ -153,3 +194,23 @@ class Further(Scene):
                 t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
                 t.further = changed(t.further, seat, (*t.further[seat], handle))
                 t.choices += (Choice("further", seat, (handle,)),)
+
+
+def further_question(t: Galaxy, seat: Seat) -> Pick[str]:
+    """One more World card of the Reserve, or none."""
+    options = (*names_of(t, "reserve", open_further(t, seat)), NONE)
+    return card_pick(t, seat, "further", options, own_purse, NOT_FURTHER)
+
+
+def of_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """None that was chosen already, and what is left must pay it."""
+    chosen = [t.thrones[seat], t.leads[seat], *t.further[seat]]
+    if name_of(atom) in [t.faces[card] for card in chosen if card is not None]:
+        return Reason("SI-R82", "chosen_already", {"card": atom})
+    if name_of(atom) not in faces_of(t, t.reserves[seat]):
+        return Reason("SI-R82", "not_in_reserve")
+    left = purse(t) - sum([cost_of(t, card) for card in chosen])
+    return costs_too_much("SI-R82", atom, WORLDS[name_of(atom)].cost[0], left)
+
+
+NOT_FURTHER = refusing("SI-R82", "further_or_none", reserve=of_further)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from palatine.core.atoms import PLAYERS, name_of
 from palatine.core.cards import Handle, in_order, mint
 from palatine.core.chance import draw_one, shuffle
-from palatine.core.decisions import Several, ask
+from palatine.core.decisions import Several, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
@@ -18,6 +18,7 @@ from palatine.games.seize_the_imperium.rules.open_cards import (
     turn_into_discard,
     turn_up,
 )
+from palatine.games.seize_the_imperium.rules.questions import Facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.secret_choices import (
     cost_of,
     dealt,
@@ -103,7 +104,9 @@ class Bid(Scene):
         seat = t.bidding[0]
         cards = hand_names(t, seat)
         at = tuple([f"held:{n}" for n in range(len(cards))])
-        chosen = await ask(seat, Several("bid", ACTS, cards, at, 0, len(cards)))
+        most = len(cards)
+        asked = Several("bid", ACTS, cards, at, 0, most, about=own_bid, why_not=NOT_BID)
+        chosen = await ask(seat, asked)
         gone = tuple([take_from_hand(t, seat, name_of(atom)) for atom in chosen])
         t.bids = changed(t.bids, seat, t.bids[seat] + gone)
         t.choices += (Choice("bid", seat, gone),)
@@ -112,6 +115,14 @@ class Bid(Scene):
         t.bidding = (*t.bidding[1:], seat) if is_still_in else t.bidding[1:]
         if t.bidding:
             push(t, self)
+
+
+def own_bid(t: Galaxy, seat: Seat) -> Facts:
+    """How many cards one has discarded so far."""
+    return {"count": len(t.bids[seat])}
+
+
+NOT_BID = refusing("SI-2.5", "bid_from_hand", hand=given(not_in_hand, "SI-2.5"))
 
 
 class RevealBids(Scene):

@@ -2,7 +2,7 @@
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of, without
-from palatine.core.decisions import Pick, Rank, Several, ask
+from palatine.core.decisions import Pick, Rank, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS
@@ -46,6 +46,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     worlds_of,
 )
+from palatine.games.seize_the_imperium.rules.victory_phase import discard_from_hand
 from palatine.games.seize_the_imperium.state import Doubled, Galaxy, Play, SeatScene
 
 
@@ -116,14 +117,7 @@ class Shed(SeatScene):
     count: int
 
     async def play(self, t: Galaxy) -> None:
-        seat = self.seat
-        cards = hand_names(t, seat)
-        at = tuple([f"held:{n}" for n in range(len(cards))])
-        count = min(self.count, len(cards))
-        chosen = await ask(seat, Several("discard", ACTS, cards, at, count, count))
-        handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
-        gone = turn_into_discard(t, seat, handles)
-        t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+        await discard_from_hand(t, self.seat, self.count)
 
 
 async def look(t: Galaxy, play: Play, op: Look) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from palatine.core.cards import Handle, faces_of, mint, without
-from palatine.core.decisions import Pick
+from palatine.core.decisions import About, Pick, WhyNot
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import (
@@ -174,9 +174,16 @@ def hand_names(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     return tuple([f"hand:{face}" for face in faces_of(t, t.hands[seat])])
 
 
-def card_pick(t: Galaxy, seat: Seat, kind: str, options: tuple[str, ...]) -> Pick[str]:
+def card_pick(
+    t: Galaxy,
+    seat: Seat,
+    kind: str,
+    options: tuple[str, ...],
+    about: About | None = None,
+    why_not: WhyNot | None = None,
+) -> Pick[str]:
     """One of these, among them cards that only this player sees."""
-    return Pick(kind, ACTS, options, places_of(t, seat, options))
+    return Pick(kind, ACTS, options, places_of(t, seat, options), about=about, why_not=why_not)
 
 
 def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...]:

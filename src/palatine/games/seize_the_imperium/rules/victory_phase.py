@@ -1,7 +1,7 @@
 """Chapter 9, the Victory Phase: liberation, victory, rewards, cards."""
 
 from palatine.core.atoms import name_of
-from palatine.core.decisions import Pick, Several, ask
+from palatine.core.decisions import Pick, Several, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
@@ -12,6 +12,7 @@ from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
@@ -127,13 +128,18 @@ class SystemDraw(SeatScene):
         price, deck = system_price(t, seat), t.system_decks[seat]
         if not deck or t.resources[seat] < price:
             return
-        if await ask(seat, Pick("system_draw", ACTS, ("draw", PASS))) == PASS:
+        about = facts(count=price)
+        asked = Pick("system_draw", ACTS, ("draw", PASS), about=about, why_not=DRAW_OR_PASS)
+        if await ask(seat, asked) == PASS:
             return
         gain(t, seat, -price)
         t.system_decks = changed(t.system_decks, seat, deck[1:])
         t.reserves = changed(t.reserves, seat, (*t.reserves[seat], deck[0]))
         t.tell(EVERYONE, "drew_world", player=seat, count=price)
         t.tell((seat,), "drew_world_card", card=f"reserve:{t.faces[deck[0]]}")
+
+
+DRAW_OR_PASS = refusing("SI-9.5", "draw_or_pass")
 
 
 def hand_size(t: Galaxy, seat: Seat) -> int:
@@ -155,12 +161,22 @@ class Hand(SeatScene):
         if over <= 0:
             draw_assets(t, seat, -over)
             return
-        cards = hand_names(t, seat)
-        at = tuple([f"held:{n}" for n in range(len(cards))])
-        chosen = await ask(seat, Several("discard", ACTS, cards, at, over, over))
-        handles = [take_from_hand(t, seat, name_of(atom)) for atom in chosen]
-        gone = turn_into_discard(t, seat, handles)
-        t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+        await discard_from_hand(t, seat, over)
+
+
+async def discard_from_hand(t: Galaxy, seat: Seat, count: int) -> None:
+    """So many cards of the hand, or all of it, go onto the Discard Pile."""
+    cards = hand_names(t, seat)
+    at = tuple([f"held:{n}" for n in range(len(cards))])
+    n = min(count, len(cards))
+    about = facts(count=n)
+    asked = Several("discard", ACTS, cards, at, n, n, about=about, why_not=NOT_DISCARDED)
+    handles = [take_from_hand(t, seat, name_of(atom)) for atom in await ask(seat, asked)]
+    gone = turn_into_discard(t, seat, handles)
+    t.tell(EVERYONE, "discarded", player=seat, cards=gone)
+
+
+NOT_DISCARDED = refusing("SI-9.6", "discard_so_many", hand=given(not_in_hand, "SI-9.6"))
 
 
 class Bonus(SeatScene):

@@ -46,7 +46,9 @@ def duels(*worlds: str, first: int = 0) -> Table:
 
 def points(t: Table) -> object:
     """For how many points may be chosen."""
-    return GAME.asking(t.state, t.seat, t.question or "")["count"]
+    ask = t.packet(t.seat).ask
+    assert ask is not None
+    return ask.facts["count"]
 
 
 def bring(t: Table, units: list[str], tactics: list[str] | None = None) -> Table:
@@ -113,9 +115,7 @@ def test_only_fleets_and_troops_attack() -> None:
     assert t.offers("galadium_commerce_station")
     bring(t, ["galadium_commerce_station"])
     assert not t.offers("orbital_mega_city")
-    reason = GAME.why_not(t.state, Seat(0), "muster", "hand:orbital_mega_city")
-    assert reason is not None
-    assert reason.rule == "SI-R104"
+    assert t.why_not("hand:orbital_mega_city") == "SI-R104"
 
 
 @pytest.mark.rule("SI-R111")

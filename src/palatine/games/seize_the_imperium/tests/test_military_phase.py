@@ -2,7 +2,6 @@
 
 import pytest
 
-from palatine.games.seize_the_imperium.questions import asking
 from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
@@ -552,7 +551,9 @@ def test_who_must_leave_says_who_finds_room() -> None:
             assert t.until("recruit").discards(1) == ()
             continue
         assert t.until("rescue").seat == 1
-        assert asking(t.state, t.seat, "rescue")["count"] == 1
+        ask = t.packet(t.seat).ask
+        assert ask is not None
+        assert ask.facts["count"] == 1
         assert t.why_not("unit:termbot_tanks#1") == "SI-8.7"
         t.pick(saved)
         assert (t.unit(saved).at, t.discards(1)) == (t.world("silicas").id, ("robot_goliath",))

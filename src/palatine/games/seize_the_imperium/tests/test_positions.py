@@ -15,7 +15,8 @@ from palatine.core.seats import Seat
 from palatine.core.state import members
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.positions import RENAMED, scene_of
-from palatine.games.seize_the_imperium.rules.aiming import ChooseTargets, TakeAim
+from palatine.games.seize_the_imperium.rules.aiming import TakeAim
+from palatine.games.seize_the_imperium.rules.choosing_targets import ChooseTargets
 from palatine.games.seize_the_imperium.rules.duel import DuelEnd
 from palatine.games.seize_the_imperium.rules.reactions import Window
 from palatine.games.seize_the_imperium.rules.supply_effects import BuyBack

@@ -3,14 +3,15 @@
 from typing import Any
 
 from palatine.core.news import Fact
-from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.tests.battle import FIELD, attacked, battle
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
 def facts(t: Table) -> dict[str, Fact]:
     """The facts of the open question."""
-    return GAME.asking(t.state, t.seat, t.question or "")
+    ask = t.packet(t.seat).ask
+    assert ask is not None
+    return ask.facts
 
 
 def test_a_target_shows_att_against_def_before_it_is_chosen() -> None:

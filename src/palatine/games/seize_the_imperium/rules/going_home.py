@@ -1,0 +1,136 @@
+"""Chapter 8, leaving a World card: Units go home, and whoever has Conquered it may stay."""
+
+from palatine.core.decisions import Pick, Reason, ask, given
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.open_cards import counters_on
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    facts,
+    is_full,
+    not_own_unit,
+    not_own_world,
+    refusing,
+)
+from palatine.games.seize_the_imperium.rules.space import homes, places_left
+from palatine.games.seize_the_imperium.rules.table import (
+    is_unit_card,
+    push,
+    put_unit,
+    unit,
+    units_at,
+)
+from palatine.games.seize_the_imperium.state import Galaxy, SeatScene, Unit
+
+
+class GoHome(SeatScene):
+    """Unit cards must reallocate to Controlled World cards; without room they are discarded
+    [SI-8.6] [SI-R80]. Where there is room for some only, their player says for whom [SI-R123]."""
+
+    world: str
+
+    async def play(self, t: Galaxy) -> None:
+        seat, here = self.seat, self.world
+        own = [u for u in units_at(t, here, seat) if is_unit_card(u)]
+        if not own:
+            t.units = tuple([u for u in t.units if u.at != here or u.owner != seat])
+            return
+        goals = goals_from(t, seat, here)
+        if not goals:
+            for one in own:
+                eliminate_unit(t, one.id)
+            return
+        one = own[0]
+        if len(own) > places_left(t, seat, but=here):
+            one = await rescued(t, seat, here, tuple([each.id for each in own]))
+        await take_home(t, one, goals)
+        push(t, self)
+
+
+class Garrison(SeatScene):
+    """The Attacker's survivors may go to other World cards, or stay [SI-8.4]."""
+
+    world: str
+
+    async def play(self, t: Galaxy) -> None:
+        seat, here = self.seat, self.world
+        own = [u.id for u in units_at(t, here, seat) if is_unit_card(u)]
+        goals = goals_from(t, seat, here)
+        if not own or not goals:
+            return
+        about = facts(card=here)
+        asked = Pick("garrison", ACTS, (*own, PASS), about=about, why_not=NOT_GARRISON)
+        choice = await ask(seat, asked)
+        if choice != PASS:
+            await take_home(t, unit(t, choice), goals)
+            push(t, self)
+
+
+def of_garrison(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """One's Unit cards at the World card that was Conquered."""
+    missing = not_own_unit(t, seat, atom, "SI-8.4")
+    return missing or Reason("SI-8.4", "not_there", {"card": atom})
+
+
+NOT_GARRISON = refusing("SI-8.4", "garrison_or_pass", unit=of_garrison, counter=of_garrison)
+
+
+# Who is saved
+
+
+async def rescued(t: Galaxy, seat: Seat, here: str, own: tuple[str, ...]) -> Unit:
+    """The Unit card that its player saves next [SI-R123]."""
+    about = given(room_elsewhere, here)
+    return unit(t, await ask(seat, Pick("rescue", ACTS, own, about=about, why_not=NOT_RESCUED)))
+
+
+def room_elsewhere(t: Galaxy, seat: Seat, here: str) -> Facts:
+    """The World card that must be left, and for how many Unit cards there is room elsewhere."""
+    return {"card": here, "count": places_left(t, seat, here)}
+
+
+def of_rescue(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """One's Unit cards at the World card that they must leave."""
+    missing = not_own_unit(t, seat, atom, "SI-8.7")
+    return missing or Reason("SI-8.7", "not_there", {"card": atom})
+
+
+NOT_RESCUED = refusing("SI-8.7", "one_to_rescue", unit=of_rescue, counter=of_rescue)
+
+
+# Where to
+
+
+def goals_from(t: Galaxy, seat: Seat, here: str) -> tuple[str, ...]:
+    """A player's other World cards with room."""
+    return tuple([each.id for each in homes(t, seat, but=here)])
+
+
+async def take_home(t: Galaxy, one: Unit, goals: tuple[str, ...]) -> None:
+    """A Unit card goes to another World card; where there is one only, that is not asked."""
+    goal = goals[0]
+    if len(goals) > 1:
+        about, why_not = facts(card=one.id), given(NOT_HOME, one.id)
+        goal = await ask(one.owner, Pick("home", ACTS, goals, about=about, why_not=why_not))
+    leave(t, one, goal)
+
+
+def of_home(t: Galaxy, seat: Seat, atom: str, leaving: str) -> Reason | None:
+    """Another own World card with room."""
+    missing = not_own_world(t, seat, atom, "SI-8.6")
+    if missing is None and unit(t, leaving).at == atom:
+        return Reason("SI-8.6", "leaves_there", {"card": leaving})
+    return missing or is_full(t, seat, atom)
+
+
+NOT_HOME = refusing("SI-8.6", "one_world", world=of_home)
+
+
+def leave(t: Galaxy, one: Unit, goal: str) -> None:
+    """A Unit card goes to another World card with its counters; that does not deplete it."""
+    for counter in counters_on(t, one.id):
+        put_unit(t, counter, at=goal, damage=0)
+    put_unit(t, one, at=goal, damage=0)
+    t.tell(EVERYONE, "unit_went", player=one.owner, card=one.id, place=goal)

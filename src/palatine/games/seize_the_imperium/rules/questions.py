@@ -1,0 +1,176 @@
+"""What rules say of their questions: checks that many share, by what lies where and whose it is.
+
+A rule gives its question the facts of its sentence (`about`) and the reason against whatever it
+does not offer (`why_not`). Both lean on what all know and on the asked player's own facedown
+cards, as the offer does.
+"""
+
+from collections.abc import Callable
+
+from palatine.core.atoms import name_of
+from palatine.core.decisions import Given, Reason, given
+from palatine.core.news import Fact
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import EVERY, Ability
+from palatine.games.seize_the_imperium.rules.abilities import LOOPS, ready_abilities
+from palatine.games.seize_the_imperium.rules.moments import fits_moment
+from palatine.games.seize_the_imperium.rules.space import has_room
+from palatine.games.seize_the_imperium.rules.table import (
+    hand_names,
+    is_disputed,
+    is_disputed_character,
+    is_unit_card,
+    world,
+)
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Moment, Unit, World
+
+Facts = dict[str, Fact]
+Check = Callable[..., Reason | None]
+"""For a state, the asked seat, an atom, and what the question was given: why it is not offered."""
+
+
+def facts(**named: Fact) -> Given[Facts]:
+    """What a question is about, where the rule that asks has it at hand."""
+    return given(as_named, tuple(named.items()))
+
+
+def as_named(t: Galaxy, seat: Seat, named: tuple[tuple[str, Fact], ...]) -> Facts:
+    """The facts that a question was given."""
+    return dict(named)
+
+
+def refusing(rule: str, right: str, **checks: Check) -> Check:
+    """Why an atom is not offered, by a check for its family of names; with no atom, or where the
+    check finds nothing, what a right answer is."""
+    answer = Reason(rule, right)
+
+    def why_not(t: Galaxy, seat: Seat, atom: str, *values: object) -> Reason:
+        check = checks.get(atom.partition(":")[0])
+        return (check(t, seat, atom, *values) if check is not None else None) or answer
+
+    return why_not
+
+
+def of_units(check: Check) -> dict[str, Check]:
+    """A check for all that can fight: Unit cards, counters, and what Reaction cards make."""
+    return dict.fromkeys(("unit", "counter", "tactic"), check)
+
+
+# Cards
+
+
+def unit_of(t: Galaxy, atom: str) -> Unit | None:
+    """The Unit of this name, if it is on the table."""
+    return next((each for each in t.units if each.id == atom), None)
+
+
+def world_of(t: Galaxy, atom: str) -> World | None:
+    """The World card of this name, if it is on the table."""
+    return next((each for each in t.worlds if each.id == atom), None)
+
+
+def character_of(t: Galaxy, atom: str) -> Character | None:
+    """The Character of this name, if it is faceup."""
+    return next((each for each in t.characters if each.id == atom), None)
+
+
+def costs_too_much(rule: str, atom: str, cost: int, left: int) -> Reason | None:
+    """What is left to spend does not pay it."""
+    if cost <= left:
+        return None
+    return Reason(rule, "too_costly", {"card": atom, "cost": cost, "count": left})
+
+
+def not_in_hand(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
+    """A card that is not in the hand."""
+    return None if atom in hand_names(t, seat) else Reason(rule, "not_in_hand")
+
+
+def not_own_world(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
+    """A World card that is not there, or that another controls."""
+    here = world_of(t, atom)
+    if here is None:
+        return Reason(rule, "not_on_table")
+    return None if here.controller == seat else Reason(rule, "not_your_world", {"card": atom})
+
+
+def not_own_unit(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
+    """A Unit that is not there, another's, or a counter, which goes with its card."""
+    one = unit_of(t, atom)
+    if one is None:
+        return Reason(rule, "not_on_table")
+    if one.owner != seat:
+        return Reason(rule, "not_your_unit", {"card": atom})
+    is_counter = not is_unit_card(one)
+    return Reason("SI-6.2", "goes_with_its_card", {"card": atom}) if is_counter else None
+
+
+def not_in_fight(t: Galaxy, atom: str) -> Reason | None:
+    """A Unit that takes no part in the fight."""
+    one = unit_of(t, atom)
+    if one is None:
+        return Reason("SI-7.3", "not_on_table")
+    is_here = t.conquest is not None and one.at == t.conquest.world
+    return None if is_here else Reason("SI-7.3", "not_in_fight", {"card": atom})
+
+
+def is_full(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A World card that has no room for one more of the player's Unit cards."""
+    has_place = has_room(t, world(t, atom), seat)
+    return None if has_place else Reason("SI-5.8", "is_full", {"card": atom})
+
+
+# Abilities
+
+
+def between_deeds(loop: str) -> dict[str, Check]:
+    """Abilities of cards in play that can be used between the deeds of a phase."""
+
+    def check(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+        return unusable(t, seat, atom, lambda ability: ability.window in LOOPS[loop])
+
+    return dict.fromkeys(("world", "character", "unit"), check)
+
+
+def at_moment(t: Galaxy, seat: Seat, atom: str, moment: Moment) -> Reason | None:
+    """An ability of a card in play, at this moment."""
+    return unusable(t, seat, atom, lambda each: fits_moment(t, seat, each.window, moment))
+
+
+def owner_of(t: Galaxy, atom: str) -> Seat | None:
+    """Who controls an open card; None if it is not on the table."""
+    if (here := world_of(t, atom)) is not None:
+        return here.controller
+    found = character_of(t, atom) or unit_of(t, atom)
+    return found.owner if found is not None else None
+
+
+def unusable(t: Galaxy, seat: Seat, atom: str, is_now: Callable[[Ability], bool]) -> Reason | None:
+    """Why an ability of a card in play can't be used: whose it is, what it has, when, for what."""
+    owner = owner_of(t, atom)
+    if owner is None:
+        return Reason("SI-12.3", "not_on_table")
+    if owner != seat:
+        return Reason("SI-12.3", "not_your_card", {"card": atom})
+    printed = getattr(EVERY[name_of(atom)], "abilities", ())
+    if not any(ability.kind in ("deplete", "mission") for ability in printed):
+        return Reason("SI-12.2", "no_ability", {"card": atom})
+    ready = [ability for id_, _, ability in ready_abilities(t, seat) if id_ == atom]
+    if not ready:
+        return unready(t, atom)
+    if not any(is_now(ability) for ability in ready):
+        return Reason("SI-R65", "not_now", {"card": atom})
+    return Reason("SI-12.2", "nothing_to_do", {"card": atom})
+
+
+def unready(t: Galaxy, atom: str) -> Reason:
+    """Disputed, depleted, or without Mission counters."""
+    here, one = world_of(t, atom), character_of(t, atom)
+    if here is not None and is_disputed(t, here):
+        return Reason("SI-1.12", "is_disputed", {"card": atom})
+    if one is not None and is_disputed_character(t, one):
+        return Reason("SI-1.13", "is_disputed", {"card": atom})
+    card = here or one or unit_of(t, atom)
+    if card is not None and card.depleted:
+        return Reason("SI-12.2", "is_depleted", {"card": atom})
+    return Reason("SI-12.4", "no_missions", {"card": atom})
