@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from palatine.adapters.line import Session, open_session
-from palatine.adapters.line_messages import Refused
 from palatine.catalog import find
 from palatine.core import errors
 from palatine.core.chance import seed_from
 from palatine.core.errors import BadDeal, BadSetup, PalatineError
 from palatine.core.game import Game
 from palatine.core.record import replay
+from palatine.line.messages import Refused
+from palatine.line.session import Session, open_session
 
 PAGE = (Path(__file__).parent.parent / "docs" / "errors.md").read_text("utf-8")
 GAME, EDITION = find("sith-imperative")

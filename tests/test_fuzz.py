@@ -14,8 +14,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from palatine.adapters.line import Session, open_session, run_line
-from palatine.adapters.line_messages import TAGS, Refused, written
 from palatine.catalog import games
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import BadPosition, PalatineError, RulesBug
@@ -25,6 +23,8 @@ from palatine.core.play import play_out
 from palatine.core.position import position_of, read_position, state_of, write_position
 from palatine.core.record import Record, checksum_of, read_record, record_of, verify, write_record
 from palatine.core.seats import PUBLIC, Seat
+from palatine.line.messages import TAGS, Refused, written
+from palatine.line.session import Session, open_session, run_line
 
 SEED = seed_from("fuzz")
 GAMES = [*games().values(), saturnalia.GAME]

@@ -13,12 +13,12 @@ import pytest
 import saturnalia
 from examples import line_bot
 
-from palatine.adapters.line import LONGEST_LINE, Session, open_session, run_line
-from palatine.adapters.line_messages import INCOMING, OUTGOING, written
 from palatine.catalog import find
 from palatine.core import view
 from palatine.core.chance import commitment, seed_from
 from palatine.core.record import read_record, verify
+from palatine.line.messages import INCOMING, OUTGOING, written
+from palatine.line.session import LONGEST_LINE, Session, open_session, run_line
 
 HOUSE = Path(__file__).parent.parent
 PAGE = (HOUSE / "docs" / "line-protocol.md").read_text("utf-8")

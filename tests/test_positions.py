@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 import saturnalia
 
-from palatine.adapters.line import open_session
 from palatine.catalog import game_of, games
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import BadPosition, BadRecord, BadSetup
@@ -18,6 +17,7 @@ from palatine.core.match import Match
 from palatine.core.play import play_out
 from palatine.core.position import Position, position_of, read_position, state_of, write_position
 from palatine.core.record import read_record, record_of, replay, verify, write_record
+from palatine.line.session import open_session
 
 PAGE = (Path(__file__).parent.parent / "docs" / "deals-and-positions.md").read_text("utf-8")
 SENATE = game_of("senate")

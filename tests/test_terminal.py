@@ -8,10 +8,6 @@ from random import Random
 import pytest
 import saturnalia
 
-from palatine.adapters.terminal import play
-from palatine.adapters.terminal_screen import Screen
-from palatine.adapters.terminal_table import Table, open_table
-from palatine.adapters.text_view import WIDTH
 from palatine.catalog import games
 from palatine.core.chance import commitment, seed_from
 from palatine.core.game import Game
@@ -20,6 +16,10 @@ from palatine.core.record import read_record, verify
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.core.words import languages
+from palatine.terminal.play import play
+from palatine.terminal.screen import Screen
+from palatine.terminal.table import Table, open_table
+from palatine.terminal.view import WIDTH
 from tests.typist import opened, played, typed
 
 # Whole games

@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from palatine.adapters.terminal_table import reopen_table
 from palatine.core.errors import BadRecord
 from palatine.core.log import Answered
 from palatine.core.seats import Seat
+from palatine.terminal.table import reopen_table
 from tests.typist import opened, played, typed
 
 

@@ -1,11 +1,11 @@
 """The table in text: rows keep their places, and bots are found for every game that has some."""
 
-from palatine.adapters.text_view import zone_text
 from palatine.bots.roster import bots_of
 from palatine.catalog import game_of
 from palatine.core.seats import Seat
 from palatine.core.view import Thing, Zone
 from palatine.core.words import Speaker
+from palatine.terminal.view import zone_text
 
 GAME = game_of("besides-the-emperor")
 

@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 from random import Random
 
-from palatine.adapters.terminal import play
-from palatine.adapters.terminal_screen import BLANK_LINES, Screen
-from palatine.adapters.terminal_table import Table, open_table
 from palatine.catalog import find
 from palatine.core.chance import seed_from
+from palatine.terminal.play import play
+from palatine.terminal.screen import BLANK_LINES, Screen
+from palatine.terminal.table import Table, open_table
 
 WIPED = "\n" * BLANK_LINES
 

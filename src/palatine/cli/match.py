@@ -5,11 +5,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from palatine.adapters.line import run_line
 from palatine.cli.files import read_file
 from palatine.cli.parser import add_command
 from palatine.cli.setup import add_game, add_table, game_and_edition, setup_of
 from palatine.core.chance import new_seed, seed_from
+from palatine.line.session import run_line
 
 DETAILS = """JSON lines on standard input and output, for bots in any language and for tests; every
 message is described in docs/line-protocol.md. A deal fixes chance by meaning; a position

@@ -7,9 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from palatine.adapters.terminal import play
-from palatine.adapters.terminal_screen import EndOfInput, Screen
-from palatine.adapters.terminal_table import Table, open_table, reopen_table
 from palatine.bots.roster import find_bot
 from palatine.catalog import known_names
 from palatine.cli.files import free_path, new_path, read_file
@@ -19,6 +16,9 @@ from palatine.core.chance import commitment, new_seed, seed_from
 from palatine.core.errors import BadSetup
 from palatine.core.seats import seats
 from palatine.core.words import Speaker, languages
+from palatine.terminal.play import play
+from palatine.terminal.screen import EndOfInput, Screen
+from palatine.terminal.table import Table, open_table, reopen_table
 
 DETAILS = """One person plays against bots, unless --people says otherwise. Several people share the
 screen: between two of them it is cleared and waits for the next. The game is saved after

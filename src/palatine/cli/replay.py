@@ -5,9 +5,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from palatine.adapters.terminal_replay import ALL, Watcher, story
-from palatine.adapters.terminal_save import Save, read_any
-from palatine.adapters.terminal_screen import Screen
 from palatine.catalog import game_of
 from palatine.cli.files import read_file
 from palatine.cli.parser import add_command
@@ -15,6 +12,9 @@ from palatine.core.errors import BadSetup, unknown
 from palatine.core.record import Record
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.words import Speaker
+from palatine.terminal.replay import ALL, Watcher, story
+from palatine.terminal.save import Save, read_any
+from palatine.terminal.screen import Screen
 
 DETAILS = """Without --seat, everything is told, secrets included; of a match that is not over only
 what everyone could see. A seat is a player's name, a number counted from 0, or "public"."""

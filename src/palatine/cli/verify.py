@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from palatine.adapters.terminal_save import read_any
 from palatine.catalog import game_of
 from palatine.cli.files import read_file
 from palatine.cli.parser import add_command
 from palatine.core.errors import PalatineError
 from palatine.core.record import Record, verify
+from palatine.terminal.save import read_any
 
 DETAILS = """Replays the record by the rules, and checks that the seed is the one committed to
 before the game, that every shuffle came from it, and that the outcome follows.

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from palatine.adapters.terminal_screen import Screen
-from palatine.adapters.terminal_table import Table
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.core.words import Speaker
+from palatine.terminal.screen import Screen
+from palatine.terminal.table import Table
 
 
 class Quit(Exception):

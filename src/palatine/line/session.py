@@ -9,7 +9,26 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from palatine.adapters.line_messages import (
+from palatine.core.chance import Dealt, Nature, Seeded, commitment
+from palatine.core.deal import Deal, deal_for
+from palatine.core.errors import (
+    BadMessage,
+    BadSetup,
+    GameIsOver,
+    HiddenTruth,
+    NotYourDecision,
+    PalatineError,
+    RulesBug,
+)
+from palatine.core.game import Game, Setup
+from palatine.core.match import Match
+from palatine.core.position import position_of, read_position, state_of
+from palatine.core.record import Record, record_of
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.core.state import State
+from palatine.core.stream import ask_of
+from palatine.core.words import Speaker
+from palatine.line.messages import (
     PROTOCOL,
     Accepted,
     Ask,
@@ -32,25 +51,6 @@ from palatine.adapters.line_messages import (
     read_line,
     written,
 )
-from palatine.core.chance import Dealt, Nature, Seeded, commitment
-from palatine.core.deal import Deal, deal_for
-from palatine.core.errors import (
-    BadMessage,
-    BadSetup,
-    GameIsOver,
-    HiddenTruth,
-    NotYourDecision,
-    PalatineError,
-    RulesBug,
-)
-from palatine.core.game import Game, Setup
-from palatine.core.match import Match
-from palatine.core.position import position_of, read_position, state_of
-from palatine.core.record import Record, record_of
-from palatine.core.seats import PUBLIC, Seat, Viewer, seats
-from palatine.core.state import State
-from palatine.core.stream import ask_of
-from palatine.core.words import Speaker
 
 LONGEST_LINE: Final = 1 << 16
 

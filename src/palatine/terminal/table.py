@@ -7,7 +7,6 @@ from random import Random
 
 import msgspec
 
-from palatine.adapters.terminal_save import read_save, reopened, save_of, write_file
 from palatine.bots.bot import Bot
 from palatine.bots.company import Company
 from palatine.bots.names import bot_names
@@ -22,6 +21,7 @@ from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.stream import Packet, packet
 from palatine.core.view import Note
 from palatine.core.words import Speaker
+from palatine.terminal.save import read_save, reopened, save_of, write_file
 
 LONGEST_NAME = 20
 

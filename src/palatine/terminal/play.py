@@ -2,19 +2,19 @@
 
 import shlex
 
-from palatine.adapters.terminal_answer import Misread, is_named, read_answer, spoken
-from palatine.adapters.terminal_claims import hint, said_error
-from palatine.adapters.terminal_commands import find_atom, run_command, say_why_not
-from palatine.adapters.terminal_moment import Moment, Quit, words_for
-from palatine.adapters.terminal_prompt import labels_of, moment_lines
-from palatine.adapters.terminal_screen import EndOfInput, Screen
-from palatine.adapters.terminal_table import Table
-from palatine.adapters.text_view import Line, list_lines, named, rule, table_lines, wrapped
 from palatine.core.chance import commitment
 from palatine.core.decisions import Answer
 from palatine.core.errors import IllegalAnswer
 from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import news_for
+from palatine.terminal.answer import Misread, is_named, read_answer, spoken
+from palatine.terminal.claims import hint, said_error
+from palatine.terminal.commands import find_atom, run_command, say_why_not
+from palatine.terminal.moment import Moment, Quit, words_for
+from palatine.terminal.prompt import labels_of, moment_lines
+from palatine.terminal.screen import EndOfInput, Screen
+from palatine.terminal.table import Table
+from palatine.terminal.view import Line, list_lines, named, rule, table_lines, wrapped
 
 LAST_NEWS = 8
 """How much is told again to somebody who comes back to a saved table."""

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from palatine.adapters.terminal_answer import spoken
-from palatine.adapters.text_view import Line, rule, table_lines, wrapped
 from palatine.core.chance import Recorded
 from palatine.core.game import Game
 from palatine.core.log import Answered, Entry
@@ -14,6 +12,8 @@ from palatine.core.record import Record, replay, start_of
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.stream import ask_of
 from palatine.core.words import Speaker
+from palatine.terminal.answer import spoken
+from palatine.terminal.view import Line, rule, table_lines, wrapped
 
 ALL: Literal["all"] = "all"
 """Who sees everything: only once the match is over."""

@@ -3,21 +3,21 @@
 import re
 from collections.abc import Callable, Sequence
 
-from palatine.adapters.terminal_answer import (
+from palatine.core.rulebook import rule_text
+from palatine.core.seats import Seat
+from palatine.core.stream import news_for
+from palatine.core.words import Speaker
+from palatine.terminal.answer import (
     Misread,
     is_amount,
     matching,
     names_of,
     read_number,
 )
-from palatine.adapters.terminal_claims import make_claim
-from palatine.adapters.terminal_moment import Moment, Quit, words_for
-from palatine.adapters.terminal_prompt import labels_of
-from palatine.adapters.text_view import list_lines, table_lines, wrapped
-from palatine.core.rulebook import rule_text
-from palatine.core.seats import Seat
-from palatine.core.stream import news_for
-from palatine.core.words import Speaker
+from palatine.terminal.claims import make_claim
+from palatine.terminal.moment import Moment, Quit, words_for
+from palatine.terminal.prompt import labels_of
+from palatine.terminal.view import list_lines, table_lines, wrapped
 
 
 def run_command(moment: Moment, text: str) -> bool:

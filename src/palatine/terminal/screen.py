@@ -6,7 +6,7 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from palatine.adapters.text_view import Line, wrapped
+from palatine.terminal.view import Line, wrapped
 
 STYLES: Final = {
     "title": "bold",

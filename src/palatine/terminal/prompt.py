@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from palatine.adapters.terminal_answer import is_amount
-from palatine.adapters.terminal_table import Table
-from palatine.adapters.text_view import Line, details_of, list_lines, table_lines, wrapped
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.core.view import View
 from palatine.core.words import Speaker
+from palatine.terminal.answer import is_amount
+from palatine.terminal.table import Table
+from palatine.terminal.view import Line, details_of, list_lines, table_lines, wrapped
 
 
 def moment_lines(table: Table, seat: Seat, sent: Packet) -> Iterator[Line]:

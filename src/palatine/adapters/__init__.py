@@ -1,1 +1,0 @@
-"""Doors for programs and terminals: the line protocol, terminal play."""
