@@ -83,4 +83,4 @@ lock: $(UV)
 	$(LOCK) --extra lab --extra ray --extra cluster --group dev --group bench -o requirements-bench.lock
 
 clean:
-	rm -rf .tools .venv src/palatine/server/static web/node_modules tests/browser/node_modules
+	rm -rf .tools .venv src/palatine/server/pages/static web/node_modules tests/browser/node_modules

@@ -20,7 +20,7 @@ STAMP = "sources.sha256"
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds `web/` into the package's `server/static/`."""
+    """Builds `web/` into the package's `server/pages/static/`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Hatchling calls this before it collects the files."""
@@ -29,7 +29,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
 def refresh(root: Path) -> None:
     """Build the client if it is not that of the sources."""
-    web, static = root / "web", root / "src" / "palatine" / "server" / "static"
+    web, static = root / "web", root / "src" / "palatine" / "server" / "pages" / "static"
     if web.exists() and not stands(web, static):
         build(web, static)
 

@@ -12,7 +12,7 @@ from palatine.core.conformance.card_words import missing_card_words, name_of, ne
 from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import languages
-from palatine.server.wordbook import OWN, card_words, game_words
+from palatine.server.pages.words import OWN, card_words, game_words
 
 GAMES = tuple([game for game in catalog.games().values() if game.binder.sections])
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -15,7 +15,7 @@ from palatine.core.conformance.spoken import Sayings, play
 from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
-from palatine.server.wordbook import game_words, house_words
+from palatine.server.pages.words import game_words, house_words
 from tests.browser.chromium import NODE
 
 HERE = Path(__file__).parent

@@ -6,7 +6,7 @@ import { compress } from "./build/compress.ts";
 import { emblems } from "./build/emblems.ts";
 import { fonts } from "./build/fonts.ts";
 
-const STATIC = "../src/palatine/server/static";
+const STATIC = "../src/palatine/server/pages/static";
 const STYLE = resolve(import.meta.dirname, "src/style/fonts.css");
 const CUT = resolve(import.meta.dirname, "node_modules/.fonts");
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";

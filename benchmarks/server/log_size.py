@@ -9,9 +9,9 @@ import asyncpg
 from tests.server.services import Postgres
 
 from benchmarks.server.sleeping import game
-from palatine.server.databases import DATABASE, Database
-from palatine.server.entries import written
-from palatine.server.schema import prepare
+from palatine.server.store.database import DATABASE, Database
+from palatine.server.store.schema import prepare
+from palatine.server.table.log import written
 
 GAMES = 300
 WHOLE = 10_000

@@ -18,16 +18,13 @@ from typing import NamedTuple
 from benchmarks.server.processes import free_port, running
 from palatine.bots.random import any_answer
 from palatine.core.stream import ask_of
-from palatine.server import entries as log
-from palatine.server import lobby
-from palatine.server import messages as sent
-from palatine.server.actor import Actor
-from palatine.server.acts import act
-from palatine.server.codes import LENGTH, LETTERS
-from palatine.server.databases import DATABASE
-from palatine.server.play import answer_at
-from palatine.server.sqlite_store import connected
-from palatine.server.table import Table
+from palatine.server.store.database import DATABASE
+from palatine.server.store.sqlite import connected
+from palatine.server.table import lobby, log
+from palatine.server.table.acts import act, answer_at
+from palatine.server.table.codes import LENGTH, LETTERS
+from palatine.server.table.table import Actor, Table
+from palatine.server.wire import messages as sent
 
 MIB = 1024 * 1024
 GAMES = 20

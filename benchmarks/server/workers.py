@@ -23,8 +23,8 @@ from benchmarks.server.__main__ import PLAYERS, play_again
 from benchmarks.server.house_tables import HouseTable
 from benchmarks.server.load import Load, steady
 from benchmarks.server.processes import free_port, running
-from palatine.server.databases import Database
-from palatine.server.schema import prepare
+from palatine.server.store.database import Database
+from palatine.server.store.schema import prepare
 
 RATES = (100, 200, 400, 600, 800, 1000, 1500, 2000)
 SLOW_MS = 250.0

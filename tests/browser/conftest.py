@@ -25,7 +25,7 @@ from tests.browser.room import (
     furnished,
 )
 
-STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "static"
+STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "pages" / "static"
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

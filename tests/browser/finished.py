@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
-from palatine.server import messages as sent
+from palatine.server.wire import messages as sent
 from tests.server.visitors import Browser, Party, seated
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Locator, Page, TimeoutError
 
-from palatine.server.messages import Choice
+from palatine.server.wire.messages import Choice
 from tests.browser.finished import house
 from tests.browser.room import PHONE, SMALL_PHONE, TV
 

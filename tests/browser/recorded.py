@@ -27,7 +27,7 @@ from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import Packet, packet
 from palatine.core.words import HOUSE, languages
-from palatine.server.messages import Choice, Person, Table
+from palatine.server.wire.messages import Choice, Person, Table
 
 SHORT = ("Ada", "Ben", "Chi", "Dov", "Eva", "Finn", "Gil", "Hana", "Ida", "Jon")
 LONG = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from palatine.server.messages import Choice
+from palatine.server.wire.messages import Choice
 from tests.browser.conftest import NewPage
 from tests.browser.eyes import assert_accessible, watch_policy
 from tests.browser.finished import Finished, House, begin, break_off, house, play

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from palatine.server.databases import DATABASE
+from palatine.server.store.database import DATABASE
 from tests.server.visitors import PATIENCE, Browser
 
 

@@ -9,11 +9,11 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from palatine.server import lobby
-from palatine.server.bus import Bus, LocalBus
-from palatine.server.databases import Database
-from palatine.server.nats_bus import NatsBus
-from palatine.server.schema import prepare
+from palatine.server.cluster.bus import Bus, LocalBus
+from palatine.server.cluster.nats_bus import NatsBus
+from palatine.server.store.database import Database
+from palatine.server.store.schema import prepare
+from palatine.server.table import lobby
 from tests.server.services import Services, services
 
 

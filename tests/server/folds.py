@@ -6,16 +6,13 @@ from typing import Any
 
 from palatine.bots.random import any_answer
 from palatine.core.stream import ask_of
-from palatine.server import entries as log
-from palatine.server import lobby
-from palatine.server import messages as sent
-from palatine.server.actor import Actor
-from palatine.server.acts import act
-from palatine.server.entries import FORMAT, Opened
-from palatine.server.messages import Choice
-from palatine.server.play import answer_at
-from palatine.server.table import Table
-from palatine.server.tickets import hashed
+from palatine.server.table import lobby, log
+from palatine.server.table.acts import act, answer_at
+from palatine.server.table.log import FORMAT, Opened
+from palatine.server.table.table import Actor, Table
+from palatine.server.table.tickets import hashed
+from palatine.server.wire import messages as sent
+from palatine.server.wire.messages import Choice
 
 HOST = Actor(has_host_ticket=True, is_away=lambda person: True)
 CODE = "BCDF"

@@ -21,9 +21,9 @@ from palatine.bots.random import any_answer
 from palatine.core.log import Answered
 from palatine.core.seats import PUBLIC
 from palatine.core.stream import AskOut
-from palatine.server import messages as sent
-from palatine.server.entries import Entry
-from palatine.server.table import Table
+from palatine.server.table.log import Entry
+from palatine.server.table.table import Table
+from palatine.server.wire import messages as sent
 from tests.server.lawful import Lawful
 from tests.server.test_kill import LOST
 from tests.server.visitors import NAMES, Browser, Socket

@@ -12,9 +12,9 @@ from palatine.core.chance import Seeded
 from palatine.core.conformance.promises import step
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, Viewer
-from palatine.server import messages as sent
-from palatine.server.entries import Entry, Started, read
-from palatine.server.table import folded
+from palatine.server.table.log import Entry, Started, read
+from palatine.server.table.table import folded
+from palatine.server.wire import messages as sent
 from tests.server.lawful import Lawful
 from tests.server.twins import probe
 from tests.server.visitors import Browser, Party, Running, Socket, seated
@@ -72,7 +72,7 @@ class Hunt:
 
         We know the seed, and so what is asked.
         """
-        table = self.server.house.tables[self.party.code].table
+        table = self.server.tables.loaded[self.party.code].table
         assert table.match is not None
         shadow = Match(table.match.game, table.match.setup, Seeded(table.seed))
         for _ in range(answers):
@@ -109,7 +109,7 @@ class Hunt:
 
     async def found(self) -> list[str]:
         """Everything that somebody received and should not have."""
-        entries = read(await self.server.house.store.read(self.party.code))
+        entries = read(await self.server.tables.store.read(self.party.code))
         lawful = {viewer: Lawful(entries, viewer) for viewer in {ear.viewer for ear in self.ears}}
         found: list[str] = []
         for ear in self.ears:

@@ -13,9 +13,9 @@ from palatine.core.chance import commitment
 from palatine.core.match import Match
 from palatine.core.seats import Viewer
 from palatine.core.stream import Packet, packet
-from palatine.server import messages as sent
-from palatine.server.entries import Entry
-from palatine.server.table import Table
+from palatine.server.table.log import Entry
+from palatine.server.table.table import Table
+from palatine.server.wire import messages as sent
 
 encode = msgspec.json.encode
 TYPES = {

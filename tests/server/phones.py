@@ -10,10 +10,10 @@ from websockets.exceptions import WebSocketException
 
 from palatine.bots.random import any_answer
 from palatine.core.log import Answered
-from palatine.server import messages as sent
-from palatine.server.databases import Database
-from palatine.server.entries import read
-from palatine.server.table import folded
+from palatine.server.store.database import Database
+from palatine.server.table.log import read
+from palatine.server.table.table import folded
+from palatine.server.wire import messages as sent
 from tests.server.visitors import Browser, Socket
 
 

@@ -11,14 +11,17 @@ from palatine.core.match import Match
 from palatine.core.news import EVERYONE, Told
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.stream import ask_of
-from palatine.server import http, live, play, replay, shown, streams, ws
-from palatine.server.live import Live
-from palatine.server.messages import Refused
-from palatine.server.streams import Moment, Stream
-from palatine.server.table import Table
+from palatine.server.live import live_table, shown, streams
+from palatine.server.live.live_table import LiveTable
+from palatine.server.live.streams import Moment, Stream
+from palatine.server.routes import sockets, tables
+from palatine.server.table import acts, replay
+from palatine.server.table.table import Table
+from palatine.server.wire.messages import Refused
 
 advance, make_step, own_ask, view = Stream.advance, Stream._step, Stream._own_ask, Stream._view
-show_table, refused, person, viewer_of = shown.shown, play.refused, shown.person, Live._viewer_of
+show_table, person = shown.shown, shown.person
+refused, viewer_of = acts.refused, LiveTable._viewer_of
 
 
 def _told_to_all(viewer: Any, happened: Any) -> tuple[Told, ...]:
@@ -26,13 +29,13 @@ def _told_to_all(viewer: Any, happened: Any) -> tuple[Told, ...]:
     return tuple([Told(news.event, news.facts, news.audience != EVERYONE) for news in happened])
 
 
-def _viewer_next_door(self: Live, connection: Any) -> Any:
+def _viewer_next_door(self: LiveTable, connection: Any) -> Any:
     """A step built for the neighbour."""
     viewer = viewer_of(self, connection)
     return viewer if viewer in (None, PUBLIC) else (viewer + 1) % len(self.table.seats)
 
 
-def _screen_sees_a_seat(self: Live, connection: Any) -> Any:
+def _screen_sees_a_seat(self: LiveTable, connection: Any) -> Any:
     """The public screen gets the first seat's stream."""
     viewer = viewer_of(self, connection)
     return Seat(0) if viewer == PUBLIC and self.table.seats else viewer
@@ -102,16 +105,16 @@ def _all_news_again(self: Stream, count: int, viewed: int) -> bytes:
 
 LEAKS: tuple[Leak, ...] = (
     leak("everybody hears all news", (streams, "told_to", _told_to_all)),
-    leak("steps for the neighbour", (Live, "_viewer_of", _viewer_next_door)),
-    leak("the screen gets a seat's steps", (Live, "_viewer_of", _screen_sees_a_seat)),
+    leak("steps for the neighbour", (LiveTable, "_viewer_of", _viewer_next_door)),
+    leak("the screen gets a seat's steps", (LiveTable, "_viewer_of", _screen_sees_a_seat)),
     leak("start counts hidden news", (Stream, "_step", _start_of_the_match)),
     leak("a step though nothing changed", (Stream, "advance", _always_a_step)),
     leak("the view of another seat", (Stream, "_view", _view_of_all)),
     leak("the question of another seat", (Stream, "_own_ask", _ask_of_another)),
-    leak("the seed before the end", (live, "shown", _seed_at_once)),
+    leak("the seed before the end", (live_table, "shown", _seed_at_once)),
     leak("the hash of a ticket", (shown, "person", _ticket_as_bot)),
     leak("a record before the end", (replay, "finished", _finished_at_once)),
-    leak("a replay before the end", (http, "finished", _finished_at_once)),
-    leak("a refusal that says too much", (ws, "refused", _refused_with_state)),
+    leak("a replay before the end", (tables, "finished", _finished_at_once)),
+    leak("a refusal that says too much", (sockets, "refused", _refused_with_state)),
     leak("all news for whoever comes back", (Stream, "step_since", _all_news_again)),
 )

@@ -10,7 +10,7 @@ from palatine.bots.random import RandomBot
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.stream import Packet
-from palatine.server import thinker
+from palatine.server.bots import process
 
 
 class Burning(RandomBot):
@@ -79,4 +79,4 @@ def command(kind: str) -> tuple[str, ...]:
 
 if __name__ == "__main__":
     roster.FOR_EVERY_GAME["random"] = KINDS[sys.argv[1]]
-    thinker.main()
+    process.main()

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from palatine.cli import main
-from palatine.server import messages as sent
-from palatine.server.databases import DATABASE, Database, read_database
-from palatine.server.entries import read, written
-from palatine.server.schema import file_version, migrate, version_of
 from palatine.server.serve import owned
-from palatine.server.sqlite_store import VERSION, connected
-from palatine.server.table import folded
+from palatine.server.store.database import DATABASE, Database, read_database
+from palatine.server.store.schema import file_version, migrate, version_of
+from palatine.server.store.sqlite import VERSION, connected
+from palatine.server.table.log import read, written
+from palatine.server.table.table import folded
+from palatine.server.wire import messages as sent
 from tests.server.folds import CODE, Book, everything
 
 pytestmark = pytest.mark.anyio

@@ -11,12 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from palatine.bots.random import any_answer
-from palatine.server import messages as sent
-from palatine.server.entries import read
-from palatine.server.limits import BOUNDS, LARGEST_MESSAGE
-from palatine.server.socket_protocol import MOST_PARTS
-from palatine.server.table import folded
-from palatine.server.tickets import hashed, move_token
+from palatine.server.table.log import read
+from palatine.server.table.table import folded
+from palatine.server.table.tickets import hashed, move_token
+from palatine.server.wire import messages as sent
+from palatine.server.wire.limits import BOUNDS, LARGEST_MESSAGE
+from palatine.server.wire.protocols import MOST_PARTS
 from tests.server.attackers import (
     busy_disk,
     handshake,
@@ -56,7 +56,7 @@ SEAT_COMMANDS: list[tuple[type[sent.Sent], dict[str, Any]]] = [
 
 def whole(server: Running, party: Party) -> dict[str, Any]:
     """All that the table is: an attack that fails has changed nothing of it."""
-    return everything(server.house.tables[party.code].table)
+    return everything(server.tables.loaded[party.code].table)
 
 
 async def playing(server: Running, people: int = 5) -> tuple[Party, Socket, Socket]:
@@ -89,7 +89,7 @@ async def test_the_hash_of_a_ticket_is_no_ticket(tmp_path: Path) -> None:
     """Whoever reads the disk still holds no seat."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
-        hashes = [one.ticket for one in server.house.tables[party.code].table.people.values()]
+        hashes = [one.ticket for one in server.tables.loaded[party.code].table.people.values()]
         for each in hashes:
             thief = server.browser()
             thief.cookies = {f"seat-{party.code}": str(each)}
@@ -172,7 +172,7 @@ async def sent_while_moving(
 
     How many of its messages were refused, when it is over.
     """
-    table = server.house.tables[str(old.table.code)].table  # type: ignore[union-attr]
+    table = server.tables.loaded[str(old.table.code)].table  # type: ignore[union-attr]
     link = (await old.send(sent.ShowMove)).link
     before = refusals(server)
     with busy_disk(data):
@@ -189,7 +189,7 @@ async def sent_while_moving(
 
 def refusals(server: Running) -> int:
     """How many messages were refused so far."""
-    found = server.house.metrics.registry.get_sample_value
+    found = server.tables.metrics.registry.get_sample_value
     return int(found("palatine_messages_total", {"result": "refused"}) or 0)
 
 
@@ -388,8 +388,8 @@ async def test_the_log_of_an_attacked_table_is_sound(tmp_path: Path) -> None:
         await party.play(Random(3))
         noise.cancel()
         await asyncio.wait([noise])  # until it is still, or it would meet a server that stops
-        live = server.house.tables[party.code]
-        kept = await server.house.store.read(party.code)
+        live = server.tables.loaded[party.code]
+        kept = await server.tables.store.read(party.code)
         assert everything(folded(read(kept))) == everything(live.table)
 
 

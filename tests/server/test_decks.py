@@ -9,9 +9,8 @@ import pytest
 
 from palatine.catalog import games
 from palatine.core.deck_files import sentences
-from palatine.server.buckets import Rate
-from palatine.server.card_messages import CardBook, CheckedDeck, DeckText
-from palatine.server.limits import BOUNDS, LARGEST_MESSAGE, Bounds
+from palatine.server.wire.card_messages import CardBook, CheckedDeck, DeckText
+from palatine.server.wire.limits import BOUNDS, LARGEST_MESSAGE, Bounds, Rate
 from tests.server.visitors import Browser, serving
 
 pytestmark = pytest.mark.anyio

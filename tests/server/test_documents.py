@@ -11,9 +11,9 @@ from palatine.cli.parser import build
 from palatine.core.errors import PalatineError
 from palatine.core.words import languages
 from palatine.server import errors
-from palatine.server import messages as sent
 from palatine.server.errors import TableError
-from palatine.server.wordbook import OWN
+from palatine.server.pages.words import OWN
+from palatine.server.wire import messages as sent
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "table-protocol.md").read_text("utf-8")

@@ -1,6 +1,6 @@
 """Faults that a server on one machine meets, each caused, with what must come of it.
 
-Of killed servers tells test_kill.py; of bots that hang, test_thinking.py; of phones that read
+Of killed servers tells test_kill.py; of bots that hang, test_bots.py; of phones that read
 nothing, test_sockets.py; of several workers, their database and their bus, the tests beside this
 one. docs/faults.md lists them all.
 """
@@ -16,9 +16,9 @@ from random import Random
 import pytest
 from websockets.asyncio.client import connect
 
-from palatine.server import messages as sent
-from palatine.server.house import DAY, HOUR, House, Settings
-from palatine.server.sqlite_store import SqliteStore
+from palatine.server.store.sqlite import SqliteStore
+from palatine.server.tables import DAY, HOUR, Settings, Tables
+from palatine.server.wire import messages as sent
 from tests.server.test_kill import LOST, kept
 from tests.server.visitors import SENATE, Party, Process, seated, serving
 
@@ -118,20 +118,20 @@ async def test_a_clock_that_jumps_deletes_no_table(
     moment = [1000.0]
     set_wall(monkeypatch, 0)
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
-    house = House(store, Settings(idle_seconds=0), clock=lambda: moment[0])
-    await house.open(SENATE, "")
-    await house.sweep()
+    tables = Tables(store, Settings(idle_seconds=0), clock=lambda: moment[0])
+    await tables.open(SENATE, "")
+    await tables.sweep()
     for hours in range(1, 23):
         moment[0] += HOUR
         set_wall(monkeypatch, jump + hours * HOUR)
-        await house.sweep()
+        await tables.sweep()
     assert await store.count() == 1
     for hours in range(23, 60):
         moment[0] += HOUR
         set_wall(monkeypatch, jump + hours * HOUR)
-        await house.sweep()
+        await tables.sweep()
     assert await store.count() == (0 if jump > 0 else 1)
-    await house.close()
+    await tables.close()
 
 
 async def test_a_game_goes_on_while_the_clock_jumps(

@@ -9,12 +9,11 @@ import pytest
 from palatine.catalog import games
 from palatine.core.errors import PalatineError
 from palatine.core.log import Answered
-from palatine.server import entries as log
-from palatine.server import messages as sent
-from palatine.server.actor import Actor
-from palatine.server.entries import read, written
-from palatine.server.messages import Choice
-from palatine.server.table import folded
+from palatine.server.table import log
+from palatine.server.table.log import read, written
+from palatine.server.table.table import Actor, folded
+from palatine.server.wire import messages as sent
+from palatine.server.wire.messages import Choice
 from tests.server.folds import HOST, Book, everything
 
 GAMES = sorted(games())

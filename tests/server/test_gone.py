@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from palatine.server import messages as sent
-from palatine.server.databases import Database
-from palatine.server.nats_bus import NatsBus
-from palatine.server.schema import prepare
+from palatine.server.cluster.nats_bus import NatsBus
+from palatine.server.store.database import Database
+from palatine.server.store.schema import prepare
+from palatine.server.wire import messages as sent
 from tests.server.phones import Phone, check
 from tests.server.services import Nats, Postgres
 from tests.server.visitors import PATIENCE, serving

@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
-from palatine.server.databases import DATABASE, Database
-from palatine.server.entries import Entry, read
-from palatine.server.schema import prepare
+from palatine.server.store.database import DATABASE, Database
+from palatine.server.store.schema import prepare
+from palatine.server.table.log import Entry, read
 from tests.server.history import Evening, Given, House, unexplained, unkept
 from tests.server.services import Nats, Postgres
 from tests.server.test_faults import full_disk

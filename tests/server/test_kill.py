@@ -14,11 +14,11 @@ from websockets.exceptions import WebSocketException
 from palatine.bots.random import any_answer
 from palatine.core.log import Answered
 from palatine.core.stream import AskOut
-from palatine.server import messages as sent
-from palatine.server.databases import DATABASE
-from palatine.server.entries import read
-from palatine.server.streams import encode
-from palatine.server.table import folded
+from palatine.server.live.streams import encode
+from palatine.server.store.database import DATABASE
+from palatine.server.table.log import read
+from palatine.server.table.table import folded
+from palatine.server.wire import messages as sent
 from tests.server.visitors import Party, Process, Socket, seated
 
 pytestmark = pytest.mark.anyio

@@ -2,9 +2,17 @@
 
 import pytest
 
-from palatine.server.buckets import MOST_KEYS, Rate, Recent
 from palatine.server.errors import TooMuch
-from palatine.server.limits import BOUNDS, NO_BOUNDS, Bounds, Limits, network_of
+from palatine.server.wire.limits import (
+    BOUNDS,
+    MOST_KEYS,
+    NO_BOUNDS,
+    Bounds,
+    Limits,
+    Rate,
+    Recent,
+    network_of,
+)
 
 HOME, DAY = "203.0.113.7", 24 * 60 * 60
 

@@ -8,8 +8,6 @@ import pytest
 
 from palatine.core.errors import BadSetup, PalatineError
 from palatine.core.seats import seats
-from palatine.server import messages as sent
-from palatine.server.actor import Actor
 from palatine.server.errors import (
     IsPaused,
     NoGame,
@@ -20,8 +18,9 @@ from palatine.server.errors import (
     NotYourSeat,
     TableFull,
 )
-from palatine.server.messages import Choice
-from palatine.server.table import Table
+from palatine.server.table.table import Actor, Table
+from palatine.server.wire import messages as sent
+from palatine.server.wire.messages import Choice
 from tests.server.folds import HOST, Book, everything
 
 SENATE = Choice("senate", 5)

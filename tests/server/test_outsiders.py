@@ -13,13 +13,14 @@ import httpx
 import pytest
 import structlog
 
-from palatine.server import http, http_protocol
-from palatine.server import messages as sent
-from palatine.server.codes import LETTERS
-from palatine.server.cookies import MOST
 from palatine.server.journal import write_journal
-from palatine.server.limits import BOUNDS, NO_BOUNDS
-from palatine.server.static import Static
+from palatine.server.pages.static import Static
+from palatine.server.routes import answers
+from palatine.server.routes.door import MOST
+from palatine.server.table.codes import LETTERS
+from palatine.server.wire import messages as sent
+from palatine.server.wire import protocols
+from palatine.server.wire.limits import BOUNDS, NO_BOUNDS
 from tests.server.attackers import handshake, plain_line, refused_status, statuses, talk
 from tests.server.visitors import PATIENCE, SENATE, Browser, seated, serving
 
@@ -224,7 +225,7 @@ async def test_every_answer_has_its_headers(tmp_path: Path, client: Static) -> N
     async with serving(tmp_path, client=client) as server:
         browser = server.browser()
         code = await browser.open()
-        server.house.store.count = broken_count  # type: ignore[method-assign]
+        server.tables.store.count = broken_count  # type: ignore[method-assign]
         paths = ("/", "/nothing", "/api/games", f"/api/tables/{code}", "/api/tables/BBBB")
         for path in (*paths, "/api/none", "/words/xx.ftl", "/assets/none.js", "/healthz"):
             answer = await browser.ask("GET", path)
@@ -305,8 +306,8 @@ async def test_a_head_without_end_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Headers of any length, a first line that never comes, a body that never ends."""
-    monkeypatch.setattr(http_protocol, "SLOWEST_HEAD", 0.2)
-    monkeypatch.setattr(http, "SLOWEST_BODY", 0.2)
+    monkeypatch.setattr(protocols, "SLOWEST_HEAD", 0.2)
+    monkeypatch.setattr(answers, "SLOWEST_BODY", 0.2)
     async with serving(tmp_path) as server:
         endless = b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"x" * 10**6
         assert await talk(server.address, endless) == b""
@@ -341,9 +342,9 @@ async def test_the_journal_names_nobody(tmp_path: Path, capfd: pytest.CaptureFix
             await party.start()
             await party.play(Random(1))
             await party.phones[0].wire.send("Anna nonsense")
-            server.house.store.count = broken_count  # type: ignore[method-assign]
+            server.tables.store.count = broken_count  # type: ignore[method-assign]
             await server.browser().ask("GET", "/healthz")
-            table = server.house.tables[party.code].table
+            table = server.tables.loaded[party.code].table
         written = capfd.readouterr().err
         assert "table opened" in written
         assert "a request failed" in written

@@ -11,12 +11,11 @@ import pytest
 
 from palatine.cli import main
 from palatine.cli.serve import banner
-from palatine.server import messages as sent
-from palatine.server.acts import ACTS
-from palatine.server.address import is_loopback, lan_address, public_address
-from palatine.server.databases import DATABASE, Database
-from palatine.server.qr import blocks, rows
 from palatine.server.serve import listen, owned
+from palatine.server.store.database import DATABASE, Database
+from palatine.server.table.acts import ACTS
+from palatine.server.wire import messages as sent
+from palatine.server.wire.links import blocks, is_loopback, lan_address, public_address, rows
 from tests.server.visitors import PATIENCE, Process, seated
 
 pytestmark = pytest.mark.anyio

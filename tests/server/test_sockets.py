@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from palatine.server import messages as sent
-from palatine.server import socket_protocol
-from palatine.server.streams import encode
+from palatine.server.live.streams import encode
+from palatine.server.wire import messages as sent
+from palatine.server.wire import protocols as socket_protocol
 from tests.server.visitors import PATIENCE, Browser, Party, seated, serving
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +66,7 @@ async def test_a_socket_that_reads_nothing_slows_nobody(
             await party.start()
             await party.play(Random(game))
             await party.screen.do(sent.Again)
-        live = server.house.tables[party.code]
+        live = server.tables.loaded[party.code]
         screens = [each for each in live.connections if each.person is None]
         assert sorted(screen.game for screen in screens) < [3, 3]
         deaf.close()

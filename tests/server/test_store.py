@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from palatine.server.copying import copy_all
-from palatine.server.databases import Database
-from palatine.server.sqlite_store import SqliteStore, committed, connected
-from palatine.server.store import Conflict, Store
+from palatine.server.store.copying import copy_all
+from palatine.server.store.database import Database
+from palatine.server.store.sqlite import SqliteStore, committed, connected
+from palatine.server.store.store import Conflict, Store
 
 pytestmark = pytest.mark.anyio
 

@@ -5,10 +5,17 @@ import re
 import pytest
 
 from palatine.core.errors import PalatineError
-from palatine.server.codes import LETTERS, RUDE, new_code, read_code
 from palatine.server.errors import BadName, NameTaken
-from palatine.server.names import read_name
-from palatine.server.tickets import hashed, is_same, is_token, move_token, new_ticket, read_token
+from palatine.server.table.codes import LETTERS, RUDE, new_code, read_code
+from palatine.server.table.names import read_name
+from palatine.server.table.tickets import (
+    hashed,
+    is_same,
+    is_token,
+    move_token,
+    new_ticket,
+    read_token,
+)
 
 
 def test_codes_can_be_read_aloud() -> None:

@@ -1,10 +1,10 @@
 """The browser's types are those of the server's messages."""
 
-from palatine.server.typescript import FILE, typescript
+from palatine.server.wire.typescript import FILE, typescript
 
 
 def test_the_committed_types_are_current() -> None:
-    """`python -m palatine.server.typescript` would change nothing."""
+    """`python -m palatine.server.wire.typescript` would change nothing."""
     assert FILE.read_text("utf-8") == typescript()
 
 

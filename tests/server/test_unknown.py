@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from palatine.core.log import Answered
-from palatine.server import messages as sent
-from palatine.server.acts import act
-from palatine.server.entries import read, written
 from palatine.server.errors import NotSaved
-from palatine.server.inbox import loaded
-from palatine.server.live import Live
-from palatine.server.sqlite_store import SqliteStore
-from palatine.server.table import Table
+from palatine.server.live.inbox import loaded
+from palatine.server.live.live_table import LiveTable
+from palatine.server.store.sqlite import SqliteStore
+from palatine.server.table.acts import act
+from palatine.server.table.log import read, written
+from palatine.server.table.table import Table
+from palatine.server.wire import messages as sent
 from tests.server.folds import CODE, HOST, Book, everything
-from tests.server.test_live import answered, look
+from tests.server.test_live_table import answered, look
 
 pytestmark = pytest.mark.anyio
 
@@ -66,12 +66,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Lossy]:
     await made.close()
 
 
-async def playing(store: Lossy) -> Live:
+async def playing(store: Lossy) -> LiveTable:
     """A table of bots at the first question."""
     book = Book(sent.Choice("senate", 5))
     book.host(sent.Start)
     await store.append(CODE, 0, written(book.log))
-    return Live(await loaded(store, CODE), store, lambda: 0.0)
+    return LiveTable(await loaded(store, CODE), store, lambda: 0.0)
 
 
 async def answers(store: Lossy) -> int:
@@ -152,7 +152,7 @@ async def test_who_comes_while_the_log_is_read_is_not_behind_it(tmp_path: Path) 
     """A read that began before somebody knocked does not count for them: it is read once more."""
     store, others = Slow(tmp_path / "t.sqlite3"), Lossy(tmp_path / "t.sqlite3")
     there = await playing(others)
-    here = Live(await loaded(store, CODE), store, lambda: 0.0)
+    here = LiveTable(await loaded(store, CODE), store, lambda: 0.0)
     store.hold()
     first = asyncio.create_task(here.catch_up())
     await store.asked.wait()

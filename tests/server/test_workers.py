@@ -15,8 +15,8 @@ import pytest
 
 from palatine.bots.random import any_answer
 from palatine.cli import main
-from palatine.server import messages as sent
-from palatine.server.databases import Database
+from palatine.server.store.database import Database
+from palatine.server.wire import messages as sent
 from tests.server.phones import Phone, answers, check
 from tests.server.services import Services
 from tests.server.visitors import NAMES, PATIENCE, Browser, Process, Socket

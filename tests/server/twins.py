@@ -22,8 +22,8 @@ from palatine.core.leaks import planted
 from palatine.core.log import Answered, Ordered, Said
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Viewer
-from palatine.server import messages as sent
-from palatine.server import table as tables
+from palatine.server.table import table as tables
+from palatine.server.wire import messages as sent
 from tests.server.lawful import TYPES
 from tests.server.visitors import Party, Running, Socket, seated
 

@@ -16,15 +16,14 @@ from websockets.exceptions import ConnectionClosed
 from palatine.bots.random import any_answer
 from palatine.core.seats import Viewer
 from palatine.core.stream import AskOut
-from palatine.server import messages as sent
 from palatine.server.app import application
-from palatine.server.buckets import Rate
-from palatine.server.bus import Bus
-from palatine.server.databases import DATABASE, Database
-from palatine.server.house import House, Settings
-from palatine.server.limits import Bounds
+from palatine.server.cluster.bus import Bus
+from palatine.server.pages.static import Static
 from palatine.server.serve import PING_SECONDS, Server, config_of, listen
-from palatine.server.static import Static
+from palatine.server.store.database import DATABASE, Database
+from palatine.server.tables import Settings, Tables
+from palatine.server.wire import messages as sent
+from palatine.server.wire.limits import Bounds, Rate
 
 PATIENCE = 20.0
 QUICK = Bounds(messages=Rate(10_000, 10_000))
@@ -54,8 +53,8 @@ _read = msgspec.json.Decoder(Heard | StepIn)
 class Running:
     """A server that runs in this process."""
 
-    def __init__(self, address: str, house: House) -> None:
-        self.address, self.house = address, house
+    def __init__(self, address: str, tables: Tables) -> None:
+        self.address, self.tables = address, tables
 
     def browser(self) -> "Browser":
         """A browser that has been nowhere yet."""
@@ -86,7 +85,7 @@ async def serving(
     task = asyncio.create_task(server.serve([place.listener]))
     await asyncio.wait_for(ready.wait(), PATIENCE)
     try:
-        yield Running(place.address, app.state.house)
+        yield Running(place.address, app.state.tables)
     finally:
         server.should_exit = True
         await task

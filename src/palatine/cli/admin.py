@@ -11,7 +11,7 @@ from palatine.cli.parser import add_command
 from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from palatine.server.databases import Database
+    from palatine.server.store.database import Database
 
 DETAILS = """A backup is a SQLite file, whatever database it is of; the server may run meanwhile,
 and the copy is of one moment, and complete. It holds the secrets of running games: keep it to
@@ -59,9 +59,9 @@ def run(args: argparse.Namespace) -> int:
 
 def migrate(database: "Database", _: str) -> str:
     """Bring a database up to date."""
-    from palatine.server import schema
     from palatine.server.serve import owned
-    from palatine.server.sqlite_store import VERSION
+    from palatine.server.store import schema
+    from palatine.server.store.sqlite import VERSION
 
     if database.path is not None and not database.path.exists():
         raise BadSetup(f"there is no {database}")
@@ -72,8 +72,8 @@ def migrate(database: "Database", _: str) -> str:
 
 def backup(database: "Database", place: str) -> str:
     """Copy all tables to a file, while the server goes on."""
-    from palatine.server.copying import check_new, copy_all
-    from palatine.server.databases import Database
+    from palatine.server.store.copying import check_new, copy_all
+    from palatine.server.store.database import Database
 
     check_new(Path(place))
     return f"copied {count(asyncio.run(copy_all(database, Database(Path(place)))))} to {place}"
@@ -81,9 +81,9 @@ def backup(database: "Database", place: str) -> str:
 
 def restore(database: "Database", place: str) -> str:
     """Copy all tables from a file to a database that has none."""
-    from palatine.server.copying import copy_all
-    from palatine.server.databases import Database
     from palatine.server.serve import owned
+    from palatine.server.store.copying import copy_all
+    from palatine.server.store.database import Database
 
     with owned(database):
         copied = asyncio.run(copy_all(Database(Path(place)), database))
@@ -92,9 +92,9 @@ def restore(database: "Database", place: str) -> str:
 
 def move(database: "Database", place: str) -> str:
     """Copy all tables to another database; nobody adds to the old one meanwhile."""
-    from palatine.server.copying import copy_all
-    from palatine.server.databases import read_database
     from palatine.server.serve import owned
+    from palatine.server.store.copying import copy_all
+    from palatine.server.store.database import read_database
 
     target = read_database(place)
     with owned(database), owned(target):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from palatine.server.databases import Database
+    from palatine.server.store.database import Database
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def data_folder(args: argparse.Namespace) -> Path:
 
 def database_of(args: argparse.Namespace) -> "Database":
     """The database that was named, or the one in the folder."""
-    from palatine.server.databases import DATABASE, Database, read_database
+    from palatine.server.store.database import DATABASE, Database, read_database
 
     if args.database is None:
         return Database(data_folder(args) / DATABASE)

@@ -13,7 +13,7 @@ from palatine.cli.setup import count
 from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from palatine.server.databases import Database
+    from palatine.server.store.database import Database
 
 DETAILS = """Open the address that is printed on a big screen and create a table; everyone joins
 with a phone in the same network. Every answer is on disk before anybody sees it: stop or
@@ -178,10 +178,10 @@ def port(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from palatine.server import serve  # the other commands need none of it
-    from palatine.server.house import Settings
     from palatine.server.journal import write_journal
-    from palatine.server.limits import BOUNDS, NO_BOUNDS
-    from palatine.server.static import Static
+    from palatine.server.pages.static import Static
+    from palatine.server.tables import Settings
+    from palatine.server.wire.limits import BOUNDS, NO_BOUNDS
 
     if args.workers > 1 and not args.bus:
         raise BadSetup("several workers hear of each other over a bus: add --bus nats://HOST")
@@ -224,7 +224,7 @@ def banner(address: str, data: str, is_welcome: bool) -> Iterator[str]:
     if not is_welcome:
         yield f"Palatine serves {address} (data in {data})"
         return
-    from palatine.server.qr import blocks
+    from palatine.server.wire.links import blocks
 
     yield f"\n  Palatine is ready:  {address}\n"
     yield blocks(address)

@@ -7,12 +7,12 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from palatine.server import card_http, http, ws
-from palatine.server.bus import Bus
-from palatine.server.databases import Database
-from palatine.server.headers import Headers
-from palatine.server.house import House, Settings
-from palatine.server.static import Static
+from palatine.server.cluster.bus import Bus
+from palatine.server.pages.static import Static
+from palatine.server.routes import answers, pages, sockets, tables
+from palatine.server.routes.headers import Headers
+from palatine.server.store.database import Database
+from palatine.server.tables import Settings, Tables
 
 
 def application(
@@ -30,17 +30,17 @@ def application(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        house = House(await database.open(), settings, bus=bus() if bus is not None else None)
-        app.state.house, app.state.lan = house, lan
-        house.start()
+        tables = Tables(await database.open(), settings, bus=bus() if bus is not None else None)
+        app.state.tables, app.state.lan = tables, lan
+        tables.start()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
-    pages = [Route("/", files.file), Route("/{path:path}", files.file)]
+    client = [Route("/", files.file), Route("/{path:path}", files.file)]
     return Starlette(
-        routes=[*card_http.ROUTES, *http.ROUTES, *ws.ROUTES, *pages],
+        routes=[*pages.ROUTES, *tables.ROUTES, *sockets.ROUTES, *answers.NOWHERE, *client],
         middleware=[Middleware(Headers)],
         lifespan=life,
     )

@@ -2,6 +2,7 @@
 
 import asyncio
 import fcntl
+import gc
 import os
 import socket
 import sqlite3
@@ -15,24 +16,26 @@ import uvicorn
 from starlette.applications import Starlette
 
 from palatine.core.errors import BadSetup
-from palatine.server.address import is_loopback, lan_address
 from palatine.server.app import application
-from palatine.server.bus import Bus
-from palatine.server.crew import Crew, Shift
-from palatine.server.databases import Database, needed
-from palatine.server.house import Settings
-from palatine.server.http_protocol import HttpProtocol
-from palatine.server.limits import LARGEST_MESSAGE
-from palatine.server.memory import settle
-from palatine.server.schema import file_version, prepare
-from palatine.server.socket_protocol import SocketProtocol
-from palatine.server.sqlite_store import VERSION, connected
+from palatine.server.cluster.bus import Bus
+from palatine.server.cluster.workers import WorkerPlace, Workers
+from palatine.server.store.database import Database, needed
+from palatine.server.store.schema import file_version, prepare
+from palatine.server.store.sqlite import VERSION, connected
+from palatine.server.tables import Settings
+from palatine.server.wire.limits import LARGEST_MESSAGE
+from palatine.server.wire.links import is_loopback, lan_address
+from palatine.server.wire.protocols import HttpProtocol, SocketProtocol
 
 PORTS: Final = range(8000, 8020)
 """Where we look for a free port if none is asked for."""
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 PING_SECONDS: Final = 10.0
 """How often a socket is asked whether somebody is there, and how long it may take to answer."""
+YOUNG: Final = (20_000, 100, 1_000_000)
+"""After how many new objects the youngest are looked at, then the older ones; the oldest, never."""
+COLLECT_SECONDS: Final = 600.0
+"""How often everything is looked at all the same."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +160,7 @@ class Service:
 
     def make_bus(self) -> Bus:
         """Our end of the bus; in a running event loop."""
-        from palatine.server.nats_bus import NatsBus
+        from palatine.server.cluster.nats_bus import NatsBus
 
         return NatsBus(self.bus)
 
@@ -174,7 +177,7 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
     if service.bus:
         check_bus(service.bus)
     if len(place.listeners) > 1:
-        crew = Crew(len(place.listeners), lambda shift: work(place, service, shift))
+        crew = Workers(len(place.listeners), lambda shift: work(place, service, shift))
         crew.run(lambda: ready(place))
         return
 
@@ -186,7 +189,7 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
         service.server(place.lan, begin).run(sockets=[place.listener])
 
 
-def work(place: Place, service: Service, shift: Shift) -> None:
+def work(place: Place, service: Service, shift: WorkerPlace) -> None:
     """Serve as one of several, until told to stop or until the first process is gone."""
     for other, listener in enumerate(place.listeners):
         if other != shift.place:
@@ -250,3 +253,22 @@ def config_of(app: Starlette, proxies: Sequence[str] = (), **changes: Any) -> uv
         **changes,
     }
     return uvicorn.Config(app, **settings)
+
+
+def settle() -> None:
+    """Once everything is loaded: from now on, collect garbage as a server should.
+
+    A full collection looks at every object and stops everything meanwhile: a fifth of a second at
+    3,500 sockets. What is here when the server starts stays, and need not be looked at; the rest
+    makes little garbage that only the collector finds, so that it may come seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG)
+    asyncio.get_running_loop().call_later(COLLECT_SECONDS, collect)
+
+
+def collect() -> None:
+    """Look at everything, and do so again later."""
+    gc.collect()
+    asyncio.get_running_loop().call_later(COLLECT_SECONDS, collect)

@@ -1,4 +1,4 @@
-// Made from messages.py by `python -m palatine.server.typescript`; not to be edited.
+// Made by `python -m palatine.server.wire.typescript` from messages.py: do not edit.
 
 export const PROTOCOL = 1;
 

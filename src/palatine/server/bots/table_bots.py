@@ -1,0 +1,284 @@
+"""The bots of a loaded table: each hears its own packets, talks, and answers at a human pace.
+
+Whatever they do goes the way of a person's answer, through the inbox and the log. They think in
+other processes (`thinking`). They play while somebody looks. After a restart they are made anew
+and hear everything again.
+"""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+import structlog
+
+from palatine.bots.company import ROUNDS_OF_TALK
+from palatine.bots.random import any_answer
+from palatine.core.chance import Rolled
+from palatine.core.decisions import Answer
+from palatine.core.errors import NotAnOption, PalatineError
+from palatine.core.match import Match
+from palatine.core.news import EVERYONE, News
+from palatine.core.seats import Seat, seats
+from palatine.core.sleep import asleep
+from palatine.core.stream import AskOut, Packet, packet
+from palatine.server.bots.messages import BotSpec, Dreamt, Reply, Thought
+from palatine.server.bots.workers import BotWorkers, Dreamer, RemoteBot, TooSlow, WorkerGone
+from palatine.server.errors import NoGame, NotSaved
+from palatine.server.live.live_table import LiveTable
+from palatine.server.table.acts import answer_at, running
+from palatine.server.table.lobby import best_bot, known_bots
+from palatine.server.table.table import Member, Table
+from palatine.server.wire import messages as sent
+
+SPREAD = 0.4
+"""How much a bot's time to think varies, up and down."""
+STAGGER = 3.0
+"""Seconds beyond a bot's longest time after which the next process thinks in its place."""
+TRIES = 2
+"""How often a bot is asked before its answer is given by chance: once more if its worker died."""
+
+AGAIN_SECONDS = 1.0
+"""How long a bot waits when its answer could not be kept, before it tries again."""
+
+logger = structlog.get_logger()
+
+
+class TableBots:
+    """Lets the bots of one table play, in one task while there is something to do."""
+
+    def __init__(
+        self, live: LiveTable, workers: BotWorkers, pace: float, milliseconds: float
+    ) -> None:
+        self.live = live
+        self.workers = workers
+        self.pace = pace
+        self.milliseconds = milliseconds
+        self._game = 0
+        self._bots: dict[Seat, RemoteBot] = {}
+        self._talked = (0, 0)
+        self._known = (-1, False)
+        self._random = Random()
+        self._changed = False
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Something new is on disk, or somebody came: there may be something to do."""
+        self._changed = True
+        if self._task is None and self._may_play() and self._has_bots():
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._dismiss(list(self._bots))
+
+    def _has_bots(self) -> bool:
+        """Whether bots play at all; looked up again only when people have changed."""
+        table = self.live.table
+        if self._known[0] != table.changes:
+            self._known = (table.changes, bool(bot_seats(table)))
+        return self._known[1]
+
+    def _may_play(self) -> bool:
+        return self.live.table.stage == "playing" and bool(self.live.connections)
+
+    async def _run(self) -> None:
+        try:
+            while self._changed and self._may_play():
+                self._changed = False
+                try:
+                    if await self._is_ours():
+                        await self._round()
+                except NotSaved:  # the disk is full, the database is gone
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    self._changed = True
+                except PalatineError:  # the table has gone on meanwhile
+                    continue
+        finally:
+            self._task = None
+            if self.live.table.stage == "over":
+                self._dismiss(list(self._bots))
+
+    async def _is_ours(self) -> bool:
+        """Whether it is for us to think: another process comes first, unless it does nothing.
+
+        If two think all the same, one answer is taken and the other is late.
+        """
+        rank, number = self.live.rank, self.live.table.number
+        if not rank:
+            return True
+        await asyncio.sleep(rank * (self.pace * (1 + SPREAD) + self.milliseconds / 1000 + STAGGER))
+        is_ours = self.live.table.number == number and self._are_asked()
+        if is_ours:
+            self.live.pass_over()
+        return is_ours
+
+    def _are_asked(self) -> bool:
+        match = self.live.table.match
+        return match is not None and bool(bot_seats(self.live.table).keys() & set(match.waiting))
+
+    async def _round(self) -> None:
+        self._seat()
+        await self._talk()
+        seat = self._next()
+        if seat is None:
+            return
+        await asyncio.sleep(self._delay())
+        await self._answer(seat)
+        self._changed = True
+
+    def _seat(self) -> None:
+        """A bot for each seat that one plays now, and no others."""
+        table = self.live.table
+        wanted = bot_seats(table)
+        if table.game != self._game:
+            self._dismiss(list(self._bots))
+            self._game = table.game
+        self._dismiss([p for p, bot in self._bots.items() if wanted.get(p) != bot.spec.kind])
+        for seat, kind in wanted.items():
+            if seat not in self._bots and table.match is not None:
+                spec = BotSpec(table.match.game.id, kind, f"bot {seat} {table.seed.hex()}")
+                self._bots[seat] = RemoteBot((table.code, table.game, seat), spec)
+
+    def _dismiss(self, seats: list[Seat]) -> None:
+        for seat in seats:
+            self.workers.forget(self._bots.pop(seat))
+
+    async def _talk(self) -> None:
+        """All hear the news and say what they like, a few times for each question."""
+        match = running(self.live.table)
+        number, rounds = self._talked
+        self._talked = (match.number, rounds + 1 if number == match.number else 0)
+        for seat, bot in list(self._bots.items()):
+            if bot.heard == match.told:
+                continue  # nothing is new since
+            _, reply = await self._think(seat, bot)
+            for claim in reply.claims:
+                if self._talked[1] < ROUNDS_OF_TALK:
+                    with suppress(PalatineError):  # a bot that may not speak now is not heard
+                        await self._say(seat, bot.heard, claim.what, claim.atoms)
+
+    def _next(self) -> Seat | None:
+        """Who of them answers next. In a race people come first, else none would win one."""
+        match = self.live.table.match
+        if match is None or self.live.table.stage != "playing":
+            return None
+        waiting = [seat for seat in match.waiting if seat in self._bots]
+        if match.how == "race" and len(waiting) < len(match.waiting):
+            return None
+        return self._random.choice(waiting) if waiting else None
+
+    def _delay(self) -> float:
+        """A while, shorter where many are asked at once; what a bot thinks comes after it."""
+        match = self.live.table.match
+        asked = len(match.waiting) if match is not None else 1
+        varied = self._random.uniform(1 - SPREAD, 1 + SPREAD)
+        return max(0.0, self.pace * varied / max(1, asked) - self.milliseconds / 1000)
+
+    async def _answer(self, seat: Seat) -> None:
+        heard, reply = await self._think(seat, self._bots[seat], self.milliseconds)
+        if heard.ask is None or heard.ask.given is not None:
+            return
+        asked = heard.ask
+        answer = reply.answer if reply.answer is not None else chance_of(asked)
+
+        def act(table: Table) -> None:
+            match = self._match(table, seat)
+            if match.given(seat) is not None:
+                return
+            try:
+                answer_at(table, match, seat, sent.Answer(0, asked.number, answer))
+            except NotAnOption:
+                logger.error("a bot's answer is not offered", table=table.code, kind=asked.kind)
+                answer_at(table, match, seat, sent.Answer(0, asked.number, chance_of(asked)))
+
+        await self.live.do(act)
+
+    async def _think(
+        self, seat: Seat, bot: RemoteBot, milliseconds: float | None = None
+    ) -> tuple[Packet, Reply]:
+        """Let a bot hear what is new, and decide if it is given time for it.
+
+        If its worker has died, another bot hears everything again in its place. One that took too
+        long has nothing to say: then its answer is given by chance.
+        """
+        for _ in range(TRIES):
+            try:
+                await self.workers.settle(bot)
+                heard, fork = await self._packet(seat, bot)
+                budget = milliseconds if is_asked(heard) else None
+                thought = Thought(bot.key, bot.spec if bot.is_new else None, heard, budget)
+                return heard, await self.workers.think(bot, thought, self._dreamer(seat, fork))
+            except WorkerGone:
+                continue
+            except TooSlow:
+                break
+        logger.error("a bot is replaced by chance", table=bot.key[0], kind=bot.spec.kind)
+        return (await self._packet(seat, bot))[0], Reply()
+
+    def _dreamer(self, seat: Seat, fork: Match) -> Dreamer:
+        """Deals a dream from a fork of the match, in a thread, since some games take a while."""
+        random = Random(f"dream {seat} {fork.number} {self.live.table.seed.hex()}")
+
+        async def dreamt() -> Dreamt:
+            world = await asyncio.to_thread(fork.world, seat, random, Rolled(random))
+            return Dreamt(asleep(world), str(random.random()))
+
+        return dreamt
+
+    async def _say(self, seat: Seat, heard: int, what: str, atoms: tuple[str, ...]) -> None:
+        """Say it once: not if the same bot has just said it in another process."""
+
+        def act(table: Table) -> None:
+            match = self._match(table, seat)
+            said = News(EVERYONE, f"said_{what}", {"player": seat, "atoms": atoms})
+            if said not in match.news_since(heard):
+                match.say(seat, what, atoms)
+                table.take_inputs()
+
+        await self.live.do(act)
+
+    async def _packet(self, seat: Seat, bot: RemoteBot) -> tuple[Packet, Match]:
+        """What has happened for this seat since its last packet, and the match for dreams."""
+
+        def act(table: Table) -> tuple[Packet, int, Match]:
+            match = self._match(table, seat)
+            return packet(match, seat, bot.heard), match.told, match.fork(match.nature)
+
+        found, bot.heard, fork = await self.live.do(act)
+        return found, fork
+
+    def _match(self, table: Table, seat: Seat) -> Match:
+        """The match, if it is still the one in which a bot plays this seat."""
+        if table.game != self._game or seat not in bot_seats(table):
+            raise NoGame("a bot's game is over")
+        return running(table)
+
+
+def is_asked(heard: Packet) -> bool:
+    """Whether there is something to decide."""
+    return heard.ask is not None and heard.ask.given is None
+
+
+def chance_of(asked: AskOut) -> Answer:
+    """The answer of a bot that has none; the same whenever it is needed again."""
+    return any_answer(asked, Random(asked.number))
+
+
+def bot_seats(table: Table) -> dict[Seat, str]:
+    """The seats that bots play now, and which: their own, or an absent person's."""
+    if table.match is None:
+        return {}
+    game = table.match.game.id
+    found = {seat: kind_of(table.member_at(seat), game) for seat in seats(len(table.seats))}
+    return {seat: kind for seat, kind in found.items() if kind is not None}
+
+
+def kind_of(one: Member, game: str) -> str | None:
+    """Which bot plays for somebody; one that is not known any more is replaced by the best."""
+    if one.bot is not None:
+        return one.bot if one.bot in known_bots(game) else best_bot(game)
+    if one.stand_in == "wait":
+        return None
+    return "random" if one.stand_in == "lot" else best_bot(game)

@@ -1,0 +1,205 @@
+"""Where bots think: in processes of their own, so that the server never waits for one.
+
+A bot lives in one worker process from its first packet to the end of its game. Workers are started
+when a bot needs one, and ended when none lives there any more. A bot that takes longer than its
+time is ended together with its worker; those who lived there are made anew and hear everything
+again. Whatever becomes of a worker, the table goes on.
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+import structlog
+
+from palatine.server.bots.messages import (
+    ORDER,
+    SIZE,
+    BotSpec,
+    Dreamt,
+    Forget,
+    Key,
+    Order,
+    Reply,
+    Thought,
+    written,
+)
+from palatine.server.journal import broken
+
+COMMAND: Final = (sys.executable, "-m", "palatine.server.bots.process")
+GRACE: Final = 10.0
+"""Seconds that a bot may take beyond its budget: to hear a whole game again, on a busy machine."""
+STARTING: Final = 60.0
+"""Seconds that a worker may take until it can think."""
+
+Dreamer = Callable[[], Awaitable[Dreamt]]
+"""Deals a dream, if the bot wants one."""
+
+logger = structlog.get_logger()
+
+
+class WorkerGone(Exception):
+    """The process in which a bot lived has ended."""
+
+
+class TooSlow(Exception):
+    """A bot took longer than it may."""
+
+
+@dataclass(eq=False, slots=True)
+class RemoteBot:
+    """A bot as the server knows it: where it lives, and how much it has heard there."""
+
+    key: Key
+    spec: BotSpec
+    home: "Worker | None" = None
+    heard: int = 0
+    is_new: bool = True
+
+
+@dataclass(eq=False, slots=True)
+class Worker:
+    """A process in which bots live. It thinks one thought after the other."""
+
+    process: Process
+    bots: set[Key] = field(default_factory=set)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can still think."""
+        return self.process.returncode is None
+
+    async def think(self, thought: Thought, limit: float, dreamer: Dreamer) -> Reply:
+        """What comes of a thought within so many seconds, counted from when it is its turn."""
+        async with self.turn:
+            try:
+                async with asyncio.timeout(limit):
+                    return await self._exchange(thought, dreamer)
+            except TimeoutError:
+                await self.end()
+                raise TooSlow from None
+            except (OSError, EOFError, msgspec.DecodeError):  # it has died, or talks nonsense
+                await self.end()
+                raise WorkerGone from None
+            except BaseException:  # broken off: what it says later would answer something else
+                await self.end()
+                raise
+
+    async def begin(self) -> None:
+        """Wait until it can think."""
+        try:
+            async with asyncio.timeout(STARTING):  # wait_for can lose a cancellation
+                await self._read()
+        except (OSError, EOFError, msgspec.DecodeError):  # a TimeoutError is one as well
+            await self.end()
+            raise WorkerGone from None
+
+    async def _exchange(self, thought: Thought, dreamer: Dreamer) -> Reply:
+        await self.send(thought)
+        while (reply := await self._read()).wants_dream:
+            await self.send(await dreamer())
+        return reply
+
+    async def send(self, order: Order) -> None:
+        """Give an order."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(written(order))
+        await self.process.stdin.drain()
+
+    async def _read(self) -> Reply:
+        assert self.process.stdout is not None
+        size = await self.process.stdout.readexactly(SIZE)
+        content = await self.process.stdout.readexactly(int.from_bytes(size, ORDER))
+        return msgspec.json.decode(content, type=Reply)
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        if self.is_alive:
+            self.process.kill()
+        await self.process.wait()
+
+
+class BotWorkers:
+    """All workers of a house, as many as there is need for, up to a number."""
+
+    def __init__(
+        self,
+        most: int | None = None,
+        grace: float = GRACE,
+        command: tuple[str, ...] = COMMAND,
+    ) -> None:
+        self.most = most or max(1, (os.cpu_count() or 2) - 1)
+        self.grace = grace
+        self.command = command
+        self.workers: list[Worker] = []
+        self._starting = asyncio.Lock()
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    async def settle(self, bot: RemoteBot) -> None:
+        """Give a bot a home, if it has none any more; there it has to hear everything again."""
+        if bot.home is not None and bot.home.is_alive:
+            return
+        async with self._starting:
+            bot.home = await self._home()
+        bot.home.bots.add(bot.key)
+        bot.heard, bot.is_new = 0, True
+
+    async def _home(self) -> Worker:
+        """A worker with time, a new one, or the one with the fewest bots."""
+        self.workers = [worker for worker in self.workers if worker.is_alive]
+        free = [worker for worker in self.workers if not worker.turn.locked()]
+        if not free and len(self.workers) < self.most:
+            process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+            free = [Worker(process)]
+            self.workers += free
+            await free[0].begin()
+        return min(free or self.workers, key=lambda worker: len(worker.bots))
+
+    async def think(self, bot: RemoteBot, thought: Thought, dreamer: Dreamer) -> Reply:
+        """Let a bot that has a home think; it goes on to its end even if nobody waits for it."""
+        assert bot.home is not None
+        limit = self.grace + (thought.milliseconds or 0) / 1000
+        bot.is_new = False
+        task = self._keep(bot.home.think(thought, limit, dreamer))
+        reply = await asyncio.shield(task)
+        if reply.failed is not None:
+            logger.error("a bot failed", kind=bot.spec.kind, **reply.failed)
+        return reply
+
+    def forget(self, bot: RemoteBot) -> None:
+        """A bot is not needed any more; a worker without bots neither."""
+        if bot.home is not None and bot.home.is_alive and bot.key in bot.home.bots:
+            bot.home.bots.discard(bot.key)
+            self._keep(self._leave(bot.home, bot.key))
+        bot.home = None
+
+    async def _leave(self, worker: Worker, key: Key) -> Reply:
+        async with worker.turn:
+            if worker.bots:
+                await worker.send(Forget(key))
+            else:
+                await worker.end()
+        return Reply()
+
+    def _keep(self, doing: Awaitable[Reply]) -> "asyncio.Task[Reply]":
+        task = asyncio.ensure_future(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Reply]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.warning("a bot's worker was ended", **broken(error))
+
+    async def close(self) -> None:
+        """End all workers."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*[worker.end() for worker in self.workers])

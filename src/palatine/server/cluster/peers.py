@@ -1,0 +1,117 @@
+"""Other processes that serve the same table: what they say of it, and what we tell them.
+
+Each process says how far the log is and who looks there: when that changes, when it hears of
+another process for the first time, and now and then all the same, so that whatever was lost is
+made good. A process that has said nothing for a while is gone, and so is whoever was there.
+"""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final
+
+from palatine.server.cluster.bus import Bus, Notice
+from palatine.server.cluster.presence import Presence
+
+AGAIN: Final = 5.0
+"""Seconds after which the same is said again while somebody looks."""
+GONE: Final = 3 * AGAIN
+"""Seconds of silence after which a process is taken to be gone."""
+
+
+class Peers:
+    """Those of one loaded table."""
+
+    def __init__(
+        self,
+        table: str,
+        name: str,
+        bus: Bus,
+        presence: Presence,
+        on_number: Callable[[int], None],
+    ) -> None:
+        """`on_number` is told whenever somebody says how long the log is."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when somebody has come or gone elsewhere."""
+        self._table, self._name, self._bus = table, name, bus
+        self._presence, self._on_number = presence, on_number
+        self._heard: dict[str, Notice] = {}
+        self._silent: dict[str, int] = {}
+        """By process, since how many rounds nothing was heard of it."""
+        self._idle: set[str] = set()
+        """Processes that were to think and did nothing, as far as was heard since."""
+        self._said = Notice(name, 0)
+        self._round_at = 0.0
+
+    def announce(self, number: int, is_again: bool = False) -> None:
+        """Say how long the log is on disk and who looks here, unless others know."""
+        notice = Notice(self._name, number, self._presence.here, self._presence.screens_here)
+        longest = max([self._said.number, *(each.number for each in self._heard.values())])
+        is_known = number <= longest and notice.people == self._said.people
+        is_known = is_known and notice.screens == self._said.screens
+        self._said = notice
+        if is_again or not is_known:
+            self._bus.tell(self._table, notice)
+
+    def hear(self, notice: Notice) -> None:
+        """Another process has said something."""
+        if notice.process == self._name:
+            return
+        is_new = notice.process not in self._heard
+        self._heard[notice.process] = notice
+        self._silent[notice.process] = 0
+        self._idle.discard(notice.process)
+        if is_new:
+            self.announce(self._said.number, is_again=True)
+        self._on_number(notice.number)
+        if self._presence.hear(notice.process, notice.people, notice.screens):
+            self.on_change()
+
+    def look_after(self, now: float) -> None:
+        """Say everything again if it is time, and forget who is gone."""
+        if now - self._round_at < AGAIN:
+            return
+        self._round_at = now
+        is_deaf, self._presence.is_deaf = self._presence.is_deaf, not self._bus.is_up
+        if self._presence.is_deaf != is_deaf:
+            self._presence.changes += 1
+            self.on_change()
+        if self._presence.is_deaf:  # nobody can be heard, which says nothing of them
+            return
+        if self._presence.here or self._presence.screens_here:
+            self.announce(self._said.number, is_again=True)
+        for process in list(self._heard):
+            self._silent[process] += 1
+            if self._silent[process] * AGAIN > GONE:
+                self._forget(process)
+
+    def _forget(self, process: str) -> None:
+        del self._heard[process], self._silent[process]
+        self._idle.discard(process)
+        if self._presence.hear(process, (), 0):
+            self.on_change()
+
+    def leave(self) -> None:
+        """Nobody looks here any more, and we don't listen."""
+        self._bus.unlisten(self._table)
+        self._bus.tell(self._table, Notice(self._name, self._said.number))
+
+    def rank(self) -> int:
+        """How many of those at whom somebody looks come before us, in an order that all know."""
+        return len(self._before())
+
+    def pass_over(self) -> None:
+        """Whoever comes before us has done nothing in its time: until it is heard of, we are
+        first. So a process that has died holds bots up once, and not with every answer."""
+        self._idle.update(self._before())
+
+    def _before(self) -> list[str]:
+        own = weight(self._table, self._name)
+        others = [each.process for each in self._heard.values() if each.is_looking]
+        return [
+            each for each in others if weight(self._table, each) < own and each not in self._idle
+        ]
+
+
+def weight(table: str, process: str) -> bytes:
+    """By which processes are ranked at a table; another order at each."""
+    return blake2b(f"{table} {process}".encode(), digest_size=8).digest()

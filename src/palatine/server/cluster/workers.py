@@ -1,0 +1,122 @@
+"""Several processes that do the same work: one that dies is replaced, and all stop together."""
+
+import os
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from palatine.core.errors import BadSetup
+from palatine.server.journal import broken
+
+MOST: Final = 1024
+LOOK: Final = 0.2
+"""Seconds between two looks at whether somebody died before all were ready."""
+HASTY: Final = 1.0
+"""Whoever dies sooner than this is replaced only after so many seconds."""
+ENDING: Final = 10
+"""Seconds that the work may take to stop."""
+
+logger = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class WorkerPlace:
+    """What a process knows of its work."""
+
+    place: int
+    """The how manieth it is."""
+    alive: int
+    """A file that can be read from when the first process is gone, however it ended."""
+    ready: int | None = None
+
+    def tell_ready(self) -> None:
+        """All is well here."""
+        if self.ready is not None:
+            os.write(self.ready, b".")
+
+
+class Workers:
+    """The first process, which starts the others and waits for them."""
+
+    def __init__(self, count: int, work: Callable[[WorkerPlace], None]) -> None:
+        self._count, self._work = count, work
+        self._places: dict[int, int] = {}
+        """By process, which place it has."""
+        self._begun: dict[int, float] = {}
+        self._is_ending = False
+        self._alive, self._ours = os.pipe()
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Work until we are told to stop; `ready` is called when all have begun."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        signal.signal(signal.SIGALRM, lambda *_: self._send(signal.SIGKILL))
+        told, tell = os.pipe()
+        for place in range(self._count):
+            self._start(WorkerPlace(place, self._alive, tell))
+        if not self._are_ready(told):
+            self._end()
+            self._tend()
+            raise BadSetup("a worker could not start; the log says why")
+        if not self._is_ending:
+            ready()
+        self._tend()
+
+    def _are_ready(self, told: int) -> bool:
+        """Wait until all have begun; not if one can't."""
+        count = 0
+        while count < self._count and not self._is_ending:
+            if select.select([told], [], [], LOOK)[0]:
+                count += len(os.read(told, MOST))
+            elif os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
+                return False
+        return True
+
+    def _tend(self) -> None:
+        """Replace whoever dies, until we end; then wait for all."""
+        while self._places:
+            process, _ = os.wait()
+            place, begun = self._places.pop(process, None), self._begun.pop(process, 0.0)
+            if place is None or self._is_ending:
+                continue
+            logger.error("a worker has died and is replaced", worker=place)
+            if time.monotonic() - begun < HASTY:
+                time.sleep(HASTY)
+            if not self._is_ending:
+                self._start(WorkerPlace(place, self._alive))
+
+    def _end(self, *_: object) -> None:
+        """Let all stop; whoever takes too long is ended."""
+        self._is_ending = True
+        self._send(signal.SIGTERM)
+        signal.alarm(ENDING)
+
+    def _send(self, number: int) -> None:
+        for process in list(self._places):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def _start(self, shift: WorkerPlace) -> None:
+        sys.stdout.flush()
+        process = os.fork()
+        if process:
+            self._places[process], self._begun[process] = shift.place, time.monotonic()
+            return
+        code = 1
+        try:
+            for number in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM):
+                signal.signal(number, signal.SIG_DFL)
+            os.close(self._ours)
+            self._work(shift)
+            code = 0
+        except Exception as error:
+            logger.error("a worker failed", **broken(error))
+        finally:
+            os._exit(code)

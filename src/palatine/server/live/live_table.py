@@ -1,0 +1,248 @@
+"""A loaded table: those who look at it, and what each of them is shown. Only what is on disk.
+
+What people do goes through its inbox (`server/inbox.py`) to the log; then every stream goes on.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from palatine.core.seats import PUBLIC, Viewer
+from palatine.server.cluster.peers import Peers
+from palatine.server.cluster.presence import Presence
+from palatine.server.errors import NotSaved, OutOfReach
+from palatine.server.live.connection import Connection
+from palatine.server.live.inbox import Inbox, Wish
+from palatine.server.live.shown import at_address, shown
+from palatine.server.live.streams import Moment, Stream, encode
+from palatine.server.store.store import Store
+from palatine.server.table.table import Farewell, Table
+from palatine.server.wire import messages as sent
+
+T = TypeVar("T")
+MOST_ADDRESSES = 8
+"""Under how many addresses at once the way to a table is kept ready."""
+
+
+class LiveTable:
+    """A table in memory, with everyone who looks at it."""
+
+    def __init__(
+        self, table: Table, store: Store, clock: Callable[[], float], build: str = ""
+    ) -> None:
+        self.build = build
+        self.clock = clock
+        self.presence = Presence(clock)
+        self.connections: set[Connection] = set()
+        self.streams: dict[Viewer, Stream] = {}
+        self.loaded = self.used = clock()
+        self.late: frozenset[int] = frozenset()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when something new is on disk."""
+        self.peers: Peers | None = None
+        """Other processes that serve this table, if there can be any."""
+        self._inbox = Inbox(table, store, self._kept)
+        self._heard = 0
+        self._game = 0
+        self._is_seated = True
+        """Whether every connection has the stream that it is to have."""
+        self._shown: sent.Table
+        self._version = 0
+        self._shown_at: tuple[Any, ...] = ()
+        self._texts: dict[str, bytes] = {}
+        self.publish()
+
+    # Doing
+
+    @property
+    def table(self) -> Table:
+        """The table as it is in memory, which may be ahead of what is on disk."""
+        return self._inbox.table
+
+    async def do(self, act: Callable[[Table], T]) -> T:
+        """Do something at the table. What comes back is on disk."""
+        self.used = self.clock()
+        return await self._inbox.do(act)
+
+    def wish(self, act: Callable[[Table], T], tell: Callable[[Wish[T]], None]) -> None:
+        """Do something at the table; what has come of it is told when it is on disk."""
+        self.used = self.clock()
+        self._inbox.wish(act, tell)
+
+    def hear(self, number: int) -> None:
+        """The log is this long, says somebody who may know."""
+        self._inbox.hear(number)
+
+    async def catch_up(self) -> None:
+        """Be where the log is now; a browser may have been at another process just before."""
+        self.hear(self.table.number + 1)
+        try:
+            await self.do(lambda table: None)
+        except NotSaved:
+            raise OutOfReach("the database does not answer; try again") from None
+
+    @property
+    def rank(self) -> int:
+        """How many other processes are to think before us about what bots do at this table."""
+        return self.peers.rank() if self.peers is not None else 0
+
+    def pass_over(self) -> None:
+        """Those who were to think before us have done nothing."""
+        if self.peers is not None:
+            self.peers.pass_over()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is being done."""
+        return not self.connections and not self._inbox.is_busy
+
+    def _kept(self) -> None:
+        self.publish()
+        if self.peers is not None:
+            self._announce(self.peers)
+        if not self._inbox.is_busy:
+            self.on_change()
+
+    # Looking
+
+    def attach(self, connection: Connection) -> None:
+        """Somebody looks from now on."""
+        self.connections.add(connection)
+        self._is_seated = False
+        connection.look_at(self)
+        self.presence.came(connection.person)
+        self.refresh()
+
+    def detach(self, connection: Connection) -> None:
+        """Somebody looks no more."""
+        self.connections.discard(connection)
+        connection.look_at(None)
+        self.presence.went(connection.person)
+        self.used = self.clock()
+        viewers = {each.viewer for each in self.connections}
+        self.streams = {each: stream for each, stream in self.streams.items() if each in viewers}
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what has changed beside the log; if something is on its way to disk, after that."""
+        if self._inbox.is_busy:
+            return
+        if self._inbox.is_stale:
+            self.wish(lambda table: None, lambda wish: None)
+            return
+        self.publish()
+        if self.peers is not None:
+            self._announce(self.peers)
+        self.on_change()
+
+    def _announce(self, peers: Peers) -> None:
+        """What is on disk and who looks, to other processes."""
+        if not self._inbox.is_stale:
+            peers.announce(self.table.number)
+
+    def look_for_late(self) -> None:
+        """See whose absence has outlasted the table's patience; read again what is in doubt."""
+        table, patience = self.table, self.table.choice.patience
+        if not (patience or self.late or self._inbox.is_stale):
+            return
+        late = frozenset(
+            each.id
+            for each in (table.people.values() if patience and table.seats else ())
+            if each.ticket and self.presence.seconds_away(each.id, self.loaded) > patience
+        )
+        if late != self.late or self._inbox.is_stale:
+            self.late = late
+            self.refresh()
+
+    def publish(self) -> None:
+        """Let every stream go on to the table as it is, all of which is on disk; send replies."""
+        gone: dict[str, Farewell] = {}
+        if not self._inbox.is_stale:
+            self._show_table()
+            self._show_game()
+            gone = self.table.gone
+        for connection in self.connections:
+            if gone and connection.ticket in gone:
+                connection.dismiss(gone[connection.ticket])
+            else:
+                connection.wake()
+
+    def _show_table(self) -> None:
+        table = self.table
+        at = (table.game, table.changes, table.stage, self.presence.changes, self.late)
+        if at != self._shown_at:
+            self._shown_at = at
+            self._shown = shown(table, self.presence, self.late)
+            self._version += 1
+            self._texts.clear()
+
+    def _show_game(self) -> None:
+        match = self.table.match
+        if self.table.game != self._game or match is None:
+            self.streams.clear()
+            self._game, self._heard, self._is_seated = self.table.game, 0, False
+        if match is None:
+            for connection in self.connections:
+                connection.viewer = None
+            return
+        moment = Moment(match, self._heard)
+        for stream in self.streams.values():
+            stream.advance(moment)
+        self._heard = moment.told
+        if not self._is_seated:
+            self._is_seated = True
+            for connection in self.connections:
+                self._open_stream(connection)
+
+    def _open_stream(self, connection: Connection) -> None:
+        viewer = self._viewer_of(connection)
+        if viewer is None or self.table.match is None:
+            return
+        if viewer not in self.streams:
+            self.streams[viewer] = Stream(viewer, self._game, self.table.match)
+        if connection.viewer != viewer or connection.game != self._game:
+            connection.viewer = viewer
+            connection.version = connection.viewed = 0
+
+    def _viewer_of(self, connection: Connection) -> Viewer | None:
+        return PUBLIC if connection.person is None else self.table.seat_of(connection.person)
+
+    def pending(self, connection: Connection) -> Iterator[bytes]:
+        """What a connection has not been sent yet; the newest of it."""
+        if connection.table != self._version:
+            connection.table = self._version
+            yield self._table_for(connection)
+        stream = self.streams.get(connection.viewer) if connection.viewer is not None else None
+        if stream is not None and stream.version != connection.version:
+            yield self._step_for(connection, stream)
+
+    def _table_for(self, connection: Connection) -> bytes:
+        address = connection.actor.address
+        if not connection.is_welcome:
+            connection.is_welcome = True
+            return encode(self._welcome(connection))
+        if address not in self._texts:
+            if len(self._texts) >= MOST_ADDRESSES:
+                self._texts.clear()
+            self._texts[address] = encode(at_address(self._shown, address))
+        return self._texts[address]
+
+    def _welcome(self, connection: Connection) -> sent.Welcome:
+        return sent.Welcome(
+            protocol=sent.PROTOCOL,
+            build=self.build,
+            viewer=self._viewer_of(connection),
+            person=connection.person,
+            is_host=connection.actor.is_host(self.table),
+            table=at_address(self._shown, connection.actor.address),
+        )
+
+    def _step_for(self, connection: Connection, stream: Stream) -> bytes:
+        if connection.version and connection.version == stream.version - 1:
+            step = stream.latest
+        else:
+            is_same_game = connection.game == stream.game and connection.count <= stream.count
+            count = connection.count if is_same_game else 0
+            step = stream.step_since(count, connection.viewed)
+        connection.game, connection.count = stream.game, stream.count
+        connection.version, connection.viewed = stream.version, stream.viewed
+        return step

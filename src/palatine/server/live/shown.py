@@ -1,0 +1,56 @@
+"""The table as everyone at it sees it: nothing of it is secret, or depends on who looks."""
+
+from collections.abc import Container
+
+import msgspec
+
+from palatine.core.chance import commitment
+from palatine.core.news import Told
+from palatine.server.cluster.presence import Presence
+from palatine.server.table.table import Member, Table
+from palatine.server.wire import messages as sent
+from palatine.server.wire.links import rows
+
+
+def shown(table: Table, presence: Presence, late: Container[int] = ()) -> sent.Table:
+    """What is told of the table; its address is added for each browser."""
+    is_over = table.stage == "over"
+    return sent.Table(
+        code=table.code,
+        stage=table.stage,
+        choice=table.choice,
+        people=tuple([person(table, each, presence, late) for each in table.people.values()]),
+        join="",
+        qr=(),
+        game=table.game,
+        commitment=commitment(table.seed) if table.seed else None,
+        seed=table.seed.hex() if table.seed and is_over else None,
+        narration=narration(table),
+        screens=presence.screens,
+    )
+
+
+def person(table: Table, one: Member, presence: Presence, late: Container[int]) -> sent.Person:
+    """Somebody at the table."""
+    is_away = one.ticket is not None and presence.is_away(one.id)
+    return sent.Person(
+        id=one.id,
+        name=one.name,
+        bot=one.bot,
+        seat=table.seat_of(one.id),
+        is_host=one.id == table.chief,
+        is_away=is_away,
+        has_waited_long=is_away and one.id in late,
+        stand_in=one.stand_in,
+    )
+
+
+def narration(table: Table) -> tuple[Told, ...]:
+    """What the narrator says before the game that is on the table."""
+    return table.match.game.narration(table.match.setup) if table.match is not None else ()
+
+
+def at_address(table: sent.Table, address: str) -> sent.Table:
+    """The table with the way to it, for a browser that found us under this address."""
+    join = f"{address}/t/{table.code}"
+    return msgspec.structs.replace(table, join=join, qr=rows(join))

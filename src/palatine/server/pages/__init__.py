@@ -1,0 +1,1 @@
+"""What browsers fetch and anybody may read: the client, the words, the games and their cards."""

@@ -1,0 +1,35 @@
+"""The games as the lobby offers them."""
+
+from functools import cache
+
+from palatine.bots.roster import bots_of
+from palatine.catalog import games
+from palatine.core.game import Game
+from palatine.core.words import languages
+from palatine.server.wire.messages import Catalog, GameCard
+
+
+@cache
+def catalog(build: str) -> Catalog:
+    """All games and languages of this house."""
+    return Catalog(build, languages(), tuple(map(card, games().values())))
+
+
+def card(game: Game) -> GameCard:
+    """One game."""
+    return GameCard(
+        id=game.id,
+        players=game.players,
+        editions={edition: dict(switches) for edition, switches in game.editions.items()},
+        options={name: option.values for name, option in game.options.items()},
+        names={name: option.names for name, option in game.options.items() if option.names},
+        seats={name: o.seat for name, o in game.options.items() if o.seat is not None},
+        has_cards=bool(game.binder.sections),
+        themes=game.themes,
+        bots=tuple(bots_of(game)),
+        seat_facts=tuple(sorted(game.seat_facts)),
+        talk={
+            kind: tuple(family.atoms for family in families)
+            for kind, families in game.talk.kinds.items()
+        },
+    )

@@ -1,0 +1,122 @@
+"""Headers on every answer: a strict content-security policy, and nothing told to other sites.
+
+What breaks on its way to an answer is told to nobody but the journal, and there without its words,
+which may hold a name.
+"""
+
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, Final
+
+import structlog
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocketDisconnect
+
+from palatine.server.journal import broken
+from palatine.server.routes.door import HOST
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "connect-src 'self'",
+    )
+)
+NOT_ALLOWED: Final = (
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", ", ".join(f"{each}=()" for each in NOT_ALLOWED).encode()),
+)
+APART: Final = (b"cross-origin-opener-policy", b"same-origin")
+"""Under https only: on plain HTTP, browsers ignore it and complain of it on every page."""
+UNKEPT: Final = (b"cache-control", b"no-store")
+"""Unless an answer says otherwise, nothing of it is kept anywhere."""
+
+logger = structlog.get_logger()
+
+
+@lru_cache(maxsize=256)
+def policy(host: bytes) -> bytes:
+    """The policy for a page under this host; older Safaris take 'self' for pages alone."""
+    name = host.decode("latin-1")
+    sockets = f" ws://{name} wss://{name}" if HOST.fullmatch(name) else ""
+    return f"{POLICY}{sockets}".encode()
+
+
+class Headers:
+    """Middleware around everything: headers on what leaves over HTTP, and silence on errors."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._attend(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _attend(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            logger.error("a socket failed", **broken(error))
+            with suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1011})
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        is_begun = False
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal is_begun
+            if message["type"] == "http.response.start":
+                is_begun = True
+                message["headers"] = all_headers(message.get("headers", ()), host)
+                if scope["scheme"] == "https":
+                    message["headers"].append(APART)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_with_headers)
+        except Exception as error:
+            logger.error("a request failed", **broken(error))
+            if not is_begun:
+                failed = PlainTextResponse("something went wrong\n", 500)
+                await failed(scope, receive, send_with_headers)
+
+
+def all_headers(given: Any, host: bytes) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, and ours."""
+    headers = [*given, (b"content-security-policy", policy(host)), *HEADERS]
+    if not any(name.lower() == UNKEPT[0] for name, _ in given):
+        headers.append(UNKEPT)
+    return headers

@@ -1,0 +1,99 @@
+"""What anybody may fetch over HTTP: games, words, rules, cards, a look at a deck; how we are."""
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from palatine.server.pages import words as wordbook
+from palatine.server.pages.cards import card_book, checked, game_named
+from palatine.server.pages.catalog import catalog
+from palatine.server.routes.answers import (
+    body_of,
+    compressed,
+    json,
+    not_found,
+    refusing,
+    tables_of,
+    text_of,
+)
+from palatine.server.routes.door import (
+    client_of,
+    is_operator,
+)
+from palatine.server.wire.card_messages import DeckText
+
+
+async def get_games(request: Request) -> Response:
+    """`GET /api/games`."""
+    content = msgspec.json.encode(catalog(tables_of(request).settings.build))
+    return compressed(request, content, "application/json")
+
+
+async def get_house_words(request: Request) -> Response:
+    """`GET /words/LANG.ftl`."""
+    return text_of(request, wordbook.house_words(request.path_params["language"]))
+
+
+async def get_game_words(request: Request) -> Response:
+    """`GET /words/GAME/THEME/LANG.ftl`."""
+    named = request.path_params
+    words = wordbook.game_words(named["game"], named["theme"], named["language"])
+    return text_of(request, words)
+
+
+async def get_rules(request: Request) -> Response:
+    """`GET /rules/GAME.md`."""
+    return text_of(request, wordbook.rules(request.path_params["game"]), "text/markdown")
+
+
+async def get_cards(request: Request) -> Response:
+    """`GET /api/games/GAME/cards`."""
+    return text_of(request, card_book(request.path_params["game"]), "application/json")
+
+
+async def post_deck(request: Request) -> Response:
+    """`POST /api/games/GAME/decks`: looks at a deck, and forgets it."""
+    given = await body_of(request, DeckText)
+    limits = tables_of(request).limits
+    limits.check_deck(client_of(request))
+    game = game_named(request.path_params["game"])
+    async with limits.decks:
+        return json(await asyncio.to_thread(checked, game, given.text, given.name))
+
+
+async def get_card_words(request: Request) -> Response:
+    """`GET /words/cards/GAME/LANG.ftl`."""
+    named = request.path_params
+    return text_of(request, wordbook.card_words(named["game"], named["language"]))
+
+
+# The operator
+
+
+async def get_health(request: Request) -> Response:
+    """`GET /healthz`: whether the store answers."""
+    await tables_of(request).store.count()
+    return PlainTextResponse("ok\n")
+
+
+async def get_metrics(request: Request) -> Response:
+    """`GET /metrics`, for Prometheus: guests could read from it that somebody changed a vote."""
+    if not (tables_of(request).settings.open_metrics or is_operator(request)):
+        return await not_found(request)
+    return Response(tables_of(request).metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = (
+    Route("/api/games", get_games),
+    Route("/api/games/{game}/cards", get_cards),
+    Route("/api/games/{game}/decks", refusing(post_deck), methods=["POST"]),
+    Route("/words/cards/{game}/{language}.ftl", get_card_words),
+    Route("/words/{language}.ftl", get_house_words),
+    Route("/words/{game}/{theme}/{language}.ftl", get_game_words),
+    Route("/rules/{game}.md", get_rules),
+    Route("/healthz", get_health),
+    Route("/metrics", get_metrics),
+)

@@ -1,0 +1,191 @@
+"""The sockets: `/ws/CODE?as=seat|screen&game=G&have=N`. One for each browser at a table."""
+
+import time
+
+import structlog
+from starlette.datastructures import QueryParams
+from starlette.responses import PlainTextResponse
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from palatine.core.errors import BadMessage
+from palatine.server.errors import NoSuchTable, NotYourSeat, OutOfReach, TooMuch
+from palatine.server.live.connection import Connection
+from palatine.server.live.inbox import Wish
+from palatine.server.live.live_table import LiveTable
+from palatine.server.live.streams import encode
+from palatine.server.routes.door import (
+    actor_of,
+    check_origin,
+    client_of,
+    host_ticket,
+    knocked,
+    marks,
+    seat_ticket,
+)
+from palatine.server.table.acts import Reply, act, read_message, refused
+from palatine.server.table.table import Actor, Table
+from palatine.server.tables import Tables
+from palatine.server.wire import messages as sent
+from palatine.server.wire.links import public_address
+from palatine.server.wire.protocols import WIRE
+
+logger = structlog.get_logger()
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """One browser at one table, from its coming to its going."""
+    tables: Tables = socket.app.state.tables
+    try:
+        check_origin(socket)
+        with tables.limits.socket_from(client_of(socket)):
+            await attend(tables, socket)
+    except (NotYourSeat, TooMuch, OutOfReach) as refusal:
+        await socket.send_denial_response(PlainTextResponse("", refusal.status))
+
+
+async def attend(tables: Tables, socket: WebSocket) -> None:
+    """Let a browser in that comes from our own page; or tell it why it has to go."""
+    try:
+        live = await knocked(socket, socket.path_params["code"])
+    except NoSuchTable:
+        await turn_away(socket, sent.Gone("closed"))
+        return
+    connection = connected(socket, live)
+    if connection is None:
+        ticket = seat_ticket(socket, live.table.code)
+        await turn_away(socket, sent.Gone(live.table.gone.get(ticket or "", "removed")))
+        return
+    host = host_ticket(socket, live.table.code) if connection.actor.has_host_ticket else None
+    tables.limits.know(marks(live.table.code, [connection.ticket, host]))
+    make_room(live, connection, tables.limits.bounds.tabs)
+    await socket.accept()
+    await Session(tables, live, connection, socket).run()
+
+
+def make_room(live: LiveTable, connection: Connection, most: int) -> None:
+    """A seat has one phone, and perhaps some tabs that were forgotten: too many are closed."""
+    if connection.ticket is None:
+        return
+    others = [each for each in live.connections if each.ticket == connection.ticket]
+    for each in others if len(others) >= most else ():
+        each.dismiss("closed")
+
+
+async def turn_away(socket: WebSocket, message: sent.Gone) -> None:
+    """Say why not, and close."""
+    await socket.accept()
+    await socket.send_text(encode(message).decode())
+    await socket.close()
+
+
+def connected(socket: WebSocket, live: LiveTable) -> Connection | None:
+    """The connection of this browser; none if it wants a seat and has no ticket for one."""
+    table, query = live.table, socket.query_params
+    known = actor_of(socket, table)
+    is_seat = query.get("as") == "seat"
+    if is_seat and known.person is None:
+        return None
+    actor = Actor(
+        person=known.person if is_seat else None,
+        has_host_ticket=known.has_host_ticket,
+        address=address_of(socket),
+        is_away=live.presence.is_away,
+    )
+    ticket = seat_ticket(socket, table.code) if is_seat else None
+    wire = socket.scope["state"][WIRE]
+    return Connection(wire, actor, ticket, number(query, "game"), number(query, "have"))
+
+
+def number(query: QueryParams, name: str) -> int:
+    """A number in the address; 0 if there is none."""
+    text = query.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+def address_of(socket: WebSocket) -> str:
+    """Under which address other browsers find what this one found."""
+    scheme = "https" if socket.url.scheme in ("wss", "https") else "http"
+    return public_address(scheme, socket.headers.get("host", ""), socket.app.state.lan)
+
+
+class Session:
+    """A connection while it lasts: takes what comes; what is new is sent by the table."""
+
+    def __init__(
+        self, tables: Tables, live: LiveTable, connection: Connection, socket: WebSocket
+    ) -> None:
+        self.tables, self.live, self.connection, self.socket = tables, live, connection, socket
+        self.bucket = tables.limits.bucket()
+        self.is_behind = False
+        """Whether a message is waiting, so that no later one may overtake it."""
+
+    async def run(self) -> None:
+        """Until either side has enough."""
+        kind = "screen" if self.connection.person is None else "seat"
+        self.tables.metrics.connections.labels(kind).inc()
+        self.live.attach(self.connection)
+        self.connection.listen(self._take)
+        try:
+            await self._receive()
+        except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone, or was shown out
+            pass
+        finally:
+            self.live.detach(self.connection)
+            self.tables.metrics.connections.labels(kind).dec()
+
+    def _take(self, text: str) -> bool:
+        """Begin to do what a message asks for; not out of turn, and not in a flood."""
+        if self.is_behind or not self.tables.limits.may_send(self.bucket):
+            return False
+        self._hear(text)
+        return True
+
+    async def _receive(self) -> None:
+        """What was not taken as it came. A flood is answered once; what is no text, not at all."""
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            self.is_behind = True
+            text = message.get("text")
+            if text is None:
+                await self.socket.close(1003)
+                return
+            await self.connection.drain()
+            if not self.tables.limits.may_send(self.bucket):
+                self.connection.reply(sent.Refused(0, TooMuch.code, "too many messages"))
+                self.connection.wake()
+                await self.socket.close(1008)
+                return
+            self._hear(text)
+            self.is_behind = False
+
+    def _hear(self, text: str) -> None:
+        """Do what a message asks for; it is answered when that is on disk."""
+        begun = time.perf_counter()
+        try:
+            message = read_message(text)
+        except BadMessage as error:
+            self.tables.metrics.unread.inc()
+            self.connection.reply(sent.Refused(0, error.code, error.sentence))
+            self.connection.wake()
+            return
+
+        def do(table: Table) -> Reply:
+            if self.connection.ticket in table.gone:
+                raise NotYourSeat("this seat was moved or taken away")
+            return act(table, self.connection.actor, message)
+
+        self.live.wish(do, lambda wish: self._answer(message.ref, wish, begun))
+
+    def _answer(self, ref: int, wish: Wish[Reply], begun: float) -> None:
+        """Tell what has come of a message."""
+        metrics = self.tables.metrics
+        if wish.error is not None:
+            metrics.refused.inc()
+            self.connection.reply(refused(self.live.table, ref, wish.error))
+            return
+        metrics.done.inc()
+        metrics.seconds.observe(time.perf_counter() - begun)
+        self.connection.reply(wish.result or sent.Done(ref))
+
+
+ROUTES = (WebSocketRoute("/ws/{code}", table_socket),)

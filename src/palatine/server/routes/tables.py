@@ -1,0 +1,190 @@
+"""Tables over HTTP: opened, joined, moved to another phone; records and replays afterwards."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from palatine.core.errors import BadMessage
+from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.server.errors import BadToken, NoSuchTable
+from palatine.server.live.live_table import LiveTable
+from palatine.server.routes.answers import body_of, compressed, json, refusing, tables_of
+from palatine.server.routes.door import (
+    actor_of,
+    client_of,
+    give,
+    knocked,
+    marks,
+    ticket_at_door,
+)
+from palatine.server.table import lobby
+from palatine.server.table.log import read
+from palatine.server.table.replay import before_cleared, cleared, finished, record, replay
+from palatine.server.table.table import Table
+from palatine.server.table.tickets import hashed, is_token, new_ticket, read_token
+from palatine.server.wire import messages as sent
+
+T = TypeVar("T")
+
+
+async def table_of(request: Request, text: str | None = None) -> LiveTable:
+    """The table that the address names; guessing is slowed down by the house's limits."""
+    return await knocked(request, request.path_params["code"] if text is None else text)
+
+
+# Tables
+
+
+async def post_table(request: Request) -> Response:
+    """`POST /api/tables`."""
+    tables = tables_of(request)
+    choice = await body_of(request, sent.Choice)
+    tables.limits.check_open(client_of(request))
+    ticket = new_ticket()
+    code = await tables.open(choice, hashed(ticket))
+    response = json(sent.Opened(code), 201)
+    give(response, request, f"host-{code}", ticket, tables.settings.keep_days)
+    tables.limits.know(marks(code, [hashed(ticket)]))
+    return response
+
+
+async def get_table(request: Request) -> Response:
+    """`GET /api/tables/CODE`."""
+    live = await table_of(request)
+    found, ticket = await live.do(lambda t: (door(request, t), ticket_at_door(request, t)))
+    response = json(found)
+    days = tables_of(request).settings.keep_days if found.has_seat else None
+    give(response, request, f"seat-{found.code}", ticket, days)
+    return response
+
+
+def door(request: Request, table: Table) -> sent.Door:
+    """What somebody at the door is told."""
+    actor = actor_of(request, table)
+    return sent.Door(
+        code=table.code,
+        stage=table.stage,
+        choice=table.choice,
+        is_full=not lobby.has_room(table),
+        has_seat=actor.person is not None,
+        is_host=actor.is_host(table),
+    )
+
+
+async def post_person(request: Request) -> Response:
+    """`POST /api/tables/CODE/people`."""
+    name = (await body_of(request, sent.Name)).name
+    tables_of(request).limits.check_join(client_of(request))
+    live = await table_of(request)
+
+    def act(table: Table) -> str:
+        ticket = ticket_at_door(request, table)
+        lobby.join(table, actor_of(request, table), name, hashed(ticket))
+        return ticket
+
+    return seated(request, live.table.code, await live.do(act))
+
+
+def seated(request: Request, code: str, ticket: str) -> Response:
+    """The answer to whoever has a seat now."""
+    response = json(sent.Opened(code), 201)
+    give(response, request, f"seat-{code}", ticket, tables_of(request).settings.keep_days)
+    tables_of(request).limits.know(marks(code, [hashed(ticket)]))
+    return response
+
+
+async def post_move(request: Request) -> Response:
+    """`POST /api/move`."""
+    token = (await body_of(request, sent.Token)).token
+    tables_of(request).limits.check_join(client_of(request))
+    live, person = await table_to_move_at(request, token)
+
+    def act(table: Table) -> str:
+        one = table.people.get(person)
+        if one is None or not one.ticket or not is_token(token, one.ticket, time.time()):
+            raise BadToken("this link is too old, or was used")
+        is_here = actor_of(request, table).person is not None  # and plays for somebody else
+        ticket = new_ticket() if is_here else ticket_at_door(request, table)
+        lobby.move(table, person, hashed(ticket))
+        return ticket
+
+    return seated(request, live.table.code, await live.do(act))
+
+
+async def table_to_move_at(request: Request, token: str) -> tuple[LiveTable, int]:
+    """The table and the person that a link names; whatever is wrong with it, it is too old."""
+    read = read_token(token)
+    try:
+        if read is not None:
+            return await table_of(request, read[0]), read[1]
+    except NoSuchTable:
+        pass
+    raise BadToken("this link is too old, or was used")
+
+
+# Afterwards: of the game on the table, or with `?game=N` of the table's game of that number
+
+
+async def with_game(request: Request, act: Callable[[Table], T]) -> T:
+    """Do this with the table as it is; if another game is meant, as it was at that one's end."""
+    live, tables = await table_of(request), tables_of(request)
+    wanted = request.query_params.get("game", "")
+    number = await live.do(lambda table: cleared(table, wanted))
+    if number is None:
+        return await live.do(act)
+    kept = await tables.store.read(live.table.code)
+    async with tables.limits.replays:
+        return await asyncio.to_thread(lambda: act(before_cleared(read(kept), number)))
+
+
+def file_name(table: Table) -> str:
+    """What the record of this table's game is called."""
+    return f"palatine-{table.code}-{table.game}.palatine.json"
+
+
+async def get_record(request: Request) -> Response:
+    """`GET /api/tables/CODE/record`, once the game is over."""
+    tables_of(request).limits.check_record(client_of(request))
+    content, name = await with_game(request, lambda table: (record(table), file_name(table)))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return compressed(request, content, "application/json", headers)
+
+
+async def get_replay(request: Request) -> Response:
+    """`GET /api/tables/CODE/replay/VIEWER`, once the game is over."""
+    tables_of(request).limits.check_record(client_of(request))
+    wanted = request.path_params["viewer"]
+    match, game, viewer = await with_game(
+        request, lambda table: (finished(table), table.game, viewer_of(table, wanted))
+    )
+    # A long game is the work of seconds; a match that is over changes no more.
+    async with tables_of(request).limits.replays:
+        content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(match, game, viewer)))
+    return await asyncio.to_thread(compressed, request, content, "application/json")
+
+
+def viewer_of(table: Table, text: str) -> Viewer | None:
+    """Whose eyes are meant; none for everybody's."""
+    if text == "all":
+        return None
+    if text == PUBLIC:
+        return PUBLIC
+    if text.isdecimal() and len(text) < 3 and int(text) < len(table.seats):
+        return Seat(int(text))
+    raise BadMessage("a viewer is a seat's number, 'public' or 'all'")
+
+
+ROUTES = (
+    Route("/api/tables", refusing(post_table), methods=["POST"]),
+    Route("/api/tables/{code}", refusing(get_table)),
+    Route("/api/tables/{code}/people", refusing(post_person), methods=["POST"]),
+    Route("/api/tables/{code}/record", refusing(get_record)),
+    Route("/api/tables/{code}/replay/{viewer}", refusing(get_replay)),
+    Route("/api/move", refusing(post_move), methods=["POST"]),
+)

@@ -1,0 +1,136 @@
+"""What a message does at the table: answer, talk, ask why not, move to another phone.
+
+What is done around a game is in `lobby`.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from palatine.core.decisions import Reason
+from palatine.core.errors import BadMessage, NotYourDecision, PalatineError
+from palatine.core.match import Match
+from palatine.core.rulebook import rule_text
+from palatine.core.seats import Seat
+from palatine.server.errors import IsPaused, NoGame
+from palatine.server.table import lobby
+from palatine.server.table.table import Actor, Table
+from palatine.server.table.tickets import MOVE_SECONDS, move_token
+from palatine.server.wire import messages as sent
+from palatine.server.wire.links import rows
+
+Reply = sent.WhyNot | sent.Move | None
+Act = Callable[[Table, Actor, Any], Reply]
+LARGEST_REF: Final = 2**53 - 1
+"""What every browser can count."""
+
+_decoder: msgspec.json.Decoder[sent.FromBrowser] = msgspec.json.Decoder(sent.FromBrowser)
+
+
+def read_message(text: str | bytes) -> sent.FromBrowser:
+    """What a browser sent, or BadMessage that says what is wrong with it."""
+    try:
+        message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        raise BadMessage(f"the message can't be read: {error}") from None
+    if not 0 <= message.ref <= LARGEST_REF:
+        raise BadMessage(f"a ref is a number from 0 to {LARGEST_REF}")
+    return message
+
+
+def act(table: Table, actor: Actor, message: sent.FromBrowser) -> Reply:
+    """Do what a message asks for, or refuse."""
+    return ACTS[type(message)](table, actor, message)
+
+
+def running(table: Table) -> Match:
+    """The match, while it can go on."""
+    if table.stage == "paused":
+        raise IsPaused("the game is paused")
+    if table.match is None or table.is_ended:
+        raise NoGame("no game runs at this table")
+    return table.match
+
+
+def own_seat(table: Table, actor: Actor) -> Seat:
+    """The seat of whoever speaks."""
+    seat = table.seat_of(actor.member(table).id)
+    if seat is None:
+        raise NoGame("no game runs at this table")
+    return seat
+
+
+def answer(table: Table, actor: Actor, message: sent.Answer) -> None:
+    """Answer what one is asked; whoever answers plays again."""
+    seat, match = own_seat(table, actor), running(table)
+    answer_at(table, match, seat, message)
+    lobby.take_back(table, actor)
+
+
+def answer_at(table: Table, match: Match, seat: Seat, message: sent.Answer) -> None:
+    """An answer by a person or a bot; the same again changes nothing and is no new entry."""
+    is_repeated = message.number == match.number and match.given(seat) == message.answer
+    if not is_repeated:
+        match.answer(seat, message.answer, message.number)
+        table.take_inputs()
+
+
+def say(table: Table, actor: Actor, message: sent.Say) -> None:
+    """Make a claim."""
+    seat, match = own_seat(table, actor), running(table)
+    match.say(seat, message.what, message.atoms)
+    table.take_inputs()
+
+
+def why(table: Table, actor: Actor, message: sent.Why) -> sent.WhyNot:
+    """Why something is not offered, with the rule."""
+    seat, match = own_seat(table, actor), running(table)
+    if seat not in match.asked:
+        raise NotYourDecision(f"seat {seat} is not asked anything now")
+    reason = match.why_not(seat, message.atom)
+    return sent.WhyNot(message.ref, message.atom, reason, rule_of(table, reason))
+
+
+def rule_of(table: Table, reason: Reason | None) -> str | None:
+    """The rule behind a reason, in the rulebook's words."""
+    if table.match is None or reason is None:
+        return None
+    return rule_text(table.match.game, reason.rule, table.choice.theme)
+
+
+def refused(table: Table, ref: int, error: PalatineError) -> sent.Refused:
+    """A refusal, with its rule where one says no."""
+    reason = error.reason if isinstance(error.reason, Reason) else None
+    return sent.Refused(ref, error.code, error.sentence, reason, rule_of(table, reason))
+
+
+def show_move(table: Table, actor: Actor, message: sent.ShowMove) -> sent.Move:
+    """A link that takes this seat to another phone."""
+    own = actor.member(table)
+    expires = int(time.time()) + MOVE_SECONDS
+    token = move_token(table.code, own.id, own.ticket or "", expires)
+    link = f"{actor.address}/t/{table.code}#move={token}"
+    return sent.Move(message.ref, link, rows(link), MOVE_SECONDS)
+
+
+ACTS: Final[dict[type[sent.Sent], Act]] = {
+    sent.Answer: answer,
+    sent.Say: say,
+    sent.Why: why,
+    sent.ShowMove: show_move,
+    sent.TakeBack: lobby.take_back,
+    sent.Leave: lobby.leave,
+    sent.Choose: lobby.choose,
+    sent.AddBot: lobby.add_bot,
+    sent.Remove: lobby.remove,
+    sent.Arrange: lobby.arrange,
+    sent.HandOver: lobby.hand_over,
+    sent.Start: lobby.start,
+    sent.Pause: lobby.pause,
+    sent.Resume: lobby.resume,
+    sent.End: lobby.end,
+    sent.Again: lobby.again,
+    sent.StandInFor: lobby.stand_in,
+}

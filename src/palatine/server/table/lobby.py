@@ -1,0 +1,255 @@
+"""What people and hosts do around a game: join, choose, arrange, start, stand in, go on.
+
+Each takes the table and the message, refuses or enters what has happened into the log.
+"""
+
+from functools import cache
+from random import SystemRandom
+
+import msgspec
+
+from palatine.bots.names import bot_names
+from palatine.bots.roster import bots_of, find_bot
+from palatine.catalog import games
+from palatine.core.chance import new_seed
+from palatine.core.errors import BadSetup, unknown
+from palatine.core.game import Game, Setup
+from palatine.core.words import languages
+from palatine.server.errors import (
+    AlreadySeated,
+    NoGame,
+    NoSuchPerson,
+    NotAway,
+    NotInLobby,
+    TableFull,
+)
+from palatine.server.table import log
+from palatine.server.table.names import read_name
+from palatine.server.table.table import Actor, Member, Table
+from palatine.server.wire import messages as sent
+from palatine.server.wire.messages import Choice
+
+CHANCE = SystemRandom()
+LONGEST_PATIENCE = 24 * 60 * 60
+
+
+def checked(choice: Choice) -> Choice:
+    """A choice that can be played, with what it leaves open filled in; or why it can't."""
+    game, setup = setup_of(choice)
+    own = setup.edition if setup.edition in game.themes else next(iter(game.themes), None)
+    theme = choice.theme or own
+    if theme is not None and theme not in game.themes:
+        raise BadSetup(unknown("theme", theme, game.themes, f" of {game.id}"))
+    if choice.language not in languages():
+        raise BadSetup(unknown("language", choice.language, languages()))
+    if not 0 <= choice.patience <= LONGEST_PATIENCE:
+        raise BadSetup(f"patience is 0 to {LONGEST_PATIENCE} seconds")
+    return msgspec.structs.replace(choice, edition=setup.edition, theme=theme)
+
+
+def setup_of(choice: Choice) -> tuple[Game, Setup]:
+    """The game that was chosen, and its setup."""
+    game = games().get(choice.game)
+    if game is None:
+        raise BadSetup(unknown("game", choice.game, games()))
+    return game, game.setup(choice.players, choice.edition, choice.options)
+
+
+@cache
+def known_bots(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, the best first."""
+    return tuple(bots_of(games()[game]))
+
+
+def best_bot(game: str) -> str:
+    """The bot that plays where nobody chose one."""
+    return known_bots(game)[0]
+
+
+def in_lobby(table: Table) -> None:
+    """Refuse while a game runs, or is over and still on the table."""
+    if table.stage != "lobby":
+        raise NotInLobby("this can be done only before a game begins")
+
+
+def in_game(table: Table) -> None:
+    """Refuse unless a game runs, paused or not."""
+    if table.stage not in ("playing", "paused"):
+        raise NoGame("no game runs at this table")
+
+
+def member(table: Table, person: int) -> Member:
+    """Somebody at the table, by number."""
+    if person not in table.people:
+        raise NoSuchPerson(f"nobody at this table has the number {person}")
+    return table.people[person]
+
+
+# Everybody
+
+
+def join(table: Table, actor: Actor, name: str, ticket: str) -> int:
+    """Sit down under a name; `ticket` is a hash."""
+    if actor.person is not None:
+        raise AlreadySeated("this browser has a seat at this table")
+    in_lobby(table)
+    if not has_room(table):
+        raise TableFull(f"all {table.choice.players} seats are taken")
+    fit = read_name(name, [each.name for each in table.people.values()])
+    make_room(table, table.choice.players - 1)
+    table.enter(log.Joined(table.next_person, fit, ticket))
+    return table.next_person - 1
+
+
+def has_room(table: Table) -> bool:
+    """Whether somebody can sit down: bots give way."""
+    return sum(each.bot is None for each in table.people.values()) < table.choice.players
+
+
+def leave(table: Table, actor: Actor, _: sent.Leave) -> None:
+    """Go; from a running game, so that a bot plays on."""
+    take_away(table, actor.member(table), is_own_wish=True)
+
+
+def take_away(table: Table, one: Member, is_own_wish: bool) -> None:
+    """One less at the table, or a bot instead."""
+    bot = best_bot(table.choice.game) if table.seats else None
+    table.enter(log.Removed(one.id, is_own_wish, bot))
+
+
+def take_back(table: Table, actor: Actor, _: sent.TakeBack | None = None) -> None:
+    """Somebody who is there plays."""
+    own = actor.member(table)
+    if own.stand_in != "wait":
+        table.enter(log.TakenBack(own.id))
+
+
+def move(table: Table, person: int, ticket: str) -> None:
+    """A seat goes to another browser, whose ticket has this hash."""
+    table.enter(log.Moved(person, ticket))
+
+
+# The host
+
+
+def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
+    """Another game, or the same in another way."""
+    actor.check_host(table)
+    in_lobby(table)
+    choice = checked(message.choice)
+    make_room(table, choice.players)
+    if choice != table.choice:
+        table.enter(log.Chosen(choice, new_bots(table, choice.game)))
+
+
+def make_room(table: Table, seats: int) -> None:
+    """Where there are too many for so many seats, bots give way; people never do."""
+    too_many = len(table.people) - seats
+    bots = [each for each in table.people.values() if each.bot is not None]
+    if too_many > len(bots):
+        raise TableFull(f"{len(table.people) - len(bots)} people sit at the table already")
+    for bot in bots[len(bots) - max(0, too_many) :]:
+        take_away(table, bot, is_own_wish=False)
+
+
+def new_bots(table: Table, game: str) -> dict[int, str]:
+    """For each bot at the table that can't play this game, one that can."""
+    known, best = known_bots(game), best_bot(game)
+    bots = [each for each in table.people.values() if each.bot is not None]
+    return {each.id: best for each in bots if each.bot not in known}
+
+
+def add_bot(table: Table, actor: Actor, message: sent.AddBot) -> None:
+    """A bot on the next seat."""
+    actor.check_host(table)
+    in_lobby(table)
+    if len(table.people) >= table.choice.players:
+        raise TableFull(f"all {table.choice.players} seats are taken")
+    seat_bot(table, find_bot(games()[table.choice.game], message.bot)[0])
+
+
+def seat_bot(table: Table, bot: str) -> None:
+    """A bot, with a name that is free."""
+    taken = [each.name for each in table.people.values()]
+    table.enter(log.BotAdded(table.next_person, bot_names(taken, 1, CHANCE)[0], bot))
+
+
+def remove(table: Table, actor: Actor, message: sent.Remove) -> None:
+    """Show somebody out."""
+    actor.check_host(table)
+    one = member(table, message.person)
+    if table.seats and one.bot is not None:
+        raise NotInLobby("a bot that plays can't be removed before the game is over")
+    take_away(table, one, is_own_wish=False)
+
+
+def arrange(table: Table, actor: Actor, message: sent.Arrange) -> None:
+    """Who sits next to whom."""
+    actor.check_host(table)
+    in_lobby(table)
+    if sorted(message.people) != sorted(table.people):
+        raise NoSuchPerson("the order must name everyone at the table once")
+    table.enter(log.Arranged(message.people))
+
+
+def hand_over(table: Table, actor: Actor, message: sent.HandOver) -> None:
+    """Somebody else is the host on a phone."""
+    actor.check_host(table)
+    if member(table, message.person).ticket is None:
+        raise NoSuchPerson("a bot can't be the host")
+    table.enter(log.HandedOver(message.person))
+
+
+def start(table: Table, actor: Actor, _: sent.Start) -> None:
+    """Bots take the empty seats, and the game begins."""
+    actor.check_host(table)
+    in_lobby(table)
+    game, setup = setup_of(table.choice)
+    for _seat in range(setup.players - len(table.people)):
+        seat_bot(table, best_bot(game.id))
+    people = list(table.people)
+    if table.choice.seating == "shuffled":
+        CHANCE.shuffle(people)
+    table.enter(log.Started(setup, new_seed().hex(), tuple(people)))
+
+
+def pause(table: Table, actor: Actor, _: sent.Pause) -> None:
+    """A break."""
+    actor.check_host(table)
+    in_game(table)
+    if not table.is_paused:
+        table.enter(log.Paused())
+
+
+def resume(table: Table, actor: Actor, _: sent.Resume) -> None:
+    """The break is over."""
+    actor.check_host(table)
+    in_game(table)
+    if table.is_paused:
+        table.enter(log.Resumed())
+
+
+def end(table: Table, actor: Actor, _: sent.End) -> None:
+    """Break the game off."""
+    actor.check_host(table)
+    in_game(table)
+    table.enter(log.Ended())
+
+
+def again(table: Table, actor: Actor, _: sent.Again) -> None:
+    """Back to the lobby, once the game is over."""
+    actor.check_host(table)
+    if table.stage != "over":
+        raise NoGame("there is no finished game on this table")
+    table.enter(log.Again())
+
+
+def stand_in(table: Table, actor: Actor, message: sent.StandInFor) -> None:
+    """What becomes of an absent player's decisions."""
+    actor.check_host(table)
+    in_game(table)
+    one = member(table, message.person)
+    if one.ticket is None or (message.how != "wait" and not actor.is_away(one.id)):
+        raise NotAway("nobody plays for somebody who is there")
+    if one.stand_in != message.how:
+        table.enter(log.StoodIn(one.id, message.how))

@@ -1,0 +1,114 @@
+"""A finished game once more: its record, and the steps of it for any viewer.
+
+A game that was cleared away for the next one still stands in the table's log.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from palatine.core.errors import BadMessage
+from palatine.core.log import Answered, Said
+from palatine.core.match import Match
+from palatine.core.record import record_of, write_record
+from palatine.core.seats import PUBLIC, Viewer, seats
+from palatine.core.stream import Packet, packet
+from palatine.server.errors import NoGame, StillRunning
+from palatine.server.table.log import Again, Entry, Started
+from palatine.server.table.table import Table, folded
+from palatine.server.wire.messages import Replay, Step
+
+LONGEST_NUMBER = 6
+"""Digits that the number of a game has at most."""
+
+
+def cleared(table: Table, wanted: str) -> int | None:
+    """The number of the game that is meant, if it lies on the table no more.
+
+    Where none is named, it is the last one that was begun.
+    """
+    if not (wanted or "0").isdecimal() or len(wanted) > LONGEST_NUMBER:
+        raise BadMessage("a game is named by its number at this table")
+    number = int(wanted or table.game)
+    return None if table.seats and number == table.game else number
+
+
+def before_cleared(entries: Sequence[Entry], number: int) -> Table:
+    """The table at the end of its game of this number, just before that was cleared away."""
+    starts = [place for place, entry in enumerate(entries) if type(entry) is Started]
+    if not 1 <= number <= len(starts):
+        raise NoGame("there was no such game at this table")
+    ends = [place for place, entry in enumerate(entries) if type(entry) is Again]
+    end = next((place for place in ends if place > starts[number - 1]), None)
+    if end is None:
+        raise StillRunning("the game is not over; its secrets are not shown yet")
+    return folded(entries[:end])
+
+
+def finished(table: Table) -> Match:
+    """The match on the table, once it is over and its secrets may be shown."""
+    if table.match is None:
+        raise NoGame("there is no game on this table")
+    if table.stage != "over":
+        raise StillRunning("the game is not over; its secrets are not shown yet")
+    return table.match
+
+
+def record(table: Table) -> bytes:
+    """The record of the game on the table, as a file."""
+    match = finished(table)
+    names = tuple(table.people[person].name for person in table.seats)
+    return write_record(record_of(match, names, table.seed))
+
+
+def replay(match: Match, game: int, viewer: Viewer | None) -> Replay:
+    """The game of this number for one viewer; for all of them if none is named."""
+    if viewer is not None:
+        return Replay(steps(game, moments(match, (viewer,))[0]))
+    first, *others = moments(match, (PUBLIC, *seats(match.setup.players)))
+    return Replay(steps(game, first), tuple([steps(game, each) for each in others]))
+
+
+def moments(match: Match, viewers: tuple[Viewer, ...]) -> list[list[Packet]]:
+    """For each viewer, a packet for each moment at which anybody was told or asked something."""
+    found: list[list[Packet]] = [[] for _ in viewers]
+    heard = 0
+    for past in history(match):
+        for packets, viewer in zip(found, viewers, strict=True):
+            packets.append(packet(past, viewer, heard))
+        heard = past.told
+    return found
+
+
+def history(match: Match) -> Iterator[Match]:
+    """The match at each of its moments: one object that goes on."""
+    past = Match(match.game, match.setup, match.nature_from_log())
+    yield past
+    for entry in match.log:
+        if isinstance(entry, Answered | Said):
+            before = past.number, past.told
+            past.enter(entry)
+            if (past.number, past.told) != before:
+                yield past
+
+
+def steps(game: int, packets: Iterable[Packet]) -> tuple[Step, ...]:
+    """What has changed from packet to packet."""
+    made: list[Step] = []
+    count, view = 0, b""
+    for each in packets:
+        seen = msgspec.json.encode(each.view)
+        made.append(
+            Step(
+                game,
+                count,
+                each.news,
+                each.waiting,
+                each.asking,
+                each.ask,
+                msgspec.Raw(seen) if seen != view else None,
+                each.over,
+            )
+        )
+        count, view = count + len(each.news), seen
+    return tuple(made)

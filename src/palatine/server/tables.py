@@ -1,0 +1,241 @@
+"""The house: all tables. Those that somebody looks at are in memory, the others only on disk."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+import structlog
+
+from palatine.core.errors import PalatineError
+from palatine.server.bots.table_bots import TableBots
+from palatine.server.bots.workers import BotWorkers
+from palatine.server.cleaning import WallClock
+from palatine.server.cluster.bus import Bus
+from palatine.server.cluster.peers import Peers
+from palatine.server.errors import HouseFull, NoSuchTable, NotSaved, OutOfReach
+from palatine.server.journal import broken
+from palatine.server.live.inbox import loaded
+from palatine.server.live.live_table import LiveTable
+from palatine.server.metrics import Metrics
+from palatine.server.store.store import Conflict, Store
+from palatine.server.table import lobby, log
+from palatine.server.table.codes import new_code, read_code
+from palatine.server.table.log import FORMAT, Opened, read, written
+from palatine.server.table.table import Table
+from palatine.server.wire.limits import BOUNDS, Bounds, Limits
+from palatine.server.wire.messages import Choice
+from palatine.server.wire.protocols import nothing
+
+CODES_TRIED = 50
+HOUR = 60 * 60
+DAY = 24 * HOUR
+EMPTY_DAYS = 1
+"""After how many days without use a table is deleted at which nobody ever sat down."""
+FEW_ENTRIES = 50
+"""A table with more in its log has seen somebody: it need not be read to know that."""
+
+logger = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is run."""
+
+    bot_pace: float = 2.0
+    """Seconds that a bot takes for an answer."""
+    bot_milliseconds: float = 500.0
+    """How long a bot may think about one."""
+    bot_workers: int | None = None
+    """In how many processes bots think at most; by default, one less than there are cores."""
+    keep_days: float = 30
+    """After how many days without use a table is deleted."""
+    idle_seconds: float = 60
+    """How long a table stays in memory when nobody looks."""
+    sweep_seconds: float = 1.0
+    poll_seconds: float = 5.0
+    """How often the log is looked at for what the bus may have lost; each second if it is gone."""
+    build: str = ""
+    """Which build of the client is served."""
+    bounds: Bounds = BOUNDS
+    """How much anybody may ask for."""
+    open_metrics: bool = False
+    """Whether `/metrics` is for others than this machine."""
+
+
+class Tables:
+    """Opens tables, loads them when somebody comes, and forgets them when nobody does."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.name = secrets.token_hex(4)
+        """By which other processes know this one."""
+        self.settings = settings or Settings()
+        self.limits = Limits(self.settings.bounds, clock)
+        self.metrics = Metrics()
+        self.clock = clock
+        self.loaded: dict[str, LiveTable] = {}
+        self.bot_workers = BotWorkers(self.settings.bot_workers)
+        self._bots: dict[str, TableBots] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._cleaned = 0.0
+        self._wall = WallClock(clock)
+        self._polled = 0.0
+
+    async def open(self, choice: Choice, host: str) -> str:
+        """Open a table for whoever holds the ticket with this hash; its code."""
+        chosen = lobby.checked(choice)
+        for _ in range(CODES_TRIED):
+            code = new_code()
+            with suppress(Conflict):
+                await self._keep_opened(Opened(FORMAT, code, host, chosen))
+                self.metrics.opened.inc()
+                logger.info("table opened", table=code, game=chosen.game, players=chosen.players)
+                return code
+        raise HouseFull("no code is free for another table")
+
+    async def _keep_opened(self, opened: Opened) -> None:
+        try:
+            await self.store.append(opened.code, 0, written([opened]))
+        except Conflict:
+            raise
+        except Exception as error:  # if it is kept all the same, nobody sits down there
+            logger.error("not saved", **broken(error))
+            raise NotSaved("the table could not be opened; try again") from None
+
+    async def find(self, text: str) -> LiveTable:
+        """The table with this code, loaded if it was not."""
+        code = read_code(text)
+        if code is None:
+            raise NoSuchTable("there is no table with this code")
+        if code in self.loaded:
+            live = self.loaded[code]
+            live.used = self.clock()  # so that it is not dropped while somebody is coming in
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        try:
+            table = await self._read(code)
+            live = LiveTable(table, self.store, self.clock, self.settings.build)
+            settings = self.settings
+            bots = TableBots(live, self.bot_workers, settings.bot_pace, settings.bot_milliseconds)
+            live.on_change = bots.wake
+            self.loaded[code], self._bots[code] = live, bots
+            self.metrics.tables.set(len(self.loaded))
+            if self.bus is not None:
+                await self._join(live, self.bus)
+            return live
+        finally:
+            del self._loading[code]
+
+    async def _read(self, code: str) -> Table:
+        try:
+            return await loaded(self.store, code)
+        except PalatineError:
+            raise
+        except Exception as error:
+            logger.error("a table can't be read", table=code, **broken(error))
+            raise OutOfReach("the database does not answer; try again") from None
+
+    async def _join(self, live: LiveTable, bus: Bus) -> None:
+        """Hear from others who serve this table; then nothing new can pass us by."""
+        live.peers = Peers(live.table.code, self.name, bus, live.presence, live.hear)
+        live.peers.on_change = live.refresh
+        bus.listen(live.table.code, live.peers.hear)
+        await live.catch_up()
+
+    # Keeping house
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        self._sweeper = asyncio.create_task(self._sweep_always())
+
+    async def close(self) -> None:
+        """Let go of everything; what was acknowledged is on disk."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for bots in self._bots.values():
+            bots.stop()
+        await self.bot_workers.close()
+        if self.bus is not None:
+            for live in self.loaded.values():
+                if live.peers is not None:
+                    live.peers.leave()
+            await self.bus.close()
+        await self.store.close()
+
+    async def _sweep_always(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except Exception as error:
+                logger.error("sweeping failed", **broken(error))
+
+    async def sweep(self) -> None:
+        """Drop tables that nobody looks at, see who has been away too long, delete what is old."""
+        now = self.clock()
+        for code, live in list(self.loaded.items()):
+            if live.is_idle and now - live.used > self.settings.idle_seconds:
+                self._drop(code)
+            else:
+                live.look_for_late()
+        if self.bus is not None:
+            await self._look_after(self.bus, now)
+        if now - self._cleaned > HOUR or not self._cleaned:
+            self._cleaned = now
+            if self._wall.is_believed():
+                await self.clean()
+
+    async def _look_after(self, bus: Bus, now: float) -> None:
+        """Tell others who looks here, and read what nobody told us; without a bus, more often."""
+        looked_at = [each for each in self.loaded.values() if each.connections]
+        for live in self.loaded.values():
+            if live.peers is not None:
+                live.peers.look_after(now)
+        pause = self.settings.poll_seconds if bus.is_up else 0.0
+        if now - self._polled >= pause and looked_at:
+            self._polled = now
+            numbers = await self.store.numbers([live.table.code for live in looked_at])
+            for live in looked_at:
+                live.hear(numbers.get(live.table.code, 0))
+
+    def _drop(self, code: str) -> None:
+        self._bots.pop(code).stop()
+        live = self.loaded.pop(code)
+        live.on_change = nothing
+        if live.peers is not None:
+            live.peers.leave()
+        self.metrics.tables.set(len(self.loaded))
+
+    async def clean(self) -> None:
+        """Delete the tables that nobody has used for a long time, or ever."""
+        now, days = time.time(), self.settings.keep_days
+        if looked_at := [code for code, live in self.loaded.items() if live.connections]:
+            await self.store.touch(looked_at)
+        old = await self.store.unused_since(now - days * DAY)
+        for code in await self.store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
+            if code not in old and is_empty(read(await self.store.read(code))):
+                old.append(code)
+        for code in old:
+            if code not in self.loaded:
+                await self.store.delete(code)
+                logger.info("table deleted", table=code)
+
+
+def is_empty(entries: Sequence[log.Entry]) -> bool:
+    """Whether nobody ever sat down at this table, nor let bots play."""
+    return not any(isinstance(each, log.Joined | log.Started) for each in entries)

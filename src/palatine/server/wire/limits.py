@@ -1,0 +1,256 @@
+"""Limits on what a browser may ask for: sizes, rates, sockets, and guesses at codes.
+
+They are counted for each address, as a room full of phones behind one router is one address: ten
+people, their screens and their mistakes must never notice. docs/server.md lists them. All of it
+takes little memory: the address that was not seen for longest is forgotten when there are too many.
+By then its bucket is full again, or somebody has ten thousand addresses, against which no memory of
+addresses helps.
+"""
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Final, Generic, TypeVar
+
+import msgspec
+import structlog
+
+from palatine.server.errors import TooMuch
+
+T = TypeVar("T")
+Clock = Callable[[], float]
+LARGEST_MESSAGE: Final = 16 * 1024
+"""Bytes of a message over a socket, and of a body over HTTP."""
+LONGEST_KEY: Final = 64
+SILENCE: Final = 60.0
+"""Seconds between two lines in the journal about the same limit."""
+MOST_KEYS: Final = 10_000
+
+logger = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second from then on."""
+
+    at_once: float
+    a_second: float
+
+
+class Bucket:
+    """What one may still do: it fills up with time."""
+
+    __slots__ = ("_left", "_rate", "_then")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate, self._left, self._then = rate, rate.at_once, now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is within the rate."""
+        gained = (now - self._then) * self._rate.a_second
+        self._left, self._then = min(self._rate.at_once, self._left + gained), now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Recent(Generic[T]):
+    """Something for each key, of the keys that were used last."""
+
+    __slots__ = ("_kept", "_make", "_most")
+
+    def __init__(self, make: Callable[[], T], most: int = MOST_KEYS) -> None:
+        self._make, self._most = make, most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def __getitem__(self, key: str) -> T:
+        kept = self._kept
+        if key not in kept:
+            kept[key] = self._make()
+            if len(kept) > self._most:
+                kept.popitem(last=False)
+        kept.move_to_end(key)
+        return kept[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Guesses:
+    """Somebody's wrong guesses: some are free, after that each doubles the wait for the next."""
+
+    __slots__ = ("_free", "_misses", "_then", "_until")
+    FORGIVEN: Final = 600.0
+    """After so many seconds, one guess is forgotten."""
+    LONGEST: Final = 900.0
+
+    def __init__(self, free: int, now: float) -> None:
+        self._free, self._misses = free, 0.0
+        self._then = self._until = now
+
+    def wait(self, now: float) -> float:
+        """For how many seconds there may be no other guess."""
+        return max(0.0, self._until - now)
+
+    def miss(self, now: float) -> None:
+        """One more was wrong."""
+        self._misses = max(0.0, self._misses - (now - self._then) / self.FORGIVEN) + 1
+        self._then = now
+        if self._misses >= self._free:
+            self._until = now + min(self.LONGEST, 2 ** min(60.0, self._misses - self._free))
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """How much is too much."""
+
+    messages: Rate = Rate(40, 10)
+    """Over one socket."""
+    joins: Rate = Rate(60, 1 / 2)
+    """Seats taken or moved, or tried to, from one address."""
+    tables: Rate = Rate(20, 1 / 180)
+    """Opened from one address."""
+    records: Rate = Rate(60, 1)
+    """Records and replays fetched from one address; a replay is work."""
+    decks: Rate = Rate(60, 2)
+    """Decks checked for one address; whoever builds one has it checked card by card."""
+    guesses: int = 20
+    """Wrong codes from one address before it has to wait."""
+    sockets: int = 200
+    """Open at once from one address."""
+    tabs: int = 8
+    """Sockets with one seat's ticket; with more, the older ones are closed."""
+
+    def shared(self, workers: int) -> "Bounds":
+        """The part of one of several workers, which do not tell each other whom they hear of.
+
+        In the long run an address may do as much as with one; at once, as much at each.
+        """
+        if workers == 1:
+            return self
+        slower = {
+            name: Rate(rate.at_once, rate.a_second / workers)
+            for name in ("joins", "tables", "records", "decks")
+            if (rate := getattr(self, name))
+        }
+        guesses = max(1, self.guesses // workers)
+        return msgspec.structs.replace(self, guesses=guesses, **slower)
+
+
+BOUNDS: Final = Bounds()
+ALL: Final = 10**9
+FREELY: Final = Rate(ALL, ALL)
+NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL)
+"""For measuring, and for a house of friends that would rather have none."""
+
+
+class Limits:
+    """Asked before anything is done; refuses by TooMuch."""
+
+    def __init__(self, bounds: Bounds = BOUNDS, clock: Clock = time.monotonic) -> None:
+        self.bounds = found = bounds
+        self._clock = clock
+        self._joins = Recent(lambda: Bucket(found.joins, clock()))
+        self._tables = Recent(lambda: Bucket(found.tables, clock()))
+        self._records = Recent(lambda: Bucket(found.records, clock()))
+        self._decks = Recent(lambda: Bucket(found.decks, clock()))
+        self._guesses = Recent(lambda: Guesses(found.guesses, clock()))
+        self._guests = Recent(lambda: True)
+        self._sockets: Counter[str] = Counter()
+        self._said: dict[str, float] = {}
+        self.replays = asyncio.Semaphore(1)
+        """A replay is made of much work: one at a time, so that the tables have the other core."""
+        self.decks = asyncio.Semaphore(1)
+        """So is looking for the cards that somebody may have meant."""
+
+    def check_join(self, address: str) -> None:
+        """Refuse another attempt to take a seat from this address, if there were too many."""
+        self._check(self._joins, address, "joins")
+
+    def check_open(self, address: str) -> None:
+        """Refuse another table from this address."""
+        self._check(self._tables, address, "tables")
+
+    def check_record(self, address: str) -> None:
+        """Refuse another record or replay for this address."""
+        self._check(self._records, address, "records")
+
+    def check_deck(self, address: str) -> None:
+        """Refuse to look at another deck for this address."""
+        self._check(self._decks, address, "decks")
+
+    def _check(self, buckets: Recent[Bucket], address: str, what: str) -> None:
+        if not buckets[network_of(address)].take(self._clock()):
+            raise self._refusal(what)
+
+    # Codes
+
+    def check_knock(self, address: str, marks: Iterable[str]) -> None:
+        """Refuse to look for a table while this address has to wait, but for known guests."""
+        key = network_of(address)
+        wait = self._guesses[key].wait(self._clock()) if key in self._guesses else 0.0
+        if wait and not any(mark in self._guests for mark in marks):
+            raise self._refusal("guesses")
+
+    def missed(self, address: str) -> None:
+        """This address has named a code that no table has."""
+        self._guesses[network_of(address)].miss(self._clock())
+
+    def know(self, marks: Iterable[str]) -> None:
+        """These tickets are good at their tables: their owners need not wait for a guesser."""
+        for mark in marks:
+            self._guests[mark]
+
+    # Sockets
+
+    def bucket(self) -> Bucket:
+        """For the messages of a new socket."""
+        return Bucket(self.bounds.messages, self._clock())
+
+    def may_send(self, bucket: Bucket) -> bool:
+        """Whether another message is within the rate."""
+        return bucket.take(self._clock())
+
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[None]:
+        """One more socket from this address, while it lasts."""
+        key = network_of(address)
+        if self._sockets[key] >= self.bounds.sockets:
+            raise self._refusal("sockets")
+        self._sockets[key] += 1
+        try:
+            yield
+        finally:
+            self._sockets[key] -= 1
+            if not self._sockets[key]:
+                del self._sockets[key]
+
+    def _refusal(self, what: str) -> TooMuch:
+        """What is told to whom it concerns; the operator hears of it now and then, not of whom."""
+        now = self._clock()
+        if now - self._said.get(what, -SILENCE) >= SILENCE:
+            self._said[what] = now
+            logger.warning("a limit was reached", limit=what)
+        return TooMuch("that is too much from one address; wait a while")
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Whose address it is: of the new ones (IPv6), a home has as many as it likes."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST_KEY]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return found.exploded[:19]

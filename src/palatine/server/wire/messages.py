@@ -1,0 +1,354 @@
+"""Everything that passes between the server and a browser, each message with its type.
+
+The browser's types are made from this file (`python -m palatine.server.wire.typescript`). What a
+viewer learns of a running game is in `Step` alone, and a `Step` holds what core/stream.py gives.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from palatine.core.decisions import Answer as Given
+from palatine.core.decisions import Reason
+from palatine.core.game import Outcome
+from palatine.core.news import Told
+from palatine.core.seats import Seat, Viewer
+from palatine.core.stream import AskOut
+from palatine.core.view import View
+
+PROTOCOL = 1
+Stage = Literal["lobby", "playing", "paused", "over"]
+StandIn = Literal["wait", "bot", "lot"]
+"""What becomes of an absent player's decisions: they wait, a bot plays, or the lot decides."""
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table has chosen to play, and how."""
+
+    game: str
+    players: int
+    edition: str | None = None
+    options: dict[str, str] = {}
+    theme: str | None = None
+    language: str = "en"
+    seating: Literal["shuffled", "arranged"] = "shuffled"
+    history: bool = True
+    """Whether the screen shows what has happened; some say that memory is the skill."""
+    patience: int = 0
+    """After how many seconds of absence the table is asked what to do; 0 is never."""
+
+
+# What a browser sends over its socket. `ref` comes back in whatever answers it.
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message from a browser."""
+
+    ref: int
+
+
+class Answer(Sent, frozen=True, tag="answer"):
+    """A seat's answer to the question of this number."""
+
+    number: int
+    answer: Given
+
+
+class Say(Sent, frozen=True, tag="say"):
+    """A claim to the whole table, true or not."""
+
+    what: str
+    atoms: tuple[str, ...] = ()
+
+
+class Why(Sent, frozen=True, tag="why"):
+    """Why is this not among my options? An empty atom asks what a right answer is."""
+
+    atom: str
+
+
+class ShowMove(Sent, frozen=True, tag="show_move"):
+    """Show me a link by which I can take my seat to another phone."""
+
+
+class TakeBack(Sent, frozen=True, tag="take_back"):
+    """I am here again: nobody plays for me any more."""
+
+
+class Leave(Sent, frozen=True, tag="leave"):
+    """I leave the table; from a running game, a bot takes my seat."""
+
+
+# Only the host may send these.
+
+
+class Choose(Sent, frozen=True, tag="choose"):
+    """Another game, edition, option or number of seats, in the lobby."""
+
+    choice: Choice
+
+
+class AddBot(Sent, frozen=True, tag="add_bot"):
+    """A bot on an empty seat; without a name, the best there is."""
+
+    bot: str | None = None
+
+
+class Remove(Sent, frozen=True, tag="remove"):
+    """Somebody, or a bot, leaves the table."""
+
+    person: int
+
+
+class Arrange(Sent, frozen=True, tag="arrange"):
+    """The people in this order around the table."""
+
+    people: tuple[int, ...]
+
+
+class HandOver(Sent, frozen=True, tag="hand_over"):
+    """Somebody else is the host on a phone."""
+
+    person: int
+
+
+class Start(Sent, frozen=True, tag="start"):
+    """Begin; bots take the seats that are still empty."""
+
+
+class Pause(Sent, frozen=True, tag="pause"):
+    """Nobody may answer for a while."""
+
+
+class Resume(Sent, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class End(Sent, frozen=True, tag="end"):
+    """Break off the game; its secrets are shown."""
+
+
+class Again(Sent, frozen=True, tag="again"):
+    """Back to the lobby with the same people, for the same game or another."""
+
+
+class StandInFor(Sent, frozen=True, tag="stand_in"):
+    """What becomes of an absent player's decisions."""
+
+    person: int
+    how: StandIn
+
+
+FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave
+FromHost = (
+    Choose
+    | AddBot
+    | Remove
+    | Arrange
+    | HandOver
+    | Start
+    | Pause
+    | Resume
+    | End
+    | Again
+    | StandInFor
+)
+FromBrowser = FromSeat | FromHost
+
+
+# What a browser gets over its socket.
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table, or a bot."""
+
+    id: int
+    name: str
+    bot: str | None = None
+    seat: Seat | None = None
+    """The seat in the game that runs or is over; none in the lobby."""
+    is_host: bool = False
+    is_away: bool = False
+    has_waited_long: bool = False
+    """Whether the table's patience with an absent player is over."""
+    stand_in: StandIn = "wait"
+
+
+class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):
+    """The table as everyone at it sees it. `people` stand in the order of seating."""
+
+    code: str
+    stage: Stage
+    choice: Choice
+    people: tuple[Person, ...]
+    join: str
+    """The address that brings a phone to this table."""
+    qr: tuple[str, ...]
+    """The same as a QR code: rows of 0 and 1."""
+    game: int = 0
+    """How many games this table has begun: with it a browser knows its own news from old ones."""
+    commitment: str | None = None
+    """The hash of the seed, shown before the first shuffle."""
+    seed: str | None = None
+    """The seed, once the game is over."""
+    narration: tuple[Told, ...] = ()
+    """What the narrator says before this game begins."""
+    screens: int = 0
+    """How many public screens and spectators look on."""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message on a socket: who this browser is here.
+
+    It comes once. Later the table's people say which seat a person has and who is the host.
+    """
+
+    protocol: int
+    build: str
+    """Which build of the client the server has: another one loads itself anew."""
+    viewer: Viewer | None
+    """None: a person in the lobby, who has no seat in a game yet."""
+    person: int | None
+    is_host: bool
+    """Whether this browser holds the host's ticket, or its person is the host on a phone."""
+    table: Table
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="step"):
+    """What has changed for this viewer. What is absent is as it was in the step before."""
+
+    game: int
+    start: int
+    """How many news of this game this viewer had before these."""
+    news: tuple[Told, ...]
+    waiting: tuple[Seat, ...]
+    asking: str
+    """What kind of question is open; empty when the game is over."""
+    ask: AskOut | msgspec.Raw | None
+    view: View | msgspec.Raw | None = None
+    over: Outcome | None = None
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """It was done, and is on disk."""
+
+    ref: int
+
+
+class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+    """It was not done; nothing has changed. `code` has words (`error-<code>`) in each language."""
+
+    ref: int
+    code: str
+    sentence: str
+    reason: Reason | None = None
+    text: str | None = None
+    """The rule that says no, in the rulebook's words."""
+
+
+class WhyNot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="why_not"):
+    """The answer to `why`; without a reason, it is offered after all."""
+
+    ref: int
+    atom: str
+    reason: Reason | None = None
+    text: str | None = None
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move"):
+    """A link, good once and for a few minutes, that takes this seat to another phone."""
+
+    ref: int
+    link: str
+    """The phone's page with `#move=TOKEN`: that page posts the token to `/api/move`."""
+    qr: tuple[str, ...]
+    seconds: int
+
+
+class Gone(msgspec.Struct, frozen=True, tag_field="type", tag="gone"):
+    """The last message on a socket: why there will be no more."""
+
+    why: Literal["moved", "removed", "left", "closed"]
+
+
+ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone
+
+
+# What is fetched.
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the lobby offers it. The words for all of it are the game's own."""
+
+    id: str
+    players: tuple[int, ...]
+    editions: dict[str, dict[str, str]]
+    options: dict[str, tuple[str, ...]]
+    names: dict[str, dict[str, str]]
+    """Of options, what values are called that the words don't name: decks."""
+    seats: dict[str, int]
+    """Of options that are about one seat, which: without that seat there is nothing to choose."""
+    has_cards: bool
+    """Whether its cards can be leafed through."""
+    themes: tuple[str, ...]
+    bots: tuple[str, ...]
+    seat_facts: tuple[str, ...]
+    talk: dict[str, tuple[tuple[str, ...], ...]]
+    """What can be claimed: for each kind, the atoms that each of its places can take."""
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """`GET /api/games`."""
+
+    build: str
+    languages: tuple[str, ...]
+    games: tuple[GameCard, ...]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The answer to `POST /api/tables` with a `Choice`: the host's ticket comes as a cookie."""
+
+    code: str
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/CODE/people`: the seat's ticket comes as a cookie."""
+
+    name: str
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/move`: takes a seat to this browser; the old one is shown out."""
+
+    token: str
+
+
+class Door(msgspec.Struct, frozen=True):
+    """`GET /api/tables/CODE`: what somebody who wants to join needs, and no more."""
+
+    code: str
+    stage: Stage
+    choice: Choice
+    is_full: bool
+    has_seat: bool
+    """Whether this browser has a seat here already."""
+    is_host: bool
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every refusal over HTTP."""
+
+    code: str
+    sentence: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """`GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it.
+
+    The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same
+    moments: those at which anybody was told or asked something. `all` has the public steps, and in
+    `seats` those of each seat, so that at moment i everything is known that anybody knew.
+    """
+
+    steps: tuple[Step, ...]
+    seats: tuple[tuple[Step, ...], ...] = ()
