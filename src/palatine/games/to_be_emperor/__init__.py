@@ -4,16 +4,12 @@ from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
 from palatine.core.game import Game, Option, Outcome, Setup
-from palatine.core.news import Fact
-from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.binder import BINDER
 from palatine.games.to_be_emperor.cards import SETS
 from palatine.games.to_be_emperor.faults import faults
 from palatine.games.to_be_emperor.knowledge import knowledge
 from palatine.games.to_be_emperor.leaks import leaks
-from palatine.games.to_be_emperor.reasons import why_not
 from palatine.games.to_be_emperor.rules.scenes import next_scene
-from palatine.games.to_be_emperor.rules.table import tokens_left
 from palatine.games.to_be_emperor.state import (
     ACTS,
     ASSET_NAMES,
@@ -44,18 +40,6 @@ def outcome(t: Forum) -> Outcome | None:
     return Outcome(t.winners, None, t.result) if t.result is not None else None
 
 
-def asking(t: Forum, seat: Seat, kind: str) -> dict[str, Fact]:
-    """The facts of a question: tokens left, the phase, the ability in use, what was spent on it.
-    All know them."""
-    if kind == "bid":
-        return {"tokens": tokens_left(t, seat)}
-    if kind == "pay":
-        return {"phase": t.phase}
-    if kind == "spend":
-        return {"resource": t.using}
-    return {"spent": t.spent} if kind in ("move", "target", "keep") else {}
-
-
 GAME = Game(
     id="to-be-emperor",
     version=1,
@@ -77,8 +61,6 @@ GAME = Game(
     next_scene=next_scene,
     view=view,
     outcome=outcome,
-    why_not=why_not,
-    asking=asking,
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,

@@ -5,14 +5,10 @@ from collections.abc import Iterable, Iterator
 from palatine.core.cards import faces_of
 from palatine.core.seats import Seat, seats
 from palatine.games.to_be_emperor.cards import SETS
-from palatine.games.to_be_emperor.rules.abilities import (
-    goals,
-    has_effect,
-    is_affordable,
-    sources,
-    targets,
-)
+from palatine.games.to_be_emperor.rules.abilities import has_effect, is_affordable
 from palatine.games.to_be_emperor.rules.acquire_phase import tapped_of
+from palatine.games.to_be_emperor.rules.coin import goals, sources
+from palatine.games.to_be_emperor.rules.might import targets
 from palatine.games.to_be_emperor.rules.resource_phase import due_of
 from palatine.games.to_be_emperor.rules.table import bid_cost, places, tokens_left
 from palatine.games.to_be_emperor.rules.turns import can_place

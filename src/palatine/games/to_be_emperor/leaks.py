@@ -12,17 +12,20 @@ from palatine.core.leaks import leak
 from palatine.core.news import EVERYONE
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, Thing, Zone
-from palatine.games.to_be_emperor import reasons, view
+from palatine.games.to_be_emperor import view
 from palatine.games.to_be_emperor.rules import (
     abilities,
     acquire_phase,
+    coin,
     end_phase,
+    knowledge,
     main_phase,
     payment,
     resource_phase,
     table,
     turns,
 )
+from palatine.games.to_be_emperor.rules.payment import WhyNotDue
 from palatine.games.to_be_emperor.rules.scenes import SCENES
 from palatine.games.to_be_emperor.state import COIN, KNOWLEDGE, MIGHT, Forum
 
@@ -30,25 +33,25 @@ ZONES = view.zones
 COUNTERS = view.counters
 NOTES = view.notes
 DRAW = table.draw
-STUDY = abilities.study
-KEEP = abilities.keep_cards
-SORT = abilities.sort
+STUDY = knowledge.study
+KEEP = knowledge.keep_cards
+SORT = knowledge.sort
 USE_ASSETS = table.use_assets
 GO_ON = turns.go_on
 PAY = payment.pay
 PLAY = table.play_from_hand
-WHY_NOT_USE = reasons.why_not_use
+WHY_NOT_USE = main_phase.why_not_use
 DRAW_ONE = end_phase.draw_one
 HANDS_BY_SEAT = view.secret_zone
 
 
 def leaks() -> tuple[Leak, ...]:
     """All of them."""
-    drawing = [(module, "draw", draw_shown) for module in (main_phase, abilities, end_phase)]
+    drawing = [(module, "draw", draw_shown) for module in (main_phase, coin, end_phase)]
     paying = [(module, "pay", only_the_able) for module in (acquire_phase, resource_phase)]
     return (
         leak("a Knowledge draw seen", (abilities, "study", study_shown)),
-        leak("kept cards told to all", (abilities, "keep_cards", kept_shown)),
+        leak("kept cards told to all", (knowledge, "keep_cards", kept_shown)),
         leak("top and bottom counted", (SCENES, "sort", split_shown)),
         leak("the top of the deck shown after Knowledge", (view, "zones", known_top)),
         leak("asked to pay only if he could", *paying),
@@ -63,7 +66,7 @@ def leaks() -> tuple[Leak, ...]:
         leak("senate deck order in a counter", (view, "counters", senate_fingerprint)),
         leak("notes of others", (view, "notes", all_notes)),
         leak("resources in hands counted", (view, "counters", hand_icons)),
-        leak("a reason by another's hand", (reasons, "why_not_use", reason_by_hand)),
+        leak("a reason by another's hand", (main_phase, "why_not_use", reason_by_hand)),
         leak("the draw shown at the round's end", (SCENES, "end", draw_by_face)),
     )
 
@@ -94,12 +97,14 @@ def known_top(t: Forum, viewer: Viewer) -> tuple[Zone, ...]:
     return (*ZONES(t, viewer), Zone("top", "pile", things=tuple(things)))
 
 
-async def only_the_able(t: Forum, seat: Seat, due: tuple[str, ...]) -> tuple[str, ...]:
+async def only_the_able(
+    t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue
+) -> tuple[str, ...]:
     """Whoever can't pay any senator is not asked."""
-    question = payment.paying(t, seat, due)
+    question = payment.paying(t, seat, due, why_not_due)
     if not any(card in question.next_atoms([]) for card in due):
         return ()
-    return await PAY(t, seat, due)
+    return await PAY(t, seat, due, why_not_due)
 
 
 def end_skipped(t: Forum) -> None:

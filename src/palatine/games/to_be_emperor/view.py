@@ -5,7 +5,7 @@ from palatine.core.news import Fact
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
 from palatine.games.to_be_emperor.cards import RESOURCES, Icons
-from palatine.games.to_be_emperor.rules.abilities import drawn_rest
+from palatine.games.to_be_emperor.rules.knowledge import drawn_rest
 from palatine.games.to_be_emperor.rules.table import (
     asset,
     card_atoms,

@@ -1,45 +1,25 @@
-"""Chapter 4, the resource abilities: Coin moves tokens, Might commits assets, Knowledge draws."""
+"""Chapter 4, the resource abilities: what each needs, and what is spent on it."""
 
-from collections.abc import Sequence
-
-import msgspec
-
-from palatine.core.cards import Handle, without
 from palatine.core.cover import Cover
-from palatine.core.decisions import Pick, Rank, Several, Share, ask
-from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, changed
+from palatine.core.decisions import Reason, ask, given
+from palatine.core.news import EVERYONE, Fact
+from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.cards import RESOURCES, Icons, Resource
+from palatine.games.to_be_emperor.rules.coin import move_tokens, sources
+from palatine.games.to_be_emperor.rules.knowledge import study
+from palatine.games.to_be_emperor.rules.might import commit_asset, targets
 from palatine.games.to_be_emperor.rules.table import (
     bid_cost,
-    card_atoms,
-    draw,
     gives,
     hand_cards,
     has,
-    owner_of,
-    places,
     pointed_at,
-    put_tokens,
     ready_assets,
-    take_from_deck,
-    tokens_at,
     use_assets,
+    why_not_means,
 )
 from palatine.games.to_be_emperor.rules.turns import go_on
-from palatine.games.to_be_emperor.state import (
-    ASSETS,
-    CARDS,
-    COIN,
-    DECK,
-    ICON,
-    KNOWLEDGE,
-    MEANS,
-    MIGHT,
-    PLACES,
-    Flow,
-    Forum,
-)
+from palatine.games.to_be_emperor.state import COIN, ICON, KNOWLEDGE, MEANS, MIGHT, Forum
 
 
 def usable(t: Forum, seat: Seat) -> tuple[Resource, ...]:
@@ -107,8 +87,33 @@ def spending(t: Forum, seat: Seat, resource: Resource) -> Cover[str]:
     cards = sources_of(t, seat, resource)
     worth = tuple([(gives(t, card)[ICON[resource]],) for card in cards])
     need = (least_needed(t, seat, resource),)
-    at = pointed_at(t, seat, cards)
-    return Cover("spend", MEANS, cards, at, least=1, most=len(cards), worth=worth, need=need)
+    return Cover(
+        "spend",
+        MEANS,
+        cards,
+        pointed_at(t, seat, cards),
+        least=1,
+        most=len(cards),
+        worth=worth,
+        need=need,
+        about=given(ability_in_use, resource),
+        why_not=given(why_not_spend, resource),
+    )
+
+
+def ability_in_use(t: Forum, seat: Seat, resource: Resource) -> dict[str, Fact]:
+    """Assets are spent on one resource, which all know [TE-R54]."""
+    return {"resource": resource}
+
+
+def why_not_spend(t: Forum, seat: Seat, atom: str, resource: Resource) -> Reason | None:
+    """Why a card can't be used for the chosen resource; or too little of it."""
+    if atom == "":
+        need = least_needed(t, seat, resource)
+        return Reason("TE-4.4" if resource == MIGHT else "TE-3.4", "spend_more", {"need": need})
+    if atom in (*ready_assets(t, seat), *hand_cards(t, seat)) and not has(t, atom, resource):
+        return Reason("TE-3.6", "lacks_resource", {"card": atom, "resource": resource})
+    return why_not_means(t, seat, atom)
 
 
 async def effect(t: Forum) -> None:
@@ -117,136 +122,4 @@ async def effect(t: Forum) -> None:
         await move_tokens(t, t.active)
     else:
         await commit_asset(t, t.active)
-    go_on(t)
-
-
-# Coin
-
-
-def sources(t: Forum, seat: Seat) -> tuple[str, ...]:
-    """Places with tokens of this player that could go elsewhere [TE-R10]."""
-    held = [bid.place for bid in t.bids if bid.seat == seat]
-    open_to = places(t, seat) if held else ()
-    return tuple([place for place in held if open_to not in ((), (place,))])
-
-
-def goals(t: Forum, seat: Seat, source: str) -> tuple[str, ...]:
-    """Where a bid would be legal, but for the source itself [TE-R37] [TE-R38]."""
-    return tuple([place for place in places(t, seat) if place != source])
-
-
-async def move_tokens(t: Forum, seat: Seat) -> None:
-    """Move up to as many tokens as Coins were spent, from one place [TE-4.1] [TE-4.2] [TE-R09]."""
-    origins = sources(t, seat)
-    source = await ask(seat, Pick("source", PLACES, origins)) if len(origins) > 1 else origins[0]
-    arrived = await choose_goals(t, seat, source)
-    put_tokens(t, source, seat, -sum(arrived.values()))
-    for goal, count in arrived.items():
-        put_tokens(t, goal, seat, count)
-        t.tell(EVERYONE, "tokens_moved", player=seat, source=source, goal=goal, tokens=count)
-    if DECK in arrived:
-        draw(t, seat, arrived[DECK])  # [TE-R09] like a token spent there
-
-
-async def choose_goals(t: Forum, seat: Seat, source: str) -> dict[str, int]:
-    """How many tokens go where; for one Coin, where the one goes.
-
-    Which of the two is asked shows, so that it must not hang on a source that nobody knows yet.
-    """
-    if t.spent == 1:
-        return {await ask(seat, Pick("goal", PLACES, goals(t, seat, source))): 1}
-    moved = await ask(seat, moving(t, seat, source))
-    return {place: count for place, count in moved.items() if count}
-
-
-def moving(t: Forum, seat: Seat, source: str) -> Share[str]:
-    """How many tokens go where; at the deck no more than it has cards [TE-R17]."""
-    bins = goals(t, seat, source)
-    most = min(t.spent, tokens_at(t, source, seat))
-    caps = tuple([min(most, len(t.deck)) if place == DECK else most for place in bins])
-    return Share("move", PLACES, bins, least=1, most=min(most, sum(caps)), caps=caps)
-
-
-# Might
-
-
-def targets(t: Forum, seat: Seat) -> tuple[str, ...]:
-    """The other players' ready assets [TE-4.3] [TE-R11] [TE-R33]."""
-    others = [cards for owner, cards in enumerate(t.assets) if owner != seat]
-    return tuple([card for cards in others for card in cards if card not in t.committed])
-
-
-async def commit_asset(t: Forum, seat: Seat) -> None:
-    """Commit one asset of an opponent that costs no more than the Might spent [TE-4.4]."""
-    open_to = tuple([card for card in targets(t, seat) if bid_cost(t, card) <= t.spent])
-    card = await ask(seat, Pick("target", ASSETS, open_to)) if len(open_to) > 1 else open_to[0]
-    t.committed += (card,)
-    t.tell(EVERYONE, "asset_committed", player=seat, owner=owner_of(t, card), card=card)
-
-
-# Knowledge
-
-
-def study(t: Forum, seat: Seat) -> None:
-    """Draw a card for each asset used and each that is still ready with Knowledge [TE-4.5]."""
-    still_ready = [card for card in ready_assets(t, seat) if has(t, card, KNOWLEDGE)]
-    drawn = take_from_deck(t, t.spent + len(still_ready))  # [TE-R13]
-    kept = min(t.spent, len(drawn))  # [TE-4.6] [TE-R40]
-    t.flow += (Flow("studied", seat, drawn),)
-    t.tell(EVERYONE, "studied", player=seat, drawn=len(drawn), kept=kept)
-    if drawn:
-        t.tell((seat,), "studied_cards", cards=card_atoms(t, drawn))
-    if kept < len(drawn):
-        t.step = "keep"
-    else:  # how many are drawn and kept is public, so that nothing shows in not asking
-        keep_cards(t, seat, drawn)
-        go_on(t)
-
-
-async def keep(t: Forum) -> None:
-    """Take one of the drawn cards for each asset used; nobody else learns which [TE-4.6]."""
-    seat, drawn = t.active, t.flow[-1].cards
-    at = tuple([f"drawn:{n}" for n in range(len(drawn))])
-    question = Several("keep", CARDS, card_atoms(t, drawn), at, t.spent, t.spent)
-    chosen = await ask(seat, question)
-    keep_cards(t, seat, picked(t, drawn, chosen))
-    t.step = "sort"
-
-
-def picked(t: Forum, cards: tuple[Handle, ...], chosen: Sequence[str]) -> tuple[Handle, ...]:
-    """The cards that these atoms name, one for each, in the order of the atoms."""
-    left, found = list(cards), []
-    for atom in chosen:
-        card = next(card for card in left if f"card:{t.faces[card]}" == atom)
-        left.remove(card)
-        found.append(card)
-    return tuple(found)
-
-
-def keep_cards(t: Forum, seat: Seat, kept: tuple[Handle, ...]) -> None:
-    """These go into the hand, in the order in which they were drawn."""
-    in_drawn_order = tuple([card for card in t.flow[-1].cards if card in kept])
-    t.hands = changed(t.hands, seat, t.hands[seat] + in_drawn_order)
-    t.flow = (*t.flow[:-1], msgspec.structs.replace(t.flow[-1], kept=in_drawn_order))
-    if in_drawn_order:
-        t.tell((seat,), "kept_cards", cards=card_atoms(t, in_drawn_order))
-
-
-def drawn_rest(t: Forum) -> tuple[Handle, ...]:
-    """The cards drawn by Knowledge that are neither kept nor back in the deck."""
-    return without(t.flow[-1].cards, t.flow[-1].kept) if t.step in ("keep", "sort") else ()
-
-
-async def sort(t: Forum) -> None:
-    """The rest goes on the top or the bottom of the deck, in any order, in secret [TE-4.7]
-    [TE-R14] [TE-R41]: what is ranked before the deck lies above it, what comes after it below."""
-    seat, rest = t.active, drawn_rest(t)
-    at = (*[f"drawn:{n}" for n in range(len(rest))], DECK)
-    order = await ask(seat, Rank("sort", CARDS, (*card_atoms(t, rest), DECK), at))
-    cut = order.index(DECK)
-    cards = picked(t, rest, (*order[:cut], *order[cut + 1 :]))
-    top, bottom = cards[:cut], cards[cut:]
-    t.deck = (*top, *t.deck, *bottom)
-    t.flow = (*t.flow[:-1], msgspec.structs.replace(t.flow[-1], top=top, bottom=bottom))
-    t.tell((seat,), "sorted_cards", top=card_atoms(t, top), bottom=card_atoms(t, bottom))
     go_on(t)

@@ -1,6 +1,7 @@
 """Chapter 5, the Acquire phase: owners pay for tapped senators, then the bids are settled."""
 
 from palatine.core.cards import without
+from palatine.core.decisions import Reason
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn, seats
 from palatine.games.to_be_emperor.rules import resource_phase
@@ -26,13 +27,18 @@ async def rescue(t: Forum) -> None:
     """An owner may pay for tapped senators: they are untapped, and bids on them go back
     [TE-5.2]."""
     seat = t.queue[0]
-    saved = await pay(t, seat, tapped_of(t, seat))
+    saved = await pay(t, seat, tapped_of(t, seat), why_not_rescued)
     for card in saved:
         return_tokens(t, card)
     t.tapped = without(t.tapped, saved)
     t.paid += saved  # [TE-R02] no second payment in this round
     t.queue = t.queue[1:]
     go_on(t)
+
+
+def why_not_rescued(card: str) -> Reason:
+    """Only tapped senators are paid here [TE-5.1]."""
+    return Reason("TE-5.1", "not_tapped", {"card": card})
 
 
 def go_on(t: Forum) -> None:

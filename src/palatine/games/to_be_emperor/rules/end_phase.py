@@ -1,13 +1,19 @@
 """Chapter 7, the End phase: victory, or a new round."""
 
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn, seats
 from palatine.games.to_be_emperor.rules.setup import begin_round
 from palatine.games.to_be_emperor.rules.table import draw, gives, influence, ready_assets, refill
 from palatine.games.to_be_emperor.state import DRAWS, GOAL, Forum, Why
 
-DRAW = Pick("draw", DRAWS, DRAWS.atoms)
+
+def why_not_draw(t: Forum, seat: Seat, atom: str) -> Reason | None:
+    """Draw or not."""
+    return Reason("TE-7.4", "draw_or_not") if atom == "" else None
+
+
+DRAW = Pick("draw", DRAWS, DRAWS.atoms, why_not=why_not_draw)
 
 
 def begin_end(t: Forum) -> None:

@@ -1,12 +1,33 @@
 """Chapter 3, the Main phase: turns in which players spend tokens and use one ability each."""
 
-from palatine.core.decisions import Pick, amount, ask
-from palatine.core.news import EVERYONE
+from palatine.core.atoms import NUMBERS
+from palatine.core.decisions import Pick, Reason, amount, ask
+from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
-from palatine.games.to_be_emperor.rules.abilities import usable
-from palatine.games.to_be_emperor.rules.table import draw, places, put_tokens, tokens_left
+from palatine.games.to_be_emperor.rules.abilities import (
+    has_effect,
+    least_needed,
+    sources_of,
+    usable,
+)
+from palatine.games.to_be_emperor.rules.table import (
+    draw,
+    places,
+    put_tokens,
+    tokens_left,
+    why_no_place,
+)
 from palatine.games.to_be_emperor.rules.turns import can_place, end_turn, go_on
-from palatine.games.to_be_emperor.state import ACTS, DECK, END, PASS, PLACES, Forum
+from palatine.games.to_be_emperor.state import (
+    ACTS,
+    DECK,
+    END,
+    MIGHT,
+    PASS,
+    PLACES,
+    USES,
+    Forum,
+)
 
 
 async def act(t: Forum) -> None:
@@ -31,10 +52,51 @@ def acts(t: Forum, seat: Seat) -> Pick[str]:
     """What the active player may do now."""
     uses = () if t.has_used else tuple([f"use:{r}" for r in usable(t, seat)])  # [TE-3.5] [TE-R07]
     if t.has_placed:
-        return Pick("after", ACTS, (*uses, END))  # [TE-3.4] before or after the tokens
+        # [TE-3.4] before or after the tokens
+        return Pick("after", ACTS, (*uses, END), why_not=why_not_act)
     if can_place(t, seat):
-        return Pick("bid", ACTS, (*places(t, seat), *uses))  # [TE-3.2] [TE-R05] no pass
-    return Pick("idle", ACTS, (*uses, PASS))  # [TE-R05] [TE-R44]
+        options = (*places(t, seat), *uses)  # [TE-3.2] [TE-R05] no pass
+        return Pick("bid", ACTS, options, about=tokens_to_spend, why_not=why_not_act)
+    return Pick("idle", ACTS, (*uses, PASS), why_not=why_not_act)  # [TE-R05] [TE-R44]
+
+
+def tokens_to_spend(t: Forum, seat: Seat) -> dict[str, Fact]:
+    """A bid is about the tokens that are left."""
+    return {"tokens": tokens_left(t, seat)}
+
+
+def why_not_act(t: Forum, seat: Seat, atom: str) -> Reason | None:
+    """Why this can't be done now: a place, an ability, to pass or to end the turn."""
+    if atom in PLACES.value:
+        return why_not_bid(t, seat, atom)
+    if atom in USES.value:
+        return why_not_use(t, seat, atom)
+    if atom == PASS:
+        return Reason("TE-3.4", "end_instead") if t.has_placed else Reason("TE-3.2", "must_spend")
+    if atom == END:
+        return Reason("TE-3.2", "must_spend" if can_place(t, seat) else "pass_instead")
+    return None
+
+
+def why_not_bid(t: Forum, seat: Seat, place: str) -> Reason | None:
+    """Why no tokens can go here now: the turn first, then the place."""
+    if t.has_placed:
+        return Reason("TE-R43", "placed_already")
+    if not tokens_left(t, seat):
+        return Reason("TE-3.2", "no_tokens")
+    return why_no_place(t, seat, place)
+
+
+def why_not_use(t: Forum, seat: Seat, use: str) -> Reason | None:
+    """Why this ability can't be used now, by what is open to all and the own hand."""
+    resource = use.partition(":")[2]
+    if t.has_used:
+        return Reason("TE-3.5", "used_already")
+    if not has_effect(t, seat, resource):  # type: ignore[arg-type]
+        return Reason("TE-R46", f"no_effect_{resource}")
+    if resource == MIGHT and sources_of(t, seat, MIGHT):
+        return Reason("TE-4.4", "too_little_might", {"need": least_needed(t, seat, MIGHT)})
+    return Reason("TE-3.4", "no_source", {"resource": resource})
 
 
 def is_forced(t: Forum, seat: Seat, question: Pick[str]) -> bool:
@@ -47,7 +109,8 @@ async def spend_tokens(t: Forum, seat: Seat, place: str) -> None:
     """One or more tokens, all on one place [TE-3.2] [TE-R04] [TE-R43]; each at the deck draws a
     card at once [TE-3.3]."""
     most = most_tokens(t, seat, place)
-    tokens = await ask(seat, amount("tokens", 1, most)) if most > 1 else 1
+    question = amount("tokens", 1, most, why_not=why_not_tokens)
+    tokens = await ask(seat, question) if most > 1 else 1
     put_tokens(t, place, seat, tokens)
     t.has_placed = True
     t.passes = 0
@@ -61,3 +124,16 @@ def most_tokens(t: Forum, seat: Seat, place: str) -> int:
     """All that are left; at the deck no more than it has cards [TE-R17]."""
     left = tokens_left(t, seat)
     return min(left, len(t.deck)) if place == DECK else left
+
+
+def why_not_tokens(t: Forum, seat: Seat, atom: str) -> Reason | None:
+    """Why not so many: none, more than are left, or more than the deck has cards."""
+    if atom not in NUMBERS.value:
+        return None
+    left = tokens_left(t, seat)
+    number = NUMBERS.value[atom]
+    if number == 0:
+        return Reason("TE-3.2", "one_token_at_least")
+    if number <= left:
+        return Reason("TE-R17", "deck_too_small", {"cards": len(t.deck)})
+    return Reason("TE-2.3", "too_few_tokens", {"tokens": left})

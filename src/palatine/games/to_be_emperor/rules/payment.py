@@ -1,9 +1,11 @@
 """Paying senators, in the Acquire and the Resource phase: any of them with any cards, at once."""
 
+from collections.abc import Callable
+
 from palatine.core.atoms import DONE
 from palatine.core.cover import Cover
-from palatine.core.decisions import ask
-from palatine.core.news import EVERYONE
+from palatine.core.decisions import Reason, ask, given
+from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.table import (
     gives,
@@ -13,19 +15,25 @@ from palatine.games.to_be_emperor.rules.table import (
     ready_assets,
     senator,
     use_assets,
+    why_not_means,
 )
-from palatine.games.to_be_emperor.state import MEANS, Forum
+from palatine.games.to_be_emperor.state import MEANS, SENATORS, Forum
 
 NOTHING = (0, 0, 0)
 
+WhyNotDue = Callable[[str], Reason]
+"""Why a player's own senator needs no payment in this phase."""
 
-async def pay(t: Forum, seat: Seat, due: tuple[str, ...]) -> tuple[str, ...]:
+
+async def pay(
+    t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue
+) -> tuple[str, ...]:
     """Ask which of these senators are paid, and with what; use those cards [TE-6.1].
 
     Who has cards in hand is asked even if they can pay nobody: that is nobody's business. Who has
     none is asked if there is a choice, which everybody sees [TE-R48].
     """
-    question = paying(t, seat, due)
+    question = paying(t, seat, due, why_not_due)
     if not t.hands[seat] and question.next_atoms(()) == (DONE,):
         return ()
     chosen = await ask(seat, question)
@@ -37,11 +45,37 @@ async def pay(t: Forum, seat: Seat, due: tuple[str, ...]) -> tuple[str, ...]:
     return paid
 
 
-def paying(t: Forum, seat: Seat, due: tuple[str, ...]) -> Cover[str]:
+def paying(t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue) -> Cover[str]:
     """Any senators, and any cards that give all they cost together [TE-1.10] [TE-R25]; or nothing
     at all [TE-R26]. More than enough is allowed, but not for nobody [TE-R42]."""
     means = (*ready_assets(t, seat), *hand_cards(t, seat))
     costs = [tuple([-n for n in senator(t, card).needs]) for card in due]
     worth = (*costs, *[gives(t, card) for card in means])
-    at = pointed_at(t, seat, (*due, *means))
-    return Cover("pay", MEANS, (*due, *means), at, 0, len(worth), worth, NOTHING)
+    return Cover(
+        "pay",
+        MEANS,
+        (*due, *means),
+        pointed_at(t, seat, (*due, *means)),
+        least=0,
+        most=len(worth),
+        worth=worth,
+        need=NOTHING,
+        about=phase_of_payment,
+        why_not=given(why_not_paid, why_not_due),
+    )
+
+
+def phase_of_payment(t: Forum, seat: Seat) -> dict[str, Fact]:
+    """Tapped senators are paid in the Acquire phase, all others in the Resource phase."""
+    return {"phase": t.phase}
+
+
+def why_not_paid(t: Forum, seat: Seat, atom: str, why_not_due: WhyNotDue) -> Reason | None:
+    """A senator that is not due, a card that can't be used; or a sum that does not suffice."""
+    if atom == "":
+        return Reason("TE-R25", "payment_short")
+    if atom not in SENATORS.value:
+        return why_not_means(t, seat, atom)
+    if atom not in t.senators[seat]:
+        return Reason("TE-6.1", "not_your_senator")
+    return why_not_due(atom)

@@ -1,5 +1,6 @@
 """Chapter 6, the Resource phase: senators are paid, or tapped."""
 
+from palatine.core.decisions import Reason
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.to_be_emperor.rules import end_phase
@@ -19,11 +20,16 @@ def due_of(t: Forum, seat: Seat) -> tuple[str, ...]:
     return tuple([card for card in t.senators[seat] if card not in t.paid])
 
 
+def why_not_due(card: str) -> Reason:
+    """It was paid in the Acquire phase of this round."""
+    return Reason("TE-6.2", "paid_already", {"card": card})
+
+
 async def upkeep(t: Forum) -> None:
     """A player pays senators; those that are not paid are tapped [TE-6.3]."""
     seat = t.queue[0]
     due = due_of(t, seat)
-    paid = await pay(t, seat, due)
+    paid = await pay(t, seat, due, why_not_due)
     unpaid = tuple([card for card in due if card not in paid])
     if unpaid:
         t.tapped += unpaid

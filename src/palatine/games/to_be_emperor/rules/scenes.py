@@ -6,9 +6,10 @@ A scene is one deed: whoever draws knows more afterwards, and whoever plays a ca
 from collections.abc import Callable
 
 from palatine.core.game import Scene
-from palatine.games.to_be_emperor.rules.abilities import effect, keep, sort, spend
+from palatine.games.to_be_emperor.rules.abilities import effect, spend
 from palatine.games.to_be_emperor.rules.acquire_phase import rescue
 from palatine.games.to_be_emperor.rules.end_phase import draw_one
+from palatine.games.to_be_emperor.rules.knowledge import keep, sort
 from palatine.games.to_be_emperor.rules.main_phase import act
 from palatine.games.to_be_emperor.rules.resource_phase import upkeep
 from palatine.games.to_be_emperor.rules.setup import set_up

@@ -5,12 +5,15 @@ from functools import lru_cache
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of, without
-from palatine.core.news import EVERYONE
+from palatine.core.decisions import Reason
+from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.to_be_emperor.cards import SETS, Asset, Icons, Resource, Senator
 from palatine.games.to_be_emperor.state import (
+    ASSETS,
     DECK,
     EXTRA_CARDS,
+    HAND,
     ICON,
     TOKENS,
     Bid,
@@ -73,6 +76,17 @@ def hand_cards(t: Forum, seat: Seat) -> tuple[str, ...]:
     return tuple([f"hand:{name}" for name in faces_of(t, t.hands[seat])])
 
 
+def why_not_means(t: Forum, seat: Seat, atom: str) -> Reason | None:
+    """Why a card can't be used: it is not in the hand, not in play, or committed."""
+    if atom in HAND.value:
+        return Reason("TE-R08", "not_in_hand")
+    if atom not in ASSETS.value:
+        return None
+    if atom in t.committed and atom in t.assets[seat]:
+        return Reason("TE-1.8", "committed", {"card": atom})
+    return Reason("TE-1.8", "not_in_play")
+
+
 def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
     """Where each card lies: in the open under its name, in the hand at its place."""
     held = [f"hand:{name}" for name in faces_of(t, t.hands[seat])]
@@ -132,6 +146,25 @@ def places(t: Forum, seat: Seat) -> tuple[str, ...]:
     pool = [card for card in t.pool if card not in t.fresh]  # [TE-1.9] [TE-R15]
     tapped = [card for card in t.tapped if card not in t.senators[seat]]
     return (*pool, *t.senate, *tapped, *([DECK] if t.deck else []))
+
+
+def amount_spent(t: Forum, seat: Seat) -> dict[str, Fact]:
+    """What was spent on the ability in use, before everybody's eyes."""
+    return {"spent": t.spent}
+
+
+def why_no_place(t: Forum, seat: Seat, place: str) -> Reason | None:
+    """Why this player may not put tokens here."""
+    if place == DECK:
+        return Reason("TE-R17", "deck_empty") if not t.deck else None
+    if place in t.fresh:
+        return Reason("TE-1.9", "fresh", {"card": place})
+    owner = owner_of(t, place)
+    if owner == seat and place in t.tapped:
+        return Reason("TE-R24", "own_senator", {"card": place})
+    if owner is not None:
+        return Reason("TE-3.2", "is_held", {"card": place, "player": owner})
+    return Reason("TE-3.2", "not_open") if place not in places(t, seat) else None
 
 
 # Moves of asset cards

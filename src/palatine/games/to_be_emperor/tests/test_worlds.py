@@ -11,7 +11,8 @@ from palatine.core.seats import Seat
 from palatine.games.to_be_emperor import GAME
 from palatine.games.to_be_emperor.faults import faults
 from palatine.games.to_be_emperor.knowledge import knowledge
-from palatine.games.to_be_emperor.state import Forum
+from palatine.games.to_be_emperor.rules.abilities import spending
+from palatine.games.to_be_emperor.state import COIN, Forum
 from palatine.games.to_be_emperor.tests.table import Table, position
 from palatine.games.to_be_emperor.worlds import worlds
 
@@ -69,7 +70,7 @@ def test_a_player_who_has_announced_an_ability_has_the_cards_for_it() -> None:
     t.answer("use:coin")
     hands = [faces_of(world, world.hands[1]) for world in some_worlds(t, viewer=0)]
     assert len(set(hands)) > 3
-    assert all(GAME.why_not(w, Seat(1), "spend", "") for w in some_worlds(t, 0, 1))
+    assert all(spending(w, Seat(1), COIN).options for w in some_worlds(t, viewer=0))
     assert all(not list(faults(world)) for world in some_worlds(t, viewer=0))
 
 
