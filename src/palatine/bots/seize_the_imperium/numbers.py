@@ -57,7 +57,7 @@ def battle_of(board: Board, t: Galaxy, prize: float, shifts: Shifts | None = Non
     return Battle(
         tuple([fighter(t, one, defenders, True, known) for one in attackers]),
         tuple([fighter(t, one, attackers, False, known) for one in defenders]),
-        board.need[fight.world],
+        board.need[fight.world] + fight.more,
         prize,
         fight.exchanges,
     )

@@ -16,17 +16,9 @@ from palatine.bots.seize_the_imperium.numbers import Shifts, battle_of, shifts_o
 from palatine.bots.seize_the_imperium.reading import Board
 from palatine.core.atoms import name_of
 from palatine.core.stream import AskOut
-from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    Gain,
-    Lose,
-    MakeUnit,
-    Mod,
-    NeedConquest,
-    RemoveDamage,
-    Return,
-    read_filter,
-)
+from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS, TacticCard
+from palatine.games.seize_the_imperium.cards.ops.op import Op
+from palatine.games.seize_the_imperium.cards.vocabulary import read_filter
 from palatine.games.seize_the_imperium.rules.abilities import picks
 from palatine.games.seize_the_imperium.rules.filters import fits
 from palatine.games.seize_the_imperium.rules.table import (
@@ -34,7 +26,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed_character,
     is_unit_card,
 )
-from palatine.games.seize_the_imperium.state import Effect, Galaxy, Unit
+from palatine.games.seize_the_imperium.state import Galaxy, Play
 
 COUNTER = 0.3
 """What a Resource counter is worth, in Victory points."""
@@ -43,7 +35,6 @@ CARD = 0.4
 USE = 0.1
 THINKING = ("before_exchange", "step_1", "step_2")
 """Moments at which it can be reckoned what comes of it: nobody has aimed yet in this Step."""
-KNOWN = (Mod, Gain, Lose, MakeUnit, NeedConquest)
 
 
 @dataclass(frozen=True)
@@ -51,7 +42,7 @@ class Deed:
     """Something to play, with all that is asked about it afterwards."""
 
     atom: str
-    ops: tuple[Any, ...]
+    ops: tuple[Op, ...]
     price: float
     host: str = ""
     picked: tuple[str, ...] = ()
@@ -75,7 +66,7 @@ def best_deed(board: Board, heard: Heard, ask: AskOut) -> Deed | None:
     best: tuple[float, Deed] | None = None
     for atom in dict.fromkeys(offered):
         for deed in deeds(board, t, atom):
-            gain = value(board, done(board, t, deed), heard, shifts, str(moment), deed) - before
+            gain = value(board, done(board, t, deed), heard, shifts, str(moment)) - before
             if gain > deed.price and (best is None or gain - deed.price > best[0]):
                 best = (gain - deed.price, deed)
     return best[1] if best is not None else None
@@ -87,14 +78,11 @@ def is_side(board: Board) -> bool:
     return board.attacker == board.seat or any(w.controller == board.seat for w in here)
 
 
-def value(
-    board: Board, t: Galaxy, heard: Heard, shifts: Shifts, moment: str, deed: Deed | None = None
-) -> float:
+def value(board: Board, t: Galaxy, heard: Heard, shifts: Shifts, moment: str) -> float:
     """What the fight is worth to the bot from here."""
     fight = t.conquest
     assert fight is not None
     battle = battle_of(board, t, prize_of(board, fight.world, fight.attacker), shifts)
-    battle = replace(battle, need=battle.need + needed(deed))
     worth = reckoned(board, t, battle, heard, moment)
     return worth if fight.attacker == board.seat else -worth
 
@@ -107,28 +95,13 @@ def reckoned(board: Board, t: Galaxy, battle: Battle, heard: Heard, moment: str)
     return attack_step(battle, now).value
 
 
-def needed(deed: Deed | None) -> int:
-    """How many more Conquest counters are needed with this."""
-    ops = deed.ops if deed is not None else ()
-    return sum([op.n[0] for op in ops if isinstance(op, NeedConquest)])
-
-
 def done(board: Board, t: Galaxy, deed: Deed) -> Galaxy:
     """The table with this in effect."""
     then = t.copy()
-    assert t.conquest is not None
-    until: Any = "exchange"
-    lasting = [op for op in deed.ops if isinstance(op, Mod | Gain | Lose)]
-    then.effects += tuple(
-        [
-            Effect(f"tactic:{name_of(deed.atom)}#0", board.seat, op, until, deed.picked, deed.host)
-            for op in lasting
-        ]
-    )
+    face = name_of(deed.atom)
+    play = Play(f"tactic:{face}#0", face, board.seat, host=deed.host, picked=deed.picked)
     for op in deed.ops:
-        if isinstance(op, MakeUnit):
-            made = Unit(f"tactic:{op.unit}#0", op.unit, board.seat, t.conquest.world)
-            then.units += (made,)
+        op.foresee(then, play)
     return then
 
 
@@ -140,7 +113,7 @@ def deeds(board: Board, t: Galaxy, atom: str) -> Iterator[Deed]:
     face = name_of(atom)
     if atom.startswith("hand:"):
         card = TACTICS[face]
-        price = CARD + COUNTER * (card.cost[0] if card.cost is not None else 1)
+        price = CARD + COUNTER * card.least_cost
         if card.sacrifice or card.on == "own":
             return
         for helper, ops, pick in versions(board, t, card):
@@ -150,27 +123,13 @@ def deeds(board: Board, t: Galaxy, atom: str) -> Iterator[Deed]:
     for ability in EVERY[face].abilities:
         if ability.kind in ("deplete", "mission"):
             host = atom if atom.startswith("unit:") else ""
-            yield from aimed(board, t, Deed(atom, selfish(ability.ops), USE, host), ability.pick)
+            ops = tuple([op.on_host() for op in ability.ops])
+            yield from aimed(board, t, Deed(atom, ops, USE, host), ability.pick)
 
 
-def selfish(ops: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a Unit does for itself, as it would be for a host."""
-    return tuple(
-        [op.__class__(**{**fields(op), "who": "host"}) if is_own(op) else op for op in ops]
-    )
-
-
-def is_own(op: Any) -> bool:
-    """Whether an effect is about the card itself."""
-    return isinstance(op, Mod | Gain | Lose) and op.who == "self"
-
-
-def fields(op: Any) -> dict[str, Any]:
-    """An effect's fields."""
-    return {name: getattr(op, name) for name in op.__struct_fields__}
-
-
-def versions(board: Board, t: Galaxy, card: Any) -> Iterator[tuple[str, tuple[Any, ...], str]]:
+def versions(
+    board: Board, t: Galaxy, card: TacticCard
+) -> Iterator[tuple[str, tuple[Op, ...], str]]:
     """A Reaction card as it is, or with a Character's help."""
     yield "", card.ops, card.pick
     own = [one for one in characters_of(t, board.seat) if not one.depleted]
@@ -194,7 +153,7 @@ def hosts(board: Board, t: Galaxy, on: str) -> list[str]:
 
 def aimed(board: Board, t: Galaxy, deed: Deed, pick: str) -> Iterator[Deed]:
     """The same for each whom it could be about; nothing that can't be reckoned."""
-    if not all(isinstance(op, KNOWN) for op in deed.ops):
+    if not all(op.is_reckoned for op in deed.ops):
         return
     if not pick:
         yield deed
@@ -209,7 +168,7 @@ def rescue(board: Board, t: Galaxy, offered: list[str]) -> Deed | None:
         card: Any = EVERY[name_of(atom)]
         parts = (card, *card.activated) if atom.startswith("hand:") else card.abilities
         for each in parts:
-            if not any(isinstance(op, RemoveDamage | Return) for op in each.ops):
+            if not any(op.is_rescue for op in each.ops):
                 continue
             wanted = getattr(each, "pick", "") or getattr(card, "on", "")
             hurt = [u for u in t.units if u.owner == board.seat and u.damage and is_unit_card(u)]

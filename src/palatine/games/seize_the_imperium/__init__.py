@@ -14,8 +14,6 @@ from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.leaks import leaks
 from palatine.games.seize_the_imperium.names import ACTS, ASSETS, MOST_SEATS
-from palatine.games.seize_the_imperium.questions import asking
-from palatine.games.seize_the_imperium.reasons import why_not
 from palatine.games.seize_the_imperium.rules.order_of_play import first_scene, next_scene
 from palatine.games.seize_the_imperium.state import Galaxy, Switch
 from palatine.games.seize_the_imperium.study import STUDY
@@ -122,8 +120,6 @@ GAME = Game(
     next_scene=next_scene,
     view=view,
     outcome=outcome,
-    why_not=why_not,
-    asking=asking,
     knowledge=knowledge,
     worlds=worlds,
     faults=faults,

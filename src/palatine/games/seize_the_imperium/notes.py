@@ -4,8 +4,8 @@ announced in it, and in a fight each number with its parts."""
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.core.view import Note
-from palatine.games.seize_the_imperium.questions import moment
 from palatine.games.seize_the_imperium.rules.modifiers import Sum, attack, defence, world_defence
+from palatine.games.seize_the_imperium.rules.reactions import moment_facts
 from palatine.games.seize_the_imperium.rules.table import units_at, world
 from palatine.games.seize_the_imperium.rules.targets import Attack, attacks
 from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit
@@ -19,7 +19,7 @@ def notes(t: Galaxy) -> tuple[Note, ...]:
 
 def window_notes(t: Galaxy) -> list[Note]:
     """The moment at which something can be played; all know that somebody is asked there."""
-    return [] if t.moment is None else [Note("window", moment(t, Seat(0)), secret=False)]
+    return [] if t.moment is None else [Note("window", moment_facts(t, Seat(0)), secret=False)]
 
 
 def announced(play: Play) -> Note:

@@ -12,12 +12,8 @@ import msgspec
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat
 from palatine.core.state import Family, State, state
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    Gain,
-    Lose,
-    Mod,
-    Until,
-)
+from palatine.games.seize_the_imperium.cards.ops import AnyModifier
+from palatine.games.seize_the_imperium.cards.vocabulary import Until
 from palatine.games.seize_the_imperium.names import Watch
 from palatine.games.seize_the_imperium.positions import modern
 
@@ -45,7 +41,7 @@ Switch = Literal["off", "on"]
 Why = Literal["victory_points", "turn_limit", "turn_limit_draw", "duel", "duel_draw"]
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, cache_hash=True):
     """A Unit card or counter at a World card; a counter lies on its `host`."""
 
     id: str
@@ -60,7 +56,7 @@ class Unit(msgspec.Struct, frozen=True):
     """Whether it was allocated this Turn."""
 
 
-class World(msgspec.Struct, frozen=True):
+class World(msgspec.Struct, frozen=True, cache_hash=True):
     """A World card in somebody's System Area."""
 
     id: str
@@ -73,7 +69,7 @@ class World(msgspec.Struct, frozen=True):
     """The conqueror's Conquest counters."""
 
 
-class Character(msgspec.Struct, frozen=True):
+class Character(msgspec.Struct, frozen=True, cache_hash=True):
     """A faceup Character card."""
 
     id: str
@@ -97,12 +93,12 @@ class Reaction(msgspec.Struct, frozen=True):
     """Whether it is in effect; before, it is only announced."""
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, cache_hash=True):
     """What a card brought about, for a while."""
 
     source: str
     seat: Seat
-    op: Mod | Gain | Lose
+    op: AnyModifier
     until: Until
     picked: tuple[str, ...] = ()
     host: str = ""

@@ -3,19 +3,19 @@
 More files of the same kinds may lie in the folder `seize-the-imperium` of `PALATINE_CARDS`.
 """
 
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from palatine.core.card_files import Card, Count, Number, card_files, read_card_file
 from palatine.core.errors import BadCards
+from palatine.games.seize_the_imperium.cards.ops import AnyOp
+from palatine.games.seize_the_imperium.cards.ops.op import Op
 from palatine.games.seize_the_imperium.cards.vocabulary import (
-    AnyOp,
     Class,
-    Counters,
     Keyword,
-    MakeUnit,
     Race,
     Signed,
     SubType,
@@ -26,6 +26,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
 
 FOLDER: Final = Path(__file__).parent
 ONE: Final[Signed] = (1, "ours")
+Kind = TypeVar("Kind", bound=Op)
 MARKERS: Final = ("mission", "any")
 """Counters that are no Units."""
 
@@ -51,7 +52,31 @@ class Activated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picks: Signed = ONE
 
 
-class Token(Card, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
+class InPlay(Card, frozen=True):
+    """A card that can do something as long as it lies on the table."""
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """What it can do."""
+        return ()
+
+    def always(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Its effects of one kind that hold as long as it is there."""
+        return effects(self.abilities, kind, "passive")
+
+    def on_allocation(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Its effects of one kind that come with it onto the table."""
+        return effects(self.abilities, kind, "allocate")
+
+
+@lru_cache(maxsize=2048)
+def effects(abilities: tuple[Ability, ...], kind: type[Op], by: str) -> tuple[Any, ...]:
+    """The effects of one kind that abilities of another kind bring about."""
+    found = [op for ability in abilities if ability.kind == by for op in ability.ops]
+    return tuple([op for op in found if isinstance(op, kind)])
+
+
+class Token(InPlay, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
     """A counter that fights, or a Unit that a Reaction card makes."""
 
     name: str
@@ -65,7 +90,7 @@ class Token(Card, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
     cost: Number = (0, "ours")
 
 
-class UnitCard(Card, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
+class UnitCard(InPlay, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
     """A Unit card; its cost is paid in Allocation points."""
 
     name: str
@@ -93,8 +118,13 @@ class TacticCard(Card, frozen=True):
     picks: Signed = ONE
     activated: tuple[Activated, ...] = ()
 
+    @property
+    def least_cost(self) -> int:
+        """The least that it costs, and its cost for other cards: X counts as one [SI-R73]."""
+        return self.cost[0] if self.cost is not None else 1
 
-class CharacterCard(Card, frozen=True, rename={"profession": "class"}):
+
+class CharacterCard(InPlay, frozen=True, rename={"profession": "class"}):
     """A Character card; its cost is paid in Resource counters."""
 
     name: str
@@ -104,7 +134,7 @@ class CharacterCard(Card, frozen=True, rename={"profession": "class"}):
     abilities: tuple[Ability, ...] = ()
 
 
-class WorldCard(Card, frozen=True, rename={"defence": "DEF"}):
+class WorldCard(InPlay, frozen=True, rename={"defence": "DEF"}):
     """A World card; `need` is how many Conquest counters it takes."""
 
     name: str
@@ -174,7 +204,5 @@ EVERY: Final[dict[str, Any]] = {**PROFILES, **TACTICS, **CHARACTERS, **WORLDS}
 
 for _card in EVERY.values():
     for _op in ops_of(_card):
-        _named = _op.counter if isinstance(_op, Counters) else ""
-        _named = _op.unit if isinstance(_op, MakeUnit) else _named
-        if _named and _named not in (*TOKENS, *MARKERS):
-            raise BadCards(f"{_card.id!r}: there is no counter {_named!r}")
+        if _op.token and _op.token not in (*TOKENS, *MARKERS):
+            raise BadCards(f"{_card.id!r}: there is no counter {_op.token!r}")

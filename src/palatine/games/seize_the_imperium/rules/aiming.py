@@ -3,11 +3,11 @@
 from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards.vocabulary import TROOP_SUBTYPES, Choose
+from palatine.games.seize_the_imperium.cards.ops.fights import Choose
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.choosing_targets import ChooseTargets
 from palatine.games.seize_the_imperium.rules.filters import is_attacking
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, attack
+from palatine.games.seize_the_imperium.rules.modifiers import attack
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     facts,
@@ -35,8 +35,7 @@ class ChooseKinds(Scene, tag="choices"):
         fight = fight_of(t)
         for attacking in (True, False):
             for one in side_units(t, attacking):
-                for op in all_passive(profile(one).abilities, Choose):
-                    assert isinstance(op, Choose)
+                for op in profile(one).always(Choose):
                     if op.what == "troop_or_fleet" or fight.exchange == 1:
                         await choose_kind(t, one, op)
 
@@ -46,10 +45,8 @@ ONE_KIND = refusing("SI-1.15", "one_kind")
 
 async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
     """A Unit's player chooses."""
-    kinds = TROOP_SUBTYPES if op.what == "troop_subtype" else ("Troop", "Fleet")
-    options = tuple([f"kind:{kind}" for kind in kinds])
     about = facts(card=one.id, what=op.what)
-    choice = await ask(one.owner, Pick("kind", ACTS, options, about=about, why_not=ONE_KIND))
+    choice = await ask(one.owner, Pick("kind", ACTS, op.options, about=about, why_not=ONE_KIND))
     fight = fight_of(t)
     picked = tuple([each for each in fight.chosen if each[0] != one.id])
     kind = choice.partition(":")[2]

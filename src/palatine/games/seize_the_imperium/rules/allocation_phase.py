@@ -6,17 +6,14 @@ from palatine.core.cover import Cover
 from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
-from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS, WORLDS, UnitCard
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    AllocationTimes,
-    CostLess,
-    read_filter,
-)
+from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS, UnitCard
+from palatine.games.seize_the_imperium.cards.ops.supply import AllocationTimes, CostLess
+from palatine.games.seize_the_imperium.cards.vocabulary import read_filter
 from palatine.games.seize_the_imperium.names import ACTS, PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.filters import all_hold
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
+from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.open_cards import (
     add_counters,
     counters_of,
@@ -52,7 +49,14 @@ from palatine.games.seize_the_imperium.rules.table import (
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Character, Galaxy, SeatScene, Unit, World
+from palatine.games.seize_the_imperium.state import (
+    Character,
+    Doubled,
+    Galaxy,
+    SeatScene,
+    Unit,
+    World,
+)
 
 
 class Allocation(SeatScene):
@@ -68,13 +72,11 @@ class Allocation(SeatScene):
 def fee(t: Galaxy, seat: Seat, face: str) -> int:
     """What a Character costs this player now."""
     card = CHARACTERS[face]
-    for _, op, where in other_ops(t, seat, CostLess):
-        assert isinstance(op, CostLess)
+    for op, where in other_ops(t, seat, CostLess):
         if op.what == "character" and where is not None:
             is_open = bool(op.when) and all_hold(t, where.id, seat, op.when)
             is_meant = card.race in op.races or is_open
-            less = max(op.least[0], card.cost[0] - op.n[0])
-            return less if is_meant else card.cost[0]
+            return op.lowered(card.cost[0]) if is_meant else card.cost[0]
     return card.cost[0]
 
 
@@ -150,8 +152,7 @@ def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
     gives half [SI-1.12] [SI-R11], and multipliers are added together [SI-11.2]."""
     fitting = [d for d in t.doubled if d.world == world.id and of_kinds(card, d.kinds)]
     times = sum([each.mul for each in fitting])
-    for op in all_passive(WORLDS[world.face].abilities, AllocationTimes):
-        assert isinstance(op, AllocationTimes)
+    for op in world_card(world).always(AllocationTimes):
         kinds = op.kinds_in_system if op.kinds_in_system and systems(t, seat, world) else op.kinds
         if of_kinds(card, kinds):
             times += op.mul[0]
@@ -170,11 +171,10 @@ def givers(t: Galaxy, seat: Seat) -> tuple[World, ...]:
 
 def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
     """What a Unit card costs at a World card."""
-    for op in all_passive(WORLDS[at.face].abilities, CostLess):
-        assert isinstance(op, CostLess)
+    for op in world_card(at).always(CostLess):
         is_held = op.what == "unit" and all_hold(t, at.id, seat, op.when)
         if is_held and of_kinds(card, op.kinds):
-            return max(op.least[0], card.cost[0] - op.n[0])
+            return op.lowered(card.cost[0])
     return card.cost[0]
 
 
@@ -321,6 +321,14 @@ def of_paying(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 NOT_PAYING = refusing("SI-5.4", "pay_enough", world=of_paying)
+
+
+def double(t: Galaxy, world: str, times: int, kinds: str) -> None:
+    """In this Phase a World card gives more for Units of some kinds."""
+    t.doubled += (Doubled(world, times, kinds),)
+
+
+NOT_DOUBLED = refusing("SI-1.15", "one_world", world=of_paying)
 
 
 def allocate_unit(t: Galaxy, seat: Seat, name: str, at: str, payers: tuple[str, ...]) -> None:

@@ -1,15 +1,15 @@
 """Chapter 12, announcing: all that is said of a Reaction card before anybody responds."""
 
 from palatine.core.cards import without
-from palatine.core.decisions import Pick, Several, amount, ask
+from palatine.core.decisions import Pick, Reason, Several, amount, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.abilities import (
-    deplete_card,
-)
+from palatine.games.seize_the_imperium.rules.abilities import deplete_card
+from palatine.games.seize_the_imperium.rules.choosing_targets import stays_hidden
+from palatine.games.seize_the_imperium.rules.filters import is_enemy
 from palatine.games.seize_the_imperium.rules.open_cards import discard
 from palatine.games.seize_the_imperium.rules.playing import (
     helpers,
@@ -19,15 +19,26 @@ from palatine.games.seize_the_imperium.rules.playing import (
     pickable,
     sacrifices,
 )
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    character_of,
+    facts,
+    not_in_fight,
+    of_units,
+    refusing,
+    unready,
+)
 from palatine.games.seize_the_imperium.rules.table import (
     character,
     gain,
     into_hand,
+    is_disputed_character,
     push,
     replace,
     unit,
     world,
 )
+from palatine.games.seize_the_imperium.rules.targets import is_hidden
 from palatine.games.seize_the_imperium.state import Banned, Galaxy, Play, Scene
 
 
@@ -72,6 +83,15 @@ def take_back(t: Galaxy, play: Play) -> None:
     t.tell(EVERYONE, "leave_refused", player=play.seat, card=play.source)
 
 
+# What its player is asked
+
+
+def announced(t: Galaxy, seat: Seat) -> Facts:
+    """The card that was announced last, who plays it, and what it says."""
+    last = t.plays[-1]
+    return {"card": last.source, "player": last.seat, "effect": last.face}
+
+
 async def choose_x(t: Galaxy, seat: Seat, card: TacticCard) -> int:
     """X, if the card costs X [SI-R73]."""
     if card.most_x is None:
@@ -81,7 +101,10 @@ async def choose_x(t: Galaxy, seat: Seat, card: TacticCard) -> int:
         most = min(most, len(sacrifices(t, seat, card)))
     if most == 1 or t.game == "duels":  # two, as far as there is something to eliminate
         return most
-    return await ask(seat, amount("x", 1, most))
+    return await ask(seat, amount("x", 1, most, announced, X_IN_REACH))
+
+
+X_IN_REACH = refusing("SI-R73", "x_in_reach")
 
 
 async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
@@ -91,19 +114,37 @@ async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
     found = hosts(t, seat, card)
     host = found[0]
     if len(found) > 1:
-        host = await ask(seat, Pick("host", ACTS, found))
+        host = await ask(seat, Pick("host", ACTS, found, about=announced, why_not=NO_HOST))
     owner = controller_of(t, host)
     if card.on == "action" or owner == seat:
         return host
-    t.choosing = host
-    is_allowed = await ask(owner, Pick("leave", ACTS, ("yes", "no"))) == "yes"
-    t.choosing = ""
-    return host if is_allowed else None
+    leave = Pick("leave", ACTS, ("yes", "no"), about=given(guest, host), why_not=YES_OR_NO)
+    return host if await ask(owner, leave) == "yes" else None
 
 
 def controller_of(t: Galaxy, id_: str) -> Seat:
     """Who controls a World card or a Unit."""
     return world(t, id_).controller if id_.startswith("world:") else unit(t, id_).owner
+
+
+def guest(t: Galaxy, seat: Seat, host: str) -> Facts:
+    """The card that another would lay on one's own."""
+    return {**announced(t, seat), "place": host}
+
+
+def of_host(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """What the card may lie on: no second copy at a time."""
+    missing = not_in_fight(t, atom)
+    if missing is not None:
+        return missing
+    face = t.plays[-1].face
+    if any(each.face == face and each.host == atom for each in t.reactions):
+        return Reason("SI-12.7", "copy_lies_there", {"card": atom})
+    return Reason("SI-12.5", "not_meant", {"card": atom})
+
+
+NO_HOST = refusing("SI-12.5", "one_host", unit=of_host)
+YES_OR_NO = refusing("SI-12.8", "yes_or_no")
 
 
 async def choose_activated(
@@ -136,17 +177,37 @@ async def choose_helper(
     needed where the card would come to nothing else [SI-R119]."""
     own = helpers(t, seat, options)
     if own:
-        who = await ask(seat, Pick("activate", ACTS, own if is_needed else (*own, PASS)))
+        who = await ask(seat, depleting("activate", own if is_needed else (*own, PASS)))
         if who != PASS:
             return who
     shared = tuple([each for each in options if each.any_player])
     for other in in_turn(seat, t.players)[1:]:
         lent = helpers(t, other, shared)
         if lent:
-            who = await ask(other, Pick("assist", ACTS, (*lent, PASS)))
+            who = await ask(other, depleting("assist", (*lent, PASS)))
             if who != PASS:
                 return who
     return PASS
+
+
+def depleting(kind: str, options: tuple[str, ...]) -> Pick[str]:
+    """Which Character depletes for the card."""
+    return Pick(kind, ACTS, options, about=announced, why_not=NO_HELPER)
+
+
+def of_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An own undepleted Character of the class that the card names."""
+    one = character_of(t, atom)
+    if one is None:
+        return Reason("SI-12.3", "not_on_table")
+    if one.owner != seat:
+        return Reason("SI-12.3", "not_your_card", {"card": atom})
+    if one.depleted or is_disputed_character(t, one):
+        return unready(t, atom)
+    return Reason("SI-12.6", "wrong_class", {"card": atom})
+
+
+NO_HELPER = refusing("SI-12.6", "activate_or_pass", character=of_helper)
 
 
 async def choose_picks(
@@ -159,7 +220,24 @@ async def choose_picks(
     most = min(count, len(found))
     if len(found) <= 1:
         return found
-    return await ask(seat, Several("pick", ACTS, found, (), most, most))
+    asked = Several("pick", ACTS, found, (), most, most, about=announced, why_not=NOT_PICKED)
+    return await ask(seat, asked)
+
+
+def of_pick(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A Unit in the fight that the card is about; an enemy's that stays back can't be attacked."""
+    missing = not_in_fight(t, atom)
+    if missing is not None:
+        return missing
+    face, other = t.plays[-1].face, unit(t, atom)
+    is_attack = face in TACTICS and any(op.is_attack for op in TACTICS[face].ops)
+    if is_attack and is_enemy(t, seat, other) and is_hidden(t, other):
+        return stays_hidden(t, other)
+    return Reason("SI-12.14", "not_meant", {"card": atom})
+
+
+NOT_PICKED = refusing("SI-1.15", "as_card_says", **of_units(of_pick))
+NOT_SACRIFICED = refusing("SI-12.4", "as_card_says", **of_units(of_pick))
 
 
 async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> tuple[str, ...]:
@@ -168,7 +246,12 @@ async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> 
         return ()
     found = sacrifices(t, seat, card)
     count = x or 1
-    return await ask(seat, Several("sacrifice", ACTS, found, (), count, count))
+    why_not = NOT_SACRIFICED
+    asked = Several("sacrifice", ACTS, found, (), count, count, about=announced, why_not=why_not)
+    return await ask(seat, asked)
+
+
+# When it is over
 
 
 def discard_reaction(t: Galaxy, id_: str) -> None:
@@ -187,3 +270,31 @@ def cancel_play(t: Galaxy, source: str) -> None:
     t.banned += (Banned(play.seat, play.face, len(t.agenda)),)
     discard_reaction(t, source)
     t.tell(EVERYONE, "reaction_cancelled", player=play.seat, card=source)
+
+
+def last_announced(t: Galaxy) -> Play | None:
+    """The Reaction card that was announced last, and waits."""
+    return next((play for play in reversed(t.plays) if play.ability < 0), None)
+
+
+def cancellable(t: Galaxy, seat: Seat, most: int) -> Play | None:
+    """The Reaction card that was announced last, if it is another's and costs no more."""
+    last = last_announced(t)
+    is_open = last is not None and last.seat != seat and TACTICS[last.face].least_cost <= most
+    return last if is_open else None
+
+
+async def is_ransomed(t: Galaxy, play: Play, price: int) -> bool:
+    """Whether the player of a card that is being cancelled pays so much to save it."""
+    if t.resources[play.seat] < price:
+        return False
+    about = facts(card=play.source, count=price)
+    asked = Pick("ransom", ACTS, ("yes", "no"), about=about, why_not=NOT_RANSOMED)
+    if await ask(play.seat, asked) == "no":
+        return False
+    gain(t, play.seat, -price)
+    t.tell(EVERYONE, "ransom_paid", player=play.seat, card=play.source)
+    return True
+
+
+NOT_RANSOMED = refusing("SI-1.15", "yes_or_no")

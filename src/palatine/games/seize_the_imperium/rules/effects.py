@@ -1,76 +1,26 @@
-"""Chapter 12, effects: a card resolves, an ability is performed, and each word of the cards'
-vocabulary does what it says."""
+"""Chapter 12, effects: a card resolves, an ability is performed, and effects come about."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
-from palatine.core.atoms import name_of
 from palatine.core.cards import without
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, WhyNot, ask
 from palatine.core.news import EVERYONE
-from palatine.games.seize_the_imperium.cards import EVERY, TACTICS
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    AllocationTimes,
-    AnyOp,
-    Attack,
-    Cancel,
-    Choose,
-    CostLess,
-    Counters,
-    Damage,
-    Deplete,
-    Draw,
-    Eliminate,
-    ExtraExchange,
-    Gain,
-    Look,
-    Lose,
-    MakeUnit,
-    Maneuver,
-    MayReact,
-    Mod,
-    NeedConquest,
-    RemoveConquest,
-    RemoveDamage,
-    Resource,
-    Return,
-    Scrap,
-    Undeplete,
-    Until,
-)
+from palatine.games.seize_the_imperium.cards import EVERY, TACTICS, TacticCard
+from palatine.games.seize_the_imperium.cards.ops.modifiers import Modifier
+from palatine.games.seize_the_imperium.cards.ops.op import Op
+from palatine.games.seize_the_imperium.cards.vocabulary import Until
 from palatine.games.seize_the_imperium.names import ACTS
-from palatine.games.seize_the_imperium.rules.abilities import (
-    picks,
+from palatine.games.seize_the_imperium.rules.abilities import picks
+from palatine.games.seize_the_imperium.rules.announcing import (
+    NOT_PICKED,
+    announced,
+    discard_reaction,
+    mark_reaction,
 )
-from palatine.games.seize_the_imperium.rules.announcing import discard_reaction, mark_reaction
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.fight_effects import (
-    cancel,
-    counters,
-    damage,
-    extra_attack,
-    extra_exchange,
-    make_unit,
-    maneuver,
-    may_react,
-    need_conquest,
-    remove_conquest,
-    remove_damage,
-)
-from palatine.games.seize_the_imperium.rules.supply_effects import (
-    allocation_times,
-    cost_less,
-    deplete,
-    draw,
-    eliminate,
-    look,
-    resource,
-    return_card,
-    scrap,
-    undeplete,
-)
-from palatine.games.seize_the_imperium.rules.table import replace
-from palatine.games.seize_the_imperium.state import Effect, Galaxy, Play, Scene
+from palatine.games.seize_the_imperium.rules.filters import Source, is_meant
+from palatine.games.seize_the_imperium.rules.questions import facts, refusing
+from palatine.games.seize_the_imperium.rules.table import replace, units_at
+from palatine.games.seize_the_imperium.rules.targets import fight_of
+from palatine.games.seize_the_imperium.state import Effect, Galaxy, Play, Scene, Unit
 
 LASTING: dict[Until, int] = {"static": 0, "step": 1, "exchange": 2, "next_exchange": 3, "action": 4}
 
@@ -85,28 +35,27 @@ class Resolve(Scene):
         if play is None:
             return
         t.plays = without(t.plays, (play,))
-        card = TACTICS[play.face]
-        used = [each for each in card.activated if each.by in play.activated]
-        ops = card.ops if not used or used[0].plus else ()  # [SI-12.6] in place of the Instant
-        ops += used[0].ops if used else ()
-        if used and any(isinstance(op, Attack) for op in used[0].ops):
-            ops = used[0].ops
+        ops = ops_of(TACTICS[play.face], play)
         t.tell(EVERYONE, "reaction_resolved", player=play.seat, card=play.source)
         for each in play.sacrificed:  # paid now, and not if it was cancelled [SI-R68]
             eliminate_unit(t, each)
         await apply_all(t, play, ops)
-        until = lasting(ops)
+        # A card stays as long as the longest of its effects [SI-R74].
+        until = max([op.lasts for op in ops], key=LASTING.__getitem__)
         if until == "static":
             discard_reaction(t, play.source)
         else:
             mark_reaction(t, play.source, live=True, until=until)
 
 
-def lasting(ops: tuple[AnyOp, ...]) -> Until:
-    """How long a card stays: as long as the longest of its effects [SI-R74]."""
-    spans: list[Until] = [getattr(op, "until", "static") for op in ops]
-    spans += ["action" for op in ops if isinstance(op, MakeUnit | NeedConquest)]
-    return max(spans, key=LASTING.__getitem__)
+def ops_of(card: TacticCard, play: Play) -> tuple[Op, ...]:
+    """What a card does: with a Character's help this in place of the Instant, or as well; no card
+    attacks twice [SI-12.6]."""
+    used = next((each for each in card.activated if each.by in play.activated), None)
+    if used is None:
+        return card.ops
+    is_more = used.plus and not any(op.is_attack for op in used.ops)
+    return (*card.ops, *used.ops) if is_more else used.ops
 
 
 class Perform(Scene):
@@ -117,53 +66,47 @@ class Perform(Scene):
         ability = EVERY[play.face].abilities[play.ability]
         if ability.pick:
             found = picks(t, play.seat, play.source, ability.pick, ability.ops)
-            one = found[0] if len(found) == 1 else await ask(play.seat, Pick("pick", ACTS, found))
+            one = found[0] if len(found) == 1 else await ask(play.seat, pick_one(found))
             play = replace(play, picked=(one,))
         t.plays = t.plays[:-1]
         await apply_all(t, play, ability.ops)
 
 
-async def apply_all(t: Galaxy, play: Play, ops: tuple[AnyOp, ...]) -> None:
+def pick_one(found: tuple[str, ...]) -> Pick[str]:
+    """Whom an ability is about."""
+    return Pick("pick", ACTS, found, about=announced, why_not=NOT_PICKED)
+
+
+async def apply_all(t: Galaxy, play: Play, ops: tuple[Op, ...]) -> None:
     """One effect after the other."""
-    t.choosing = play.source
     for op in ops:
-        if isinstance(op, Choose):
-            both = ("kind:Piercing", "kind:Hardened")
-            play = replace(play, choice=await ask(play.seat, Pick("choose", ACTS, both)))
-        elif isinstance(op, Mod | Gain | Lose):
-            add_effect(t, play, op)
-        else:
-            await APPLY[type(op)](t, play, op)
-    t.choosing = ""
+        play = await op.choose(t, play)
+        await op.apply(t, play)
 
 
-def add_effect(t: Galaxy, play: Play, op: Mod | Gain | Lose) -> None:
+def add_effect(t: Galaxy, play: Play, op: Modifier) -> None:
     """An effect that holds for a while."""
-    if isinstance(op, Gain) and op.keyword == "chosen":
-        op = replace(op, keyword=name_of(play.choice))
-    t.effects += (Effect(play.source, play.seat, op, op.until, play.picked, play.host),)
+    made = Effect(play.source, play.seat, op, op.until, play.picked, play.host)  # type: ignore[arg-type]  # there are no other modifiers
+    t.effects += (made,)
 
 
-APPLY: dict[type[Any], Callable[[Galaxy, Play, Any], Awaitable[None]]] = {
-    Resource: resource,
-    Scrap: scrap,
-    AllocationTimes: allocation_times,
-    CostLess: cost_less,
-    Draw: draw,
-    Look: look,
-    Deplete: deplete,
-    Undeplete: undeplete,
-    Eliminate: eliminate,
-    MayReact: may_react,
-    Maneuver: maneuver,
-    RemoveDamage: remove_damage,
-    Damage: damage,
-    RemoveConquest: remove_conquest,
-    NeedConquest: need_conquest,
-    Attack: extra_attack,
-    MakeUnit: make_unit,
-    Cancel: cancel,
-    Return: return_card,
-    Counters: counters,
-    ExtraExchange: extra_exchange,
-}
+def meant(t: Galaxy, play: Play, who: str) -> tuple[Unit, ...]:
+    """The Units in the fight that an effect is about."""
+    source = Source(play.source, play.seat, play.picked, play.host)
+    return tuple([u for u in units_at(t, fight_of(t).world) if is_meant(t, source, who, u)])
+
+
+# What a card's controller chooses for an effect
+
+
+AS_CARD_SAYS = refusing("SI-1.15", "as_card_says")
+
+
+async def one_of(
+    play: Play, kind: str, found: tuple[str, ...], why_not: WhyNot = AS_CARD_SAYS
+) -> str:
+    """One of these; asked for only where there is a choice, which all can see."""
+    if len(found) == 1:
+        return found[0]
+    about = facts(card=play.source)
+    return await ask(play.seat, Pick(kind, ACTS, found, about=about, why_not=why_not))

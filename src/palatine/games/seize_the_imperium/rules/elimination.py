@@ -3,9 +3,9 @@
 from palatine.core.cards import mint
 from palatine.core.news import EVERYONE
 from palatine.core.seats import changed
-from palatine.games.seize_the_imperium.cards.vocabulary import FaceDown, Return
+from palatine.games.seize_the_imperium.cards.ops.standing import FaceDown
+from palatine.games.seize_the_imperium.cards.ops.supply import Return
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.open_cards import counters_on, discard
 from palatine.games.seize_the_imperium.rules.table import (
     character,
@@ -35,10 +35,8 @@ def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
         if to_hand:
             push(t, order_of_play.to_hand(one.owner, id_))
             return
-        for op in all_passive(profile(one).abilities, Return):
-            assert isinstance(op, Return)
-            price = op.pay[0] if op.pay is not None else 0
-            push(t, order_of_play.buy_back(one.owner, id_, price))
+        for op in profile(one).always(Return):
+            push(t, order_of_play.buy_back(one.owner, id_, op.price))
     elif id_.startswith("tactic:"):
         owner = next(each.owner for each in t.reactions if each.id == id_)
         t.reactions = tuple([each for each in t.reactions if each.id != id_])
@@ -49,7 +47,7 @@ def eliminate_character(t: Galaxy, id_: str) -> None:
     """A Character leaves the table; one of them only turns facedown, and all know it."""
     one = character(t, id_)
     t.characters = tuple([each for each in t.characters if each.id != id_])
-    if all_passive(character_card(one).abilities, FaceDown):
+    if character_card(one).always(FaceDown):
         (handle,) = mint(t, (one.face,))
         t.areas = changed(t.areas, one.owner, (*t.areas[one.owner], handle))
         t.shown += (handle,)

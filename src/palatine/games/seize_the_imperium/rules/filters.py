@@ -4,14 +4,7 @@ import msgspec
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import CHARACTERS
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    Condition,
-    Filter,
-    Gain,
-    Lose,
-    Mod,
-    read_filter,
-)
+from palatine.games.seize_the_imperium.cards.vocabulary import Condition, Filter, read_filter
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     is_card,
@@ -22,12 +15,10 @@ from palatine.games.seize_the_imperium.state import Galaxy, Unit
 
 
 class Source(msgspec.Struct, frozen=True):
-    """An effect that holds now: what brings it about, for whom, and where it is."""
+    """What brings an effect about, for whom, and where it is."""
 
     id: str
-    face: str
     seat: Seat
-    op: Mod | Gain | Lose
     picked: tuple[str, ...] = ()
     host: str = ""
 
@@ -131,8 +122,7 @@ def condition_holds(t: Galaxy, source: Source, condition: Condition, unit: Unit 
 
 def all_hold(t: Galaxy, id_: str, seat: Seat, when: tuple[Condition, ...]) -> bool:
     """Whether conditions of a card hold that are not about a Unit."""
-    source = Source(id_, "", seat, None)  # type: ignore[arg-type]  # only which card, and whose
-    return all(condition_holds(t, source, each, None) for each in when)
+    return all(condition_holds(t, Source(id_, seat), each, None) for each in when)
 
 
 def has_system(t: Galaxy, source: Source) -> bool:

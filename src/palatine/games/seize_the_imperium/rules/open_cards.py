@@ -1,7 +1,6 @@
 """Open cards: their names, their counters, and how they come onto the table and leave it."""
 
 from collections.abc import Iterable
-from typing import TypeGuard
 
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, changed
@@ -11,9 +10,9 @@ from palatine.games.seize_the_imperium.cards import (
     PROFILES,
     WORLDS,
 )
-from palatine.games.seize_the_imperium.cards.vocabulary import AnyOp, Counters
-from palatine.games.seize_the_imperium.rules.table import put_unit
-from palatine.games.seize_the_imperium.state import Galaxy, Unit
+from palatine.games.seize_the_imperium.cards.ops.supply import Counters
+from palatine.games.seize_the_imperium.rules.table import is_unit_card, put_unit, unit
+from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit
 
 
 def open_cards(t: Galaxy) -> set[str]:
@@ -67,13 +66,8 @@ def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple
 
 def counters_of(face: str, replaced: bool = False) -> dict[str, int]:
     """The counters that a card allocates with, by their names; or those that are replaced."""
-    found = [op for ability in EVERY[face].abilities for op in ability.ops if is_counters(op)]
+    found = EVERY[face].on_allocation(Counters)
     return {op.counter: op.n[0] for op in found if not (replaced and op.kept)}
-
-
-def is_counters(op: AnyOp) -> TypeGuard[Counters]:
-    """Whether an effect puts counters on its card."""
-    return isinstance(op, Counters) and op.counter != "any"
 
 
 def missions_of(face: str) -> int:
@@ -101,3 +95,49 @@ def replace_counters(t: Galaxy, host: Unit) -> None:
         else:
             there = [each for each in counters_on(t, host.id) if each.face == token]
             add_counters(t, host, token, count - len(there))
+
+
+def lacks(t: Galaxy, one: Unit) -> tuple[str, ...]:
+    """The counters that a Unit card has fewer of than it allocates with."""
+    missing = []
+    for token, count in counters_of(one.face, replaced=True).items():
+        there = [each for each in counters_on(t, one.id) if each.face == token]
+        have = one.missions if token == "mission" else len(there)
+        if have < count:
+            missing.append(token)
+    return tuple(missing)
+
+
+def lacking(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """A player's Unit cards that lack a counter which they allocate with."""
+    own = [each for each in t.units if each.owner == seat and is_unit_card(each)]
+    return tuple([each.id for each in own if lacks(t, each)])
+
+
+def refill(t: Galaxy, id_: str) -> None:
+    """A Unit card gets back one of the counters that it lacks."""
+    one = unit(t, id_)
+    for token in lacks(t, one)[:1]:
+        if token == "mission":
+            put_unit(t, one, missions=one.missions + 1)
+        else:
+            add_counters(t, one, token, 1)
+
+
+# Units that Reaction cards make
+
+
+def make_unit(t: Galaxy, play: Play, face: str) -> None:
+    """A Reaction card becomes a Unit in the fight."""
+    t.units += (made_by(t, play, face),)
+
+
+def make_counters(t: Galaxy, play: Play, token: str) -> None:
+    """Unit counters come onto a Reaction card in the fight, X of them."""
+    add_counters(t, made_by(t, play, token), token, play.x)
+
+
+def made_by(t: Galaxy, play: Play, face: str) -> Unit:
+    """A Reaction card as a Unit where the fight is."""
+    assert t.conquest is not None
+    return Unit(play.source, face, play.seat, t.conquest.world)

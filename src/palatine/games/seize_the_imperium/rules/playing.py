@@ -2,31 +2,17 @@
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    AnyOp,
-    Attack,
-    ExtraExchange,
-    MakeUnit,
-    Maneuver,
-    MayReact,
-    RemoveDamage,
-    read_filter,
-)
-from palatine.games.seize_the_imperium.rules.abilities import (
-    is_op_possible,
-    picks,
-)
+from palatine.games.seize_the_imperium.cards.ops.op import Op
+from palatine.games.seize_the_imperium.cards.vocabulary import read_filter
+from palatine.games.seize_the_imperium.rules.abilities import picks
 from palatine.games.seize_the_imperium.rules.filters import fits
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
-from palatine.games.seize_the_imperium.rules.reallocation_phase import fare, goals_of, roomy
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     is_disputed_character,
-    unit,
     units_at,
     world,
 )
-from palatine.games.seize_the_imperium.rules.targets import is_hidden
 from palatine.games.seize_the_imperium.state import (
     Galaxy,
     Moment,
@@ -36,7 +22,7 @@ from palatine.games.seize_the_imperium.state import (
 def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
     """Whether a Reaction card could be allocated now, whoever holds it [SI-12.5]."""
     card = TACTICS[face]
-    if not fits_moment(t, seat, card.window, moment) or t.resources[seat] < least_cost(card):
+    if not fits_moment(t, seat, card.window, moment) or t.resources[seat] < card.least_cost:
         return False
     if any(each.seat == seat and each.face == face for each in t.banned):  # [SI-R68]
         return False
@@ -45,21 +31,6 @@ def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
     if t.conquest is None or moment not in IN_ACTION:
         return False
     return is_playable_here(t, seat, card, moment)
-
-
-def is_own_op_possible(t: Galaxy, seat: Seat, card: TacticCard, op: object) -> bool:
-    """Whether a card outside of a fight could do something."""
-    if isinstance(op, Maneuver):
-        return bool(maneuverable(t, seat, t.resources[seat] - least_cost(card)))
-    return not isinstance(op, MayReact) or is_op_possible(t, seat, "", op)
-
-
-def maneuverable(t: Galaxy, seat: Seat, purse: int) -> tuple[str, ...]:
-    """Undepleted Units that could still go where others went in Part B, with what is left of the
-    Resource counters when the card is paid."""
-    own = [each for each in t.units if each.owner == seat and fare(each) <= purse]
-    rooms = tuple([each for each in roomy(t, seat) if each.id in t.entered])
-    return tuple([each.id for each in own if goals_of(t, each, rooms)])
 
 
 def is_playable_here(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
@@ -76,10 +47,9 @@ def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
     fight = t.conquest
     assert fight is not None
     is_attacker, is_side = seat == fight.attacker, seat in (fight.attacker, fight.defender)
-    if any(isinstance(op, Attack) for op in card.ops):
-        return is_side and is_attacker == (moment == "step_1")
-    if any(isinstance(op, MakeUnit) for op in card.ops):  # what it makes defends
-        return not is_attacker
+    for op in card.ops:
+        if (own := op.has_side(fight, seat, moment)) is not None:
+            return own
     if card.window == "after_targets":  # against those who have targeted now
         return is_side and is_attacker == (moment == "after_targets_2")
     if card.window == "step_1":
@@ -96,18 +66,17 @@ def is_of_use(t: Galaxy, seat: Seat, card: TacticCard) -> bool:
     return bool(helpers(t, seat, of_use(t, seat, card)))
 
 
-def is_idle(t: Galaxy, seat: Seat, card: TacticCard, ops: tuple[AnyOp, ...]) -> bool:
+def is_idle(t: Galaxy, seat: Seat, card: TacticCard, ops: tuple[Op, ...]) -> bool:
     """Whether effects have nobody to work on, or wait for an Exchange that will not come, or would
-    bring one that may not come: only one more, after the last [SI-R119]."""
-    if any(not is_own_op_possible(t, seat, card, op) for op in ops):
+    bring one that may not come [SI-R119]."""
+    purse = t.resources[seat] - card.least_cost
+    if not all(op.is_of_use(t, seat, purse) for op in ops):
         return True
     fight = t.conquest
     if fight is None:
         return False
-    is_last = fight.exchange >= fight.exchanges
-    if any(isinstance(op, ExtraExchange) for op in ops):
-        return not is_last or fight.lengthened
-    return is_last and any(getattr(op, "until", "static") == "next_exchange" for op in ops)
+    is_last = fight.exchange >= fight.exchanges + sum([op.more_exchanges for op in ops])
+    return any(op.is_too_late(fight, is_last) for op in ops)
 
 
 def of_use(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[Activated, ...]:
@@ -123,11 +92,6 @@ def helpers(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> tuple[str,
     return tuple([one.id for one in free if CHARACTERS[one.face].profession in wanted])
 
 
-def least_cost(card: TacticCard) -> int:
-    """The least that a card costs: X is at least one."""
-    return card.cost[0] if card.cost is not None else 1
-
-
 def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
     """What a card can lie on: one copy at a time on each [SI-12.7] [SI-R69]."""
     fight = t.conquest
@@ -137,9 +101,8 @@ def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
     else:
         wanted = read_filter(card.on)
         here = [u for u in units_at(t, fight.world) if u.id.startswith("unit:")]
+        here = [each for each in here if all(op.may_pick(t, each) for op in card.ops)]
         found = [each.id for each in here if fits(t, each, wanted)]
-        if any(isinstance(op, RemoveDamage) for op in card.ops):
-            found = [each for each in found if unit(t, each).damage]
     taken = [each.host for each in t.reactions if each.face == card.id and each.host]
     return tuple([each for each in found if each not in taken])
 
@@ -153,8 +116,6 @@ def sacrifices(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
 def pickable(t: Galaxy, seat: Seat, card: TacticCard, text: str, host: str) -> tuple[str, ...]:
     """Whom a card's player may choose."""
     found = picks(t, seat, "", text, card.ops, host)
-    if any(isinstance(op, Attack) for op in card.ops):  # nobody here has Intercept [SI-R122]
-        return tuple([each for each in found if not is_hidden(t, unit(t, each))])
     if card.window == "after_targets":
         assert t.conquest is not None
         aims = t.conquest.aims

@@ -3,12 +3,12 @@
 from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
-from palatine.games.seize_the_imperium.cards import WORLDS
-from palatine.games.seize_the_imperium.cards.vocabulary import TYPES, Gain, MayReact, read_filter
+from palatine.games.seize_the_imperium.cards.ops.fights import MayReact
+from palatine.games.seize_the_imperium.cards.ops.modifiers import Gain
+from palatine.games.seize_the_imperium.cards.vocabulary import TYPES, read_filter
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.filters import fits, type_of
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, passive
 from palatine.games.seize_the_imperium.rules.questions import (
     facts,
     is_full,
@@ -59,19 +59,18 @@ def may_react(t: Galaxy, one: Unit, goal: World) -> bool:
     return is_same_system or is_disputed(t, goal) or is_alerted(t, one)  # [SI-R24]
 
 
-def reacting_ops(one: Unit) -> list[MayReact]:
+def reacting_ops(one: Unit) -> tuple[MayReact, ...]:
     """What lets this Unit React although it otherwise could not."""
-    return all_passive(profile(one).abilities, MayReact)  # type: ignore[return-value]
+    return profile(one).always(MayReact)
 
 
 def is_reactive(t: Galaxy, one: Unit, here: World) -> bool:
     """Whether a depleted Unit may React by a keyword, or by the World card where it is."""
     if "Reactive" in profile(one).keywords:  # [SI-11.14]
         return True
-    abilities = WORLDS[here.face].abilities
-    gained = [op for op in passive(abilities) if isinstance(op, Gain) and op.keyword == "Reactive"]
-    leaves = [op for op in all_passive(abilities, MayReact) if isinstance(op, MayReact)]
-    texts = [*[op.who for op in gained], *[op.who for op in leaves]]
+    card = world_card(here)
+    texts = [op.who for op in card.always(Gain) if op.keyword == "Reactive"]
+    texts += [op.who for op in card.always(MayReact)]
     return any(fits(t, one, read_filter(text)) for text in texts)
 
 

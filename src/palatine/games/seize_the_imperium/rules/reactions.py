@@ -1,10 +1,10 @@
 """Chapter 12, Reactions: windows, and who is asked in them."""
 
 from palatine.core.atoms import name_of
-from palatine.core.decisions import Pick, ask
+from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn
-from palatine.games.seize_the_imperium.cards import TACTICS
+from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
 from palatine.games.seize_the_imperium.names import PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import (
@@ -12,9 +12,18 @@ from palatine.games.seize_the_imperium.rules.abilities import (
     usable,
     use_ability,
 )
+from palatine.games.seize_the_imperium.rules.announcing import announced
+from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
 from palatine.games.seize_the_imperium.rules.open_cards import turn_up
-from palatine.games.seize_the_imperium.rules.playing import is_playable
+from palatine.games.seize_the_imperium.rules.playing import has_side, is_playable
 from palatine.games.seize_the_imperium.rules.pools import unseen
+from palatine.games.seize_the_imperium.rules.questions import (
+    Facts,
+    at_moment,
+    costs_too_much,
+    not_in_hand,
+    refusing,
+)
 from palatine.games.seize_the_imperium.rules.success import is_beaten
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
@@ -136,13 +145,71 @@ def under(t: Galaxy) -> Moment:
     return next((moment for moment in reversed(found) if moment != "response"), "response")
 
 
+def moment_of(t: Galaxy) -> Moment:
+    """The moment for which Reaction cards are asked."""
+    assert t.moment is not None
+    return under(t) if t.moment == "response" else t.moment
+
+
 def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
     """What a player may do in a window: play, use an ability, pass, or be asked elsewhere."""
     uses = usable(t, seat, moment)
     hand = [a for a in hand_names(t, seat) if name_of(a) in TACTICS]
-    at_moment = under(t) if moment == "response" else moment
-    cards = [a for a in hand if is_playable(t, seat, name_of(a), at_moment)]
-    return card_pick(t, seat, "window", (*cards, *uses, PASS, *other_watches(t, seat)))
+    cards = [a for a in hand if is_playable(t, seat, name_of(a), moment_of(t))]
+    options = (*cards, *uses, PASS, *other_watches(t, seat))
+    return card_pick(t, seat, "window", options, moment_facts, NOT_PLAYED)
+
+
+def moment_facts(t: Galaxy, seat: Seat) -> Facts:
+    """When it is, whose Turn or play it is, and which card was announced or is fought for."""
+    if t.moment == "response":
+        return {"moment": "response", "phase": t.phase, **announced(t, seat)}
+    card = t.conquest.world if t.conquest is not None else ""
+    player = t.conquest.attacker if t.conquest is not None else t.active
+    return {"moment": t.moment, "phase": t.phase, "card": card, "player": player, "effect": ""}
+
+
+def of_reaction(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A Reaction card from the hand: at its moments, for its cost, on its side of a fight."""
+    missing = not_in_hand(t, seat, atom, "SI-12.5")
+    if missing is not None:
+        return missing
+    face, moment = name_of(atom), moment_of(t)
+    if face not in TACTICS:
+        return Reason("SI-12.5", "no_reaction", {"card": atom})
+    card = TACTICS[face]
+    is_in_time = card.on == "own" or (t.conquest is not None and moment in IN_ACTION)
+    if not is_in_time or not fits_moment(t, seat, card.window, moment):
+        return Reason("SI-R65", "not_now", {"card": atom})
+    if any(each.seat == seat and each.face == face for each in t.banned):
+        return Reason("SI-R68", "was_refused", {"card": atom})
+    poor = costs_too_much("SI-12.5", atom, card.least_cost, t.resources[seat])
+    return poor or without_use(t, seat, atom, card, moment)
+
+
+def without_use(t: Galaxy, seat: Seat, atom: str, card: TacticCard, moment: Moment) -> Reason:
+    """A card that is for the other side, or that finds nothing to lie on or to work on."""
+    if card.on != "own" and not has_side(t, seat, card, moment):
+        return Reason("SI-12.5", "not_your_side", {"card": atom})
+    if any(each.face == card.id and each.host for each in t.reactions):
+        return Reason("SI-12.7", "copy_lies_there", {"card": atom})
+    return Reason("SI-12.5", "nothing_to_do", {"card": atom})
+
+
+def of_ability(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An ability of a card in play, at this moment."""
+    assert t.moment is not None
+    return at_moment(t, seat, atom, t.moment)
+
+
+NOT_PLAYED = refusing(
+    "SI-R65",
+    "play_or_pass",
+    unit=of_ability,
+    world=of_ability,
+    character=of_ability,
+    hand=of_reaction,
+)
 
 
 def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:

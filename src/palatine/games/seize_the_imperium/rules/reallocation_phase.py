@@ -213,3 +213,28 @@ def of_launch_goal(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | Non
 
 
 NOT_LAUNCHED_AT = refusing("SI-6.4", "one_world", world=of_launch_goal)
+
+
+# Where others went
+
+
+def can_maneuver(t: Galaxy, seat: Seat, purse: int) -> bool:
+    """Whether an undepleted Unit could still go where others went, with so much to spend."""
+    rooms = tuple([each for each in roomy(t, seat) if each.id in t.entered])
+    own = [each for each in t.units if each.owner == seat and fare(each) <= purse]
+    return any(goals_of(t, each, rooms) for each in own)
+
+
+async def maneuver(t: Galaxy, seat: Seat) -> bool:
+    """A Unit goes where others went, and nobody may React to it; whether one did."""
+    own = [each for each in t.units if each.owner == seat]
+    open_to = {u.id: [g.id for g in goals_of(t, u) if g.id in t.entered] for u in own}
+    ready = tuple([id_ for id_, goals in open_to.items() if goals])
+    choice = await ask(seat, launch_question((*ready, PASS))) if ready else PASS
+    if choice == PASS:
+        return False
+    goals = tuple(open_to[choice])
+    question = launch_goal_question(choice, goals)
+    goal = goals[0] if len(goals) == 1 else await ask(seat, question)
+    launch(t, unit(t, choice), world(t, goal))
+    return True

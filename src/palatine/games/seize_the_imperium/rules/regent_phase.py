@@ -4,7 +4,7 @@ from palatine.core.atoms import PLAYERS
 from palatine.core.decisions import Reason, Several, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards.vocabulary import Immune
+from palatine.games.seize_the_imperium.cards.ops.standing import Immune
 from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character

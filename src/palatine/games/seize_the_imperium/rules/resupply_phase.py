@@ -6,11 +6,10 @@ from palatine.core.decisions import Pick, Reason, Several, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import WORLDS
-from palatine.games.seize_the_imperium.cards.vocabulary import Resource
+from palatine.games.seize_the_imperium.cards.ops.supply import Resource
 from palatine.games.seize_the_imperium.names import ACTS, PASS, POOL_SIZE
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive
 from palatine.games.seize_the_imperium.rules.open_cards import (
     discard,
     replace_counters,
@@ -135,8 +134,7 @@ def income_of(t: Galaxy, seat: Seat) -> int:
     halves = 0
     for world in worlds_of(t, seat):
         gains = 2 if world.throne and world.owner == seat else 1
-        for op in all_passive(WORLDS[world.face].abilities, Resource):
-            assert isinstance(op, Resource)
+        for op in world_card(world).always(Resource):
             gains += op.n[0] if op.at == "resupply" else 0
         halves += gains if is_disputed(t, world) else 2 * gains
     return halves // 2

@@ -1,8 +1,7 @@
 """Chapter 6, space: Capacity, Adjacency, and where Units may go."""
 
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards.vocabulary import Capacity, Travel
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive
+from palatine.games.seize_the_imperium.cards.ops.standing import Capacity, Travel
 from palatine.games.seize_the_imperium.rules.table import (
     cards_at,
     profile,
@@ -19,9 +18,7 @@ def capacity(t: Galaxy, here: World, seat: Seat) -> int:
     room = world_card(here).cost[0]
     if here.controller == seat:
         for one in units_at(t, here.id, seat):
-            for op in all_passive(profile(one).abilities, Capacity):
-                assert isinstance(op, Capacity)
-                room += op.add[0]
+            room += sum([op.add[0] for op in profile(one).always(Capacity)])
     return room
 
 
@@ -55,7 +52,7 @@ def may_enter(t: Galaxy, one: Unit, goal: World) -> bool:
     """Whether a Unit may reallocate to an Uncontrolled World card, but for room and cost."""
     if goal.controller == one.owner:
         return False
-    if all_passive(profile(one).abilities, Travel):
+    if profile(one).always(Travel):
         return True
     return is_adjacent(t, one.owner, world(t, one.at), goal)
 

@@ -1,70 +1,27 @@
-"""Chapter 12, effects on supply: Resource counters, cards, and who is depleted."""
+"""Chapter 12, effects on supply that go on in scenes of their own: what is scrapped, discarded,
+put back and bought back."""
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of, without
-from palatine.core.decisions import Pick, Rank, ask
+from palatine.core.decisions import Pick, Rank, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
-from palatine.games.seize_the_imperium.cards import CHARACTERS, UNITS
-from palatine.games.seize_the_imperium.cards.vocabulary import (
-    AllocationTimes,
-    CostLess,
-    Deplete,
-    Draw,
-    Eliminate,
-    Look,
-    Resource,
-    Return,
-    Scrap,
-    Undeplete,
-)
+from palatine.games.seize_the_imperium.cards import UNITS
 from palatine.games.seize_the_imperium.names import ACTS, PASS
-from palatine.games.seize_the_imperium.rules.abilities import (
-    deplete_card,
-    fallen_troops,
-    launchable,
-    marked,
-    ransom,
-    victims,
-)
-from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
-from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
-from palatine.games.seize_the_imperium.rules.resupply_phase import Pool, draw_character
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
-    draw_assets,
     gain,
     hand_names,
     into_hand,
     push,
-    put_character,
-    put_unit,
-    replace,
-    systems,
     take_from_hand,
-    unit,
-    worlds_of,
 )
 from palatine.games.seize_the_imperium.rules.victory_phase import discard_from_hand
-from palatine.games.seize_the_imperium.state import Doubled, Galaxy, Play, SeatScene
+from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 
-
-async def one_of(seat: Seat, kind: str, found: tuple[str, ...]) -> str:
-    """One of these; asked for only where there is a choice, which all can see."""
-    return found[0] if len(found) == 1 else await ask(seat, Pick(kind, ACTS, found))
-
-
-async def resource(t: Galaxy, play: Play, op: Resource) -> None:
-    """Gain Resource counters."""
-    if all_hold(t, play.source, play.seat, op.when):
-        gain(t, play.seat, op.n[0])
-        t.tell(EVERYONE, "resources_gained", player=play.seat, count=op.n[0])
-
-
-async def scrap(t: Galaxy, play: Play, op: Scrap) -> None:
-    """Discard a Unit card for half its cost."""
-    push(t, Scrapping(play.seat, op.most[0]))
+# A Unit card for half its cost
 
 
 class Scrapping(SeatScene, tag="scrap"):
@@ -75,7 +32,8 @@ class Scrapping(SeatScene, tag="scrap"):
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
         hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
-        choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS)))
+        about = facts(count=self.most)
+        choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS), about, NOT_SCRAPPED))
         if choice != PASS:
             handle = take_from_hand(t, seat, name_of(choice))
             gone = turn_into_discard(t, seat, (handle,))
@@ -84,31 +42,16 @@ class Scrapping(SeatScene, tag="scrap"):
             t.tell(EVERYONE, "scrapped", player=seat, card=gone[0], count=worth)
 
 
-async def allocation_times(t: Galaxy, play: Play, op: AllocationTimes) -> None:
-    """One of the own World cards gives more for Units of some kinds."""
-    ready = tuple([each.id for each in worlds_of(t, play.seat) if not each.depleted])
-    chosen = await one_of(play.seat, "double", ready)
-    t.doubled += (Doubled(chosen, op.mul[0], op.kinds),)
-    t.tell(EVERYONE, "world_doubled", player=play.seat, card=chosen)
+def of_scrapping(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """A Unit card from the hand."""
+    missing = not_in_hand(t, seat, atom, "SI-1.15")
+    return missing or Reason("SI-1.15", "no_unit_card", {"card": atom})
 
 
-async def cost_less(t: Galaxy, play: Play, op: CostLess) -> None:
-    """The next World card costs less."""
-    t.cheaper = (t.cheaper[0] + op.n[0], op.least[0])
+NOT_SCRAPPED = refusing("SI-1.15", "scrap_or_pass", hand=of_scrapping)
 
 
-async def draw(t: Galaxy, play: Play, op: Draw) -> None:
-    """Draw cards; perhaps discard some after that."""
-    if op.deck == "character":
-        for _ in range(op.n[0]):
-            draw_character(t, play.seat)
-        push(t, Pool(play.seat))
-        return
-    drawn = draw_assets(t, play.seat, op.n[0])
-    here = next((each for each in t.worlds if each.id == play.source), None)
-    is_free = here is not None and systems(t, play.seat, here)
-    if op.discard is not None and drawn and not is_free:
-        push(t, Shed(play.seat, op.discard[0]))
+# Cards that are discarded from the hand
 
 
 class Shed(SeatScene):
@@ -120,10 +63,12 @@ class Shed(SeatScene):
         await discard_from_hand(t, self.seat, self.count)
 
 
-async def look(t: Galaxy, play: Play, op: Look) -> None:
-    """The player looks at the top cards, and puts them back in a scene of its own."""
-    seat = play.seat
-    top = t.asset_decks[seat][: op.n[0]]
+# The top of the Asset Deck
+
+
+def look(t: Galaxy, seat: Seat, count: int) -> None:
+    """A player looks at the top cards, and puts them back in a scene of its own."""
+    top = t.asset_decks[seat][:count]
     t.peeked += tuple([each for each in top if each not in t.peeked])
     t.tell((seat,), "looked", cards=tuple([f"top:{face}" for face in faces_of(t, top)]))
     push(t, Sort(seat, len(top)))
@@ -139,7 +84,8 @@ class Sort(SeatScene):
         deck = t.asset_decks[seat]
         top = deck[: self.count]
         names = tuple([f"top:{face}" for face in faces_of(t, top)])
-        order = await ask(seat, Rank("sort", ACTS, names))
+        about = facts(count=self.count)
+        order = await ask(seat, Rank("sort", ACTS, names, about=about, why_not=ALL_SORTED))
         left, new = top, []
         for atom in order:
             handle = next(each for each in left if t.faces[each] == name_of(atom))
@@ -150,41 +96,16 @@ class Sort(SeatScene):
         t.tell(EVERYONE, "deck_sorted", player=seat, count=self.count)
 
 
-async def deplete(t: Galaxy, play: Play, op: Deplete) -> None:
-    """Another player's card is depleted."""
-    found = victims(t, play.seat, op)
-    if not found:
-        return
-    id_ = await one_of(play.seat, "victim", found)
-    deplete_card(t, id_)
-    for one in [each for each in t.characters if each.id == id_ and op.stays]:
-        put_character(t, one, stays=True)
-    t.tell(EVERYONE, "card_depleted", player=play.seat, card=id_)
+ALL_SORTED = refusing("SI-1.15", "sort_all")
 
 
-async def undeplete(t: Galaxy, play: Play, op: Undeplete) -> None:
-    """A Fleet card that was allocated here is ready at once."""
-    id_ = await one_of(play.seat, "ready", launchable(t, play.seat, play.source, op))
-    put_unit(t, unit(t, id_), depleted=False)
-    t.tell(EVERYONE, "card_undepleted", player=play.seat, card=id_)
+# From the Discard Pile
 
 
-async def eliminate(t: Galaxy, play: Play, op: Eliminate) -> None:
-    """Pay a Character's cost to eliminate it."""
-    id_ = await one_of(play.seat, "victim", marked(t, play.seat))
-    gain(t, play.seat, -CHARACTERS[name_of(id_)].cost[0])
-    eliminate_character(t, id_)
-
-
-async def return_card(t: Galaxy, play: Play, op: Return) -> None:
-    """A card goes to the hand: from the Discard Pile, or when it is eliminated in this Step."""
-    if op.of == "picked":
-        assert t.conquest is not None
-        t.conquest = replace(t.conquest, kept=t.conquest.kept + play.picked)
-        return
-    id_ = await one_of(play.seat, "fallen", fallen_troops(t, play.seat))
-    gain(t, play.seat, -ransom(t, play.seat, play.source, op))
-    take_from_discard(t, play.seat, id_)
+def fallen_troops(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """Troop cards in the own Discard Pile."""
+    units = [card for card in t.discards[seat] if card.startswith("unit:")]
+    return tuple([card for card in units if UNITS[name_of(card)].type == "Troop"])
 
 
 def take_from_discard(t: Galaxy, seat: Seat, id_: str) -> None:
@@ -213,6 +134,11 @@ class BuyBack(SeatScene, tag="clone"):
         seat = self.seat
         if self.unit not in t.discards[seat] or t.resources[seat] < self.price:
             return
-        if await ask(seat, Pick("buy_back", ACTS, ("yes", "no"))) == "yes":
+        about, both = facts(card=self.unit), ("yes", "no")
+        asked = Pick("buy_back", ACTS, both, about=about, why_not=YES_OR_NO)
+        if await ask(seat, asked) == "yes":
             gain(t, seat, -self.price)
             take_from_discard(t, seat, self.unit)
+
+
+YES_OR_NO = refusing("SI-1.15", "yes_or_no")

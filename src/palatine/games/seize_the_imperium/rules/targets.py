@@ -1,6 +1,7 @@
 """Chapter 7, targets: who may target whom, how ATT is split, and what an attack comes to."""
 
 from itertools import combinations
+from typing import Any
 
 import msgspec
 
@@ -12,14 +13,32 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
     keyword,
     world_defence,
 )
-from palatine.games.seize_the_imperium.rules.table import has_unit, is_card, unit, units_at, world
-from palatine.games.seize_the_imperium.state import Aim, Conquest, Galaxy, Unit
+from palatine.games.seize_the_imperium.rules.table import (
+    has_unit,
+    is_card,
+    replace,
+    unit,
+    units_at,
+    world,
+)
+from palatine.games.seize_the_imperium.state import Aim, Conquest, Extra, Galaxy, Unit
 
 
 def fight_of(t: Galaxy) -> Conquest:
     """The Conquest Action that is being fought."""
     assert t.conquest is not None
     return t.conquest
+
+
+def change_fight(t: Galaxy, **fields: Any) -> None:
+    """The same Conquest Action with other facts."""
+    t.conquest = replace(fight_of(t), **fields)
+
+
+def add_attack(t: Galaxy, source: str, target: str, att: int, piercing: int) -> None:
+    """An attack that no Unit makes."""
+    made = Extra(source, target, att, piercing)
+    change_fight(t, extras=(*fight_of(t).extras, made))
 
 
 def is_striking(t: Galaxy) -> bool:

@@ -4,17 +4,19 @@ from palatine.core.atoms import name_of
 from palatine.core.decisions import Pick, Several, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
-from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
-from palatine.games.seize_the_imperium.cards.vocabulary import CostLess, HandSize, Resource
+from palatine.games.seize_the_imperium.cards import WORLDS
+from palatine.games.seize_the_imperium.cards.ops.standing import HandSize
+from palatine.games.seize_the_imperium.cards.ops.supply import CostLess, Resource
 from palatine.games.seize_the_imperium.names import ACTS, HAND_SIZE, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
-from palatine.games.seize_the_imperium.rules.modifiers import all_passive, other_ops
+from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
+    character_card,
     characters_of,
     draw_assets,
     gain,
@@ -25,6 +27,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     systems,
     take_from_hand,
     units_at,
+    world_card,
     worlds_of,
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, World
@@ -100,8 +103,7 @@ class Rewards(SeatScene):
         seat = self.seat
         extra = 0
         for one in characters_of(t, seat):
-            for op in all_passive(CHARACTERS[one.face].abilities, Resource):
-                assert isinstance(op, Resource)
+            for op in character_card(one).always(Resource):
                 extra += op.n[0] if op.at == "conquest" else 0
         for prize in t.prizes:
             cost = WORLDS[prize.face].cost[0]
@@ -113,10 +115,9 @@ class Rewards(SeatScene):
 def system_price(t: Galaxy, seat: Seat) -> int:
     """What a draw from the System Deck costs: the number of Controlled World cards [SI-9.5]."""
     price = len(worlds_of(t, seat))
-    for source, op, _ in other_ops(t, seat, CostLess):
-        assert isinstance(op, CostLess)
-        if op.what == "system_draw" and source:
-            price = max(op.least[0], price - op.n[0])
+    for op, _ in other_ops(t, seat, CostLess):
+        if op.what == "system_draw":
+            price = op.lowered(price)
     return price
 
 
@@ -146,8 +147,7 @@ def hand_size(t: Galaxy, seat: Seat) -> int:
     """Six, or more with some World cards [SI-9.6]."""
     size = HAND_SIZE
     for here in worlds_of(t, seat):
-        for op in all_passive(WORLDS[here.face].abilities, HandSize):
-            assert isinstance(op, HandSize)
+        for op in world_card(here).always(HandSize):
             size += op.add_in_system[0] if systems(t, seat, here) else op.add[0]
     return size
 

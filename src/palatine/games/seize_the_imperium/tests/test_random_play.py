@@ -14,10 +14,10 @@ from palatine.core.news import News
 from palatine.core.stream import packet
 from palatine.games.seize_the_imperium import GAME, STARTERS
 from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS, UNITS, WORLDS
-from palatine.games.seize_the_imperium.cards.vocabulary import Gain, Lose, Mod
+from palatine.games.seize_the_imperium.cards.ops.modifiers import Modifier
 from palatine.games.seize_the_imperium.names import WATCH_NAMES
-from palatine.games.seize_the_imperium.rules.filters import Source, holds, is_meant, is_versus
-from palatine.games.seize_the_imperium.rules.modifiers import standing
+from palatine.games.seize_the_imperium.rules.filters import holds, is_meant, is_versus
+from palatine.games.seize_the_imperium.rules.modifiers import Standing, gathered
 from palatine.games.seize_the_imperium.rules.table import units_at
 from palatine.games.seize_the_imperium.state import Galaxy
 from palatine.games.seize_the_imperium.tests.battle import deck_with
@@ -45,8 +45,7 @@ def ways() -> Iterator[Way]:
         yield card, "allocated" if card in UNITS else "faced up"
         if any(ability.kind in ("deplete", "mission") for ability in abilities):
             yield card, "used"
-        ops = [op for ability in abilities if ability.kind == "passive" for op in ability.ops]
-        yield from [(card, said(op)) for op in ops if isinstance(op, Mod | Gain | Lose)]
+        yield from [(card, said(op)) for op in EVERY[card].always(Modifier)]
     for card, unit in UNITS.items():
         if unit.att[0]:
             yield card, "aimed"
@@ -55,10 +54,9 @@ def ways() -> Iterator[Way]:
         yield from [(card, each.by) for each in tactic.activated]
 
 
-def said(op: Mod | Gain | Lose) -> str:
+def said(op: Modifier) -> str:
     """A passive effect, so that one can see which was never used."""
-    what = op.stat if isinstance(op, Mod) else op.keyword
-    return " ".join([type(op).__name__, what, op.who, getattr(op, "vs", ""), *op.when])
+    return " ".join([type(op).__name__, op.change.what, op.who, op.vs, *op.when])
 
 
 def seen(news: tuple[News, ...]) -> Iterator[Way]:
@@ -83,22 +81,24 @@ def seen(news: tuple[News, ...]) -> Iterator[Way]:
 def at_work(t: Galaxy) -> Iterator[Way]:
     """Passive effects that change something in the fight that is on."""
     assert t.conquest is not None
-    for source in standing(t, t.conquest):
+    fight = t.conquest
+    sides = (fight.attacker, fight.defender)
+    found = gathered(t.units, t.worlds, t.characters, (), fight.world, sides)
+    for source in [each for some in found.values() for each in some]:
         if is_at_work(t, source):
-            yield source.face, said(source.op)
+            yield name_of(source.id), said(source.op)
 
 
-def is_at_work(t: Galaxy, source: Source) -> bool:
+def is_at_work(t: Galaxy, source: Standing) -> bool:
     """Whether an effect holds for anybody here."""
     assert t.conquest is not None
     op, here = source.op, units_at(t, t.conquest.world)
     if op.who == "world":
         return True
-    versus = getattr(op, "vs", "")
     return any(
         is_meant(t, source, op.who, one)
         and holds(t, source, op.when, one)
-        and any(is_versus(t, source, versus, one, other) for other in here)
+        and any(is_versus(t, source, op.vs, one, other) for other in here)
         for one in here
     )
 

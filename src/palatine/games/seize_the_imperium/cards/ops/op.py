@@ -1,0 +1,74 @@
+"""What every effect of a card can be asked, by the rules and by whoever reckons with it."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards.vocabulary import Until
+
+if TYPE_CHECKING:
+    from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Moment, Play, Unit
+
+
+class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
+    """One effect of an ability. Here stands what holds for most; the others say it themselves."""
+
+    is_attack = False
+    """Whether it is an attack: then it may only hit whom a Unit could target."""
+    is_rescue = False
+    """Whether it saves Units that have Damage counters."""
+    is_reckoned = False
+    """Whether `foresee` says all that comes of it."""
+    more_exchanges = 0
+    """By how many Exchanges it makes the Conquest Action longer."""
+
+    @property
+    def token(self) -> str:
+        """The counter or Unit that it brings onto the table."""
+        return ""
+
+    @property
+    def lasts(self) -> Until:
+        """How long it keeps its card on the table."""
+        return "static"
+
+    # Whether there is something to do, on grounds that all can see
+
+    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
+        """Whether it has anything to work on, as an ability of a card in play."""
+        return True
+
+    def is_of_use(self, t: "Galaxy", seat: Seat, purse: int) -> bool:
+        """Whether it comes to something, as a Reaction card that leaves so much to spend."""
+        return True
+
+    def is_too_late(self, fight: "Conquest", is_last: bool) -> bool:
+        """Whether it waits for an Exchange that will not come [SI-R119]."""
+        return is_last and self.lasts == "next_exchange"
+
+    def has_side(self, fight: "Conquest", seat: Seat, moment: "Moment") -> bool | None:
+        """Whether it is for this player's side of a fight; None if it is for both."""
+        return None
+
+    def may_pick(self, t: "Galaxy", one: "Unit") -> bool:
+        """Whether a Unit can be picked for it that its card names."""
+        return True
+
+    # What it does
+
+    async def choose(self, t: "Galaxy", play: "Play") -> "Play":
+        """What its player chooses for it and for what follows on the card."""
+        return play
+
+    async def apply(self, t: "Galaxy", play: "Play") -> None:
+        """Bring it about. What only holds as long as its card is there brings nothing about."""
+
+    # What comes of it in a fight, without asking anybody
+
+    def foresee(self, t: "Galaxy", play: "Play") -> None:
+        """Put it on a copy of the table."""
+
+    def on_host(self) -> "Op":
+        """The same, if it is about the card itself, as it would be about the card's host."""
+        return self

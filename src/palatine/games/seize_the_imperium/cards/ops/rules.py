@@ -1,0 +1,37 @@
+"""The rules, as effects use them: `rules.table.gain(...)`.
+
+Rules look cards up, and a card holds its effects, so effects are there before any rule is. What
+they do is done by rules all the same: each chapter is loaded when the first effect asks for it.
+"""
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    # isort: off
+    from palatine.games.seize_the_imperium.rules import (
+        abilities as abilities,
+        aiming as aiming,
+        allocation_phase as allocation_phase,
+        announcing as announcing,
+        effects as effects,
+        elimination as elimination,
+        filters as filters,
+        open_cards as open_cards,
+        reallocation_phase as reallocation_phase,
+        resupply_phase as resupply_phase,
+        space as space,
+        supply_effects as supply_effects,
+        table as table,
+        targets as targets,
+    )
+    # isort: on
+else:
+
+    def __getattr__(name: str) -> ModuleType:
+        """A chapter of the rules; from its first use on it lies here."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        chapter = import_module(f"palatine.games.seize_the_imperium.rules.{name}")
+        return globals().setdefault(name, chapter)
