@@ -50,6 +50,12 @@ class BadPosition(PalatineError):
     code = "bad-position"
 
 
+class NoWorld(PalatineError):
+    """A state whose hidden facts no deal explains, so that nobody can dream of it: a forged one."""
+
+    code = "no-world"
+
+
 class BadDeal(PalatineError):
     """A deal that asks for what the cards can't give."""
 

@@ -19,6 +19,7 @@ from math import comb
 from random import Random
 
 from palatine.core.cards import Handle
+from palatine.core.errors import NoWorld
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.games.besides_the_emperor.components import pool_of
 from palatine.games.besides_the_emperor.state import (
@@ -208,6 +209,8 @@ class Identities:
 
     def dealt(self, random: Random) -> tuple[str, ...]:
         """Faces for all identity cards that there have been, by a past drawn by its weight."""
+        if not self.ways:
+            raise NoWorld("no deal of the identity cards explains what happened")
         (way,) = random.choices(self.ways, [way.weight for way in self.ways])
         faces, stretches = self.known.copy(), list[tuple[Slots, int]]()
         while True:

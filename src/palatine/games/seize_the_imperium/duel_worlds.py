@@ -4,21 +4,21 @@ A card keeps its handle for the whole game. What was seen of a pool stays; the r
 any other cards of the deck, if all Tactics that were ever brought could be brought.
 """
 
+from functools import partial
 from random import Random
 
 from palatine.core.atoms import PLAYERS
-from palatine.core.cards import Handle, faces_of, without
+from palatine.core.cards import faces_of, without
 from palatine.core.decisions import Answer
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, changed, seats
 from palatine.games.seize_the_imperium.cards import TACTICS, UNITS
+from palatine.games.seize_the_imperium.dealt_piles import TRIES, deal_anew, exchange_all
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.duel import TACTIC_BUDGET, tactic_points
 from palatine.games.seize_the_imperium.rules.pools import unchosen
 from palatine.games.seize_the_imperium.rules.table import replace
-from palatine.games.seize_the_imperium.state import Choice, Galaxy
-
-TRIES = 60
+from palatine.games.seize_the_imperium.state import Galaxy
 
 
 def duel_world(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
@@ -31,35 +31,28 @@ def duel_world(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
     return new
 
 
-def deal_anew(t: Galaxy, cards: tuple[Handle, ...], random: Random) -> None:
-    """The faces of these cards in another order."""
-    order = random.sample(cards, len(cards))
-    faces = list(t.faces)
-    for card, other in zip(cards, order, strict=True):
-        faces[card] = t.faces[other]
-    t.faces = tuple(faces)
-
-
 def other_pool(t: Galaxy, seat: Seat, random: Random) -> Galaxy:
     """Other cards in a player's pool, and perhaps others brought to this duel."""
     hidden = dict.fromkeys((*t.hands[seat], *t.resting[seat], *unchosen(t, seat)))
     loose = [card for card in hidden if card not in t.shown and card < t.dealt]
+    piles = [tuple([c for c in loose if t.faces[c] in family]) for family in (UNITS, TACTICS)]
     for _ in range(TRIES):
         new = t.copy()
-        for family in (UNITS, TACTICS):
-            deal_anew(new, tuple([c for c in loose if t.faces[c] in family]), random)
+        for pile in piles:
+            deal_anew(new, pile, random)
         if new.resting[seat]:
             arm_anew(new, seat, random)
-        if all(is_arm_possible(new, each) for each in new.choices if each.seat == seat):
+        if are_arms_possible(new, seat):
             return new
-    return t
+    new = t.copy()
+    exchange_all(new, piles, partial(are_arms_possible, new, seat), random)
+    return new
 
 
-def is_arm_possible(t: Galaxy, choice: Choice) -> bool:
-    """Whether these Tactics could be brought to a duel."""
-    if choice.kind != "arm":
-        return True
-    return sum([tactic_points(face) for face in faces_of(t, choice.cards)]) <= TACTIC_BUDGET
+def are_arms_possible(t: Galaxy, seat: Seat) -> bool:
+    """Whether the Tactics that this player has ever brought to a duel could be brought to it."""
+    arms = [each.cards for each in t.choices if each.seat == seat and each.kind == "arm"]
+    return all(sum(map(tactic_points, faces_of(t, cards))) <= TACTIC_BUDGET for cards in arms)
 
 
 def arm_anew(t: Galaxy, seat: Seat, random: Random) -> None:

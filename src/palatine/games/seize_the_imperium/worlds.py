@@ -4,6 +4,7 @@ No deck is ever shuffled again, so that a card's handle is its place in its deck
 Whatever a player still hides can be any of the cards that this player has not shown.
 """
 
+from functools import partial
 from random import Random
 
 from palatine.core.atoms import PLAYERS
@@ -11,6 +12,7 @@ from palatine.core.cards import Handle, faces_of
 from palatine.core.decisions import Answer
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, changed, seats
+from palatine.games.seize_the_imperium.dealt_piles import deal_possible
 from palatine.games.seize_the_imperium.duel_worlds import duel_script, duel_world
 from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.secret_choices import (
@@ -23,7 +25,6 @@ from palatine.games.seize_the_imperium.rules.setup import deck_cards
 from palatine.games.seize_the_imperium.rules.table import replace
 from palatine.games.seize_the_imperium.state import Choice, Galaxy, Opened
 
-TRIES = 60
 PARTS = ("assets", "characters", "worlds")
 FAMILIES = {"throne": "reserve", "lead": "area", "further": "reserve", "bid": "hand"}
 
@@ -34,18 +35,14 @@ def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
         return t.copy()
     if t.game == "duels":
         return duel_world(t, viewer, random)
-    begins = first_handles(t)
-    for _ in range(TRIES):
-        new = t.copy()
-        for each in t.opened:
-            if each.seat != viewer:
-                swap_with_held(new, each, begins[each.seat], random)
-        for seat in seats(t.players):
-            for pile in hidden_piles(new, seat, viewer):
-                deal_anew(new, pile, random)
-        if is_possible(new):
-            return new
-    return t.copy()
+    new, begins = t.copy(), first_handles(t)
+    for each in t.opened:
+        if each.seat != viewer:
+            swap_with_held(new, each, begins[each.seat], random)
+    for seat in seats(t.players):
+        piles = hidden_piles(new, seat, viewer)
+        deal_possible(new, piles, partial(is_possible, new, seat), random)
+    return new
 
 
 def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ...]]:
@@ -109,31 +106,18 @@ def exchange(t: Galaxy, seat: Seat, one: Handle, other: Handle) -> None:
     )
 
 
-def deal_anew(t: Galaxy, pile: tuple[Handle, ...], random: Random) -> None:
-    """The faces of these cards in another order."""
-    faces = list(faces_of(t, pile))
-    random.shuffle(faces)
-    new = list(t.faces)
-    for card, face in zip(pile, faces, strict=True):
-        new[card] = face
-    t.faces = tuple(new)
-
-
 # What can have been chosen in secret
 
 
-def is_possible(t: Galaxy) -> bool:
-    """Whether all choices that were made in secret could be made like this: also long ago, of
+def is_possible(t: Galaxy, seat: Seat) -> bool:
+    """Whether all choices that a player made in secret could be made like this: also long ago, of
     cards that went back to the World Reserve [SI-R113] and are hidden to this day."""
     is_setup = t.phase == "setup"
     if not is_setup and t.accelerated == "off":  # all that was chosen has been shown
         return True
-    for seat in seats(t.players):
-        if not are_payable(t, [each for each in t.choices if each.seat == seat]):
-            return False
-        if is_setup and not (is_throne_new(t, seat) and can_go_on(t, seat)):
-            return False
-    return True
+    if not are_payable(t, [each for each in t.choices if each.seat == seat]):
+        return False
+    return not is_setup or (is_throne_new(t, seat) and can_go_on(t, seat))
 
 
 def are_payable(t: Galaxy, choices: list[Choice]) -> bool:

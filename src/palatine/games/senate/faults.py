@@ -81,6 +81,9 @@ def fault_of_history(t: Senate) -> Iterator[str]:
     if not all(0 <= tile < len(t.faces) for tiles in (*held, *seen) for tile in tiles):
         yield "the history names a tile that is no tile"
         return
+    drawn = [tile for session in sessions for tile in session.drawn]
+    if len({*drawn, *t.chaos}) < len(drawn) + len(t.chaos):
+        yield "a tile was drawn twice"
     for made in t.shuffles:
         faces = faces_of(t, made.tiles)
         if (faces.count(LOYALIST), faces.count(SEPARATIST)) != (made.loyalist, made.separatist):

@@ -5,18 +5,22 @@ its places: what the viewer has seen stays, every government could have enacted 
 and the numbers of each party are those that went in.
 """
 
+from math import comb
 from random import Random
 
 from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
+from palatine.core.errors import NoWorld
 from palatine.core.game import Script
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.games.senate.dealt_tiles import Drawn, made_to_fit
 from palatine.games.senate.state import (
     LOYALIST,
     PALPATINE,
     POLICIES,
     SEPARATIST,
     SMALL_TABLE,
+    Policy,
     Role,
     Senate,
     Session,
@@ -24,7 +28,9 @@ from palatine.games.senate.state import (
     party,
 )
 
-TRIES = 200
+TRIES = 20
+Wish = tuple[Session, tuple[str, ...]]
+"""A government, and what the viewer knows that its three tiles held."""
 
 
 def worlds(t: Senate, viewer: Viewer, random: Random) -> Senate:
@@ -54,19 +60,45 @@ def script(t: Senate) -> Script:
 
 
 def deal_roles(t: Senate, viewer: Viewer, random: Random) -> tuple[Role, ...]:
-    """Roles that fit what the viewer knows: tried by chance, then one by one."""
-    everyone = seats(t.players)
-    known = known_roles(t, viewer)
-    open_seats = [p for p in everyone if p not in known]
-    loose = [t.roles[p] for p in open_seats]
-    dealt = dict(known)
-    for _ in range(TRIES):
-        random.shuffle(loose)
-        dealt.update(zip(open_seats, loose, strict=True))
-        roles = tuple([dealt[p] for p in everyone])
-        if fits(t, viewer, roles):
-            return roles
-    return t.roles
+    """Roles that fit what the viewer knows, any such deal as likely as any other."""
+    roles, found = known_roles(t, viewer), found_parties(t, viewer)
+    loose = [p for p in seats(t.players) if p not in roles]
+    if not loose:
+        return tuple(roles.values())
+    plotters = [p for p in loose if found.get(p) == SEPARATIST]
+    others = [p for p in loose if p not in found]
+    separatists = [t.roles[p] for p in loose].count(SEPARATIST)
+    if PALPATINE not in roles.values():
+        palpatine = deal_palpatine(t, plotters, others, separatists, random)
+        roles[palpatine] = PALPATINE
+        plotters, others = without(plotters, palpatine), without(others, palpatine)
+    plotters += random.sample(others, separatists - len(plotters))
+    roles |= dict.fromkeys(plotters, SEPARATIST)
+    return tuple([roles.get(p, LOYALIST) for p in seats(t.players)])
+
+
+def deal_palpatine(
+    t: Senate, plotters: list[Seat], others: list[Seat], separatists: int, random: Random
+) -> Seat:
+    """Who is Palpatine: the more ways that leaves to deal the Separatists, the likelier."""
+    missing = separatists - len(plotters)
+    if_found, if_not = ways(len(others), missing + 1), ways(len(others) - 1, missing)
+    weights = dict.fromkeys(plotters, if_found) | dict.fromkeys(others, if_not)
+    for p in (*t.cleared, *t.executed):
+        weights.pop(p, 0)
+    if not any(weights.values()):
+        raise NoWorld("nobody is left who could be Palpatine")
+    return random.choices(list(weights), list(weights.values()))[0]
+
+
+def ways(size: int, taken: int) -> int:
+    """In how many ways so many of them can be taken."""
+    return comb(size, taken) if 0 <= taken <= size else 0
+
+
+def without(some: list[Seat], seat: Seat) -> list[Seat]:
+    """These seats but for one."""
+    return [p for p in some if p != seat]
 
 
 def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, Role]:
@@ -79,16 +111,10 @@ def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, Role]:
     return {viewer: role}
 
 
-def fits(t: Senate, viewer: Viewer, roles: tuple[Role, ...]) -> bool:
-    """Whether these roles explain what the viewer has seen happen."""
-    palpatine = Seat(roles.index(PALPATINE))
-    if palpatine in t.cleared or palpatine in t.executed:
-        return False
-    return all(
-        party(roles[look.target]) == party(t.roles[look.target])
-        for look in t.investigations
-        if look.president == viewer
-    )
+def found_parties(t: Senate, viewer: Viewer) -> dict[Seat, Policy]:
+    """Whose party the viewer has looked at [SE-5.4]."""
+    looks = [look for look in t.investigations if look.president == viewer]
+    return {look.target: party(t.roles[look.target]) for look in looks}
 
 
 # Tiles
@@ -96,10 +122,11 @@ def fits(t: Senate, viewer: Viewer, roles: tuple[Role, ...]) -> bool:
 
 def deal_tiles(t: Senate, viewer: Viewer, random: Random) -> None:
     """Deal every shuffle's tiles anew, and with them what the governments held."""
-    faces = list(t.faces)
+    faces, seen, sessions = list(t.faces), seen_tiles(t, viewer), all_sessions(t)
+    wishes = [(session, held_by(t, session, viewer)) for session in sessions]
     for made in t.shuffles:
-        deal_shuffle(t, made, viewer, random, faces)
-    for session in all_sessions(t):
+        deal_shuffle(t, made, seen, wishes, random, faces)
+    for session in sessions:
         if session.passed and viewer not in (session.president, session.chancellor):
             deal_passed(session, random, faces)
         elif session.passed and viewer == session.president:
@@ -134,20 +161,39 @@ def all_sessions(t: Senate) -> tuple[Session, ...]:
 
 
 def deal_shuffle(
-    t: Senate, made: Shuffled, viewer: Viewer, random: Random, faces: list[str]
+    t: Senate,
+    made: Shuffled,
+    seen: frozenset[Handle],
+    wishes: list[Wish],
+    random: Random,
+    faces: list[str],
 ) -> None:
-    """New faces for the tiles of one shuffle."""
-    seen = seen_tiles(t, viewer)
+    """New faces for the tiles of one shuffle, any such deal as likely as any other.
+
+    Most orders explain all laws, so that some are tried first; to make one takes longer.
+    """
     hidden = [tile for tile in made.tiles if tile not in seen]
     loose = [t.faces[tile] for tile in hidden]
-    wishes = [(s, held_by(t, s, viewer)) for s in all_sessions(t) if s.drawn[0] in made.tiles]
+    held_here = [wish for wish in wishes if wish[0].drawn[0] in made.tiles]
     for _ in range(TRIES):
         random.shuffle(loose)
         dealt = dict(zip(hidden, loose, strict=True))
-        if all(explains(t, session, held, dealt) for session, held in wishes):
-            for tile, face in dealt.items():
-                faces[tile] = face
-            return
+        if all(explains(t, session, held, dealt) for session, held in held_here):
+            break
+    else:
+        draws = [drawn_by(t, session, held, seen) for session, held in held_here]
+        dealt = made_to_fit(draws, hidden, loose.count(LOYALIST), random)
+    for tile, face in dealt.items():
+        faces[tile] = face
+
+
+def drawn_by(t: Senate, session: Session, held: tuple[str, ...], seen: frozenset[Handle]) -> Drawn:
+    """What a government drew, with how many Loyalist tiles there can be among the hidden ones."""
+    hidden = [tile for tile in session.drawn if tile not in seen]
+    open_ = [t.faces[tile] for tile in session.drawn if tile in seen]
+    least = held.count(LOYALIST) - open_.count(LOYALIST)
+    most = len(hidden) - held.count(SEPARATIST) + open_.count(SEPARATIST)
+    return Drawn(hidden, max(0, least), min(len(hidden), most))
 
 
 def seen_tiles(t: Senate, viewer: Viewer) -> frozenset[Handle]:

@@ -11,11 +11,13 @@ from random import Random
 
 from palatine.core.atoms import PLAYERS
 from palatine.core.cards import Handle, faces_of
+from palatine.core.errors import NoWorld
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, seats
-from palatine.games.to_be_emperor.rules.abilities import is_affordable
-from palatine.games.to_be_emperor.rules.table import card_atoms
-from palatine.games.to_be_emperor.state import DECK, Flow, Forum
+from palatine.games.to_be_emperor.dealt_means import dealt_means
+from palatine.games.to_be_emperor.rules.abilities import is_affordable, least_needed, resources
+from palatine.games.to_be_emperor.rules.table import card_atoms, gives
+from palatine.games.to_be_emperor.state import DECK, ICON, Flow, Forum
 
 TRIES = 24
 
@@ -30,14 +32,17 @@ def worlds(t: Forum, viewer: Viewer, random: Random) -> Forum:
         return t.copy()
     new = t.copy()
     for number in range(TRIES + 1):
+        telling = Telling(t, viewer, random, truth=number / TRIES)
         try:
-            Telling(t, viewer, random, truth=number / TRIES).tell_into(new)
+            telling.tell_into(new)
         except Misfit:
+            if number == TRIES:
+                raise NoWorld("no way of the asset cards explains what was seen") from None
             continue
         if is_possible(new, viewer):
             break
     else:
-        new = t.copy()
+        telling.make_affordable(new)
     hidden = list(t.senate_order[t.seated :])
     random.shuffle(hidden)
     new.senate_order = (*t.senate_order[: t.seated], *hidden)
@@ -70,6 +75,20 @@ class Telling:
         self.random.shuffle(loose)
         every = [Handle(n) for n in range(len(self.t.faces))]
         new.faces = tuple([self.faces.get(card) or loose.pop() for card in every])
+
+    def make_affordable(self, new: Forum) -> None:
+        """Deal the loose faces such that the player can use the ability that he has announced."""
+        active, resource = new.active, new.using
+        assert resource is not None
+        hand = [card for card in new.hands[active] if card not in self.faces]
+        others = [Handle(n) for n in range(len(new.faces)) if n not in self.faces and n not in hand]
+        loose = list(faces_of(new, (*hand, *others)))
+        worths = [gives(new, c)[ICON[resource]] for c in card_atoms(new, (*hand, *others))]
+        has = resources(new, active)[ICON[resource]] - sum(worths[: len(hand)])
+        need = least_needed(new, active, resource) - has
+        order = dealt_means(worths, len(hand), need, self.random)
+        faces = dict(zip((*hand, *others), [loose[n] for n in order], strict=True))
+        new.faces = tuple([faces.get(Handle(n), face) for n, face in enumerate(new.faces)])
 
     def again(self, flow: Flow, is_last: bool) -> Flow:
         """The same event, with cards as they lie in this telling."""

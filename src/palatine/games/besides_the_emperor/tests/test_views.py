@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from palatine.core.cards import Handle
+from palatine.core.errors import NoWorld
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat
 from palatine.games.besides_the_emperor import GAME
@@ -190,3 +192,12 @@ def test_a_match_in_another_world_is_at_the_same_question() -> None:
     for viewer in (PUBLIC, Seat(1), Seat(3)):
         other: Match = court.match.world(viewer, Random(1), court.match.nature.copy())
         assert list(other.asked) == [3]
+
+
+def test_a_table_that_no_deal_explains_has_no_world() -> None:
+    """Everybody begins with a Loyalist and a Rebel card: where nobody has one, it says so."""
+    start: Court = table(5).match.position()  # type: ignore[assignment]
+    start.faces = ("rebel",) * len(start.faces)
+    start.shown = tuple(map(Handle, range(len(start.faces))))
+    with pytest.raises(NoWorld, match="no deal of the identity cards"):
+        GAME.worlds(start, PUBLIC, Random(1))

@@ -1,5 +1,7 @@
 """Other worlds: what a viewer can't know varies, what the viewer knows stays."""
 
+from collections import Counter
+from functools import partial
 from random import Random
 from typing import cast
 
@@ -7,9 +9,11 @@ import pytest
 
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.errors import NoWorld
 from palatine.core.match import Match
 from palatine.core.seats import Seat, viewers
 from palatine.games.seize_the_imperium import GAME
+from palatine.games.seize_the_imperium.dealt_piles import deal_possible
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.rules.secret_choices import cost_of
@@ -116,6 +120,34 @@ def test_what_went_back_to_the_reserve_could_once_be_paid_in_every_world() -> No
     assert hidden
     assert len({faces_of(world, tuple(hidden)) for world in found}) > 1
     assert max([sum([cost_of(world, card) for card in chosen]) for world in found]) <= 10
+
+
+def test_a_deal_is_found_however_few_are_possible() -> None:
+    """Where some three cards can only have each other's faces, each order of them comes up, the
+    real one no more often than the others; all other cards lie in any order."""
+    t, orders, others = quiet().state, Counter[tuple[str, ...]](), set()
+    pile = t.asset_decks[1]
+    three = tuple({t.faces[card]: card for card in pile}.values())[:3]
+    for seed in range(120):
+        new = t.copy()
+        is_possible = partial(have_faces, new, three, sorted(faces_of(t, three)))
+        deal_possible(new, [pile], is_possible, Random(seed))
+        orders[faces_of(new, three)] += 1
+        others.add(faces_of(new, pile))
+    assert (len(orders), max(orders.values()) < 40) == (6, True)
+    assert len(others) == 120
+
+
+def have_faces(t: Galaxy, cards: tuple[Handle, ...], faces: list[str]) -> bool:
+    """Whether these cards have these faces, in any order."""
+    return sorted(faces_of(t, cards)) == faces
+
+
+def test_what_no_deal_explains_has_no_world() -> None:
+    """A table that was not played to says so, and nobody is shown what it really is."""
+    t = quiet().state
+    with pytest.raises(NoWorld, match="no deal of the hidden cards"):
+        deal_possible(t, [t.asset_decks[1]], lambda: False, Random(1))
 
 
 def test_what_one_has_looked_at_lies_there_for_oneself_only() -> None:

@@ -1,14 +1,19 @@
 """Other worlds: what a viewer can't know varies, what he knows stays."""
 
+from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from palatine.core.cards import faces_of
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.errors import NoWorld
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor import GAME
+from palatine.games.to_be_emperor.cards import SETS
+from palatine.games.to_be_emperor.dealt_means import dealt_means
 from palatine.games.to_be_emperor.faults import faults
 from palatine.games.to_be_emperor.knowledge import knowledge
 from palatine.games.to_be_emperor.rules.abilities import spending
@@ -72,6 +77,35 @@ def test_a_player_who_has_announced_an_ability_has_the_cards_for_it() -> None:
     assert len(set(hands)) > 3
     assert all(spending(w, Seat(1), COIN).options for w in some_worlds(t, viewer=0))
     assert all(not list(faults(world)) for world in some_worlds(t, viewer=0))
+
+
+def test_a_hand_is_found_however_few_can_pay() -> None:
+    """Seat 1 needs three Might of two cards, and of all hidden cards three give two: each hand of
+    two of them comes up as often as the real one."""
+    rare = ("veteran-centurion", "mercenary-prince", "legion-strategist")
+    assets = SETS["standard"].assets.items()
+    shown = [n for n, a in assets for _ in range(a.copies - (n in rare)) if a.gives[1]]
+    names = [f"{name}#{1 + shown[:n].count(name)}" for n, name in enumerate(shown)]
+    committed = [name for name in names if name != "harbor-magnate#1"]  # it alone is a target
+    hands, sides = {1: rare[:2]}, {0: shown}
+    t = position(hands=hands, assets=sides, committed=committed, pool=["house-augur"], active=1)
+    t.answer("use:might")
+    found = some_worlds(t, viewer=0, count=300)
+    held = Counter(faces_of(world, world.hands[1]) for world in found)
+    assert set(held) == set(permutations(rare, 2))
+    assert max(held.values()) < 90
+    assert all(not list(faults(world)) for world in found)
+
+
+def test_means_are_dealt_as_chance_would() -> None:
+    """Of all orders in which the first two cards are worth three, each is as likely."""
+    worths, random = [0, 0, 1, 2, 2], Random(1)
+    fitting = [o for o in permutations(range(5)) if worths[o[0]] + worths[o[1]] >= 3]
+    dealt = Counter(tuple(dealt_means(worths, 2, 3, random)) for _ in range(100 * len(fitting)))
+    assert set(dealt) == set(fitting)
+    assert all(60 < count < 150 for count in dealt.values())
+    with pytest.raises(NoWorld, match="can pay"):
+        dealt_means(worths, 2, 5, random)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
