@@ -31,13 +31,17 @@ RENAMED: dict[str, dict[str, str]] = {
 """For each kind of item what its fields are called now; all have a kind, and most a seat."""
 
 
+GONE = ("doing", "choosing", "goal", "paid", "drew_system")
+"""Fields of the state that nothing needs any more: questions say themselves what they are about."""
+
+
 def modern(plain: dict[str, Any]) -> dict[str, Any]:
-    """The state of a position with scenes in the place of items."""
+    """The state of a position without what is gone, and with scenes in the place of items."""
+    left = {name: value for name, value in plain.items() if name not in GONE}
     agenda = plain.get("agenda")
-    if not isinstance(agenda, list | tuple):
-        return plain
-    doing = {"doing": scene_of(plain["doing"])} if "doing" in plain else {}
-    return {**plain, "agenda": [scene_of(each) for each in agenda], **doing}
+    if isinstance(agenda, list | tuple):
+        left["agenda"] = [scene_of(each) for each in agenda]
+    return left
 
 
 def scene_of(item: Any) -> Any:

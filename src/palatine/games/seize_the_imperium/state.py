@@ -305,8 +305,6 @@ class Galaxy(State, kw_only=True):
     """World cards that a Character makes give more points for some Units in this Phase."""
     cheaper: tuple[int, int] = (0, 0)
     """How much less the next World card costs in this Phase, and the least that it costs then."""
-    paid: tuple[str, ...] = ()
-    """World cards that have given their Allocation points this Turn."""
     entered: tuple[str, ...] = ()
     """World cards that the active player has reallocated to in Part B."""
     reacted: tuple[str, ...] = ()
@@ -317,12 +315,6 @@ class Galaxy(State, kw_only=True):
     conquest: Conquest | None = None
     moment: Moment | None = None
     """The window that is open."""
-    doing: Scene | None = None
-    """What the scene is about that is being played; it stands no more on the agenda."""
-    choosing: str = ""
-    """The card for which something is being chosen."""
-    goal: str = ""
-    """The target for which a part of a split ATT is being chosen."""
     prizes: tuple[Prize, ...] = ()
     pools: tuple[tuple[Handle, ...], ...] = ()
     """In duels: the Units and Tactics that each has chosen to fight with."""
@@ -330,7 +322,6 @@ class Galaxy(State, kw_only=True):
     """What of a pool is not brought to this duel."""
     won: tuple[tuple[str, ...], ...] = ()
     """World cards that were Conquered in duels."""
-    drew_system: bool = False
 
     result: Why | None = None
     winners: tuple[Seat, ...] = ()

@@ -267,7 +267,6 @@ class Site(SeatScene):
         payers = (here.id, *await further_payers(t, seat, self.unit, here))
         for each in [each for each in t.worlds if each.id in payers]:
             put_world(t, each, depleted=True)
-        t.paid += payers
         allocate_unit(t, seat, self.unit, here.id, payers)
 
 

@@ -43,7 +43,7 @@ def next_scene(t: Galaxy) -> game.Scene | None:
 async def played(t: Galaxy) -> None:
     """Take the next scene from the agenda and play it. A scene ends wherever a hidden card is
     shown or drawn."""
-    t.doing = scene = t.agenda[-1]
+    scene = t.agenda[-1]
     t.agenda = t.agenda[:-1]
     await scene.play(t)
 

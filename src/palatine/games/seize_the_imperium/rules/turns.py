@@ -30,8 +30,6 @@ class Turn(SeatScene):
         t.active = seat
         t.turns = changed(t.turns, seat, t.turns[seat] + 1)
         t.prizes = ()
-        t.drew_system = False
-        t.paid = ()
         t.doubled = ()
         t.cheaper = (0, 0)
         t.tell(EVERYONE, "turn_began", player=seat, turn=t.turn)

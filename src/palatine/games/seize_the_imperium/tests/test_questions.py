@@ -81,7 +81,7 @@ def test_who_gives_leave_is_told_for_what() -> None:
 
 
 def test_where_to_says_which_unit() -> None:
-    """A Unit that goes somewhere is named, and forgotten after that."""
+    """A Unit that goes somewhere is named."""
     fleet = "long_range_patrol_force"
     t = position(
         worlds={0: ["dalken_cendros", "damirus_inner", "damirus_outer"], 1: ["silicas"]},
@@ -89,7 +89,6 @@ def test_where_to_says_which_unit() -> None:
         phase="reallocation",
     ).pick(fleet)
     assert (t.question, facts(t)) == ("move_to", {"card": f"unit:{fleet}#1"})
-    assert t.pick("damirus_inner").state.choosing == ""
 
 
 def test_nobody_is_asked_about_a_card_that_was_cancelled() -> None:
