@@ -68,7 +68,7 @@ def leaks() -> tuple[Leak, ...]:
         leak("played from which place in the hand", *taking),
         leak("what is looked at told to all", (supply_effects.Sort, "play", look_shown)),
         leak("what was put on top told to all", (supply_effects.Sort, "play", sort_shown)),
-        leak("a reason by another's hand", (allocation_phase, "NOT_ALLOCATED", reason_by_hand)),
+        leak("a reason by another's hand", (allocation_phase, "not_allocated", reason_by_hand)),
         leak(
             "a question's facts by another's hand",
             (allocation_phase, "ready_points", by_others),
@@ -104,7 +104,7 @@ SEAT_VIEW = view.seat_view
 DRAW = table.draw_assets
 DRAW_CHARACTER = resupply_phase.draw_character
 TAKE = table.take_from_hand
-NOT_ALLOCATED = allocation_phase.NOT_ALLOCATED
+NOT_ALLOCATED = allocation_phase.not_allocated
 
 
 # Prompts

@@ -9,11 +9,12 @@ from palatine.games.seize_the_imperium.rules.choosing_targets import ChooseTarge
 from palatine.games.seize_the_imperium.rules.filters import is_attacking
 from palatine.games.seize_the_imperium.rules.modifiers import attack
 from palatine.games.seize_the_imperium.rules.questions import (
+    FIGHTING,
     Facts,
     facts,
     not_in_fight,
-    of_units,
     refusing,
+    right,
 )
 from palatine.games.seize_the_imperium.rules.table import profile, push, replace, unit
 from palatine.games.seize_the_imperium.rules.targets import (
@@ -40,7 +41,7 @@ class ChooseKinds(Scene, tag="choices"):
                         await choose_kind(t, one, op)
 
 
-ONE_KIND = refusing("SI-1.15", "one_kind")
+ONE_KIND = right("SI-1.15", "one_kind")
 
 
 async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
@@ -90,7 +91,7 @@ class TakeAim(Scene, tag="aim"):
         idle = [each for each in own if each not in aiming]
         anew = [each for each in own if each in aiming]
         options = (*idle, PASS, *anew)
-        choice = await ask(seat, Pick("aim", ACTS, options, about=step_of, why_not=NOT_AIMING))
+        choice = await ask(seat, Pick("aim", ACTS, options, about=step_of, why_not=not_aiming))
         if choice == PASS:
             push(t, TakeAim(self.step, (*done, seat)))
             return
@@ -102,7 +103,8 @@ def step_of(t: Galaxy, seat: Seat) -> Facts:
     return {"step": fight_of(t).step, "card": fight_of(t).world}
 
 
-def of_aim(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-R27", "aim_or_pass", *FIGHTING)
+def not_aiming(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """An own Unit that may target now, and has somebody to target."""
     missing = not_in_fight(t, atom)
     if missing is not None:
@@ -125,9 +127,6 @@ def unable(t: Galaxy, one: Unit) -> Reason:
     if one.id in fight_of(t).struck:
         return Reason("SI-7.14", "has_struck", {**facts})
     return Reason("SI-11.7", "troop_waits", {**facts})
-
-
-NOT_AIMING = refusing("SI-R27", "aim_or_pass", **of_units(of_aim))
 
 
 def note_targets(t: Galaxy) -> None:

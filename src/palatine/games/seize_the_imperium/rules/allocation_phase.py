@@ -98,7 +98,7 @@ class Recruit(SeatScene):
         uses = own_abilities(t, seat, "own_allocation")
         options = (*recruits(t, seat), *uses, PASS)
         choice = await ask(
-            seat, card_pick(t, seat, "recruit", options, own_resources, NOT_RECRUITED)
+            seat, card_pick(t, seat, "recruit", options, own_resources, not_recruited)
         )
         if choice == PASS:
             return
@@ -109,7 +109,8 @@ class Recruit(SeatScene):
             face_up_character(t, seat, name_of(choice))
 
 
-def of_recruiting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-5.1", "recruit_or_pass", "area", **between_deeds("own_allocation"))
+def not_recruited(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """A facedown Character that one has not faceup, and can pay."""
     face = name_of(atom)
     if face not in faces_of(t, t.areas[seat]):
@@ -117,11 +118,6 @@ def of_recruiting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if any(one.face == face for one in characters_of(t, seat)):
         return Reason("SI-5.2", "faceup_already", {"card": atom})
     return costs_too_much("SI-5.1", atom, fee(t, seat, face), t.resources[seat])
-
-
-NOT_RECRUITED = refusing(
-    "SI-5.1", "recruit_or_pass", **between_deeds("own_allocation"), area=of_recruiting
-)
 
 
 def face_up_character(t: Galaxy, seat: Seat, face: str) -> None:
@@ -204,7 +200,7 @@ class Allocate(SeatScene):
         uses = own_abilities(t, seat, "own_allocation")
         options = (*allocatable(t, seat), *uses, PASS, *other_watches(t, seat))
         choice = await ask(
-            seat, card_pick(t, seat, "allocate", options, ready_points, NOT_ALLOCATED)
+            seat, card_pick(t, seat, "allocate", options, ready_points, not_allocated)
         )
         if choice == PASS:
             t.doubled = ()
@@ -225,7 +221,8 @@ def ready_points(t: Galaxy, seat: Seat) -> Facts:
     return {"count": sum(halves) // 2}
 
 
-def of_allocating(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-5.3", "allocate_or_pass", "hand", **between_deeds("own_allocation"))
+def not_allocated(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """A Unit card needs an undepleted World card with room, and enough Allocation points."""
     missing = not_in_hand(t, seat, atom, "SI-5.3")
     if missing is not None:
@@ -245,11 +242,6 @@ def too_few_points(atom: str) -> Reason:
     return Reason("SI-5.4", "too_few_points", {"card": atom, "cost": UNITS[name_of(atom)].cost[0]})
 
 
-NOT_ALLOCATED = refusing(
-    "SI-5.3", "allocate_or_pass", **between_deeds("own_allocation"), hand=of_allocating
-)
-
-
 class Site(SeatScene):
     """Where the Unit is allocated, and which further World cards pay it [SI-5.4] [SI-5.6].
 
@@ -261,7 +253,7 @@ class Site(SeatScene):
     async def play(self, t: Galaxy) -> None:
         seat, card = self.seat, UNITS[name_of(self.unit)]
         places = {each.id: each for each in sites(t, seat, card)}
-        about, why_not = facts(card=self.unit, cost=card.cost[0]), given(NOT_SITE, self.unit)
+        about, why_not = facts(card=self.unit, cost=card.cost[0]), given(not_site, self.unit)
         asked = Pick("site", ACTS, tuple(places), about=about, why_not=why_not)
         here = places[await ask(seat, asked)]
         payers = (here.id, *await further_payers(t, seat, self.unit, here))
@@ -270,7 +262,8 @@ class Site(SeatScene):
         allocate_unit(t, seat, self.unit, here.id, payers)
 
 
-def of_site(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
+@refusing("SI-5.6", "one_world", "world")
+def not_site(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
     """An own undepleted World card with room, at which the points suffice."""
     missing = not_own_world(t, seat, atom, "SI-5.6") or depleted_world(t, atom)
     return missing or is_full(t, seat, atom) or too_few_points(name)
@@ -280,9 +273,6 @@ def depleted_world(t: Galaxy, atom: str) -> Reason | None:
     """A World card that has paid or was used."""
     is_so = world(t, atom).depleted
     return Reason("SI-5.3", "is_depleted", {"card": atom}) if is_so else None
-
-
-NOT_SITE = refusing("SI-5.6", "one_world", world=of_site)
 
 
 def still_due(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> int:
@@ -319,7 +309,7 @@ def of_paying(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     return not_own_world(t, seat, atom, "SI-5.4") or depleted_world(t, atom)
 
 
-NOT_PAYING = refusing("SI-5.4", "pay_enough", world=of_paying)
+NOT_PAYING = refusing("SI-5.4", "pay_enough", "world")(of_paying)
 
 
 def double(t: Galaxy, world: str, times: int, kinds: str) -> None:
@@ -327,7 +317,7 @@ def double(t: Galaxy, world: str, times: int, kinds: str) -> None:
     t.doubled += (Doubled(world, times, kinds),)
 
 
-NOT_DOUBLED = refusing("SI-1.15", "one_world", world=of_paying)
+NOT_DOUBLED = refusing("SI-1.15", "one_world", "world")(of_paying)
 
 
 def allocate_unit(t: Galaxy, seat: Seat, name: str, at: str, payers: tuple[str, ...]) -> None:

@@ -20,12 +20,13 @@ from palatine.games.seize_the_imperium.rules.playing import (
     sacrifices,
 )
 from palatine.games.seize_the_imperium.rules.questions import (
+    FIGHTING,
     Facts,
     character_of,
     facts,
     not_in_fight,
-    of_units,
     refusing,
+    right,
     unready,
 )
 from palatine.games.seize_the_imperium.rules.table import (
@@ -104,7 +105,7 @@ async def choose_x(t: Galaxy, seat: Seat, card: TacticCard) -> int:
     return await ask(seat, amount("x", 1, most, announced, X_IN_REACH))
 
 
-X_IN_REACH = refusing("SI-R73", "x_in_reach")
+X_IN_REACH = right("SI-R73", "x_in_reach")
 
 
 async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
@@ -114,7 +115,7 @@ async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
     found = hosts(t, seat, card)
     host = found[0]
     if len(found) > 1:
-        host = await ask(seat, Pick("host", ACTS, found, about=announced, why_not=NO_HOST))
+        host = await ask(seat, Pick("host", ACTS, found, about=announced, why_not=not_host))
     owner = controller_of(t, host)
     if card.on == "action" or owner == seat:
         return host
@@ -132,7 +133,8 @@ def guest(t: Galaxy, seat: Seat, host: str) -> Facts:
     return {**announced(t, seat), "place": host}
 
 
-def of_host(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-12.5", "one_host", "unit")
+def not_host(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """What the card may lie on: no second copy at a time."""
     missing = not_in_fight(t, atom)
     if missing is not None:
@@ -143,8 +145,7 @@ def of_host(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     return Reason("SI-12.5", "not_meant", {"card": atom})
 
 
-NO_HOST = refusing("SI-12.5", "one_host", unit=of_host)
-YES_OR_NO = refusing("SI-12.8", "yes_or_no")
+YES_OR_NO = right("SI-12.8", "yes_or_no")
 
 
 async def choose_activated(
@@ -192,10 +193,11 @@ async def choose_helper(
 
 def depleting(kind: str, options: tuple[str, ...]) -> Pick[str]:
     """Which Character depletes for the card."""
-    return Pick(kind, ACTS, options, about=announced, why_not=NO_HELPER)
+    return Pick(kind, ACTS, options, about=announced, why_not=not_helper)
 
 
-def of_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-12.6", "activate_or_pass", "character")
+def not_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """An own undepleted Character of the class that the card names."""
     one = character_of(t, atom)
     if one is None:
@@ -205,9 +207,6 @@ def of_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if one.depleted or is_disputed_character(t, one):
         return unready(t, atom)
     return Reason("SI-12.6", "wrong_class", {"card": atom})
-
-
-NO_HELPER = refusing("SI-12.6", "activate_or_pass", character=of_helper)
 
 
 async def choose_picks(
@@ -236,8 +235,8 @@ def of_pick(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     return Reason("SI-12.14", "not_meant", {"card": atom})
 
 
-NOT_PICKED = refusing("SI-1.15", "as_card_says", **of_units(of_pick))
-NOT_SACRIFICED = refusing("SI-12.4", "as_card_says", **of_units(of_pick))
+NOT_PICKED = refusing("SI-1.15", "as_card_says", *FIGHTING)(of_pick)
+NOT_SACRIFICED = refusing("SI-12.4", "as_card_says", *FIGHTING)(of_pick)
 
 
 async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> tuple[str, ...]:
@@ -297,4 +296,4 @@ async def is_ransomed(t: Galaxy, play: Play, price: int) -> bool:
     return True
 
 
-NOT_RANSOMED = refusing("SI-1.15", "yes_or_no")
+NOT_RANSOMED = right("SI-1.15", "yes_or_no")

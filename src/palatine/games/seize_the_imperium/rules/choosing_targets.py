@@ -7,10 +7,11 @@ from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.filters import is_attacking, type_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
 from palatine.games.seize_the_imperium.rules.questions import (
+    FIGHTING,
     Facts,
     not_in_fight,
-    of_units,
     refusing,
+    right,
     world_of,
 )
 from palatine.games.seize_the_imperium.rules.table import has_unit, replace, unit
@@ -122,7 +123,7 @@ def preview(t: Galaxy, attacker: str, goal: str, part: int = 0) -> tuple[int, in
 # Who can't be targeted
 
 
-def of_target(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
+def of_unit(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
     """A Unit of the other side that this one can reach."""
     missing = not_in_fight(t, atom)
     if missing is not None:
@@ -148,7 +149,7 @@ def stays_hidden(t: Galaxy, other: Unit) -> Reason:
     return Reason("SI-7.7", "stays_back", {"card": other.id})
 
 
-def of_world_target(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
+def of_world(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
     """The World card that is fought for, by the Attacker alone, and never as part of a split."""
     if world_of(t, atom) is None:
         return Reason("SI-7.5", "not_on_table")
@@ -162,8 +163,7 @@ def of_world_target(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | Non
     return Reason("SI-11.10", "not_split_with_world")
 
 
-TARGETS = {**of_units(of_target), "world": of_world_target}
-NOT_TARGET = refusing("SI-R27", "target_or_pass", **TARGETS)
-NOT_TARGETS = refusing("SI-11.10", "targets_in_arcs", **TARGETS)
-WORLD_OR_UNITS = refusing("SI-11.10", "world_or_units")
-PART_OF_ATT = refusing("SI-11.10", "part_of_att")
+NOT_TARGET = refusing("SI-R27", "target_or_pass", *FIGHTING, world=of_world)(of_unit)
+NOT_TARGETS = refusing("SI-11.10", "targets_in_arcs", *FIGHTING, world=of_world)(of_unit)
+WORLD_OR_UNITS = right("SI-11.10", "world_or_units")
+PART_OF_ATT = right("SI-11.10", "part_of_att")

@@ -97,7 +97,7 @@ def draft_question(t: Galaxy, seat: Seat, kind: str) -> Several[str]:
 
 
 OWN = given(not_in_hand, "SI-13.7")
-NOT_DRAFTED = {kind: refusing("SI-13.7", kind, hand=OWN) for kind in POOL}
+NOT_DRAFTED = {kind: refusing("SI-13.7", kind, "hand")(OWN) for kind in POOL}
 
 
 class FirstDuel(Scene):
@@ -150,22 +150,20 @@ class Muster(SeatScene):
         need = (-budget(t, seat),)
         says = facts(card=t.worlds[0].id, count=budget(t, seat))
         asked = Cover(
-            "muster", ACTS, cards, at, 0, most, worth, need, about=says, why_not=NOT_MUSTERED
+            "muster", ACTS, cards, at, 0, most, worth, need, about=says, why_not=not_mustered
         )
         chosen = await ask(seat, asked)
         names = tuple([deployed(t, seat, name_of(atom)) for atom in chosen])
         t.tell(EVERYONE, "mustered", player=seat, cards=names)
 
 
-def of_muster(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-13.7", "muster_in_budget", "hand")
+def not_mustered(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """Only what is in the pool fights, and only Fleets and Troops attack."""
     face = name_of(atom)
     if OWN(t, seat, atom) is None and face in UNITS and not may_fight(t, seat, face):
         return Reason("SI-R104", "does_not_travel", {"card": atom})
     return OWN(t, seat, atom)
-
-
-NOT_MUSTERED = refusing("SI-13.7", "muster_in_budget", hand=of_muster)
 
 
 def deployed(t: Galaxy, seat: Seat, face: str) -> str:
@@ -206,7 +204,7 @@ class Arm(SeatScene):
         t.tell(EVERYONE, "armed", player=seat, count=len(armed))
 
 
-NOT_ARMED = refusing("SI-13.7", "arm_in_budget", hand=OWN)
+NOT_ARMED = refusing("SI-13.7", "arm_in_budget", "hand")(OWN)
 
 
 class Engage(SeatScene):

@@ -17,7 +17,7 @@ from palatine.games.seize_the_imperium.rules.announcing import (
 )
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import Source, is_meant
-from palatine.games.seize_the_imperium.rules.questions import facts, refusing
+from palatine.games.seize_the_imperium.rules.questions import facts, right
 from palatine.games.seize_the_imperium.rules.table import replace, units_at
 from palatine.games.seize_the_imperium.rules.targets import fight_of
 from palatine.games.seize_the_imperium.state import Effect, Galaxy, Play, Scene, Unit
@@ -99,7 +99,7 @@ def meant(t: Galaxy, play: Play, who: str) -> tuple[Unit, ...]:
 # What a card's controller chooses for an effect
 
 
-AS_CARD_SAYS = refusing("SI-1.15", "as_card_says")
+AS_CARD_SAYS = right("SI-1.15", "as_card_says")
 
 
 async def one_of(

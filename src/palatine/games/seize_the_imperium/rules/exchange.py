@@ -15,6 +15,7 @@ from palatine.games.seize_the_imperium.rules.questions import (
     not_in_fight,
     not_own_unit,
     refusing,
+    right,
 )
 from palatine.games.seize_the_imperium.rules.space import homes
 from palatine.games.seize_the_imperium.rules.success import is_beaten, is_conquered
@@ -169,7 +170,7 @@ def fought_for(t: Galaxy, seat: Seat) -> Facts:
     return {"card": fight_of(t).world}
 
 
-YES_OR_NO = refusing("SI-7.11", "yes_or_no")
+YES_OR_NO = right("SI-7.11", "yes_or_no")
 WITHDRAW = Pick("withdraw", ACTS, ("yes", "no"), about=fought_for, why_not=YES_OR_NO)
 FORGO = Pick("forgo", ACTS, ("yes", "no"), about=fought_for, why_not=YES_OR_NO)
 
@@ -207,22 +208,20 @@ class Retreat(Scene):
         ready = retreating(t, seat)
         if not ready or fight_of(t).withdrawn or is_beaten(t):
             return
-        asked = Pick("retreat", ACTS, (*ready, PASS), about=fought_for, why_not=NOT_RETREATING)
+        asked = Pick("retreat", ACTS, (*ready, PASS), about=fought_for, why_not=not_retreating)
         choice = await ask(seat, asked)
         if choice != PASS:
             await take_home(t, unit(t, choice), goals_from(t, seat, fight_of(t).world))
             push(t, self)
 
 
-def of_retreat(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-7.11", "retreat_or_pass", "unit", "counter")
+def not_retreating(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """The Defender's Fleet cards in the fight."""
     missing = not_own_unit(t, seat, atom, "SI-7.11") or not_in_fight(t, atom)
     if missing is None and atom not in retreating(t, seat):
         return Reason("SI-7.11", "fleets_retreat", {"card": atom})
     return missing
-
-
-NOT_RETREATING = refusing("SI-7.11", "retreat_or_pass", unit=of_retreat, counter=of_retreat)
 
 
 def drop_forms(t: Galaxy) -> Conquest:

@@ -61,20 +61,18 @@ class Garrison(SeatScene):
         if not own or not goals:
             return
         about = facts(card=here)
-        asked = Pick("garrison", ACTS, (*own, PASS), about=about, why_not=NOT_GARRISON)
+        asked = Pick("garrison", ACTS, (*own, PASS), about=about, why_not=not_garrison)
         choice = await ask(seat, asked)
         if choice != PASS:
             await take_home(t, unit(t, choice), goals)
             push(t, self)
 
 
-def of_garrison(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-8.4", "garrison_or_pass", "unit", "counter")
+def not_garrison(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """One's Unit cards at the World card that was Conquered."""
     missing = not_own_unit(t, seat, atom, "SI-8.4")
     return missing or Reason("SI-8.4", "not_there", {"card": atom})
-
-
-NOT_GARRISON = refusing("SI-8.4", "garrison_or_pass", unit=of_garrison, counter=of_garrison)
 
 
 # Who is saved
@@ -83,7 +81,7 @@ NOT_GARRISON = refusing("SI-8.4", "garrison_or_pass", unit=of_garrison, counter=
 async def rescued(t: Galaxy, seat: Seat, here: str, own: tuple[str, ...]) -> Unit:
     """The Unit card that its player saves next [SI-R123]."""
     about = given(room_elsewhere, here)
-    return unit(t, await ask(seat, Pick("rescue", ACTS, own, about=about, why_not=NOT_RESCUED)))
+    return unit(t, await ask(seat, Pick("rescue", ACTS, own, about=about, why_not=not_rescued)))
 
 
 def room_elsewhere(t: Galaxy, seat: Seat, here: str) -> Facts:
@@ -91,13 +89,11 @@ def room_elsewhere(t: Galaxy, seat: Seat, here: str) -> Facts:
     return {"card": here, "count": places_left(t, seat, here)}
 
 
-def of_rescue(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-8.7", "one_to_rescue", "unit", "counter")
+def not_rescued(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """One's Unit cards at the World card that they must leave."""
     missing = not_own_unit(t, seat, atom, "SI-8.7")
     return missing or Reason("SI-8.7", "not_there", {"card": atom})
-
-
-NOT_RESCUED = refusing("SI-8.7", "one_to_rescue", unit=of_rescue, counter=of_rescue)
 
 
 # Where to
@@ -112,20 +108,18 @@ async def take_home(t: Galaxy, one: Unit, goals: tuple[str, ...]) -> None:
     """A Unit card goes to another World card; where there is one only, that is not asked."""
     goal = goals[0]
     if len(goals) > 1:
-        about, why_not = facts(card=one.id), given(NOT_HOME, one.id)
+        about, why_not = facts(card=one.id), given(not_home, one.id)
         goal = await ask(one.owner, Pick("home", ACTS, goals, about=about, why_not=why_not))
     leave(t, one, goal)
 
 
-def of_home(t: Galaxy, seat: Seat, atom: str, leaving: str) -> Reason | None:
+@refusing("SI-8.6", "one_world", "world")
+def not_home(t: Galaxy, seat: Seat, atom: str, leaving: str) -> Reason | None:
     """Another own World card with room."""
     missing = not_own_world(t, seat, atom, "SI-8.6")
     if missing is None and unit(t, leaving).at == atom:
         return Reason("SI-8.6", "leaves_there", {"card": leaving})
     return missing or is_full(t, seat, atom)
-
-
-NOT_HOME = refusing("SI-8.6", "one_world", world=of_home)
 
 
 def leave(t: Galaxy, one: Unit, goal: str) -> None:

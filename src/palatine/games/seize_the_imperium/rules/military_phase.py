@@ -52,7 +52,7 @@ class Military(SeatScene):
         if not found:
             return
         options = (*[each.id for each in found], PASS)
-        choice = await ask(seat, Pick("conquer", ACTS, options, why_not=NOT_CONQUERED))
+        choice = await ask(seat, Pick("conquer", ACTS, options, why_not=not_contested))
         push(t, self)
         if choice == PASS:
             push(t, *[GoHome(seat, here.id) for here in reversed(found)])
@@ -63,7 +63,8 @@ class Military(SeatScene):
         push(t, order_of_play.next_exchange())
 
 
-def of_conquest(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-7.2", "conquer_or_pass", "world")
+def not_contested(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """Another's World card where one has Units."""
     here = world_of(t, atom)
     if here is None:
@@ -71,9 +72,6 @@ def of_conquest(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if here.controller == seat:
         return Reason("SI-7.2", "your_own_world", {"card": atom})
     return Reason("SI-7.2", "no_units_there", {"card": atom})
-
-
-NOT_CONQUERED = refusing("SI-7.2", "conquer_or_pass", world=of_conquest)
 
 
 class Decide(Scene):

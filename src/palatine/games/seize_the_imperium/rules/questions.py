@@ -6,6 +6,8 @@ cards, as the offer does.
 """
 
 from collections.abc import Callable
+from functools import wraps
+from typing import Final
 
 from palatine.core.atoms import name_of
 from palatine.core.decisions import Given, Reason, given
@@ -39,21 +41,36 @@ def as_named(t: Galaxy, seat: Seat, named: tuple[tuple[str, Fact], ...]) -> Fact
     return dict(named)
 
 
-def refusing(rule: str, right: str, **checks: Check) -> Check:
-    """Why an atom is not offered, by a check for its family of names; with no atom, or where the
-    check finds nothing, what a right answer is."""
-    answer = Reason(rule, right)
-
-    def why_not(t: Galaxy, seat: Seat, atom: str, *values: object) -> Reason:
-        check = checks.get(atom.partition(":")[0])
-        return (check(t, seat, atom, *values) if check is not None else None) or answer
-
-    return why_not
+def right(rule: str, id_: str) -> Given[Reason]:
+    """What a right answer is, whatever was given instead."""
+    return given(right_answer, rule, id_)
 
 
-def of_units(check: Check) -> dict[str, Check]:
-    """A check for all that can fight: Unit cards, counters, and what Reaction cards make."""
-    return dict.fromkeys(("unit", "counter", "tactic"), check)
+def right_answer(t: Galaxy, seat: Seat, atom: str, rule: str, id_: str) -> Reason:
+    """The same for every atom."""
+    return Reason(rule, id_)
+
+
+def refusing(rule: str, id_: str, *families: str, **more: Check) -> Callable[[Check], Check]:
+    """Put a check in charge of these families of atoms, and others of more. For any other atom,
+    for none, and where a check finds nothing, the reason is what a right answer is."""
+    answer = Reason(rule, id_)
+
+    def in_charge(check: Check) -> Check:
+        checks = {**more, **dict.fromkeys(families, check)}
+
+        @wraps(check)
+        def why_not(t: Galaxy, seat: Seat, atom: str, *values: object) -> Reason:
+            found = checks.get(atom.partition(":")[0])
+            return (found(t, seat, atom, *values) if found is not None else None) or answer
+
+        return why_not
+
+    return in_charge
+
+
+FIGHTING: Final = ("unit", "counter", "tactic")
+"""All that can fight: Unit cards, counters, and what Reaction cards make."""
 
 
 # Cards

@@ -114,10 +114,10 @@ class React(SeatScene):
         found = reactors(t, seat)
         if not found:
             return
-        choice = await ask(seat, Pick("react", ACTS, (*found, PASS), why_not=NOT_REACTING))
+        choice = await ask(seat, Pick("react", ACTS, (*found, PASS), why_not=not_reacting))
         if choice == PASS:
             return
-        about, why_not = facts(card=choice), given(NOT_REACTING_TO, choice)
+        about, why_not = facts(card=choice), given(not_reacting_to, choice)
         asked = Pick("react_to", ACTS, (*found[choice], PASS), about=about, why_not=why_not)
         goal = await ask(seat, asked)
         push(t, self)
@@ -125,7 +125,8 @@ class React(SeatScene):
             react_to(t, seat, choice, goal)
 
 
-def of_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-6.6", "react_or_pass", "unit", counter=given(not_own_unit, "SI-6.6"))
+def not_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """Fleets and Troops at own World cards; depleted ones only nearby."""
     missing = not_own_unit(t, seat, atom, "SI-6.6")
     if missing is not None:
@@ -144,7 +145,8 @@ def of_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     return Reason("SI-6.6", "nowhere_to_go", {"card": atom})
 
 
-def of_react_goal(t: Galaxy, seat: Seat, atom: str, reacting: str) -> Reason | None:
+@refusing("SI-6.6", "one_world", "world")
+def not_reacting_to(t: Galaxy, seat: Seat, atom: str, reacting: str) -> Reason | None:
     """An own World card that was entered."""
     missing = not_own_world(t, seat, atom, "SI-6.6")
     if missing is not None:
@@ -157,12 +159,6 @@ def of_react_goal(t: Galaxy, seat: Seat, atom: str, reacting: str) -> Reason | N
     if not may_react(t, one, world(t, atom)):
         return Reason("SI-6.7", "depleted_too_far", {"card": one.id})
     return is_full(t, seat, atom)
-
-
-NOT_REACTING = refusing(
-    "SI-6.6", "react_or_pass", unit=of_reacting, counter=given(not_own_unit, "SI-6.6")
-)
-NOT_REACTING_TO = refusing("SI-6.6", "one_world", world=of_react_goal)
 
 
 def react_to(t: Galaxy, seat: Seat, name: str, goal: str) -> None:

@@ -157,7 +157,7 @@ def question(t: Galaxy, seat: Seat, moment: Moment) -> Pick[str]:
     hand = [a for a in hand_names(t, seat) if name_of(a) in TACTICS]
     cards = [a for a in hand if is_playable(t, seat, name_of(a), moment_of(t))]
     options = (*cards, *uses, PASS, *other_watches(t, seat))
-    return card_pick(t, seat, "window", options, moment_facts, NOT_PLAYED)
+    return card_pick(t, seat, "window", options, moment_facts, not_played)
 
 
 def moment_facts(t: Galaxy, seat: Seat) -> Facts:
@@ -169,7 +169,17 @@ def moment_facts(t: Galaxy, seat: Seat) -> Facts:
     return {"moment": t.moment, "phase": t.phase, "card": card, "player": player, "effect": ""}
 
 
-def of_reaction(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+def of_ability(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+    """An ability of a card in play, at this moment."""
+    assert t.moment is not None
+    return at_moment(t, seat, atom, t.moment)
+
+
+USES = dict.fromkeys(("unit", "world", "character"), of_ability)
+
+
+@refusing("SI-R65", "play_or_pass", "hand", **USES)
+def not_played(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """A Reaction card from the hand: at its moments, for its cost, on its side of a fight."""
     missing = not_in_hand(t, seat, atom, "SI-12.5")
     if missing is not None:
@@ -194,22 +204,6 @@ def without_use(t: Galaxy, seat: Seat, atom: str, card: TacticCard, moment: Mome
     if any(each.face == card.id and each.host for each in t.reactions):
         return Reason("SI-12.7", "copy_lies_there", {"card": atom})
     return Reason("SI-12.5", "nothing_to_do", {"card": atom})
-
-
-def of_ability(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """An ability of a card in play, at this moment."""
-    assert t.moment is not None
-    return at_moment(t, seat, atom, t.moment)
-
-
-NOT_PLAYED = refusing(
-    "SI-R65",
-    "play_or_pass",
-    unit=of_ability,
-    world=of_ability,
-    character=of_ability,
-    hand=of_reaction,
-)
 
 
 def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:

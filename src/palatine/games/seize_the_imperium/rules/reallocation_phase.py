@@ -9,7 +9,6 @@ from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.open_cards import counters_on
 from palatine.games.seize_the_imperium.rules.questions import (
-    Check,
     between_deeds,
     facts,
     is_full,
@@ -70,7 +69,7 @@ class Move(SeatScene):
             return
         # To pass comes before what could go on for ever, for whoever takes the first option.
         options = (*uses, PASS, *[each.id for each in units])
-        choice = await ask(seat, Pick("move", ACTS, options, why_not=NOT_MOVED))
+        choice = await ask(seat, Pick("move", ACTS, options, why_not=not_moved))
         if choice == PASS:
             return
         push(t, self)
@@ -79,7 +78,7 @@ class Move(SeatScene):
             return
         one = unit(t, choice)
         goals = tuple([each.id for each in homes(t, seat, but=one.at)])
-        about, why_not = facts(card=one.id), given(NOT_MOVED_TO, one.id)
+        about, why_not = facts(card=one.id), given(not_moved_to, one.id)
         asked = Pick("move_to", ACTS, (*goals, PASS), about=about, why_not=why_not)
         goal = await ask(seat, asked)
         if goal == PASS:
@@ -88,7 +87,8 @@ class Move(SeatScene):
         t.tell(EVERYONE, "unit_moved", player=seat, card=one.id, place=goal)
 
 
-def of_moving(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-6.3", "move_or_pass", "unit", "counter", **between_deeds("own_turn"))
+def not_moved(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """An own undepleted Unit card that has another own World card with room."""
     missing = not_own_unit(t, seat, atom, "SI-6.3")
     if missing is not None:
@@ -98,17 +98,13 @@ def of_moving(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     return Reason("SI-5.8", "nowhere_to_go", {"card": atom})
 
 
-def of_move_goal(t: Galaxy, seat: Seat, atom: str, moving: str) -> Reason | None:
+@refusing("SI-6.3", "one_world", "world")
+def not_moved_to(t: Galaxy, seat: Seat, atom: str, moving: str) -> Reason | None:
     """Another own World card with room."""
     missing = not_own_world(t, seat, atom, "SI-6.3")
     if missing is None and unit(t, moving).at == atom:
         return Reason("SI-6.3", "is_there_already", {"card": moving})
     return missing or is_full(t, seat, atom)
-
-
-MOVES: dict[str, Check] = {"unit": of_moving, "counter": given(not_own_unit, "SI-6.3")}
-NOT_MOVED = refusing("SI-6.3", "move_or_pass", **{**between_deeds("own_turn"), **MOVES})
-NOT_MOVED_TO = refusing("SI-6.3", "one_world", world=of_move_goal)
 
 
 # Part B
@@ -170,10 +166,11 @@ class Attack(SeatScene):
 
 def launch_question(options: tuple[str, ...]) -> Pick[str]:
     """Which Unit goes to an Uncontrolled World card."""
-    return Pick("attack", ACTS, options, why_not=NOT_LAUNCHED)
+    return Pick("attack", ACTS, options, why_not=not_launched)
 
 
-def of_launching(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-6.4", "launch_or_pass", "unit", counter=given(not_own_unit, "SI-6.4"))
+def not_launched(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """An undepleted Fleet or Troop card that can pay its way and has somewhere to go."""
     missing = not_own_unit(t, seat, atom, "SI-6.4")
     if missing is not None:
@@ -189,18 +186,14 @@ def of_launching(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     return Reason("SI-5.8" if is_near else "SI-6.5", "nowhere_to_go", {"card": atom})
 
 
-NOT_LAUNCHED = refusing(
-    "SI-6.4", "launch_or_pass", unit=of_launching, counter=given(not_own_unit, "SI-6.4")
-)
-
-
 def launch_goal_question(name: str, options: tuple[str, ...]) -> Pick[str]:
     """To which World card a Unit goes."""
-    about, why_not = facts(card=name), given(NOT_LAUNCHED_AT, name)
+    about, why_not = facts(card=name), given(not_launched_at, name)
     return Pick("attack_at", ACTS, options, about=about, why_not=why_not)
 
 
-def of_launch_goal(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | None:
+@refusing("SI-6.4", "one_world", "world")
+def not_launched_at(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | None:
     """An Adjacent World card of another player, with room; for some cards, one that was entered."""
     here = world_of(t, atom)
     if here is None:
@@ -210,9 +203,6 @@ def of_launch_goal(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | Non
     if not may_enter(t, unit(t, going), here):
         return Reason("SI-6.5", "not_adjacent", {"card": atom})
     return is_full(t, seat, atom) or Reason("SI-1.15", "not_entered", {"card": atom})
-
-
-NOT_LAUNCHED_AT = refusing("SI-6.4", "one_world", world=of_launch_goal)
 
 
 # Where others went

@@ -51,13 +51,14 @@ class Censure(SeatScene):
         most = min(len(open_to), len(copies) - 1)
         if most < 1:
             return
-        about, why_not = facts(card=f"character:{self.face}#1"), given(NOT_CENSURED, self.face)
+        about, why_not = facts(card=f"character:{self.face}#1"), given(not_censured, self.face)
         asked = Several("censure", ACTS, open_to, (), 0, most, about=about, why_not=why_not)
         for id_ in await ask(self.seat, asked):
             eliminate_character(t, id_)
 
 
-def of_censure(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
+@refusing("SI-10.2", "spare_one", "character")
+def not_censured(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
     """A copy of the Disputed Character, of somebody who can be chosen."""
     one = character_of(t, atom)
     if one is None or one.face != face:
@@ -68,9 +69,6 @@ def of_censure(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
 def protected(t: Galaxy, seat: Seat) -> Reason | None:
     """Somebody whom the Regent may not choose."""
     return Reason("SI-1.15", "is_protected", {"player": seat}) if is_immune(t, seat) else None
-
-
-NOT_CENSURED = refusing("SI-10.2", "spare_one", character=of_censure)
 
 
 def disputing(t: Galaxy, face: str) -> tuple[Seat, ...]:
@@ -89,7 +87,7 @@ class Tax(SeatScene):
         most = min(len(open_to), len(players) - 1)
         if most < 1:
             return
-        about, why_not = facts(card=f"world:{self.face}#1"), given(NOT_TAXED, self.face)
+        about, why_not = facts(card=f"world:{self.face}#1"), given(not_taxed, self.face)
         options = PLAYERS.of(open_to)
         asked = Several("tax", PLAYERS, options, (), 0, most, about=about, why_not=why_not)
         for seat in await ask(self.seat, asked):
@@ -98,12 +96,10 @@ class Tax(SeatScene):
                 t.tell(EVERYONE, "taxed", player=seat)
 
 
-def of_tax(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
+@refusing("SI-10.3", "spare_one", "player")
+def not_taxed(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
     """Somebody who controls a copy of the Disputed World card, and can be chosen."""
     who = Seat(PLAYERS.value[atom])
     if who not in disputing(t, face):
         return Reason("SI-10.3", "not_this_dispute")
     return protected(t, who)
-
-
-NOT_TAXED = refusing("SI-10.3", "spare_one", player=of_tax)

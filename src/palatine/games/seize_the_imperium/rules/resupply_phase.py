@@ -22,6 +22,7 @@ from palatine.games.seize_the_imperium.rules.questions import (
     costs_too_much,
     facts,
     refusing,
+    right,
 )
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
@@ -88,20 +89,18 @@ class Pool(SeatScene):
         )
         at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
         about = facts(count=over)
-        asked = Several("pool", ACTS, names, at, over, over, about=about, why_not=NOT_IN_POOL)
+        asked = Several("pool", ACTS, names, at, over, over, about=about, why_not=not_in_pool)
         chosen = await ask(seat, asked)
         for atom in chosen:
             let_go(t, seat, atom)
 
 
-def of_pool(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-4.4", "down_to_pool", "area", "character")
+def not_in_pool(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """One's own Characters, faceup or facedown."""
     own = [one.id for one in characters_of(t, seat)]
     own += [f"area:{face}" for face in faces_of(t, t.areas[seat])]
     return None if atom in own else Reason("SI-4.4", "not_your_character")
-
-
-NOT_IN_POOL = refusing("SI-4.4", "down_to_pool", area=of_pool, character=of_pool)
 
 
 def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
@@ -169,7 +168,7 @@ class Recovery(SeatScene):
             push(t, self)
 
 
-RECOVER = Pick("recover", ACTS, ("recover", PASS), why_not=refusing("SI-R63", "recover_or_pass"))
+RECOVER = Pick("recover", ACTS, ("recover", PASS), why_not=right("SI-R63", "recover_or_pass"))
 
 
 def recover(t: Galaxy, seat: Seat) -> None:
@@ -227,7 +226,7 @@ class Settle(SeatScene):
         if not t.reserves[seat] and not uses:
             return
         options = (*settleable(t, seat), *uses, PASS)
-        choice = await ask(seat, card_pick(t, seat, "settle", options, own_resources, NOT_SETTLED))
+        choice = await ask(seat, card_pick(t, seat, "settle", options, own_resources, not_settled))
         if choice == PASS:
             return
         push(t, self)
@@ -242,7 +241,8 @@ def own_resources(t: Galaxy, seat: Seat) -> Facts:
     return {"count": t.resources[seat]}
 
 
-def of_settling(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-4.8", "settle_or_pass", "reserve", **between_deeds("own_resupply"))
+def not_settled(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """A World card in the Reserve that is no Throne World, not faceup, and not too costly."""
     face = name_of(atom)
     if face not in faces_of(t, t.reserves[seat]):
@@ -253,11 +253,6 @@ def of_settling(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if any(each.controller == seat for each in same):
         return Reason("SI-4.9", "faceup_already", {"card": atom})
     return costs_too_much("SI-4.8", atom, price(t, face), t.resources[seat])
-
-
-NOT_SETTLED = refusing(
-    "SI-4.8", "settle_or_pass", **between_deeds("own_resupply"), reserve=of_settling
-)
 
 
 def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:

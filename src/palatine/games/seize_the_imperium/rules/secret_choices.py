@@ -107,10 +107,11 @@ class Thrones(Scene):
 def throne_question(t: Galaxy, seat: Seat) -> Pick[str]:
     """A World card of the Reserve."""
     options = names_of(t, "reserve", open_thrones(t, seat))
-    return card_pick(t, seat, "throne", options, own_purse, NOT_THRONE)
+    return card_pick(t, seat, "throne", options, own_purse, not_throne)
 
 
-def of_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-2.4", "one_throne", "reserve")
+def not_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """Together with a Lead Character it must be paid, and it may not show already."""
     face = name_of(atom)
     if face not in faces_of(t, t.reserves[seat]):
@@ -119,9 +120,6 @@ def of_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
         return Reason("SI-R04", "shows_already", {"card": atom})
     left = purse(t) - cheapest_lead(t, seat)
     return costs_too_much("SI-2.4", atom, WORLDS[face].cost[0], left)
-
-
-NOT_THRONE = refusing("SI-2.4", "one_throne", reserve=of_throne)
 
 
 def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, ...]:
@@ -153,18 +151,16 @@ class Leads(Scene):
 def lead_question(t: Galaxy, seat: Seat) -> Pick[str]:
     """A Character of the Character Area."""
     options = names_of(t, "area", open_leads(t, seat))
-    return card_pick(t, seat, "lead", options, own_purse, NOT_LEAD)
+    return card_pick(t, seat, "lead", options, own_purse, not_lead)
 
 
-def of_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-2.4", "one_lead", "area")
+def not_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """What the Throne World leaves must pay it."""
     if name_of(atom) not in faces_of(t, t.areas[seat]):
         return Reason("SI-2.4", "not_in_area")
     cost = cost_of(t, held(t, t.areas[seat], name_of(atom)))
     return costs_too_much("SI-2.4", atom, cost, purse(t) - cost_of(t, t.thrones[seat]))
-
-
-NOT_LEAD = refusing("SI-2.4", "one_lead", area=of_lead)
 
 
 # Further World cards
@@ -199,10 +195,11 @@ class Further(Scene):
 def further_question(t: Galaxy, seat: Seat) -> Pick[str]:
     """One more World card of the Reserve, or none."""
     options = (*names_of(t, "reserve", open_further(t, seat)), NONE)
-    return card_pick(t, seat, "further", options, own_purse, NOT_FURTHER)
+    return card_pick(t, seat, "further", options, own_purse, not_further)
 
 
-def of_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-R82", "further_or_none", "reserve")
+def not_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """None that was chosen already, and what is left must pay it."""
     chosen = [t.thrones[seat], t.leads[seat], *t.further[seat]]
     if name_of(atom) in [t.faces[card] for card in chosen if card is not None]:
@@ -211,6 +208,3 @@ def of_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
         return Reason("SI-R82", "not_in_reserve")
     left = purse(t) - sum([cost_of(t, card) for card in chosen])
     return costs_too_much("SI-R82", atom, WORLDS[name_of(atom)].cost[0], left)
-
-
-NOT_FURTHER = refusing("SI-R82", "further_or_none", reserve=of_further)

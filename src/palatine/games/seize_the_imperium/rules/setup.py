@@ -122,7 +122,7 @@ def own_bid(t: Galaxy, seat: Seat) -> Facts:
     return {"count": len(t.bids[seat])}
 
 
-NOT_BID = refusing("SI-2.5", "bid_from_hand", hand=given(not_in_hand, "SI-2.5"))
+NOT_BID = refusing("SI-2.5", "bid_from_hand", "hand")(given(not_in_hand, "SI-2.5"))
 
 
 class RevealBids(Scene):

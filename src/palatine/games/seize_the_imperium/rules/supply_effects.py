@@ -9,7 +9,7 @@ from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import UNITS
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
-from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing, right
 from palatine.games.seize_the_imperium.rules.table import (
     card_pick,
     gain,
@@ -33,7 +33,7 @@ class Scrapping(SeatScene, tag="scrap"):
         seat = self.seat
         hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
         about = facts(count=self.most)
-        choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS), about, NOT_SCRAPPED))
+        choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS), about, not_scrapped))
         if choice != PASS:
             handle = take_from_hand(t, seat, name_of(choice))
             gone = turn_into_discard(t, seat, (handle,))
@@ -42,13 +42,11 @@ class Scrapping(SeatScene, tag="scrap"):
             t.tell(EVERYONE, "scrapped", player=seat, card=gone[0], count=worth)
 
 
-def of_scrapping(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
+@refusing("SI-1.15", "scrap_or_pass", "hand")
+def not_scrapped(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """A Unit card from the hand."""
     missing = not_in_hand(t, seat, atom, "SI-1.15")
     return missing or Reason("SI-1.15", "no_unit_card", {"card": atom})
-
-
-NOT_SCRAPPED = refusing("SI-1.15", "scrap_or_pass", hand=of_scrapping)
 
 
 # Cards that are discarded from the hand
@@ -96,7 +94,7 @@ class Sort(SeatScene):
         t.tell(EVERYONE, "deck_sorted", player=seat, count=self.count)
 
 
-ALL_SORTED = refusing("SI-1.15", "sort_all")
+ALL_SORTED = right("SI-1.15", "sort_all")
 
 
 # From the Discard Pile
@@ -141,4 +139,4 @@ class BuyBack(SeatScene, tag="clone"):
             take_from_discard(t, seat, self.unit)
 
 
-YES_OR_NO = refusing("SI-1.15", "yes_or_no")
+YES_OR_NO = right("SI-1.15", "yes_or_no")

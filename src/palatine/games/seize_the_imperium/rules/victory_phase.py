@@ -13,7 +13,7 @@ from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
-from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing, right
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
     character_card,
@@ -140,7 +140,7 @@ class SystemDraw(SeatScene):
         t.tell((seat,), "drew_world_card", card=f"reserve:{t.faces[deck[0]]}")
 
 
-DRAW_OR_PASS = refusing("SI-9.5", "draw_or_pass")
+DRAW_OR_PASS = right("SI-9.5", "draw_or_pass")
 
 
 def hand_size(t: Galaxy, seat: Seat) -> int:
@@ -176,7 +176,7 @@ async def discard_from_hand(t: Galaxy, seat: Seat, count: int) -> None:
     t.tell(EVERYONE, "discarded", player=seat, cards=gone)
 
 
-NOT_DISCARDED = refusing("SI-9.6", "discard_so_many", hand=given(not_in_hand, "SI-9.6"))
+NOT_DISCARDED = refusing("SI-9.6", "discard_so_many", "hand")(given(not_in_hand, "SI-9.6"))
 
 
 class Bonus(SeatScene):
