@@ -1,6 +1,7 @@
 """The binder: every card of every game describes itself, and has words in every language."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from palatine import catalog
 from palatine.core.binder import word_files
-from palatine.core.conformance.card_words import missing_card_words, name_of, needed
+from palatine.core.conformance.card_words import (
+    misplaced_card_words,
+    missing_card_words,
+    needed,
+)
 from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import languages
@@ -43,7 +48,7 @@ def worded(words: FluentBundle, message: str) -> bool:
 @every_game
 def test_every_card_has_words(game: Game, language: str) -> None:
     """Its name, its kind, and what each of its numbers and facets is."""
-    words, called = bundle(game, language), [name_of(leaf) for leaf in game.binder.leaves()]
+    words, called = bundle(game, language), [f"card-{leaf.id}" for leaf in game.binder.leaves()]
     wanted = dict.fromkeys((*needed(game), *called))
     assert [name for name in wanted if not worded(words, name)] == []
 
@@ -52,6 +57,39 @@ def test_every_card_has_words(game: Game, language: str) -> None:
 def test_the_kit_finds_nothing_missing(game: Game) -> None:
     """What `palatine check` looks for without a server is there as well."""
     assert list(missing_card_words(game)) == []
+
+
+@every_game
+def test_a_card_is_named_in_its_file_and_nowhere_else(game: Game) -> None:
+    """Other languages may translate the name; the English words don't repeat it."""
+    cards = [card for section in game.binder.sections.values() for card in section.cards.values()]
+    assert [card.id for card in cards if not card.name] == []
+    english = ids(game.folder / "words" / "en" / "game.ftl")
+    assert [card.id for card in cards if f"card-{card.id}" in english] == []
+
+
+@every_game
+def test_no_message_is_about_one_card_in_one_place(game: Game) -> None:
+    """A card has its own messages, a place has one for all cards: never one for both."""
+    assert list(misplaced_card_words(game)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("atom-hand-house-guard = Guard", "atom-hand-house-guard is about one card in one place"),
+        ("option-pay-hand-house-guard = X", "option-pay-hand-house-guard is about one card in"),
+        ("option-pay-hand = { $card }: { $cost }", "option-pay-hand wants $cost, which cards"),
+        ("option-pay-hand = A card", "option-pay-hand does not say which card"),
+    ],
+)
+def test_words_for_a_card_in_a_place_are_found(text: str, found: str, tmp_path: Path) -> None:
+    """By their message, with what is wrong."""
+    whole = catalog.game_of("to-be-emperor")
+    (tmp_path / "words/en").mkdir(parents=True)
+    (tmp_path / "words/en/game.ftl").write_text(text, "utf-8")
+    faults = list(misplaced_card_words(replace(whole, folder=tmp_path)))
+    assert [fault.startswith(f"en: {found}") for fault in faults] == [True]
 
 
 @every_language

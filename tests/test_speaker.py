@@ -4,8 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import convert
 
 from palatine import catalog
+from palatine.core.binder import Binder, Section
+from palatine.core.card_files import Card
 from palatine.core.errors import BadSetup
 from palatine.core.news import EVERYONE, Fact, News, Told
 from palatine.core.words import Speaker, languages
@@ -13,11 +16,14 @@ from palatine.core.words import Speaker, languages
 GAME = next(iter(catalog.games().values()))
 
 
-def speaking(folder: Path, words: str, language: str = "en") -> Speaker:
+def speaking(
+    folder: Path, words: str, language: str = "en", binder: Binder | None = None
+) -> Speaker:
     """A speaker of a game that has only these English words."""
     (folder / "words/en").mkdir(parents=True)
     (folder / "words/en/game.ftl").write_text(words, "utf-8")
     game = replace(GAME, folder=folder, themes=(), seat_facts=frozenset({"voters"}))
+    game = replace(game, binder=binder or Binder())
     return Speaker(game, language, names=("Ada", "Bo", "Cleo"))
 
 
@@ -49,6 +55,50 @@ def test_a_face_may_share_the_words_of_an_atom(tmp_path: Path) -> None:
         tmp_path, "atom-card-fool = the Fool\natom-card-king = x\nface-card-king = K"
     )
     assert [speaker.face(face) for face in ("card:fool", "card:king")] == ["the Fool", "K"]
+
+
+def cards(*files: dict[str, str]) -> Binder:
+    """A binder of cards that say this of themselves."""
+    found = [convert(file, Card) for file in files]
+    return Binder({"any": Section({card.id: card for card in found})})
+
+
+def test_a_card_has_one_name_wherever_it_lies(tmp_path: Path) -> None:
+    """Its file names it; words say it in another way for a place, a question, or this card."""
+    words = """
+atom-hand = { $card } (from the hand)
+option-play-hand = { $full }: { $text }
+option-play-fool = Be { $card }!
+card-king = the King
+"""
+    lance = {"id": "lance", "name": "Star {Lance}", "title": "the Long", "text": "It pricks."}
+    binder = cards(lance, {"id": "king", "name": "King"}, {"id": "fool"})
+    speaker = speaking(tmp_path, words, binder=binder)
+    assert speaker.atom("top:lance") == speaker.face("lance") == "Star {Lance}"
+    assert speaker.atom("hand:lance#2") == "Star {Lance} (2) (from the hand)"
+    assert speaker.atom("hand:lance#2", "play") == "Star {Lance}, the Long (2): It pricks."
+    assert speaker.atom("hand:king", "play") == "the King (from the hand)"  # it has no text
+    assert [speaker.atom("top:fool", kind) for kind in ("play", "buy")] == ["Be fool!", "fool"]
+    assert speaker.card("lance") == "Star {Lance}, the Long"
+
+
+def test_a_fact_may_be_a_card(tmp_path: Path) -> None:
+    """As an atom always, by its id where the words say so; what it does not have is left out."""
+    words = """
+news-played = { $card } by { $how }, { $thing }.{ $says }
+fact-card = { $card }
+fact-card-fool = { $card }, no less
+fact-says = { "" } “{ $text }”
+"""
+    binder = cards({"id": "king", "name": "King", "text": "Ho."}, {"id": "fool", "name": "Fool"})
+    speaker = speaking(tmp_path, words, binder=binder)
+
+    def told(card: str) -> str:
+        facts: dict[str, Fact] = {"card": card, "how": card, "thing": f"hand:{card}", "says": card}
+        return speaker.news(Told("played", facts))
+
+    assert told("king") == "King by king, King. “Ho.”"
+    assert told("fool") == "Fool, no less by fool, Fool."
 
 
 def test_a_game_without_the_language_speaks_english(tmp_path: Path) -> None:

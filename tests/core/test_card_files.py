@@ -39,7 +39,7 @@ def read(path: Path, text: str | bytes) -> dict[str, tuple[Any, ...]]:
 def test_cards_are_read_by_their_kind(tmp_path: Path) -> None:
     """Each with its numbers and where they come from; a kind without cards is empty."""
     assert read(tmp_path, APPLE) == {
-        "fruit": (Fruit("apple", "red", (2, "printed"), (1, "printed")),),
+        "fruit": (Fruit("red", (2, "printed"), (1, "printed"), id="apple"),),
         "tree": (),
     }
 

@@ -6,7 +6,7 @@ from palatine.catalog import games
 from palatine.core.game import Game
 from palatine.core.news import News
 from palatine.core.seats import Seat
-from palatine.core.study import bare, named, whose
+from palatine.core.study import named, whose
 from palatine.core.words import Speaker
 
 
@@ -39,7 +39,7 @@ def test_whom_news_are_about() -> None:
 
 def test_names_of_cards() -> None:
     """A card is the same in a hand, in play, and as the second of its kind."""
-    assert bare("unit:guard#2") == bare("hand:guard") == bare("guard") == "guard"
+    assert named(("unit:guard#2", "hand:guard", "guard")) == ("guard", "guard", "guard")
     assert named(("asset:a#1", "asset:b#2")) == ("a", "b")
     assert named("senator:x") == ("x",)
     assert named(None) == named(3) == ()

@@ -6,7 +6,7 @@ A `Words` family ties the two together.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from palatine.core.seats import Seat, seats
 
@@ -37,6 +37,25 @@ class Words(Generic[T]):
 def words(family: str, values: Sequence[T]) -> Words[T]:
     """A family whose atoms are `family:value`."""
     return Words((f"{family}:{value}", value) for value in values)
+
+
+class Parts(NamedTuple):
+    """An atom taken apart: `unit:guard#2` is the second `guard` among the Units.
+
+    What something is and where it lies are two things: a card has one name in all places.
+    """
+
+    where: str
+    name: str
+    copy: str
+
+
+@lru_cache(maxsize=8192)
+def taken_apart(atom: str) -> Parts:
+    """Where it is, what it is, and which of several equal ones; a plain word is nowhere."""
+    where, _, rest = atom.rpartition(":")
+    name, _, copy = rest.partition("#")
+    return Parts(where, name, copy)
 
 
 @lru_cache(maxsize=8192)

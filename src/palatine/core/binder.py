@@ -5,9 +5,10 @@ Words lie in the game's `words/<language>/cards.ftl`: `binder-kind-<kind>`, `bin
 `binder-facet-<field>`, and `binder-facet-<field>-<value>` where the value is no proper name.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -35,10 +36,8 @@ class Leaf(msgspec.Struct, frozen=True):
 
     id: str
     kind: str
-    face: str
-    """What it is called, as an atom has it (`unit:clone_battalion`)."""
     name: str
-    """What it is called where the game has no words for it: a card of somebody's own."""
+    """What its file and the rulebook call it in full; people are told what the words call it."""
     numbers: tuple[Figure, ...]
     facets: dict[str, tuple[str, ...]]
     inner: tuple[Figure, ...]
@@ -47,9 +46,8 @@ class Leaf(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Section:
-    """A kind of card: the family of their atoms, the cards by their ids, and their facets."""
+    """A kind of card: the cards by their ids, and their facets."""
 
-    family: str
     cards: Mapping[str, Card]
     facets: tuple[str, ...] = ()
 
@@ -67,23 +65,27 @@ class Binder:
             for card in section.cards.values():
                 yield leaf(kind, section, card)
 
+    @cached_property
+    def words(self) -> str:
+        """What the card files say, as messages; the game's own words win over them."""
+        cards = [card for section in self.sections.values() for card in section.cards.values()]
+        return "\n".join([line for card in cards for line in said_by(card)])
+
 
 def leaf(kind: str, section: Section, card: Card) -> Leaf:
     """A card as it describes itself."""
     fields = dict(written(card))
-    plain = ("id", "name", *section.facets)
     return Leaf(
         id=card.id,
         kind=kind,
-        face=f"{section.family}:{card.id}" if section.family else card.id,
-        name=fields.get("name", card.id),
+        name=card.full_name or card.id,
         numbers=tuple([each for name, value in fields.items() for each in figures(name, value)]),
         facets={name: values for name in section.facets if (values := facet(fields.get(name, ())))},
         inner=tuple(
             [
                 each
                 for name, value in fields.items()
-                if name not in plain and not list(figures(name, value))
+                if name not in section.facets and not list(figures(name, value))
                 for each in figures_within(name, value)
             ]
         ),
@@ -133,6 +135,20 @@ def facet(value: Any) -> tuple[str, ...]:
 
 
 # Words
+
+
+def said_by(card: Card) -> Iterator[str]:
+    """A card's own messages: its name, its name in full, its text. Without a name it is its id."""
+    yield f"card-{card.id} = {literal(card.name) or card.id}"
+    if card.title:
+        yield f"full-{card.id} = {literal(card.full_name)}"
+    if text := literal(card.text):
+        yield f"text-{card.id} = {text}"
+
+
+def literal(text: str) -> str:
+    """A text as a message that shows it as it is, in one line."""
+    return " ".join(re.sub("[{}]", r'{"\g<0>"}', text).split())
 
 
 def word_files(folder: Path, language: str) -> tuple[Path, ...]:

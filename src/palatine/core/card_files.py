@@ -20,10 +20,23 @@ Number = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Source]
 Count = tuple[Annotated[int, msgspec.Meta(ge=1, le=99)], Source]
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every card has; a game adds its own fields."""
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card has; a game adds its own fields.
+
+    A name or text that has to be translated stands in the game's words, and there it wins.
+    """
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_-]*$")]
+    name: str = ""
+    title: str = ""
+    """What follows the name where a card is called in full: `the Immortal`."""
+    text: str = ""
+    """What it does, in words."""
+
+    @property
+    def full_name(self) -> str:
+        """Its name with its title."""
+        return f"{self.name}, {self.title}" if self.title else self.name
 
 
 Kinds = Mapping[str, type[Card]]

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from palatine.core.atoms import taken_apart
 from palatine.core.news import EVERYONE, Fact, News
 from palatine.core.seats import Seat
 
@@ -57,9 +58,4 @@ def whose(news: News) -> Seat | None:
 def named(fact: Fact) -> tuple[str, ...]:
     """The things that a fact names, without family or copy: `unit:guard#2` is a `guard`."""
     parts = fact if isinstance(fact, tuple) else (fact,)
-    return tuple([bare(part) for part in parts if isinstance(part, str)])
-
-
-def bare(atom: str) -> str:
-    """A card's own name in an atom."""
-    return atom.partition("#")[0].rpartition(":")[2]
+    return tuple([taken_apart(part).name for part in parts if isinstance(part, str)])

@@ -7,18 +7,33 @@ house's own messages lie in `core/words/<language>.ftl`. No rule code holds a se
 How facts reach a message: a seat is a name, a list is joined ("a, b and c"), a yes or no is the
 word for a selector. A list `$policies` brings its length as `$policies-count` and its parts as
 `$policies-1`, `$policies-2`. A word is its id, to select by, unless `fact-<key>-<id>` names it;
-one that is an atom of a family (`card:house-guard#2`) is said as the option would be.
+one that is an atom of a family (`asset:house-guard#2`) is said as the option would be.
 A list with one part for each seat is said part by part where there is a message `each-<key>`,
 which gets `$player` and `$part`.
+
+How cards are said: a card has one id and one name, `card-<card>`, wherever it lies. Where no words
+name it, its card file does. `full-<card>` is its name with its title, `text-<card>` what it does,
+`use-<card>` what it does when it is used. An option that is a card is said by the first of these:
+
+    option-<kind>-<card>     this card in this question
+    option-<kind>-<where>    any card that lies there, in this question
+    atom-<where>             any card that lies there
+    card-<card>              the card
+
+They get `$card`, `$full`, `$text` and `$use`, and one that names what the card does not have is
+passed over. In the same way `fact-<key>` says the facts of this name that are cards' ids, unless
+there is a `fact-<key>-<card>`; if the card does not have what it names, nothing is said. What is
+not a card has words of its own: `option-<kind>-<atom>`, or else `atom-<atom>`.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from palatine.core.atoms import Parts, taken_apart
 from palatine.core.decisions import Reason
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game, Outcome
@@ -27,7 +42,11 @@ from palatine.core.news import Fact
 from palatine.core.seats import Seat, seats
 from palatine.core.view import Note
 
-HOUSE = Path(__file__).parent / "words"
+HOUSE: Final = Path(__file__).parent / "words"
+PLAIN: Final = ("player", "n")
+"""Atoms that need no words: names and numbers."""
+ABOUT: Final = ("card", "full", "text", "use")
+"""What is said about a card, each in a message of its own."""
 
 
 @cache
@@ -64,7 +83,7 @@ class Speaker:
         self.language = language
         self.theme = chosen
         self.names = tuple(names)
-        self.bundle = _bundle(game.folder, language, chosen)
+        self.bundle = _bundle(game.folder, language, chosen, game.binder.words)
 
     def has(self, message: str) -> bool:
         """Whether there are words for this."""
@@ -74,10 +93,14 @@ class Speaker:
         """The words of a message. A missing one shows its id, so that a test can find it."""
         if not self.has(message):
             return f"<{message}>"
+        text, error = self._formatted(message, self._said(facts))
+        return f"<{message}: {error}>" if error else text
+
+    def _formatted(self, message: str, said: dict[str, Any]) -> tuple[str, Exception | None]:
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, f"{message} has attributes but no words"
-        text, errors = self.bundle.format_pattern(pattern, self._said(facts))
-        return f"<{message}: {errors[0]}>" if errors else str(text)
+        text, errors = self.bundle.format_pattern(pattern, said)
+        return str(text), next(iter(errors), None)
 
     def name(self, seat: Seat) -> str:
         """What a player is called."""
@@ -94,16 +117,41 @@ class Speaker:
 
     def atom(self, atom: str, kind: str = "") -> str:
         """The words of an option, as the question puts it."""
-        family, _, value = atom.partition(":")
-        if family == "player":
-            return self.name(Seat(int(value)))
-        if family == "n":
-            return value
-        one, _, copy = atom.partition("#")
-        if copy:  # one of several equal things: house-guard#2
-            return self.say("copy", what=self.atom(one, kind), number=int(copy))
-        special = f"option-{kind}-{atom}".replace(":", "-")
-        return self.say(special if self.has(special) else f"atom-{atom}".replace(":", "-"))
+        where, name, copy = parts = taken_apart(atom)
+        if where == "player":
+            return self.name(Seat(int(name)))
+        if where == "n":
+            return name
+        if self.has(f"card-{name}"):
+            found = (f"option-{kind}-{name}", f"option-{kind}-{where}", f"atom-{where}")
+            called = self._copy(self.say(f"card-{name}"), copy)
+            return self._of_card(found, parts, otherwise=called)
+        whole = f"{where}-{name}" if where else name
+        special = f"option-{kind}-{whole}"
+        return self._copy(self.say(special if self.has(special) else f"atom-{whole}"), copy)
+
+    def card(self, card: str) -> str:
+        """What a card is called in full."""
+        return self.say(f"full-{card}" if self.has(f"full-{card}") else f"card-{card}")
+
+    def _of_card(self, messages: Iterable[str], card: Parts, otherwise: str) -> str:
+        """A card in the first of these messages for which it has all that is needed."""
+        for message in filter(self.has, messages):
+            text, error = self._formatted(message, self._about(card))
+            if error is None:
+                return text
+        return otherwise
+
+    def _about(self, card: Parts) -> dict[str, str]:
+        """What messages about a card get: as much as there are words for."""
+        _, name, copy = card
+        about = {key: self.say(f"{key}-{name}") for key in ABOUT if self.has(f"{key}-{name}")}
+        called = {"card": about["card"], "full": self.card(name)}
+        return about | {key: self._copy(words, copy) for key, words in called.items()}
+
+    def _copy(self, what: str, copy: str) -> str:
+        """One of several equal things: the second House Guard is `house-guard#2`."""
+        return self._formatted("copy", {"what": what, "number": int(copy)})[0] if copy else what
 
     def face(self, face: str) -> str:
         """What stands on a card or tile: words of its own, or those of the atom with its name."""
@@ -174,7 +222,10 @@ class Speaker:
         return [self.say(f"each-{key}", player=name, part=part) for name, part in by_seat]
 
     def _is_atom(self, word: str) -> bool:
-        return ":" in word and word in self.game.vocabulary
+        where, name, _ = taken_apart(word)
+        if not where:
+            return False
+        return where in PLAIN or self.has(f"card-{name}") or self.has(f"atom-{where}-{name}")
 
     def _fact(self, key: str, value: Any) -> Any:
         if isinstance(value, tuple):
@@ -187,18 +238,20 @@ class Speaker:
             return self.atom(value)
         if value is None:
             return ""
-        if self.has(f"fact-{key}-{value}"):
-            return self.say(f"fact-{key}-{value}")
-        return value
+        own = f"fact-{key}-{value}"
+        if self.has(f"fact-{key}") and self.has(f"card-{value}"):
+            return self._of_card((own, f"fact-{key}"), taken_apart(value), otherwise="")
+        return self.say(own) if self.has(own) else value
 
 
 @cache
-def _bundle(folder: Path, language: str, theme: str) -> FluentBundle:
-    """All words of a game in a language and theme; later files win over earlier ones.
+def _bundle(folder: Path, language: str, theme: str, cards: str) -> FluentBundle:
+    """All words of a game in a language and theme; later ones win over what its cards say.
 
     English comes first, so that a game which does not speak the language is still understood.
     """
     bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(cards))
     for spoken in dict.fromkeys(("en", language)):
         words = folder / "words" / spoken
         for path in (HOUSE / f"{spoken}.ftl", words / "game.ftl", words / f"{theme}.ftl"):

@@ -1,17 +1,17 @@
 // The drawing of a thing: its own, that of its family, or that of the first of its marks that has one.
 import { hasEmblem } from "../parts/emblems.ts";
 import type { Thing } from "../wire/messages.ts";
+import { takenApart } from "../words/atoms.ts";
 
-/** The names under which a skin may know a face: one of several equal ones is like the others. */
+/** The names under which a skin may know a face or an answer; a card has one, wherever it lies. */
 export function namesOf(face: string): string[] {
-  const one = face.replace(/#.*/, "");
-  return [`face-${one}`, `atom-${one}`].map((name) => name.replaceAll(":", "-"));
+  const { where, name } = takenApart(face);
+  const whole = where ? `${where}-${name}` : name;
+  return [`face-${whole}`, `atom-${whole}`, `card-${name}`];
 }
 
 export function signOf({ face, marks }: Thing): string {
-  const family = `family-${face?.split(":")[0]}`;
-  return (
-    [...namesOf(face ?? ""), family, ...marks.map((mark) => `mark-${mark}`)].find(hasEmblem) ??
-    "seal"
-  );
+  const family = `family-${takenApart(face ?? "").where}`;
+  const names = [...namesOf(face ?? ""), family, ...marks.map((mark) => `mark-${mark}`)];
+  return names.find(hasEmblem) ?? "seal";
 }

@@ -1,7 +1,8 @@
 // What stands on a card, where a game has words for it: `text-clone_battalion` for `unit:clone_battalion#2`.
+import { takenApart } from "../words/atoms.ts";
 import type { Speaker } from "../words/speaker.ts";
 
 export function textOf(face: string | null, speaker: Speaker): string {
-  const id = `text-${face?.replace(/#.*/, "").replace(/^[^:]*:/, "")}`;
+  const id = `text-${takenApart(face ?? "").name}`;
   return face && speaker.has(id) ? speaker.say(id) : "";
 }

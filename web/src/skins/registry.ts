@@ -35,7 +35,7 @@ export interface Skin {
   screen?: () => Promise<{ default: Component<ShownProps> }>;
   /** The table in small, on a phone. */
   table?: () => Promise<{ default: Component<ShownProps> }>;
-  /** Drawings, named like the words for the same thing: `mark-president`, `face-condemn`. */
+  /** Drawings, named like the words for the same thing: `mark-president`, `card-condemn`. */
   emblems?: Record<string, Drawing>;
   /** What the narrator of this game says when, if it has one. */
   narration?: Narration;

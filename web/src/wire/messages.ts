@@ -462,9 +462,7 @@ export interface Figure {
 export interface Leaf {
   readonly id: string;
   readonly kind: string;
-  /** What it is called, as an atom has it (`unit:clone_battalion`). */
-  readonly face: string;
-  /** What it is called where the game has no words for it: a card of somebody's own. */
+  /** What its file and the rulebook call it in full; people are told what the words call it. */
   readonly name: string;
   readonly numbers: readonly Figure[];
   readonly facets: Readonly<Record<string, readonly string[]>>;

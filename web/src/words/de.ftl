@@ -310,8 +310,8 @@ backs = { $count } verdeckt
 more-things = { $count } weitere
 on-track = belegt
 ahead-on-track = Als Nächstes: { $space }
-card-down = verdeckt
-card-place = Karte { $place }
+back-down = verdeckt
+back-place = Karte { $place }
 
 ## Entscheidungen
 

@@ -310,8 +310,8 @@ backs = { $count } face down
 more-things = { $count } more
 on-track = filled
 ahead-on-track = Next: { $space }
-card-down = face down
-card-place = Card { $place }
+back-down = face down
+back-place = Card { $place }
 
 ## Decisions
 

@@ -23,3 +23,43 @@ test("what is played is called by its theme, else by its edition, else by the ga
   expect(speaker.title({ edition: "secret", theme: null })).toBe("Secret Emperor");
   expect(speaker.title({ edition: "other", theme: null })).toBe("Senatsspiele");
 });
+
+const CARDS = `
+copy = { $number ->
+    [1] { $what }
+   *[other] { $what } ({ $number })
+}
+atom-hand = { $card } (from the hand)
+option-play-hand = { $full }: { $text }
+option-play-fool = Be { $card }!
+card-king = the King
+card-fool = fool
+card-lance = Star Lance
+full-lance = Star Lance, the Long
+text-lance = It pricks.
+news-played = { $card } by { $how }, { $thing }.{ $says }
+fact-card = { $card }
+fact-card-fool = { $card }, no less
+fact-says = { "" } “{ $text }”
+`;
+
+test("a card has one name wherever it lies, and is said in another way for a place, a question or this card", () => {
+  const speaker = speaking(CARDS);
+  expect([speaker.atom("top:lance"), speaker.face("lance")]).toEqual(["Star Lance", "Star Lance"]);
+  expect(speaker.atom("hand:lance#2")).toBe("Star Lance (2) (from the hand)");
+  expect(speaker.atom("hand:lance#2", "play")).toBe("Star Lance, the Long (2): It pricks.");
+  expect(speaker.atom("hand:king", "play")).toBe("the King (from the hand)");
+  expect(["play", "buy"].map((kind) => speaker.atom("top:fool", kind))).toEqual([
+    "Be fool!",
+    "fool",
+  ]);
+  expect(speaker.card("lance")).toBe("Star Lance, the Long");
+});
+
+test("a fact may be a card: as an atom always, by its id where the words say so", () => {
+  const speaker = speaking(CARDS);
+  const told = (card: string) =>
+    speaker.news({ event: "played", facts: { card, how: card, thing: `top:${card}`, says: card } });
+  expect(told("lance")).toBe("Star Lance by lance, Star Lance. “It pricks.”");
+  expect(told("fool")).toBe("fool, no less by fool, fool.");
+});

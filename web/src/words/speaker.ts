@@ -1,12 +1,16 @@
 // Says things about one game with the players' names: the client's half of core/words.py, with the
-// same sentences for the same facts. A test compares the two over whole games.
+// same sentences for the same facts, and the words for cards in the same places. A test compares the two
+// over whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Choice, Note, Outcome, Reason, Told } from "../wire/messages.ts";
+import { type Parts, takenApart } from "./atoms.ts";
 
 export type Plain = string | number | boolean | null;
 export type Fact = Plain | readonly Plain[];
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** What is said about a card, each in a message of its own. */
+const ABOUT = ["card", "full", "text", "use"];
 /** A hyphen that shows only at the end of a line. */
 const SOFT = "\u00ad";
 
@@ -32,11 +36,16 @@ export class Speaker {
 
   /** The words of a message. A missing one shows its id, so that a test can find it. */
   say(message: string, facts: Facts = {}): string {
-    const pattern = this.bundle.getMessage(message)?.value;
-    if (!pattern) return `<${message}>`;
+    if (!this.has(message)) return `<${message}>`;
+    const { text, error } = this.#formatted(message, this.#said(facts));
+    return error ? `<${message}: ${error.message}>` : text;
+  }
+
+  #formatted(message: string, said: Record<string, FluentVariable>) {
+    const pattern = this.bundle.getMessage(message)?.value ?? "";
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, this.#said(facts), errors);
-    return errors[0] ? `<${message}: ${errors[0].message}>` : text;
+    const text = this.bundle.formatPattern(pattern, said, errors);
+    return { text, error: errors[0] };
   }
 
   name(seat: number): string {
@@ -61,18 +70,49 @@ export class Speaker {
 
   /** The words of an option, as the question puts it. */
   atom(atom: string, kind = ""): string {
-    const [family, value] = cut(atom, ":");
-    if (family === "player" && value) return this.name(Number(value));
-    if (family === "n") return value;
-    const [one, copy] = cut(atom, "#");
-    if (copy) return this.say("copy", { what: this.atom(one, kind), number: Number(copy) });
-    const special = message(`option-${kind}-${atom}`);
-    return this.say(this.has(special) ? special : message(`atom-${atom}`));
+    const parts = takenApart(atom);
+    const { where, name, copy } = parts;
+    if (where === "player") return this.name(Number(name));
+    if (where === "n") return name;
+    if (this.has(`card-${name}`)) {
+      const found = [`option-${kind}-${name}`, `option-${kind}-${where}`, `atom-${where}`];
+      return this.#ofCard(found, parts) ?? this.#copy(this.say(`card-${name}`), copy);
+    }
+    const whole = where ? `${where}-${name}` : name;
+    const special = `option-${kind}-${whole}`;
+    return this.#copy(this.say(this.has(special) ? special : `atom-${whole}`), copy);
+  }
+
+  /** What a card is called in full. */
+  card(card: string): string {
+    return this.say(this.has(`full-${card}`) ? `full-${card}` : `card-${card}`);
+  }
+
+  /** A card in the first of these messages for which it has all that is needed. */
+  #ofCard(messages: readonly string[], card: Parts): string | undefined {
+    for (const message of messages.filter((each) => this.has(each))) {
+      const { text, error } = this.#formatted(message, this.#about(card));
+      if (!error) return text;
+    }
+    return undefined;
+  }
+
+  /** What messages about a card get: as much as there are words for. */
+  #about({ name, copy }: Parts): Record<string, string> {
+    const known = ABOUT.filter((key) => this.has(`${key}-${name}`));
+    const about = Object.fromEntries(known.map((key) => [key, this.say(`${key}-${name}`)]));
+    const [card, full] = [this.say(`card-${name}`), this.card(name)];
+    return { ...about, card: this.#copy(card, copy), full: this.#copy(full, copy) };
+  }
+
+  /** One of several equal things: the second House Guard is `house-guard#2`. */
+  #copy(what: string, copy: string): string {
+    return copy ? this.#formatted("copy", { what, number: Number(copy) }).text : what;
   }
 
   /** What stands on a card or tile: words of its own, or those of the atom with its name. */
   face(face: string): string {
-    const own = message(`face-${face}`);
+    const own = `face-${face.replaceAll(":", "-")}`;
     return this.has(own) ? this.say(own) : this.atom(face);
   }
 
@@ -159,14 +199,18 @@ export class Speaker {
     if (typeof value === "string" && (key === "atoms" || this.#isAtom(value)))
       return this.atom(value);
     if (value === null) return "";
-    return this.has(`fact-${key}-${value}`) ? this.say(`fact-${key}-${value}`) : value;
+    const own = `fact-${key}-${value}`;
+    if (this.has(`fact-${key}`) && this.has(`card-${value}`))
+      return this.#ofCard([own, `fact-${key}`], takenApart(String(value))) ?? "";
+    return this.has(own) ? this.say(own) : value;
   }
 
   /** Every atom of a game has words, so what looks like an atom and has words is one. */
   #isAtom(word: string): boolean {
-    const [family, value] = cut(word, ":");
-    if (!value) return false;
-    return family === "player" || family === "n" || this.has(message(`atom-${cut(word, "#")[0]}`));
+    const { where, name } = takenApart(word);
+    if (!where) return false;
+    const isPlain = where === "player" || where === "n";
+    return isPlain || this.has(`card-${name}`) || this.has(`atom-${where}-${name}`);
   }
 }
 
@@ -178,8 +222,4 @@ function isList(value: Fact): value is readonly Plain[] {
 function cut(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + sign.length)];
-}
-
-function message(id: string): string {
-  return id.replaceAll(":", "-");
 }

@@ -7,7 +7,7 @@ None of it needs more than a few random games.
 
 from collections.abc import Collection
 
-from palatine.core.conformance.card_words import missing_card_words
+from palatine.core.conformance.card_words import misplaced_card_words, missing_card_words
 from palatine.core.conformance.purity import impure_imports, sentences
 from palatine.core.conformance.report import Report
 from palatine.core.conformance.spoken import gaps, missing_words, sayings
@@ -36,6 +36,7 @@ def check_words(report: Report, game: Game) -> None:
         report.note("all that the code names has words", missing)
         report.note("random games are told without a gap", gaps(game, sayings(game)))
         report.note("every card has words", missing_card_words(game))
+        report.note("every card has one name, wherever it lies", misplaced_card_words(game))
 
 
 def check_trace(report: Report, game: Game, elsewhere: Collection[str] = ()) -> None:

@@ -1,7 +1,7 @@
 """A game's files of words: every language says the same things, and every theme has every term."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -71,6 +71,16 @@ class References(Visitor):
             self.found.append((node.id.name, named.value.value))
 
 
+class Wanted(Visitor):
+    """Collects the facts that are used."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent's
+        self.found.append(node.id.name)
+
+
 class Forms(Visitor):
     """Collects the keys that a term chooses by."""
 
@@ -98,7 +108,7 @@ def faults_of_words(game: Game) -> Iterator[str]:
     for path in sorted(game.folder.glob("words/*/*.ftl")):
         yield from unreadable(path)
     for language in spoken(game):
-        yield from uneven(messages(game, language), messages(game, "en"))
+        yield from uneven(messages(game, language), messages(game, "en"), said_by_cards(game))
         for path in theme_files(game, language):
             if path.exists():
                 yield from faults_of_theme(game, language, path)
@@ -121,9 +131,14 @@ def unreadable(path: Path) -> Iterator[str]:
             yield f"{short(path)}: {name} stands twice"
 
 
-def uneven(path: Path, model: Path) -> Iterator[str]:
-    """What one file has and the other has not."""
-    ours, theirs = ids(path), ids(model)
+def said_by_cards(game: Game) -> list[str]:
+    """The ids of what a game's card files say, which a language may translate."""
+    return re.findall(r"^([\w-]+) =", game.binder.words, re.MULTILINE)
+
+
+def uneven(path: Path, model: Path, extra: Collection[str] = ()) -> Iterator[str]:
+    """What one file has and the other has not; the first may have something extra."""
+    ours, theirs = [name for name in ids(path) if name not in extra], ids(model)
     yield from [f"{short(path)}: {name} is missing" for name in theirs if name not in ours]
     yield from [
         f"{short(path)}: {name} is not in {short(model)}" for name in ours if name not in theirs

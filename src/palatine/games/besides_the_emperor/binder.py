@@ -9,8 +9,8 @@ from palatine.games.besides_the_emperor.components import ABILITY, BOX
 CARDS: Final = {"ability": ABILITY, "identity": BOX["identity"]}
 BINDER: Final = Binder(
     sections={
-        "ability": Section("card", {card.id: card for card in ABILITY}, ("instinct",)),
-        "identity": Section("", {card.id: card for card in CARDS["identity"]}),
+        "ability": Section({card.id: card for card in ABILITY}, ("instinct",)),
+        "identity": Section({card.id: card for card in CARDS["identity"]}),
     },
     decks={
         "box": Deck(

@@ -9,11 +9,11 @@ from palatine.games.seize_the_imperium.decks import DECKS
 UNIT: Final = ("type", "subtypes", "keywords")
 BINDER: Final = Binder(
     sections={
-        "unit": Section("unit", UNITS, UNIT),
-        "tactic": Section("tactic", TACTICS, ("window",)),
-        "character": Section("area", CHARACTERS, ("class", "race")),
-        "world": Section("reserve", WORLDS, ("system",)),
-        "token": Section("counter", TOKENS, UNIT),
+        "unit": Section(UNITS, UNIT),
+        "tactic": Section(TACTICS, ("window",)),
+        "character": Section(CHARACTERS, ("class", "race")),
+        "world": Section(WORLDS, ("system",)),
+        "token": Section(TOKENS, UNIT),
     },
     decks=DECKS,
 )

@@ -25,8 +25,8 @@ def box(name: str) -> Deck:
 
 BINDER: Final = Binder(
     sections={
-        "asset": Section("asset", cards("asset"), ("resources",)),
-        "senator": Section("senator", cards("senator"), ("cost",)),
+        "asset": Section(cards("asset"), ("resources",)),
+        "senator": Section(cards("senator"), ("cost",)),
     },
     decks={name: box(name) for name in FOUND},
 )

@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
+from palatine.core.atoms import taken_apart
 from palatine.core.game import Game
-from palatine.core.study import bare
 from palatine.core.words import Speaker
 
 
@@ -40,18 +40,19 @@ class Names:
         return self.said(f"setting-{self.game.study.deck.format(1)}-{deck}", deck)
 
     def card(self, card: str) -> str:
-        """A card."""
-        atom = self.atoms.get(card, card).replace(":", "-")
-        return self.said(f"atom-{atom}", card)
+        """A card; what has no words as one is called by what it is as an answer."""
+        if self.speaker.has(f"card-{card}"):
+            return self.speaker.card(card)
+        return self.said(f"atom-{self.atoms.get(card, card)}".replace(":", "-"), card)
 
     @cached_property
     def atoms(self) -> dict[str, str]:
-        """The first atom of the vocabulary that stands for each card, and has words."""
+        """The first atom of the vocabulary that stands for each thing, and has words."""
         found: dict[str, str] = {}
         for atom in self.game.vocabulary:
-            one = atom.partition("#")[0]
-            if ":" in one and self.speaker.has(f"atom-{one}".replace(":", "-")):
-                found.setdefault(bare(one), one)
+            where, name, _ = taken_apart(atom)
+            if where and self.speaker.has(f"atom-{where}-{name}"):
+                found.setdefault(name, f"{where}:{name}")
         return found
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import EntryType, Message, Resource, Term
 
 from palatine.catalog import games
-from palatine.core.binder import word_files
+from palatine.core.binder import literal, word_files
 from palatine.core.game import Game
 from palatine.core.rulebook import RULEBOOK, RULINGS, in_words
 from palatine.core.words import HOUSE, Speaker, languages
@@ -34,14 +34,18 @@ def house_words(language: str) -> str | None:
 
 @cache
 def game_words(game_id: str, theme: str, language: str) -> str | None:
-    """The words for a game in a theme, and those for every page; `-` is no theme."""
+    """The words for a game in a theme, and those for every page; `-` is no theme.
+
+    What the card files say comes first: cards of one's own are called by their names.
+    """
     game = games().get(game_id)
     if game is None or language not in languages() or theme not in ("-", *game.themes):
         return None
     words = game.folder / "words" / language
     if not (words / "game.ftl").exists():
         words = game.folder / "words" / "en"
-    return "\n".join(_files((*_common(language), words / "game.ftl", words / f"{theme}.ftl")))
+    files = (*_common(language), words / "game.ftl", words / f"{theme}.ftl")
+    return "\n".join((game.binder.words, *_files(files)))
 
 
 @cache
@@ -87,15 +91,10 @@ def _names(language: str) -> Iterator[str]:
 
 def _names_of(game: Game, language: str) -> Iterator[str]:
     speaker = Speaker(game, language)
-    yield f"game-name-{game.id} = {_literal(speaker.say('game-name'))}"
+    yield f"game-name-{game.id} = {literal(speaker.say('game-name'))}"
     for edition in game.editions:
         name = speaker.say(f"edition-{edition}")
-        yield f"edition-name-{game.id}-{edition} = {_literal(name)}"
-
-
-def _literal(text: str) -> str:
-    """A text that is to be shown as it is."""
-    return text.replace("{", '{"{"}').replace("\n", " ")
+        yield f"edition-name-{game.id}-{edition} = {literal(name)}"
 
 
 @cache

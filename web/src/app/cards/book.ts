@@ -67,10 +67,7 @@ export async function openBook(id: string, language: string): Promise<Book | nul
 }
 
 export function entryOf(leaf: Leaf, tint: number, speaker: Speaker): Entry {
-  const atom = `atom-${leaf.face.replaceAll(":", "-")}`;
-  const name = [`face-${leaf.face}`, atom].some((id) => speaker.has(id))
-    ? speaker.face(leaf.face)
-    : leaf.name;
+  const name = speaker.card(leaf.id);
   const text = speaker.has(`text-${leaf.id}`) ? speaker.say(`text-${leaf.id}`) : "";
   const kind = speaker.say(`binder-kind-${leaf.kind}`);
   const values = Object.entries(leaf.facets).flatMap(([facet, all]) =>
@@ -123,9 +120,8 @@ export function plain(text: string): string {
 
 /** The drawing of a card: its own, else that of what it is, the most special first. */
 function drawing(leaf: Leaf): string {
-  const own = [`face-${leaf.face}`, `atom-${leaf.face}`].map((name) => name.replaceAll(":", "-"));
   const facets = Object.entries(leaf.facets).flatMap(([facet, values]) =>
     values.map((value) => facetId(facet, value)),
   );
-  return [...own, ...facets, `binder-kind-${leaf.kind}`].find(hasEmblem) ?? "seal";
+  return [`card-${leaf.id}`, ...facets, `binder-kind-${leaf.kind}`].find(hasEmblem) ?? "seal";
 }

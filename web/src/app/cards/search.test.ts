@@ -14,7 +14,7 @@ function entry(
   text = "",
 ): Entry {
   const numbers = cost === null ? [] : [{ name: "cost", value: cost, source: "ours" as const }];
-  const leaf: Leaf = { id, kind, face: `${kind}:${id}`, name: id, numbers, facets, inner: [] };
+  const leaf: Leaf = { id, kind, name: id, numbers, facets, inner: [] };
   return {
     leaf,
     name: id,

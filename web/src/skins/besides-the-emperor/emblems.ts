@@ -71,9 +71,7 @@ const MARKS: Record<string, Drawing> = {
 
 export const emblems: Record<string, Drawing> = {
   "game-besides-the-emperor": Throne,
-  ...named("face-", { ...CARDS, ...IDENTITIES }),
-  ...named("atom-card-", CARDS),
-  ...named("atom-side-", IDENTITIES),
+  ...named("card-", { ...CARDS, ...IDENTITIES }),
   ...named("mark-role_", IDENTITIES),
   ...named("atom-", ACTS),
   ...named("mark-", MARKS),

@@ -7,10 +7,8 @@ export function partyOf(identity: string | null | undefined): Party | undefined 
 }
 
 export const parties: Record<string, Party> = {
-  "face-loyalist": "disc",
-  "face-rebel": "shield",
+  "card-loyalist": "disc",
+  "card-rebel": "shield",
   "mark-role_loyalist": "disc",
   "mark-role_rebel": "shield",
-  "atom-side-loyalist": "disc",
-  "atom-side-rebel": "shield",
 };

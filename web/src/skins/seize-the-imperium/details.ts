@@ -2,8 +2,9 @@
 // world has, or whose it is and how many guard it, and what a card is depleted for.
 import type { Detail, Detailing } from "../../play/decide/detail.ts";
 import type { AskOut, View } from "../../wire/messages.ts";
+import { takenApart } from "../../words/atoms.ts";
 import type { Speaker } from "../../words/speaker.ts";
-import { cardOf, counted, crowd, fightOf, kindOf, list, type Place, realmsOf } from "./galaxy.ts";
+import { counted, crowd, fightOf, list, type Place, realmsOf } from "./galaxy.ts";
 import { nameOf } from "./names.ts";
 
 export const detail: Detailing = (ask, atom, view, speaker) => {
@@ -18,11 +19,10 @@ export const detail: Detailing = (ask, atom, view, speaker) => {
 
 /** What an open card would be depleted for, where the question offers that. */
 function useOf(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
-  const use = `use-${cardOf(atom)}`;
-  const isOffered =
-    /^(unit|character|world):/.test(atom) &&
-    speaker.has(use) &&
-    speaker.has(`option-${ask.kind}-${kindOf(atom).replace(":", "-")}`);
+  const { where, name } = takenApart(atom);
+  const use = `use-${name}`;
+  const isOpen = ["unit", "character", "world"].includes(where);
+  const isOffered = isOpen && speaker.has(use) && speaker.has(`option-${ask.kind}-${where}`);
   return isOffered ? { text: speaker.say("skin-use", { what: speaker.say(use) }) } : null;
 }
 

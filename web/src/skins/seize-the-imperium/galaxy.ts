@@ -1,6 +1,7 @@
 // The galaxy as a screen speaks of it, read from a view: realms with their worlds and Units, the fight
 // that is on, and the window that is open with what waits in it.
 import type { Seat, SeatView, Thing, View, Zone } from "../../wire/messages.ts";
+import { takenApart } from "../../words/atoms.ts";
 import type { Facts } from "../../words/speaker.ts";
 
 /** What a list among the facts can hold. */
@@ -237,7 +238,7 @@ export function kindOf(face: string): string {
 
 /** The name by which words know a card: `unit:clone_battalion#2` is a clone_battalion. */
 export function cardOf(face: string): string {
-  return kindOf(face).split(":")[1] ?? "";
+  return takenApart(face).name;
 }
 
 export function fightOf(view: View): Fight | null {

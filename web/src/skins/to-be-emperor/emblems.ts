@@ -63,10 +63,7 @@ const COUNTED = { tokens_left: Token, tokens: Token, at_deck: Token, cards: Hand
 
 export const emblems: Record<string, Drawing> = {
   "game-to-be-emperor": Influence,
-  ...named("atom-asset-", ASSETS),
-  ...named("atom-card-", ASSETS),
-  ...named("atom-hand-", ASSETS),
-  ...named("atom-senator-", houses),
+  ...named("card-", { ...ASSETS, ...houses }),
   ...named("atom-use-", RESOURCES),
   ...named("fact-resource-", RESOURCES),
   ...named("atom-", { deck: Deck, pass: Decline, end: Paid, draw: Draw, decline: Decline }),

@@ -14,7 +14,7 @@ from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, 
 
 def deck_part(size: int, cards: Mapping[str, Any]) -> Part:
     """A part of a deck with the cards that it may have."""
-    return Part(size, {id_: DeckCard(card.name, about(card)) for id_, card in cards.items()})
+    return Part(size, {id_: DeckCard(card.full_name, about(card)) for id_, card in cards.items()})
 
 
 def about(card: Any) -> str:
