@@ -16,8 +16,9 @@ from random import Random
 import pytest
 from websockets.asyncio.client import connect
 
+from palatine.server.cleaning import DAY, HOUR
 from palatine.server.store.sqlite import SqliteStore
-from palatine.server.tables import DAY, HOUR, Settings, Tables
+from palatine.server.tables import Settings, Tables
 from palatine.server.wire import messages as sent
 from tests.server.test_kill import LOST, kept
 from tests.server.visitors import SENATE, Party, Process, seated, serving

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from palatine.server.cleaning import DAY
 from palatine.server.errors import NoSuchTable
 from palatine.server.store.sqlite import SqliteStore
 from palatine.server.table import lobby
 from palatine.server.table.acts import act
 from palatine.server.table.table import Actor, Table
-from palatine.server.tables import DAY, Settings, Tables
+from palatine.server.tables import Settings, Tables
 from palatine.server.wire import messages as sent
 from tests.server.visitors import SENATE, Party, Running, seated, serving
 

@@ -1,9 +1,9 @@
-"""The house: all tables. Those that somebody looks at are in memory, the others only on disk."""
+"""All tables: those that somebody looks at are in memory, the others only on disk."""
 
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ import structlog
 from palatine.core.errors import PalatineError
 from palatine.server.bots.table_bots import TableBots
 from palatine.server.bots.workers import BotWorkers
-from palatine.server.cleaning import WallClock
+from palatine.server.cleaning import HOUR, WallClock, delete_unused
 from palatine.server.cluster.bus import Bus
 from palatine.server.cluster.peers import Peers
 from palatine.server.errors import HouseFull, NoSuchTable, NotSaved, OutOfReach
@@ -21,28 +21,22 @@ from palatine.server.live.inbox import loaded
 from palatine.server.live.live_table import LiveTable
 from palatine.server.metrics import Metrics
 from palatine.server.store.store import Conflict, Store
-from palatine.server.table import lobby, log
+from palatine.server.table import lobby
 from palatine.server.table.codes import new_code, read_code
-from palatine.server.table.log import FORMAT, Opened, read, written
+from palatine.server.table.log import FORMAT, Opened, written
 from palatine.server.table.table import Table
 from palatine.server.wire.limits import BOUNDS, Bounds, Limits
 from palatine.server.wire.messages import Choice
 from palatine.server.wire.protocols import nothing
 
 CODES_TRIED = 50
-HOUR = 60 * 60
-DAY = 24 * HOUR
-EMPTY_DAYS = 1
-"""After how many days without use a table is deleted at which nobody ever sat down."""
-FEW_ENTRIES = 50
-"""A table with more in its log has seen somebody: it need not be read to know that."""
 
 logger = structlog.get_logger()
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a house is run."""
+    """How tables are kept, bots play and guests are held to limits."""
 
     bot_pace: float = 2.0
     """Seconds that a bot takes for an answer."""
@@ -157,7 +151,7 @@ class Tables:
         bus.listen(live.table.code, live.peers.hear)
         await live.catch_up()
 
-    # Keeping house
+    # Looking after them
 
     def start(self) -> None:
         """Begin to look after the tables."""
@@ -223,19 +217,6 @@ class Tables:
 
     async def clean(self) -> None:
         """Delete the tables that nobody has used for a long time, or ever."""
-        now, days = time.time(), self.settings.keep_days
         if looked_at := [code for code, live in self.loaded.items() if live.connections]:
             await self.store.touch(looked_at)
-        old = await self.store.unused_since(now - days * DAY)
-        for code in await self.store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
-            if code not in old and is_empty(read(await self.store.read(code))):
-                old.append(code)
-        for code in old:
-            if code not in self.loaded:
-                await self.store.delete(code)
-                logger.info("table deleted", table=code)
-
-
-def is_empty(entries: Sequence[log.Entry]) -> bool:
-    """Whether nobody ever sat down at this table, nor let bots play."""
-    return not any(isinstance(each, log.Joined | log.Started) for each in entries)
+        await delete_unused(self.store, self.settings.keep_days, self.loaded)

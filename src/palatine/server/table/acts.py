@@ -15,7 +15,7 @@ from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.server.errors import IsPaused, NoGame
-from palatine.server.table import lobby
+from palatine.server.table import lobby, log
 from palatine.server.table.table import Actor, Table
 from palatine.server.table.tickets import MOVE_SECONDS, move_token
 from palatine.server.wire import messages as sent
@@ -66,7 +66,7 @@ def answer(table: Table, actor: Actor, message: sent.Answer) -> None:
     """Answer what one is asked; whoever answers plays again."""
     seat, match = own_seat(table, actor), running(table)
     answer_at(table, match, seat, message)
-    lobby.take_back(table, actor)
+    take_back(table, actor)
 
 
 def answer_at(table: Table, match: Match, seat: Seat, message: sent.Answer) -> None:
@@ -75,6 +75,13 @@ def answer_at(table: Table, match: Match, seat: Seat, message: sent.Answer) -> N
     if not is_repeated:
         match.answer(seat, message.answer, message.number)
         table.take_inputs()
+
+
+def take_back(table: Table, actor: Actor, _: sent.TakeBack | None = None) -> None:
+    """Somebody who is there plays."""
+    own = actor.member(table)
+    if own.stand_in != "wait":
+        table.enter(log.TakenBack(own.id))
 
 
 def say(table: Table, actor: Actor, message: sent.Say) -> None:
@@ -120,7 +127,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Say: say,
     sent.Why: why,
     sent.ShowMove: show_move,
-    sent.TakeBack: lobby.take_back,
+    sent.TakeBack: take_back,
     sent.Leave: lobby.leave,
     sent.Choose: lobby.choose,
     sent.AddBot: lobby.add_bot,

@@ -117,13 +117,6 @@ def take_away(table: Table, one: Member, is_own_wish: bool) -> None:
     table.enter(log.Removed(one.id, is_own_wish, bot))
 
 
-def take_back(table: Table, actor: Actor, _: sent.TakeBack | None = None) -> None:
-    """Somebody who is there plays."""
-    own = actor.member(table)
-    if own.stand_in != "wait":
-        table.enter(log.TakenBack(own.id))
-
-
 def move(table: Table, person: int, ticket: str) -> None:
     """A seat goes to another browser, whose ticket has this hash."""
     table.enter(log.Moved(person, ticket))
