@@ -159,6 +159,10 @@ class Recorded:
         self._next += 1
         return order
 
+    def take_back(self, count: int) -> None:
+        """Be again as before the last so many orders."""
+        self._next -= count
+
     def copy(self) -> "Recorded":
         """The same list, at the same place."""
         new = Recorded(self.orders)
@@ -169,43 +173,53 @@ class Recorded:
 class Dealt:
     """Nature fixed by meaning: a deal names faces from the top, another nature gives the rest."""
 
-    __slots__ = ("_times", "deal", "rest")
+    __slots__ = ("_before", "_times", "deal", "rest")
 
     def __init__(self, deal: Mapping[str, tuple[tuple[str, ...], ...]], rest: Nature) -> None:
         self.deal = deal
         self.rest = rest
         self._times: dict[str, int] = {}
+        self._before: list[tuple[dict[str, int], Nature]] = []
 
     def order(self, chance: Chance) -> Order:
         """The faces that the deal names first, then the others as the other nature has them."""
+        time, wanted = self._times.get(chance.label, 0), self.deal.get(chance.label, ())
+        now = wanted[time] if time < len(wanted) else ()
+        _check_that_there_are(chance, now)
+        before = self._times, self.rest.copy()
         loose = self.rest.order(msgspec.structs.replace(chance, count=len(chance.faces)))
-        time = self._times.get(chance.label, 0)
-        wanted = self.deal.get(chance.label, ())
-        if time >= len(wanted):
-            return loose[: chance.count]
-        self._times[chance.label] = time + 1
-        return _arranged(chance, wanted[time], loose)[: chance.count]
+        self._before.append(before)
+        self._times = {**self._times, chance.label: time + 1}
+        return _arranged(chance, now, loose)[: chance.count]
+
+    def take_back(self, count: int) -> None:
+        """Be again as before the last so many orders."""
+        if count:
+            self._times, self.rest = self._before[-count]
+            del self._before[-count:]
 
     def copy(self) -> "Dealt":
         """The same deal, at the same place."""
         new = Dealt(self.deal, self.rest.copy())
-        new._times = dict(self._times)
+        new._times, new._before = self._times, self._before.copy()
         return new
 
 
-def _arranged(chance: Chance, wanted: tuple[str, ...], loose: Order) -> Order:
+def _check_that_there_are(chance: Chance, wanted: tuple[str, ...]) -> None:
     if len(wanted) > chance.count:
         raise BadDeal(
             f"the deal's {chance.label!r} names {len(wanted)} faces, but only {chance.count} come"
         )
-    left = list(loose)
-    first = []
     for face in wanted:
-        index = next((index for index in left if chance.faces[index] == face), None)
-        if index is None:
+        if wanted.count(face) > chance.faces.count(face):
             raise BadDeal(f"the deal's {chance.label!r} asks for a {face!r} that is not there")
-        left.remove(index)
-        first.append(index)
+
+
+def _arranged(chance: Chance, wanted: tuple[str, ...], loose: Order) -> Order:
+    left, first = list(loose), list[int]()
+    for face in wanted:
+        first.append(next(index for index in left if chance.faces[index] == face))
+        left.remove(first[-1])
     return (*first, *left)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Literal
 
-from palatine.core.chance import Chance, Nature, Order, Recorded
+from palatine.core.chance import Chance, Dealt, Nature, Order, Recorded
 from palatine.core.decisions import Answer, Pick, Question, Race, Reason, Together
 from palatine.core.errors import (
     BadMessage,
@@ -34,6 +34,10 @@ Log = list[tuple[Any, ...]] | None
 
 
 How = Literal["alone", "together", "race"]
+
+
+DRIVEN = ("_acts", "_answers", "_batch", "_enough", "_state", "_story", "_told", "asked", "number")
+"""What a match changes as it goes on, next to its log and its nature."""
 
 
 class Match:
@@ -368,6 +372,7 @@ class Match:
             self.asked = {}
             return
         except PalatineError:
+            self._take_back()
             raise
         except Exception as error:
             raise self._rules_bug(error) from error
@@ -393,6 +398,25 @@ class Match:
         self._answers = {}
         self._enough = 1 if type(question) is Race else len(question.asked)
         self.asked = question.asked
+
+    def _take_back(self) -> None:
+        """Nature can't give what the rules ask for: be again as before the answer that led there.
+
+        By then a scene may have ended, with its story, so the match is made anew from its log. A
+        fork keeps none and stays as it is; it is made to be thrown away.
+        """
+        log = self._log or []
+        answers = [place for place, entry in enumerate(log) if not isinstance(entry[0], str)]
+        if not answers:
+            return
+        kept = log[: answers[-1]]
+        if isinstance(self.nature, Recorded | Dealt):  # no other nature fails
+            self.nature.take_back(len(log) - len(kept) - 1)
+        entries = [entry for each in kept for entry in _entries(*each)]
+        again = Match.restore(self.game, self.setup, entries, self.start)
+        for name in DRIVEN:
+            setattr(self, name, getattr(again, name))
+        self._log = kept
 
     def _rules_bug(self, error: Exception) -> PalatineError:
         """Our rules broke; or somebody gave us a state that they could never have led to."""

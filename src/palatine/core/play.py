@@ -87,6 +87,7 @@ def run(match: Match, random: Random) -> int:
     except StopIteration:
         match._finish(asked - 1)
     except PalatineError:
+        match._take_back()
         raise
     except Exception as error:
         raise match._rules_bug(error) from error
