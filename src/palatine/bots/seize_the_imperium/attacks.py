@@ -13,9 +13,9 @@ from palatine.bots.seize_the_imperium.numbers import battle_of, could_be, price_
 from palatine.bots.seize_the_imperium.reading import Board
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import PROFILES
+from palatine.games.seize_the_imperium.rules.adjacency import capacity
 from palatine.games.seize_the_imperium.rules.reacting import may_react
 from palatine.games.seize_the_imperium.rules.reallocation_phase import goals_of
-from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.rules.table import (
     cards_at,
     is_disputed,

@@ -7,7 +7,7 @@ from palatine.bots.seize_the_imperium.attacks import holders, holds
 from palatine.bots.seize_the_imperium.reading import Board, cost_of
 from palatine.core.atoms import name_of
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
-from palatine.games.seize_the_imperium.rules.space import has_room
+from palatine.games.seize_the_imperium.rules.adjacency import has_room
 from palatine.games.seize_the_imperium.rules.table import units_at, world
 from palatine.games.seize_the_imperium.state import World
 

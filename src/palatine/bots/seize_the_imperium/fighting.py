@@ -16,9 +16,9 @@ from palatine.bots.seize_the_imperium.fight import WORLD, Battle, Standing, Voll
 from palatine.bots.seize_the_imperium.numbers import battle_of, could_be, shifts_of
 from palatine.bots.seize_the_imperium.reading import Board
 from palatine.core.news import Told
+from palatine.games.seize_the_imperium.rules.adjacency import capacity
 from palatine.games.seize_the_imperium.rules.modifiers import keyword
 from palatine.games.seize_the_imperium.rules.reacting import may_react
-from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.rules.table import cards_at, unit, units_at, world
 from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Unit
 

@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.cards import TACTICS, UNITS
 from palatine.games.seize_the_imperium.dealt_piles import TRIES, deal_anew, exchange_all
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.rules.duel import TACTIC_BUDGET, tactic_points
-from palatine.games.seize_the_imperium.rules.pools import unchosen
+from palatine.games.seize_the_imperium.rules.hands_and_decks import unchosen
 from palatine.games.seize_the_imperium.rules.table import replace
 from palatine.games.seize_the_imperium.state import Galaxy
 

@@ -6,10 +6,10 @@ from palatine.core.atoms import name_of
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.decks import DECKS
+from palatine.games.seize_the_imperium.rules.adjacency import capacity
 from palatine.games.seize_the_imperium.rules.allocation_phase import Site
-from palatine.games.seize_the_imperium.rules.pools import unchosen
+from palatine.games.seize_the_imperium.rules.hands_and_decks import unchosen
 from palatine.games.seize_the_imperium.rules.setup import deck_cards
-from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.rules.table import cards_at
 from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 

@@ -20,13 +20,13 @@ from palatine.games.seize_the_imperium.rules import (
     abilities,
     allocation_phase,
     duel,
+    hands_and_decks,
     playing,
     reactions,
     resupply_phase,
     secret_choices,
     setup,
     supply_effects,
-    table,
     victory_phase,
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Moment
@@ -101,9 +101,9 @@ SYSTEM_DRAW, SORT = victory_phase.SystemDraw.play, supply_effects.Sort.play
 SECRET = view.secret_zone
 COUNTERS = view.counters
 SEAT_VIEW = view.seat_view
-DRAW = table.draw_assets
+DRAW = hands_and_decks.draw_assets
 DRAW_CHARACTER = resupply_phase.draw_character
-TAKE = table.take_from_hand
+TAKE = hands_and_decks.take_from_hand
 NOT_ALLOCATED = allocation_phase.not_allocated
 
 

@@ -7,12 +7,12 @@ from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import SeatView, Thing, View, Zone
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.notes import notes
+from palatine.games.seize_the_imperium.rules.adjacency import capacity
+from palatine.games.seize_the_imperium.rules.conquest import needed
 from palatine.games.seize_the_imperium.rules.duel import duel_count, duel_points
 from palatine.games.seize_the_imperium.rules.filters import kinds_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, defence, world_defence
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
-from palatine.games.seize_the_imperium.rules.space import capacity
-from palatine.games.seize_the_imperium.rules.success import needed
 from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,

@@ -12,14 +12,21 @@ from palatine.games.seize_the_imperium.cards.vocabulary import read_filter
 from palatine.games.seize_the_imperium.names import ACTS, PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
-from palatine.games.seize_the_imperium.rules.filters import all_hold
-from palatine.games.seize_the_imperium.rules.modifiers import other_ops
-from palatine.games.seize_the_imperium.rules.open_cards import (
+from palatine.games.seize_the_imperium.rules.adjacency import has_room
+from palatine.games.seize_the_imperium.rules.faceup_cards import (
     add_counters,
     counters_of,
     missions_of,
     turn_up,
 )
+from palatine.games.seize_the_imperium.rules.filters import all_hold
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
+    card_pick,
+    hand_names,
+    held,
+    take_from_hand,
+)
+from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     between_deeds,
@@ -31,20 +38,15 @@ from palatine.games.seize_the_imperium.rules.questions import (
     refusing,
 )
 from palatine.games.seize_the_imperium.rules.resupply_phase import own_resources
-from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
-    card_pick,
     characters_of,
     gain,
-    hand_names,
-    held,
     is_disputed,
     is_disputed_character,
     other_watches,
     push,
     put_world,
     systems,
-    take_from_hand,
     world,
     world_card,
     worlds_of,

@@ -9,8 +9,9 @@ from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import deplete_card
 from palatine.games.seize_the_imperium.rules.choosing_targets import stays_hidden
+from palatine.games.seize_the_imperium.rules.faceup_cards import discard
 from palatine.games.seize_the_imperium.rules.filters import is_enemy
-from palatine.games.seize_the_imperium.rules.open_cards import discard
+from palatine.games.seize_the_imperium.rules.hands_and_decks import into_hand
 from palatine.games.seize_the_imperium.rules.playing import (
     helpers,
     hosts,
@@ -32,7 +33,6 @@ from palatine.games.seize_the_imperium.rules.questions import (
 from palatine.games.seize_the_imperium.rules.table import (
     character,
     gain,
-    into_hand,
     is_disputed_character,
     push,
     replace,
@@ -259,6 +259,13 @@ def discard_reaction(t: Galaxy, id_: str) -> None:
         if each.id == id_:
             discard(t, each.owner, id_)
     t.reactions = tuple([each for each in t.reactions if each.id != id_])
+
+
+def expire(t: Galaxy, until: str) -> None:
+    """Effects that have lasted their time end, and their cards are discarded [SI-12.10]."""
+    t.effects = tuple([each for each in t.effects if each.until != until])
+    for each in [one for one in t.reactions if one.live and one.until == until]:
+        discard_reaction(t, each.id)
 
 
 def cancel_play(t: Galaxy, source: str) -> None:

@@ -14,23 +14,22 @@ from palatine.games.seize_the_imperium.cards import TACTICS, UNITS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.open_cards import (
+from palatine.games.seize_the_imperium.rules.exchange import Exchange
+from palatine.games.seize_the_imperium.rules.faceup_cards import (
     add_counters,
     counters_of,
     discard,
     missions_of,
     turn_up,
 )
-from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
-from palatine.games.seize_the_imperium.rules.table import (
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     hand_names,
     held,
     places_of,
-    push,
     take_from_hand,
-    world,
-    world_card,
 )
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing
+from palatine.games.seize_the_imperium.rules.table import push, world, world_card
 from palatine.games.seize_the_imperium.rules.victory_phase import finish
 from palatine.games.seize_the_imperium.state import (
     Choice,
@@ -214,7 +213,7 @@ class Engage(SeatScene):
         here = t.worlds[0]
         t.conquest = Conquest(here.id, self.seat, here.controller)
         t.tell(EVERYONE, "conquest_began", player=self.seat, defender=here.controller, card=here.id)
-        push(t, order_of_play.next_exchange())
+        push(t, Exchange())
 
 
 class DuelEnd(SeatScene):

@@ -6,7 +6,7 @@ from palatine.core.seats import changed
 from palatine.games.seize_the_imperium.cards.ops.standing import FaceDown
 from palatine.games.seize_the_imperium.cards.ops.supply import Return
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.open_cards import counters_on, discard
+from palatine.games.seize_the_imperium.rules.faceup_cards import counters_on, discard
 from palatine.games.seize_the_imperium.rules.table import (
     character,
     character_card,

@@ -5,7 +5,9 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.announcing import discard_reaction
+from palatine.games.seize_the_imperium.rules.adjacency import homes
+from palatine.games.seize_the_imperium.rules.announcing import expire
+from palatine.games.seize_the_imperium.rules.conquest import Decide, is_beaten, is_conquered
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.going_home import goals_from, take_home
@@ -17,8 +19,6 @@ from palatine.games.seize_the_imperium.rules.questions import (
     refusing,
     right,
 )
-from palatine.games.seize_the_imperium.rules.space import homes
-from palatine.games.seize_the_imperium.rules.success import is_beaten, is_conquered
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_card,
@@ -65,13 +65,6 @@ class Step(Scene):
 
     async def play(self, t: Galaxy) -> None:
         t.conquest = replace(fight_of(t), step=self.name)
-
-
-def expire(t: Galaxy, until: str) -> None:
-    """Effects that have lasted their time end, and their cards are discarded [SI-12.10]."""
-    t.effects = tuple([each for each in t.effects if each.until != until])
-    for each in [one for one in t.reactions if one.live and one.until == until]:
-        discard_reaction(t, each.id)
 
 
 class Strike(Scene):
@@ -239,4 +232,4 @@ class EndExchange(Scene):
         expire(t, "exchange")
         fight = drop_forms(t)
         is_over = fight.withdrawn or is_beaten(t) or fight.exchange >= fight.exchanges
-        push(t, order_of_play.action_end() if is_over else Exchange())
+        push(t, Decide() if is_over else Exchange())

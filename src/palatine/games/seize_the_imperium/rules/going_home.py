@@ -4,8 +4,9 @@ from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
+from palatine.games.seize_the_imperium.rules.adjacency import homes, places_left
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.open_cards import counters_on
+from palatine.games.seize_the_imperium.rules.faceup_cards import counters_on
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     facts,
@@ -14,7 +15,6 @@ from palatine.games.seize_the_imperium.rules.questions import (
     not_own_world,
     refusing,
 )
-from palatine.games.seize_the_imperium.rules.space import homes, places_left
 from palatine.games.seize_the_imperium.rules.table import (
     is_unit_card,
     push,

@@ -1,8 +1,16 @@
 """The order of play, chapter by chapter: which scenes follow one another.
 
 What is still to be done stands on the agenda, and the last of it comes next. A scene that has been
-played pushes what follows it; all that can follow stands here. One that goes on with the same
-deed, such as the next Unit that moves, pushes itself again.
+played pushes what follows it; whatever is more than the next scene of its own chapter stands here.
+One that goes on with the same deed, such as the next Unit that moves, pushes itself again.
+
+    setup         Throne Worlds, Lead Characters, the bid; all are shown; the first Turn
+    a Turn        a window, then each phase between two windows, then the next player's Turn
+    Military      for each World card that is fought for, a Conquest Action
+    an Action     two Exchanges; it is decided and judged; Units go home
+    an Exchange   Surprise Strike once, then four Steps, with windows in all of them
+    a Reaction    announced, responded to in a window of its own, resolved
+    duels         the pools, then ten Actions, each with what both bring to it
 """
 
 from collections.abc import Iterable
@@ -13,7 +21,7 @@ from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.rules import (
     aiming,
     allocation_phase,
-    announcing,
+    conquest,
     duel,
     effects,
     exchange,
@@ -80,11 +88,6 @@ def thrones_anew(t: Galaxy) -> Scenes:
 # Chapter 3, a Turn
 
 
-def turn(seat: Seat) -> Scene:
-    """A player's Turn."""
-    return turns.Turn(seat)
-
-
 PHASES: Final[tuple[Phase, ...]] = (
     "resupply",
     "allocation",
@@ -113,11 +116,6 @@ def phase_parts(seat: Seat, phase: Phase) -> Scenes:
         "regent": regent_phase.Regent,
     }
     return (window("phase_start", seat), scenes[phase](seat), window("phase_end", seat))
-
-
-def turn_limit() -> Scene:
-    """The game ends after so many Turns."""
-    return victory_phase.Limit()
 
 
 # Chapters 4 to 6: Resupply, Allocation, Reallocation
@@ -159,11 +157,6 @@ def reacting_parts(seats: Iterable[Seat]) -> Scenes:
 # Chapters 7 and 8, a Conquest Action
 
 
-def next_exchange() -> Scene:
-    """An Exchange of a Conquest Action."""
-    return exchange.Exchange()
-
-
 def exchange_parts(attacker: Seat, is_first: bool) -> Scenes:
     """Surprise Strike in the first Exchange, then four Steps [SI-7.3] [SI-7.4]."""
     strike = (exchange.Strike(), window("after_strike", attacker)) if is_first else ()
@@ -200,14 +193,9 @@ def targeting_parts(step: Moment, after: Moment, attacker: Seat) -> Scenes:
     )
 
 
-def action_end() -> Scene:
-    """After the last Exchange the Action is decided [SI-7.12]."""
-    return military_phase.Decide()
-
-
 def deciding_parts(attacker: Seat) -> Scenes:
     """Parts B and C: counters go, a last window, the success [SI-7.13] [SI-8.1]."""
-    return (military_phase.Orphans(), window("before_success", attacker), military_phase.Judge())
+    return (conquest.Orphans(), window("before_success", attacker), conquest.Judge())
 
 
 def homeward(world: str, players: Iterable[Seat]) -> Scenes:
@@ -241,11 +229,6 @@ def regent_parts(seat: Seat, characters: Iterable[str], worlds: Iterable[str]) -
 def window(moment: Moment, seat: Seat, source: str = "") -> Scene:
     """A moment at which Reactions and abilities may be used."""
     return reactions.Window(seat, moment, source)
-
-
-def reaction() -> Scene:
-    """A Reaction card that was shown from the hand is announced."""
-    return announcing.Announce()
 
 
 def response_parts(t: Galaxy, source: str, seat: Seat) -> Scenes:

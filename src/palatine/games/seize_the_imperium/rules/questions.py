@@ -15,10 +15,10 @@ from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, Ability
 from palatine.games.seize_the_imperium.rules.abilities import LOOPS, ready_abilities
+from palatine.games.seize_the_imperium.rules.adjacency import has_room
+from palatine.games.seize_the_imperium.rules.hands_and_decks import hand_names
 from palatine.games.seize_the_imperium.rules.moments import fits_moment
-from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
-    hand_names,
     is_disputed,
     is_disputed_character,
     is_unit_card,

@@ -8,6 +8,7 @@ from palatine.games.seize_the_imperium.cards.ops.modifiers import Gain
 from palatine.games.seize_the_imperium.cards.vocabulary import TYPES, read_filter
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
+from palatine.games.seize_the_imperium.rules.adjacency import has_room
 from palatine.games.seize_the_imperium.rules.filters import fits, type_of
 from palatine.games.seize_the_imperium.rules.questions import (
     facts,
@@ -17,7 +18,6 @@ from palatine.games.seize_the_imperium.rules.questions import (
     refusing,
 )
 from palatine.games.seize_the_imperium.rules.reallocation_phase import move_unit
-from palatine.games.seize_the_imperium.rules.space import has_room
 from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_unit_card,

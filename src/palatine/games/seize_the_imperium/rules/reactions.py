@@ -6,17 +6,22 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
 from palatine.games.seize_the_imperium.names import PASS, WATCH_NAMES
-from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import (
     ready_abilities,
     usable,
     use_ability,
 )
-from palatine.games.seize_the_imperium.rules.announcing import announced
+from palatine.games.seize_the_imperium.rules.announcing import Announce, announced
+from palatine.games.seize_the_imperium.rules.conquest import is_beaten
+from palatine.games.seize_the_imperium.rules.faceup_cards import turn_up
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
+    card_pick,
+    hand_names,
+    take_from_hand,
+    unseen,
+)
 from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
-from palatine.games.seize_the_imperium.rules.open_cards import turn_up
 from palatine.games.seize_the_imperium.rules.playing import has_side, is_playable
-from palatine.games.seize_the_imperium.rules.pools import unseen
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     at_moment,
@@ -24,16 +29,7 @@ from palatine.games.seize_the_imperium.rules.questions import (
     not_in_hand,
     refusing,
 )
-from palatine.games.seize_the_imperium.rules.success import is_beaten
-from palatine.games.seize_the_imperium.rules.table import (
-    card_pick,
-    hand_names,
-    other_watches,
-    push,
-    replace,
-    take_from_hand,
-    units_at,
-)
+from palatine.games.seize_the_imperium.rules.table import other_watches, push, replace, units_at
 from palatine.games.seize_the_imperium.state import Galaxy, Moment, Play, Reaction, SeatScene
 
 
@@ -215,4 +211,4 @@ def begin_play(t: Galaxy, seat: Seat, choice: str) -> None:
     t.reactions += (Reaction(name, name_of(name), seat),)
     t.plays += (Play(name, name_of(name), seat),)
     t.tell(EVERYONE, "reaction_announced", player=seat, card=name)
-    push(t, order_of_play.reaction())
+    push(t, Announce())

@@ -6,8 +6,9 @@ from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
+from palatine.games.seize_the_imperium.rules.adjacency import has_room, homes, may_enter
+from palatine.games.seize_the_imperium.rules.faceup_cards import counters_on
 from palatine.games.seize_the_imperium.rules.filters import type_of
-from palatine.games.seize_the_imperium.rules.open_cards import counters_on
 from palatine.games.seize_the_imperium.rules.questions import (
     between_deeds,
     facts,
@@ -17,7 +18,6 @@ from palatine.games.seize_the_imperium.rules.questions import (
     refusing,
     world_of,
 )
-from palatine.games.seize_the_imperium.rules.space import has_room, homes, may_enter
 from palatine.games.seize_the_imperium.rules.table import (
     gain,
     is_unit_card,

@@ -10,12 +10,13 @@ from palatine.games.seize_the_imperium.cards.ops.supply import Resource
 from palatine.games.seize_the_imperium.names import ACTS, PASS, POOL_SIZE
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
-from palatine.games.seize_the_imperium.rules.open_cards import (
+from palatine.games.seize_the_imperium.rules.faceup_cards import (
     discard,
     replace_counters,
     turn_into_discard,
     turn_up,
 )
+from palatine.games.seize_the_imperium.rules.hands_and_decks import card_pick, draw_assets, held
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     between_deeds,
@@ -25,11 +26,8 @@ from palatine.games.seize_the_imperium.rules.questions import (
     right,
 )
 from palatine.games.seize_the_imperium.rules.table import (
-    card_pick,
     characters_of,
-    draw_assets,
     gain,
-    held,
     is_disputed,
     is_unit_card,
     push,

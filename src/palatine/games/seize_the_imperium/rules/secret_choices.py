@@ -7,9 +7,10 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.names import NONE
-from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
+from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
+from palatine.games.seize_the_imperium.rules.hands_and_decks import card_pick, held
 from palatine.games.seize_the_imperium.rules.questions import Facts, costs_too_much, refusing
-from palatine.games.seize_the_imperium.rules.table import card_pick, held, throne_of
+from palatine.games.seize_the_imperium.rules.table import throne_of
 from palatine.games.seize_the_imperium.state import Choice, Galaxy, Scene
 
 PURSE = 6  # [SI-2.3]

@@ -12,12 +12,13 @@ from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.open_cards import (
+from palatine.games.seize_the_imperium.rules.faceup_cards import (
     discard,
     missions_of,
     turn_into_discard,
     turn_up,
 )
+from palatine.games.seize_the_imperium.rules.hands_and_decks import hand_names, take_from_hand
 from palatine.games.seize_the_imperium.rules.questions import Facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.secret_choices import (
     cost_of,
@@ -25,13 +26,8 @@ from palatine.games.seize_the_imperium.rules.secret_choices import (
     purse,
     refill_worlds,
 )
-from palatine.games.seize_the_imperium.rules.table import (
-    gain,
-    hand_names,
-    push,
-    take_from_hand,
-    throne_of,
-)
+from palatine.games.seize_the_imperium.rules.table import gain, push, throne_of
+from palatine.games.seize_the_imperium.rules.turns import Turn
 from palatine.games.seize_the_imperium.state import Character, Choice, Galaxy, Scene, World
 
 
@@ -242,7 +238,7 @@ class FirstTurn(Scene):
             EVERYONE, "regent_found", player=t.first, regent=told is not None, totals=tuple(totals)
         )
         t.active = t.first
-        push(t, order_of_play.turn(t.first))
+        push(t, Turn(t.first))
 
 
 def total(t: Galaxy, seat: Seat) -> int:

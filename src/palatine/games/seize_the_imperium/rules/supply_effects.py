@@ -8,16 +8,15 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import UNITS
 from palatine.games.seize_the_imperium.names import ACTS, PASS
-from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
-from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing, right
-from palatine.games.seize_the_imperium.rules.table import (
+from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     card_pick,
-    gain,
     hand_names,
     into_hand,
-    push,
     take_from_hand,
 )
+from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing, right
+from palatine.games.seize_the_imperium.rules.table import gain, push
 from palatine.games.seize_the_imperium.rules.victory_phase import discard_from_hand
 from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 

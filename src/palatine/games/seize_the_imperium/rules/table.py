@@ -4,9 +4,6 @@ from typing import Any
 
 import msgspec
 
-from palatine.core.cards import Handle, faces_of, mint, without
-from palatine.core.decisions import About, Pick, WhyNot
-from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.cards import (
     CHARACTERS,
@@ -16,8 +13,8 @@ from palatine.games.seize_the_imperium.cards import (
     Profile,
     WorldCard,
 )
-from palatine.games.seize_the_imperium.names import ACTS, WATCH_NAMES
-from palatine.games.seize_the_imperium.state import Character, Galaxy, Opened, Scene, Unit, World
+from palatine.games.seize_the_imperium.names import WATCH_NAMES
+from palatine.games.seize_the_imperium.state import Character, Galaxy, Scene, Unit, World
 
 replace = msgspec.structs.replace
 
@@ -156,82 +153,3 @@ def other_watches(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """Where else a player could want to be asked; throughout this fight only while there is one."""
     taken = (f"watch:{t.watch[seat]}", "" if t.conquest is not None else "watch:action")
     return tuple([name for name in WATCH_NAMES if name not in taken])
-
-
-# Hands and hidden cards
-
-
-def held(t: Galaxy, handles: tuple[Handle, ...], face: str) -> Handle:
-    """The card with this face among hidden ones: one that all know first, so that nobody learns
-    from the rest."""
-    fitting = [each for each in handles if t.faces[each] == face]
-    known = [each for each in fitting if each in t.shown]
-    return (known or fitting)[0]
-
-
-def hand_names(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """A hand as its owner answers with it; equal cards are equal."""
-    return tuple([f"hand:{face}" for face in faces_of(t, t.hands[seat])])
-
-
-def card_pick(
-    t: Galaxy,
-    seat: Seat,
-    kind: str,
-    options: tuple[str, ...],
-    about: About | None = None,
-    why_not: WhyNot | None = None,
-) -> Pick[str]:
-    """One of these, among them cards that only this player sees."""
-    return Pick(kind, ACTS, options, places_of(t, seat, options), about=about, why_not=why_not)
-
-
-def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...]:
-    """What each option points at: one's hidden cards by their places, so that equal ones are told
-    apart; all else by its name."""
-    piles = (
-        ("hand", "held", t.hands),
-        ("area", "area", t.areas),
-        ("reserve", "reserve", t.reserves),
-    )
-    free = [
-        (f"{family}:{face}", f"{place}:{n}")
-        for family, place, cards in piles
-        for n, face in enumerate(faces_of(t, cards[seat]))
-    ]
-    found = []
-    for atom in options:
-        mine = next((each for each in free if each[0] == atom), (atom, atom))
-        free = [each for each in free if each != mine]
-        found.append(mine[1])
-    return tuple(found)
-
-
-def take_from_hand(t: Galaxy, seat: Seat, face: str) -> Handle:
-    """A card leaves the hand."""
-    handle = held(t, t.hands[seat], face)
-    t.hands = changed(t.hands, seat, without(t.hands[seat], (handle,)))
-    t.opened += (Opened(seat, handle, t.drawn[seat]),)
-    return handle
-
-
-def into_hand(t: Galaxy, seat: Seat, face: str) -> None:
-    """An open card goes back to the hand, under a new handle; all have seen which."""
-    (handle,) = mint(t, (face,))
-    t.hands = changed(t.hands, seat, (*t.hands[seat], handle))
-    t.shown += (handle,)
-
-
-def draw_assets(t: Galaxy, seat: Seat, count: int) -> int:
-    """Draw from the own Asset Deck, as far as it goes [SI-R09]; all see how many."""
-    deck = t.asset_decks[seat]
-    cards = deck[:count]
-    t.asset_decks = changed(t.asset_decks, seat, deck[count:])
-    t.peeked = tuple([each for each in t.peeked if each not in cards])
-    t.hands = changed(t.hands, seat, t.hands[seat] + cards)
-    t.drawn = changed(t.drawn, seat, t.drawn[seat] + len(cards))
-    if cards:
-        t.tell(EVERYONE, "drew_assets", player=seat, count=len(cards))
-        names = tuple([f"hand:{face}" for face in faces_of(t, cards)])
-        t.tell((seat,), "drew_asset_cards", cards=names)
-    return len(cards)

@@ -4,6 +4,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.table import push, replace, worlds_of
+from palatine.games.seize_the_imperium.rules.victory_phase import Limit
 from palatine.games.seize_the_imperium.state import Galaxy, Phase, SeatScene
 
 
@@ -55,6 +56,6 @@ class NextTurn(SeatScene):
             t.recovering = tuple([each for each in t.recovering if each != self.seat])
         t.units = tuple([replace(each, fresh=False) if each.fresh else each for each in t.units])
         if t.turn_limit != "off" and t.turn >= int(t.turn_limit) * t.players:
-            push(t, order_of_play.turn_limit())
+            push(t, Limit())
             return
         push(t, Turn(Seat((self.seat + 1) % t.players)))

@@ -10,22 +10,24 @@ from palatine.games.seize_the_imperium.cards.ops.supply import CostLess, Resourc
 from palatine.games.seize_the_imperium.names import ACTS, HAND_SIZE, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
+from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.filters import type_of
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
+    draw_assets,
+    hand_names,
+    take_from_hand,
+)
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
-from palatine.games.seize_the_imperium.rules.open_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing, right
 from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
     character_card,
     characters_of,
-    draw_assets,
     gain,
-    hand_names,
     is_unit_card,
     push,
     put_world,
     systems,
-    take_from_hand,
     units_at,
     world_card,
     worlds_of,

@@ -18,7 +18,7 @@ from palatine.core.state import members
 from palatine.core.view import Note
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.names import DEFAULT_WATCH
-from palatine.games.seize_the_imperium.rules.open_cards import (
+from palatine.games.seize_the_imperium.rules.faceup_cards import (
     add_counters,
     counters_of,
     missions_of,

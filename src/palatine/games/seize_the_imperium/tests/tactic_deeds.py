@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.conquest import needed
 from palatine.games.seize_the_imperium.rules.playing import is_playable
-from palatine.games.seize_the_imperium.rules.success import needed
 from palatine.games.seize_the_imperium.rules.turns import NextTurn, PhaseBegins
 from palatine.games.seize_the_imperium.state import Moment
 from palatine.games.seize_the_imperium.tests.battle import (

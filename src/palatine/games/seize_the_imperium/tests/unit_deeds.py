@@ -6,10 +6,10 @@ from collections.abc import Callable
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import PROFILES, UNITS
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, usable
+from palatine.games.seize_the_imperium.rules.adjacency import capacity
+from palatine.games.seize_the_imperium.rules.faceup_cards import replace_counters
 from palatine.games.seize_the_imperium.rules.filters import kinds_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
-from palatine.games.seize_the_imperium.rules.open_cards import replace_counters
-from palatine.games.seize_the_imperium.rules.space import capacity
 from palatine.games.seize_the_imperium.state import Moment
 from palatine.games.seize_the_imperium.tests.battle import (
     FIELD,

@@ -175,12 +175,12 @@ class MakeUnit(Op, frozen=True, tag="make_unit"):
     async def apply(self, t: "Galaxy", play: "Play") -> None:
         """The card itself is the Unit, or counters lie on it."""
         if self.times_x:
-            rules.open_cards.make_counters(t, play, self.unit)
+            rules.faceup_cards.make_counters(t, play, self.unit)
         else:
             self.foresee(t, play)
 
     def foresee(self, t: "Galaxy", play: "Play") -> None:
-        rules.open_cards.make_unit(t, play, self.unit)
+        rules.faceup_cards.make_unit(t, play, self.unit)
 
 
 class Cancel(Op, frozen=True, tag="cancel"):

@@ -104,7 +104,7 @@ class Draw(Op, frozen=True, tag="draw"):
                 rules.resupply_phase.draw_character(t, play.seat)
             rules.table.push(t, rules.resupply_phase.Pool(play.seat))
             return
-        drawn = rules.table.draw_assets(t, play.seat, self.n[0])
+        drawn = rules.hands_and_decks.draw_assets(t, play.seat, self.n[0])
         is_free = rules.filters.all_hold(t, play.source, play.seat, ("system",))
         if self.discard is not None and drawn and not is_free:
             rules.table.push(t, rules.supply_effects.Shed(play.seat, self.discard[0]))
@@ -145,7 +145,7 @@ class Deplete(Op, frozen=True, tag="deplete"):
 
     def victims(self, t: "Galaxy", seat: Seat) -> tuple[str, ...]:
         """Other players' undepleted cards."""
-        near, found = rules.space.are_neighbours, []
+        near, found = rules.adjacency.are_neighbours, []
         if "character" in self.what:
             there = [o for o in t.characters if not self.adjacent or near(t, seat, o.owner)]
             found += [one.id for one in there if one.owner != seat and not one.depleted]
@@ -209,13 +209,13 @@ class Counters(Op, frozen=True, tag="counters"):
         return self.counter
 
     def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return bool(rules.open_cards.lacking(t, seat))
+        return bool(rules.faceup_cards.lacking(t, seat))
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:
-        found = rules.open_cards.lacking(t, play.seat)
+        found = rules.faceup_cards.lacking(t, play.seat)
         id_ = await rules.effects.one_of(play, "refill", found)
         for _ in range(self.n[0]):
-            rules.open_cards.refill(t, id_)
+            rules.faceup_cards.refill(t, id_)
         t.tell(EVERYONE, "counter_replaced", player=play.seat, card=id_)
 
 

@@ -1,4 +1,4 @@
-"""Chapter 6, space: Capacity, Adjacency, and where Units may go."""
+"""Chapters 5 and 6, Adjacency and Capacity: where Units may go, and how many."""
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.ops.standing import Capacity, Travel
