@@ -96,6 +96,7 @@ class Game:
 
     id: str
     version: int
+    """Which rules these are. A change of behaviour raises it; a test holds us to that."""
     players: tuple[int, ...]
     editions: Mapping[str, Mapping[str, str]]
     options: Mapping[str, Option]
@@ -113,6 +114,8 @@ class Game:
     """Going: for questions that don't say themselves why something is not offered."""
     asking: Callable[[Any, Seat, str], dict[str, Fact]] = lambda state, seat, kind: {}
     """Going: for questions that don't say themselves what they are about."""
+    carried: tuple[int, ...] = ()
+    """Earlier versions that it still plays: a table goes on under the rules that it began with."""
     script: Callable[[Any], Script] | None = None
     """Where given, whole histories are compared as well, from the deal on."""
     talk: Talk = field(default_factory=Talk)
@@ -136,6 +139,10 @@ class Game:
     """Its cards and decks to leaf through."""
     study: Study = field(default_factory=Study)
     """What is worth counting in many games of it."""
+
+    def plays(self, version: int) -> bool:
+        """Whether it can play by the rules of this version."""
+        return version == self.version or version in self.carried
 
     def setup(
         self,

@@ -78,7 +78,7 @@ def fault_of_setup(game: Game, setup: Setup) -> str | None:
     """Why this version of the game can't play this setup as it was meant."""
     if setup.game != game.id:
         return f"it is of the game {setup.game!r}, not of {game.id!r}"
-    if setup.version != game.version:
+    if not game.plays(setup.version):
         return (
             f"it is of version {setup.version} of {game.id}; this house plays "
             f"version {game.version}, whose rules differ"
