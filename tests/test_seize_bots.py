@@ -1,7 +1,11 @@
 """The hard bot of Seize the Imperium: it reckons fights as they come out, plays lawfully, wins."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -182,3 +186,28 @@ def test_it_wins_against_chance(own: int) -> None:
     Company(match, bots, Budget(rounds=1)).play()
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.why) == ((own,), "victory_points")
+
+
+def test_a_seeded_game_is_the_same_in_every_process() -> None:
+    """However Python hashes its strings, the same seed makes the same game."""
+    game = (
+        "from random import Random\n"
+        "from palatine.bots.company import Company\n"
+        "from palatine.bots.turn import Budget\n"
+        "from tests.test_seize_bots import HardBot, GAME, opened, seats\n"
+        "match = opened(2, 'same', turn_limit='10')\n"
+        "bots = {seat: HardBot(GAME, seat, Random(seat)) for seat in seats(2)}\n"
+        "company = Company(match, bots, Budget(rounds=1), 'dreams')\n"
+        "while match.waiting:\n"
+        "    company.answer(match.waiting)\n"
+        "print(match.log)\n"
+    )
+    logs = [
+        subprocess.check_output(
+            [sys.executable, "-c", game],
+            cwd=Path(__file__).parents[1],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
+        for seed in ("1", "5")
+    ]
+    assert logs[0] == logs[1]

@@ -126,7 +126,7 @@ def allocation(board: Board, options: Sequence[str]) -> tuple[str, tuple[str, ..
     """The next Unit card to allocate and the World cards that pay for it, of the best that all
     undepleted World cards can pay together."""
     givers = [w for w in board.own if not w.depleted]
-    units = sorted(set(options), key=lambda atom: -unit_worth(board, name_of(atom)))[:7]
+    units = sorted(dict.fromkeys(options), key=lambda atom: -unit_worth(board, name_of(atom)))[:7]
     best, plan = 0.0, list[tuple[str, tuple[str, ...]]]()
 
     def search(
