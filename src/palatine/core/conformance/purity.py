@@ -14,8 +14,8 @@ IMPURE: Final = (
     *("time", "datetime", "random", "secrets", "os", "io", "socket", "asyncio"),
     *("subprocess", "threading", "pathlib", "urllib", "http", "uuid"),
 )
-PURE: Final = ("state.py", "rules.py", "rules/**/*.py")
-"""Where a game's rules lie in its folder."""
+PURE: Final = ("state.py", "rules.py", "rules/**/*.py", "cards/ops/**/*.py")
+"""Where a game's rules lie in its folder, and what its cards do."""
 
 
 def rule_files(folder: Path) -> list[Path]:
