@@ -11,6 +11,7 @@ import pytest
 
 from palatine.catalog import game_of
 from palatine.core.chance import Rolled, Seeded
+from palatine.core.errors import NoWorld
 from palatine.core.match import Match
 from palatine.core.sleep import asleep
 from palatine.core.stream import packet
@@ -152,11 +153,22 @@ async def test_no_worker_before_a_bot_needs_one(tmp_path: Path) -> None:
         await asyncio.wait_for(process.wait(), PATIENCE)
 
 
-@pytest.mark.parametrize("kind", ["Failing", "Cheeky", "Hanging", "Dying"])
-async def test_a_strange_bot_does_not_stop_the_table(tmp_path: Path, kind: str) -> None:
+def no_world(match: Match, *_: object) -> Match:
+    """As if no deal explained what a seat has seen."""
+    raise NoWorld(f"nothing fits seat {match.waiting[0]}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "grace"),
+    [("Failing", 0.5), ("Cheeky", 0.5), ("Hanging", 0.5), ("Dying", 0.5), ("Dreaming", 600)],
+)
+async def test_a_strange_bot_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, grace: float
+) -> None:
     """Where a bot has no lawful answer in time, chance gives one, and the game goes on."""
+    monkeypatch.setattr(Match, "world", no_world)  # for whoever wants to dream
     async with serving(tmp_path) as server:
-        server.tables.bot_workers = BotWorkers(1, 0.5, command(kind))
+        server.tables.bot_workers = BotWorkers(1, grace, command(kind))
         party = await seated(server, 4, ANYBODY)
         await party.screen.do(sent.AddBot, bot="random")
         await party.screen.do(sent.Start)

@@ -28,6 +28,7 @@ NOT_SHOWN = (
     "bad-cards",
     "bad-bot",
     "hidden-truth",
+    "no-world",
 )
 """Codes that no browser gets."""
 

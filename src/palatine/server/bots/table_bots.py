@@ -15,7 +15,7 @@ from palatine.bots.company import ROUNDS_OF_TALK
 from palatine.bots.random import any_answer
 from palatine.core.chance import Rolled
 from palatine.core.decisions import Answer
-from palatine.core.errors import NotAnOption, PalatineError
+from palatine.core.errors import NotAnOption, NoWorld, PalatineError
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE, News
 from palatine.core.seats import Seat, seats
@@ -201,7 +201,7 @@ class TableBots:
         """Let a bot hear what is new, and decide if it is given time for it.
 
         If its worker has died, another bot hears everything again in its place. One that took too
-        long has nothing to say: then its answer is given by chance.
+        long, or that no dream can be dealt for, has nothing to say: chance answers for it.
         """
         for _ in range(TRIES):
             try:
@@ -212,7 +212,7 @@ class TableBots:
                 return heard, await self.workers.think(bot, thought, self._dreamer(seat, fork))
             except WorkerGone:
                 continue
-            except TooSlow:
+            except (TooSlow, NoWorld):
                 break
         logger.error("a bot is replaced by chance", table=bot.key[0], kind=bot.spec.kind)
         return (await self._packet(seat, bot))[0], Reply()
