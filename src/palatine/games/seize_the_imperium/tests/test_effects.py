@@ -6,7 +6,9 @@ import pytest
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import TACTICS, ops_of
+from palatine.games.seize_the_imperium.cards.ops import rules
 from palatine.games.seize_the_imperium.cards.ops.op import Op
+from palatine.games.seize_the_imperium.rules import table
 from palatine.games.seize_the_imperium.rules.modifiers import defence, gathered
 from palatine.games.seize_the_imperium.rules.table import replace
 from palatine.games.seize_the_imperium.state import Galaxy, Play
@@ -59,3 +61,9 @@ def test_effects_are_gathered_once_for_what_lies_there() -> None:
     op = replace(next(iter(TACTICS["phalanx_battle_formation"].ops)), who="host")
     op.foresee(t, play)
     assert defence(t, tanks, None).value == plain + 2
+
+
+def test_effects_know_the_chapters_of_the_rules_and_nothing_else() -> None:
+    """Whoever looks for another name where effects find the rules is told that there is none."""
+    assert rules.table is table
+    assert not hasattr(rules, "GAME")

@@ -5,6 +5,7 @@ they do is done by rules all the same: each chapter is loaded when the first eff
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ else:
 
     def __getattr__(name: str) -> ModuleType:
         """A chapter of the rules; from its first use on it lies here."""
-        if name.startswith("_"):
-            raise AttributeError(name)
-        chapter = import_module(f"palatine.games.seize_the_imperium.rules.{name}")
-        return globals().setdefault(name, chapter)
+        chapter = f"palatine.games.seize_the_imperium.rules.{name}"
+        if find_spec(chapter) is None:
+            raise AttributeError(f"the rules have no chapter {name!r}")
+        return globals().setdefault(name, import_module(chapter))
