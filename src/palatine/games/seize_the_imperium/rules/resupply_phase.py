@@ -81,10 +81,7 @@ class Pool(SeatScene):
         over = len(own) + len(t.areas[seat]) - POOL_SIZE
         if over <= 0:
             return
-        names = (
-            *[one.id for one in own],
-            *[f"area:{face}" for face in faces_of(t, t.areas[seat])],
-        )
+        names = (*[one.id for one in own], *[f"area:{face}" for face in faces_of(t, t.areas[seat])])
         at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
         about = facts(count=over)
         asked = Several("pool", ACTS, names, at, over, over, about=about, why_not=not_in_pool)
