@@ -128,9 +128,11 @@ async def clear(t: Court, seat: Seat) -> None:
 async def counter_condemn(t: Court, seat: Seat) -> None:
     """Counter-Condemn turns a Condemn back [BE-4.8]."""
     number = await which_condemn(t, seat)
-    turn_back(t, number)
-    if number < len(t.pending):
-        threaten(t, t.pending[number].target)
+    target = turn_back(t, number)
+    if t.version < 2 and number < len(t.pending):
+        target = t.pending[number].target  # the next one's, where it was only blocked
+    if target is not None:
+        threaten(t, target)
 
 
 async def which_condemn(t: Court, seat: Seat) -> int:
