@@ -287,3 +287,15 @@ def test_check_reports_each_promise(palatine: Palatine, monkeypatch: pytest.Monk
         assert "keep every promise: saturnalia with 2" in done.out
         assert ("FAILED" in done.out) == bool(code)
         assert done.code == code
+
+
+# New games
+
+
+def test_a_new_game_lies_in_a_folder_of_its_name(palatine: Palatine) -> None:
+    """It says what comes next; a folder that is there is left alone."""
+    done = palatine("new", "night-watch", "--title", "The Night Watch")
+    assert (done.code, "palatine check night-watch" in done.out) == (0, True)
+    assert "# The Night Watch" in Path("night-watch/README.md").read_text("utf-8")
+    again = palatine("new", "night-watch")
+    assert (again.code, "night-watch is there already" in again.err) == (2, True)

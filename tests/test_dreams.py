@@ -24,8 +24,8 @@ CHANCE = 0.001
 def reached(game: Game, history: History) -> Match:
     """The match that a history leads to."""
     match = Match(game, history.setup, history.nature.copy())
-    for _ in match.moments(history.entries):
-        pass
+    for entry in history.entries:
+        match.enter(entry)
     return match
 
 

@@ -1,16 +1,29 @@
-"""What this house's bots know about one game: a folder with its name, if there is one."""
+"""Who knows how to play one game: `bots/<game>`, and what other packages bring.
+
+Another package names a module by an entry point of the group `palatine.bots` with the game's id.
+It may hold what such a folder holds: `BOTS`, and a `SCORE` for the search bots.
+"""
 
 import importlib
+from collections.abc import Iterator
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any
+from types import ModuleType
+from typing import Final
 
-HOUSE = "palatine.bots"
+from palatine.core.errors import BadSetup
+
+GROUP: Final = "palatine.bots"
+"""The house's folder, and the group of entry points."""
 
 
-def found_in_folder(game_id: str, name: str, otherwise: Any) -> Any:
-    """What `bots/<game>` has under this name."""
+def modules_for(game_id: str) -> Iterator[ModuleType]:
+    """The modules about this game: the house's own first."""
     folder = game_id.replace("-", "_")
-    module = f"{HOUSE}.{folder}"
-    if not folder.isidentifier() or find_spec(module) is None:
-        return otherwise
-    return getattr(importlib.import_module(module), name, otherwise)
+    if folder.isidentifier() and find_spec(f"{GROUP}.{folder}") is not None:
+        yield importlib.import_module(f"{GROUP}.{folder}")
+    for point in entry_points(group=GROUP, name=game_id):
+        found = point.load()
+        if not isinstance(found, ModuleType):
+            raise BadSetup(f"the entry point {point.name!r} of {GROUP} is no module: {found!r}")
+        yield found

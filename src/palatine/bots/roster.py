@@ -1,25 +1,23 @@
 """The roster: finds the bots that can play a game, without anybody listing them.
 
 `bots/<game>` may hold a mapping `BOTS` from names to makers, the best bot first. A game from
-another package brings its bots by an entry point of the group `palatine.bots` with the game's id.
+another package brings its bots by an entry point (`bots/folders.py`).
 Programs that play every game are named in `PALATINE_BOTS`, which worker processes see as well.
 """
 
 import os
 import shlex
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
 from palatine.bots.bot import Maker
-from palatine.bots.folders import found_in_folder
+from palatine.bots.folders import modules_for
 from palatine.bots.program import Program, program_of
 from palatine.bots.random import RandomBot
 from palatine.bots.search import GreedyBot, SearchBot
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
 
-GROUP: Final = "palatine.bots"
 PROGRAMS: Final = "PALATINE_BOTS"
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {
     "search": SearchBot,
@@ -31,9 +29,9 @@ FOR_EVERY_GAME: Final[dict[str, Maker]] = {
 
 def bots_of(game: Game) -> dict[str, Maker]:
     """The bots that play this game, by name, the best first."""
-    found: dict[str, Maker] = dict(found_in_folder(game.id, "BOTS", {}))
-    for point in entry_points(group=GROUP, name=game.id):
-        found |= point.load()
+    found: dict[str, Maker] = {}
+    for module in modules_for(game.id):
+        found |= getattr(module, "BOTS", {})
     every = FOR_EVERY_GAME | programs()
     return found | {name: make for name, make in every.items() if name not in found}
 

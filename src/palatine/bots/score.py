@@ -1,12 +1,13 @@
 """How well a match stands for a seat, where to play it to its end by chance would take too long.
 
-A game's folder in `bots/` may give such a function as `SCORE`, for the search bots of every game.
+A game's folder in `bots/`, or the module that another package names, may give such a function as
+`SCORE`, for the search bots of every game.
 """
 
 import math
 from collections.abc import Callable, Mapping
 
-from palatine.bots.folders import found_in_folder
+from palatine.bots.folders import modules_for
 from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.seats import Seat
@@ -16,9 +17,9 @@ Score = Callable[[Match, Seat], float]
 
 
 def score_of(game: Game) -> Score | None:
-    """The score that the game's folder gives."""
-    score: Score | None = found_in_folder(game.id, "SCORE", None)
-    return score
+    """The score that somebody gives for this game."""
+    scores = [module.SCORE for module in modules_for(game.id) if hasattr(module, "SCORE")]
+    return scores[0] if scores else None
 
 
 def ahead(worth: Mapping[Seat, float], seat: Seat, much: float) -> float:

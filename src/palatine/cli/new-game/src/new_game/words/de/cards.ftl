@@ -1,0 +1,3 @@
+binder-kind-blade = Klinge
+binder-kind-blade-about = Sie geht offen um den Tisch.
+binder-number-passes = Übergaben
