@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       "/api": { target: SERVER },
       "/words": { target: SERVER },
+      "/skins": { target: SERVER },
       "^/rules/.*\\.md$": { target: SERVER },
       "/ws": { target: SERVER, ws: true },
     },

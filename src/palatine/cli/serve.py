@@ -179,6 +179,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from palatine.server import serve  # the other commands need none of it
     from palatine.server.journal import write_journal
+    from palatine.server.pages.skins import versions
     from palatine.server.pages.static import Static
     from palatine.server.tables import Settings
     from palatine.server.wire.limits import BOUNDS, NO_BOUNDS
@@ -196,7 +197,7 @@ def run(args: argparse.Namespace) -> int:
             bot_milliseconds=args.bot_time,
             bot_workers=args.bot_workers or share(args.workers),
             keep_days=args.keep_days,
-            build=Static().build,
+            build=f"{Static().build}{versions()}",
             bounds=BOUNDS.shared(args.workers) if args.limits == "on" else NO_BOUNDS,
             open_metrics=args.open_metrics,
         )

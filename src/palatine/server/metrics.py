@@ -4,7 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The server's numbers."""
+    """The house's numbers."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -32,9 +32,11 @@ export class Playing {
   async #prepared(game: string, theme: string | null): Promise<boolean> {
     try {
       const words = learn((language) => gameWords(game, theme, language));
-      const [catalog, skin] = await Promise.all([games(), skinOf(game), words]);
+      const found = games().then((catalog) => catalog.games.find((each) => each.id === game));
+      const elsewhere = async () => (await found)?.skin;
+      const [card, skin] = await Promise.all([found, skinOf(game, elsewhere), words]);
       this.skin = skin;
-      this.card = catalog.games.find((each) => each.id === game) ?? null;
+      this.card = card ?? null;
       dress(theme ?? game);
       return true;
     } catch {

@@ -13,6 +13,7 @@ function card(id: string, editions: string[], themes: string[], players: number[
     names: {},
     seats: {},
     has_cards: false,
+    skin: null,
     bots: [],
     seat_facts: [],
     talk: {},

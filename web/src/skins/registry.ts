@@ -1,5 +1,6 @@
 // Skins are found by their folder, and loaded when their game is played: `skins/<game id>/index.ts`
-// exports a `Skin` as default. Whatever a skin does not bring is shown by the generic renderer.
+// exports a `Skin` as default. A game from another package brings a module of its own (elsewhere/).
+// Whatever a skin does not bring is shown by the generic renderer.
 import type { Component } from "svelte";
 import type { Drawing } from "../parts/emblems.ts";
 import { addEmblems } from "../parts/emblems.ts";
@@ -55,6 +56,9 @@ export interface Skin {
   title?: (zone: Zone, speaker: Speaker) => string | null;
 }
 
+/** Finds the address of a skin that the server serves. */
+export type Elsewhere = () => Promise<string | null | undefined>;
+
 const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");
 
 /** Know the drawings by which a game is offered, and no others: the game that is played has its own. */
@@ -64,11 +68,15 @@ export async function showcase(game: string): Promise<void> {
 }
 
 /** The skin of a game, its drawings and parties made known; an empty one where there is none. */
-export async function skinOf(game: string): Promise<Skin> {
-  const load = FOUND[`./${game}/index.ts`];
-  if (!load) return {};
-  const skin = (await load()).default;
+export async function skinOf(game: string, elsewhere?: Elsewhere): Promise<Skin> {
+  const skin = (await FOUND[`./${game}/index.ts`]?.())?.default ?? (await foreign(game, elsewhere));
   addEmblems(skin.emblems ?? {});
   addParties(skin.parties ?? {});
   return skin;
+}
+
+/** The skin that the server serves for a game, if it has found one. */
+async function foreign(game: string, elsewhere?: Elsewhere): Promise<Skin> {
+  const address = await elsewhere?.();
+  return address ? (await import("./elsewhere/module.ts")).skinFrom(game, address) : {};
 }

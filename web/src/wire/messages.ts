@@ -382,6 +382,8 @@ export interface GameCard {
   readonly seat_facts: readonly string[];
   /** What can be claimed: for each kind, the atoms that each of its places can take. */
   readonly talk: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Where its skin is fetched from, where another package brings one. */
+  readonly skin: string | null;
 }
 
 /** `GET /api/games`. */

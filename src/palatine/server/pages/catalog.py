@@ -6,6 +6,7 @@ from palatine.bots.roster import bots_of
 from palatine.catalog import games
 from palatine.core.game import Game
 from palatine.core.words import languages
+from palatine.server.pages.skins import address_of
 from palatine.server.wire.messages import Catalog, GameCard
 
 
@@ -25,6 +26,7 @@ def card(game: Game) -> GameCard:
         names={name: option.names for name, option in game.options.items() if option.names},
         seats={name: o.seat for name, o in game.options.items() if o.seat is not None},
         has_cards=bool(game.binder.sections),
+        skin=address_of(game),
         themes=game.themes,
         bots=tuple(bots_of(game)),
         seat_facts=tuple(sorted(game.seat_facts)),

@@ -30,7 +30,7 @@ SLOWEST_BODY = 10.0
 
 
 def tables_of(request: Request) -> Tables:
-    """The tables of the server that this request came to."""
+    """The house that this request came to."""
     tables: Tables = request.app.state.tables
     return tables
 
@@ -117,5 +117,5 @@ async def not_found(request: Request) -> Response:
     return json(sent.Problem("not-found", "there is nothing here"), 404)
 
 
-NOWHERE = (Route("/api/{rest:path}", not_found), Route("/words/{rest:path}", not_found))
+NOWHERE = tuple([Route(f"/{each}/{{rest:path}}", not_found) for each in ("api", "words", "skins")])
 """What no other route has taken."""

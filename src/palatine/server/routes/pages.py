@@ -10,6 +10,7 @@ from starlette.routing import Route
 from palatine.server.pages import words as wordbook
 from palatine.server.pages.cards import card_book, checked, game_named
 from palatine.server.pages.catalog import catalog
+from palatine.server.pages.skins import file_of
 from palatine.server.routes.answers import (
     body_of,
     compressed,
@@ -70,6 +71,14 @@ async def get_card_words(request: Request) -> Response:
     return text_of(request, wordbook.card_words(named["game"], named["language"]))
 
 
+async def get_skin(request: Request) -> Response:
+    """`GET /skins/GAME/VERSION/FILE`: of a skin that a game from another package brings."""
+    file = file_of(**request.path_params)
+    if file is None:
+        return await not_found(request)
+    return file.response(request.headers.get("accept-encoding", ""))
+
+
 # The operator
 
 
@@ -94,6 +103,7 @@ ROUTES = (
     Route("/words/{language}.ftl", get_house_words),
     Route("/words/{game}/{theme}/{language}.ftl", get_game_words),
     Route("/rules/{game}.md", get_rules),
+    Route("/skins/{game}/{version}/{name:path}", get_skin),
     Route("/healthz", get_health),
     Route("/metrics", get_metrics),
 )

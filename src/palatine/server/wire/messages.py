@@ -295,6 +295,8 @@ class GameCard(msgspec.Struct, frozen=True):
     seat_facts: tuple[str, ...]
     talk: dict[str, tuple[tuple[str, ...], ...]]
     """What can be claimed: for each kind, the atoms that each of its places can take."""
+    skin: str | None = None
+    """Where its skin is fetched from, where another package brings one."""
 
 
 class Catalog(msgspec.Struct, frozen=True):

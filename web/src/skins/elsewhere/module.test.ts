@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { foundFor, skinFrom } from "./module.ts";
+
+const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+afterEach(() => complaint.mockClear());
+
+const address = (source: string): string => `data:text/javascript,${encodeURIComponent(source)}`;
+
+test("a module brings what it exports, and nothing else", async () => {
+  const source = `export const screen = () => ({}); export const emblems = { "mark-a": "M0 0", b: 7 }`;
+  const skin = await skinFrom("feast", address(source));
+  expect([typeof skin.screen, skin.table]).toEqual(["function", undefined]);
+  expect(skin.emblems).toEqual({ "mark-a": "M0 0" });
+  expect(typeof foundFor("feast")?.module.screen).toBe("function");
+});
+
+test.each([
+  ["can't be read", "export const = ;"],
+  ["fails while it is loaded", "throw new Error('no')"],
+])("a module that %s is no skin, and breaks nothing", async (_, source) => {
+  expect(await skinFrom("broken", address(source))).toEqual({});
+  expect(foundFor("broken")).toBeUndefined();
+  expect(complaint).toHaveBeenCalledOnce();
+});
+
+test("what is no function is not drawn with", async () => {
+  const skin = await skinFrom("odd", address("export const screen = 3, table = null, styles = 4"));
+  expect(skin).toEqual({ emblems: {} });
+});

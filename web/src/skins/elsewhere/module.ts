@@ -1,0 +1,103 @@
+// A skin from another package: a plain ES module that the server found in the game's folder
+// (docs/skins.md). It needs no part of our build. What it does wrong never breaks the page.
+import type { Drawing } from "../../parts/emblems.ts";
+import type { Outcome, Told, View } from "../../wire/messages.ts";
+import type { Speaker } from "../../words/speaker.ts";
+import type { Reach, ShownProps, Skin } from "../registry.ts";
+
+/** How things are said: the game's words, with the players' names. */
+export type Words = Pick<
+  Speaker,
+  "has" | "say" | "name" | "allOf" | "atom" | "face" | "counter" | "waits" | "news" | "outcome"
+>;
+
+/** All that such a skin gets. Nothing else may be shown. */
+export interface Shown {
+  readonly view: View;
+  readonly news: readonly Told[];
+  readonly waiting: readonly number[];
+  readonly asking: string;
+  readonly over: Outcome | null;
+  /** The seat of who looks; null on a public screen. */
+  readonly me: number | null;
+  readonly words: Words;
+  readonly reach: Reach;
+}
+
+/** What has been drawn: it is told of everything new, and at last to clear up. */
+export interface Drawn {
+  update?(shown: Shown): void;
+  destroy?(): void;
+}
+
+export type Draw = (target: HTMLElement, shown: Shown) => Drawn | undefined;
+
+/** What a module may export. Whatever is not there is shown by the generic renderer. */
+export interface Module {
+  screen?: Draw;
+  table?: Draw;
+  /** Style sheets beside the module; they are for its own elements alone. */
+  styles?: readonly string[];
+  emblems?: Record<string, Drawing>;
+}
+
+export interface Found {
+  readonly module: Module;
+  readonly address: string;
+}
+
+const SAID = ["has", "say", "name", "allOf", "atom", "face", "counter", "waits", "news", "outcome"];
+const found = new Map<string, Found>();
+
+/** The skin that lies at an address; an empty one where it can't be loaded or is none. */
+export async function skinFrom(game: string, address: string): Promise<Skin> {
+  try {
+    const module = (await import(/* @vite-ignore */ address)) as Module;
+    found.set(game, { module, address });
+    return {
+      ...(typeof module.screen === "function" && { screen: () => import("./Screen.svelte") }),
+      ...(typeof module.table === "function" && { table: () => import("./Table.svelte") }),
+      emblems: emblemsOf(module),
+    };
+  } catch (error) {
+    complain(game, error);
+    return {};
+  }
+}
+
+export const foundFor = (game: string): Found | undefined => found.get(game);
+
+/** The style sheets of a module, which names them as they lie beside it. */
+export function stylesOf({ module: { styles }, address }: Found): string[] {
+  const base = new URL(address, location.href);
+  return (Array.isArray(styles) ? styles : []).map((each) => new URL(String(each), base).href);
+}
+
+function emblemsOf({ emblems }: Module): Record<string, Drawing> {
+  const drawings = Object.entries(emblems ?? {});
+  return Object.fromEntries(drawings.filter(([, drawing]) => typeof drawing === "string"));
+}
+
+/** What a skin gets of a moment. */
+export function shownTo({ moment, speaker, me, reach }: ShownProps): Shown {
+  const said = SAID.map((name) => [name, speaker[name as keyof Words].bind(speaker)]);
+  return {
+    view: moment.view,
+    news: moment.news,
+    waiting: moment.waiting,
+    asking: moment.asking,
+    over: moment.over,
+    me,
+    words: Object.fromEntries(said) as Words,
+    reach: {
+      standing: (at) => reach.standing(at),
+      touch: (at) => reach.touch(at),
+      reading: (at) => reach.reading(at),
+    },
+  };
+}
+
+/** For whoever writes the skin: who plays sees the generic table. */
+export function complain(game: string, error: unknown): void {
+  console.error(`The skin of ${game} is broken; the table is shown without it.`, error);
+}
