@@ -24,8 +24,8 @@ CHANCE = 0.001
 def reached(game: Game, history: History) -> Match:
     """The match that a history leads to."""
     match = Match(game, history.setup, history.nature.copy())
-    for entry in history.entries:
-        match.enter(entry)
+    for _ in match.moments(history.entries):
+        pass
     return match
 
 

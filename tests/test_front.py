@@ -5,12 +5,10 @@ import pkgutil
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import palatine
-from palatine.core.chance import Rolled
 from palatine.core.errors import BadRecord, BadSetup
 from palatine.core.match import Match
 from palatine.core.record import read_record, verify
@@ -79,14 +77,19 @@ def test_a_match_is_saved_and_restored(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_not_over_is_restored_where_it_stood(tmp_path: Path) -> None:
-    """Its seed stays secret; a fork of it goes on with other shuffles."""
+    """Its seed stays secret; whoever has it plays on with the same shuffles."""
     match, path = palatine.play("senate", 7, seed="front"), tmp_path / "game.json"
     match.answer(match.waiting[0], match.asked[match.waiting[0]].options[0])
     palatine.save(match, path)
     again = palatine.restore(path)
     assert (again.log, again.waiting) == (match.log, match.waiting)
     assert match.nature.seed.hex() not in path.read_text("utf-8")  # type: ignore[attr-defined]
-    assert again.fork(Rolled(Random(1))).waiting == match.waiting
+    going = palatine.restore(path, seed="front")
+    for each in (match, going):
+        palatine.seat_bots(each, "random", seed="bots").play()
+    assert going.log == match.log
+    with pytest.raises(BadRecord, match="not the seed that"):
+        palatine.restore(path, seed="another")
 
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import saturnalia
 
@@ -181,6 +182,16 @@ def test_a_position_of_other_rules_says_which(setup: dict[str, Any], named: str)
     with pytest.raises(BadPosition) as refusal:
         opened(json.dumps(position).encode())
     assert named in refusal.value.sentence
+
+
+def test_a_position_from_before_states_kept_a_version_has_its_setups() -> None:
+    """Such a position is played by the rules of the version that its setup names."""
+    game = game_of("besides-the-emperor")
+    match = match_after(3, game)
+    plain = match.position().to_json()
+    del plain["version"]
+    setup = msgspec.structs.replace(match.setup, version=1)
+    assert state_of(game, setup, plain).version == 1  # type: ignore[attr-defined]
 
 
 def test_a_position_must_be_the_one_that_was_asked_for() -> None:

@@ -14,7 +14,7 @@ from palatine.bots.company import NO_HURRY, Company
 from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget
 from palatine.catalog import find, game_of, known_names
-from palatine.core.chance import Dealt, Nature, Seeded, new_seed, seed_from
+from palatine.core.chance import Dealt, Nature, Seeded, commitment, new_seed, seed_from
 from palatine.core.errors import BadRecord, BadSetup, IllegalAnswer, PalatineError
 from palatine.core.game import Game
 from palatine.core.match import Match
@@ -102,15 +102,20 @@ def save(match: Match, path: str | os.PathLike[str], names: Iterable[str] = ()) 
     Path(path).write_bytes(write_record(record_of(match, called, seed_of(match.nature), dealt)))
 
 
-def restore(source: str | os.PathLike[str] | bytes) -> Match:
+def restore(source: str | os.PathLike[str] | bytes, *, seed: str | None = None) -> Match:
     """The match that a record came from, as it stood: from a file, or from the file's content.
 
     Every answer goes through the rules again; a record that was edited, or that this version of
-    the game would play differently, is refused. The shuffles to come are not in a record: of a
-    match that is not over, `match.fork(nature)` plays on.
+    the game would play differently, is refused. The shuffles to come are not in a record: a match
+    that is not over goes on with the seed that it was begun with.
     """
     record = read_record(source if isinstance(source, bytes) else content_of(Path(source)))
-    return replay(game_of(record.setup.game), record)
+    game = game_of(record.setup.game)
+    if seed is None:
+        return replay(game, record)
+    if commitment(seed_from(seed)) != record.commitment:
+        raise BadRecord("this is not the seed that the recorded match was begun with")
+    return replay(game, record, Seeded(seed_from(seed)))
 
 
 def content_of(path: Path) -> bytes:

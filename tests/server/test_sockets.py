@@ -11,7 +11,7 @@ import pytest
 
 from palatine.server.live.streams import encode
 from palatine.server.wire import messages as sent
-from palatine.server.wire import protocols as socket_protocol
+from palatine.server.wire import protocols
 from tests.server.visitors import PATIENCE, Browser, Party, seated, serving
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,7 @@ async def test_a_socket_that_reads_nothing_slows_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One phone stops reading for a whole game of the others; it is sent the newest, not all."""
-    monkeypatch.setattr(socket_protocol, "MOST_IN_KERNEL", 4096)
+    monkeypatch.setattr(protocols, "MOST_IN_KERNEL", 4096)
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         deaf = await deaf_screen(party.host, party.code)

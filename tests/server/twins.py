@@ -50,10 +50,10 @@ def pair(
     hidden = {kind: list(answers) for kind, answers in script.answers.items()}
     inputs = [entry for entry in match.log if not isinstance(entry, Ordered)]
     others: list[Input] = []
-    past = Match(game, setup, match.nature_from_log())
-    for entry in inputs:
-        others.append(rewritten(entry, past, hidden))  # type: ignore[arg-type]
-        past.enter(entry)
+    past = match.rewound()
+    for entry in past.moments(inputs):
+        if entry is not None:
+            others.append(rewritten(entry, past, hidden))  # type: ignore[arg-type]
     one = History(game, setup, match.nature_from_log, tuple(inputs[:most]))
     deal = script.deal
     return one, History(game, setup, lambda: Dealt(deal, Seeded(b"x")), tuple(others[:most]))

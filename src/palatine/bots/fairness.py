@@ -85,9 +85,9 @@ def twin(game: Game, one: History, script: Script) -> History:
     """The history that a script stands for."""
     nature, hidden = another_history(script)
     match, entries = Match(game, one.setup, one.nature.copy()), list[Entry]()
-    for entry in one.entries:
-        entries.append(rewritten(entry, match, hidden))
-        match.enter(entry)
+    for entry in match.moments(one.entries):
+        if entry is not None:
+            entries.append(rewritten(entry, match, hidden))
     return History(one.setup, nature, tuple(entries))
 
 
@@ -98,14 +98,12 @@ def told(
     match = Dreaming(game, history.setup, history.nature.copy())
     match.dreams, match.dreamt = dreams, 0
     steps, heard = list[Step](), 0
-    for entry in (*history.entries, None):
+    for _ in match.moments(history.entries):
         got, sent = late_packet(match, seat, heard), encoded(packet(match, seat, heard))
         heard, claims, answer = match.told, bot.hear(got), None
         if got.ask is not None and got.ask.given is None:
             answer = bot.decide(got, turn_of(match, seat, Budget(rounds=rounds), "fairness"))
         steps.append(Step(sent, claims, answer))
-        if entry is not None:
-            match.enter(entry)
     return steps
 
 

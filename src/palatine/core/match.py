@@ -5,7 +5,7 @@ of the state from its start, and every value sent into it since. A clone is that
 values sent again. Whoever is asked answers through `answer`; nature answers at once.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -317,21 +317,45 @@ class Match:
         start: State = self._story[0].copy()
         return start
 
+    def rewound(self) -> "Match":
+        """The same match before its first answer; nature will give again what it gave."""
+        return Match(self.game, self.setup, self.nature_from_log(), self.start)
+
     @classmethod
     def restore(
-        cls, game: Game, setup: Setup, log: Iterable[Entry], start: State | None = None
+        cls,
+        game: Game,
+        setup: Setup,
+        log: Iterable[Entry],
+        start: State | None = None,
+        nature: Nature | None = None,
     ) -> "Match":
-        """The match that this log came from. Every entry is checked as when it was new."""
+        """The match that this log came from. Every entry is checked as when it was new.
+
+        Chance comes from the log; or from a nature that must give the same, and then goes on.
+        """
         entries = tuple(log)
-        match = cls(game, setup, Recorded(recorded_orders(entries)), start)
-        for place, entry in enumerate(entries):
-            try:
-                match.enter(entry)
-            except PalatineError as error:
-                raise BadRecord(f"entry {place} of the log: {error.sentence}", error.rule) from None
+        match = cls(game, setup, nature or Recorded(recorded_orders(entries)), start)
+        for _ in match.moments(entries):
+            pass
         if match.log != entries:
             raise BadRecord(first_difference(match.log, entries))
         return match
+
+    def moments(self, log: Iterable[Entry]) -> Iterator[Entry | None]:
+        """Go through a log: each entry just before it is entered, and None at the end.
+
+        This is the one loop that enters a log. Chance is nature's business and passes.
+        """
+        for place, entry in enumerate(log):
+            if type(entry) is Ordered:
+                continue
+            yield entry
+            try:
+                self.enter(entry)
+            except PalatineError as error:
+                raise BadRecord(f"entry {place} of the log: {error.sentence}", error.rule) from None
+        yield None
 
     def enter(self, entry: Entry) -> None:
         """Take one entry of a log; chance is nature's business and passes."""

@@ -19,6 +19,8 @@ from palatine.core.state import State
 
 FORMAT: Final = "palatine-position"
 VERSION: Final = 1
+VERSION_FIELD: Final = "version"
+"""Where a state keeps the version of the rules that it is played by, if its rules have changed."""
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -68,10 +70,17 @@ def state_of(game: Game, setup: Setup, plain: object) -> State:
     fault = fault_of_setup(game, setup)
     if fault:
         raise BadPosition(f"the position's setup: {fault}")
-    state = game.state.from_json(plain)
+    state = game.state.from_json(with_version(game, setup, plain))
     for fault in (*faults_of_choices(setup, state), *faults_of_state(game, setup, state)):
         raise BadPosition(f"no game can reach this position: {fault}")
     return state
+
+
+def with_version(game: Game, setup: Setup, plain: object) -> object:
+    """A state from before its game kept the version in it: it is the setup's."""
+    if isinstance(plain, dict) and VERSION_FIELD in game.state.fields:
+        return {VERSION_FIELD: setup.version, **plain}
+    return plain
 
 
 def fault_of_setup(game: Game, setup: Setup) -> str | None:
@@ -93,7 +102,7 @@ def fault_of_setup(game: Game, setup: Setup) -> str | None:
 
 def faults_of_choices(setup: Setup, state: State) -> list[str]:
     """Where a state keeps what the setup has chosen, it must be the same choice."""
-    chosen = {"players": setup.players, **setup.options}
+    chosen = {"players": setup.players, VERSION_FIELD: setup.version, **setup.options}
     kept = {name: getattr(state, name) for name in chosen if name in state.fields}
     return [
         f"its state has {name} = {value!r}, its setup {chosen[name]!r}"

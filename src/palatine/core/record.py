@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from palatine.core.chance import Seeded, commitment
-from palatine.core.errors import BadPosition, BadRecord, PalatineError
+from palatine.core.chance import Nature, Seeded, commitment
+from palatine.core.errors import BadPosition, BadRecord
 from palatine.core.game import Game, Outcome, Setup
-from palatine.core.log import Entry, Ordered
+from palatine.core.log import Entry
 from palatine.core.match import Match
 from palatine.core.plain import read_plain
 from palatine.core.position import fault_of_setup, read_format, state_of
@@ -83,12 +83,15 @@ def read_record(content: bytes) -> Record:
     return record
 
 
-def replay(game: Game, record: Record) -> Match:
-    """The match that a record came from, entry by entry through the rules."""
+def replay(game: Game, record: Record, nature: Nature | None = None) -> Match:
+    """The match that a record came from, entry by entry through the rules.
+
+    A nature that gave the shuffles in the record can be given, and goes on from there.
+    """
     check_setup(game, record.setup)
     if len(record.players) != record.setup.players:
         raise BadRecord(f"the record names {len(record.players)} players of {record.setup.players}")
-    return Match.restore(game, record.setup, record.log, start_of(game, record))
+    return Match.restore(game, record.setup, record.log, start_of(game, record), nature)
 
 
 def start_of(game: Game, record: Record) -> State | None:
@@ -128,8 +131,10 @@ def _check_seed(record: Record, match: Match) -> str:
         raise BadRecord("the seed is not the one that was committed to before the game")
     if record.dealt:
         return "the seed is the committed one; a deal fixed some chances, so they can't be checked"
-    if _reseeded(record, match.game) != record.log:
-        raise BadRecord("a shuffle in the log is not the one that the seed gives")
+    try:
+        replay(match.game, record, Seeded(_seed_of(record.seed)))
+    except BadRecord:
+        raise BadRecord("a shuffle in the log is not the one that the seed gives") from None
     return "the seed is the committed one, and every shuffle came from it"
 
 
@@ -146,16 +151,3 @@ def _seed_of(digits: str) -> bytes:
         return bytes.fromhex(digits)
     except ValueError:
         raise BadRecord("the seed is not written in hexadecimal digits") from None
-
-
-def _reseeded(record: Record, game: Game) -> tuple[Entry, ...]:
-    """The same answers with nature's part played by the seed."""
-    seeded = Seeded(_seed_of(record.seed or ""))
-    again = Match(game, record.setup, seeded, start_of(game, record))
-    try:
-        for entry in record.log:
-            if type(entry) is not Ordered:
-                again.enter(entry)
-    except PalatineError:
-        return ()
-    return again.log

@@ -1,4 +1,4 @@
-"""The application: routes, headers, and the house that they lead to."""
+"""The application: routes, headers, and the tables that they lead to."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

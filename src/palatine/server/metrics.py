@@ -4,7 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The house's numbers."""
+    """The server's numbers."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from palatine.core.errors import BadSetup
 from palatine.server.app import application
 from palatine.server.cluster.bus import Bus
-from palatine.server.cluster.workers import WorkerPlace, Workers
+from palatine.server.cluster.workers import Worker, Workers
 from palatine.server.store.database import Database, needed
 from palatine.server.store.schema import file_version, prepare
 from palatine.server.store.sqlite import VERSION, connected
@@ -177,8 +177,8 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
     if service.bus:
         check_bus(service.bus)
     if len(place.listeners) > 1:
-        crew = Workers(len(place.listeners), lambda shift: work(place, service, shift))
-        crew.run(lambda: ready(place))
+        workers = Workers(len(place.listeners), lambda worker: work(place, service, worker))
+        workers.run(lambda: ready(place))
         return
 
     def begin(_: Server) -> None:
@@ -189,10 +189,10 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
         service.server(place.lan, begin).run(sockets=[place.listener])
 
 
-def work(place: Place, service: Service, shift: WorkerPlace) -> None:
+def work(place: Place, service: Service, worker: Worker) -> None:
     """Serve as one of several, until told to stop or until the first process is gone."""
     for other, listener in enumerate(place.listeners):
-        if other != shift.place:
+        if other != worker.number:
             listener.close()
 
     def begin(server: Server) -> None:
@@ -200,14 +200,14 @@ def work(place: Place, service: Service, shift: WorkerPlace) -> None:
         loop = asyncio.get_running_loop()
 
         def leave() -> None:
-            loop.remove_reader(shift.alive)
+            loop.remove_reader(worker.alive)
             server.stop()
 
-        loop.add_reader(shift.alive, leave)
-        shift.tell_ready()
+        loop.add_reader(worker.alive, leave)
+        worker.tell_ready()
 
     with suppress(KeyboardInterrupt):
-        service.server(place.lan, begin).run(sockets=[place.listeners[shift.place]])
+        service.server(place.lan, begin).run(sockets=[place.listeners[worker.number]])
 
 
 def check_bus(url: str) -> None:

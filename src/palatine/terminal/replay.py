@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from palatine.core.chance import Recorded
 from palatine.core.game import Game
 from palatine.core.log import Answered, Entry
-from palatine.core.match import Match, recorded_orders
+from palatine.core.match import Match
 from palatine.core.news import EVERYONE, News
-from palatine.core.record import Record, replay, start_of
+from palatine.core.record import Record, replay
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.stream import ask_of
 from palatine.core.words import Speaker
@@ -23,18 +22,12 @@ Watcher = Viewer | Literal["all"]
 
 def story(game: Game, record: Record, watcher: Watcher, speaker: Speaker) -> Iterator[Line]:
     """The whole match in lines: decisions, news, and what changed on the table."""
-    replay(
-        game, record
-    )  # refuses a record that does not follow the rules before telling half of it
-    orders = recorded_orders(record.log)
-    match = Match(game, record.setup, Recorded(orders), start_of(game, record))
-    shown = Shown(speaker, watcher)
+    whole = replay(game, record)  # refused before half of it is told, if it breaks the rules
+    match, shown = whole.rewound(), Shown(speaker, watcher)
     yield from heading(record, speaker)
-    yield from shown.step(match)
-    for entry in record.log:
-        yield from shown.decision(match, entry)
-        match.enter(entry)
+    for entry in match.moments(record.log):
         yield from shown.step(match)
+        yield from shown.decision(match, entry)
     if match.outcome is not None:
         yield from wrapped(speaker.outcome(match.outcome), style="good")
 
@@ -56,7 +49,7 @@ class Shown:
         self.news = 0
         self.table: list[list[Line]] = []
 
-    def decision(self, match: Match, entry: Entry) -> Iterator[Line]:
+    def decision(self, match: Match, entry: Entry | None) -> Iterator[Line]:
         """An answer, for whoever gave it and for who sees everything."""
         if not isinstance(entry, Answered) or self.watcher not in (ALL, entry.seat):
             return

@@ -12,14 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from palatine.core.chance import Seeded, commitment
-from palatine.core.errors import BadRecord, BadSetup, PalatineError
+from palatine.core.errors import BadRecord, BadSetup
 from palatine.core.game import Game
-from palatine.core.log import Ordered
 from palatine.core.match import Match
 from palatine.core.plain import read_plain
 from palatine.core.position import read_format
 from palatine.core.record import FORMAT as RECORD_FORMAT
-from palatine.core.record import Record, check_setup, read_record, start_of
+from palatine.core.record import Record, read_record, replay
 
 FORMAT: Final = "palatine-save"
 VERSION: Final = 1
@@ -74,20 +73,16 @@ def read_any(content: bytes) -> tuple[Record, Save | None]:
 
 def reopened(game: Game, record: Record, secret_seed: str) -> Match:
     """The match as it stood, with the seed as its nature from here on."""
-    check_setup(game, record.setup)
     try:
         seed = bytes.fromhex(secret_seed)
-        match = Match(game, record.setup, Seeded(seed), start_of(game, record))
-        for entry in record.log:
-            if type(entry) is not Ordered:
-                match.enter(entry)
     except ValueError:
         raise BadRecord("the save's seed is not written in hexadecimal digits") from None
-    except PalatineError as error:
-        raise BadRecord(f"the save can't be continued: {error.sentence}") from None
-    if match.log != record.log or commitment(seed) != record.commitment:
+    if commitment(seed) != record.commitment:
         raise BadRecord("the save was edited: its seed does not give the shuffles in its log")
-    return match
+    try:
+        return replay(game, record, Seeded(seed))
+    except BadRecord as error:
+        raise BadRecord(f"the save can't be continued: {error.sentence}") from None
 
 
 def write_file(path: Path, content: bytes) -> None:

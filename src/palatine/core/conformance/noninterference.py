@@ -18,7 +18,7 @@ from palatine.core.conformance.promises import claims_of, step
 from palatine.core.decisions import Answer
 from palatine.core.errors import PalatineError
 from palatine.core.game import Game, Scene, Script, Setup
-from palatine.core.log import Answered, Entry, Ordered
+from palatine.core.log import Answered, Entry
 from palatine.core.match import Match
 from palatine.core.play import play_out
 from palatine.core.seats import PUBLIC, Seat, Viewer, viewers
@@ -90,22 +90,20 @@ def compare_histories(match: Match, viewer: Viewer, random: Random) -> Iterator[
     if game.script is None or not match.is_at_start:
         return
     nature, hidden = another_history(game.script(game.worlds(match.position(), viewer, random)))
-    one = Match(game, match.setup, match.nature_from_log())
-    other = Match(game, match.setup, nature)
+    one, other = match.rewound(), Match(game, match.setup, nature)
     told = 0
-    for entry in match.log:
+    for entry in one.moments(match.log):
         if is_different(one, other, viewer, random, told):
             yield difference(one, other, viewer, told)
             return
         told = one.told
-        if type(entry) is Ordered:
-            continue
+        if entry is None:
+            return
         try:
             other.enter(rewritten(entry, one, hidden))
         except PalatineError as error:
             yield f"{viewer} could tell: in another world this can't be entered: {error.sentence}"
             return
-        one.enter(entry)
 
 
 def another_history(script: Script) -> tuple[Nature, dict[str, list[Answer]]]:

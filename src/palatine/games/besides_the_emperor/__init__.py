@@ -28,6 +28,7 @@ from palatine.games.besides_the_emperor.worlds import script, worlds
 def start(setup: Setup) -> Court:
     """A table before anything is dealt."""
     return Court(
+        version=setup.version,
         players=setup.players,
         **setup.options,  # type: ignore[arg-type]  # checked by `Game.setup`
     )
@@ -49,7 +50,8 @@ def is_on(t: Court, seat: int, side: str) -> bool:
 
 GAME = Game(
     id="besides-the-emperor",
-    version=1,
+    version=2,
+    carried=(1,),
     players=SIZES,  # [BE-1.1]
     editions={"besides-the-emperor": {}},
     options={

@@ -74,6 +74,8 @@ class Condemn(msgspec.Struct, frozen=True):
     """The turn in which it was cast; the due turn is a later one."""
     sender: Seat
     """Whom a Counter-Condemn would send it back to: the caster, or who sent it back last."""
+    number: int = 0
+    """What it is called as long as it waits; before version 2, its place among the others."""
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
@@ -152,6 +154,7 @@ Deed = Drew | Left | Stole | Reshuffled | Looked | Showed | Mixed | Swapped | Ai
 class Court(State, kw_only=True):
     """A table; the first fields are its named switches."""
 
+    version: int = 2
     players: int
     starting_hand: Literal["0", "1", "2"]
     round_limit: Literal["off", "15", "30", "60"]

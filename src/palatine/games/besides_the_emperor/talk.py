@@ -13,6 +13,7 @@ from palatine.games.besides_the_emperor.state import (
     SIDES,
     Court,
     Looked,
+    Mixed,
     Swapped,
 )
 
@@ -61,8 +62,19 @@ def has_looked(t: Court, deed: object, seat: Seat, player: Seat) -> bool:
 
 
 def has_owned(t: Court, player: Seat, card: Handle) -> bool:
-    """Whether a card has ever been this player's; nobody has ever seen more of his own than he."""
-    return player in t.seen[card]
+    """Whether a card has ever been this player's: it lies there, or was mixed or swapped away."""
+    if t.version < 2:
+        return player in t.seen[card]  # also of those who only looked at it
+    return card in t.slots[player] or any(has_given(deed, player, card) for deed in t.history)
+
+
+def has_given(deed: object, player: Seat, card: Handle) -> bool:
+    """Whether by this deed a card of this player lies elsewhere, or under another handle."""
+    if type(deed) is Mixed:
+        return deed.seat == player and card in deed.before
+    if type(deed) is Swapped:
+        return (player, card) in ((deed.seat, deed.given), (deed.target, deed.taken))
+    return False
 
 
 TALK = Talk(KINDS, may_say)

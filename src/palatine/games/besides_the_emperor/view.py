@@ -5,7 +5,7 @@ from palatine.core.news import Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
 from palatine.games.besides_the_emperor.inference import Least, least_of_all, sure_identity
-from palatine.games.besides_the_emperor.rules.condemns import is_due
+from palatine.games.besides_the_emperor.rules.condemns import is_due, numbers
 from palatine.games.besides_the_emperor.state import (
     CONDEMNS,
     HAND,
@@ -74,7 +74,8 @@ def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
 def condemn_marks(t: Court) -> list[tuple[Seat, str]]:
     """Whose each Condemn is, on whom, and after whose turn it strikes; who has begun a pincer."""
     made = [(p, "aimed") for p in aimers(t)]
-    for number, condemn in enumerate(t.pending, 1):
+    for place, condemn in zip(numbers(t), t.pending, strict=True):
+        number = place + 1
         made.append((condemn.target, f"condemned_{number}"))
         when = "due" if is_due(t, condemn) else "clock"
         made.append((condemn.clock, f"{when}_{number}"))
@@ -114,7 +115,7 @@ def piles(t: Court) -> tuple[Zone, ...]:
     if t.announced is not None:  # [BE-R73]
         zones.append(Zone("played", "row", t.speaker, (Thing("played", t.announced),)))
     if t.pending:
-        waiting = [Thing(CONDEMNS.atom[n], CONDEMNS.atom[n]) for n in range(len(t.pending))]
+        waiting = [Thing(CONDEMNS.atom[n], CONDEMNS.atom[n]) for n in numbers(t)]
         zones.append(Zone("pending", "row", things=tuple(waiting)))
     return tuple(zones)
 

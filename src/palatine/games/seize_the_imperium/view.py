@@ -12,7 +12,6 @@ from palatine.games.seize_the_imperium.rules.conquest import needed
 from palatine.games.seize_the_imperium.rules.duel import duel_count, duel_points
 from palatine.games.seize_the_imperium.rules.filters import kinds_of
 from palatine.games.seize_the_imperium.rules.modifiers import attack, defence, world_defence
-from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
     is_disputed,
     is_disputed_character,
@@ -21,7 +20,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     world,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.rules.victory_phase import goal_points
+from palatine.games.seize_the_imperium.rules.victory_phase import goal_points, points
 from palatine.games.seize_the_imperium.state import Character, Galaxy, Unit, World
 
 STEPS: Final[dict[str, dict[str, int | bool]]] = {

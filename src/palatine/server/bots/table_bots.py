@@ -1,7 +1,7 @@
 """The bots of a loaded table: each hears its own packets, talks, and answers at a human pace.
 
 Whatever they do goes the way of a person's answer, through the inbox and the log. They think in
-other processes (`thinking`). They play while somebody looks. After a restart they are made anew
+other processes (`workers`). They play while somebody looks. After a restart they are made anew
 and hear everything again.
 """
 

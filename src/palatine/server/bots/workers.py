@@ -126,7 +126,7 @@ class Worker:
 
 
 class BotWorkers:
-    """All workers of a house, as many as there is need for, up to a number."""
+    """All workers of a server, as many as there is need for, up to a number."""
 
     def __init__(
         self,

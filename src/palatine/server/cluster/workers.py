@@ -27,11 +27,11 @@ logger = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class WorkerPlace:
-    """What a process knows of its work."""
+class Worker:
+    """What one of the processes knows of itself."""
 
-    place: int
-    """The how manieth it is."""
+    number: int
+    """Which of them it is, from 0 on."""
     alive: int
     """A file that can be read from when the first process is gone, however it ended."""
     ready: int | None = None
@@ -45,22 +45,22 @@ class WorkerPlace:
 class Workers:
     """The first process, which starts the others and waits for them."""
 
-    def __init__(self, count: int, work: Callable[[WorkerPlace], None]) -> None:
+    def __init__(self, count: int, work: Callable[[Worker], None]) -> None:
         self._count, self._work = count, work
-        self._places: dict[int, int] = {}
-        """By process, which place it has."""
+        self._numbers: dict[int, int] = {}
+        """By process, which worker it is."""
         self._begun: dict[int, float] = {}
         self._is_ending = False
         self._alive, self._ours = os.pipe()
 
     def run(self, ready: Callable[[], None]) -> None:
         """Work until we are told to stop; `ready` is called when all have begun."""
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._end)
+        for each in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(each, self._end)
         signal.signal(signal.SIGALRM, lambda *_: self._send(signal.SIGKILL))
         told, tell = os.pipe()
-        for place in range(self._count):
-            self._start(WorkerPlace(place, self._alive, tell))
+        for number in range(self._count):
+            self._start(Worker(number, self._alive, tell))
         if not self._are_ready(told):
             self._end()
             self._tend()
@@ -81,16 +81,16 @@ class Workers:
 
     def _tend(self) -> None:
         """Replace whoever dies, until we end; then wait for all."""
-        while self._places:
+        while self._numbers:
             process, _ = os.wait()
-            place, begun = self._places.pop(process, None), self._begun.pop(process, 0.0)
-            if place is None or self._is_ending:
+            number, begun = self._numbers.pop(process, None), self._begun.pop(process, 0.0)
+            if number is None or self._is_ending:
                 continue
-            logger.error("a worker has died and is replaced", worker=place)
+            logger.error("a worker has died and is replaced", worker=number)
             if time.monotonic() - begun < HASTY:
                 time.sleep(HASTY)
             if not self._is_ending:
-                self._start(WorkerPlace(place, self._alive))
+                self._start(Worker(number, self._alive))
 
     def _end(self, *_: object) -> None:
         """Let all stop; whoever takes too long is ended."""
@@ -99,22 +99,22 @@ class Workers:
         signal.alarm(ENDING)
 
     def _send(self, number: int) -> None:
-        for process in list(self._places):
+        for process in list(self._numbers):
             with suppress(ProcessLookupError):
                 os.kill(process, number)
 
-    def _start(self, shift: WorkerPlace) -> None:
+    def _start(self, worker: Worker) -> None:
         sys.stdout.flush()
         process = os.fork()
         if process:
-            self._places[process], self._begun[process] = shift.place, time.monotonic()
+            self._numbers[process], self._begun[process] = worker.number, time.monotonic()
             return
         code = 1
         try:
-            for number in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM):
-                signal.signal(number, signal.SIG_DFL)
+            for each in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM):
+                signal.signal(each, signal.SIG_DFL)
             os.close(self._ours)
-            self._work(shift)
+            self._work(worker)
             code = 0
         except Exception as error:
             logger.error("a worker failed", **broken(error))

@@ -30,7 +30,7 @@ SLOWEST_BODY = 10.0
 
 
 def tables_of(request: Request) -> Tables:
-    """The house that this request came to."""
+    """The tables of the server that this request came to."""
     tables: Tables = request.app.state.tables
     return tables
 

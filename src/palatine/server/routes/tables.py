@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 async def table_of(request: Request, text: str | None = None) -> LiveTable:
-    """The table that the address names; guessing is slowed down by the house's limits."""
+    """The table that the address names; guessing is slowed down by the limits."""
     return await knocked(request, request.path_params["code"] if text is None else text)
 
 

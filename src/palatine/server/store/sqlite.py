@@ -60,7 +60,7 @@ class SqliteStore:
         await store._ready
         return store
 
-    # What the house asks for
+    # What the server asks for
 
     def append(self, table: str, number: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
         """Add entries from this number on; Conflict if they don't belong there."""

@@ -1,4 +1,4 @@
-"""The store: append-only logs, one for each table. Whatever implements this can keep the house.
+"""The store: append-only logs, one for each table. Whatever implements this can keep them.
 
 An append names the number that its first entry will have. If somebody else has written there, it
 is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
@@ -18,7 +18,7 @@ class Conflict(Exception):
 
 
 class Store(Protocol):
-    """What the house needs of a database."""
+    """What the server needs of a database."""
 
     def append(self, table: str, number: int, entries: Sequence[bytes]) -> "Future[None]":
         """Add entries from this number on: on disk when this is done, or else Conflict."""

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from palatine.core.errors import BadMessage
-from palatine.core.log import Answered, Said
 from palatine.core.match import Match
 from palatine.core.record import record_of, write_record
 from palatine.core.seats import PUBLIC, Viewer, seats
@@ -82,14 +81,11 @@ def moments(match: Match, viewers: tuple[Viewer, ...]) -> list[list[Packet]]:
 
 def history(match: Match) -> Iterator[Match]:
     """The match at each of its moments: one object that goes on."""
-    past = Match(match.game, match.setup, match.nature_from_log())
-    yield past
-    for entry in match.log:
-        if isinstance(entry, Answered | Said):
-            before = past.number, past.told
-            past.enter(entry)
-            if (past.number, past.told) != before:
-                yield past
+    past, before = match.rewound(), (-1, -1)
+    for _ in past.moments(match.log):
+        if (past.number, past.told) != before:
+            yield past
+        before = past.number, past.told
 
 
 def steps(game: int, packets: Iterable[Packet]) -> tuple[Step, ...]:

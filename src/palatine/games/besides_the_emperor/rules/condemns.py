@@ -1,5 +1,7 @@
 """Condemns: cast now, struck turns later; blocked, turned back, postponed. And death."""
 
+from msgspec.structs import replace
+
 from palatine.core.cards import faces_of
 from palatine.core.decisions import Reason
 from palatine.core.news import EVERYONE
@@ -40,12 +42,13 @@ def why_no_victim(t: Court, seat: Seat, player: Seat) -> Reason:
 def cast(t: Court, caster: Seat, target: Seat) -> None:
     """A Condemn waits for the end of its clock's next turn [BE-4.4] [BE-R08], or springs."""
     clock = t.emperor if target == t.emperor else caster
-    t.pending += (Condemn(caster, target, clock, t.turn, caster),)
+    number = free_number(t)
+    t.pending += (Condemn(caster, target, clock, t.turn, caster, number),)
     if target == t.emperor:
         t.history += (Aimed(caster, t.round, t.slots[caster]),)
         if is_pincer(t):
             t.tell(EVERYONE, "pincer", player=caster, target=target)
-            take(t, len(t.pending) - 1)
+            take(t, number)
             kill(t, target, "pincer")
             return
     t.tell(EVERYONE, "condemned", player=caster, target=target, clock=clock)
@@ -61,10 +64,29 @@ def is_pincer(t: Court) -> bool:
     return len(dict.fromkeys(rebels)) > 1 and rebels[-1] == aims[-1].seat
 
 
+def numbers(t: Court) -> tuple[int, ...]:
+    """What the waiting Condemns are called: each keeps its number while it waits [BE-R81]."""
+    if t.version < 2:
+        return tuple(range(len(t.pending)))
+    return tuple([condemn.number for condemn in t.pending])
+
+
+def free_number(t: Court) -> int:
+    """The lowest number that no waiting Condemn has."""
+    taken = numbers(t)
+    return next(n for n in range(len(taken) + 1) if n not in taken)
+
+
+def waiting(t: Court, number: int) -> Condemn:
+    """The Condemn of this number."""
+    return t.pending[numbers(t).index(number)]
+
+
 def fitting(t: Court, card: str, seat: Seat) -> tuple[int, ...]:
     """The Condemns, by number, that this card of this player can answer [BE-R63]."""
     is_for_all = card == "clearance"  # [BE-4.7] [BE-R15]; the others are for oneself [BE-R16]
-    return tuple([n for n, each in enumerate(t.pending) if is_for_all or each.target == seat])
+    pairs = zip(numbers(t), t.pending, strict=True)
+    return tuple([n for n, each in pairs if is_for_all or each.target == seat])
 
 
 def block(t: Court, number: int) -> None:
@@ -77,24 +99,26 @@ def block(t: Court, number: int) -> None:
         discard_all(t, condemn.target)  # [BE-R19]
 
 
-def turn_back(t: Court, number: int) -> None:
-    """Send a Condemn back where it came from, due when it was [BE-4.8] [BE-R17] [BE-R76]."""
-    condemn = t.pending[number]
+def turn_back(t: Court, number: int) -> Seat | None:
+    """Send a Condemn back where it came from, due when it was [BE-4.8] [BE-R17] [BE-R76].
+
+    Its new target; nobody, where it is only blocked.
+    """
+    condemn = waiting(t, number)
     is_emperors = condemn.caster == t.emperor  # [BE-4.9] [BE-R18]
     if is_emperors or condemn.sender not in t.circle:  # [BE-R59]
         block(t, number)
-        return
-    back = Condemn(
-        condemn.caster, condemn.sender, condemn.clock, condemn.turn, sender=condemn.target
-    )
-    t.pending = (*t.pending[:number], back, *t.pending[number + 1 :])
+        return None
+    back = replace(condemn, target=condemn.sender, sender=condemn.target)
+    t.pending = tuple([back if each is condemn else each for each in t.pending])
     t.tell(EVERYONE, "turned_back", player=condemn.target, target=condemn.sender)
+    return back.target
 
 
 def take(t: Court, number: int) -> Condemn:
     """A Condemn leaves the table for the discard pile [BE-R77]."""
-    condemn = t.pending[number]
-    t.pending = t.pending[:number] + t.pending[number + 1 :]
+    condemn = waiting(t, number)
+    t.pending = tuple([each for each in t.pending if each is not condemn])
     t.discard += ("condemn",)
     return condemn
 
@@ -110,7 +134,8 @@ def is_due(t: Court, condemn: Condemn) -> bool:
 def strike_all_due(t: Court) -> None:
     """Strike what falls due, the oldest first, until the game ends [BE-R49] [BE-R20]."""
     while t.result is None:
-        due = [n for n, condemn in enumerate(t.pending) if is_due(t, condemn)]
+        pairs = zip(numbers(t), t.pending, strict=True)
+        due = [n for n, condemn in pairs if is_due(t, condemn)]
         if not due:
             return
         condemn = take(t, due[0])
@@ -141,7 +166,8 @@ def kill(t: Court, seat: Seat, why: Why = "emperor_killed") -> None:
 
 def drop_idle(t: Court, dead: Seat) -> None:
     """Condemns on the dead go, and those whose clock has stopped [BE-R10]."""
-    idle = [n for n, each in enumerate(t.pending) if dead in (each.target, each.clock)]
+    pairs = zip(numbers(t), t.pending, strict=True)
+    idle = [n for n, each in pairs if dead in (each.target, each.clock)]
     for number in reversed(idle):
         condemn = take(t, number)
         if condemn.target != dead:

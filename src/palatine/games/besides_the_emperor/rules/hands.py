@@ -8,6 +8,8 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import CARDS, Card
 from palatine.games.besides_the_emperor.state import (
+    ABILITIES,
+    HAND,
     Court,
     Drew,
     How,
@@ -50,6 +52,12 @@ def leave(t: Court, seat: Seat, card: Card, how: How) -> None:
     place = hand.index(card)
     t.hands = put(t.hands, seat, hand[:place] + hand[place + 1 :])
     t.history += (Left(seat, card, how),)
+
+
+def offered(cards: tuple[str | None, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Cards of a hand as options, and the place of each; None is not offered."""
+    held = [(ABILITIES.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
+    return tuple([atom for atom, _ in held]), tuple([place for _, place in held])
 
 
 def announce(t: Court, seat: Seat, card: Card) -> None:

@@ -12,7 +12,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card
 from palatine.games.besides_the_emperor.rules.condemns import block, fitting, is_due, turn_back
-from palatine.games.besides_the_emperor.rules.hands import announce, lay_down
+from palatine.games.besides_the_emperor.rules.hands import announce, lay_down, offered
 from palatine.games.besides_the_emperor.rules.players import whom
 from palatine.games.besides_the_emperor.rules.seats import (
     change_seats,
@@ -26,7 +26,6 @@ from palatine.games.besides_the_emperor.state import (
     CLOCKWISE,
     CONDEMNS,
     COUNTERCLOCKWISE,
-    HAND,
     PASS,
     UNTIL,
     Court,
@@ -78,8 +77,7 @@ def invited(t: Court) -> tuple[Seat, ...]:
 @lru_cache(maxsize=4096)
 def instinct_question(cards: tuple[str | None, ...]) -> Pick[str]:
     """Pass, pass until something concerns one, or a card that fits, by its place in the hand."""
-    held = [(ANSWERS.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
-    atoms, at = tuple([atom for atom, _ in held]), tuple([where for _, where in held])
+    atoms, at = offered(cards)
     options, where = (PASS, UNTIL, *atoms), (PASS, UNTIL, *at)
     return Pick("instinct", ANSWERS, options, where, why_not=why_no_instinct)
 
@@ -130,9 +128,11 @@ async def clear(t: Court, seat: Seat) -> None:
 async def counter_condemn(t: Court, seat: Seat) -> None:
     """Counter-Condemn turns a Condemn back [BE-4.8]."""
     number = await which_condemn(t, seat)
-    turn_back(t, number)
-    if number < len(t.pending):
-        threaten(t, t.pending[number].target)
+    target = turn_back(t, number)
+    if t.version < 2 and number < len(t.pending):
+        target = t.pending[number].target  # the next one's, where it was only blocked
+    if target is not None:
+        threaten(t, target)
 
 
 async def which_condemn(t: Court, seat: Seat) -> int:

@@ -8,7 +8,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card, number
 from palatine.games.besides_the_emperor.rules import hands
-from palatine.games.besides_the_emperor.rules.hands import announce, discard
+from palatine.games.besides_the_emperor.rules.hands import announce, discard, offered
 from palatine.games.besides_the_emperor.rules.identity_cards import hidden_places, look, mix
 from palatine.games.besides_the_emperor.rules.instinct_cards import concern, open_window
 from palatine.games.besides_the_emperor.rules.players import whom
@@ -47,8 +47,7 @@ async def act(t: Court) -> None:
 def acting(cards: tuple[str | None, ...], can_investigate: bool) -> Pick[str]:
     """What to do: a card that can be played, by its place in the hand, or one of the others."""
     plain = (INVESTIGATE, SHUFFLE, PASS) if can_investigate else (SHUFFLE, PASS)
-    held = [(ACTS.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
-    atoms, at = tuple([atom for atom, _ in held]), tuple([where for _, where in held])
+    atoms, at = offered(cards)
     return Pick("act", ACTS, (*atoms, *plain), (*at, *plain), why_not=why_not_act)
 
 

@@ -241,3 +241,15 @@ def test_the_first_strike_that_ends_the_game_is_the_last() -> None:
     court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
     assert court.act_of(0, "pass").end_turn().why == "emperor_killed"
     assert len(court.news("struck")) == 1
+
+
+@pytest.mark.rule("BE-R81")
+def test_a_condemn_keeps_its_number() -> None:
+    """When an older one goes, the younger is still the second; the first number is free again."""
+    hands = {1: "condemn", 2: "condemn condemn", 3: "self_clearance"}
+    court = table(5, hands=hands).direct().act_of(1, "card:condemn", 3)
+    court.act_of(2, "card:condemn", 4).instinct(3, "self_clearance")
+    assert [thing.id for thing in court.zone("pending").things] == ["condemn:2"]
+    assert "condemned_2" in court.seat_view(4).marks
+    court.direct().act_of(2, "card:condemn", 1)
+    assert [thing.id for thing in court.zone("pending").things] == ["condemn:2", "condemn:1"]

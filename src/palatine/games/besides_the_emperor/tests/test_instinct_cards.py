@@ -90,6 +90,17 @@ def test_a_standing_pass_ends_when_one_is_named_or_the_emperor_condemned(act: tu
 
 
 @pytest.mark.rule("BE-R69")
+def test_a_condemn_that_is_only_blocked_ends_nobodys_standing_pass() -> None:
+    """The Emperor's goes; the next one, on another player, has not changed."""
+    hands = {0: "condemn", 1: "condemn", 2: "counter_condemn", 3: "accuse"}
+    court = table(5, hands=hands).direct().act_of(0, "card:condemn", 2).direct()
+    court.act_of(1, "card:condemn", 3).until("instinct", 3).answer("pass_until")
+    court.instinct(2, "counter_condemn")
+    assert court.targets == [3]
+    assert 3 in court.state.standing
+
+
+@pytest.mark.rule("BE-R69")
 def test_a_standing_pass_ends_before_a_condemn_strikes() -> None:
     """In the last window the one it is on is asked again."""
     court = table(5, hands={1: "condemn", 3: "self_clearance"}).direct()

@@ -26,6 +26,23 @@ def test_only_who_has_looked_can_claim_to_have_seen() -> None:
 
 
 @pytest.mark.rule("BE-R75")
+def test_who_looked_at_a_card_did_not_own_it() -> None:
+    """Two players have looked at the same card; neither has seen a card of the other."""
+    court = table(5).direct().act_of(1, "investigate", 2, "slot:1")
+    court.act_of(3, "investigate", 2, "slot:1")
+    assert court.silenced(3, "saw", "player:1", "side:rebel") == "BE-R75"
+    court.match.say(Seat(3), "saw", ("player:2", "side:rebel"))
+
+
+@pytest.mark.rule("BE-R75")
+def test_a_card_that_was_swapped_away_was_its_owners() -> None:
+    """Whoever looked at it before can still claim to have seen a card of that player."""
+    court = table(5, hands={3: "swap"}).direct().act_of(1, "investigate", 2, "slot:1")
+    court.act_of(3, "card:swap", 2, "slot:1", "slot:1")
+    court.match.say(Seat(1), "saw", ("player:2", "side:rebel"))
+
+
+@pytest.mark.rule("BE-R75")
 def test_who_says_nothing() -> None:
     """The dead; the Emperor about his side; anybody about himself or strangers."""
     court = table(5, "ERRLL", hands={1: "condemn"}).direct()

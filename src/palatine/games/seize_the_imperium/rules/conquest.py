@@ -20,14 +20,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     worlds_of,
 )
 from palatine.games.seize_the_imperium.rules.targets import fight_of, side_units
-from palatine.games.seize_the_imperium.state import (
-    Conquest,
-    Galaxy,
-    Prize,
-    Scene,
-    Unit,
-    World,
-)
+from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Prize, Scene, Unit, World
 
 
 def needed(t: Galaxy, here: World) -> int:

@@ -29,10 +29,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     unit,
     units_at,
 )
-from palatine.games.seize_the_imperium.rules.targets import (
-    attacks,
-    fight_of,
-)
+from palatine.games.seize_the_imperium.rules.targets import attacks, fight_of
 from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Scene, Unit
 
 

@@ -4,12 +4,7 @@ from collections.abc import Iterable
 
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, changed
-from palatine.games.seize_the_imperium.cards import (
-    CHARACTERS,
-    EVERY,
-    PROFILES,
-    WORLDS,
-)
+from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, PROFILES, WORLDS
 from palatine.games.seize_the_imperium.cards.ops.supply import Counters
 from palatine.games.seize_the_imperium.rules.table import is_unit_card, put_unit, unit
 from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit

@@ -5,12 +5,7 @@ import msgspec
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import CHARACTERS
 from palatine.games.seize_the_imperium.cards.vocabulary import Condition, Filter, read_filter
-from palatine.games.seize_the_imperium.rules.table import (
-    characters_of,
-    is_card,
-    profile,
-    systems,
-)
+from palatine.games.seize_the_imperium.rules.table import characters_of, is_card, profile, systems
 from palatine.games.seize_the_imperium.state import Galaxy, Unit
 
 

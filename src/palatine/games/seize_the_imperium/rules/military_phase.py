@@ -7,16 +7,8 @@ from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.exchange import Exchange
 from palatine.games.seize_the_imperium.rules.going_home import GoHome
 from palatine.games.seize_the_imperium.rules.questions import refusing, world_of
-from palatine.games.seize_the_imperium.rules.table import (
-    push,
-    world,
-)
-from palatine.games.seize_the_imperium.state import (
-    Conquest,
-    Galaxy,
-    SeatScene,
-    World,
-)
+from palatine.games.seize_the_imperium.rules.table import push, world
+from palatine.games.seize_the_imperium.state import Conquest, Galaxy, SeatScene, World
 
 
 def contested(t: Galaxy, seat: Seat) -> tuple[World, ...]:

@@ -13,10 +13,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     units_at,
     world,
 )
-from palatine.games.seize_the_imperium.state import (
-    Galaxy,
-    Moment,
-)
+from palatine.games.seize_the_imperium.state import Galaxy, Moment
 
 
 def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:

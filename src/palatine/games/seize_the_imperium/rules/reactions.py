@@ -6,11 +6,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
 from palatine.games.seize_the_imperium.names import PASS, WATCH_NAMES
-from palatine.games.seize_the_imperium.rules.abilities import (
-    ready_abilities,
-    usable,
-    use_ability,
-)
+from palatine.games.seize_the_imperium.rules.abilities import ready_abilities, usable, use_ability
 from palatine.games.seize_the_imperium.rules.announcing import Announce, announced
 from palatine.games.seize_the_imperium.rules.conquest import is_beaten
 from palatine.games.seize_the_imperium.rules.faceup_cards import turn_up

@@ -10,12 +10,12 @@ from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_character
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.questions import character_of, facts, refusing
-from palatine.games.seize_the_imperium.rules.resupply_phase import controls_throne
 from palatine.games.seize_the_imperium.rules.table import (
     gain,
     is_disputed,
     is_disputed_character,
     push,
+    throne_of,
 )
 from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 
@@ -33,6 +33,12 @@ class Regent(SeatScene):
         faces = dict.fromkeys([o.face for o in t.characters if is_disputed_character(t, o)])
         worlds = dict.fromkeys([w.face for w in t.worlds if is_disputed(t, w)])
         push(t, *order_of_play.regent_parts(seat, faces, worlds))
+
+
+def controls_throne(t: Galaxy, seat: Seat) -> bool:
+    """Whether a player controls the own Throne World."""
+    throne = throne_of(t, seat)
+    return throne is not None and throne.controller == seat
 
 
 def is_immune(t: Galaxy, seat: Seat) -> bool:

@@ -34,7 +34,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_character,
     put_unit,
     put_world,
-    throne_of,
     world_card,
     worlds_of,
 )
@@ -81,10 +80,7 @@ class Pool(SeatScene):
         over = len(own) + len(t.areas[seat]) - POOL_SIZE
         if over <= 0:
             return
-        names = (
-            *[one.id for one in own],
-            *[f"area:{face}" for face in faces_of(t, t.areas[seat])],
-        )
+        names = (*[one.id for one in own], *[f"area:{face}" for face in faces_of(t, t.areas[seat])])
         at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
         about = facts(count=over)
         asked = Several("pool", ACTS, names, at, over, over, about=about, why_not=not_in_pool)
@@ -265,15 +261,3 @@ def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:
     t.tell(EVERYONE, "world_faced_up", player=seat, card=world.id)
     if is_disputed(t, world):
         t.tell(EVERYONE, "world_disputed", card=world.id)
-
-
-def points(t: Galaxy, seat: Seat) -> int:
-    """Victory points: the cost of each Controlled World card that is not Disputed [SI-9.3]."""
-    own = [world for world in worlds_of(t, seat) if not is_disputed(t, world)]
-    return sum([world_card(world).cost[0] for world in own])
-
-
-def controls_throne(t: Galaxy, seat: Seat) -> bool:
-    """Whether a player controls the own Throne World."""
-    throne = throne_of(t, seat)
-    return throne is not None and throne.controller == seat

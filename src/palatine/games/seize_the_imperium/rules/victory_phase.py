@@ -19,11 +19,11 @@ from palatine.games.seize_the_imperium.rules.hands_and_decks import (
 )
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.questions import facts, not_in_hand, refusing, right
-from palatine.games.seize_the_imperium.rules.resupply_phase import points
 from palatine.games.seize_the_imperium.rules.table import (
     character_card,
     characters_of,
     gain,
+    is_disputed,
     is_unit_card,
     push,
     put_world,
@@ -64,6 +64,12 @@ def liberate(t: Galaxy, here: World) -> tuple[Scene, ...]:
     put_world(t, here, controller=here.owner, conquest=0)
     t.tell(EVERYONE, "liberated", player=here.owner, card=here.id)
     return order_of_play.homeward(here.id, others)
+
+
+def points(t: Galaxy, seat: Seat) -> int:
+    """Victory points: the cost of each Controlled World card that is not Disputed [SI-9.3]."""
+    own = [world for world in worlds_of(t, seat) if not is_disputed(t, world)]
+    return sum([world_card(world).cost[0] for world in own])
 
 
 def goal_points(t: Galaxy) -> int:

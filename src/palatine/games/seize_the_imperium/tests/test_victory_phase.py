@@ -4,7 +4,7 @@ import pytest
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.rules.regent_phase import Regent
-from palatine.games.seize_the_imperium.rules.resupply_phase import points
+from palatine.games.seize_the_imperium.rules.victory_phase import points
 from palatine.games.seize_the_imperium.state import Prize
 from palatine.games.seize_the_imperium.tests.table import Table, position
 

@@ -1,5 +1,7 @@
 """Chapter 3, the Main phase: turns in which players spend tokens and use one ability each."""
 
+from functools import lru_cache
+
 from palatine.core.atoms import NUMBERS
 from palatine.core.decisions import Pick, Reason, amount, ask
 from palatine.core.news import EVERYONE, Fact
@@ -25,6 +27,7 @@ from palatine.games.to_be_emperor.state import (
     MIGHT,
     PASS,
     PLACES,
+    TOKENS,
     USES,
     Forum,
 )
@@ -109,8 +112,7 @@ async def spend_tokens(t: Forum, seat: Seat, place: str) -> None:
     """One or more tokens, all on one place [TE-3.2] [TE-R04] [TE-R43]; each at the deck draws a
     card at once [TE-3.3]."""
     most = most_tokens(t, seat, place)
-    question = amount("tokens", 1, most, why_not=why_not_tokens)
-    tokens = await ask(seat, question) if most > 1 else 1
+    tokens = await ask(seat, how_many(most)) if most > 1 else 1
     put_tokens(t, place, seat, tokens)
     t.has_placed = True
     t.passes = 0
@@ -124,6 +126,12 @@ def most_tokens(t: Forum, seat: Seat, place: str) -> int:
     """All that are left; at the deck no more than it has cards [TE-R17]."""
     left = tokens_left(t, seat)
     return min(left, len(t.deck)) if place == DECK else left
+
+
+@lru_cache(maxsize=TOKENS)
+def how_many(most: int) -> Pick[int]:
+    """The question for a number of tokens."""
+    return amount("tokens", 1, most, why_not=why_not_tokens)
 
 
 def why_not_tokens(t: Forum, seat: Seat, atom: str) -> Reason | None:

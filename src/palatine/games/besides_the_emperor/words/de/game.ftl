@@ -404,5 +404,5 @@ skin-skips =
 skin-condemn = { $caster } verurteilt { $target }
 skin-after = nach dem nächsten Zug von { $clock }
 skin-now = am Ende dieses Zugs
-skin-aimed = Setzt die Zange an
-skin-pincer = { $players } hat die Zange angesetzt: Ein zweiter Rebell neben dem Kaiser würde ihn sofort töten.
+skin-aimed = Hat den Kaiser verurteilt
+skin-pincer = { $players } hat in dieser Runde den Kaiser verurteilt. Tun das zwei Rebellen in einer Runde, stirbt er sofort.

@@ -389,5 +389,5 @@ skin-skips =
 skin-condemn = { $caster } condemns { $target }
 skin-after = after the next turn of { $clock }
 skin-now = at the end of this turn
-skin-aimed = Begins a pincer
-skin-pincer = { $players } has begun a pincer: a second Rebel beside the Emperor would kill him at once.
+skin-aimed = Condemned the Emperor
+skin-pincer = { $players } condemned the Emperor this round. If two Rebels do so in one round, he dies at once.
