@@ -1,7 +1,7 @@
 """Chapter 5, the Allocation Phase: face up Characters, deplete World cards for Units."""
 
 from palatine.core.atoms import name_of
-from palatine.core.cards import faces_of, without
+from palatine.core.cards import faces_of
 from palatine.core.cover import Cover
 from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
@@ -13,18 +13,13 @@ from palatine.games.seize_the_imperium.names import ACTS, PASS, WATCH_NAMES
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.abilities import own_abilities, use_ability
 from palatine.games.seize_the_imperium.rules.adjacency import has_room
-from palatine.games.seize_the_imperium.rules.faceup_cards import (
-    add_counters,
-    counters_of,
-    missions_of,
-    turn_up,
-)
+from palatine.games.seize_the_imperium.rules.faceup_cards import add_unit, missions_of, turn_up
 from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     card_pick,
     hand_names,
-    held,
     take_from_hand,
+    taken,
 )
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.questions import (
@@ -84,9 +79,8 @@ def fee(t: Galaxy, seat: Seat, face: str) -> int:
 
 def recruits(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """Facedown Characters that can be faced up: none that one has faceup already [SI-5.2]."""
-    own = [one.face for one in characters_of(t, seat)]
-    faces = [face for face in faces_of(t, t.areas[seat]) if face not in own]
-    return tuple([f"area:{face}" for face in faces if fee(t, seat, face) <= t.resources[seat]])
+    names = [f"area:{face}" for face in faces_of(t, t.areas[seat])]
+    return tuple([atom for atom in names if not_recruited.fits(t, seat, atom)])
 
 
 class Recruit(SeatScene):
@@ -125,8 +119,7 @@ def not_recruited(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 def face_up_character(t: Galaxy, seat: Seat, face: str) -> None:
     """Pay a Character and lay it faceup into the Character Area, undepleted [SI-5.1]."""
     gain(t, seat, -fee(t, seat, face))
-    handle = held(t, t.areas[seat], face)
-    t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
+    handle, t.areas = taken(t, t.areas, seat, face)
     one = Character(turn_up(t, handle), face, seat, missions=missions_of(face))
     t.characters += (one,)
     t.tell(EVERYONE, "character_faced_up", player=seat, card=one.id)
@@ -327,8 +320,5 @@ def allocate_unit(t: Galaxy, seat: Seat, name: str, at: str, payers: tuple[str, 
     face = name_of(name)
     is_deployed = "Deployed" in UNITS[face].keywords
     one = Unit(name, face, seat, at, "", not is_deployed, missions_of(face), fresh=True)
-    t.units += (one,)
-    for token, count in counters_of(face).items():
-        if token != "mission":
-            add_counters(t, one, token, count)
+    add_unit(t, one)
     t.tell(EVERYONE, "unit_allocated", player=seat, card=name, place=at, payers=payers)

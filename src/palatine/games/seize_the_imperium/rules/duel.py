@@ -16,15 +16,14 @@ from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.exchange import Exchange
 from palatine.games.seize_the_imperium.rules.faceup_cards import (
-    add_counters,
-    counters_of,
+    add_unit,
     discard,
     missions_of,
     turn_up,
 )
 from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     hand_names,
-    held,
+    held_all,
     places_of,
     take_from_hand,
 )
@@ -78,10 +77,7 @@ class Draft(Scene):
     async def play(self, t: Galaxy) -> None:
         answers = await together({p: draft_question(t, p, self.part) for p in seats(t.players)})
         for seat, atoms in answers.items():
-            chosen: tuple[Handle, ...] = ()
-            for atom in atoms:
-                left = without(t.hands[seat], chosen)
-                chosen += (held(t, left, name_of(atom)),)
+            chosen = held_all(t, t.hands[seat], atoms)
             t.pools = changed(t.pools, seat, t.pools[seat] + chosen)
             t.choices += (Choice(self.part, seat, chosen),)
 
@@ -170,10 +166,7 @@ def deployed(t: Galaxy, seat: Seat, face: str) -> str:
     name = turn_up(t, take_from_hand(t, seat, face))
     is_attacking = seat == t.active
     one = Unit(name, face, seat, t.worlds[0].id, "", is_attacking, missions_of(face))
-    t.units += (one,)
-    for token, count in counters_of(face).items():
-        if token != "mission":
-            add_counters(t, one, token, count)
+    add_unit(t, one)
     return name
 
 
@@ -193,10 +186,7 @@ class Arm(SeatScene):
         at, most = places_of(t, seat, cards), len(cards)
         about, need = facts(card=t.worlds[0].id, count=TACTIC_BUDGET), (-TACTIC_BUDGET,)
         asked = Cover("arm", ACTS, cards, at, 0, most, worth, need, about=about, why_not=NOT_ARMED)
-        chosen = await ask(seat, asked)
-        armed: tuple[Handle, ...] = ()
-        for atom in chosen:
-            armed += (held(t, without(t.hands[seat], armed), name_of(atom)),)
+        armed = held_all(t, t.hands[seat], await ask(seat, asked))
         t.resting = changed(t.resting, seat, without(t.hands[seat], armed))
         t.hands = changed(t.hands, seat, armed)
         t.choices += (Choice("arm", seat, armed),)

@@ -77,6 +77,14 @@ def add_counters(t: Galaxy, host: Unit, token: str, count: int) -> None:
         t.units += (Unit(name, token, host.owner, host.at, host.id),)
 
 
+def add_unit(t: Galaxy, one: Unit) -> None:
+    """A Unit card comes onto the table with the counters that it allocates with."""
+    t.units += (one,)
+    for token, count in counters_of(one.face).items():
+        if token != "mission":
+            add_counters(t, one, token, count)
+
+
 def counters_on(t: Galaxy, host: str) -> tuple[Unit, ...]:
     """The Unit counters of a card."""
     return tuple([each for each in t.units if each.host == host])

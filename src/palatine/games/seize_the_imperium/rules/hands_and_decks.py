@@ -1,5 +1,6 @@
 """Chapter 1, hands and decks: cards that lie facedown or in a hand, drawn, shown and taken back."""
 
+from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of, mint, without
 from palatine.core.decisions import About, Pick, WhyNot
 from palatine.core.news import EVERYONE
@@ -8,6 +9,9 @@ from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.state import Galaxy, Opened
 
+Piles = tuple[tuple[Handle, ...], ...]
+"""A pile of hidden cards for each player."""
+
 
 def held(t: Galaxy, handles: tuple[Handle, ...], face: str) -> Handle:
     """The card with this face among hidden ones: one that all know first, so that nobody learns
@@ -15,6 +19,20 @@ def held(t: Galaxy, handles: tuple[Handle, ...], face: str) -> Handle:
     fitting = [each for each in handles if t.faces[each] == face]
     known = [each for each in fitting if each in t.shown]
     return (known or fitting)[0]
+
+
+def taken(t: Galaxy, piles: Piles, seat: Seat, face: str) -> tuple[Handle, Piles]:
+    """A card with this face from a player's pile, and the piles without it."""
+    handle = held(t, piles[seat], face)
+    return handle, changed(piles, seat, without(piles[seat], (handle,)))
+
+
+def held_all(t: Galaxy, handles: tuple[Handle, ...], atoms: tuple[str, ...]) -> tuple[Handle, ...]:
+    """As many cards among hidden ones as were named, none of them twice."""
+    found: tuple[Handle, ...] = ()
+    for atom in atoms:
+        found += (held(t, without(handles, found), name_of(atom)),)
+    return found
 
 
 def hand_names(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -57,8 +75,7 @@ def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...
 
 def take_from_hand(t: Galaxy, seat: Seat, face: str) -> Handle:
     """A card leaves the hand."""
-    handle = held(t, t.hands[seat], face)
-    t.hands = changed(t.hands, seat, without(t.hands[seat], (handle,)))
+    handle, t.hands = taken(t, t.hands, seat, face)
     t.opened += (Opened(seat, handle, t.drawn[seat]),)
     return handle
 

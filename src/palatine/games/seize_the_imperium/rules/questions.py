@@ -6,7 +6,6 @@ cards, as the offer does.
 """
 
 from collections.abc import Callable
-from functools import wraps
 from typing import Final
 
 from palatine.core.atoms import name_of
@@ -51,22 +50,26 @@ def right_answer(t: Galaxy, seat: Seat, atom: str, rule: str, id_: str) -> Reaso
     return Reason(rule, id_)
 
 
-def refusing(rule: str, id_: str, *families: str, **more: Check) -> Callable[[Check], Check]:
-    """Put a check in charge of these families of atoms, and others of more. For any other atom,
-    for none, and where a check finds nothing, the reason is what a right answer is."""
+class Refusal:
+    """Why atoms are not offered: by the check that is in charge of their family. For any other
+    atom, for none, and where the check finds nothing, the reason is what a right answer is."""
+
+    def __init__(self, answer: Reason, check: Check, checks: dict[str, Check]) -> None:
+        self.answer, self.check, self.checks = answer, check, checks
+
+    def __call__(self, t: Galaxy, seat: Seat, atom: str, *values: object) -> Reason:
+        check = self.checks.get(atom.partition(":")[0])
+        return (check(t, seat, atom, *values) if check is not None else None) or self.answer
+
+    def fits(self, t: Galaxy, seat: Seat, atom: str) -> bool:
+        """Whether nothing speaks against an atom: then it is offered."""
+        return self.check(t, seat, atom) is None
+
+
+def refusing(rule: str, id_: str, *families: str, **more: Check) -> Callable[[Check], Refusal]:
+    """Put a check in charge of these families of atoms, and others of more."""
     answer = Reason(rule, id_)
-
-    def in_charge(check: Check) -> Check:
-        checks = {**more, **dict.fromkeys(families, check)}
-
-        @wraps(check)
-        def why_not(t: Galaxy, seat: Seat, atom: str, *values: object) -> Reason:
-            found = checks.get(atom.partition(":")[0])
-            return (found(t, seat, atom, *values) if found is not None else None) or answer
-
-        return why_not
-
-    return in_charge
+    return lambda check: Refusal(answer, check, {**more, **dict.fromkeys(families, check)})
 
 
 FIGHTING: Final = ("unit", "counter", "tactic")

@@ -1,7 +1,7 @@
 """Chapter 4, the Resupply Phase: undeplete, draw, gain Resource counters, face up World cards."""
 
 from palatine.core.atoms import name_of
-from palatine.core.cards import faces_of, without
+from palatine.core.cards import faces_of
 from palatine.core.decisions import Pick, Reason, Several, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed
@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.rules.faceup_cards import (
     turn_into_discard,
     turn_up,
 )
-from palatine.games.seize_the_imperium.rules.hands_and_decks import card_pick, draw_assets, held
+from palatine.games.seize_the_imperium.rules.hands_and_decks import card_pick, draw_assets, taken
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     between_deeds,
@@ -100,8 +100,7 @@ def not_in_pool(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
     """A Character goes onto the Discard Pile."""
     if atom.startswith("area:"):
-        handle = held(t, t.areas[seat], name_of(atom))
-        t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
+        handle, t.areas = taken(t, t.areas, seat, name_of(atom))
         (atom,) = turn_into_discard(t, seat, (handle,))
     else:
         t.characters = tuple([one for one in t.characters if one.id != atom])
@@ -203,9 +202,8 @@ def price(t: Galaxy, face: str) -> int:
 
 def settleable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """World cards in the Reserve that can be faced up and paid [SI-4.8]."""
-    faces = faces_of(t, t.reserves[seat])
-    fitting = [face for face in faces if price(t, face) <= t.resources[seat]]
-    return tuple([f"reserve:{face}" for face in fitting if not is_barred(t, seat, face)])
+    names = [f"reserve:{face}" for face in faces_of(t, t.reserves[seat])]
+    return tuple([atom for atom in names if not_settled.fits(t, seat, atom)])
 
 
 class Settle(SeatScene):
@@ -254,8 +252,7 @@ def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:
     face = name_of(atom)
     gain(t, seat, -price(t, face))
     t.cheaper = (0, 0)
-    handle = held(t, t.reserves[seat], face)
-    t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
+    handle, t.reserves = taken(t, t.reserves, seat, face)
     world = World(turn_up(t, handle), face, seat, seat)
     t.worlds += (world,)
     t.tell(EVERYONE, "world_faced_up", player=seat, card=world.id)

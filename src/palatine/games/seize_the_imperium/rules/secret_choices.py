@@ -8,7 +8,7 @@ from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
-from palatine.games.seize_the_imperium.rules.hands_and_decks import card_pick, held
+from palatine.games.seize_the_imperium.rules.hands_and_decks import Piles, card_pick, taken
 from palatine.games.seize_the_imperium.rules.questions import Facts, costs_too_much, refusing
 from palatine.games.seize_the_imperium.rules.table import throne_of
 from palatine.games.seize_the_imperium.state import Choice, Galaxy, Scene
@@ -19,9 +19,6 @@ PURSE = 6  # [SI-2.3]
 def purse(t: Galaxy) -> int:
     """The Resource counters of the beginning; more in an accelerated game [SI-13.5]."""
     return 10 if t.accelerated == "on" else PURSE
-
-
-Piles = tuple[tuple[Handle, ...], ...]
 
 
 def dealt(into: Piles, decks: Piles, seat: Seat, count: int) -> tuple[Piles, Piles]:
@@ -43,15 +40,6 @@ def cheapest_lead(t: Galaxy, seat: Seat) -> int:
     if t.leads[seat] is not None:
         return cost_of(t, t.leads[seat])
     return min([cost_of(t, card) for card in t.areas[seat]], default=0)
-
-
-def open_thrones(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
-    """World cards that can be chosen: with a Lead Character they cost no more than the purse
-    [SI-2.4] [SI-R01], and none is one that shows already [SI-R04]."""
-    most = purse(t) - cheapest_lead(t, seat)
-    showing = [each.face for each in t.worlds]
-    fitting = [card for card in t.reserves[seat] if cost_of(t, card) <= most]
-    return tuple([card for card in fitting if t.faces[card] not in showing])
 
 
 def make_choosable(t: Galaxy, seat: Seat) -> None:
@@ -99,21 +87,26 @@ class Thrones(Scene):
             make_choosable(t, seat)
         answers = await together({p: throne_question(t, p) for p in choosing})
         for seat, atom in answers.items():
-            handle = held(t, t.reserves[seat], name_of(atom))
-            t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
+            handle, t.reserves = taken(t, t.reserves, seat, name_of(atom))
             t.thrones = changed(t.thrones, seat, handle)
             t.choices += (Choice("throne", seat, (handle,)),)
 
 
 def throne_question(t: Galaxy, seat: Seat) -> Pick[str]:
     """A World card of the Reserve."""
-    options = names_of(t, "reserve", open_thrones(t, seat))
-    return card_pick(t, seat, "throne", options, own_purse, not_throne)
+    return card_pick(t, seat, "throne", open_thrones(t, seat), own_purse, not_throne)
+
+
+def open_thrones(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """World cards that can be chosen."""
+    reserve = names_of(t, "reserve", t.reserves[seat])
+    return tuple([atom for atom in reserve if not_throne.fits(t, seat, atom)])
 
 
 @refusing("SI-2.4", "one_throne", "reserve")
 def not_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """Together with a Lead Character it must be paid, and it may not show already."""
+    """With a Lead Character it may cost no more than the purse [SI-2.4] [SI-R01], and it is none
+    that shows already [SI-R04]."""
     face = name_of(atom)
     if face not in faces_of(t, t.reserves[seat]):
         return Reason("SI-2.4", "not_in_reserve")
@@ -131,49 +124,38 @@ def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, 
 # Lead Characters
 
 
-def open_leads(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
-    """Characters that the rest of the purse can pay [SI-2.4] [SI-R01]."""
-    most = purse(t) - cost_of(t, t.thrones[seat])
-    return tuple([card for card in t.areas[seat] if cost_of(t, card) <= most])
-
-
 class Leads(Scene):
     """All choose a Lead Character at the same time, facedown [SI-2.4]."""
 
     async def play(self, t: Galaxy) -> None:
         answers = await together({p: lead_question(t, p) for p in seats(t.players)})
         for seat, atom in answers.items():
-            handle = held(t, t.areas[seat], name_of(atom))
-            t.areas = changed(t.areas, seat, without(t.areas[seat], (handle,)))
+            handle, t.areas = taken(t, t.areas, seat, name_of(atom))
             t.leads = changed(t.leads, seat, handle)
             t.choices += (Choice("lead", seat, (handle,)),)
 
 
 def lead_question(t: Galaxy, seat: Seat) -> Pick[str]:
     """A Character of the Character Area."""
-    options = names_of(t, "area", open_leads(t, seat))
-    return card_pick(t, seat, "lead", options, own_purse, not_lead)
+    return card_pick(t, seat, "lead", open_leads(t, seat), own_purse, not_lead)
+
+
+def open_leads(t: Galaxy, seat: Seat) -> tuple[str, ...]:
+    """Characters that can be chosen."""
+    area = names_of(t, "area", t.areas[seat])
+    return tuple([atom for atom in area if not_lead.fits(t, seat, atom)])
 
 
 @refusing("SI-2.4", "one_lead", "area")
 def not_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """What the Throne World leaves must pay it."""
+    """What the Throne World leaves of the purse must pay it [SI-2.4] [SI-R01]."""
     if name_of(atom) not in faces_of(t, t.areas[seat]):
         return Reason("SI-2.4", "not_in_area")
-    cost = cost_of(t, held(t, t.areas[seat], name_of(atom)))
-    return costs_too_much("SI-2.4", atom, cost, purse(t) - cost_of(t, t.thrones[seat]))
+    left = purse(t) - cost_of(t, t.thrones[seat])
+    return costs_too_much("SI-2.4", atom, CHARACTERS[name_of(atom)].cost[0], left)
 
 
 # Further World cards
-
-
-def open_further(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
-    """Further World cards that the rest of the purse can pay, none of them twice [SI-R82]."""
-    own = [t.thrones[seat], t.leads[seat], *t.further[seat]]
-    most = purse(t) - sum([cost_of(t, card) for card in own])
-    faces = [t.faces[card] for card in own if card is not None]
-    fitting = [card for card in t.reserves[seat] if cost_of(t, card) <= most]
-    return tuple([card for card in fitting if t.faces[card] not in faces])
 
 
 class Further(Scene):
@@ -187,21 +169,21 @@ class Further(Scene):
             if atom == NONE:
                 t.choices += (Choice("further", seat, ()),)
             else:
-                handle = held(t, t.reserves[seat], name_of(atom))
-                t.reserves = changed(t.reserves, seat, without(t.reserves[seat], (handle,)))
+                handle, t.reserves = taken(t, t.reserves, seat, name_of(atom))
                 t.further = changed(t.further, seat, (*t.further[seat], handle))
                 t.choices += (Choice("further", seat, (handle,)),)
 
 
 def further_question(t: Galaxy, seat: Seat) -> Pick[str]:
     """One more World card of the Reserve, or none."""
-    options = (*names_of(t, "reserve", open_further(t, seat)), NONE)
-    return card_pick(t, seat, "further", options, own_purse, not_further)
+    reserve = names_of(t, "reserve", t.reserves[seat])
+    fitting = [atom for atom in reserve if not_further.fits(t, seat, atom)]
+    return card_pick(t, seat, "further", (*fitting, NONE), own_purse, not_further)
 
 
 @refusing("SI-R82", "further_or_none", "reserve")
 def not_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """None that was chosen already, and what is left must pay it."""
+    """None that was chosen already, and the rest of the purse must pay it [SI-R82]."""
     chosen = [t.thrones[seat], t.leads[seat], *t.further[seat]]
     if name_of(atom) in [t.faces[card] for card in chosen if card is not None]:
         return Reason("SI-R82", "chosen_already", {"card": atom})
