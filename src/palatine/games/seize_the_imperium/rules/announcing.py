@@ -60,8 +60,8 @@ class Announce(Scene):
         gone = await choose_sacrifices(t, seat, card, x)
         cost = x if card.cost is None else card.cost[0]
         gain(t, seat, -cost)  # [SI-R68] set aside
-        facts = {"host": host, "activated": used, "picked": picked, "sacrificed": gone}
-        t.plays = (*t.plays[:-1], replace(play, x=x, cost=cost, **facts))
+        said = {"host": host, "activated": used, "picked": picked, "sacrificed": gone}
+        t.plays = (*t.plays[:-1], replace(play, x=x, cost=cost, **said))
         mark_reaction(t, play.source, host=host)
         if gone:
             t.tell(EVERYONE, "sacrifice_named", player=seat, card=play.source, cards=gone)

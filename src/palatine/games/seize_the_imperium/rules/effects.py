@@ -86,8 +86,7 @@ async def apply_all(t: Galaxy, play: Play, ops: tuple[Op, ...]) -> None:
 
 def add_effect(t: Galaxy, play: Play, op: Modifier) -> None:
     """An effect that holds for a while."""
-    made = Effect(play.source, play.seat, op, op.until, play.picked, play.host)  # type: ignore[arg-type]  # there are no other modifiers
-    t.effects += (made,)
+    t.effects += (Effect(play.source, play.seat, op, op.until, play.picked, play.host),)
 
 
 def meant(t: Galaxy, play: Play, who: str) -> tuple[Unit, ...]:

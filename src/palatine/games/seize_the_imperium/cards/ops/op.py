@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from palatine.core.decisions import WhyNot
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards.ops import rules
 from palatine.games.seize_the_imperium.cards.vocabulary import Until
 
 if TYPE_CHECKING:
@@ -72,3 +74,31 @@ class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"
     def on_host(self) -> "Op":
         """The same, if it is about the card itself, as it would be about the card's host."""
         return self
+
+
+class OnOne(Op, frozen=True):
+    """An effect on one card, which its player chooses where there is a choice."""
+
+    asked = ""
+    """The kind of question for it."""
+
+    def found(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
+        """The cards among which a player chooses."""
+        raise NotImplementedError
+
+    def do(self, t: "Galaxy", play: "Play", card: str) -> None:
+        """What becomes of the card that was chosen."""
+        raise NotImplementedError
+
+    def why_not(self) -> WhyNot:
+        """Why another card is not offered."""
+        return rules.effects.AS_CARD_SAYS
+
+    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
+        return bool(self.found(t, seat, source))
+
+    async def apply(self, t: "Galaxy", play: "Play") -> None:
+        found = self.found(t, play.seat, play.source)
+        if found:
+            card = await rules.effects.one_of(play, self.asked, found, self.why_not())
+            self.do(t, play, card)

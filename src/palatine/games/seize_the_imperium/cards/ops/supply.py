@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Literal
 
+from palatine.core.decisions import WhyNot
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.ops import rules
-from palatine.games.seize_the_imperium.cards.ops.op import Op
+from palatine.games.seize_the_imperium.cards.ops.op import OnOne, Op
 from palatine.games.seize_the_imperium.cards.vocabulary import (
     Condition,
     Race,
@@ -14,7 +15,7 @@ from palatine.games.seize_the_imperium.cards.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit
+    from palatine.games.seize_the_imperium.state import Character, Galaxy, Play, Unit
 
 
 class Resource(Op, frozen=True, tag="resource"):
@@ -45,27 +46,24 @@ class Scrap(Op, frozen=True, tag="scrap"):
         rules.table.push(t, rules.supply_effects.Scrapping(play.seat, self.most[0]))
 
 
-class AllocationTimes(Op, frozen=True, tag="allocation_times"):
+class AllocationTimes(OnOne, frozen=True, tag="allocation_times"):
     """A World card gives so many times its Allocation points for such a Unit."""
 
     mul: Signed
     kinds: str
     kinds_in_system: str = ""
 
-    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return bool(self.worlds(t, seat))
+    asked = "double"
 
-    async def apply(self, t: "Galaxy", play: "Play") -> None:
-        """One of the own World cards does so in this Phase."""
-        found = self.worlds(t, play.seat)
-        why_not = rules.allocation_phase.NOT_DOUBLED
-        id_ = await rules.effects.one_of(play, "double", found, why_not)
-        rules.allocation_phase.double(t, id_, self.mul[0], self.kinds)
-        t.tell(EVERYONE, "world_doubled", player=play.seat, card=id_)
-
-    def worlds(self, t: "Galaxy", seat: Seat) -> tuple[str, ...]:
-        """The own undepleted World cards."""
+    def found(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
         return tuple([each.id for each in rules.allocation_phase.givers(t, seat)])
+
+    def why_not(self) -> WhyNot:
+        return rules.allocation_phase.NOT_DOUBLED
+
+    def do(self, t: "Galaxy", play: "Play", card: str) -> None:
+        rules.allocation_phase.double(t, card, self.mul[0], self.kinds)
+        t.tell(EVERYONE, "world_doubled", player=play.seat, card=card)
 
 
 class CostLess(Op, frozen=True, tag="cost_less"):
@@ -122,7 +120,7 @@ class Look(Op, frozen=True, tag="look"):
         rules.supply_effects.look(t, play.seat, self.n[0])
 
 
-class Deplete(Op, frozen=True, tag="deplete"):
+class Deplete(OnOne, frozen=True, tag="deplete"):
     """Deplete another player's card."""
 
     what: tuple[Literal["character", "unit"], ...]
@@ -130,73 +128,63 @@ class Deplete(Op, frozen=True, tag="deplete"):
     stays: bool = False
     """It does not undeplete in the next Resupply Phase."""
 
-    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return bool(self.victims(t, seat))
+    asked = "victim"
 
-    async def apply(self, t: "Galaxy", play: "Play") -> None:
-        found = self.victims(t, play.seat)
-        if not found:
-            return
-        id_ = await rules.effects.one_of(play, "victim", found)
-        rules.abilities.deplete_card(t, id_)
-        for one in [each for each in t.characters if each.id == id_ and self.stays]:
-            rules.table.put_character(t, one, stays=True)
-        t.tell(EVERYONE, "card_depleted", player=play.seat, card=id_)
-
-    def victims(self, t: "Galaxy", seat: Seat) -> tuple[str, ...]:
-        """Other players' undepleted cards."""
-        near, found = rules.adjacency.are_neighbours, []
-        if "character" in self.what:
-            there = [o for o in t.characters if not self.adjacent or near(t, seat, o.owner)]
-            found += [one.id for one in there if one.owner != seat and not one.depleted]
-        if "unit" in self.what:
-            cards = [one for one in t.units if rules.table.is_unit_card(one)]
-            found += [one.id for one in cards if one.owner != seat and not one.depleted]
+    def found(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
+        near = rules.adjacency.are_neighbours
+        people = [o for o in t.characters if not self.adjacent or near(t, seat, o.owner)]
+        found = [o.id for o in people if "character" in self.what and is_ready(o, seat)]
+        cards = [one for one in t.units if rules.table.is_unit_card(one)]
+        found += [one.id for one in cards if "unit" in self.what and is_ready(one, seat)]
         return tuple(found)
 
+    def do(self, t: "Galaxy", play: "Play", card: str) -> None:
+        rules.abilities.deplete_card(t, card)
+        for one in [each for each in t.characters if each.id == card and self.stays]:
+            rules.table.put_character(t, one, stays=True)
+        t.tell(EVERYONE, "card_depleted", player=play.seat, card=card)
 
-class Undeplete(Op, frozen=True, tag="undeplete"):
+
+def is_ready(one: "Character | Unit", seat: Seat) -> bool:
+    """Whether a card is another player's, and undepleted."""
+    return one.owner != seat and not one.depleted
+
+
+class Undeplete(OnOne, frozen=True, tag="undeplete"):
     """Undeplete a Unit card that was allocated here this Turn."""
 
     kinds: str
 
-    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return bool(self.fresh(t, seat, source))
+    asked = "ready"
 
-    async def apply(self, t: "Galaxy", play: "Play") -> None:
-        found = self.fresh(t, play.seat, play.source)
-        id_ = await rules.effects.one_of(play, "ready", found)
-        rules.table.put_unit(t, rules.table.unit(t, id_), depleted=False)
-        t.tell(EVERYONE, "card_undepleted", player=play.seat, card=id_)
-
-    def fresh(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
-        """Such Unit cards, where the card itself is."""
+    def found(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
         here = rules.table.units_at(t, rules.table.unit(t, source).at, seat)
-        wanted = read_filter(self.kinds)
-        fitting = [one for one in here if rules.filters.fits(t, one, wanted)]
-        return tuple([one.id for one in fitting if one.fresh and one.depleted])
+        fresh = [one for one in here if one.fresh and one.depleted]
+        return tuple([o.id for o in fresh if rules.filters.fits(t, o, read_filter(self.kinds))])
+
+    def do(self, t: "Galaxy", play: "Play", card: str) -> None:
+        rules.table.put_unit(t, rules.table.unit(t, card), depleted=False)
+        t.tell(EVERYONE, "card_undepleted", player=play.seat, card=card)
 
 
-class Eliminate(Op, frozen=True, tag="eliminate_character"):
+class Eliminate(OnOne, frozen=True, tag="eliminate_character"):
     """Pay a Character's cost to eliminate it."""
 
-    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return bool(self.marked(t, seat))
+    asked = "victim"
 
-    async def apply(self, t: "Galaxy", play: "Play") -> None:
-        id_ = await rules.effects.one_of(play, "victim", self.marked(t, play.seat))
-        one = rules.table.character(t, id_)
-        rules.table.gain(t, play.seat, -rules.table.character_card(one).cost[0])
-        rules.elimination.eliminate_character(t, id_)
-
-    def marked(self, t: "Galaxy", seat: Seat) -> tuple[str, ...]:
+    def found(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
         """Other players' Characters whose cost this player could pay."""
+        printed, purse = rules.table.character_card, t.resources[seat]
         others = [one for one in t.characters if one.owner != seat]
-        cost = rules.table.character_card
-        return tuple([one.id for one in others if cost(one).cost[0] <= t.resources[seat]])
+        return tuple([one.id for one in others if printed(one).cost[0] <= purse])
+
+    def do(self, t: "Galaxy", play: "Play", card: str) -> None:
+        one = rules.table.character(t, card)
+        rules.table.gain(t, play.seat, -rules.table.character_card(one).cost[0])
+        rules.elimination.eliminate_character(t, card)
 
 
-class Counters(Op, frozen=True, tag="counters"):
+class Counters(OnOne, frozen=True, tag="counters"):
     """Counters that the card allocates with; `kept` ones are not replaced. For `any`, a Unit card
     gets back so many of those that it lacks."""
 
@@ -204,19 +192,19 @@ class Counters(Op, frozen=True, tag="counters"):
     n: Signed
     kept: bool = False
 
+    asked = "refill"
+
     @property
     def token(self) -> str:
         return self.counter
 
-    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return bool(rules.faceup_cards.lacking(t, seat))
+    def found(self, t: "Galaxy", seat: Seat, source: str) -> tuple[str, ...]:
+        return rules.faceup_cards.lacking(t, seat)
 
-    async def apply(self, t: "Galaxy", play: "Play") -> None:
-        found = rules.faceup_cards.lacking(t, play.seat)
-        id_ = await rules.effects.one_of(play, "refill", found)
+    def do(self, t: "Galaxy", play: "Play", card: str) -> None:
         for _ in range(self.n[0]):
-            rules.faceup_cards.refill(t, id_)
-        t.tell(EVERYONE, "counter_replaced", player=play.seat, card=id_)
+            rules.faceup_cards.refill(t, card)
+        t.tell(EVERYONE, "counter_replaced", player=play.seat, card=card)
 
 
 class Return(Op, frozen=True, tag="return"):
