@@ -10,7 +10,8 @@ from palatine.bots.random import any_answer
 from palatine.catalog import games
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.match import Match
-from palatine.core.stream import Packet, ask_of, encoded, late_packet, packet
+from palatine.core.seats import viewers
+from palatine.core.stream import Moment, Packet, ask_of, encoded, late_packet, packet
 
 MOMENTS = 60
 
@@ -36,3 +37,17 @@ def test_a_late_packet_is_the_packet_of_its_moment(game: Any) -> None:
     fields = [field.name for field in msgspec.structs.fields(Packet)]
     again = [encoded(Packet(*[getattr(each, name) for name in fields])) for each in late]
     assert again == at_once
+
+
+def test_a_moment_puts_together_each_viewers_packet() -> None:
+    """Made once, it gives every viewer what was told since, and nobody the question of another."""
+    game = games()["senate"]
+    match = Match(game, game.setup(7), Seeded(seed_from("moment")))
+    heard, president = match.told, match.waiting[0]
+    match.answer(president, match.asked[president].options[0])
+    moment = Moment(match, heard)
+    for viewer in viewers(7):
+        assert encoded(moment.packet(viewer)) == encoded(packet(match, viewer, heard))
+        assert [news.event for news in moment.news_for(viewer)] == ["nominated"]
+        ask = moment.ask(viewer)
+        assert (ask.seat if ask else "public") == viewer

@@ -10,10 +10,10 @@ from palatine.core.leaks import leak
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE, Told
 from palatine.core.seats import PUBLIC, Seat
-from palatine.core.stream import ask_of
+from palatine.core.stream import Moment
 from palatine.server.live import live_table, shown, streams
 from palatine.server.live.live_table import LiveTable
-from palatine.server.live.streams import Moment, Stream
+from palatine.server.live.streams import Stream
 from palatine.server.routes import sockets, tables
 from palatine.server.table import acts, replay
 from palatine.server.table.table import Table
@@ -70,7 +70,7 @@ def _ask_of_another(self: Stream, moment: Moment) -> bytes | None:
     own = own_ask(self, moment)
     if own is not None or asked is None:
         return own
-    return msgspec.json.encode(ask_of(moment.match, asked))
+    return msgspec.json.encode(moment.ask(asked))
 
 
 def _seed_at_once(table: Table, *others: Any) -> Any:

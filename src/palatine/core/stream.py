@@ -63,6 +63,45 @@ class Packet(msgspec.Struct, frozen=True):
     over: Outcome | None
 
 
+class Moment:
+    """One moment of a match, from which the packets of all viewers are put together.
+
+    Nobody else puts one together: whoever sends parts of a packet, or sends them later, takes
+    them from here. What is the same for all viewers is made once.
+    """
+
+    __slots__ = ("asking", "match", "news", "over", "place", "told", "waiting")
+
+    def __init__(self, match: Match, heard: int = 0) -> None:
+        """The moment that is now; `heard` news were told before."""
+        self.match = match
+        self.waiting = match.waiting
+        self.asking = asking(match)
+        is_over = match.is_over
+        self.over = match.outcome if is_over else None
+        self.told = told = match.told
+        self.news = match.news_since(heard) if told > heard else ()
+        self.place = (match.number, is_over)
+        """Where this is in the match: at the same place, every view is the same."""
+
+    def news_for(self, viewer: Viewer) -> tuple[Told, ...]:
+        """What this viewer may hear of it."""
+        return told_to(viewer, self.news) if self.news else ()
+
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer sees."""
+        return self.match.game.view(self.match.state, viewer)
+
+    def ask(self, viewer: Viewer) -> AskOut | None:
+        """What this viewer is asked."""
+        return None if viewer == PUBLIC else ask_of(self.match, viewer)
+
+    def packet(self, viewer: Viewer) -> Packet:
+        """All of it."""
+        news, view, ask = self.news_for(viewer), self.view(viewer), self.ask(viewer)
+        return Packet(news, view, ask, self.waiting, self.asking, self.over)
+
+
 class LatePacket:
     """A packet whose view and question are made when they are first looked at, if ever.
 
@@ -73,9 +112,9 @@ class LatePacket:
     __slots__ = ("_ask", "_late", "_view", "asking", "news", "over", "waiting")
 
     def __init__(self, match: Match, seat: Seat, since: int) -> None:
-        self.news = news_for(match, seat, since)
-        self.waiting, self.asking = match.waiting, asking(match)
-        self.over = match.outcome if match.is_over else None
+        moment = Moment(match, since)
+        self.news, self.over = moment.news_for(seat), moment.over
+        self.waiting, self.asking = moment.waiting, moment.asking
         self._late = match.game, match.state.copy(), seat, posed(match, seat)
         self._view: View | None = None
         self._ask: AskOut | None = None
@@ -105,14 +144,7 @@ def late_packet(match: Match, seat: Seat, since: int = 0) -> Packet:
 
 def packet(match: Match, viewer: Viewer, since: int = 0) -> Packet:
     """Everything for this viewer, with the news told since the match had told so many."""
-    return Packet(
-        news=news_for(match, viewer, since),
-        view=match.game.view(match.state, viewer),
-        ask=ask_of(match, viewer) if viewer != PUBLIC else None,
-        waiting=match.waiting,
-        asking=asking(match),
-        over=match.outcome if match.is_over else None,
-    )
+    return Moment(match, since).packet(viewer)
 
 
 def asking(match: Match) -> str:

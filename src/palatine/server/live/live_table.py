@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from palatine.core.seats import PUBLIC, Viewer
+from palatine.core.stream import Moment
 from palatine.server.cluster.peers import Peers
 from palatine.server.cluster.presence import Presence
 from palatine.server.errors import NotSaved, OutOfReach
 from palatine.server.live.connection import Connection
 from palatine.server.live.inbox import Inbox, Wish
 from palatine.server.live.shown import at_address, shown
-from palatine.server.live.streams import Moment, Stream, encode
+from palatine.server.live.streams import Stream, encode
 from palatine.server.store.store import Store
 from palatine.server.table.table import Farewell, Table
 from palatine.server.wire import messages as sent

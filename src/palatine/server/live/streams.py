@@ -1,38 +1,21 @@
 """What a viewer is shown of a game, step by step, and only what is on disk.
 
-There is one stream for each viewer that somebody looks with, however many browsers that are. It
-keeps what was shown last, so that a step holds what has changed, and that as bytes, so that each
-is made once. News are counted for each viewer: the match's own count would betray hidden ones.
+There is one stream for each viewer that somebody looks with, however many browsers that are. All
+that it shows comes from `core.stream.Moment`, as every packet does. It keeps what was shown last,
+so that a step holds what has changed, and that as bytes, so that each is made once. News are
+counted for each viewer: the match's own count would betray hidden ones.
 """
 
 from typing import Any, Final
 
 import msgspec
 
-from palatine.core.game import Outcome
 from palatine.core.match import Match
-from palatine.core.news import News
 from palatine.core.seats import PUBLIC, Seat, Viewer
-from palatine.core.stream import ask_of, asking, told_to
+from palatine.core.stream import Moment, told_to
 from palatine.server.wire.messages import Step
 
 encode: Final = msgspec.json.Encoder().encode
-
-
-class Moment:
-    """What is the same for all viewers at one moment of a match."""
-
-    __slots__ = ("asking", "match", "news", "over", "place", "told", "waiting")
-
-    def __init__(self, match: Match, heard: int) -> None:
-        """The moment that is now; `heard` news were told before."""
-        self.match = match
-        self.waiting = match.waiting
-        self.asking = asking(match)
-        self.over: Outcome | None = match.outcome if match.is_over else None
-        self.told = match.told
-        self.news: tuple[News, ...] = match.news_since(heard) if match.told > heard else ()
-        self.place = (match.number, match.is_over)
 
 
 class Stream:
@@ -72,8 +55,7 @@ class Stream:
         self._place: tuple[int, bool] | None = None
         self._ask: bytes | None = None
         self._asked: tuple[Any, ...] = ()
-        moment = Moment(match, 0)
-        self.advance(moment)
+        self.advance(Moment(match))
 
     def advance(self, moment: Moment) -> bool:
         """Go on to this moment; whether there is anything new for this viewer."""
@@ -108,8 +90,7 @@ class Stream:
         if moment.place == self._place:
             return None
         self._place = moment.place
-        match = moment.match
-        view = encode(match.game.view(match.state, self.viewer))
+        view = encode(moment.view(self.viewer))
         return view if view != self.view else None
 
     def _own_ask(self, moment: Moment) -> bytes | None:
@@ -120,5 +101,5 @@ class Stream:
         asked = (moment.match.number, moment.match.given(seat))
         if asked != self._asked or self._ask is None:
             self._asked = asked
-            self._ask = encode(ask_of(moment.match, seat))
+            self._ask = encode(moment.ask(seat))
         return self._ask

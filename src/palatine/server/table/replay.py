@@ -11,7 +11,7 @@ from palatine.core.errors import BadMessage
 from palatine.core.match import Match
 from palatine.core.record import record_of, write_record
 from palatine.core.seats import PUBLIC, Viewer, seats
-from palatine.core.stream import Packet, packet
+from palatine.core.stream import Moment, Packet
 from palatine.server.errors import NoGame, StillRunning
 from palatine.server.table.log import Again, Entry, Started
 from palatine.server.table.table import Table, folded
@@ -73,9 +73,10 @@ def moments(match: Match, viewers: tuple[Viewer, ...]) -> list[list[Packet]]:
     found: list[list[Packet]] = [[] for _ in viewers]
     heard = 0
     for past in history(match):
+        moment = Moment(past, heard)
         for packets, viewer in zip(found, viewers, strict=True):
-            packets.append(packet(past, viewer, heard))
-        heard = past.told
+            packets.append(moment.packet(viewer))
+        heard = moment.told
     return found
 
 
