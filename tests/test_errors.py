@@ -10,10 +10,13 @@ import pytest
 
 from palatine.catalog import find
 from palatine.core import errors
+from palatine.core.atoms import PLAYERS
 from palatine.core.chance import seed_from
+from palatine.core.decisions import Pick, ask
 from palatine.core.errors import BadDeal, BadSetup, PalatineError
 from palatine.core.game import Game
 from palatine.core.record import replay
+from palatine.core.seats import Seat
 from palatine.line.messages import Refused
 from palatine.line.session import Session, open_session
 
@@ -270,11 +273,17 @@ def fails_at(phase: str) -> Any:
     return lambda t: broken() if t.phase == phase else GAME.next_scene(t)
 
 
+def cannot_say_why(t: Any) -> Any:
+    """Scenes whose first question breaks when somebody asks why something is not offered."""
+    nominate = Pick("nominate", PLAYERS, PLAYERS.of((Seat(3),)), why_not=broken)
+    return ask(Seat(2), nominate) if t.phase == "election" else GAME.next_scene(t)
+
+
 @pytest.mark.parametrize(
     ("game", "line"),
     [
         (replace(GAME, view=broken), b'{"type": "view", "viewer": 0}'),
-        (replace(GAME, why_not=broken), answer(answer="player:2")),
+        (replace(GAME, next_scene=cannot_say_why), answer(answer="player:2")),
         (replace(GAME, talk=replace(GAME.talk, may_say=broken)), SAID),
         (replace(GAME, next_scene=fails_at("president")), answer(seat=4, number=2, answer="yes")),
     ],
