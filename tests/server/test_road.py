@@ -30,9 +30,9 @@ ROAD = (
     "core/decisions.py",  # which must offer it;
     "server/table/log.py",  # what came of it is written
     "server/store/sqlite.py",  # to the disk; and then
-    "server/live/streams.py",  # every viewer's stream goes on,
-    "core/stream.py",  # by what the viewer may know,
-    "core/news.py",  # over the connections; and last of all
+    "core/stream.py",  # the moment is made of it,
+    "server/live/streams.py",  # to which every viewer's stream goes on,
+    "core/news.py",  # by what may be told, over the connections; and last of all
     "server/bots/table_bots.py",  # the bots hear of it.
 )
 """Beside them there is what has no code to run: messages, errors, and what a store is."""
