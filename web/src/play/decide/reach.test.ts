@@ -1,7 +1,9 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { AskOut, View } from "../../wire/messages.ts";
+import { Speaker } from "../../words/speaker.ts";
 import { Draft } from "./draft.svelte.ts";
-import { atomFor, isSecret, Reached } from "./reach.ts";
+import { atomFor, canBeRead, isSecret, Reached } from "./reach.ts";
 
 const thing = (id: string, face: string, marks: string[] = []) => ({
   id,
@@ -48,6 +50,18 @@ const ASK: AskOut = {
     { atom: "player:1", at: "player:1" },
   ],
 };
+
+test("what lies open and has a text can be read, a covered card and a seat can't", () => {
+  const bundle = new FluentBundle("en");
+  bundle.addResource(new FluentResource("text-rebel = He rebels.\ntext-swap = Swap two."));
+  const speaker = new Speaker(bundle, [], []);
+  const zones = VIEW.zones.map((zone) => ({ ...zone, secret: zone.kind === "hand" }));
+  const view = { ...VIEW, zones };
+  const read = ["row:0", "hand:0", "player:1", "row:9"].filter((at) =>
+    canBeRead(view, at, speaker),
+  );
+  expect(read).toEqual(["row:0"]);
+});
 
 test("what lies beside an option is asked about by an atom of the same family", () => {
   expect(atomFor(ASK, VIEW, "hand:1")).toBe("card:steal");

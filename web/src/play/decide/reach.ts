@@ -2,6 +2,8 @@
 // and which others could have been meant and can be asked about.
 import type { Reach } from "../../skins/registry.ts";
 import type { AskOut, Thing, View, Zone } from "../../wire/messages.ts";
+import type { Speaker } from "../../words/speaker.ts";
+import { textOf } from "../text.ts";
 import type { Draft } from "./draft.svelte.ts";
 
 /** On the public screen, and while nothing is asked, nothing can be touched. */
@@ -17,6 +19,12 @@ export function thingOf(view: View, at: string): Thing | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Whether something lies open and has a text to read. */
+export function canBeRead(view: View, at: string, speaker: Speaker): boolean {
+  const face = thingOf(view, at)?.face ?? null;
+  return at.includes(":") && !zoneOf(view, at)?.secret && textOf(face, speaker) !== "";
 }
 
 /** Whether what an option points at is covered on this phone until it is held. */

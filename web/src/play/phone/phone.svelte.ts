@@ -6,7 +6,7 @@ import { problem, say } from "../../words/words.svelte.ts";
 import { Draft } from "../decide/draft.svelte.ts";
 
 export interface Because {
-  readonly reason: Reason | null;
+  readonly reason: Reason;
   readonly text: string | null;
 }
 
