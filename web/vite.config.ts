@@ -12,15 +12,26 @@ const CUT = resolve(import.meta.dirname, "node_modules/.fonts");
 const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
-const BASE =
-  /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)|src\/(parts\/(?!Pills|Qr)|wire|words\/(?!games)[a-z.]+\.ts|router|main|App\.|app\/(scheme|seat|code|Trouble)|skins\/(registry|Reachable|palettes|[a-z-]+\/palettes))/;
+const BASE = anyOf(
+  /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)/,
+  /src\/(router|main|App\.|wire|parts\/(?!Pills|Qr)|words\/(?!games)[a-z.]+\.ts)/,
+  /src\/app\/(scheme|seat|code|Trouble)/,
+  /src\/skins\/(registry|Reachable|palettes|[a-z-]+\/palettes)/,
+);
 /** What phone and screen both need at a table. */
 const TABLE =
   /src\/(play\/ThingCard|play\/phone\/SmallZone|play\/decide\/reach|app\/(playing|host|Gone))/;
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
-const PHONE =
-  /src\/(app\/(Phone|Join|Seated|Lobby|People|awake)\b|play\/decide|play\/phone\/(?!Papers|Claims|History|Known|Rules|Small))/;
+const PHONE = anyOf(
+  /src\/app\/(Phone|Join|Seated|Lobby|People|awake)\b/,
+  /src\/play\/decide/,
+  /src\/play\/phone\/(?!Papers|Claims|History|Known|Rules|Small)/,
+);
 const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
+
+function anyOf(...parts: RegExp[]): RegExp {
+  return new RegExp(parts.map((part) => part.source).join("|"));
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [

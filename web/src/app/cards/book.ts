@@ -70,15 +70,12 @@ export function entryOf(leaf: Leaf, tint: number, speaker: Speaker): Entry {
   const name = speaker.card(leaf.id);
   const text = speaker.has(`text-${leaf.id}`) ? speaker.say(`text-${leaf.id}`) : "";
   const kind = speaker.say(`binder-kind-${leaf.kind}`);
-  const values = Object.entries(leaf.facets).flatMap(([facet, all]) =>
-    all.map((value) => facetWord(facet, value, speaker)),
-  );
-  const line =
-    Object.entries(leaf.facets)
-      .filter(([facet]) => !isTable(leaf, facet))
-      .flatMap(([facet, all]) => all.map((value) => facetWord(facet, value, speaker)))
-      .join(" · ") || kind;
-  const index = plain([name, leaf.name, kind, text, ...values].join(" "));
+  const wordsOf = (facet: string): string[] =>
+    leaf.facets[facet]?.map((value) => facetWord(facet, value, speaker)) ?? [];
+  const facets = Object.keys(leaf.facets);
+  const listed = facets.filter((facet) => !isTable(leaf, facet));
+  const line = listed.flatMap(wordsOf).join(" · ") || kind;
+  const index = plain([name, leaf.name, kind, text, ...facets.flatMap(wordsOf)].join(" "));
   return { leaf, name, text, kind, line, emblem: drawing(leaf), tint, index };
 }
 

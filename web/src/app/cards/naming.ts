@@ -31,3 +31,10 @@ export function faultWords(fault: Fault, { speaker, byId }: Book): string {
   if (speaker.has(part)) facts["part"] = speaker.say(part);
   return speaker.say(`deck-fault-${fault.id}`, facts);
 }
+
+/** The file of a deck: its name in plain letters, as the deck files of the house are named. */
+export function fileNameOf(name: string): string {
+  const letters = name.toLowerCase().normalize("NFKD");
+  const words = letters.replace(/[^a-z0-9]+/g, "_").replace(/^[^a-z]+|_$/g, "");
+  return `${words || "my_deck"}.toml`;
+}

@@ -29,12 +29,12 @@ export function figure(ask: AskOut, kind: number, value: number, speaker: Speake
 /** In a choice that must add up, what an option gives or needs. */
 export function worthOf(ask: AskOut, place: number, speaker: Speaker): Detail | null {
   const row = ask.worth?.[place] ?? [];
-  const parts = row.flatMap((worth, kind) =>
-    worth
-      ? [
-          `${worth > 0 ? "+" : "−"}${figure(ask, kind, Math.abs(worth), speaker)} ${kindName(ask, kind, speaker)}`,
-        ]
-      : [],
-  );
-  return parts.length ? { text: parts.join(", ") } : null;
+  const parts = row.map((worth, kind) => (worth ? worthText(ask, kind, worth, speaker) : ""));
+  return row.some(Boolean) ? { text: parts.filter(Boolean).join(", ") } : null;
+}
+
+function worthText(ask: AskOut, kind: number, worth: number, speaker: Speaker): string {
+  const sign = worth > 0 ? "+" : "−";
+  const size = figure(ask, kind, Math.abs(worth), speaker);
+  return `${sign}${size} ${kindName(ask, kind, speaker)}`;
 }
