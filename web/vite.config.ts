@@ -19,13 +19,16 @@ const BASE = anyOf(
   /src\/skins\/(registry|Reachable|palettes|[a-z-]+\/palettes)/,
 );
 /** What phone and screen both need at a table. */
-const TABLE =
-  /src\/(play\/ThingCard|play\/phone\/SmallZone|play\/decide\/reach|app\/(playing|host|Gone))/;
+const TABLE = anyOf(
+  /src\/play\/(ThingCard|phone\/SmallZone|decide\/reach)/,
+  /src\/app\/(playing|host|Gone)/,
+  /src\/skins\/PlayerSign/,
+);
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
   /src\/app\/(Phone|Join|Seated|Lobby|People|awake)\b/,
-  /src\/play\/decide/,
-  /src\/play\/phone\/(?!Papers|Claims|History|Known|Rules|Small)/,
+  /src\/play\/decide\/(?!Rank|Share)/, // these are asked for now and then
+  /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small)/,
 );
 const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
 

@@ -2,17 +2,28 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const CSS = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-const BOTH = /--([\w-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)/g;
-const THEMES = [...CSS.matchAll(/\[data-theme="([\w-]+)"\] \{([^}]*)\}/g)];
+const BOTH = /--([\w-]+): (?:light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)|#([0-9a-f]{6}));/g;
+const BLOCKS = [...CSS.matchAll(/^([:[.][^{}]+) \{([^}]*)\}/gm)];
+const THEMES = new Set(
+  Array.from(CSS.matchAll(/\[data-theme="([\w-]+)"\]/g), ([, theme]) => theme),
+);
 const SCHEMES = ["light", "dark"] as const;
 const SURFACES = ["ground", "felt", "panel", "card"];
 const INKS = ["ink-soft", "accent-ink", "disc-ink", "shield-ink", "good", "warn", "bad"];
+const THINGS = ["red-ink", "blue-ink", "gold-ink"];
+const PLAYERS = [0, 1, 2, 3, 4, 5].map((seat) => `player-${seat}`);
 const FIELDS = ["accent", "disc", "shield", "bad", "back"];
 
-function colours(body: string, night: boolean): Record<string, string> {
-  const found = [...body.matchAll(BOTH)];
+/** The colours of a theme: the house's, and over them those of every block that names it. */
+function colours(theme: string, night: boolean): Record<string, string> {
+  const isOf = (selector = ""): boolean =>
+    selector.includes(":root") || selector.includes(`[data-theme="${theme}"]`);
+  const bodies = BLOCKS.filter(([, selector]) => isOf(selector)).map(([, , body = ""]) => body);
   return Object.fromEntries(
-    found.map(([, name = "", day = "", dark = ""]) => [name, night ? dark : day]),
+    [...bodies.join("").matchAll(BOTH)].map(([, name = "", day, dark, both = ""]) => [
+      name,
+      (night ? dark : day) ?? both,
+    ]),
   );
 }
 
@@ -29,12 +40,8 @@ function contrast(one = "", other = ""): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-const house = THEMES.find(([, name]) => name === "palatine")?.[2] ?? "";
-const cases = THEMES.flatMap(([, theme = "", body = ""]) =>
-  SCHEMES.map((scheme) => {
-    const night = scheme === "dark";
-    return { theme, scheme, of: { ...colours(house, night), ...colours(body, night) } };
-  }),
+const cases = [...THEMES].flatMap((theme = "") =>
+  SCHEMES.map((scheme) => ({ theme, scheme, of: colours(theme, scheme === "dark") })),
 );
 
 test("the themes are there", () => expect(cases.length).toBe(10));
@@ -47,6 +54,12 @@ test.each(cases)(
       for (const ink of INKS) {
         expect(contrast(of[ink], of[surface]), `${ink} on ${surface}`).toBeGreaterThanOrEqual(4.5);
       }
+    }
+    for (const thing of THINGS) {
+      expect(contrast(of[thing], of["card"]), `${thing} on card`).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const player of PLAYERS) {
+      expect(contrast(of["on-player"], of[player]), player).toBeGreaterThanOrEqual(4.5);
     }
     for (const field of FIELDS) {
       expect(contrast(of[`on-${field}`], of[field]), `on-${field}`).toBeGreaterThanOrEqual(4.5);
