@@ -1,6 +1,6 @@
 """What a viewer sees of the table, built up from nothing."""
 
-from palatine.core.cards import faces_of
+from palatine.core.cards import Handle, faces_of
 from palatine.core.news import Fact
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
@@ -121,13 +121,37 @@ def counters(t: Forum) -> dict[str, int | bool]:
 
 
 def notes(t: Forum, viewer: Viewer) -> tuple[Note, ...]:
-    """Where this player has put cards back into the deck, to look up again."""
+    """Where this player has put cards back into the deck, as long as they must still lie there."""
+    lying = still_in_deck(t, viewer)
     made = []
-    for flow in t.flow:
-        if flow.kind == "studied" and flow.seat == viewer and (flow.top or flow.bottom):
-            facts: dict[str, Fact] = {
-                "top": card_atoms(t, flow.top),
-                "bottom": card_atoms(t, flow.bottom),
-            }
+    for n, flow in enumerate(t.flow):
+        top, bottom = [
+            tuple([card for card in cards if (n, card) in lying])
+            for cards in (flow.top, flow.bottom)
+        ]
+        if top or bottom:
+            facts: dict[str, Fact] = {"top": card_atoms(t, top), "bottom": card_atoms(t, bottom)}
             made.append(Note("sorted", facts))
     return tuple(made)
+
+
+def still_in_deck(t: Forum, viewer: Viewer) -> list[tuple[int, Handle] | None]:
+    """The cards that this player put back and that nobody can have drawn since, each with the
+    number of the flow that put it there.
+
+    Nobody knows how many of their cards others lay on top [TE-R41]. To be sure, all of them are
+    taken to lie below, so that a card counts as gone as soon as it may have been drawn.
+    """
+    if not any([flow.kind == "studied" and flow.seat == viewer for flow in t.flow]):
+        return []
+    deck: list[tuple[int, Handle] | None] = [None] * len(t.faces)
+    for n, flow in enumerate(t.flow):
+        if flow.kind == "played":  # from a hand, not from the deck
+            continue
+        del deck[: len(flow.cards)]
+        top, bottom = [[(n, card) for card in cards] for cards in (flow.top, flow.bottom)]
+        if flow.seat == viewer:
+            deck = [*top, *deck, *bottom]
+        else:
+            deck += [None] * (len(top) + len(bottom))
+    return deck

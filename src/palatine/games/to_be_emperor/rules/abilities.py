@@ -13,6 +13,7 @@ from palatine.games.to_be_emperor.rules.table import (
     gives,
     hand_cards,
     has,
+    is_in_hand,
     pointed_at,
     ready_assets,
     use_assets,
@@ -102,8 +103,9 @@ def spending(t: Forum, seat: Seat, resource: Resource) -> Cover[str]:
 
 
 def ability_in_use(t: Forum, seat: Seat, resource: Resource) -> dict[str, Fact]:
-    """Assets are spent on one resource, which all know [TE-R54]."""
-    return {"resource": resource}
+    """Assets are spent on one resource, which all know [TE-R54]; the player's senators will want
+    to be paid again with what is left [TE-R02]."""
+    return {"resource": resource, "due": len(t.senators[seat])}
 
 
 def why_not_spend(t: Forum, seat: Seat, atom: str, resource: Resource) -> Reason | None:
@@ -111,7 +113,8 @@ def why_not_spend(t: Forum, seat: Seat, atom: str, resource: Resource) -> Reason
     if atom == "":
         need = least_needed(t, seat, resource)
         return Reason("TE-4.4" if resource == MIGHT else "TE-3.4", "spend_more", {"need": need})
-    if atom in (*ready_assets(t, seat), *hand_cards(t, seat)) and not has(t, atom, resource):
+    is_own = atom in ready_assets(t, seat) or (atom in MEANS.value and is_in_hand(t, seat, atom))
+    if is_own and not has(t, atom, resource):
         return Reason("TE-3.6", "lacks_resource", {"card": atom, "resource": resource})
     return why_not_means(t, seat, atom)
 

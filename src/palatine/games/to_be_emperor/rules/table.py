@@ -84,7 +84,14 @@ def why_not_means(t: Forum, seat: Seat, atom: str) -> Reason | None:
         return None
     if atom in t.committed and atom in t.assets[seat]:
         return Reason("TE-1.8", "committed", {"card": atom})
+    if is_in_hand(t, seat, atom):
+        return Reason("TE-R08", "use_from_hand", {"card": f"card:{name_of(atom)}"})
     return Reason("TE-1.8", "not_in_play")
+
+
+def is_in_hand(t: Forum, seat: Seat, card: str) -> bool:
+    """Whether a player has this card in hand, wherever the atom says that it lies."""
+    return name_of(card) in faces_of(t, t.hands[seat])
 
 
 def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
@@ -164,7 +171,11 @@ def why_no_place(t: Forum, seat: Seat, place: str) -> Reason | None:
         return Reason("TE-R24", "own_senator", {"card": place})
     if owner is not None:
         return Reason("TE-3.2", "is_held", {"card": place, "player": owner})
-    return Reason("TE-3.2", "not_open") if place not in places(t, seat) else None
+    if place in places(t, seat):
+        return None
+    if is_in_hand(t, seat, place):
+        return Reason("TE-3.2", "bid_in_hand", {"card": f"card:{name_of(place)}"})
+    return Reason("TE-3.2", "not_open")
 
 
 # Moves of asset cards

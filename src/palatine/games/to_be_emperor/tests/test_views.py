@@ -70,3 +70,27 @@ def test_copies_are_told_apart_by_number() -> None:
     said = [Speaker(GAME, tongue).atom("asset:house-guard#2") for tongue in ("en", "de")]
     assert said == ["House Guard (2)", "Hauswache (2)"]
     assert Speaker(GAME).atom("asset:house-guard#1") == "House Guard"
+
+
+@pytest.mark.rule("TE-4.7")
+def test_a_note_about_sorted_cards_goes_when_they_are_drawn() -> None:
+    """Each draw takes a card out of the note; when none is left, the note is gone."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "house-guard"])
+    t.use("knowledge", "house-augur").answer(["card:house-guard"])
+    t.answer(["card:hired-blade", "deck"]).bid("deck")
+    assert t.view(0).notes == ()
+
+
+@pytest.mark.rule("TE-R41")
+def test_a_note_keeps_only_cards_that_nobody_can_have_seen() -> None:
+    """Who looks at the top cards may lay them anywhere; what lies below them is still known."""
+    own = ["house-augur", "young-scribe", "temple-archivist", "merchant-adviser"]
+    t = position(
+        assets={0: own, 1: ["captain-of-spies"]},
+        deck=["hired-blade", "house-guard", "street-trader", "house-banker"],
+    )
+    t.use("knowledge", "house-augur").answer(["card:house-banker"])
+    t.answer(["card:house-guard", "card:hired-blade", "deck", "card:street-trader"])
+    assert t.view(0).notes[0].facts["top"] == ("card:house-guard", "card:hired-blade")
+    t.bid("deck").use("knowledge", "captain-of-spies")
+    assert t.view(0).notes[0].facts == {"top": (), "bottom": ("card:street-trader",)}

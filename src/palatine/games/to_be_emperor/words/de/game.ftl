@@ -54,17 +54,22 @@ ask-bid =
        *[other] Wohin setzt du Marken? Du hast noch { $tokens }.
     }
 wait-bid = Es wird gewartet, dass { $players } Marken setzt.
-help-bid = Solange du Marken hast, musst du mindestens eine setzen: auf einen offenen Günstling oder Senator, auf den quergelegten Senator eines anderen oder an den Günstlingsstapel, wo jede sofort eine Karte zieht. In der Erwerbsphase gewinnt das höchste Gebot eine Karte, wenn es ihren Preis erreicht; ein Gleichstand gewinnt nichts. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
+help-bid = Solange du Marken hast, musst du mindestens eine setzen: auf einen offenen Günstling oder Senator, auf den quergelegten Senator eines anderen oder an den Günstlingsstapel, wo jede sofort eine Karte zieht. In der Erwerbsphase gewinnt das höchste Gebot eine Karte, wenn es ihren Preis erreicht; ein Gleichstand gewinnt nichts. Ein Senator, den du gewinnst, muss in der Unterhaltsphase dieser Runde bezahlt werden und in jeder späteren Runde wieder; solange er unbezahlt ist, liegt er quer und gibt keinen Einfluss. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
 ask-idle = Du kannst keine Marken setzen. Nutzt du eine Fähigkeit, oder passt du?
 wait-idle = Es wird gewartet, dass { $players } eine Fähigkeit nutzt oder passt.
 help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Wer passt, ist nicht draußen: geht jemand weiter, wirst du wieder gefragt.
 ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
 wait-after = Es wird gewartet, dass { $players } den Zug beendet.
-help-after = Eine Fähigkeit im Zug, vor oder nach den Marken. Was du jetzt bindest oder ausspielst, kann später in der Runde keine Senatoren bezahlen.
+help-after = Eine Fähigkeit im Zug, vor oder nach den Marken. Deine Senatoren müssen in jeder Runde wieder bezahlt werden, und was du jetzt bindest oder ausspielst, kann sie in dieser nicht mehr bezahlen.
 ask-tokens = Wie viele Marken setzt du dort?
 wait-tokens = Es wird gewartet, dass { $players } Marken setzt.
 help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem späteren Zug setzen.
-ask-spend = Welche Günstlinge nutzt du für { $resource }?
+ask-spend =
+    { $due ->
+        [0] Welche Günstlinge nutzt du für { $resource }?
+        [one] Welche Günstlinge nutzt du für { $resource }? Was du jetzt nutzt, kann deinen Senator nicht bezahlen, und der muss auch in dieser Runde wieder bezahlt werden.
+       *[other] Welche Günstlinge nutzt du für { $resource }? Was du jetzt nutzt, kann deine { $due } Senatoren nicht bezahlen, und die müssen auch in dieser Runde wieder bezahlt werden.
+    }
 wait-spend = Es wird gewartet, dass { $players } Günstlinge für eine Fähigkeit auswählt.
 help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen in die offene Auslage, wo ab der nächsten Runde alle auf sie bieten können. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
 hand-spend = Von der Hand
@@ -92,11 +97,11 @@ wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
 help-sort = Was du vor dem Günstlingsstapel nennst, liegt auf ihm, was du danach nennst, unter ihm. Sonst erfährt niemand, was wo liegt.
 ask-pay =
     { $phase ->
-        [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit?
-       *[resource] Welche Senatoren bezahlst du, und womit?
+        [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit? Wen du nicht bezahlst, den verlierst du.
+       *[resource] Welche Senatoren bezahlst du, und womit? Alle müssen in jeder Runde wieder bezahlt werden. Wen du nicht bezahlst, der wird quergelegt und gibt keinen Einfluss.
     }
 wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
-help-pay = Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat. Wer in der Unterhaltsphase nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
+help-pay = Senatoren müssen in jeder Runde wieder bezahlt werden, damit ihr Einfluss bleibt. Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat. Wer in der Unterhaltsphase nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
 hand-pay = Von der Hand
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
 wait-draw = Es wird gewartet, ob { $players } zieht.
@@ -171,6 +176,7 @@ why-deck_empty = Der Günstlingsstapel ist leer, es gibt nichts zu ziehen.
 why-fresh = { $card } wurde aus einer Hand gespielt; darauf kann ab der nächsten Runde geboten werden.
 why-own_senator = { $card } ist dein eigener Senator; nur die anderen können bieten. In der Erwerbsphase kannst du bezahlen.
 why-is_held = { $card } gehört { $player }; darauf kann nicht geboten werden.
+why-bid_in_hand = { $card } hast du auf der Hand; bieten kannst du nur auf Karten, die offen auf dem Tisch liegen.
 why-not_open = Diese Karte liegt nicht offen auf dem Tisch.
 why-used_already = Du hast in diesem Zug schon eine Fähigkeit genutzt; mehr als eine geht nicht.
 why-no_effect_coin = Du hast keine gesetzten Marken, die anderswohin könnten.
@@ -193,6 +199,7 @@ why-lacks_resource = { $card } hat diese Gabe nicht: { $resource }.
 why-spend_more = Das reicht nicht: mindestens { $need } ist nötig.
 why-not_in_hand = Diese Karte hast du nicht auf der Hand, oder nicht so oft.
 why-committed = { $card } ist bis zum Ende der Runde gebunden.
+why-use_from_hand = { $card } hast du auf der Hand, nicht liegen. Wähle die Karte aus deiner Hand.
 why-not_in_play = Einen solchen Günstling hast du nicht liegen, oder nicht so oft.
 why-no_tokens_there = Dort hast du keine Marken.
 why-no_goal = Von dort könnten die Marken nirgendwohin.

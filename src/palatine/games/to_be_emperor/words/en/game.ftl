@@ -54,17 +54,22 @@ ask-bid =
        *[other] Where do you put tokens? You have { $tokens } left.
     }
 wait-bid = Waiting for { $players } to spend tokens.
-help-bid = While you have tokens you must put at least one somewhere: on an open asset or senator, on another player's tapped senator, or at the asset deck, where each draws a card at once. In the Acquire phase the highest bid wins a card, if it reaches the bid cost; a tie wins nothing. Once a turn, before or after your tokens, you can use an ability of your assets.
+help-bid = While you have tokens you must put at least one somewhere: on an open asset or senator, on another player's tapped senator, or at the asset deck, where each draws a card at once. In the Acquire phase the highest bid wins a card, if it reaches the bid cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round; as long as he is not, he is tapped and gives no Influence. Once a turn, before or after your tokens, you can use an ability of your assets.
 ask-idle = You can't spend tokens. Do you use an ability, or pass?
 wait-idle = Waiting for { $players } to use an ability or pass.
 help-idle = The Main phase ends when all players have passed one after the other. A pass is no farewell: you are asked again if somebody goes on.
 ask-after = Do you use an ability, or end your turn?
 wait-after = Waiting for { $players } to end the turn.
-help-after = One ability a turn, before or after your tokens. What you commit or play now can't pay for senators later in the round.
+help-after = One ability a turn, before or after your tokens. Your senators must be paid again in every round, and what you commit or play now can't pay them later in this one.
 ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
 help-tokens = All of them go to the same place. What you keep you must spend on a later turn.
-ask-spend = Which assets do you use for { $resource }?
+ask-spend =
+    { $due ->
+        [0] Which assets do you use for { $resource }?
+        [one] Which assets do you use for { $resource }? What you use now can't pay your senator, who must be paid again in this round.
+       *[other] Which assets do you use for { $resource }? What you use now can't pay your { $due } senators, who must be paid again in this round.
+    }
 wait-spend = Waiting for { $players } to choose the assets for an ability.
 help-spend = Assets in play are committed until the end of the round. Cards from your hand go into the asset pool, where anybody can bid on them from the next round on. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
 hand-spend = From your hand
@@ -92,11 +97,11 @@ wait-sort = Waiting for { $players } to put cards back.
 help-sort = What you name before the asset deck lies on top of it, what you name after it lies below. Nobody else learns what lies where.
 ask-pay =
     { $phase ->
-        [acquire] Before the bids are settled: which tapped senators do you pay, and with what?
-       *[resource] Which senators do you pay, and with what?
+        [acquire] Before the bids are settled: which tapped senators do you pay, and with what? You lose those that you don't pay.
+       *[resource] Which senators do you pay, and with what? All of them must be paid again in every round. Those that you don't pay are tapped and give no Influence.
     }
 wait-pay = Waiting for { $players } to pay for senators.
-help-pay = Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate. In the Resource phase, whoever is not paid is tapped and does not count, and the others can bid for him.
+help-pay = Senators must be paid again in every round to keep their Influence. Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate. In the Resource phase, whoever is not paid is tapped and does not count, and the others can bid for him.
 hand-pay = From your hand
 ask-draw = Your hand is empty. Do you draw a card?
 wait-draw = Waiting for { $players } to draw or not.
@@ -171,6 +176,7 @@ why-deck_empty = The asset deck is empty, so there is nothing to draw.
 why-fresh = { $card } was played from a hand and can be bid on from the next round on.
 why-own_senator = { $card } is your own senator; only the others can bid. You can pay in the Acquire phase.
 why-is_held = { $card } belongs to { $player } and can't be bid on.
+why-bid_in_hand = { $card } is in your hand; you can only bid on cards that lie open on the table.
 why-not_open = That card does not lie open on the table.
 why-used_already = You have used an ability in this turn; one is all.
 why-no_effect_coin = You have no spent tokens that could go anywhere else.
@@ -193,6 +199,7 @@ why-lacks_resource = { $card } has no { $resource }.
 why-spend_more = That is not enough: at least { $need } is needed.
 why-not_in_hand = You don't have that card in your hand, or not so often.
 why-committed = { $card } is committed until the end of the round.
+why-use_from_hand = { $card } is in your hand, not in play. Choose the one from your hand.
 why-not_in_play = You have no such asset in play, or not so often.
 why-no_tokens_there = You have no tokens there.
 why-no_goal = The tokens could not go anywhere else from there.
