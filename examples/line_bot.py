@@ -10,6 +10,7 @@ import json
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 LATE = "stale-decision"
@@ -41,16 +42,27 @@ def some_shares(bins: int, units: int, caps: list[int]) -> list[int]:
 def play(command: list[str]) -> Any:
     """Start the match, answer whatever is asked, and give its last message."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run:
-        for line in run.stdout or ():
-            message = json.loads(line)
-            if message["type"] == "ask":
-                answer = {"seat": message["seat"], "number": message["number"]}
-                answer |= {"type": "answer", "answer": some_answer(message)}
-                print(json.dumps(answer), file=run.stdin, flush=True)
-            elif message["type"] == "over" or message.get("code", LATE) != LATE:
-                print(json.dumps({"type": "quit"}), file=run.stdin, flush=True)
-                return message
+        asks = [message for message in heard(run) if message["type"] == "ask"]
+        while asks:
+            ask = asks.pop(0)
+            answer = {"seat": ask["seat"], "number": ask["number"], "answer": some_answer(ask)}
+            print(json.dumps({"type": "answer", **answer}), file=run.stdin, flush=True)
+            for message in heard(run):
+                if message["type"] == "ask":
+                    asks.append(message)
+                elif message["type"] == "over" or message.get("code", LATE) != LATE:
+                    print(json.dumps({"type": "quit"}), file=run.stdin, flush=True)
+                    return message
     raise SystemExit("the match ended without a result")
+
+
+def heard(run: "subprocess.Popen[str]") -> Iterator[dict[str, Any]]:
+    """All that follows from what was sent, down to the line that says that it is the last."""
+    for line in run.stdout or ():
+        message = json.loads(line)
+        yield message
+        if message.get("last"):
+            return
 
 
 if __name__ == "__main__":

@@ -113,8 +113,10 @@ def documented(part: str) -> dict[str, set[str]]:
 )
 def test_every_message_and_field_is_documented(part: str, kinds: tuple[Any, ...]) -> None:
     """The page has each message of the code with each of its fields, and nothing else."""
-    code = {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in kinds}
+    for_all = {"last"} if part == "What it prints" else set()
+    code = {kind.__struct_config__.tag: set(kind.__struct_fields__) - for_all for kind in kinds}
     assert documented(part) == code
+    assert all(f"| `{name}` |" in PAGE for name in for_all)
 
 
 def test_every_part_of_the_view_is_documented() -> None:
@@ -207,6 +209,21 @@ def test_a_whole_game_can_be_played_by_lines(seed: int) -> None:
     (saved,) = sent(session, type="save")
     record = read_record(json.dumps(saved["record"]).encode())
     assert len(verify(GAME, record)) == 3
+
+
+def test_the_last_line_of_what_follows_is_marked() -> None:
+    """Each line that is followed or refused brings one mark, at its end; so does the opening."""
+    lines = [b'{"type":"view","viewer":0}\n', b"\n", b"nonsense\n", b'{"type":"save"}\n']
+    for count in range(len(lines) + 1):
+        printed = run(*lines[:count])
+        marks = [place for place, message in enumerate(printed) if message.get("last")]
+        assert len(marks) == 1 + sum(line != b"\n" for line in lines[:count])
+        assert marks[-1] == len(printed) - 1
+    seat = of_type(run(), "ask")[0]["seat"]
+    answer = {"type": "answer", "seat": seat, "number": 1, "answer": f"player:{(seat + 1) % 5}"}
+    after = run(json.dumps(answer).encode())[len(run()) :]
+    assert [message.get("last", False) for message in after] == [False] * 6 + [True]
+    assert (after[0]["type"], after[-1]["type"]) == ("accepted", "ask")
 
 
 def test_talk_comes_back_as_news() -> None:

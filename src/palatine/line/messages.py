@@ -75,8 +75,11 @@ INCOMING: Final = (GiveAnswer, Say, ShowView, AskWhy, ShowTruth, Save, Quit)
 TAGS: Final = tuple(str(kind.__struct_config__.tag) for kind in INCOMING)
 
 
-class Outgoing(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Outgoing(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
     """What a driver gets."""
+
+    last: bool = False
+    """Whether this is all that follows from the driver's line."""
 
 
 class Open(Outgoing, frozen=True, tag="open"):

@@ -121,8 +121,11 @@ def lines(stdin: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def send(stdout: BinaryIO, messages: Iterable[Outgoing]) -> None:
-    """Write a batch of messages and let them go, so that no driver waits for a full buffer."""
+def send(stdout: BinaryIO, messages: list[Outgoing]) -> None:
+    """Write what follows from a line, the last of it marked, and let it go at once, so that no
+    driver waits for a full buffer."""
+    if messages:
+        messages[-1] = msgspec.structs.replace(messages[-1], last=True)
     stdout.write(b"".join(map(written, messages)))
     stdout.flush()
 

@@ -142,7 +142,7 @@ def still_in_deck(t: Forum, viewer: Viewer) -> list[tuple[int, Handle] | None]:
     Nobody knows how many of their cards others lay on top [TE-R41]. To be sure, all of them are
     taken to lie below, so that a card counts as gone as soon as it may have been drawn.
     """
-    if not any([flow.kind == "studied" and flow.seat == viewer for flow in t.flow]):
+    if not any(flow.kind == "studied" and flow.seat == viewer for flow in t.flow):
         return []
     deck: list[tuple[int, Handle] | None] = [None] * len(t.faces)
     for n, flow in enumerate(t.flow):
