@@ -1,17 +1,17 @@
 """Chapter 12, abilities of cards in play: what can be used, on which grounds all can see."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from palatine.core.atoms import name_of
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards import CHARACTERS, PROFILES, WORLDS, Ability
+from palatine.games.seize_the_imperium.cards import EVERY, Ability
 from palatine.games.seize_the_imperium.cards.ops.op import Op
 from palatine.games.seize_the_imperium.cards.vocabulary import Window, read_filter
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.filters import Source, is_meant
 from palatine.games.seize_the_imperium.rules.moments import fits_moment
 from palatine.games.seize_the_imperium.rules.table import (
-    characters_of,
     is_disputed,
     is_disputed_character,
     push,
@@ -20,7 +20,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_world,
     unit,
     units_at,
-    worlds_of,
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Moment, Play
 
@@ -36,27 +35,32 @@ Found = tuple[str, int]
 
 def ready_abilities(t: Galaxy, seat: Seat) -> Iterator[tuple[str, int, Ability]]:
     """Abilities of a player's cards in play that could be paid for now [SI-12.2] [SI-12.3]."""
-    for world in worlds_of(t, seat):
-        if not world.depleted and not is_disputed(t, world):  # [SI-1.12]
-            yield from numbered(world.id, WORLDS[world.face].abilities, 0, True)
-    for one in characters_of(t, seat):
-        can_deplete = not one.depleted and not is_disputed_character(t, one)  # [SI-R75]
-        yield from numbered(one.id, CHARACTERS[one.face].abilities, one.missions, can_deplete)
+    for here in t.worlds:
+        if here.controller == seat and paid_for(here.face):
+            can_deplete = not here.depleted and not is_disputed(t, here)  # [SI-1.12]
+            yield from ready(here.id, here.face, 0, can_deplete)
+    for one in t.characters:
+        if one.owner == seat and paid_for(one.face):
+            can_deplete = not one.depleted and not is_disputed_character(t, one)  # [SI-R75]
+            yield from ready(one.id, one.face, one.missions, can_deplete)
     for each in t.units:
-        if each.owner == seat:
-            abilities = PROFILES[each.face].abilities
-            yield from numbered(each.id, abilities, each.missions, not each.depleted)
+        if each.owner == seat and paid_for(each.face):
+            yield from ready(each.id, each.face, each.missions, not each.depleted)
 
 
-def numbered(
-    id_: str, abilities: tuple[Ability, ...], missions: int, can_deplete: bool
+@lru_cache(maxsize=1024)
+def paid_for(face: str) -> tuple[tuple[int, Ability], ...]:
+    """Of a card's abilities those that deplete it or take a Mission counter, with their places."""
+    abilities: tuple[Ability, ...] = EVERY[face].abilities
+    return tuple([(n, a) for n, a in enumerate(abilities) if a.kind in ("deplete", "mission")])
+
+
+def ready(
+    id_: str, face: str, missions: int, can_deplete: bool
 ) -> Iterator[tuple[str, int, Ability]]:
-    """Of a card's abilities those that deplete it or take a Mission counter."""
-    for index, ability in enumerate(abilities):
-        is_paid = (ability.kind == "deplete" and can_deplete) or (
-            ability.kind == "mission" and missions > 0
-        )
-        if is_paid:
+    """Those of a card that it can pay for."""
+    for index, ability in paid_for(face):
+        if missions > 0 if ability.kind == "mission" else can_deplete:
             yield id_, index, ability
 
 
