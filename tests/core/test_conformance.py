@@ -82,7 +82,7 @@ def test_the_kit_finds_a_told_secret() -> None:
     """A game that tells all what one player was dealt is caught."""
 
     async def deal(t: saturnalia.Feast) -> None:
-        await saturnalia.deal(t)
+        await saturnalia.rules.deal(t)
         t.tell(EVERYONE, "dealt", first=t.faces[t.box[0]])
 
     def next_scene(t: saturnalia.Feast) -> object:

@@ -176,7 +176,7 @@ def test_a_log_that_breaks_the_rules_is_refused() -> None:
 def test_a_bug_in_the_rules_is_told_as_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the rules break, the player is not blamed, and the log is kept."""
     match = offer(feast(), 3, 1, 0)
-    monkeypatch.setattr("saturnalia.changed", None)
+    monkeypatch.setattr("saturnalia.rules.changed", None)
     with pytest.raises(RulesBug):
         match.answer(A, [2, 0])
     assert match.log[-1] == Answered(A, (2, 0))

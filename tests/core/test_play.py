@@ -62,7 +62,7 @@ def test_a_copy_that_sleeps_is_as_its_original() -> None:
 def test_a_bug_in_the_rules_is_told_as_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """The loop of random play blames the rules and nobody else, and keeps the log."""
     match = Match(GAME, GAME.setup(3), Seeded(b"feast"))
-    monkeypatch.setattr("saturnalia.changed", None)
+    monkeypatch.setattr("saturnalia.rules.changed", None)
     with pytest.raises(RulesBug):
         play_out(match, Random(1))
     assert match.log
