@@ -17,7 +17,7 @@ from palatine.core.binder import Binder
 from palatine.core.decisions import Answer, Reason
 from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup, unknown
-from palatine.core.news import Fact, Told
+from palatine.core.news import Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
 from palatine.core.study import Study
@@ -110,10 +110,6 @@ class Game:
     worlds: Callable[[Any, Viewer, Random], Any]
     faults: Callable[[Any], Iterator[str]]
     state: type[State]
-    why_not: Callable[[Any, Seat, str, str], Reason | None] = lambda *_: None
-    """Going: for questions that don't say themselves why something is not offered."""
-    asking: Callable[[Any, Seat, str], dict[str, Fact]] = lambda state, seat, kind: {}
-    """Going: for questions that don't say themselves what they are about."""
     carried: tuple[int, ...] = ()
     """Earlier versions that it still plays: a table goes on under the rules that it began with."""
     script: Callable[[Any], Script] | None = None

@@ -371,12 +371,6 @@ class Match:
         question = self.asked.get(seat)
         if question is None or atom in question.options:
             return None
-        return self.reason(seat, question, atom)
-
-    def reason(self, seat: Seat, question: Question[Any, Any], atom: str) -> Reason | None:
-        """Why this atom is no answer to a question; with an empty one, what an answer is."""
-        if question.why_not is None:
-            return self.game.why_not(self.state, seat, question.kind, atom)
         return question.reason(self.state, seat, atom)
 
     # Driving

@@ -51,10 +51,10 @@ def reason_against(
     atoms = raw if isinstance(raw, list | tuple) else (raw,)
     for atom in atoms:
         if isinstance(atom, str) and atoms.count(atom) > question.options.count(atom):
-            reason = match.reason(seat, question, atom)
+            reason = question.reason(match.state, seat, atom)
             if reason is not None:
                 return reason
-    return match.reason(seat, question, "")
+    return question.reason(match.state, seat, "")
 
 
 def in_words(game: Game, reason: Reason) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
-from palatine.core.game import Game, Outcome
+from palatine.core.game import Outcome
 from palatine.core.match import How, Match
 from palatine.core.news import EVERYONE, Fact, News, Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
@@ -131,9 +131,9 @@ class LatePacket:
     def ask(self) -> AskOut | None:
         """The decision that was open for this seat."""
         if self._ask is None:
-            game, state, seat, open_question = self._late
+            _, state, seat, open_question = self._late
             if open_question is not None:
-                self._ask = ask_out(game, state, seat, open_question)
+                self._ask = ask_out(state, seat, open_question)
         return self._ask
 
 
@@ -178,10 +178,10 @@ def ask_of(match: Match, seat: Seat) -> AskOut | None:
     open_question = posed(match, seat)
     if open_question is None:
         return None
-    return ask_out(match.game, match.state, seat, open_question)
+    return ask_out(match.state, seat, open_question)
 
 
-def ask_out(game: Game, state: Any, seat: Seat, open_question: Posed) -> AskOut:
+def ask_out(state: Any, seat: Seat, open_question: Posed) -> AskOut:
     """A decision as it reaches whoever is asked."""
     question, number, how, given = open_question
     least, most = size_of(question)
@@ -195,18 +195,11 @@ def ask_out(game: Game, state: Any, seat: Seat, open_question: Posed) -> AskOut:
         least=least,
         most=most,
         caps=question.caps if isinstance(question, Share) else (),
-        facts=facts_of(game, state, seat, question),
+        facts=question.facts(state, seat),
         given=given,
         worth=question.worth if isinstance(question, Cover) else (),
         need=question.need if isinstance(question, Cover) else (),
     )
-
-
-def facts_of(game: Game, state: Any, seat: Seat, question: Question[Any, Any]) -> dict[str, Fact]:
-    """What the question's sentence is about."""
-    if question.about is None:
-        return game.asking(state, seat, question.kind)
-    return question.facts(state, seat)
 
 
 def options_of(question: Question[Any, Any]) -> tuple[OptionOut, ...]:
