@@ -27,7 +27,7 @@ const TABLE = anyOf(
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
   /src\/app\/(Phone|Join|Seated|Lobby|People|awake)\b/,
-  /src\/play\/decide\/(?!Rank|Share)/, // these are asked for now and then
+  /src\/play\/decide\/(?!Amount|Rank|Share)/, // these are asked for now and then
   /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small)/,
 );
 const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
