@@ -3,7 +3,7 @@
 // over whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Choice, Note, Outcome, Reason, Told } from "../wire/messages.ts";
-import { type Parts, takenApart } from "./atoms.ts";
+import { takenApart } from "./atoms.ts";
 
 export type Plain = string | number | boolean | null;
 export type Fact = Plain | readonly Plain[];
@@ -13,6 +13,15 @@ export type Facts = Readonly<Record<string, Fact>>;
 const ABOUT = ["card", "full", "text", "use"];
 /** A hyphen that shows only at the end of a line. */
 const SOFT = "\u00ad";
+
+type Said = Record<string, FluentVariable>;
+/** What messages about a card get. */
+interface About {
+  readonly card: string;
+  readonly full: string;
+  readonly text: string | undefined;
+  readonly use: string | undefined;
+}
 
 export class Speaker {
   readonly bundle: FluentBundle;
@@ -36,16 +45,15 @@ export class Speaker {
 
   /** The words of a message. A missing one shows its id, so that a test can find it. */
   say(message: string, facts: Facts = {}): string {
-    if (!this.has(message)) return `<${message}>`;
-    const { text, error } = this.#formatted(message, this.#said(facts));
-    return error ? `<${message}: ${error.message}>` : text;
+    return this.#formatted(message, this.#said(facts)) ?? `<${message}>`;
   }
 
-  #formatted(message: string, said: Record<string, FluentVariable>) {
-    const pattern = this.bundle.getMessage(message)?.value ?? "";
+  /** Nothing where there is no such message, or where it lacks a fact. */
+  #formatted(message: string, said: object): string | undefined {
+    const pattern = this.bundle.getMessage(message)?.value;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, said, errors);
-    return { text, error: errors[0] };
+    const text = pattern ? this.bundle.formatPattern(pattern, said as Said, errors) : undefined;
+    return errors[0] ? undefined : text;
   }
 
   name(seat: number): string {
@@ -70,44 +78,33 @@ export class Speaker {
 
   /** The words of an option, as the question puts it. */
   atom(atom: string, kind = ""): string {
-    const parts = takenApart(atom);
-    const { where, name, copy } = parts;
+    const { where, name, copy } = takenApart(atom);
     if (where === "player") return this.name(Number(name));
     if (where === "n") return name;
-    if (this.has(`card-${name}`)) {
-      const found = [`option-${kind}-${name}`, `option-${kind}-${where}`, `atom-${where}`];
-      return this.#ofCard(found, parts) ?? this.#copy(this.say(`card-${name}`), copy);
-    }
+    const about = this.#about(name, copy);
+    const places = [`option-${kind}-${name}`, `option-${kind}-${where}`, `atom-${where}`];
+    if (about) return this.#first(places, about) ?? about.card;
     const whole = where ? `${where}-${name}` : name;
-    const special = `option-${kind}-${whole}`;
-    return this.#copy(this.say(this.has(special) ? special : `atom-${whole}`), copy);
+    const own = `option-${kind}-${whole}`;
+    return this.#copy(this.say(this.has(own) ? own : `atom-${whole}`), copy);
   }
 
-  /** What a card is called in full. */
-  card(card: string): string {
-    return this.say(this.has(`full-${card}`) ? `full-${card}` : `card-${card}`);
+  /** What the first of these messages says for which a card has all that is needed. */
+  #first(messages: readonly string[], about: About): string | undefined {
+    return messages.map((id) => this.#formatted(id, about)).find((said) => said !== undefined);
   }
 
-  /** A card in the first of these messages for which it has all that is needed. */
-  #ofCard(messages: readonly string[], card: Parts): string | undefined {
-    for (const message of messages.filter((each) => this.has(each))) {
-      const { text, error } = this.#formatted(message, this.#about(card));
-      if (!error) return text;
-    }
-    return undefined;
-  }
-
-  /** What messages about a card get: as much as there are words for. */
-  #about({ name, copy }: Parts): Record<string, string> {
-    const known = ABOUT.filter((key) => this.has(`${key}-${name}`));
-    const about = Object.fromEntries(known.map((key) => [key, this.say(`${key}-${name}`)]));
-    const [card, full] = [this.say(`card-${name}`), this.card(name)];
-    return { ...about, card: this.#copy(card, copy), full: this.#copy(full, copy) };
+  /** What messages about a card get; nothing for what is no card. A message that wants what is
+      undefined, since there are no words for it, is passed over like one that lacks a fact. */
+  #about(name: string, copy = ""): About | undefined {
+    const [card, full, text, use] = ABOUT.map((key) => this.#formatted(`${key}-${name}`, {}));
+    if (!card) return undefined;
+    return { card: this.#copy(card, copy), full: this.#copy(full ?? card, copy), text, use };
   }
 
   /** One of several equal things: the second House Guard is `house-guard#2`. */
   #copy(what: string, copy: string): string {
-    return copy ? this.#formatted("copy", { what, number: Number(copy) }).text : what;
+    return copy ? this.say("copy", { what, number: Number(copy) }) : what;
   }
 
   /** What stands on a card or tile: words of its own, or those of the atom with its name. */
@@ -127,7 +124,7 @@ export class Speaker {
 
   /** What is counted; `tokens:2` is something that belongs to seat 2. */
   counter(name: string): string {
-    const [what, seat] = cut(name, ":");
+    const [what, seat] = name.split(":");
     return this.say(`counter-${what}`, seat ? { player: this.name(Number(seat)) } : {});
   }
 
@@ -174,8 +171,8 @@ export class Speaker {
     return this.say(`news-said_${what}`, { player: seat, atoms });
   }
 
-  #said(facts: Facts): Record<string, FluentVariable> {
-    const said: Record<string, FluentVariable> = {};
+  #said(facts: Facts): Said {
+    const said: Said = {};
     for (const [key, value] of Object.entries(facts)) {
       said[key] = this.#fact(key, value);
       if (!isList(value)) continue;
@@ -200,26 +197,19 @@ export class Speaker {
       return this.atom(value);
     if (value === null) return "";
     const own = `fact-${key}-${value}`;
-    if (this.has(`fact-${key}`) && this.has(`card-${value}`))
-      return this.#ofCard([own, `fact-${key}`], takenApart(String(value))) ?? "";
+    const about = this.has(`fact-${key}`) && this.#about(String(value));
+    if (about) return this.#first([own, `fact-${key}`], about) ?? "";
     return this.has(own) ? this.say(own) : value;
   }
 
   /** Every atom of a game has words, so what looks like an atom and has words is one. */
   #isAtom(word: string): boolean {
     const { where, name } = takenApart(word);
-    if (!where) return false;
-    const isPlain = where === "player" || where === "n";
-    return isPlain || this.has(`card-${name}`) || this.has(`atom-${where}-${name}`);
+    if (where === "player" || where === "n") return true;
+    return where !== "" && (this.has(`card-${name}`) || this.has(`atom-${where}-${name}`));
   }
 }
 
 function isList(value: Fact): value is readonly Plain[] {
   return Array.isArray(value);
-}
-
-/** What stands before and after the first such sign. */
-function cut(text: string, sign: string): [string, string] {
-  const at = text.indexOf(sign);
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + sign.length)];
 }

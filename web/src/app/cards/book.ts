@@ -67,7 +67,7 @@ export async function openBook(id: string, language: string): Promise<Book | nul
 }
 
 export function entryOf(leaf: Leaf, tint: number, speaker: Speaker): Entry {
-  const name = speaker.card(leaf.id);
+  const name = speaker.say(speaker.has(`full-${leaf.id}`) ? `full-${leaf.id}` : `card-${leaf.id}`);
   const text = speaker.has(`text-${leaf.id}`) ? speaker.say(`text-${leaf.id}`) : "";
   const kind = speaker.say(`binder-kind-${leaf.kind}`);
   const wordsOf = (facet: string): string[] =>
