@@ -5,7 +5,7 @@ More files of the same kinds may lie in the folder `seize-the-imperium` of `PALA
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -31,10 +31,14 @@ MARKERS: Final = ("mission", "any")
 """Counters that are no Units."""
 
 
+Brought = Literal["passive", "deplete", "mission", "allocate"]
+"""How an effect comes about: always, by depleting, for a Mission counter, or with the card."""
+
+
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What a card can do: always, by depleting, or for one of its Mission counters."""
 
-    kind: Literal["passive", "deplete", "mission", "allocate"]
+    kind: Brought
     ops: tuple[AnyOp, ...]
     window: Window = "any"
     pick: str = ""
@@ -62,17 +66,19 @@ class InPlay(Card, frozen=True):
 
     def always(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Its effects of one kind that hold as long as it is there."""
-        return effects(self.abilities, kind, "passive")
+        return effects_of(self.abilities, kind, ("passive",))
 
-    def on_allocation(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        """Its effects of one kind that come with it onto the table."""
-        return effects(self.abilities, kind, "allocate")
+    def effects(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Its effects of one kind, whatever brings them about."""
+        return effects_of(self.abilities, kind, get_args(Brought))
 
 
 @lru_cache(maxsize=2048)
-def effects(abilities: tuple[Ability, ...], kind: type[Op], by: str) -> tuple[Any, ...]:
-    """The effects of one kind that abilities of another kind bring about."""
-    found = [op for ability in abilities if ability.kind == by for op in ability.ops]
+def effects_of(
+    abilities: tuple[Ability, ...], kind: type[Op], by: tuple[Brought, ...]
+) -> tuple[Any, ...]:
+    """The effects of one kind that are brought about so."""
+    found = [op for ability in abilities if ability.kind in by for op in ability.ops]
     return tuple([op for op in found if isinstance(op, kind)])
 
 

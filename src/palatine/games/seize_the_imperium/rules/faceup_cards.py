@@ -61,7 +61,7 @@ def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple
 
 def counters_of(face: str, replaced: bool = False) -> dict[str, int]:
     """The counters that a card allocates with, by their names; or those that are replaced."""
-    found = EVERY[face].on_allocation(Counters)
+    found = [op for op in EVERY[face].effects(Counters) if op.counter != "any"]
     return {op.counter: op.n[0] for op in found if not (replaced and op.kept)}
 
 
