@@ -1,0 +1,19 @@
+/** The rarer widgets of a decision. No phone loads them on its way into a game; each comes when it
+ * is needed, and all of them soon after, so that a question finds its widget although the network
+ * may be gone by then. */
+export const widgets = {
+  amount: () => import("./Amount.svelte"),
+  rank: () => import("./Rank.svelte"),
+  share: () => import("./Share.svelte"),
+};
+
+/** How long a phone has to show its first question, in milliseconds, before more is loaded. */
+const CALM = 3000;
+
+/** Load all of them when the phone has had time for what matters first. */
+export function loadSoon(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of Object.values(widgets)) load().catch(() => undefined); // tried again in need
+  }, CALM);
+  return () => clearTimeout(timer);
+}
