@@ -129,7 +129,7 @@ def test_a_word_for_somebody_who_turns_out_to_plot_is_taken_back() -> None:
 
 
 def test_a_silent_government_is_asked_and_who_is_asked_replies() -> None:
-    """A president who has claimed nothing is asked once; a bot that is asked names a suspect."""
+    """Who has claimed nothing is asked once; a bot that is asked names a suspect."""
     nominated = Told("nominated", {"president": 1, "chancellor": 2})
     session = [
         nominated,
@@ -139,10 +139,40 @@ def test_a_silent_government_is_asked_and_who_is_asked_replies() -> None:
         nominated,
     ]
     assert remarks(mind(*session)) == [Claim("ask", ("player:1",))]
-    asked = Told("said_ask", {"player": 0, "atoms": ("player:1",)})
-    assert remarks(mind(*session, asked)) == []
+    asked = [Told("said_ask", {"player": seat, "atoms": ("player:1",)}) for seat in (0, 3)]
+    for by_anybody in asked:
+        assert remarks(mind(*session, by_anybody)) == [Claim("ask", ("player:2",))]
+    asked = [asked[0], Told("said_ask", {"player": 4, "atoms": ("player:2",)})]
+    assert remarks(mind(*session, *asked, nominated)) == []
     request = Told("said_ask", {"player": 3, "atoms": ("player:0",)})
-    assert [claim.what for claim in remarks(mind(*session, asked, request))] == ["accuse"]
+    assert [claim.what for claim in remarks(mind(*session, *asked, request))] == ["accuse"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_president_votes_for_the_own_nominee(level: str) -> None:
+    """Nobody votes against a government that nobody but himself has proposed."""
+    for number in range(10):
+        match = played(opened(7, f"own nominee {number}"), [level] * 7, "own")
+        proposed = None
+        for news in match.news:
+            if news.event == "nominated":
+                proposed = news.facts["president"]
+            elif news.event == "voted":
+                assert proposed in news.facts["yes"]  # type: ignore[operator]
+
+
+def test_who_says_nothing_is_asked_once_about_each_government() -> None:
+    """However many bots would like to know, and however often the next election fails."""
+    asked: Counter[tuple[int, int, str]] = Counter()
+    for number in range(10):
+        match = played(opened(7, f"silent {number}"), ["random", *["hard"] * 6], "silent")
+        governments = 0
+        for news in match.news:
+            governments += news.event == "tiles_passed"
+            if news.event == "said_ask":
+                asked[number, governments, str(news.facts["atoms"])] += 1
+    assert asked
+    assert set(asked.values()) == {1}
 
 
 def test_loyalists_say_what_they_have_found() -> None:

@@ -117,11 +117,12 @@ def remark(h: History, what: str, speaker: Seat, target: Seat) -> None:
 
 
 def said_ask(h: History, facts: Facts) -> None:
-    """Somebody wants to hear an account."""
-    if player_of(facts["atoms"][0]) == h.seat:
+    """Somebody wants to hear an account; of the last session, if there was one."""
+    target, session = player_of(facts["atoms"][0]), h.last_session()
+    if target == h.seat:
         h.asked_by.append(facts["player"])
-    if facts["player"] == h.seat and h.sessions:
-        h.questioned.add(h.sessions[-1].number)
+    if session is not None:
+        h.questioned.add((session.number, target))
 
 
 def said_retract(h: History, facts: Facts) -> None:

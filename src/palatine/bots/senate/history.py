@@ -104,8 +104,8 @@ class History:
         self.cleared: set[Seat] = set()
         self.asked_by: list[Seat] = []
         """Who has asked this player for an account, and had no reply yet."""
-        self.questioned: set[int] = set()
-        """The sessions about which this player has asked."""
+        self.questioned: set[tuple[int, Seat]] = set()
+        """Who has been asked, by anybody, about which session."""
         self.has_notes = False
         """Whether this player has held or seen tiles since the notes were read."""
 

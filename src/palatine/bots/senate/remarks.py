@@ -50,13 +50,16 @@ def reply(mind: Mind, plots: Chances) -> list[Claim]:
 
 
 def question(mind: Mind) -> list[Claim]:
-    """A government that has not said what it held is asked, once."""
+    """A government that has not said what it held is asked: each of the two once, by one player.
+
+    Who has been asked need not hear it from everybody else at the table too.
+    """
     session = mind.history.last_session()
-    if session is None or session.number in mind.history.questioned:
+    if session is None:
         return []
-    living = others(mind)
+    living, asked = others(mind), mind.history.questioned
     for seat, claim in ((session.president, session.drew), (session.chancellor, session.received)):
-        if claim is None and seat in living:
+        if claim is None and seat in living and (session.number, seat) not in asked:
             return [Claim("ask", (player(seat),))]
     return []
 

@@ -128,6 +128,8 @@ def nominate(mind: Mind, asked: AskOut) -> Answer:
 def vote(mind: Mind, asked: AskOut) -> Answer:
     """Yes to a government that one can trust, and rather to a doubtful one than to chaos."""
     president, chancellor = mind.ledger.candidates
+    if president == mind.seat:
+        return "yes"  # the own nominee
     if mind.is_danger and mind.ledger.known.get(chancellor) == PALPATINE and not mind.is_loyal:
         return "yes"
     if mind.is_danger and mind.ledger.role == PALPATINE and mind.seat == chancellor:

@@ -56,7 +56,12 @@ def nominate(mind: Mind, asked: AskOut) -> Answer:
 
 
 def vote(mind: Mind, asked: AskOut) -> Answer:
-    """Yes, if this government is better than what comes without it."""
+    """Yes, if this government is better than what comes without it; and to one's own nominee.
+
+    A president who votes no would have to explain it, and has learned nothing since choosing.
+    """
+    if mind.history.candidates[0] == mind.seat:
+        return "yes"
     margin = loyalist.vote_margin(mind)
     if not mind.is_loyal:
         margin = separatist.vote_margin(mind, margin)
