@@ -7,22 +7,27 @@ from pathlib import Path
 
 README = Path(__file__).parent.parent / "README.md"
 FENCE = "```text\n"
-TYPED = ("1", "1", "1", "why Pelloc", "quit")
+FIRST, THEN = ("1", "1", "1", "quit"), ("why Pelloc", "quit")
 
 
 def picture() -> str:
-    """What the terminal shows when a president asks why somebody can't be nominated."""
+    """What the terminal shows when a president comes back to a saved game, so that it shows the
+    whole table, and asks why somebody can't be nominated."""
     with tempfile.TemporaryDirectory() as folder:
-        words = ("play", "sith-imperative", "--players", "5", "--seed", "3")
-        done = subprocess.run(
-            [sys.executable, "-m", "palatine", *words, "--save", f"{folder}/game.json"],
-            input="\n".join(TYPED),
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    moment = done.stdout[done.stdout.rindex("-- Election") :]
+        file = f"{folder}/game.json"
+        shown(FIRST, "sith-imperative", "--players", "5", "--seed", "3", "--save", file)
+        moment = shown(THEN, "--resume", file)
+    moment = moment[moment.rindex("-- Election") :]
     return moment[: moment.index("> quit")]
+
+
+def shown(typed: tuple[str, ...], *words: str) -> str:
+    """What the program shows when these lines are typed."""
+    command = [sys.executable, "-m", "palatine", "play", *words]
+    done = subprocess.run(
+        command, input="\n".join(typed), capture_output=True, text=True, check=True
+    )
+    return done.stdout
 
 
 def in_readme() -> str:

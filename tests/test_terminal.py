@@ -131,9 +131,10 @@ def test_an_answer_is_a_number_a_name_or_its_beginning(tmp_path: Path, text: str
 def test_two_tiles_are_shown_and_confirmed(tmp_path: Path) -> None:
     """What is kept and what goes is shown; another choice can be typed instead of Enter."""
     table = at_question(tmp_path, "pass_on")
-    shown = typed(table, "1 1", "1", "1 2 3", "1 2", "3,1", "")
-    assert 'You can\'t choose "1" twice.' in shown
-    assert shown.count("Choose 2 of them; that was") == 2
+    shown = typed(table, "1 1 1", "1", "1 2 2", "1 2", "2,1", "")
+    assert 'You can\'t choose "1" so often: there are only 2.' in shown
+    assert 'You can\'t choose "2" twice.' in shown
+    assert shown.count("Choose 2 of them; that was") == 1
     assert shown.count("You choose: ") == 2
     assert "Not chosen: " in shown
     answers = [e.answer for e in table.match.log if isinstance(e, Answered) and e.seat == 0]

@@ -45,14 +45,10 @@ class Typist(io.StringIO):
 
 
 def numbers(options: tuple[str, ...], given: object) -> list[int]:
-    """Which numbers of the list stand for these atoms."""
-    left = dict(enumerate(options, 1))
-    found = []
-    for atom in [given] if isinstance(given, str) else list(given):  # type: ignore[call-overload]
-        number = next(n for n, option in left.items() if option == atom)
-        del left[number]
-        found.append(number)
-    return found
+    """Which numbers of the list stand for these atoms; equal ones have the same."""
+    different = list(dict.fromkeys(options))
+    atoms = [given] if isinstance(given, str) else list(given)  # type: ignore[call-overload]
+    return [1 + different.index(atom) for atom in atoms]
 
 
 def opened(path: Path, name: str, people: str, seed: object = 1, **more: object) -> Table:

@@ -34,6 +34,7 @@ from typing import Any, Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from palatine.core.atoms import Parts, taken_apart
+from palatine.core.binder import word_files
 from palatine.core.decisions import Reason
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game, Outcome
@@ -72,8 +73,15 @@ class Speaker:
     """Says things about one game in one language and theme, with the players' names."""
 
     def __init__(
-        self, game: Game, language: str = "en", theme: str | None = None, names: Iterable[str] = ()
+        self,
+        game: Game,
+        language: str = "en",
+        theme: str | None = None,
+        names: Iterable[str] = (),
+        *,
+        of_cards: bool = False,
     ) -> None:
+        """`of_cards` says whether it knows the words about cards that phones don't load."""
         if language not in languages():
             raise BadSetup(unknown("language", language, languages()))
         chosen = theme if theme is not None else next(iter(game.themes), "")
@@ -83,11 +91,15 @@ class Speaker:
         self.language = language
         self.theme = chosen
         self.names = tuple(names)
-        self.bundle = _bundle(game.folder, language, chosen, game.binder.words)
+        self.bundle = _bundle(game.folder, language, chosen, game.binder.words, of_cards)
 
     def has(self, message: str) -> bool:
         """Whether there are words for this."""
         return self.bundle.has_message(message)
+
+    def messages(self) -> list[str]:
+        """The ids of all that there are words for."""
+        return list(self.bundle._messages)
 
     def say(self, message: str, **facts: Any) -> str:
         """The words of a message. A missing one shows its id, so that a test can find it."""
@@ -245,7 +257,9 @@ class Speaker:
 
 
 @cache
-def _bundle(folder: Path, language: str, theme: str, cards: str) -> FluentBundle:
+def _bundle(
+    folder: Path, language: str, theme: str, cards: str, of_cards: bool = False
+) -> FluentBundle:
     """All words of a game in a language and theme; later ones win over what its cards say.
 
     English comes first, so that a game which does not speak the language is still understood.
@@ -254,7 +268,8 @@ def _bundle(folder: Path, language: str, theme: str, cards: str) -> FluentBundle
     bundle.add_resource(FluentResource(cards))
     for spoken in dict.fromkeys(("en", language)):
         words = folder / "words" / spoken
-        for path in (HOUSE / f"{spoken}.ftl", words / "game.ftl", words / f"{theme}.ftl"):
+        about = word_files(folder, spoken) if of_cards else ()
+        for path in (HOUSE / f"{spoken}.ftl", *about, words / "game.ftl", words / f"{theme}.ftl"):
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle

@@ -1,12 +1,13 @@
 """What somebody has typed, read as an answer: a number, a name or its beginning, or several."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn
 
 from palatine.core.decisions import Answer
 from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
+from palatine.terminal.view import counted
 
 NONE = "0"
 """What is typed to choose nothing, where that is an answer."""
@@ -28,7 +29,7 @@ class Misread(Exception):
 def read_answer(text: str, asked: AskOut, speaker: Speaker) -> Answer:
     """The answer that a text stands for, or Misread."""
     if asked.shape == "share":
-        return read_counts(text, asked)
+        return read_counts(text, asked, speaker)
     if is_amount(asked):
         return read_amount(text, asked)
     if asked.is_single:
@@ -42,7 +43,7 @@ def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
     taken: list[int] = []
     if asked.least == 0 and text == NONE:
         return taken
-    for part in parts_of(text):
+    for part in parts_of(text, asked, speaker):
         taken.append(read_option(part, asked, speaker, taken))
     if not asked.least <= len(taken) <= asked.most:
         least, most = asked.least, asked.most
@@ -51,34 +52,69 @@ def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
     return taken
 
 
-def parts_of(text: str) -> list[str]:
-    """The words of a list; with commas, what stands between them."""
-    parts = text.split(",") if "," in text else text.split()
-    return [part.strip() for part in parts if part.strip()]
+def parts_of(text: str, asked: AskOut, speaker: Speaker) -> list[str]:
+    """The numbers and names of a list, with commas or spaces between them. A name may have several
+    words: as many as fit together are one name."""
+    names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
+    parts = []
+    for piece in text.split(","):
+        words = piece.split()
+        while words:
+            parts.append(first_name(words, names))
+            words = words[len(parts[-1].split()) :]
+    return parts
+
+
+def first_name(words: Sequence[str], names: Sequence[Sequence[str]]) -> str:
+    """The longest run of words from the first on that is a name or begins one; else the word."""
+    runs = [" ".join(words[:end]) for end in range(len(words), 0, -1)]
+    return next((run for run in runs if matching(run, names)), words[0])
+
+
+def numbered(asked: AskOut) -> list[list[int]]:
+    """The options as the screen numbers them: equal ones share a number."""
+    places: dict[str, list[int]] = {}
+    for index, option in enumerate(asked.options):
+        places.setdefault(option.atom, []).append(index)
+    return list(places.values())
+
+
+def number_of_each(asked: AskOut) -> list[int]:
+    """For each option, the number that the screen gives it."""
+    found = dict.fromkeys([option.atom for option in asked.options])
+    numbers = {atom: number for number, atom in enumerate(found, 1)}
+    return [numbers[option.atom] for option in asked.options]
 
 
 def read_option(text: str, asked: AskOut, speaker: Speaker, taken: Sequence[int]) -> int:
     """The index of the option that a number or name stands for, not one that is taken."""
     if text.isdecimal():
-        return read_number(int(text), len(asked.options), taken)
+        return read_number(int(text), asked, taken)
     names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
     found = matching(text, names)
     free = [index for index in found if index not in taken]
     if len({asked.options[index].atom for index in found}) > 1:
         meant = [speaker.atom(asked.options[index].atom, asked.kind) for index in found]
         raise Misread("terminal-ambiguous", text=text, names=speaker.all_of(dict.fromkeys(meant)))
-    if not free:
-        raise Misread("terminal-twice" if found else "terminal-no-option", text=text)
-    return free[0]
+    if not found:
+        raise Misread("terminal-no-option", text=text)
+    return free[0] if free else too_often(text, found)
 
 
-def read_number(number: int, most: int, taken: Sequence[int]) -> int:
-    """The index of the option with this number."""
-    if not 1 <= number <= most:
-        raise Misread("terminal-no-number", number=str(number), most=most)
-    if number - 1 in taken:
-        raise Misread("terminal-twice", text=str(number))
-    return number - 1
+def read_number(number: int, asked: AskOut, taken: Sequence[int]) -> int:
+    """The index of an option with this number."""
+    places = numbered(asked)
+    if not 1 <= number <= len(places):
+        raise Misread("terminal-no-number", number=str(number), most=len(places))
+    free = [index for index in places[number - 1] if index not in taken]
+    return free[0] if free else too_often(str(number), places[number - 1])
+
+
+def too_often(text: str, places: Sequence[int]) -> NoReturn:
+    """Something was chosen more often than it is there."""
+    raise Misread(
+        "terminal-twice" if len(places) == 1 else "terminal-so-often", text=text, count=len(places)
+    )
 
 
 def is_amount(asked: AskOut) -> bool:
@@ -123,12 +159,32 @@ def begins(typed: str, name: str) -> bool:
     return bool(typed) and name.casefold().startswith(typed)
 
 
-def read_counts(text: str, asked: AskOut) -> Answer:
-    """Counts for all the bins, in their order."""
+def read_counts(text: str, asked: AskOut, speaker: Speaker) -> Answer:
+    """Counts for all the bins, in their order; or those that get something, by their names."""
     parts = re.split(r"[,\s]+", text.strip())
-    if len(parts) != len(asked.options) or not all(part.isdecimal() for part in parts):
-        raise Misread("terminal-counts", bins=len(asked.options))
-    return tuple(map(int, parts))
+    place = speaker.atom(asked.options[-1].atom)
+    if all(part.isdecimal() for part in parts):
+        if len(parts) != len(asked.options):
+            raise Misread("terminal-counts", bins=len(asked.options), place=place)
+        return tuple(map(int, parts))
+    counts = [0] * len(asked.options)
+    for piece in text.split(","):
+        for count, name in shares_of(piece.split(), asked, speaker):
+            counts[read_option(name, asked, speaker, ())] += count
+    return tuple(counts)
+
+
+def shares_of(words: list[str], asked: AskOut, speaker: Speaker) -> Iterator[tuple[int, str]]:
+    """How many go where: `2 asset deck 1 house guard`, `asset deck 2`, or just `asset deck`."""
+    names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
+    comes_first = bool(words) and words[0].isdecimal()
+    while words:
+        count = int(words.pop(0)) if comes_first and words[0].isdecimal() else 1
+        name = first_name(words, names) if words else ""
+        words = words[len(name.split()) :]
+        if not comes_first and words and words[0].isdecimal():
+            count = int(words.pop(0))
+        yield count, name
 
 
 def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
@@ -144,4 +200,6 @@ def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
     words = [[speaker.atom(atom, asked.kind) for atom in atoms] for atoms in (chosen, left)]
     if not chosen:
         return speaker.say("terminal-none"), ""
+    if asked.shape != "rank":
+        words = [counted([(word, "") for word in each], speaker) for each in words]
     return speaker.all_of(words[0]), speaker.all_of(words[1]) if left else ""

@@ -1,12 +1,9 @@
-"""What a person can type besides an answer: table, rules, why, notes, say, history, help, quit."""
+"""What a person can type besides an answer: table, rules, card, why, say, history and the rest."""
 
-import re
 from collections.abc import Callable, Sequence
 
-from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.core.stream import news_for
-from palatine.core.words import Speaker
 from palatine.terminal.answer import (
     Misread,
     is_amount,
@@ -15,6 +12,7 @@ from palatine.terminal.answer import (
     read_number,
 )
 from palatine.terminal.claims import make_claim
+from palatine.terminal.lookup import quoted, show_card, show_rule
 from palatine.terminal.moment import Moment, Quit, words_for
 from palatine.terminal.prompt import labels_of
 from palatine.terminal.view import list_lines, table_lines, wrapped
@@ -100,7 +98,7 @@ def find_atom(moment: Moment, text: str) -> str:
     game, players = moment.table.match.game, moment.table.match.setup.players
     offered = [option.atom for option in moment.asked.options]
     if text.isdecimal() and not is_amount(moment.asked):
-        return offered[read_number(int(text), len(offered), ())]
+        return offered[read_number(int(text), moment.asked, ())]
     absent = [f"player:{seat}" for seat in range(players, 100)]
     atoms = list(dict.fromkeys((*offered, *[a for a in game.vocabulary if a not in absent])))
     found = matching(text, [names_of(atom, moment.speaker, moment.asked.kind) for atom in atoms])
@@ -115,23 +113,15 @@ def say_why_not(moment: Moment, atom: str) -> bool:
     if reason is None:
         return False
     moment.screen.say(moment.speaker.reason(reason), "error")
-    text = rule_text(moment.table.match.game, reason.rule, moment.speaker.theme or None)
-    quoted = moment.speaker.say("terminal-rule", rule=reason.rule, text=text)
-    moment.screen.show(wrapped(quoted + called_here(text, moment.speaker), "  ", style="quiet"))
+    moment.screen.show(quoted(moment, reason.rule))
     return True
-
-
-def called_here(text: str, speaker: Speaker) -> str:
-    """What the words of a quoted rule are called at this table, where that is something else."""
-    words = dict.fromkeys(re.findall(r"[a-z]+", text.casefold()))
-    own = {w: speaker.say(f"rulebook-{w}") for w in words if speaker.has(f"rulebook-{w}")}
-    pairs = [f"{word}: {name}" for word, name in own.items() if name.casefold() != word]
-    return f" ({'; '.join(pairs)})" if pairs else ""
 
 
 COMMANDS: dict[str, Callable[[Moment, str], None]] = {
     "table": show_table,
     "rules": show_rules,
+    "card": show_card,
+    "rule": show_rule,
     "why": explain,
     "notes": show_notes,
     "say": make_claim,

@@ -96,6 +96,7 @@ def show_last_news(table: Table, screen: Screen) -> None:
 
 def draw_curtain(table: Table, screen: Screen, seat: Seat, is_first: bool) -> None:
     """Clear the screen, and wait until the right person sits before it."""
+    table.shown.pop(seat, None)  # whatever this person had on the screen is gone
     if is_first:  # the welcome is for all to read
         screen.show([Line("")])
     else:

@@ -6,26 +6,56 @@ from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.core.view import View
 from palatine.core.words import Speaker
-from palatine.terminal.answer import is_amount
+from palatine.terminal.answer import is_amount, number_of_each, numbered
+from palatine.terminal.changes import changed_lines
+from palatine.terminal.moment import words_for
 from palatine.terminal.table import Table
-from palatine.terminal.view import Line, details_of, list_lines, table_lines, wrapped
+from palatine.terminal.view import (
+    Line,
+    counted,
+    details_of,
+    list_lines,
+    rule,
+    table_lines,
+    table_parts,
+    text_of,
+    wrapped,
+)
 
 
 def moment_lines(table: Table, seat: Seat, sent: Packet) -> Iterator[Line]:
     """Everything at once, the question last, so that it stands right above the cursor."""
-    speaker = table.speaker
+    speaker, is_whole = table.speaker, seat not in table.shown
     if sent.news:
         yield Line("")
         yield Line(speaker.say("terminal-happened"), "title")
         yield from list_lines(map(speaker.news, sent.news))
-    yield Line("")
-    yield from table_lines(sent.view, speaker, labels_of(table, seat))
+    known = list(whole_or_changed(table, seat, sent.view))
     if sent.ask is not None:
-        yield from wrapped(identity(seat, sent, speaker), style="secret")
+        if is_whole or secrets_of(seat, sent):
+            known += wrapped(identity(seat, sent, speaker), style="secret")
         if table.is_new(seat, sent.ask.kind) and speaker.has(f"help-{sent.ask.kind}"):
-            yield from wrapped(speaker.help(sent.ask.kind))
+            known += wrapped(speaker.help(sent.ask.kind))
+    yield from [Line(""), *known] if known else []
+    if sent.ask is not None:
         yield Line("")
         yield from question_lines(sent.ask, sent, speaker)
+
+
+def whole_or_changed(table: Table, seat: Seat, view: View) -> Iterator[Line]:
+    """The whole table for whoever does not have it on the screen; else what has changed."""
+    speaker, labels = table.speaker, labels_of(table, seat)
+    parts, before = table_parts(view, speaker, labels), table.shown.get(seat)
+    table.shown[seat] = view.phase, parts
+    if before is None:
+        yield from table_lines(view, speaker, labels)
+        return
+    lines = list(changed_lines(parts, before[1], speaker))
+    if lines or view.phase != before[0]:
+        yield rule(speaker.say(f"phase-{view.phase}"))
+    yield from lines
+    if lines:
+        yield rule(speaker.say("terminal-whole", word=words_for("table", speaker)[0]))
 
 
 def labels_of(table: Table, seat: Seat | None) -> Mapping[Seat, str]:
@@ -41,28 +71,43 @@ def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Li
     if is_amount(asked):
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
         return
-    for number, option in enumerate(asked.options, 1):
-        details = details_at(option.at, sent.view, speaker)
-        yield from wrapped(f"{speaker.atom(option.atom, asked.kind)}{details}", f"{number:4}  ")
+    for number, places in enumerate(numbered(asked), 1):
+        option = asked.options[places[0]]
+        said = speaker.atom(option.atom, asked.kind)
+        details, text = details_at(option.at, sent.view, speaker, said)
+        told = "" if ":" in said else text  # unless the question says what the card does
+        (line,) = counted([(f"{said}{details}", told)] * len(places), speaker)
+        yield from wrapped(line, f"{number:4}  ")
     yield from not_offered_lines(asked, sent, speaker)
     if not asked.is_single:
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
 
 
-def details_at(at: str, view: View, speaker: Speaker) -> str:
-    """What is on the thing that an option points at, if it points at one."""
-    things = [thing for zone in view.zones for thing in zone.things if thing.id == at]
-    details = details_of(things[0], speaker) if things else ""
-    return f" [{details}]" if details else ""
+def details_at(at: str, view: View, speaker: Speaker, said: str) -> tuple[str, str]:
+    """What is on the thing that an option points at, if it points at one, and its face where the
+    option names only the place; and what it does, if it is a card in a hand."""
+    found = [(zone, thing) for zone in view.zones for thing in zone.things if thing.id == at]
+    if not found:
+        return "", ""
+    zone, thing = found[0]
+    face = speaker.face(thing.face) if thing.face is not None else said
+    is_named = face.split()[0].rstrip(",").casefold() in said.casefold()
+    details = ", ".join(filter(None, ["" if is_named else face, details_of(thing, speaker)]))
+    text = text_of(thing.face, speaker) if zone.kind == "hand" else ""
+    return f" [{details}]" if details else "", text
 
 
 def identity(seat: Seat, sent: Packet, speaker: Speaker) -> str:
     """A reminder of who one is: the name, and what only this player knows of the own seat."""
-    secrets = [each.secrets for each in sent.view.seats if each.seat == seat]
-    words = [speaker.say(f"mark-{mark}") for marks in secrets for mark in marks]
+    words = [speaker.say(f"mark-{mark}") for mark in secrets_of(seat, sent)]
     if not words:
         return speaker.say("terminal-you-are-just", name=speaker.name(seat))
     return speaker.say("terminal-you-are", name=speaker.name(seat), what=", ".join(words))
+
+
+def secrets_of(seat: Seat, sent: Packet) -> list[str]:
+    """What only this player knows of the own seat."""
+    return [mark for each in sent.view.seats if each.seat == seat for mark in each.secrets]
 
 
 def not_offered_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Line]:
@@ -79,22 +124,28 @@ def not_offered_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator
 
 def how_to_choose(asked: AskOut, speaker: Speaker) -> str:
     """How an answer is typed that is more than one number."""
-    least, most, size = asked.least, asked.most, len(asked.options)
+    least, most = asked.least, asked.most
+    numbers = number_of_each(asked)
     if is_amount(asked):
-        numbers = [int(option.atom.partition(":")[2]) for option in asked.options]
-        return speaker.say("terminal-choose-amount", least=min(numbers), most=max(numbers))
+        amounts = [int(option.atom.partition(":")[2]) for option in asked.options]
+        return speaker.say("terminal-choose-amount", least=min(amounts), most=max(amounts))
     if asked.shape == "rank":
-        order = " ".join(map(str, range(size, 0, -1)))
+        order = " ".join(map(str, reversed(numbers)))
         return speaker.say("terminal-choose-order", example=order)
     if asked.shape == "share":
         example = " ".join(map(str, example_shares(asked)))
         name = "terminal-choose-shares" if least == most else "terminal-choose-share-range"
-        return speaker.say(name, least=least, most=most, example=example)
-    example = " ".join(str(size - n) for n in reversed(range(max(least, 1))))
+        place = speaker.atom(asked.options[-1].atom)
+        return speaker.say(name, least=least, most=most, example=example, place=place)
+    example = " ".join(map(str, numbers[-max(least, 1) :]))
     name = "terminal-choose-several" if least == most else "terminal-choose-range"
     if least == 0:
-        name, example = "terminal-choose-any", " ".join(map(str, range(1, size + 1)[:2]))
-    return speaker.say(name, least=least, most=most, example=example)
+        name, example = "terminal-choose-any", " ".join(map(str, numbers[:2]))
+    said = speaker.say(name, least=least, most=most, example=example)
+    equal = [number for number in dict.fromkeys(numbers) if numbers.count(number) > 1]
+    if not equal or most == 1:
+        return said
+    return f"{said} {speaker.say('terminal-choose-equal', example=f'{equal[0]} {equal[0]}')}"
 
 
 def example_shares(asked: AskOut) -> list[int]:

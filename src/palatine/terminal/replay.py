@@ -12,7 +12,8 @@ from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.stream import ask_of
 from palatine.core.words import Speaker
 from palatine.terminal.answer import spoken
-from palatine.terminal.view import Line, rule, table_lines, wrapped
+from palatine.terminal.changes import changed_lines
+from palatine.terminal.view import Line, Part, rule, table_parts, wrapped
 
 ALL: Literal["all"] = "all"
 """Who sees everything: only once the match is over."""
@@ -47,7 +48,7 @@ class Shown:
         self.watcher = watcher
         self.phase = ""
         self.news = 0
-        self.table: list[list[Line]] = []
+        self.table: list[Part] = []
 
     def decision(self, match: Match, entry: Entry | None) -> Iterator[Line]:
         """An answer, for whoever gave it and for who sees everything."""
@@ -75,10 +76,9 @@ class Shown:
         for news in told:
             if self.watcher == ALL or news.is_for(viewer):
                 yield from wrapped(self.sentence(news), "  - ")
-        table = paragraphs(table_lines(view, self.speaker, {})[1:-1])
-        for paragraph in table:
-            for line in paragraph if paragraph not in self.table else ():
-                yield Line(f"  | {line.text.removeprefix('  ')}", "quiet")
+        table = table_parts(view, self.speaker, {})
+        for line in changed_lines(table, self.table, self.speaker):
+            yield Line(f"  | {line.text.removeprefix('  ')}", "quiet")
         self.table = table
         if view.phase != self.phase:
             self.phase = view.phase
@@ -91,14 +91,3 @@ class Shown:
             return said
         names = self.speaker.all_of(self.speaker.name(Seat(p)) for p in news.audience)
         return self.speaker.say("replay-told-to", names=names, sentence=said)
-
-
-def paragraphs(lines: list[Line]) -> list[list[Line]]:
-    """Lines with those that go on from them, which are indented further."""
-    found: list[list[Line]] = []
-    for line in lines:
-        if line.text.startswith("   ") and found:
-            found[-1].append(line)
-        else:
-            found.append([line])
-    return found

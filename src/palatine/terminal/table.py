@@ -22,6 +22,7 @@ from palatine.core.stream import Packet, packet
 from palatine.core.view import Note
 from palatine.core.words import Speaker
 from palatine.terminal.save import read_save, reopened, save_of, write_file
+from palatine.terminal.view import Part
 
 LONGEST_NAME = 20
 
@@ -40,6 +41,9 @@ class Table:
     """How much of the news each person has been shown."""
     met: set[tuple[Seat, str]] = field(default_factory=set)
     """Kinds of questions that a person has met, so that each is explained once."""
+
+    shown: dict[Seat, tuple[str, list[Part]]] = field(default_factory=dict)
+    """The phase and the table as each person has them on the screen."""
 
     hinted: defaultdict[Seat, list[Note]] = field(default_factory=lambda: defaultdict(list))
     """Notes of a person that have been offered as something to talk about."""
@@ -119,7 +123,7 @@ def open_table(
     name, _ = find_bot(game, bot)
     others = setup.players - len(people)
     names = (*people, *bot_names(people, others, Random(f"names {seed.hex()}")))
-    speaker = Speaker(game, language, theme, names)
+    speaker = Speaker(game, language, theme, names, of_cards=True)
     match = Match(game, setup, Seeded(seed))
     return Table(match, seed, (*[None] * len(people), *[name] * others), speaker, path)
 
@@ -143,6 +147,8 @@ def reopen_table(
     save, record = read_save(content)
     game = game_of(record.setup.game)
     match = reopened(game, record, save.secret_seed)
-    speaker = Speaker(game, language or save.language, theme or save.theme, record.players)
+    speaker = Speaker(
+        game, language or save.language, theme or save.theme, record.players, of_cards=True
+    )
     seed = bytes.fromhex(save.secret_seed)
     return Table(match, seed, save.bots, speaker, path, is_resumed=True)

@@ -1,10 +1,12 @@
 """The table in text: one renderer that shows any game's view in lines, readable without colour."""
 
 import textwrap
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
+from palatine.core.atoms import taken_apart
 from palatine.core.seats import Seat
 from palatine.core.view import SeatView, Thing, Track, View, Zone
 from palatine.core.words import Speaker
@@ -36,25 +38,44 @@ def rule(title: str) -> Line:
     return Line(f"-- {title} ".ljust(WIDTH, "-"), "title")
 
 
+class Part(NamedTuple):
+    """A part of the table in lines, with a name under which it is found again."""
+
+    key: str
+    lines: tuple[Line, ...]
+    title: str = ""
+    items: tuple[str, ...] = ()
+    """Of a zone whose things are told apart by their numbers: each of them."""
+
+
 def table_lines(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> list[Line]:
     """The whole table: seats, tracks, zones, counters. `labels` says who is a bot, and who you."""
+    parts = table_parts(view, speaker, labels)
     return [
         rule(speaker.say(f"phase-{view.phase}")),
-        *seat_lines(view, speaker, labels),
-        *track_lines(view.tracks, speaker),
-        *zone_lines(view.zones, speaker),
-        *counter_lines(view, speaker),
+        *[line for part in parts for line in part.lines],
         Line("-" * WIDTH, "title"),
     ]
 
 
-def seat_lines(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> Iterator[Line]:
+def table_parts(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> list[Part]:
+    """The table part by part, so that each can be shown when it has changed."""
+    return [
+        *seat_parts(view, speaker, labels),
+        *track_parts(view.tracks, speaker),
+        *zone_parts(view.zones, speaker),
+        *counter_parts(view, speaker),
+    ]
+
+
+def seat_parts(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> Iterator[Part]:
     """Each player with what everyone sees on the seat, and what only this viewer knows."""
     names = {each.seat: named(each.seat, speaker, labels) for each in view.seats}
     column = max(map(len, names.values())) + 4
     for each in view.seats:
         first = f"  {names[each.seat]}".ljust(column)
-        yield from wrapped("; ".join(marks_of(each, speaker)), first, style="seat")
+        lines = wrapped("; ".join(marks_of(each, speaker)), first, style="seat")
+        yield Part(f"seat:{each.seat}", tuple(lines))
 
 
 def named(seat: Seat, speaker: Speaker, labels: Mapping[Seat, str]) -> str:
@@ -71,7 +92,7 @@ def marks_of(each: SeatView, speaker: Speaker) -> list[str]:
     return [*marks, *[speaker.say("terminal-secret", what=what) for what in secrets]]
 
 
-def track_lines(tracks: tuple[Track, ...], speaker: Speaker) -> Iterator[Line]:
+def track_parts(tracks: tuple[Track, ...], speaker: Speaker) -> Iterator[Part]:
     """Each track as a row of boxes, with what the boxes to come bring."""
     names = [speaker.say(f"track-{track.id}") for track in tracks]
     name_width = max(map(len, names), default=0) + 4
@@ -79,9 +100,8 @@ def track_lines(tracks: tuple[Track, ...], speaker: Speaker) -> Iterator[Line]:
     for track, name in zip(tracks, names, strict=True):
         boxes = FULL * track.value + EMPTY * (len(track.spaces) - track.value)
         first = f"  {name}".ljust(name_width) + boxes.ljust(box_width)
-        yield from wrapped(
-            ", ".join(spaces_ahead(track, speaker)), first, style=f"track-{track.id}"
-        )
+        ahead = ", ".join(spaces_ahead(track, speaker))
+        yield Part(f"track:{track.id}", tuple(wrapped(ahead, first, style=f"track-{track.id}")))
 
 
 def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
@@ -93,16 +113,49 @@ def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
         yield f"{span} {speaker.say(f'space-{space}')}".replace(" ", GLUE)
 
 
-def zone_lines(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Line]:
+def zone_parts(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Part]:
     """The piles of the table in one paragraph; what somebody holds, and cards that have much on
     them, on lines of their own."""
     own = [zone for zone in zones if zone.owner is not None or has_details(zone)]
     common = [zone_text(zone, speaker) for zone in zones if zone not in own]
     if common:
-        yield from wrapped("; ".join(common), "  ")
+        yield Part("piles", tuple(wrapped("; ".join(common), "  ", "    ")))
     for zone in own:
-        style = "secret" if zone.things and zone.owner is not None else ""
-        yield from wrapped(zone_text(zone, speaker), "  ", "    ", style)
+        yield zone_part(zone, speaker)
+
+
+def zone_part(zone: Zone, speaker: Speaker) -> Part:
+    """A zone on lines of its own; a hand whose cards have a text, card by card."""
+    title, items = zone_title(zone, speaker), zone_items(zone, speaker)
+    style = "secret" if zone.things and zone.owner is not None else ""
+    if is_listed(zone, speaker):
+        lines = [Line(f"  {title}:", style)]
+        lines += [line for item in items for line in wrapped(item, "    ", "      ", style)]
+    else:
+        lines = wrapped(f"{title}: {', '.join(items)}", "  ", "    ", style)
+    has_numbers = any(thing.counters for thing in zone.things)
+    kept = tuple(items) if has_numbers and not is_listed(zone, speaker) else ()
+    return Part(f"zone:{zone.id}:{zone.owner}", tuple(lines), title, kept)
+
+
+def is_listed(zone: Zone, speaker: Speaker) -> bool:
+    """Whether each card has a line of its own, with what it does."""
+    return zone.kind == "hand" and any(text_of(thing.face, speaker) for thing in zone.things)
+
+
+def text_of(face: str | None, speaker: Speaker) -> str:
+    """What a card does, if it has a text."""
+    message = f"text-{taken_apart(face).name}" if face is not None else ""
+    return speaker.say(message) if message and speaker.has(message) else ""
+
+
+def counted(things: Iterable[tuple[str, str]], speaker: Speaker) -> list[str]:
+    """Things and what they do; equal ones as one, with their number."""
+    told = []
+    for (what, text), count in Counter(things).items():
+        said = speaker.say("terminal-equal", what=what, count=count) if count > 1 else what
+        told.append(f"{said}: {text}" if text else said)
+    return told
 
 
 def has_details(zone: Zone) -> bool:
@@ -111,17 +164,28 @@ def has_details(zone: Zone) -> bool:
 
 
 def zone_text(zone: Zone, speaker: Speaker) -> str:
-    """A zone's name and owner, the faces that lie open to this viewer, and the number of backs."""
-    name = speaker.say(f"zone-{zone.id}")
-    if zone.owner is not None:
-        name = speaker.say("terminal-owned", zone=name, owner=speaker.name(zone.owner))
+    """A zone's name and owner, and what is in it."""
+    return f"{zone_title(zone, speaker)}: {', '.join(zone_items(zone, speaker))}"
+
+
+def zone_items(zone: Zone, speaker: Speaker) -> list[str]:
+    """The faces that lie open to this viewer, and the number of backs."""
     if zone.kind == "row" and zone.things:  # each place counts, also that of a back
-        return f"{name}: {', '.join(thing_text(thing, speaker) for thing in zone.things)}"
-    faces = [thing_text(thing, speaker) for thing in zone.things if thing.face is not None]
+        return [thing_text(thing, speaker) for thing in zone.things]
+    faces = [thing for thing in zone.things if thing.face is not None]
     backs = zone.backs + len(zone.things) - len(faces)
-    if backs or not faces:
-        faces.append(speaker.say("terminal-backs", count=backs))
-    return f"{name}: {', '.join(faces)}"
+    texts = [text_of(thing.face, speaker) if zone.kind == "hand" else "" for thing in faces]
+    said = [thing_text(thing, speaker) for thing in faces]
+    told = counted(zip(said, texts, strict=True), speaker)
+    return [*told, *([speaker.say("terminal-backs", count=backs)] if backs or not told else [])]
+
+
+def zone_title(zone: Zone, speaker: Speaker) -> str:
+    """A zone's name, and whose it is."""
+    name = speaker.say(f"zone-{zone.id}")
+    if zone.owner is None:
+        return name
+    return speaker.say("terminal-owned", zone=name, owner=speaker.name(zone.owner))
 
 
 def thing_text(thing: Thing, speaker: Speaker) -> str:
@@ -137,7 +201,7 @@ def details_of(thing: Thing, speaker: Speaker) -> str:
     return ", ".join([*counters, *[speaker.say(f"mark-{mark}") for mark in thing.marks]])
 
 
-def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:
+def counter_parts(view: View, speaker: Speaker) -> Iterator[Part]:
     """The numbers of the table, less those that a zone shows already, and flags that are up."""
     zones = [zone.id for zone in view.zones]
     numbers = {
@@ -145,10 +209,11 @@ def counter_lines(view: View, speaker: Speaker) -> Iterator[Line]:
     }
     if numbers:
         text = "; ".join(f"{speaker.counter(name)}: {n}" for name, n in numbers.items())
-        yield from wrapped(text, "  ")
+        yield Part("counters", tuple(wrapped(text, "  ")))
     for name, is_up in view.counters.items():
         if is_up is True:
-            yield from wrapped(speaker.say(f"counter-{name}"), "  ! ", style="warning")
+            flag = wrapped(speaker.say(f"counter-{name}"), "  ! ", style="warning")
+            yield Part(f"flag:{name}", tuple(flag))
 
 
 def list_lines(sentences: Iterable[str], style: str = "") -> list[Line]:

@@ -19,6 +19,10 @@ terminal-backs =
        *[other] { $count } verdeckt
     }
 terminal-back = ?
+terminal-equal = { $what } (x{ $count })
+terminal-changed = { $zone }, geändert
+terminal-emptied = Jetzt leer: { $zones }
+terminal-whole = „{ $word }“ zeigt den ganzen Tisch
 terminal-you = du
 terminal-bot = Bot
 
@@ -42,10 +46,11 @@ terminal-you-are-just = Du bist { $name }.
 terminal-choose-several = Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
 terminal-choose-range = Wähle { $least } bis { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.
 terminal-choose-any = Wähle beliebige davon: Tippe ihre Zahlen, etwa „{ $example }“; oder 0 für keine.
+terminal-choose-equal = Tippe eine Zahl zweimal, um zwei gleiche zu wählen, etwa „{ $example }“.
 terminal-none = nichts
 terminal-choose-order = Bringe alle in eine Reihenfolge: Tippe ihre Zahlen, etwa „{ $example }“.
-terminal-choose-shares = Verteile { $least } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“.
-terminal-choose-share-range = Verteile { $least } bis { $most } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“.
+terminal-choose-shares = Verteile { $least } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“; oder nenne, wohin sie kommen, etwa „{ $least } { $place }“.
+terminal-choose-share-range = Verteile { $least } bis { $most } darauf: Tippe für jede Zeile eine Zahl, von oben nach unten, etwa „{ $example }“; oder nenne, wohin sie kommen, etwa „{ $most } { $place }“.
 terminal-choose-amount = Tippe eine Zahl von { $least } bis { $most }.
 terminal-not-offered = Jetzt nicht möglich: { $names }. („warum { $example }“ nennt dir die Regel.)
 terminal-confirm-both = Du wählst: { $chosen }. Nicht gewählt: { $left }.
@@ -57,6 +62,7 @@ terminal-no-number = Eine Nummer { $number } gibt es hier nicht; die Zahlen gehe
 terminal-no-amount = Das geht nicht; tippe eine Zahl von { $least } bis { $most }.
 terminal-ambiguous = „{ $text }“ könnte { $names } sein; tippe etwas mehr.
 terminal-twice = „{ $text }“ geht nicht zweimal.
+terminal-so-often = „{ $text }“ geht nicht so oft: es gibt nur { $count }.
 terminal-how-many =
     { $least ->
         [0] Wähle höchstens { $most } davon; das waren { $given }.
@@ -65,7 +71,7 @@ terminal-how-many =
            *[no] Wähle { $least } davon; das waren { $given }.
         }
     }
-terminal-counts = Tippe { $bins } Zahlen, eine für jede Zeile oben.
+terminal-counts = Tippe { $bins } Zahlen, eine für jede Zeile oben; oder eine Zahl und einen Namen, etwa „1 { $place }“.
 terminal-nothing = Tippe eine Zahl und drücke die Eingabetaste. („hilfe“ zeigt, was sonst noch geht.)
 
 terminal-can = Das geht: „{ $name }“ ist eine der Antworten.
@@ -88,11 +94,22 @@ terminal-say-shape = So geht es: { $example }
 terminal-say-word = „{ $text }“ passt nicht; so geht es: { $example }
 
 terminal-help = Das kannst du tippen:
-terminal-help-answer = eine Zahl oder einen Namen: deine Antwort; mehrere mit Leerzeichen dazwischen, etwa „1 3“
+terminal-help-answer = eine Zahl oder einen Namen: deine Antwort; mehrere mit Leerzeichen oder Kommas dazwischen, etwa „1 3“
 terminal-command-table = tisch, table, look
-terminal-help-table = { $word }: den Tisch noch einmal zeigen
+terminal-help-table = { $word }: den ganzen Tisch zeigen; sonst siehst du nur, was sich geändert hat
 terminal-command-rules = regeln, rules
 terminal-help-rules = { $word }: worum es gerade geht, und dein Ziel
+terminal-command-card = karte, card
+terminal-help-card = { $word } NAME: was eine Karte dieses Spiels ist und tut; auch { $word } 2 für die zweite Antwort
+terminal-card-what = Welche Karte? Tippe „{ $word }“ und einen Namen oder seinen Anfang, etwa „{ $word } { $example }“, oder die Zahl einer Antwort.
+terminal-no-cards = In diesem Spiel gibt es keine Karten zum Nachschlagen.
+terminal-no-card = Eine Karte namens „{ $text }“ gibt es in diesem Spiel nicht.
+terminal-command-rule = regel, rule
+terminal-help-rule = { $word } WORT: was ein Wort dieses Spiels bedeutet, und welche Regeln davon sprechen; auch die Nummer einer Regel
+terminal-rule-what = Welches Wort? Tippe „{ $word }“ und ein Wort des Spiels oder die Nummer einer Regel, etwa „{ $word } { $example }“.
+terminal-no-rule = Keine Regel dieses Spiels spricht von „{ $text }“.
+terminal-term = { $term }: { $meaning }
+terminal-more-rules = Mehr dazu: { $rules }.
 terminal-command-why = warum, why
 terminal-help-why = { $word } NAME: warum jemand oder etwas nicht gewählt werden kann, mit der Regel
 terminal-command-notes = notizen, notes

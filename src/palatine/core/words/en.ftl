@@ -19,6 +19,10 @@ terminal-backs =
        *[other] { $count } face down
     }
 terminal-back = ?
+terminal-equal = { $what } (x{ $count })
+terminal-changed = { $zone }, changed
+terminal-emptied = Empty now: { $zones }
+terminal-whole = "{ $word }" shows the whole table
 terminal-you = you
 terminal-bot = bot
 
@@ -42,10 +46,11 @@ terminal-you-are-just = You are { $name }.
 terminal-choose-several = Choose { $least } of them: type their numbers, such as "{ $example }".
 terminal-choose-range = Choose { $least } to { $most } of them: type their numbers, such as "{ $example }".
 terminal-choose-any = Choose any of them: type their numbers, such as "{ $example }"; or 0 for none.
+terminal-choose-equal = Type a number twice to choose two of the same, such as "{ $example }".
 terminal-none = nothing
 terminal-choose-order = Put all of them in order: type their numbers, such as "{ $example }".
-terminal-choose-shares = Spread { $least } over them: type a number for each, in this order, such as "{ $example }".
-terminal-choose-share-range = Spread { $least } to { $most } over them: type a number for each, in this order, such as "{ $example }".
+terminal-choose-shares = Spread { $least } over them: type a number for each, in this order, such as "{ $example }"; or name where they go, such as "{ $least } { $place }".
+terminal-choose-share-range = Spread { $least } to { $most } over them: type a number for each, in this order, such as "{ $example }"; or name where they go, such as "{ $most } { $place }".
 terminal-choose-amount = Type a number from { $least } to { $most }.
 terminal-not-offered = Not possible now: { $names }. ("why { $example }" tells you the rule.)
 terminal-confirm-both = You choose: { $chosen }. Not chosen: { $left }.
@@ -57,6 +62,7 @@ terminal-no-number = There is no number { $number } here; the numbers go from 1 
 terminal-no-amount = That is not offered; type a number from { $least } to { $most }.
 terminal-ambiguous = "{ $text }" could be { $names }; type a little more.
 terminal-twice = You can't choose "{ $text }" twice.
+terminal-so-often = You can't choose "{ $text }" so often: there are only { $count }.
 terminal-how-many =
     { $least ->
         [0] Choose at most { $most } of them; that was { $given }.
@@ -65,7 +71,7 @@ terminal-how-many =
            *[no] Choose { $least } of them; that was { $given }.
         }
     }
-terminal-counts = Type { $bins } numbers, one for each line above.
+terminal-counts = Type { $bins } numbers, one for each line above; or a number and a name, such as "1 { $place }".
 terminal-nothing = Type a number and press Enter. ("help" shows what else you can type.)
 
 terminal-can = You can: "{ $name }" is one of the answers.
@@ -88,11 +94,22 @@ terminal-say-shape = It goes like this: { $example }
 terminal-say-word = "{ $text }" does not fit; it goes like this: { $example }
 
 terminal-help = You can type:
-terminal-help-answer = a number or name: your answer; several with spaces between them, such as "1 3"
+terminal-help-answer = a number or name: your answer; several with spaces or commas between them, such as "1 3"
 terminal-command-table = table, look
-terminal-help-table = { $word }: show the table again
+terminal-help-table = { $word }: show the whole table; otherwise you see only what has changed
 terminal-command-rules = rules
 terminal-help-rules = { $word }: what this moment is about, and your goal
+terminal-command-card = card
+terminal-help-card = { $word } NAME: what a card of this game is and does; also { $word } 2 for the second answer
+terminal-card-what = Which card? Type "{ $word }" and a name or its beginning, such as "{ $word } { $example }", or the number of an answer.
+terminal-no-cards = This game has no cards to look up.
+terminal-no-card = There is no card called "{ $text }" in this game.
+terminal-command-rule = rule
+terminal-help-rule = { $word } WORD: what a word of this game means, and the rules that speak of it; also the id of a rule
+terminal-rule-what = Which word? Type "{ $word }" and a word of the game, or the id of a rule, such as "{ $word } { $example }".
+terminal-no-rule = No rule of this game speaks of "{ $text }".
+terminal-term = { $term }: { $meaning }
+terminal-more-rules = More about it: { $rules }.
 terminal-command-why = why
 terminal-help-why = { $word } NAME: why somebody or something can't be chosen, with the rule
 terminal-command-notes = notes

@@ -1,0 +1,46 @@
+"""What has changed on the table since somebody had it on the screen."""
+
+from collections.abc import Iterator, Sequence
+
+from palatine.core.words import Speaker
+from palatine.terminal.view import Line, Part, wrapped
+
+
+def changed_lines(
+    parts: Sequence[Part], before: Sequence[Part], speaker: Speaker
+) -> Iterator[Line]:
+    """The parts that are not as they were, and which places are empty now. If players have changed
+    seats, all of them are shown."""
+    old = {part.key: part for part in before}
+    is_moved = seats_of(parts) != seats_of(before)
+    for part in parts:
+        if part != old.get(part.key) or (is_moved and part.key in seats_of(parts)):
+            yield from lines_of(part, old.get(part.key), speaker)
+    yield from emptied(parts, before, speaker)
+
+
+def seats_of(parts: Sequence[Part]) -> list[str]:
+    """The players, in the order in which they sit."""
+    return [part.key for part in parts if part.key.startswith("seat:")]
+
+
+def lines_of(part: Part, old: Part | None, speaker: Speaker) -> Sequence[Line]:
+    """A part that has changed; of a long row of cards only those that are new or have changed."""
+    fresh = [item for item in part.items if old is None or item not in old.items]
+    if not fresh or len(fresh) == len(part.items):
+        return part.lines
+    title = speaker.say("terminal-changed", zone=part.title)
+    return wrapped(f"{title}: {', '.join(fresh)}", "  ", "    ", part.lines[0].style)
+
+
+def emptied(parts: Sequence[Part], before: Sequence[Part], speaker: Speaker) -> Iterator[Line]:
+    """Places of players that held something and are gone from the table."""
+    keys = [part.key for part in parts]
+    gone = [part.title for part in before if part.key not in keys and is_owned(part)]
+    if gone:
+        yield from wrapped(speaker.say("terminal-emptied", zones=", ".join(gone)), "  ", "    ")
+
+
+def is_owned(part: Part) -> bool:
+    """Whether this is a player's place; one that all share is among the piles when it is empty."""
+    return part.key.startswith("zone:") and not part.key.endswith(":None")

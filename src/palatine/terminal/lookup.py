@@ -1,0 +1,182 @@
+"""Looking things up in the middle of a game: any card, keyword, term or rule, by its name."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from palatine.core.atoms import taken_apart
+from palatine.core.binder import Figure, Leaf
+from palatine.core.rulebook import RULE_ID, rule_text, rules_of
+from palatine.core.words import Speaker
+from palatine.terminal.answer import Misread, is_amount, matching, read_number
+from palatine.terminal.moment import Moment, words_for
+from palatine.terminal.view import Line, wrapped
+
+FEW_RULES = 4
+"""How many rules are quoted for a word; of the others only the ids are given."""
+MEANINGS = ("help", "about", "goal")
+"""What the meaning of a term is called: `keyword-siege-help` says what `keyword-siege` means."""
+
+
+# Cards
+
+
+def show_card(moment: Moment, text: str) -> None:
+    """A card of this game with its numbers and what it does."""
+    leaves = {leaf.id: leaf for leaf in moment.table.match.game.binder.leaves()}
+    if not leaves:
+        raise Misread("terminal-no-cards")
+    if not text:
+        example = moment.speaker.say(f"card-{next(iter(leaves))}")
+        raise Misread(
+            "terminal-card-what", word=words_for("card", moment.speaker)[0], example=example
+        )
+    moment.screen.show(card_lines(leaves[find_card(moment, text, leaves)], moment.speaker))
+
+
+def find_card(moment: Moment, text: str, leaves: dict[str, Leaf]) -> str:
+    """The card that a name, its beginning, or the number of an answer stands for."""
+    speaker = moment.speaker
+    if text.isdecimal() and not is_amount(moment.asked):
+        option = moment.asked.options[read_number(int(text), moment.asked, ())]
+        if taken_apart(option.atom).name in leaves:
+            return taken_apart(option.atom).name
+    called = [(speaker.say(f"card-{card}"), speaker.card(card), card) for card in leaves]
+    found = [list(leaves)[index] for index in matching(text, called)]
+    if not found:
+        raise Misread("terminal-no-card", text=text)
+    if len(found) > 1:
+        names = speaker.all_of([speaker.say(f"card-{card}") for card in found])
+        raise Misread("terminal-ambiguous", text=text, names=names)
+    return found[0]
+
+
+def card_lines(leaf: Leaf, speaker: Speaker) -> Iterator[Line]:
+    """A card's name, what it is, what it does, and what its keywords mean."""
+    yield from wrapped(speaker.card(leaf.id), style="title")
+    kind = speaker.say(f"binder-kind-{leaf.kind}")
+    yield from wrapped(
+        "; ".join([kind, *numbers_of(leaf, speaker), *facets_of(leaf, speaker)]), "  "
+    )
+    if speaker.has(f"text-{leaf.id}"):
+        yield from wrapped(speaker.say(f"text-{leaf.id}"), "  ")
+    for facet, values in leaf.facets.items():
+        for value in values:
+            message = f"binder-facet-{facet}-{spelled(value)}"
+            if speaker.has(f"{message}-help"):
+                facts = {"term": speaker.say(message), "meaning": speaker.say(f"{message}-help")}
+                yield from wrapped(speaker.say("terminal-term", **facts), "  ", style="quiet")
+
+
+def numbers_of(leaf: Leaf, speaker: Speaker) -> Iterator[str]:
+    """Each number with its name; those of a table together, under its name."""
+    for table, group in groupby(leaf.numbers, key=lambda figure: figure.name.partition(":")[0]):
+        figures = list(group)
+        is_table = figures[0].name != table
+        title = speaker.say(f"binder-{'facet' if is_table else 'number'}-{table}")
+        said = [worth_of(figure, speaker) if is_table else f"{figure.value}" for figure in figures]
+        yield f"{title}: {', '.join(said)}"
+
+
+def worth_of(figure: Figure, speaker: Speaker) -> str:
+    """A number of a table, with the name of its row."""
+    table, _, key = figure.name.partition(":")
+    worth = f"binder-facet-{table}-{spelled(key)}-worth"
+    if speaker.has(worth):
+        return speaker.say(worth, value=figure.value)
+    return value_of(table, key, speaker)
+
+
+def facets_of(leaf: Leaf, speaker: Speaker) -> Iterator[str]:
+    """By what it is told apart, but for what its numbers say already."""
+    tables = [figure.name.partition(":")[0] for figure in leaf.numbers]
+    for facet, values in leaf.facets.items():
+        if facet not in tables:
+            said = [value_of(facet, value, speaker) for value in values]
+            yield f"{speaker.say(f'binder-facet-{facet}')}: {', '.join(said)}"
+
+
+def value_of(facet: str, value: str, speaker: Speaker) -> str:
+    """A value in words; a proper name is its own word."""
+    message = f"binder-facet-{facet}-{spelled(value)}"
+    return speaker.say(message) if speaker.has(message) else value
+
+
+def spelled(value: str) -> str:
+    """A value as it stands in a message's id."""
+    return value.replace(" ", "_")
+
+
+# Words and rules
+
+
+def show_rule(moment: Moment, text: str) -> None:
+    """What a word means, and the rules that speak of it; or the rule with this id."""
+    rules, speaker = rules_of(moment.table.match.game), moment.speaker
+    if not text:
+        facts = {"word": words_for("rule", speaker)[0], "example": next(iter(rules), "")}
+        raise Misread("terminal-rule-what", **facts)
+    if re.fullmatch(RULE_ID, text.upper()) and text.upper() in rules:
+        moment.screen.show(quoted(moment, text.upper()))
+        return
+    terms = list(meanings(text, speaker))
+    found = speaking_of(in_rulebook(text, moment), rules)
+    if not terms and not found:
+        raise Misread("terminal-no-rule", text=text)
+    for term, meaning in terms:
+        moment.screen.say(speaker.say("terminal-term", term=term, meaning=meaning))
+    for rule in found[:FEW_RULES]:
+        moment.screen.show(quoted(moment, rule))
+    if more := [rule for rule in rules if rule in found[FEW_RULES:]]:
+        moment.screen.say(speaker.say("terminal-more-rules", rules=", ".join(more)), "quiet")
+
+
+def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str]]:
+    """The terms that are called so, each with what it means, however many messages say it."""
+    told = {}
+    for message in speaker.messages():
+        name, _, what = message.rpartition("-")
+        if what in MEANINGS and speaker.has(name):
+            told[speaker.say(name)] = speaker.say(message)
+    for index in matching(text, [(term,) for term in told]):
+        yield list(told.items())[index]
+
+
+def in_rulebook(text: str, moment: Moment) -> list[str]:
+    """What the rulebook, which is in English, calls that which is called so at this table."""
+    speaker = moment.speaker
+    english = Speaker(speaker.game, "en", speaker.theme or None, of_cards=True)
+    same = [m for m in speaker.messages() if is_plain(m, speaker, text) and english.has(m)]
+    themed = [m.removeprefix("rulebook-") for m in same if m.startswith("rulebook-")]
+    return list(dict.fromkeys([text, *themed, *[english.say(message) for message in same]]))
+
+
+def is_plain(message: str, speaker: Speaker, text: str) -> bool:
+    """Whether a message says just this."""
+    pattern = speaker.bundle.get_message(message).value
+    return pattern is not None and speaker.say(message).casefold() == text.casefold()
+
+
+def speaking_of(words: Sequence[str], rules: Mapping[str, str]) -> list[str]:
+    """The rules that have one of these words, with whatever ending; those that begin with it come
+    first, and rules before rulings."""
+    pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})", re.IGNORECASE)
+    places = {
+        rule: found.start() for rule, text in rules.items() if (found := pattern.search(text))
+    }
+    return sorted(places, key=lambda rule: ("-R" in rule, places[rule]))
+
+
+def quoted(moment: Moment, rule: str) -> list[Line]:
+    """A rule in its own words, and what they are called at this table."""
+    text = rule_text(moment.table.match.game, rule, moment.speaker.theme or None)
+    said = moment.speaker.say("terminal-rule", rule=rule, text=text)
+    return wrapped(said + called_here(text, moment.speaker), "  ", style="quiet")
+
+
+def called_here(text: str, speaker: Speaker) -> str:
+    """What the words of a quoted rule are called at this table, where that is something else."""
+    words = dict.fromkeys(re.findall(r"[a-z]+", text.casefold()))
+    own = {w: speaker.say(f"rulebook-{w}") for w in words if speaker.has(f"rulebook-{w}")}
+    pairs = [f"{word}: {name}" for word, name in own.items() if name.casefold() != word]
+    return f" ({'; '.join(pairs)})" if pairs else ""

@@ -1,0 +1,91 @@
+"""What is typed at the terminal: names of several words, equal things, tokens by their places."""
+
+import pytest
+
+from palatine.catalog import game_of
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, OptionOut
+from palatine.core.words import Speaker
+from palatine.terminal.answer import Misread, read_answer, spoken
+from palatine.terminal.prompt import how_to_choose
+
+SPEAKER = Speaker(game_of("to-be-emperor"))
+GUARD, BANKER, TRADER = "hand:house-guard", "hand:house-banker", "asset:street-trader#1"
+
+
+def asked(shape: str, *atoms: str, least: int = 0, most: int = 9) -> AskOut:
+    """A question about these cards."""
+    options = tuple(OptionOut(atom, atom) for atom in atoms)
+    return AskOut(Seat(0), 1, "spend", shape, "alone", options, least, most)
+
+
+SEVERAL = asked("several", GUARD, BANKER, GUARD, TRADER)
+PLACES = asked("share", "asset:house-guard#1", "senator:juna-vesk", "deck", most=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen"),
+    [
+        ("house guard street trader", (TRADER, GUARD)),
+        ("street house guard", (TRADER, GUARD)),
+        ("house guard, house guard", (GUARD, GUARD)),
+        ("House Guard house banker 3", (TRADER, BANKER, GUARD)),
+        ("1 1 3", (TRADER, GUARD, GUARD)),
+        ("0", ()),
+    ],
+)
+def test_several_can_be_named_by_all_their_words(text: str, chosen: tuple[str, ...]) -> None:
+    """With spaces or commas between them, mixed with numbers; equal cards have one number."""
+    assert read_answer(text, SEVERAL, SPEAKER) == chosen
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("house", "terminal-ambiguous"),
+        ("1 1 1", "terminal-so-often"),
+        ("street trader street trader", "terminal-twice"),
+        ("4", "terminal-no-number"),
+        ("house guard nonsense", "terminal-no-option"),
+    ],
+)
+def test_what_cannot_be_meant_is_said(text: str, message: str) -> None:
+    """A beginning of two names, more than there are, and what is none of them."""
+    with pytest.raises(Misread) as misread:
+        read_answer(text, SEVERAL, SPEAKER)
+    assert misread.value.message == message
+    assert "<" not in misread.value.said(SPEAKER)
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("1 0 2", (1, 0, 2)),
+        ("asset deck", (0, 0, 1)),
+        ("2 asset deck 1 house guard", (1, 0, 2)),
+        ("2 house guard, juna vesk", (2, 1, 0)),
+        ("juna 2, deck 1", (0, 2, 1)),
+    ],
+)
+def test_tokens_are_moved_by_naming_the_place(text: str, counts: tuple[int, ...]) -> None:
+    """One for each name, or as many as the number beside it says; or a number for every place."""
+    assert read_answer(text, PLACES, SPEAKER) == counts
+
+
+@pytest.mark.parametrize("text", ["1 2", "2", "2 nowhere", "asset deck house banker"])
+def test_a_place_that_is_not_there_is_said(text: str) -> None:
+    """Numbers alone must be as many as there are places, and a name must be one of them."""
+    with pytest.raises(Misread) as misread:
+        read_answer(text, PLACES, SPEAKER)
+    assert "<" not in misread.value.said(SPEAKER)
+
+
+def test_equal_cards_are_said_as_one() -> None:
+    """In what is confirmed, and in how to choose them."""
+    assert spoken((GUARD, GUARD, TRADER), SEVERAL, SPEAKER) == (
+        "House Guard (from your hand) (x2) and Street Trader",
+        "House Banker (from your hand)",
+    )
+    assert 'two of the same, such as "1 1"' in how_to_choose(SEVERAL, SPEAKER)
+    assert "the same" not in how_to_choose(asked("several", GUARD, TRADER), SPEAKER)
+    assert '"3 Asset deck"' in how_to_choose(PLACES, SPEAKER)
