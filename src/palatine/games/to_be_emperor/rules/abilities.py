@@ -111,8 +111,8 @@ def ability_in_use(t: Forum, seat: Seat, resource: Resource) -> dict[str, Fact]:
 def why_not_spend(t: Forum, seat: Seat, atom: str, resource: Resource) -> Reason | None:
     """Why a card can't be used for the chosen resource; or too little of it."""
     if atom == "":
-        need = least_needed(t, seat, resource)
-        return Reason("TE-4.4" if resource == MIGHT else "TE-3.4", "spend_more", {"need": need})
+        facts: dict[str, Fact] = {"resource": resource, "need": least_needed(t, seat, resource)}
+        return Reason("TE-4.4" if resource == MIGHT else "TE-3.4", "spend_more", facts)
     is_own = atom in ready_assets(t, seat) or (atom in MEANS.value and is_in_hand(t, seat, atom))
     if is_own and not has(t, atom, resource):
         return Reason("TE-3.6", "lacks_resource", {"card": atom, "resource": resource})

@@ -196,7 +196,7 @@ why-too_few_tokens =
        *[other] Du hast nur noch { $tokens } Marken.
     }
 why-lacks_resource = { $card } hat diese Gabe nicht: { $resource }.
-why-spend_more = Das reicht nicht: mindestens { $need } ist nötig.
+why-spend_more = Wähle Karten mit { $resource }; zusammen müssen sie mindestens { $need } geben.
 why-not_in_hand = Diese Karte hast du nicht auf der Hand, oder nicht so oft.
 why-committed = { $card } ist bis zum Ende der Runde gebunden.
 why-use_from_hand = { $card } hast du auf der Hand, nicht liegen. Wähle die Karte aus deiner Hand.

@@ -196,7 +196,7 @@ why-too_few_tokens =
        *[other] You have only { $tokens } tokens left.
     }
 why-lacks_resource = { $card } has no { $resource }.
-why-spend_more = That is not enough: at least { $need } is needed.
+why-spend_more = Choose cards with { $resource }; together they must give at least { $need }.
 why-not_in_hand = You don't have that card in your hand, or not so often.
 why-committed = { $card } is committed until the end of the round.
 why-use_from_hand = { $card } is in your hand, not in play. Choose the one from your hand.
