@@ -9,6 +9,8 @@ import pytest
 from palatine.catalog import games
 from palatine.core.errors import PalatineError
 from palatine.core.log import Answered
+from palatine.server.cluster.presence import Presence
+from palatine.server.live.shown import shown
 from palatine.server.table import log
 from palatine.server.table.log import read, written
 from palatine.server.table.table import Actor, folded
@@ -134,3 +136,14 @@ def test_a_game_of_another_version_is_broken_off() -> None:
     book.log[place] = msgspec.structs.replace(started, setup=other)
     table = folded(book.log)
     assert (table.stage, table.match) == ("over", None)
+    assert shown(table, Presence(lambda: 0.0)).seed is None, "the old program may still play it"
+
+
+def test_a_seed_is_shown_once_an_entry_ends_the_game() -> None:
+    """Broken off by the host, it can't be played on."""
+    book = Book(Choice("senate", 5))
+    book.join("Anna")
+    book.host(sent.Start)
+    assert shown(book.table, Presence(lambda: 0.0)).seed is None
+    book.host(sent.End)
+    assert shown(book.table, Presence(lambda: 0.0)).seed == book.table.seed.hex()

@@ -14,7 +14,6 @@ from palatine.server.wire.links import rows
 
 def shown(table: Table, presence: Presence, late: Container[int] = ()) -> sent.Table:
     """What is told of the table; its address is added for each browser."""
-    is_over = table.stage == "over"
     return sent.Table(
         code=table.code,
         stage=table.stage,
@@ -24,7 +23,7 @@ def shown(table: Table, presence: Presence, late: Container[int] = ()) -> sent.T
         qr=(),
         game=table.game,
         commitment=commitment(table.seed) if table.seed else None,
-        seed=table.seed.hex() if table.seed and is_over else None,
+        seed=table.seed.hex() if table.seed and table.is_finished else None,
         narration=narration(table),
         screens=presence.screens,
     )

@@ -77,6 +77,14 @@ class Table:
             return "over"
         return "paused" if self.is_paused else "playing"
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game has come to an end that stands in the log: only then is the seed shown.
+
+        A game that this program can't go on with is not finished: another program may play it on.
+        """
+        return self.is_ended or (self.match is not None and self.match.is_over)
+
     def seat_of(self, person: int | None) -> Seat | None:
         """Where somebody sits in the game, if in any."""
         return Seat(self.seats.index(person)) if person in self.seats else None
