@@ -11,7 +11,7 @@ import pytest
 
 from palatine.server.store.copying import copy_all
 from palatine.server.store.database import Database
-from palatine.server.store.sqlite import SqliteStore, committed, connected
+from palatine.server.store.sqlite import SqliteStore, committed, connected, copy
 from palatine.server.store.store import Conflict, Store
 
 pytestmark = pytest.mark.anyio
@@ -112,6 +112,19 @@ async def test_a_backup_is_whole_while_tables_go_on(
     kept = await copy.read("BCDF")
     assert kept == [str(number).encode() for number in range(len(kept))]
     await copy.close()
+
+
+async def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
+    """The database, what lies beside it, and a copy: seeds of running games are in them."""
+    path = tmp_path / "tables.db"
+    path.touch(0o644)
+    store = await SqliteStore.open(path)
+    await store.append("ABCD", 0, [b"{}"])
+    copy(path, tmp_path / "backup.db")
+    modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+    await store.close()
+    assert modes["tables.db-wal"] == 0o600
+    assert set(modes.values()) == {0o600}, modes
 
 
 async def test_another_versions_file_is_refused(tmp_path: Path) -> None:

@@ -5,11 +5,13 @@ transaction, and lets everyone know after the commit: many appends share one wai
 """
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -204,8 +206,18 @@ def resolve(done: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> 
             future.set_result(value)
 
 
+def keep_private(path: Path) -> None:
+    """Nobody else may read the file: it holds the seeds of running games. What SQLite writes beside
+    it has the same mode. A file that can't be opened is SQLite's to complain about."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+
+
 def connected(path: Path) -> sqlite3.Connection:
     """The database, with every commit on disk before it is reported."""
+    keep_private(path)
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
@@ -219,6 +231,7 @@ def connected(path: Path) -> sqlite3.Connection:
 
 def copy(source: Path, target: Path) -> None:
     """Copy a database that may be in use."""
+    keep_private(target)
     old, new = sqlite3.connect(source), sqlite3.connect(target)
     try:
         old.backup(new, pages=1000)
