@@ -13,10 +13,13 @@ from palatine.catalog import game_of
 from palatine.core.chance import Rolled, Seeded
 from palatine.core.errors import NoWorld
 from palatine.core.match import Match
+from palatine.core.seats import Seat
 from palatine.core.sleep import asleep
 from palatine.core.stream import packet
 from palatine.server.bots.messages import BotSpec, Dreamt, Reply, Thought
+from palatine.server.bots.table_bots import bots_seed
 from palatine.server.bots.workers import BotWorkers, RemoteBot, TooSlow, WorkerGone
+from palatine.server.table.table import Table
 from palatine.server.wire import messages as sent
 from tests.server.strange_bots import command
 from tests.server.visitors import PATIENCE, Process, seated, serving
@@ -109,6 +112,44 @@ async def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerGone):
         await asked.think()
     await asked.bot_workers.close()
+
+
+async def test_no_bot_moves_in_where_a_worker_is_being_ended() -> None:
+    """The next game begins at once: its bot finds another worker, though the old one still ends."""
+    asked = Asked(BotWorkers(2, 600, command("Dreaming")))
+    await asked.think()
+    old = asked.bot.home
+    assert old is not None
+    ending = asyncio.create_task(old.end())
+    await asyncio.sleep(0)
+    assert old.process.returncode is None, "it has not ended yet"
+    reply = await asked.think()
+    await ending
+    await asked.bot_workers.close()
+    assert asked.bot.home is not old
+    assert asked.match.asked[asked.seat].read(reply.answer)
+
+
+async def test_a_thought_for_a_worker_that_is_being_ended_is_a_worker_gone() -> None:
+    """Whoever was about to think there tries again elsewhere, and nothing breaks."""
+    asked = Asked(BotWorkers(1, 600, command("Dreaming")))
+    await asked.think()
+    assert asked.bot.home is not None
+    ending = asyncio.create_task(asked.bot.home.end())
+    await asyncio.sleep(0)
+    thought = Thought(asked.bot.key, None, packet(asked.match, asked.seat), 10)
+    with pytest.raises(WorkerGone):
+        await asked.bot_workers.think(asked.bot, thought, asked.dream)
+    await ending
+    await asked.bot_workers.close()
+
+
+def test_a_bots_seed_says_nothing_of_the_matchs() -> None:
+    """It is the same in every process, another for each seat, and not the seed or a part of it."""
+    table = Table(seed=bytes(range(32)))
+    one, other = bots_seed(table, Seat(0)), bots_seed(table, Seat(1))
+    assert one == bots_seed(table, Seat(0)) != other
+    assert table.seed.hex() not in one + other
 
 
 async def test_a_bots_mistake_is_told_without_its_words() -> None:

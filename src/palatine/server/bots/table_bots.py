@@ -6,6 +6,7 @@ and hear everything again.
 """
 
 import asyncio
+import hashlib
 from contextlib import suppress
 from random import Random
 
@@ -138,7 +139,7 @@ class TableBots:
         self._dismiss([p for p, bot in self._bots.items() if wanted.get(p) != bot.spec.kind])
         for seat, kind in wanted.items():
             if seat not in self._bots and table.match is not None:
-                spec = BotSpec(table.match.game.id, kind, f"bot {seat} {table.seed.hex()}")
+                spec = BotSpec(table.match.game.id, kind, bots_seed(table, seat))
                 self._bots[seat] = RemoteBot((table.code, table.game, seat), spec)
 
     def _dismiss(self, seats: list[Seat]) -> None:
@@ -254,6 +255,14 @@ class TableBots:
         if table.game != self._game or seat not in bot_seats(table):
             raise NoGame("a bot's game is over")
         return running(table)
+
+
+def bots_seed(table: Table, seat: Seat) -> str:
+    """A bot's own random numbers: the same in every process, and saying nothing of the match's.
+
+    The seed itself never goes where a bot could read it.
+    """
+    return hashlib.sha256(b"bot %d " % seat + table.seed).hexdigest()
 
 
 def is_asked(heard: Packet) -> bool:

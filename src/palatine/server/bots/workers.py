@@ -11,6 +11,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -69,11 +70,13 @@ class Worker:
     process: Process
     bots: set[Key] = field(default_factory=set)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    is_ending: bool = False
+    """Whether it was told to end: it takes a moment until it has."""
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can still think."""
-        return self.process.returncode is None
+        """Whether it can still think, and will be able to."""
+        return not self.is_ending and self.process.returncode is None
 
     async def think(self, thought: Thought, limit: float, dreamer: Dreamer) -> Reply:
         """What comes of a thought within so many seconds, counted from when it is its turn."""
@@ -107,10 +110,15 @@ class Worker:
         return reply
 
     async def send(self, order: Order) -> None:
-        """Give an order."""
+        """Give an order; EOFError if nobody can take it any more."""
         assert self.process.stdin is not None
-        self.process.stdin.write(written(order))
-        await self.process.stdin.drain()
+        if not self.is_alive:
+            raise EOFError
+        try:
+            self.process.stdin.write(written(order))
+            await self.process.stdin.drain()
+        except RuntimeError:  # what a pipe raises that was closed meanwhile
+            raise EOFError from None
 
     async def _read(self) -> Reply:
         assert self.process.stdout is not None
@@ -120,7 +128,8 @@ class Worker:
 
     async def end(self) -> None:
         """End the process, whatever it does."""
-        if self.is_alive:
+        self.is_ending = True
+        with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
 
