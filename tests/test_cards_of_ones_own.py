@@ -65,7 +65,7 @@ def test_the_terminal_calls_it_by_its_name(folder: Path) -> None:
         *("--option", "deck_1=lances", "--save", str(folder / "game.json")),
         typed="1\n1\n3\n\n0\n\n",
     )
-    assert "], Star Lance [cost: 2" in " ".join(shown.split())
+    assert "\n    Star Lance [cost: 2" in shown
     assert "\n   3  Star Lance [cost: 2" in shown
     assert "You choose: Star Lance." in shown
     assert "Anna has bid: Star Lance." in shown

@@ -84,6 +84,8 @@ def waiting(t: Court, number: int) -> Condemn:
 
 def fitting(t: Court, card: str, seat: Seat) -> tuple[int, ...]:
     """The Condemns, by number, that this card of this player can answer [BE-R63]."""
+    if not t.pending:
+        return ()
     is_for_all = card == "clearance"  # [BE-4.7] [BE-R15]; the others are for oneself [BE-R16]
     pairs = zip(numbers(t), t.pending, strict=True)
     return tuple([n for n, each in pairs if is_for_all or each.target == seat])
@@ -133,7 +135,7 @@ def is_due(t: Court, condemn: Condemn) -> bool:
 
 def strike_all_due(t: Court) -> None:
     """Strike what falls due, the oldest first, until the game ends [BE-R49] [BE-R20]."""
-    while t.result is None:
+    while t.pending and t.result is None:
         pairs = zip(numbers(t), t.pending, strict=True)
         due = [n for n, condemn in pairs if is_due(t, condemn)]
         if not due:
