@@ -74,4 +74,4 @@ def test_two_trees_are_compared_round_by_round() -> None:
     """A round in which the machine was slow for both changes nothing."""
     ours = [{"a": 10.0, "b": 1.0}, {"a": 1.0, "b": 2.0}, {"a": 10.0, "b": 1.0}]
     theirs = [{"a": 20.0}, {"a": 2.0}, {"a": 20.0}]
-    assert ratios(ours, theirs) == {"a": (0.5, 0.5, 0.5)}
+    assert ratios(ours, theirs) == {"a": (0.5, 0.5, 0.5, 0.5)}
