@@ -65,9 +65,6 @@ def leaks() -> tuple[Leak, ...]:
         leak("deck order in a counter", (view, "counters", deck_fingerprint)),
         leak("senate deck order in a counter", (view, "counters", senate_fingerprint)),
         leak("notes of others", (view, "notes", all_notes)),
-        leak(
-            "a sorted card followed through another's Knowledge", (view, "still_in_deck", followed)
-        ),
         leak("resources in hands counted", (view, "counters", hand_icons)),
         leak("a reason by another's hand", (main_phase, "why_not_use", reason_by_hand)),
         leak("the draw shown at the round's end", (SCENES, "end", draw_by_face)),
@@ -172,12 +169,6 @@ def senate_fingerprint(t: Forum) -> dict[str, int | bool]:
     """A number that stands for the next senator."""
     hidden = t.senate_order[t.seated :]
     return {**COUNTERS(t), "table": sorted(hidden).index(hidden[0]) if hidden else 0}
-
-
-def followed(t: Forum, viewer: Viewer) -> list[tuple[int, Handle] | None]:
-    """The cards that a player has put back, as long as the deck really has them."""
-    own = [(n, flow) for n, flow in enumerate(t.flow) if flow.seat == viewer]
-    return [(n, card) for n, flow in own for card in (*flow.top, *flow.bottom) if card in t.deck]
 
 
 def all_notes(t: Forum, viewer: Viewer) -> tuple[Note, ...]:
