@@ -1,9 +1,15 @@
 """What each viewer sees: open cards for all, hands and drawn cards for their owner alone."""
 
+from importlib import import_module
+
 import pytest
 
+from palatine.core.cards import Handle
+from palatine.core.seats import Viewer
+from palatine.core.view import Note
 from palatine.core.words import Speaker
 from palatine.games.to_be_emperor import GAME
+from palatine.games.to_be_emperor.state import Forum
 from palatine.games.to_be_emperor.tests.table import position
 
 
@@ -94,3 +100,35 @@ def test_a_note_keeps_only_cards_that_nobody_can_have_seen() -> None:
     assert t.view(0).notes[0].facts["top"] == ("card:house-guard", "card:hired-blade")
     t.bid("deck").use("knowledge", "captain-of-spies")
     assert t.view(0).notes[0].facts == {"top": (), "bottom": ("card:street-trader",)}
+
+
+def followed(t: Forum, viewer: Viewer) -> list[tuple[int, Handle] | None]:
+    """A leak: the cards that a player has put back, as long as the deck really has them."""
+    own = [(n, flow) for n, flow in enumerate(t.flow) if flow.seat == viewer]
+    return [(n, card) for n, flow in own for card in (*flow.top, *flow.bottom) if card in t.deck]
+
+
+def notes_when_another_kept(kept: str, other: str) -> tuple[Note, ...]:
+    """Seat 0 has put cards back; seat 1 looks at them, keeps this one and puts back the other."""
+    own = ["house-augur", "young-scribe", "temple-archivist", "merchant-adviser"]
+    t = position(
+        assets={0: own, 1: ["captain-of-spies", "young-scribe", "house-augur"]},
+        deck=["hired-blade", "house-guard", "street-trader", "house-banker"],
+    )
+    t.use("knowledge", "house-augur").answer(["card:house-banker"])
+    t.answer(["card:house-guard", "card:hired-blade", "card:street-trader", "deck"]).bid("deck")
+    t.use("knowledge", "captain-of-spies").answer([f"card:{kept}"])
+    t.answer([f"card:{other}", "card:house-banker", "deck"])
+    return t.view(0).notes
+
+
+@pytest.mark.rule("TE-R41")
+def test_a_note_does_not_tell_what_another_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A note that followed the cards through the deck would: random play hardly ever shows it."""
+    choices = (("hired-blade", "street-trader"), ("street-trader", "hired-blade"))
+    one, other = [notes_when_another_kept(*choice) for choice in choices]
+    assert one == other
+    views = import_module("palatine.games.to_be_emperor.view")
+    monkeypatch.setattr(views, "still_in_deck", followed)
+    one, other = [notes_when_another_kept(*choice) for choice in choices]
+    assert one != other
