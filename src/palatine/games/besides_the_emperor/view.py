@@ -5,7 +5,7 @@ from palatine.core.news import Fact
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.core.view import Note, SeatView, Thing, View, Zone
 from palatine.games.besides_the_emperor.inference import Least, least_of_all, sure_identity
-from palatine.games.besides_the_emperor.rules.condemns import is_due, numbers
+from palatine.games.besides_the_emperor.rules.condemns import is_due, numbered, numbers
 from palatine.games.besides_the_emperor.state import (
     CONDEMNS,
     HAND,
@@ -74,7 +74,7 @@ def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
 def condemn_marks(t: Court) -> list[tuple[Seat, str]]:
     """Whose each Condemn is, on whom, and after whose turn it strikes; who has begun a pincer."""
     made = [(p, "aimed") for p in aimers(t)]
-    for place, condemn in zip(numbers(t), t.pending, strict=True):
+    for place, condemn in numbered(t):
         number = place + 1
         made.append((condemn.target, f"condemned_{number}"))
         when = "due" if is_due(t, condemn) else "clock"

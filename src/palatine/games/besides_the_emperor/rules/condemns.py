@@ -71,6 +71,11 @@ def numbers(t: Court) -> tuple[int, ...]:
     return tuple([condemn.number for condemn in t.pending])
 
 
+def numbered(t: Court) -> list[tuple[int, Condemn]]:
+    """The waiting Condemns, each with its number, the oldest first."""
+    return list(zip(numbers(t), t.pending, strict=True))
+
+
 def free_number(t: Court) -> int:
     """The lowest number that no waiting Condemn has."""
     taken = numbers(t)
@@ -87,8 +92,7 @@ def fitting(t: Court, card: str, seat: Seat) -> tuple[int, ...]:
     if not t.pending:
         return ()
     is_for_all = card == "clearance"  # [BE-4.7] [BE-R15]; the others are for oneself [BE-R16]
-    pairs = zip(numbers(t), t.pending, strict=True)
-    return tuple([n for n, each in pairs if is_for_all or each.target == seat])
+    return tuple([n for n, each in numbered(t) if is_for_all or each.target == seat])
 
 
 def block(t: Court, number: int) -> None:
@@ -136,8 +140,7 @@ def is_due(t: Court, condemn: Condemn) -> bool:
 def strike_all_due(t: Court) -> None:
     """Strike what falls due, the oldest first, until the game ends [BE-R49] [BE-R20]."""
     while t.pending and t.result is None:
-        pairs = zip(numbers(t), t.pending, strict=True)
-        due = [n for n, condemn in pairs if is_due(t, condemn)]
+        due = [n for n, condemn in numbered(t) if is_due(t, condemn)]
         if not due:
             return
         condemn = take(t, due[0])
@@ -168,8 +171,7 @@ def kill(t: Court, seat: Seat, why: Why = "emperor_killed") -> None:
 
 def drop_idle(t: Court, dead: Seat) -> None:
     """Condemns on the dead go, and those whose clock has stopped [BE-R10]."""
-    pairs = zip(numbers(t), t.pending, strict=True)
-    idle = [n for n, each in pairs if dead in (each.target, each.clock)]
+    idle = [n for n, each in numbered(t) if dead in (each.target, each.clock)]
     for number in reversed(idle):
         condemn = take(t, number)
         if condemn.target != dead:
