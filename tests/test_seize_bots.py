@@ -25,6 +25,7 @@ from palatine.core.match import Match
 from palatine.core.seats import seats
 from palatine.core.stream import packet
 from palatine.games.seize_the_imperium.cards import UNITS
+from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
@@ -77,6 +78,21 @@ def test_it_bids_one_unit_for_the_first_turn() -> None:
             assert costs in ([], [max(held)])
         match.answer(seat, answer)
     assert [len(each) for each in bids] == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize(("left", "answer"), [(2, "pass"), (3, "recover")])
+def test_it_recovers_while_most_world_cards_can_be_paid(left: int, answer: str) -> None:
+    """Most cost three Asset cards or fewer; one that it can't pay would be lost."""
+    t = position(
+        worlds={0: ["aquas_delor"], 1: ["silicas"]},
+        conquered={"aquas_delor": (1, 1)},
+        hands={0: DECKS["capital_attack"].cards("assets")[: 49 - left]},
+        phase="resupply",
+    )
+    got = packet(t.match, t.seat)
+    bot = HardBot(GAME, t.seat, Random(0))
+    assert t.question == "recover"
+    assert bot.decide(got, turn_of(t.match, t.seat, Budget(rounds=1), "a test")) == answer
 
 
 def by_hand(shooters: Sequence[Fighter], targets: Sequence[Target]) -> float:

@@ -1,13 +1,16 @@
 """Versions are checked, not remembered: when behaviour changes, so does the version."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from palatine.catalog import games
+from palatine.core.conformance.word_files import faults_of_words
 from palatine.games.seize_the_imperium.rules import victory_phase
 from palatine.games.senate.rules import election
 from palatine.games.to_be_emperor.rules import end_phase
+from palatine.server.pages.words import version_words
 from tests.versions import FOLDER, file_of, fingerprints
 
 PLAYED = [
@@ -26,6 +29,26 @@ def test_no_fingerprint_is_left_over() -> None:
     """Every file is of a version that is still played."""
     wanted = sorted(file_of(games()[name], version).name for name, version in PLAYED)
     assert sorted(path.name for path in FOLDER.glob("*.txt")) == wanted
+
+
+def test_a_version_says_what_it_has_changed() -> None:
+    """In every language that the game speaks: whoever began under an earlier one will read it."""
+    game = games()["besides-the-emperor"]
+    assert list(faults_of_words(game)) == []
+    newer = replace(game, version=game.version + 1)
+    assert list(faults_of_words(newer)) == [
+        f"words/{language}/versions.ftl: version-{newer.version} is missing"
+        for language in ("en", "de")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_page_of_a_held_game_has_its_words(language: str) -> None:
+    """The house's, and what each version has changed; the house's alone for a game that is gone."""
+    words = version_words("besides-the-emperor", language) or ""
+    assert "held-title" in words
+    assert "version-2" in words
+    assert version_words("no-such-game", language) in words
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
-from palatine.games.seize_the_imperium.cards import UNITS
+from palatine.games.seize_the_imperium.cards import UNITS, WORLDS
 
 PASS = "pass"
 
@@ -110,6 +110,13 @@ def pool(bot: HardBot, board: Board, ask: AskOut) -> Answer:
         key=lambda atom: builds.character_worth(name_of(atom)) + 2 * (not atom.startswith("area:")),
     )
     return tuple(sorted(ranked[: ask.least]))
+
+
+def recover(bot: HardBot, board: Board, ask: AskOut) -> Answer:
+    """Another World card, as long as the Asset Deck pays for most that could come."""
+    costs = [card.cost[0] for face, card in WORLDS.items() if face not in board.reserve]
+    payable = [cost for cost in costs if cost <= board.left["asset_deck"]]
+    return "recover" if 2 * len(payable) > len(costs) else PASS
 
 
 def settle(bot: HardBot, board: Board, ask: AskOut) -> Answer:
@@ -355,6 +362,7 @@ KINDS: dict[str, Callable[[HardBot, Board, AskOut], Answer]] = {
     "further": further,
     "bid": bid,
     "pool": pool,
+    "recover": recover,
     "settle": settle,
     "recruit": recruit,
     "allocate": allocate,

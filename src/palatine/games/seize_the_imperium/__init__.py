@@ -79,6 +79,7 @@ def start(setup: Setup) -> Galaxy:
     check_variants(setup)
     check_decks(setup)
     return Galaxy(
+        version=setup.version,
         players=setup.players,
         decks=tuple([options[f"deck_{seat + 1}"] for seat in seats(setup.players)]),
         game=options["game"],
@@ -101,7 +102,8 @@ OFF_ON = Option(("off", "on"))
 
 GAME = Game(
     id="seize-the-imperium",
-    version=1,
+    version=2,
+    carried=(1,),
     players=(2, 3, 4, 5, 6),
     editions={"seize-the-imperium": {}},
     options={

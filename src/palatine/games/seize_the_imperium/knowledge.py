@@ -9,6 +9,7 @@ from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.games.seize_the_imperium.state import Choice, Galaxy
 
 OPEN = (
+    "version",
     "players",
     "decks",
     "game",

@@ -234,6 +234,7 @@ class Galaxy(State, kw_only=True):
         """Positions from before the agenda held scenes are read as well."""
         return modern(plain)
 
+    version: int = 2
     players: int
     decks: tuple[str, ...]
     game: str = "standard"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from palatine.core.atoms import name_of
+from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import EVERY, Ability
 from palatine.games.seize_the_imperium.cards.ops.op import Op
@@ -12,6 +13,7 @@ from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.filters import Source, is_meant
 from palatine.games.seize_the_imperium.rules.moments import fits_moment
 from palatine.games.seize_the_imperium.rules.table import (
+    character,
     is_disputed,
     is_disputed_character,
     push,
@@ -20,6 +22,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     put_world,
     unit,
     units_at,
+    world,
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Moment, Play
 
@@ -100,7 +103,7 @@ def use_ability(t: Galaxy, seat: Seat, id_: str) -> None:
         spend_mission(t, id_)
     else:
         deplete_card(t, id_)
-    t.tell("everyone", "ability_used", player=seat, card=id_)
+    t.tell(EVERYONE, "ability_used", player=seat, card=id_)
     t.plays += (Play(id_, name_of(id_), seat, index),)
     push(t, order_of_play.ability())
 
@@ -111,18 +114,18 @@ def spend_mission(t: Galaxy, id_: str) -> None:
         one = unit(t, id_)
         put_unit(t, one, missions=one.missions - 1)
     else:
-        who = next(each for each in t.characters if each.id == id_)
+        who = character(t, id_)
         put_character(t, who, missions=who.missions - 1)
 
 
 def deplete_card(t: Galaxy, id_: str) -> None:
     """Any card is depleted."""
-    for world in [each for each in t.worlds if each.id == id_]:
-        put_world(t, world, depleted=True)
-    for who in [each for each in t.characters if each.id == id_]:
-        put_character(t, who, depleted=True)
-    for one in [each for each in t.units if each.id == id_]:
-        put_unit(t, one, depleted=True)
+    if id_.startswith("world:"):
+        put_world(t, world(t, id_), depleted=True)
+    elif id_.startswith("character:"):
+        put_character(t, character(t, id_), depleted=True)
+    else:
+        put_unit(t, unit(t, id_), depleted=True)
 
 
 # Whether there is something to do

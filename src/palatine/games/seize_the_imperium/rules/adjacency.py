@@ -16,10 +16,10 @@ from palatine.games.seize_the_imperium.state import Galaxy, Unit, World
 def capacity(t: Galaxy, here: World, seat: Seat) -> int:
     """How many Unit cards a player may have at a World card [SI-5.8] [SI-R17]."""
     room = world_card(here).cost[0]
-    if here.controller == seat:
-        for one in units_at(t, here.id, seat):
-            room += sum([op.add[0] for op in profile(one).always(Capacity)])
-    return room
+    if here.controller != seat:
+        return room
+    own = units_at(t, here.id, seat)
+    return room + sum([op.add[0] for one in own for op in profile(one).always(Capacity)])
 
 
 def has_room(t: Galaxy, here: World, seat: Seat) -> bool:
@@ -36,7 +36,7 @@ def places_left(t: Galaxy, seat: Seat, but: str) -> int:
 
 def are_neighbours(t: Galaxy, one: Seat, other: Seat) -> bool:
     """Whether two players sit side by side; with two or three all do [SI-6.5]."""
-    return t.players <= 3 or (one - other) % t.players in (1, t.players - 1)
+    return (one - other) % t.players in (1, t.players - 1)
 
 
 def is_adjacent(t: Galaxy, seat: Seat, origin: World, goal: World) -> bool:

@@ -49,9 +49,8 @@ async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
     about = facts(card=one.id, what=op.what)
     choice = await ask(one.owner, Pick("kind", ACTS, op.options, about=about, why_not=ONE_KIND))
     fight = fight_of(t)
-    picked = tuple([each for each in fight.chosen if each[0] != one.id])
     kind = choice.partition(":")[2]
-    t.conquest = replace(fight, chosen=(*picked, (one.id, kind)))
+    t.conquest = replace(fight, chosen=(*fight.chosen, (one.id, kind)))
     t.tell(EVERYONE, "kind_chosen", player=one.owner, card=one.id, kind=choice)
 
 

@@ -40,7 +40,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_disputed_character,
     other_watches,
     push,
-    put_world,
+    replace,
     systems,
     world,
     world_card,
@@ -142,12 +142,16 @@ def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
     """Twice the Allocation points that a World card gives for a Unit [SI-5.4]; a Disputed one
     gives half [SI-1.12] [SI-R11], and multipliers are added together [SI-11.2]."""
     fitting = [d for d in t.doubled if d.world == world.id and of_kinds(card, d.kinds)]
-    times = sum([each.mul for each in fitting])
-    for op in world_card(world).always(AllocationTimes):
-        kinds = op.kinds_in_system if op.kinds_in_system and systems(t, seat, world) else op.kinds
-        if of_kinds(card, kinds):
-            times += op.mul[0]
+    ops = world_card(world).always(AllocationTimes)
+    own = [op.mul[0] for op in ops if of_kinds(card, kinds_for(t, seat, world, op))]
+    times = sum([each.mul for each in fitting]) + sum(own)
     return in_halves(t, world, world_card(world).cost[0] * max(1, times))
+
+
+def kinds_for(t: Galaxy, seat: Seat, world: World, op: AllocationTimes) -> str:
+    """The Units for which a World card gives more: for some, others in a System of one's own."""
+    is_other = op.kinds_in_system and systems(t, seat, world)
+    return op.kinds_in_system if is_other else op.kinds
 
 
 def in_halves(t: Galaxy, world: World, points: int) -> int:
@@ -252,8 +256,7 @@ class Site(SeatScene):
         asked = Pick("site", ACTS, tuple(places), about=about, why_not=why_not)
         here = places[await ask(seat, asked)]
         payers = (here.id, *await further_payers(t, seat, self.unit, here))
-        for each in [each for each in t.worlds if each.id in payers]:
-            put_world(t, each, depleted=True)
+        t.worlds = tuple([replace(w, depleted=True) if w.id in payers else w for w in t.worlds])
         allocate_unit(t, seat, self.unit, here.id, payers)
 
 

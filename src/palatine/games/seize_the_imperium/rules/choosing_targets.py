@@ -5,7 +5,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.filters import is_attacking, type_of
-from palatine.games.seize_the_imperium.rules.modifiers import attack, keyword
+from palatine.games.seize_the_imperium.rules.modifiers import attack
 from palatine.games.seize_the_imperium.rules.questions import (
     FIGHTING,
     Facts,
@@ -144,7 +144,7 @@ def of_unit(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
 
 def stays_hidden(t: Galaxy, other: Unit) -> Reason:
     """A Fleet with Support, or a Troop, that has not targeted."""
-    if type_of(t, other) == "Fleet" and keyword(t, other, "Support") > 0:
+    if type_of(t, other) == "Fleet":
         return Reason("SI-11.18", "has_support", {"card": other.id})
     return Reason("SI-7.7", "stays_back", {"card": other.id})
 

@@ -1,5 +1,6 @@
 """Chapter 8, the end of a Conquest Action: what Conquers a World card, and what follows."""
 
+from palatine.core.cards import without
 from palatine.core.news import EVERYONE
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.announcing import discard_reaction, expire
@@ -11,7 +12,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
     is_unit_card,
     push,
-    put_unit,
     put_world,
     replace,
     units_at,
@@ -63,9 +63,9 @@ class Decide(Scene):
     """Part B: Damage counters go, and counters without their card [SI-7.13]; then a window."""
 
     async def play(self, t: Galaxy) -> None:
-        t.conquest = replace(fight_of(t), step="end", aims=(), extras=())
-        for one in units_at(t, fight_of(t).world):
-            put_unit(t, one, damage=0)
+        t.conquest = replace(fight_of(t), step="end")
+        here = t.conquest.world
+        t.units = tuple([replace(u, damage=0) if u.at == here else u for u in t.units])
         push(t, *order_of_play.deciding_parts(fight_of(t).attacker))
 
 
@@ -87,9 +87,9 @@ class Judge(Scene):
         won = is_conquered(t)
         count = len(fight.counters)
         expire(t, "action")
-        for one in [u for u in units_at(t, fight.world) if not is_unit_card(u) and is_loose(t, u)]:
-            t.units = tuple([each for each in t.units if each.id != one.id])
-        for each in [r for r in t.reactions if r.live]:
+        gone = [u for u in units_at(t, fight.world) if not is_unit_card(u) and is_loose(t, u)]
+        t.units = without(t.units, gone)
+        for each in t.reactions:
             discard_reaction(t, each.id)
         t.effects = ()
         t.conquest = None
@@ -105,14 +105,13 @@ class Judge(Scene):
 
 def is_loose(t: Galaxy, one: Unit) -> bool:
     """A Unit that a Reaction card made, or a counter without its card."""
-    return not one.host or not has_unit(t, one.host)
+    return not has_unit(t, one.host)
 
 
 def conquer(t: Galaxy, fight: Conquest, count: int) -> None:
     """A World card is Conquered, Liberated, or eliminated as a Disputed copy [SI-8.3] [SI-8.5]."""
     here, seat = world(t, fight.world), fight.attacker
-    held = [u for u in units_at(t, here.id) if u.owner != seat and is_unit_card(u)]
-    for one in [u for u in held if type_of(t, u) in ("Orbital", "Installation")]:
+    for one in [u for u in units_at(t, here.id) if type_of(t, u) == "Orbital"]:
         eliminate_unit(t, one.id)  # [SI-8.3]
     own_copy = [w for w in worlds_of(t, seat) if w.face == here.face]
     if own_copy:  # [SI-R49]

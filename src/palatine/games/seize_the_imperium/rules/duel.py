@@ -154,9 +154,8 @@ class Muster(SeatScene):
 
 @refusing("SI-13.7", "muster_in_budget", "hand")
 def not_mustered(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """Only what is in the pool fights, and only Fleets and Troops attack."""
-    face = name_of(atom)
-    if OWN(t, seat, atom) is None and face in UNITS and not may_fight(t, seat, face):
+    """Only what is in the pool fights; of that, Units that don't attack are not offered."""
+    if OWN(t, seat, atom) is None and name_of(atom) in UNITS:
         return Reason("SI-R104", "does_not_travel", {"card": atom})
     return OWN(t, seat, atom)
 

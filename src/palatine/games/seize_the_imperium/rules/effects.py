@@ -22,7 +22,7 @@ from palatine.games.seize_the_imperium.rules.table import replace, units_at
 from palatine.games.seize_the_imperium.rules.targets import fight_of
 from palatine.games.seize_the_imperium.state import Effect, Galaxy, Play, Scene, Unit
 
-LASTING: dict[Until, int] = {"static": 0, "step": 1, "exchange": 2, "next_exchange": 3, "action": 4}
+LASTING: tuple[Until, ...] = ("static", "step", "exchange", "next_exchange", "action")
 
 
 class Resolve(Scene):
@@ -41,7 +41,7 @@ class Resolve(Scene):
             eliminate_unit(t, each)
         await apply_all(t, play, ops)
         # A card stays as long as the longest of its effects [SI-R74].
-        until = max([op.lasts for op in ops], key=LASTING.__getitem__)
+        until = max([op.lasts for op in ops], key=LASTING.index)
         if until == "static":
             discard_reaction(t, play.source)
         else:

@@ -6,7 +6,7 @@ from palatine.core.seats import changed
 from palatine.games.seize_the_imperium.cards.ops.standing import FaceDown
 from palatine.games.seize_the_imperium.cards.ops.supply import Return
 from palatine.games.seize_the_imperium.rules import order_of_play
-from palatine.games.seize_the_imperium.rules.faceup_cards import counters_on, discard
+from palatine.games.seize_the_imperium.rules.faceup_cards import discard
 from palatine.games.seize_the_imperium.rules.table import (
     character,
     character_card,
@@ -26,8 +26,7 @@ def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
     t.tell(EVERYONE, "unit_eliminated", player=one.owner, card=id_)
     is_fighting = t.conquest is not None and t.conquest.world == one.at
     if not is_fighting:
-        for counter in counters_on(t, id_):
-            t.units = tuple([each for each in t.units if each.id != counter.id])
+        t.units = tuple([each for each in t.units if each.host != id_])
     if is_unit_card(one):
         discard(t, one.owner, id_)
         if t.game == "duels":  # [SI-R111] it is back for the next one anyway

@@ -10,7 +10,7 @@ from palatine.games.seize_the_imperium.rules.announcing import expire
 from palatine.games.seize_the_imperium.rules.conquest import Decide, is_beaten, is_conquered
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.filters import type_of
-from palatine.games.seize_the_imperium.rules.going_home import goals_from, take_home
+from palatine.games.seize_the_imperium.rules.going_home import GoHome, goals_from, take_home
 from palatine.games.seize_the_imperium.rules.modifiers import keyword
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
@@ -39,7 +39,7 @@ class Exchange(Scene):
     async def play(self, t: Galaxy) -> None:
         fight = fight_of(t)
         number = fight.exchange + 1
-        t.conquest = replace(fight, exchange=number, step="before", aims=(), targeted=(), struck=())
+        t.conquest = replace(fight, exchange=number, step="before", targeted=(), struck=())
         last_to_this(t)
         t.tell(EVERYONE, "exchange_began", number=number)
         push(t, *order_of_play.exchange_parts(fight.attacker, number == 1))
@@ -112,8 +112,6 @@ def add_conquest(t: Galaxy, count: int) -> None:
 def add_damage(t: Galaxy, id_: str, count: int) -> None:
     """Damage counters come onto a Unit; a counter that has enough of them goes at once
     [SI-7.10] [SI-R41]."""
-    if not count:
-        return
     one = put_unit(t, unit(t, id_), damage=unit(t, id_).damage + count)
     if not is_card(one) and is_doomed(t, one):
         eliminate_unit(t, id_)
@@ -132,7 +130,7 @@ class StrikeHits(Scene):
         struck = tuple(dict.fromkeys([each.unit for each in fight.aims]))
         take_effect(t)
         remove_doomed(t)
-        t.conquest = replace(fight_of(t), aims=(), extras=(), struck=struck, step="after_strike")
+        t.conquest = replace(fight_of(t), aims=(), struck=struck, step="after_strike")
         expire(t, "step")
 
 
@@ -181,6 +179,15 @@ class Withdraw(Scene):
         if await ask(seat, FORGO if is_last else WITHDRAW) == "yes":
             t.conquest = replace(fight_of(t), withdrawn=True)
             t.tell(EVERYONE, "withdrew", player=seat)
+            if t.version >= 2:  # before, they went after the Action
+                push(t, GoHome(seat, fight_of(t).world))
+
+
+def may_retreat(t: Galaxy) -> bool:
+    """Always, but where the Attacker is beaten, which ends the Action at once [SI-R47]."""
+    if fight_of(t).withdrawn:
+        return t.version >= 2  # before, that ended it as well
+    return not is_beaten(t)
 
 
 def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -191,12 +198,13 @@ def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
 
 
 class Retreat(Scene):
-    """The Defender may reallocate Fleet cards, one after the other [SI-7.11]."""
+    """The Defender may reallocate Fleet cards, one after the other, also when the Attacker has
+    withdrawn [SI-7.11] [SI-R46]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = fight_of(t).defender
         ready = retreating(t, seat)
-        if not ready or fight_of(t).withdrawn or is_beaten(t):
+        if not ready or not may_retreat(t):
             return
         asked = Pick("retreat", ACTS, (*ready, PASS), about=fought_for, why_not=not_retreating)
         choice = await ask(seat, asked)
@@ -209,9 +217,7 @@ class Retreat(Scene):
 def not_retreating(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     """The Defender's Fleet cards in the fight."""
     missing = not_own_unit(t, seat, atom, "SI-7.11") or not_in_fight(t, atom)
-    if missing is None and atom not in retreating(t, seat):
-        return Reason("SI-7.11", "fleets_retreat", {"card": atom})
-    return missing
+    return missing or Reason("SI-7.11", "fleets_retreat", {"card": atom})
 
 
 def drop_forms(t: Galaxy) -> Conquest:

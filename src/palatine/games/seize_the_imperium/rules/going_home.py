@@ -6,7 +6,6 @@ from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.names import ACTS, PASS
 from palatine.games.seize_the_imperium.rules.adjacency import homes, places_left
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
-from palatine.games.seize_the_imperium.rules.faceup_cards import counters_on
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     facts,
@@ -19,6 +18,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_unit_card,
     push,
     put_unit,
+    replace,
     unit,
     units_at,
 )
@@ -124,7 +124,6 @@ def not_home(t: Galaxy, seat: Seat, atom: str, leaving: str) -> Reason | None:
 
 def leave(t: Galaxy, one: Unit, goal: str) -> None:
     """A Unit card goes to another World card with its counters; that does not deplete it."""
-    for counter in counters_on(t, one.id):
-        put_unit(t, counter, at=goal, damage=0)
+    t.units = tuple([replace(u, at=goal) if u.host == one.id else u for u in t.units])
     put_unit(t, one, at=goal, damage=0)
     t.tell(EVERYONE, "unit_went", player=one.owner, card=one.id, place=goal)

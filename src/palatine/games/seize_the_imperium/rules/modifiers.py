@@ -5,6 +5,7 @@ A number is floor((base + additions) x sum of multipliers / product of divisors)
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import prod
 from typing import TypeVar
 
 import msgspec
@@ -26,7 +27,6 @@ from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     profile,
     units_at,
-    world,
     world_card,
     worlds_of,
 )
@@ -63,10 +63,7 @@ class Sum(msgspec.Struct, frozen=True):
     def scaled(self, added: int) -> int:
         """A part of the sum, multiplied and divided, rounded down [SI-R32]."""
         times = sum([part.n for part in self.times]) or 1
-        over = 1
-        for part in self.over:
-            over *= part.n
-        return added * times // over
+        return added * times // prod([part.n for part in self.over])
 
 
 class Standing(Source, frozen=True, kw_only=True):
@@ -226,15 +223,11 @@ def keyword(t: Galaxy, unit: Unit, name: str, other: Unit | None = None) -> int:
 
 
 def other_ops(t: Galaxy, seat: Seat, kind: type[Kind]) -> Iterator[tuple[Kind, World | None]]:
-    """Effects of one kind that always hold on a player's World cards, Units and Characters, and
-    with which World card each goes."""
+    """Effects of one kind that always hold on a player's World cards and Characters, and with which
+    World card each goes."""
     for here in worlds_of(t, seat):
         for op in world_card(here).always(kind):
             yield op, here
-    for unit in t.units:
-        if unit.owner == seat:
-            for op in profile(unit).always(kind):
-                yield op, world(t, unit.at)
     for one in characters_of(t, seat):
         for op in character_card(one).always(kind):
             yield op, None

@@ -5,6 +5,7 @@ from typing import Final
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards.vocabulary import Window
 from palatine.games.seize_the_imperium.rules.table import worlds_of
+from palatine.games.seize_the_imperium.rules.targets import fight_of
 from palatine.games.seize_the_imperium.state import Galaxy, Moment
 
 IN_EXCHANGE: Final[tuple[Moment, ...]] = (
@@ -42,18 +43,14 @@ def fits_moment(t: Galaxy, seat: Seat, window: Window, moment: Moment) -> bool:
     """Whether something for this window may be used by this player at this moment."""
     if moment not in MOMENTS[window]:
         return False
-    if window in ("own_turn", "own_resupply", "own_allocation", "after_react"):
-        phases = {
-            "own_resupply": "resupply",
-            "own_allocation": "allocation",
-            "after_react": "reallocation",
-        }
+    if window in ("own_turn", "after_react"):
         is_early = t.phase == "resupply" and moment == "phase_start"  # part A undepletes [SI-R115]
-        return seat == t.active and not is_early and t.phase == phases.get(window, t.phase)
+        is_phase = window == "own_turn" or t.phase == "reallocation"
+        return seat == t.active and not is_early and is_phase
     if window == "react":
         return any(each.id in t.entered for each in worlds_of(t, seat))
     if window == "step_1":  # what it gives is for attacking
-        return t.conquest is not None and t.conquest.attacker == seat
+        return fight_of(t).attacker == seat
     if window == "before_first_exchange":
-        return t.conquest is not None and t.conquest.exchange == 1
+        return fight_of(t).exchange == 1
     return True

@@ -6,7 +6,7 @@ from palatine.games.seize_the_imperium.cards.ops.op import Op
 from palatine.games.seize_the_imperium.cards.vocabulary import read_filter
 from palatine.games.seize_the_imperium.rules.abilities import picks
 from palatine.games.seize_the_imperium.rules.filters import fits
-from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
+from palatine.games.seize_the_imperium.rules.moments import fits_moment
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     is_disputed_character,
@@ -25,8 +25,6 @@ def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
         return False
     if card.on == "own":
         return is_of_use(t, seat, card)
-    if t.conquest is None or moment not in IN_ACTION:
-        return False
     return is_playable_here(t, seat, card, moment)
 
 
@@ -100,7 +98,7 @@ def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
         here = [u for u in units_at(t, fight.world) if u.id.startswith("unit:")]
         here = [each for each in here if all(op.may_pick(t, each) for op in card.ops)]
         found = [each.id for each in here if fits(t, each, wanted)]
-    taken = [each.host for each in t.reactions if each.face == card.id and each.host]
+    taken = [each.host for each in t.reactions if each.face == card.id]
     return tuple([each for each in found if each not in taken])
 
 

@@ -23,6 +23,7 @@ from palatine.games.seize_the_imperium.rules.table import (
     is_unit_card,
     world,
 )
+from palatine.games.seize_the_imperium.rules.targets import fight_of
 from palatine.games.seize_the_imperium.state import Character, Galaxy, Moment, Unit, World
 
 Facts = dict[str, Fact]
@@ -130,7 +131,7 @@ def not_in_fight(t: Galaxy, atom: str) -> Reason | None:
     one = unit_of(t, atom)
     if one is None:
         return Reason("SI-7.3", "not_on_table")
-    is_here = t.conquest is not None and one.at == t.conquest.world
+    is_here = one.at == fight_of(t).world
     return None if is_here else Reason("SI-7.3", "not_in_fight", {"card": atom})
 
 

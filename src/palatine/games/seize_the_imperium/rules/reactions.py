@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     take_from_hand,
     unseen,
 )
-from palatine.games.seize_the_imperium.rules.moments import IN_ACTION, fits_moment
+from palatine.games.seize_the_imperium.rules.moments import fits_moment
 from palatine.games.seize_the_imperium.rules.playing import has_side, is_playable
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
@@ -180,8 +180,7 @@ def not_played(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
     if face not in TACTICS:
         return Reason("SI-12.5", "no_reaction", {"card": atom})
     card = TACTICS[face]
-    is_in_time = card.on == "own" or (t.conquest is not None and moment in IN_ACTION)
-    if not is_in_time or not fits_moment(t, seat, card.window, moment):
+    if not fits_moment(t, seat, card.window, moment):
         return Reason("SI-R65", "not_now", {"card": atom})
     if any(each.seat == seat and each.face == face for each in t.banned):
         return Reason("SI-R68", "was_refused", {"card": atom})

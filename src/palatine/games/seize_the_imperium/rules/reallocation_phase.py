@@ -101,10 +101,9 @@ def not_moved(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 @refusing("SI-6.3", "one_world", "world")
 def not_moved_to(t: Galaxy, seat: Seat, atom: str, moving: str) -> Reason | None:
     """Another own World card with room."""
-    missing = not_own_world(t, seat, atom, "SI-6.3")
-    if missing is None and unit(t, moving).at == atom:
+    if unit(t, moving).at == atom:
         return Reason("SI-6.3", "is_there_already", {"card": moving})
-    return missing or is_full(t, seat, atom)
+    return not_own_world(t, seat, atom, "SI-6.3") or is_full(t, seat, atom)
 
 
 # Part B

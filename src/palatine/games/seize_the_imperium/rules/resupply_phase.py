@@ -29,15 +29,12 @@ from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     gain,
     is_disputed,
-    is_unit_card,
     push,
-    put_character,
-    put_unit,
-    put_world,
+    replace,
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Galaxy, SeatScene, World
+from palatine.games.seize_the_imperium.state import Character, Galaxy, SeatScene, World
 
 
 class Resupply(SeatScene):
@@ -53,12 +50,15 @@ class Resupply(SeatScene):
 
 def undeplete(t: Galaxy, seat: Seat) -> None:
     """Part A: all Controlled cards are undepleted [SI-4.2]."""
-    for world in worlds_of(t, seat):
-        put_world(t, world, depleted=False)
-    for unit in [each for each in t.units if each.owner == seat]:
-        put_unit(t, unit, depleted=False)
-    for one in characters_of(t, seat):
-        put_character(t, one, depleted=one.stays and one.depleted, stays=False)
+    worlds = [replace(w, depleted=False) if w.controller == seat else w for w in t.worlds]
+    units = [replace(u, depleted=False) if u.owner == seat else u for u in t.units]
+    people = [woken(one) if one.owner == seat else one for one in t.characters]
+    t.worlds, t.units, t.characters = tuple(worlds), tuple(units), tuple(people)
+
+
+def woken(one: Character) -> Character:
+    """A Character undepleted, unless a card keeps it as it is this time."""
+    return replace(one, depleted=one.stays, stays=False)
 
 
 def draw_character(t: Galaxy, seat: Seat) -> None:
@@ -116,20 +116,21 @@ class Income(SeatScene):
         gained = income_of(t, seat)
         gain(t, seat, gained)
         t.tell(EVERYONE, "income", player=seat, count=gained)
-        for unit in [each for each in t.units if each.owner == seat and is_unit_card(each)]:
+        for unit in [each for each in t.units if each.owner == seat]:
             replace_counters(t, unit)
 
 
 def income_of(t: Galaxy, seat: Seat) -> int:
     """One for each World card, two for the own Throne World [SI-4.5] [SI-4.6] [SI-R12]; Disputed
     ones count half, all together rounded down once [SI-R10]."""
-    halves = 0
-    for world in worlds_of(t, seat):
-        gains = 2 if world.throne and world.owner == seat else 1
-        for op in world_card(world).always(Resource):
-            gains += op.n[0] if op.at == "resupply" else 0
-        halves += gains if is_disputed(t, world) else 2 * gains
-    return halves // 2
+    return sum([halves_of(t, seat, world) for world in worlds_of(t, seat)]) // 2
+
+
+def halves_of(t: Galaxy, seat: Seat, world: World) -> int:
+    """What a World card gives, in halves of a Resource counter."""
+    more = [op.n[0] for op in world_card(world).always(Resource) if op.at == "resupply"]
+    gains = (2 if world.throne and world.owner == seat else 1) + sum(more)
+    return gains if is_disputed(t, world) else 2 * gains
 
 
 # Recovery of a beaten player
@@ -140,10 +141,26 @@ def may_recover(t: Galaxy, seat: Seat) -> bool:
     count = len(worlds_of(t, seat))
     if count > 1 or t.turns[seat] < 2:
         return False
-    is_on = t.recovery == "on" or seat in t.recovering or count == 0
+    is_on = t.recovery == "on" or seat in t.recovering
+    return is_on and bool(t.system_decks[seat]) and could_pay(t, seat)
+
+
+def could_pay(t: Galaxy, seat: Seat) -> bool:
+    """Whether, for all that the others know, a World card may come that the Asset Deck pays for.
+
+    What a player hides of World cards is known, but not which of them lie in the deck. So this
+    never tells what is on top [SI-R88].
+    """
+    left = len(t.asset_decks[seat])
     hidden = faces_of(t, t.system_decks[seat] + t.reserves[seat])
-    dearest = max([WORLDS[face].cost[0] for face in hidden], default=99)
-    return is_on and bool(t.system_decks[seat]) and len(t.asset_decks[seat]) >= dearest
+    if t.version < 2:  # it had to pay for whatever came
+        return all(recovery_cost(face) <= left for face in hidden)
+    return any(recovery_cost(face) <= left and not is_barred(t, seat, face) for face in hidden)
+
+
+def recovery_cost(face: str) -> int:
+    """How many Asset cards a World card is paid with."""
+    return WORLDS[face].cost[0]
 
 
 class Recovery(SeatScene):
@@ -165,8 +182,9 @@ RECOVER = Pick("recover", ACTS, ("recover", PASS), why_not=right("SI-R63", "reco
 
 
 def recover(t: Galaxy, seat: Seat) -> None:
-    """The top World card is turned up and paid with the top Asset cards [SI-R87]; one that can't be
-    allocated is discarded, and the next is turned up."""
+    """The top World card is turned up and paid with the top Asset cards; one that can't be
+    allocated is discarded, and the next is turned up [SI-R87]. One that costs too much is discarded
+    as well, and ends the attempt [SI-R88]."""
     while t.system_decks[seat]:
         handle, *rest = t.system_decks[seat]
         t.system_decks = changed(t.system_decks, seat, tuple(rest))
@@ -175,7 +193,11 @@ def recover(t: Galaxy, seat: Seat) -> None:
             discard(t, seat, name)
             t.tell(EVERYONE, "world_unfit", player=seat, card=name)
             continue
-        cost = WORLDS[face].cost[0]
+        cost = recovery_cost(face)
+        if cost > len(t.asset_decks[seat]):
+            discard(t, seat, name)
+            t.tell(EVERYONE, "world_unpaid", player=seat, card=name, count=cost)
+            return
         gone = turn_into_discard(t, seat, t.asset_decks[seat][:cost])
         t.asset_decks = changed(t.asset_decks, seat, t.asset_decks[seat][cost:])
         t.drawn = changed(t.drawn, seat, t.drawn[seat] + len(gone))

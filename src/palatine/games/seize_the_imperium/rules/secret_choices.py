@@ -82,7 +82,7 @@ class Thrones(Scene):
     """All who have no Throne World choose one at the same time, facedown [SI-2.4]."""
 
     async def play(self, t: Galaxy) -> None:
-        choosing = [p for p in seats(t.players) if t.thrones[p] is None and throne_of(t, p) is None]
+        choosing = [p for p in seats(t.players) if throne_of(t, p) is None]
         for seat in choosing:
             make_choosable(t, seat)
         answers = await together({p: throne_question(t, p) for p in choosing})

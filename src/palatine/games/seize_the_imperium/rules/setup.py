@@ -48,7 +48,7 @@ class Deal(Scene):
         t.turns = t.stakes = (0,) * t.players
         t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
         t.resources = (purse(t),) * t.players  # [SI-2.3] [SI-R08]
-        assets = 8 if t.players > 4 else 6  # [SI-2.2] [SI-R85]
+        assets = dealt_assets(t)
         worlds = 5 if t.accelerated == "on" else 3
         for seat in seats(t.players):
             t.asset_decks = changed(t.asset_decks, seat, await shuffled(t, seat, "assets"))
@@ -62,6 +62,14 @@ class Deal(Scene):
         t.dealt = len(t.faces)
         t.drawn = (assets,) * t.players
         push(t, *order_of_play.setup_parts(t))
+
+
+def dealt_assets(t: Galaxy) -> int:
+    """How many Asset cards each begins with: more with five or six players [SI-2.2] [SI-13.10],
+    but fewer of them where there is no bid [SI-R85]."""
+    if t.players <= 4:
+        return 6
+    return 7 if is_basic(t) and t.version >= 2 else 8
 
 
 def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:

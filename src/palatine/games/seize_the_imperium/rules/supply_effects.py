@@ -129,7 +129,7 @@ class BuyBack(SeatScene, tag="clone"):
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
-        if self.unit not in t.discards[seat] or t.resources[seat] < self.price:
+        if t.resources[seat] < self.price:
             return
         about, both = facts(card=self.unit), ("yes", "no")
         asked = Pick("buy_back", ACTS, both, about=about, why_not=YES_OR_NO)

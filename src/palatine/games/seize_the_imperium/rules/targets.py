@@ -15,7 +15,6 @@ from palatine.games.seize_the_imperium.rules.modifiers import (
 )
 from palatine.games.seize_the_imperium.rules.table import (
     has_unit,
-    is_card,
     replace,
     unit,
     units_at,
@@ -117,8 +116,7 @@ def is_hidden(t: Galaxy, other: Unit) -> bool:
         return False
     if kind == "Troop":
         return fight.exchange == 1  # [SI-R39]
-    has_support = is_card(other) and keyword(t, other, "Support") > 0
-    return kind == "Fleet" and has_support  # [SI-11.18] [SI-R38]
+    return keyword(t, other, "Support") > 0  # [SI-11.18] [SI-R38]
 
 
 def arcs(t: Galaxy, one: Unit) -> int:
@@ -219,7 +217,8 @@ def attack_on(t: Galaxy, target: str) -> Attack:
 
 
 def attacks(t: Galaxy) -> list[Attack]:
-    """All attacks of this Step on what is still there: a Unit may have been given up meanwhile."""
+    """All attacks of this Step on what is still there: a Unit may have been given up meanwhile
+    [SI-R28]."""
     fight = fight_of(t)
     goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
     return [attack_on(t, goal) for goal in goals if goal == fight.world or has_unit(t, goal)]
@@ -235,6 +234,6 @@ def best(blows: tuple[Blow, ...]) -> tuple[int, int, int]:
     for limit in sorted({blow.defence for blow in able}):
         group = [blow for blow in able if blow.defence <= limit]
         total, count = sum([blow.att for blow in group]), 1 + sum([blow.more for blow in group])
-        if total >= limit and count >= found[0]:
+        if total >= limit:  # a larger group gives no fewer
             found = (count, total, limit)
     return found

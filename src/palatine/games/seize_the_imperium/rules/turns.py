@@ -30,8 +30,6 @@ class Turn(SeatScene):
         t.turn += 1
         t.active = seat
         t.turns = changed(t.turns, seat, t.turns[seat] + 1)
-        t.prizes = ()
-        t.doubled = ()
         t.cheaper = (0, 0)
         t.tell(EVERYONE, "turn_began", player=seat, turn=t.turn)
         push(t, *order_of_play.turn_parts(t, seat))

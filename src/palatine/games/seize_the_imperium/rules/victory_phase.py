@@ -58,7 +58,7 @@ def is_free(t: Galaxy, here: World) -> bool:
 def liberate(t: Galaxy, here: World) -> tuple[Scene, ...]:
     """A World card returns to its owner; Orbitals and Installations there are eliminated."""
     for one in units_at(t, here.id):
-        if is_unit_card(one) and type_of(t, one) in ("Orbital", "Installation"):
+        if type_of(t, one) in ("Orbital", "Installation"):
             eliminate_unit(t, one.id)
     others = dict.fromkeys([u.owner for u in units_at(t, here.id) if u.owner != here.owner])
     put_world(t, here, controller=here.owner, conquest=0)
@@ -109,10 +109,10 @@ class Rewards(SeatScene):
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
-        extra = 0
-        for one in characters_of(t, seat):
-            for op in character_card(one).always(Resource):
-                extra += op.n[0] if op.at == "conquest" else 0
+        texts = [
+            op for one in characters_of(t, seat) for op in character_card(one).always(Resource)
+        ]
+        extra = sum([op.n[0] for op in texts if op.at == "conquest"])
         for prize in t.prizes:
             cost = WORLDS[prize.face].cost[0]
             worth = (cost if prize.throne else cost // 2) + extra
@@ -153,11 +153,12 @@ DRAW_OR_PASS = right("SI-9.5", "draw_or_pass")
 
 def hand_size(t: Galaxy, seat: Seat) -> int:
     """Six, or more with some World cards [SI-9.6]."""
-    size = HAND_SIZE
-    for here in worlds_of(t, seat):
-        for op in world_card(here).always(HandSize):
-            size += op.add_in_system[0] if systems(t, seat, here) else op.add[0]
-    return size
+    more = [
+        op.add_in_system[0] if systems(t, seat, here) else op.add[0]
+        for here in worlds_of(t, seat)
+        for op in world_card(here).always(HandSize)
+    ]
+    return HAND_SIZE + sum(more)
 
 
 class Hand(SeatScene):

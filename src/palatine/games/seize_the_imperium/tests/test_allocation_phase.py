@@ -2,6 +2,10 @@
 
 import pytest
 
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import UNITS
+from palatine.games.seize_the_imperium.rules.allocation_phase import not_recruited, of_kinds
+from palatine.games.seize_the_imperium.state import Character
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
@@ -152,3 +156,137 @@ def test_what_a_world_gives_in_this_phase_pays_for_characters() -> None:
     assert not t.offers("sendaris")
     t.pick("krinos_mecarios", "sendaris")
     assert (t.resources(0), t.world("krinos_mecarios").depleted) == (0, True)
+
+
+@pytest.mark.rule("SI-5.2")
+def test_a_second_copy_of_an_own_character_stays_facedown() -> None:
+    """Another Character beside it does not matter."""
+    t = allocation(areas={0: ["nazeen"]}, characters={0: ["talandra_drus"]}, resources=[3, 0])
+    assert t.offers("area:nazeen")
+    t.state.characters += (Character("character:nazeen#1", "nazeen", Seat(0)),)
+    assert not_recruited(t.state, Seat(0), "area:nazeen").rule == "SI-5.2"
+
+
+@pytest.mark.rule("SI-5.1", "SI-5.3")
+def test_all_hear_what_comes_onto_the_table() -> None:
+    """Which Character is faced up; which Unit, where, and what has paid for it."""
+    t = allocation(areas={0: ["nazeen"]}, hands={0: ["light_cruiser_task_force"]}, resources=[2, 0])
+    t.pick("area:nazeen").until("allocate")
+    t.pick("light_cruiser_task_force", "zythenus_calendra").several("dalken_cendros")
+    faced, (unit,) = t.news("character_faced_up", viewer=1), t.news("unit_allocated", viewer=1)
+    assert faced == [{"player": 0, "card": "character:nazeen#1"}]
+    payers = ("world:zythenus_calendra#1", "world:dalken_cendros#1")
+    assert (unit["card"], unit["place"]) == ("unit:light_cruiser_task_force#1", payers[0])
+    assert (unit["player"], unit["payers"]) == (0, payers)
+
+
+@pytest.mark.rule("SI-1.4")
+def test_a_kind_of_two_words_asks_for_both() -> None:
+    """Drone Troops are neither all Drones nor all Troops."""
+    found = [
+        of_kinds(UNITS[card], "Drone Troop")
+        for card in ("termbot_tanks", "drone_fighter_squadron", "clone_battalion")
+    ]
+    assert found == [True, False, False]
+
+
+@pytest.mark.rule("SI-R118")
+def test_azhars_doubling_ends_with_the_phase() -> None:
+    """In the next Turn Aquas gives three again, so that a Satellite of four is too dear."""
+    t = allocation(
+        worlds={0: ["aquas_delor"], 1: ["silicas"]},
+        characters={0: ["azhar_maikenik"]},
+        hands={0: ["zero_entry_mobile_platforms"]},
+    ).until("allocate")
+    t.pick("azhar_maikenik")
+    assert t.offers("zero_entry_mobile_platforms")
+    t.pass_().until("allocate", seat=1).pass_().until("allocate", seat=0)
+    assert not t.offers("zero_entry_mobile_platforms")
+
+
+@pytest.mark.rule("SI-5.8", "SI-5.4")
+def test_why_a_unit_finds_no_place() -> None:
+    """While one World card has room it is the points that are missing, then it is room."""
+    full = ["clone_battalion", "clone_battalion", "infantry_battalion"]
+    facts = {"hands": {0: ["main_battle_fleet"]}, "units": {"dalken_cendros": {0: full}}}
+    t = allocation(**facts).until("allocate")
+    assert t.why_not("hand:main_battle_fleet") == "SI-5.4"
+    t = allocation(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, **facts).until("allocate")
+    assert t.why_not("hand:main_battle_fleet") == "SI-5.8"
+
+
+@pytest.mark.rule("SI-5.6", "SI-5.3", "SI-5.8", "SI-5.4")
+def test_where_a_unit_can_not_be_allocated() -> None:
+    """Another's World card, one that has paid, one that is full; the question names the cost."""
+    full = ["clone_battalion", "infantry_battalion", "long_range_patrol_force"]
+    t = allocation(
+        worlds={
+            0: ["zythenus_calendra", "dalken_cendros", "aquas_delor", "damirus_outer"],
+            1: ["silicas"],
+        },
+        units={"dalken_cendros": {0: full}},
+        hands={0: ["clone_battalion", "infantry_battalion"]},
+    ).until("allocate")
+    t.pick("clone_battalion", "aquas_delor", "infantry_battalion")
+    ask = t.packet(0).ask
+    assert ask is not None
+    assert (t.question, ask.facts["cost"]) == ("site", 3)
+    worlds = ("silicas", "aquas_delor", "dalken_cendros")
+    found = [t.why_not(t.world(name).id) for name in worlds]
+    assert found == ["SI-5.6", "SI-5.3", "SI-5.8"]
+    assert t.why_not("world:mars#1") == "SI-5.6"
+
+
+@pytest.mark.rule("SI-5.4", "SI-R11")
+def test_half_a_point_that_is_missing_is_paid_by_another() -> None:
+    """Disputed, Earth Prime gives two and a half points for a Unit of three; it is not listed to
+    pay for itself."""
+    t = position(
+        worlds={0: ["silicas", "earth_prime", "mars"], 1: ["saturn", "earth_prime"]},
+        hands={0: ["robot_infantry_battalion", "occupation_drone_force"]},
+        phase="allocation",
+        options={"deck_1": "drone_onslaught", "deck_2": "ground_assault"},
+    ).until("allocate")
+    t.pick("robot_infantry_battalion", "earth_prime")
+    assert t.question == "payers"
+    assert t.options == (t.world("silicas").id, t.world("mars").id)
+    assert t.why_not("world:earth_prime#2") == "SI-5.4"
+    t.several("silicas").pick("occupation_drone_force")
+    assert t.why_not("world:silicas#1") == "SI-5.3"
+
+
+@pytest.mark.rule("SI-5.4", "SI-5.3")
+def test_who_can_not_pay_for_a_unit() -> None:
+    """World cards of others, and those that have paid already."""
+    t = allocation(
+        worlds={0: ["zythenus_calendra", "dalken_cendros", "aquas_delor"], 1: ["silicas"]},
+        hands={0: ["clone_battalion", "light_cruiser_task_force"]},
+    ).until("allocate")
+    t.pick("clone_battalion", "aquas_delor", "light_cruiser_task_force", "zythenus_calendra")
+    assert (t.question, t.options) == ("payers", (t.world("dalken_cendros").id,))
+    found = [
+        t.match.why_not(t.seat, f"world:{name}#1") for name in ("silicas", "mars", "aquas_delor")
+    ]
+    assert [(why.rule, why.id) for why in found if why is not None] == [
+        ("SI-5.4", "not_your_world"),
+        ("SI-5.4", "not_on_table"),
+        ("SI-5.3", "is_depleted"),
+    ]
+
+
+@pytest.mark.rule("SI-5.4", "SI-5.6")
+def test_a_unit_that_is_cheaper_at_one_world_may_be_too_dear_at_another() -> None:
+    """At Shalastra Shogmon Drones cost one less: a Goliath of nine comes there for the eight points
+    that all give, and not at Oogmos."""
+    t = position(
+        worlds={
+            0: ["shalastra_shogmon", "shalastra_oogmos", "saturn"],
+            1: ["galvagex_3", "saturn"],
+        },
+        hands={0: ["robot_goliath"]},
+        phase="allocation",
+        options={"deck_1": "drone_onslaught", "deck_2": "ground_assault"},
+    ).until("allocate")
+    t.pick("robot_goliath")
+    assert (t.question, t.options) == ("site", (t.world("shalastra_shogmon").id,))
+    assert t.why_not(t.world("shalastra_oogmos").id) == "SI-5.4"

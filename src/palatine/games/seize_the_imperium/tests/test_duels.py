@@ -179,9 +179,64 @@ def test_a_conquered_world_counts_and_all_cards_come_back() -> None:
     t = bring(bring(duels("silicas", "mars"), []), ["main_battle_fleet"])
     t.until("aim").aim("main_battle_fleet", "silicas").pass_().until("muster")
     assert t.view().seats[0].counters["points"] == 2
+    conquered = {"player": 0, "defender": 1, "card": "world:silicas#1"}
+    assert t.news("conquered", viewer=1) == [conquered]
     assert [thing.id for thing in t.zone("won", 1, owner=0).things] == ["world:silicas#1"]
     assert (t.seat, sorted(t.hand(0))) == (0, sorted(EMPIRE + ORDERS))
     assert [t.state.faces[card] for card in t.state.shown] == ["main_battle_fleet"]
+
+
+@pytest.mark.rule("SI-13.7", "SI-R111", "SI-R109")
+def test_all_hear_how_a_duel_goes() -> None:
+    """Who brings what and how it ends; then Units are back in their pools, and nothing rests."""
+    t = bring(duels("geladhore_prime", "mars"), ["robot_infantry_battalion"])
+    bring(t, ["rapid_strike_fleet"])
+    brought = [(fact["player"], fact["cards"]) for fact in t.news("mustered", viewer=1)]
+    names = ("unit:robot_infantry_battalion#1", "unit:rapid_strike_fleet#1")
+    assert brought == [(1, names[:1]), (0, names[1:])]
+    field = {"player": 0, "defender": 1, "card": "world:geladhore_prime#1"}
+    assert t.news("conquest_began", viewer=1) == [field]
+    t.until("aim").aim("rapid_strike_fleet", "robot_infantry_battalion").pass_().until("muster")
+    assert len(t.news("unit_eliminated")) == 1
+    failed = t.news("conquest_failed", viewer=1)
+    assert failed == [{"player": 0, "card": "world:geladhore_prime#1"}]
+    assert t.state.discards == ((), ("world:geladhore_prime#1",))
+    assert (t.state.resting, t.state.hands) == (((), ()), t.state.pools)
+
+
+@pytest.mark.rule("SI-13.7", "SI-R104")
+def test_what_can_not_be_brought_to_a_duel() -> None:
+    """A Tactics card, or what is not in the own pool, whatever it is."""
+    t = bring(duels("mars"), [])
+    assert (t.question, t.seat) == ("muster", 0)
+    cards_ = ("damage_control_drones", "galadium_commerce_station", "orbital_mega_city")
+    assert [t.why_not(f"hand:{card}") for card in cards_] == ["SI-13.7", "SI-13.7", "SI-R104"]
+
+
+@pytest.mark.rule("SI-13.7", "SI-R109")
+def test_a_duel_begins_with_nothing_but_decks() -> None:
+    """Nobody has Resource counters or Turns; choices are kept in the order of the seats."""
+    t = table(game="duels")
+    assert (t.state.resources, t.state.turns, t.state.drawn) == ((0, 0),) * 3
+    assert [len(deck) for deck in t.state.system_decks] == [20, 0]
+    assert (t.state.dealt, len(t.state.faces)) == (120, 120)  # none of them lies open
+    kinds = [(each.kind, each.seat) for each in duels().state.choices]
+    assert kinds == [(kind, seat) for kind in ("draft_units", "draft_tactics") for seat in (0, 1)]
+
+
+@pytest.mark.rule("SI-R111")
+def test_no_clones_are_bought_back_in_a_duel() -> None:
+    """All cards come back anyway."""
+    pool = [*EMPIRE[:-2], "clone_battalion", "clone_battalion"]
+    t = table(worlds=[["mars"]], first=1, game="duels")
+    t.answer(cards(*pool), 0).answer(cards(*ROBOTS), 1)
+    t.answer(cards(*ORDERS), 0).answer(cards(*PROGRAMS), 1)
+    bring(bring(t, ["clone_battalion"]), ["robot_goliath"])
+    t.until("aim").aim("robot_goliath", "clone_battalion").pass_()
+    while t.question != "muster":
+        assert t.question != "buy_back"
+        t.pass_()
+    assert len(t.news("unit_eliminated")) == 1
 
 
 @pytest.mark.rule("SI-13.7")

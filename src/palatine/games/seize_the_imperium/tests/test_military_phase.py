@@ -25,6 +25,29 @@ def fight(
     return t.pick(at)
 
 
+@pytest.mark.rule("SI-7.2", "SI-R83", "SI-R25")
+def test_conquest_actions_are_fought_one_after_the_other() -> None:
+    """In the Attacker's order; what is left out in the end goes home. All hear what is fought
+    for."""
+    t = position(
+        worlds={0: ["aquas_delor"], 1: ["silicas", "bygaros_7", "mars"]},
+        units={
+            "silicas": {0: ["rapid_strike_fleet-"]},
+            "bygaros_7": {0: ["clone_battalion-"]},
+            "mars": {0: ["infantry_battalion-"]},
+        },
+        options=CAPITAL_V_DRONES,
+    )
+    for name in ("mars", "silicas"):
+        t.until("conquer").pick(name)
+        said = {"player": 0, "defender": 1, "card": f"world:{name}#1"}
+        assert t.news("conquest_began")[-1] == said
+        while t.state.conquest is not None:
+            t.answer(t.quiet_answer())
+        t.until("home").pick("aquas_delor") if t.question == "home" else t
+    assert t.until("conquer").options == ("world:bygaros_7#1", "pass")
+
+
 def step_one(t: Table) -> Table:
     """Up to the targets of Step 1."""
     while t.state.conquest is None or t.state.conquest.step != "step_1" or t.question != "aim":
@@ -42,7 +65,13 @@ def second(t: Table) -> Table:
 @pytest.mark.rule("SI-7.1", "SI-13.4")
 @pytest.mark.parametrize(
     ("turns", "options", "fights"),
-    [(1, {}, False), (2, {}, True), (2, {"late_war": "on"}, False), (3, {"late_war": "on"}, True)],
+    [
+        (1, {}, False),
+        (2, {}, True),
+        (2, {"late_war": "on"}, False),
+        (3, {"late_war": "on"}, True),
+        (1, {"accelerated": "on"}, True),
+    ],
 )
 def test_the_first_military_phase_is_skipped(
     turns: int, options: dict[str, str], fights: bool
@@ -205,6 +234,30 @@ def test_the_defender_may_save_fleets() -> None:
     silicas = t.world("silicas").id
     assert t.unit("drone_carrier_group").at == silicas
     assert all(u.at == silicas for u in t.state.units if u.face == "drone_fighter")
+
+
+@pytest.mark.rule("SI-7.11", "SI-R46")
+def test_the_defender_may_save_fleets_after_a_withdrawal_too() -> None:
+    """The Attacker's Units go first, then the Defender says of each Fleet whether it goes."""
+    t = step_one(fight(["rapid_strike_fleet"], ["drone_carrier_group", "termbot_tanks"]))
+    t.until("withdraw").answer("yes").until("home").pick("aquas_delor")
+    assert (t.question, t.seat, t.offers("termbot_tanks")) == ("retreat", 1, False)
+    t.pick("drone_carrier_group")
+    went = [fact["card"] for fact in t.news("unit_went")]
+    assert went == [t.unit("rapid_strike_fleet").id, t.unit("drone_carrier_group").id]
+    assert t.news("conquest_failed")
+    assert t.world("bygaros_7").controller == 1
+
+
+@pytest.mark.rule("SI-R46")
+def test_in_version_1_a_withdrawal_ended_the_action() -> None:
+    """The Defender is not asked, and the Attacker's Units go afterwards."""
+    t = step_one(fight(["rapid_strike_fleet"], ["drone_carrier_group"], version=1))
+    t.until("withdraw").answer("yes")
+    while t.question != "home":
+        assert t.question != "retreat"
+        t.pass_()
+    assert t.news("conquest_failed")
 
 
 @pytest.mark.rule("SI-R27")
@@ -462,6 +515,23 @@ def test_variants_need_more_conquest_counters(
         t = fight(["clone_battalion"], [], at, options={**CAPITAL_V_DRONES, **option})
         things = [thing for zone in t.view().zones for thing in zone.things]
         found = next(thing for thing in things if thing.id == t.world(at).id)
+        assert found.counters["need"] == need
+
+
+@pytest.mark.rule("SI-13.11", "SI-R64", "SI-R84", "SI-8.2")
+@pytest.mark.parametrize(
+    ("option", "needs"),
+    [({}, (2, 3)), ({"two_counters": "on"}, (2, 3)), ({"game": "extended"}, (3, 4))],
+)
+def test_a_printed_two_stays_where_two_are_needed(
+    option: dict[str, str], needs: tuple[int, int]
+) -> None:
+    """Earth Prime prints two: two counters are at least two, and not one more."""
+    for own, need in zip((["silicas", "earth_prime"], ["earth_prime"]), needs, strict=True):
+        options = {**CAPITAL_V_DRONES, **option}
+        t = position(worlds={0: ["aquas_delor"], 1: own}, phase="allocation", options=options)
+        things = [thing for zone in t.view().zones for thing in zone.things]
+        found = next(thing for thing in things if thing.id == t.world("earth_prime").id)
         assert found.counters["need"] == need
 
 

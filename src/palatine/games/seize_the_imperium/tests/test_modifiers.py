@@ -1,16 +1,24 @@
 """Chapter 11: numbers that explain themselves, and the keywords."""
 
+from typing import Any
+
 import pytest
 
-from palatine.games.seize_the_imperium.rules.modifiers import Part, Sum
-from palatine.games.seize_the_imperium.rules.targets import Blow, best
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import TACTICS
+from palatine.games.seize_the_imperium.rules.modifiers import Part, Sum, world_defence
+from palatine.games.seize_the_imperium.rules.table import replace
+from palatine.games.seize_the_imperium.rules.targets import Blow, add_attack, attack_on, best
+from palatine.games.seize_the_imperium.state import Effect
 from palatine.games.seize_the_imperium.tests.battle import (
     attacked,
     battle,
     blow,
+    field_of,
     keyword_of,
     numbers,
 )
+from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
 def parts(*numbers: int) -> tuple[Part, ...]:
@@ -85,6 +93,9 @@ def test_piercing_adds_damage() -> None:
         (((5, 5, 0), (5, 10, 1)), (2, 10, 10)),
         (((5, 5, 1), (3, 10, 1)), (2, 5, 5)),
         (((0, 5, 0),), (0, 0, 5)),
+        (((1, 1, 0),), (1, 1, 1)),
+        (((9, 5, 0), (0, 9, 1)), (1, 9, 5)),
+        ((), (0, 0, 0)),
     ],
 )
 def test_where_def_differs(
@@ -197,3 +208,256 @@ def test_a_damaged_card_works_until_it_leaves() -> None:
     t.until("aim", seat=1)
     assert keyword_of(t, "infantry_battalion", "Reinforced") == 1
     assert t.unit("bombardment_shelter_network").damage > 0
+
+
+# Who may target, where ATT is low
+
+
+MARS: dict[str, Any] = {"worlds": ((), ("mars",))}
+"""At Mars enemy Drones have ATT -2; with Saturn its Units have ATT +1 against Drones."""
+
+
+@pytest.mark.rule("SI-11.5", "SI-7.5")
+def test_att_1_is_enough_to_target_and_att_0_is_not() -> None:
+    """At Mars a Drone Carrier has ATT 0, and its Fighters ATT 1."""
+    t = battle(["drone_carrier_group", "long_range_patrol_force"], ["hover_tank_squadron"], **MARS)
+    assert numbers(t, "drone_carrier_group")[0] == 0
+    assert numbers(t, "drone_fighter")[0] == 1
+    t.until("aim", seat=0)
+    names = [name for name in t.options if name != "pass"]
+    fighters = [f"counter:drone_fighter#{n}" for n in (1, 2, 3)]
+    assert sorted(names) == [*fighters, "unit:long_range_patrol_force#1"]
+    t.pick("counter:drone_fighter#1")
+    assert t.offers("unit:hover_tank_squadron#1", "world:mars#1")
+
+
+@pytest.mark.rule("SI-11.5", "SI-R92", "SI-7.8")
+def test_att_against_some_is_for_those_alone() -> None:
+    """A Shelter Network at Mars has ATT 1 against Drones, and none against a Patrol Force."""
+    attackers = ["drone_fighter_squadron", "long_range_patrol_force"]
+    t = battle(attackers, ["bombardment_shelter_network"], **MARS)
+    t.until("aim", seat=0).pass_().until("aim", seat=1)
+    assert t.options == ("unit:bombardment_shelter_network#1", "pass")
+    t.pick("bombardment_shelter_network")
+    assert t.options == ("unit:drone_fighter_squadron#1", "pass")
+    t = battle(["long_range_patrol_force"], ["bombardment_shelter_network"], **MARS)
+    t.until("withdraw")
+    assert [fact for fact in t.news("aimed") if fact["player"] == 1] == []
+
+
+@pytest.mark.rule("SI-11.18", "SI-R38", "SI-11.11")
+def test_support_covers_fleet_cards_only() -> None:
+    """Not the Marines of Hover Transports, who have none of it; with Intercept the Transports are
+    reached, too."""
+    for defender, is_reached in (
+        ("long_range_patrol_force", False),
+        ("destroyer_detachment", True),
+    ):
+        t = battle(["marine_hover_transports"], [defender])
+        t.until("withdraw").answer("no").until("aim", seat=0).pass_()
+        t.until("aim", seat=1).pick(defender)
+        assert t.offers("unit:marine_hover_transports#1") == is_reached
+        assert any(name.startswith("counter:") for name in t.options)
+
+
+@pytest.mark.rule("SI-11.8")
+def test_atmospheric_is_nothing_against_fleets_and_orbitals() -> None:
+    """Bombers have ATT 5 against them."""
+    t = battle(["bomber_squadron"], ["fighter_squadron", "galadium_commerce_station"])
+    for name in ("fighter_squadron", "galadium_commerce_station"):
+        assert blow(t, "bomber_squadron", name)[0] == 5
+
+
+@pytest.mark.rule("SI-11.15")
+def test_reinforced_is_nothing_by_itself() -> None:
+    """A Shelter Network of DEF 6 has 12 against Fleets, and 6 where nobody is said."""
+    t = battle(["fighter_squadron"], ["bombardment_shelter_network"])
+    assert numbers(t, "bombardment_shelter_network")[1] == 6
+    assert blow(t, "fighter_squadron", "bombardment_shelter_network")[1] == 12
+    assert blow(t, "fighter_squadron", "field")[1] != 12
+
+
+def effects(t: Table, *cards: tuple[str, str, int]) -> None:
+    """Cards that change this number of all Units of a side, for an Exchange: each with its own
+    name, what it changes, and by how much."""
+    op: Any = next(iter(TACTICS["phalanx_battle_formation"].ops))
+    made = [
+        Effect(f"tactic:{name}", Seat(1), replace(op, stat=what, add=(n, "ours")), "exchange")
+        for name, what, n in cards
+    ]
+    t.state.effects += tuple(made)
+
+
+@pytest.mark.rule("SI-R34", "SI-R93")
+@pytest.mark.parametrize(
+    ("cards", "att", "defence"),
+    [
+        ([("a#1", "DEF", 2), ("a#2", "DEF", 2)], 5, 7),
+        ([("a#1", "DEF", 2), ("b#1", "DEF", 2)], 5, 9),
+        ([("a#1", "DEF", 1), ("a#1", "DEF", 1)], 5, 7),
+        ([("a#1", "DEF", 1), ("a#2", "DEF", 1)], 5, 6),
+        ([("a#1", "DEF", -1), ("a#2", "DEF", -1)], 5, 3),
+        ([("a#1", "ATT", 2), ("a#2", "ATT", 2)], 9, 5),
+        ([("a#1", "DEF", -9)], 5, 1),
+        ([("a#1", "ATT", -9)], 0, 5),
+    ],
+)
+def test_of_two_cards_of_one_name_only_one_raises_def(
+    cards: list[tuple[str, str, int]], att: int, defence: int
+) -> None:
+    """Cards of other names add up, what lowers DEF does so each time, and ATT always adds. DEF is
+    one at least, and ATT none."""
+    t = battle(["clone_battalion"], ["infantry_battalion"], watch=("able", "able"))
+    t.until("withdraw")
+    effects(t, *cards)
+    assert numbers(t, "infantry_battalion") == (att, defence)
+
+
+@pytest.mark.rule("SI-R33", "SI-11.3")
+def test_what_multiplies_is_added_before_it_multiplies() -> None:
+    """A Shield Overload doubles Destroyers to ten, for a Step."""
+    card = "shield_overload_gambit"
+    t = battle(["destroyer_detachment"], ["scout_tank_deployment"], hands=([card], []))
+    t.moment("step_1", seat=0).pick(card, "destroyer_detachment")
+    assert numbers(t, "destroyer_detachment")[0] == 10
+
+
+@pytest.mark.rule("SI-R97", "SI-8.2")
+def test_a_world_that_is_not_fought_for_has_its_own_def() -> None:
+    """A Defensive Ring lies on the one that is: DEF +3, and nothing at the others. An Orbital
+    Mega-city at each counts there."""
+    t = battle(
+        ["destroyer_detachment"],
+        ["orbital_mega_city"],
+        worlds=((), ("delnathos_alpha",)),
+        hands=([], []),
+    )
+    here, home = t.world("delnathos_alpha"), t.world("damirus_inner")
+    plain = world_defence(t.state, here).value, world_defence(t.state, home).value
+    ring: Any = next(iter(TACTICS["planetary_defensive_ring"].ops))
+    effect = Effect("tactic:planetary_defensive_ring#1", Seat(1), ring, "action")
+    t.state.effects += (effect,)
+    now = world_defence(t.state, here).value, world_defence(t.state, home).value
+    assert (now[0] - plain[0], now[1] - plain[1]) == (3, 0)
+    t.state.effects += (replace(effect, source="tactic:planetary_defensive_ring#2"),)
+    assert world_defence(t.state, here).value == now[0]
+
+
+@pytest.mark.rule("SI-11.6")
+def test_a_unit_elsewhere_has_the_keywords_that_stand_on_it() -> None:
+    """A Shelter Network reinforces those with whom it is, in the fight."""
+    t = position(
+        worlds={0: ["krinos_mecarios"], 1: ["galvagex_3", "saturn"]},
+        units={
+            "saturn": {0: ["destroyer_detachment-"], 1: ["bombardment_shelter_network"]},
+            "galvagex_3": {1: ["scout_tank_deployment", "powered_armor_platoons"]},
+        },
+        options={"deck_1": "fighter_strike", "deck_2": "ground_assault"},
+    )
+    assert keyword_of(t, "bombardment_shelter_network", "Reinforced") == 1
+    t.pick("saturn")
+    assert keyword_of(t, "scout_tank_deployment", "Reinforced") == 0
+    assert keyword_of(t, "powered_armor_platoons", "Hardened") == 1
+
+
+@pytest.mark.rule("SI-11.6")
+def test_what_is_no_number_one_has_or_has_not() -> None:
+    """Two Shelter Networks: the Tanks are Reinforced, not twice."""
+    t = battle(
+        ["destroyer_detachment"], ["bombardment_shelter_network"] * 2 + ["scout_tank_deployment"]
+    )
+    assert keyword_of(t, "scout_tank_deployment", "Reinforced") == 1
+
+
+@pytest.mark.rule("SI-11.6", "SI-R97")
+def test_a_card_elsewhere_changes_nothing_in_a_fight() -> None:
+    """A Shelter Network on the Throne World reinforces nobody on Saturn."""
+    t = position(
+        worlds={0: ["krinos_mecarios"], 1: ["galvagex_3", "saturn"]},
+        units={
+            "saturn": {0: ["destroyer_detachment-"], 1: ["scout_tank_deployment"]},
+            "galvagex_3": {1: ["bombardment_shelter_network"]},
+        },
+        options={"deck_1": "fighter_strike", "deck_2": "ground_assault"},
+    ).pick("saturn")
+    assert keyword_of(t, "scout_tank_deployment", "Reinforced") == 0
+
+
+@pytest.mark.rule("SI-R33", "SI-R93")
+def test_a_number_names_its_parts_in_order() -> None:
+    """What stands on the card, then Characters as they came; of a World card what lies there, then
+    what was played."""
+    t = battle(
+        ["android_battalion"],
+        ["orbital_mega_city"],
+        people=(["darken", "khamera"], []),
+        hands=([], ["planetary_defensive_ring"]),
+    )
+    t.moment("before_exchange", seat=1).pick("planetary_defensive_ring")
+    parts = t.note("sum_def", field_of(t)).facts
+    assert parts["sources"] == (
+        f"world:{field_of(t)}#1",
+        "unit:orbital_mega_city#1",
+        "tactic:planetary_defensive_ring#1",
+    )
+    t.until("withdraw").answer("no")
+    assert t.note("sum_att", "android_battalion").facts["sources"] == (
+        "unit:android_battalion#1",
+        "character:darken#1",
+        "character:khamera#1",
+    )
+
+
+@pytest.mark.rule("SI-R119", "SI-R71")
+def test_what_is_for_the_next_exchange_waits_for_it() -> None:
+    """A Prolonged Siege gives ATT +2 in the Exchange that it adds, and not before."""
+    t = battle(
+        ["destroyer_detachment"],
+        hands=(["prolonged_planetary_siege"], []),
+        people=(["bikkaros"], []),
+        watch=("always", "concerned"),
+    )
+    t.until("withdraw").answer("no").moment("step_4", seat=0)
+    t.pick("prolonged_planetary_siege", "bikkaros").moment("step_4", seat=0)
+    assert t.state.effects != ()
+    assert numbers(t, "destroyer_detachment")[0] == 5
+    t.until("aim", seat=0)
+    assert numbers(t, "destroyer_detachment")[0] == 7
+
+
+@pytest.mark.rule("SI-11.5", "SI-7.5")
+def test_att_1_is_enough_for_a_world_without_defenders() -> None:
+    """Drone Fighters at Mars, where nobody else is."""
+    t = battle(["drone_carrier_group"], [], **MARS).until("aim", seat=0)
+    fighters = [f"counter:drone_fighter#{n}" for n in (1, 2, 3)]
+    assert [name for name in t.options if name != "pass"] == fighters
+    assert t.pick(fighters[0]).offers("world:mars#1")
+
+
+@pytest.mark.rule("SI-R28")
+def test_who_was_given_up_after_targeting_does_not_attack() -> None:
+    """Disposable Forces eliminate one of two Tanks that aim at the same Troop, and give the other
+    ATT +3."""
+    t = battle(
+        ["main_battle_tank_company", "behemoth_tank_company"],
+        ["powered_armor_platoons"],
+        hands=(["disposable_forces"], []),
+        watch=("always", "able"),
+    )
+    t.until("withdraw").answer("no").until("aim", seat=0)
+    t.aim("main_battle_tank_company", "powered_armor_platoons")
+    t.aim("behemoth_tank_company", "powered_armor_platoons").pass_()
+    assert attacked(t, "powered_armor_platoons")[0] == 8 + 11
+    t.moment("after_targets_1", seat=0).pick("disposable_forces")
+    t.several("behemoth_tank_company").moment("after_targets_1", seat=0)
+    assert attacked(t, "powered_armor_platoons")[0] == 8 + 3
+
+
+@pytest.mark.rule("SI-R95")
+def test_attacks_that_no_unit_makes_are_named_in_their_order() -> None:
+    """All see what was played first."""
+    state = battle(["termbot_tanks"], ["hover_tank_squadron"]).state
+    target = "unit:hover_tank_squadron#1"
+    for source in ("tactic:drone_collision_attack#1", "tactic:drone_collision_attack#2"):
+        add_attack(state, source, target, 4, 0)
+    assert [blow.unit[-1] for blow in attack_on(state, target).blows] == ["1", "2"]

@@ -10,7 +10,13 @@ from palatine.core.chance import Seeded, seed_from
 from palatine.core.errors import BadPosition
 from palatine.core.match import Match
 from palatine.core.play import play_out
-from palatine.core.position import position_of, read_position, state_of, write_position
+from palatine.core.position import (
+    position_of,
+    read_position,
+    state_of,
+    with_version,
+    write_position,
+)
 from palatine.core.seats import Seat
 from palatine.core.state import members
 from palatine.games.seize_the_imperium import GAME
@@ -31,6 +37,12 @@ def item(kind: str, **fields: Any) -> dict[str, Any]:
     return {"kind": kind, **same, **fields}
 
 
+def with_agenda(entry: dict[str, Any]) -> object:
+    """The state of the old position, with this alone to be done."""
+    position = read_position(OLD)
+    return with_version(GAME, position.setup, position.state | {"agenda": [entry]})
+
+
 def opened(content: bytes) -> Match:
     """A match from a position's file."""
     position = read_position(content)
@@ -43,6 +55,7 @@ def test_a_position_of_before_is_played_to_the_end() -> None:
     match = opened(OLD)
     start: Any = match.position()
     assert isinstance(start.agenda[-1], ChooseTargets)
+    assert start.version == 1
     assert opened(write_position(position_of(match))).position() == match.position()
     play_out(match, Random(1))
     assert match.outcome
@@ -66,8 +79,7 @@ def test_a_position_of_before_is_played_to_the_end() -> None:
 )
 def test_fields_of_before_find_their_place(old: dict[str, Any], scene: Scene) -> None:
     """What stood in `card`, `n` and `names` is what the scene is about."""
-    plain = read_position(OLD).state | {"agenda": [old]}
-    assert Galaxy.from_json(plain).agenda == (scene,)
+    assert Galaxy.from_json(with_agenda(old)).agenda == (scene,)
 
 
 def test_each_scene_can_be_read_from_an_item() -> None:
@@ -81,6 +93,5 @@ def test_each_scene_can_be_read_from_an_item() -> None:
 
 def test_an_unknown_scene_is_refused_by_name() -> None:
     """A position can't ask for what no rule knows."""
-    plain = read_position(OLD).state | {"agenda": [item("dance")]}
     with pytest.raises(BadPosition, match="'dance'"):
-        Galaxy.from_json(plain)
+        Galaxy.from_json(with_agenda(item("dance")))

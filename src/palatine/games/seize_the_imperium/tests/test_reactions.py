@@ -5,8 +5,22 @@ import pytest
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.view import Note
 from palatine.games.seize_the_imperium import GAME
-from palatine.games.seize_the_imperium.state import Character
-from palatine.games.seize_the_imperium.tests.battle import battle, keyword_of, numbers
+from palatine.games.seize_the_imperium.cards import TACTICS
+from palatine.games.seize_the_imperium.rules.playing import sacrifices
+from palatine.games.seize_the_imperium.rules.reactions import (
+    could_play,
+    is_asked,
+    is_concerned,
+    without_use,
+)
+from palatine.games.seize_the_imperium.rules.turns import NextTurn, PhaseBegins, Turn
+from palatine.games.seize_the_imperium.state import Character, Moment, Play, Reaction
+from palatine.games.seize_the_imperium.tests.battle import (
+    battle,
+    field_of,
+    keyword_of,
+    numbers,
+)
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
@@ -195,6 +209,96 @@ def test_the_moments_are_a_closed_list() -> None:
     assert seen == ["turn_start", *two, *two, *moves, *war, *two]
 
 
+@pytest.mark.rule("SI-R65", "SI-R115")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_what_is_for_the_own_turn_is_for_nobody_else(owner: int) -> None:
+    """The active player may use Shalindris Nu from the end of the Resupply Phase on; in another's
+    Turn she is not used."""
+    t = position(
+        worlds={0: ["mars", "saturn"], 1: ["silicas"]},
+        characters={owner: ["shalindris_nu"]},
+        options={"deck_1": "ground_assault", "deck_2": "drone_onslaught"},
+        phase="resupply",
+        watch=("always", "always"),
+        agenda=(Turn(Seat(0)),),
+    )
+    seen = []
+    while t.state.phase in ("resupply", "allocation"):
+        if t.question == "window" and t.seat == owner:
+            seen.append((t.state.phase, t.state.moment, t.offers("shalindris_nu")))
+        t.pass_()
+    early = [("resupply", "turn_start"), ("resupply", "phase_start")]
+    late = [("resupply", "phase_end"), ("allocation", "phase_start"), ("allocation", "phase_end")]
+    assert seen == [(*each, owner == 0 and each in late) for each in (*early, *late)]
+
+
+def maneuvers(seat: int) -> Table:
+    """A player may have gone to Silicas with one of two Fleets, and holds Secret Maneuvers."""
+    t = position(
+        worlds={0: ["mars"], 1: ["silicas"]},
+        units={"mars": {0: ["destroyer_detachment"] * 2}, "silicas": {1: ["termbot_tanks"]}},
+        hands={seat: ["secret_maneuvers"]},
+        options={"deck_1": "ground_assault", "deck_2": "drone_onslaught"},
+        resources=[2, 2],
+        phase="reallocation",
+        watch=("always", "always"),
+        agenda=(
+            NextTurn(Seat(0)),
+            *[PhaseBegins(Seat(0), phase) for phase in ("victory", "military", "reallocation")],
+        ),
+    )
+    return t.until("attack").pick("destroyer_detachment", "silicas")
+
+
+@pytest.mark.rule("SI-R65")
+def test_secret_maneuvers_are_for_the_end_of_the_own_reallocation_phase() -> None:
+    """Not for whoever is attacked, and not for the end of a later phase, although a Fleet could
+    still go."""
+    card = "hand:secret_maneuvers"
+    t = maneuvers(1).moment("phase_end", seat=1)
+    assert (t.offers(card), t.why_not(card)) == (False, "SI-R65")
+    t = maneuvers(0).moment("phase_end", seat=0)
+    assert (t.state.phase, t.offers(card)) == ("reallocation", True)
+    t.pass_().until("conquer").pass_().moment("phase_end", seat=0)
+    assert (t.state.phase, t.offers(card), t.why_not(card)) == ("military", False, "SI-R65")
+
+
+@pytest.mark.rule("SI-R65", "SI-R23")
+def test_what_is_for_who_reacts_is_for_those_whose_worlds_were_entered() -> None:
+    """Seat 1 was entered, seat 2 was not. Then all may respond, whoever comes after the player
+    first."""
+    t = position(
+        3,
+        worlds={
+            0: ["silicas"],
+            1: ["krinos_mecarios", "ipernex_minor"],
+            2: ["aquas_delor", "delnathos_alpha"],
+        },
+        units={
+            "silicas": {0: ["termbot_tanks"]},
+            "ipernex_minor": {1: ["destroyer_detachment-"]},
+            "delnathos_alpha": {2: ["rapid_strike_fleet-"]},
+        },
+        hands={1: ["on_high_alert"], 2: ["on_high_alert"]},
+        resources=[1, 1, 1],
+        phase="reallocation",
+        watch=("always",) * 3,
+        options={
+            "deck_1": "drone_onslaught",
+            "deck_2": "fighter_strike",
+            "deck_3": "capital_attack",
+        },
+    )
+    t.until("attack").pick("termbot_tanks", "krinos_mecarios").moment("after_part_b", seat=2)
+    assert (t.offers("on_high_alert"), t.why_not("hand:on_high_alert")) == (False, "SI-R65")
+    t.moment("part_c", seat=1).pick("on_high_alert")
+    asked = []
+    while t.state.moment == "response":
+        asked.append(t.seat)
+        t.pass_()
+    assert asked == [2, 0, 1]
+
+
 # Where one is asked
 
 
@@ -225,9 +329,9 @@ def test_a_player_can_ask_for_quiet() -> None:
         "hands": {2: ["population_mobilization"]},
         "resources": [0, 0, 3],
     }
-    for watch, is_asked in (("able", True), ("concerned", False), ("always", True)):
+    for watch, asked in (("able", True), ("concerned", False), ("always", True)):
         t = position(3, watch=("concerned", "concerned", watch), **facts).pick("silicas")  # type: ignore[arg-type]
-        assert (t.question == "window" and t.seat == 2) == is_asked
+        assert (t.question == "window" and t.seat == 2) == asked
 
 
 @pytest.mark.rule("SI-12.9")
@@ -297,6 +401,8 @@ def test_a_card_is_about_itself_and_overrules_the_rules() -> None:
     )
     t.until("attack").pick("termbot_tanks", "zythenus_calendra").until("react")
     assert t.options == ("unit:zero_entry_mobile_platforms#1", "pass")
+    t.pick("zero_entry_mobile_platforms", "zythenus_calendra")
+    assert not t.unit("zero_entry_mobile_platforms").depleted
 
 
 @pytest.mark.rule("SI-R77")
@@ -495,3 +601,375 @@ def test_a_fleet_uses_the_leave_that_is_for_fleets_first() -> None:
         t.pick(name.removesuffix("-"), "shalastra_shogmon")
     here = t.world("shalastra_shogmon").id
     assert [u.at for u in t.state.units if u.owner == 1] == [here] * 3
+
+
+def third(**more: object) -> Table:
+    """Three players, all with cards and Resource counters; seat 0 goes from Silicas to one of the
+    two World cards of seat 1."""
+    facts: dict[str, object] = {
+        "worlds": {
+            0: ["silicas"],
+            1: ["krinos_mecarios", "ipernex_minor"],
+            2: ["aquas_delor", "delnathos_alpha"],
+        },
+        "units": {"silicas": {0: ["termbot_tanks", "robot_goliath"]}},
+        "hands": {0: ["termbot_tanks"], 1: ["on_high_alert"], 2: ["on_high_alert"]},
+        "resources": [2, 2, 2],
+        "phase": "reallocation",
+        "options": {
+            "deck_1": "drone_onslaught",
+            "deck_2": "fighter_strike",
+            "deck_3": "capital_attack",
+        },
+        **more,
+    }
+    return position(3, **facts)  # type: ignore[arg-type]
+
+
+def concerned(t: Table) -> list[bool]:
+    """Whom it concerns."""
+    return [is_concerned(t.state, Seat(seat)) for seat in range(t.state.players)]
+
+
+@pytest.mark.rule("SI-12.9")
+def test_whom_it_concerns() -> None:
+    """The active player; whoever was entered, even at one of several World cards; in a fight both
+    sides, also a Defender without Units, and nobody else."""
+    t = third().until("attack")
+    assert concerned(t) == [True, False, False]
+    t.pick("termbot_tanks", "ipernex_minor")
+    assert concerned(t) == [True, True, False]
+    t.until("conquer").pick("ipernex_minor")
+    assert concerned(t) == [True, True, False]
+    t.state.active = Seat(2)
+    assert concerned(t) == [True, True, False]
+
+
+@pytest.mark.rule("SI-12.9", "SI-R106")
+def test_who_could_play_something() -> None:
+    """Whoever has a card in hand, a Resource counter, and hides a card that fits the moment."""
+    t = third(watch=("able",) * 3).until("attack").pick("termbot_tanks", "ipernex_minor")
+    state = t.until("conquer").pick("ipernex_minor").state
+    assert could_play(state, Seat(0), "before_exchange")
+    assert not could_play(state, Seat(0), "turn_start")
+    for field in ("hands", "resources"):
+        poor = state.copy()
+        setattr(poor, field, ((), *state.hands[1:]) if field == "hands" else (0, 2, 2))
+        assert not could_play(poor, Seat(0), "before_exchange")
+
+
+@pytest.mark.rule("SI-12.9")
+@pytest.mark.parametrize(
+    ("watch", "outside", "inside"),
+    [("always", True, True), ("action", False, True), ("able", False, False)],
+)
+def test_where_a_player_is_asked_who_can_do_nothing(
+    watch: str, outside: bool, inside: bool
+) -> None:
+    """At every moment, throughout a Conquest Action, or nowhere."""
+    t = third(watch=(watch, "able", "able"), hands={}).until("attack")
+    assert is_asked(t.state, Seat(0), "phase_end") == outside
+    t.pick("termbot_tanks", "ipernex_minor").until("conquer").pick("ipernex_minor")
+    assert is_asked(t.state, Seat(0), "step_4") == inside
+
+
+@pytest.mark.rule("SI-12.9")
+def test_what_can_be_used_at_any_time_is_asked_for_at_few_moments() -> None:
+    """Ajee Delere: at the start of a Turn or an Exchange. Shalindris Nu is offered by the own
+    phases, so that nobody is asked for her."""
+    people = {0: ["telek"], 2: ["ajee_delere"]}
+    t = third(hands={}, characters=people, watch=("able",) * 3)
+    moments: tuple[Moment, ...] = ("turn_start", "phase_start", "phase_end", "after_part_b")
+    assert [is_asked(t.state, Seat(2), moment) for moment in moments] == [True, False, False, False]
+    t = third(hands={}, characters={0: ["shalindris_nu"]}, watch=("able",) * 3)
+    assert [is_asked(t.state, Seat(0), moment) for moment in moments] == [False] * 4
+
+
+@pytest.mark.rule("SI-R47")
+def test_when_the_attacker_has_nothing_left_only_damage_can_be_undone() -> None:
+    """Nobody is asked in the Steps any more, but for the third and for responses."""
+    t = battle(["clone_battalion"], ["termbot_tanks"], watch=("always", "always"))
+    t.moment("before_exchange")
+    t.state.units = tuple([one for one in t.state.units if one.owner == 1])
+    moments = []
+    while t.state.conquest is not None and t.state.conquest.exchange == 1:
+        if t.question == "window" and t.state.moment not in moments:
+            moments.append(t.state.moment)
+        t.answer(t.quiet_answer())
+    assert moments == ["before_exchange", "step_3"]
+
+
+def test_between_windows_none_is_open() -> None:
+    """Whoever chooses targets is in no window, and the screen shows none."""
+    t = battle(["long_range_patrol_force"], ["termbot_tanks"], watch=("always", "always"))
+    t.until("aim")
+    assert (t.state.moment, [note.id for note in t.view().notes].count("window")) == (None, 0)
+
+
+def window_facts(t: Table) -> object:
+    """What an open window says."""
+    ask = t.packet(t.seat).ask
+    assert ask is not None
+    return ask.facts
+
+
+@pytest.mark.rule("SI-R65")
+def test_a_window_says_whose_turn_or_fight_it_is() -> None:
+    """Outside a fight the active player; in one the Attacker, and what is fought for."""
+    t = third(watch=("able", "able", "always"), active=Seat(0)).until("window")
+    said = {"moment": "after_part_b", "phase": "reallocation", "card": "", "player": 0}
+    assert window_facts(t) == {**said, "effect": ""}
+    t = battle(["long_range_patrol_force"], ["termbot_tanks"], watch=("able", "always"))
+    said = {"moment": "before_exchange", "phase": "military", "card": "world:geladhore_5#1"}
+    assert window_facts(t.until("window", seat=1)) == {**said, "player": 0, "effect": ""}
+
+
+BARRAGE, PHALANX = "armor_piercing_barrage", "phalanx_battle_formation"
+
+
+@pytest.mark.rule("SI-R68", "SI-12.8")
+@pytest.mark.parametrize("is_rich", [True, False])
+def test_a_refused_card_is_barred_for_its_player_alone_and_for_this_moment(is_rich: bool) -> None:
+    """The same player's other card, and the same card of another, may be played; in the next
+    moment the card itself."""
+    t = battle(
+        ["destroyer_detachment"],
+        ["fighter_squadron"],
+        hands=([BARRAGE, PHALANX, "militia_rally"], [BARRAGE]),
+        watch=("always", "always"),
+        resources=[9, int(is_rich)],
+    )
+    t.moment("before_exchange", seat=0).pick(BARRAGE, "fighter_squadron").answer("no")
+    t.moment("before_exchange", seat=0)
+    assert (t.offers(BARRAGE), t.why_not(f"hand:{BARRAGE}")) == (False, "SI-R68")
+    assert t.offers(PHALANX)
+    assert why(t, "militia_rally") == ("SI-12.5", "not_your_side")
+    assert t.moment("before_exchange", seat=1).offers(BARRAGE) == is_rich
+    assert is_rich or why(t, BARRAGE) == ("SI-12.5", "too_costly")
+    assert t.moment("after_strike", seat=0).offers(BARRAGE)
+
+
+@pytest.mark.rule("SI-12.5", "SI-12.7", "SI-R65")
+def test_why_a_card_can_not_be_played_now() -> None:
+    """It is for another moment, for the other side, a copy lies there, or it finds nobody."""
+    hands = (["heavy_bombardment_ordnance"], ["planetary_defensive_ring"] * 2)
+    t = battle(["clone_battalion"], ["termbot_tanks"], hands=hands, watch=("always", "always"))
+    t.moment("before_exchange", seat=1).pick("planetary_defensive_ring")
+    t.moment("before_exchange", seat=1)
+    assert why(t, "planetary_defensive_ring") == ("SI-12.7", "copy_lies_there")
+    t.moment("step_1", seat=0)
+    assert why(t, "heavy_bombardment_ordnance") == ("SI-12.5", "nothing_to_do")
+    t = battle(["clone_battalion"], ["termbot_tanks"], hands=([], ["secret_maneuvers"]),
+               watch=("always", "always"))  # fmt: skip
+    assert why(t.moment("before_exchange", seat=1), "secret_maneuvers") == ("SI-R65", "not_now")
+    hands = ([], ["decoy_hologram_fleet"])
+    t = battle(["fighter_squadron"], ["fighter_squadron"], hands=hands, watch=("always", "always"))
+    t.until("aim", seat=0).aim("fighter_squadron", "unit:fighter_squadron#2")
+    t.moment("after_targets_2", seat=1)
+    assert why(t, "decoy_hologram_fleet") == ("SI-12.5", "not_your_side")
+
+
+def why(t: Table, card: str) -> tuple[str, str]:
+    """By which rule and sentence a card of the hand is not offered."""
+    reason = t.match.why_not(t.seat, f"hand:{card}")
+    assert reason is not None
+    return reason.rule, reason.id
+
+
+@pytest.mark.rule("SI-R67", "SI-12.11", "SI-R65")
+def test_a_response_may_be_any_card_that_fits_the_moment_underneath() -> None:
+    """To Orders that were announced before the first Exchange the other responds with a Picket
+    Fleet, which is for that moment, and not with a Wedge, which is for targeting. All hear what was
+    announced."""
+    orders, picket = "special_operation_orders", "emergency_picket_fleet"
+    hands = ([orders], [picket, "piercing_wedge_formation"])
+    t = battle(["infantry_battalion"], ["termbot_tanks"], hands=hands, watch=("always", "always"))
+    t.moment("before_exchange", seat=0).pick(orders, "infantry_battalion")
+    assert t.news("reaction_announced") == [{"player": 0, "card": f"tactic:{orders}#1"}]
+    t.moment("response", seat=1)
+    assert t.offers(picket)
+    assert why(t, "piercing_wedge_formation") == ("SI-R65", "not_now")
+    t.pick(picket)
+    assert [play.face for play in t.state.plays] == [orders, picket]
+    assert (t.moment("response", seat=1).options[0], t.state.moment) == ("pass", "response")
+
+
+@pytest.mark.rule("SI-R119", "SI-12.6", "SI-R75", "SI-12.2")
+@pytest.mark.parametrize("others", [[], ["bikkaros"]])
+def test_a_general_who_can_not_deplete_helps_no_siege(others: list[str]) -> None:
+    """Depleted, or Disputed with another's."""
+    own = ["bikkaros" if others else "bikkaros-"]
+    t = battle(
+        ["destroyer_detachment"],
+        ["infantry_suppression_hovers"] if others else [],
+        hands=([SIEGE], []),
+        people=(own, others),
+        watch=("always", "concerned"),
+    )
+    t.until("withdraw").answer("no").moment("step_4", seat=0)
+    assert not t.offers(SIEGE)
+
+
+@pytest.mark.rule("SI-12.9")
+def test_where_else_one_could_be_asked_is_offered() -> None:
+    """All but what was chosen; throughout this fight only in one."""
+    t = third(watch=("able", "able", "always")).until("window")
+    assert t.options[-2:] == ("watch:able", "watch:concerned")
+    assert "watch:action" not in t.options
+    t = battle(["long_range_patrol_force"], ["termbot_tanks"], watch=("able", "always"))
+    t.until("window", seat=1)
+    assert {*t.options} == {"pass", "watch:able", "watch:concerned", "watch:action"}
+
+
+@pytest.mark.rule("SI-12.5")
+def test_a_decoy_is_for_who_is_targeted() -> None:
+    """The Defender plays it after Step 1, for those who aim at the World card or at a Fleet of that
+    player's; not for those who aim at Tanks. The Attacker after Step 2, and nobody else ever."""
+    decoy = "decoy_hologram_fleet"
+    fleets = ["destroyer_detachment", "bomber_squadron", "fighter_squadron"]
+    hands = ([decoy], [decoy])
+    defenders = ["standard_mech_company", "torpedo_bomber_squadron"]
+    t = battle(fleets, defenders, hands=hands, watch=("always", "always"))
+    t.until("aim", seat=0).aim("destroyer_detachment", "standard_mech_company")
+    t.aim("bomber_squadron", "torpedo_bomber_squadron")
+    t.aim("fighter_squadron", field_of(t)).pass_()
+    t.moment("after_targets_1", seat=0)
+    assert why(t, decoy) == ("SI-12.5", "not_your_side")
+    t.moment("after_targets_1", seat=1).pick(decoy)
+    picked = ("unit:bomber_squadron#1", "unit:fighter_squadron#1")
+    assert [name for name in t.options if name.startswith("unit:")] == list(picked)
+
+
+@pytest.mark.rule("SI-R66")
+def test_of_four_the_others_are_asked_clockwise_from_the_attacker() -> None:
+    """Attacker, Defender, then those who sit after the Attacker."""
+    t = position(
+        4,
+        worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"], 3: ["galvagex_3"]},
+        units={"krinos_mecarios": {0: ["clone_battalion-"], 2: ["fighter_squadron"]}},
+        watch=("always",) * 4,
+    ).pick("krinos_mecarios")
+    asked = []
+    while t.state.moment == "before_exchange":
+        asked.append(t.seat)
+        t.pass_()
+    assert asked == [0, 2, 1, 3]
+
+
+@pytest.mark.rule("SI-12.5", "SI-R68")
+def test_who_has_nothing_to_eliminate_can_not_play_for_it() -> None:
+    """A Drone Collision needs Drones of one's own."""
+    card = "drone_collision_attack"
+    facts: dict[str, object] = {"hands": ([card], []), "watch": ("always", "able")}
+    t = battle(["imperial_guardian_fleet"], ["termbot_tanks"], **facts)  # type: ignore[arg-type]
+    t.moment("step_1", seat=0)
+    assert (t.offers(card), why(t, card)) == (False, ("SI-12.5", "nothing_to_do"))
+
+
+@pytest.mark.rule("SI-12.5", "SI-12.8")
+def test_no_card_lies_on_what_a_reaction_card_made() -> None:
+    """A Barrage may lie on Unit cards of both sides, and not on a Picket Fleet."""
+    t = battle(
+        ["destroyer_detachment"],
+        ["long_range_patrol_force"],
+        hands=(["armor_piercing_barrage"], ["emergency_picket_fleet"]),
+        watch=("always", "always"),
+    )
+    t.moment("before_exchange", seat=1).pick("emergency_picket_fleet")
+    t.moment("step_1", seat=0).pick("armor_piercing_barrage")
+    assert t.options == ("unit:destroyer_detachment#1", "unit:long_range_patrol_force#1")
+
+
+@pytest.mark.rule("SI-R28", "SI-12.5")
+def test_a_decoy_knows_that_a_target_is_gone() -> None:
+    """Disposable Forces have eliminated it: nobody aims at anything of the Defender's Fleets."""
+    hands: tuple[list[str], list[str]] = ([], ["disposable_forces", "decoy_hologram_fleet"])
+    facts: dict[str, object] = {"hands": hands, "watch": ("able", "always")}
+    tanks = ["main_battle_tank_company", "behemoth_tank_company"]
+    t = battle(["destroyer_detachment"], tanks, **facts)  # type: ignore[arg-type]
+    t.until("aim").aim("destroyer_detachment", "behemoth_tank_company").pass_()
+    t.moment("after_targets_1", seat=1).pick("disposable_forces")
+    t.several("behemoth_tank_company").moment("after_targets_1", seat=1)
+    assert not t.offers("decoy_hologram_fleet")
+
+
+@pytest.mark.rule("SI-12.5")
+def test_a_third_player_has_no_decoy_to_play() -> None:
+    """It is for the side that is targeted."""
+    t = position(
+        3,
+        worlds={0: ["silicas"], 1: ["aquas_delor"], 2: ["galvagex_3"]},
+        units={"aquas_delor": {0: ["robot_goliath-"], 1: ["rapid_strike_fleet"]}},
+        hands={2: ["decoy_hologram_fleet"]},
+        resources=[0, 0, 2],
+        watch=("able", "able", "always"),
+        options={
+            "deck_1": "drone_onslaught",
+            "deck_2": "capital_attack",
+            "deck_3": "ground_assault",
+        },
+    ).pick("aquas_delor")
+    for moment in ("after_targets_1", "after_targets_2"):
+        t.moment(moment, seat=2)
+        assert why(t, "decoy_hologram_fleet") == ("SI-12.5", "not_your_side")
+
+
+@pytest.mark.rule("SI-R68")
+def test_what_is_set_aside_for_one_card_is_not_given_for_another() -> None:
+    """A Fighter Squadron that waits to be eliminated for one card; the other one is left."""
+    card = TACTICS["drone_collision_attack"]
+    drones = ["drone_fighter_squadron", "drone_fighter_squadron"]
+    state = battle(drones, ["long_range_patrol_force"]).state
+    both = tuple([f"unit:drone_fighter_squadron#{n}" for n in (1, 2)])
+    assert sacrifices(state, Seat(0), card) == both
+    state.plays += (Play("tactic:disposable_forces#1", "x", Seat(0), sacrificed=both[:1]),)
+    assert sacrifices(state, Seat(0), card) == both[1:]
+
+
+@pytest.mark.rule("SI-12.7")
+def test_a_copy_that_lies_on_nothing_is_in_nobodys_way() -> None:
+    """It is only announced: then a card has nothing to do, and no copy lies there."""
+    t = battle(["destroyer_detachment"], ["fighter_squadron"]).until("aim")
+    card = TACTICS["armor_piercing_barrage"]
+    for host, found in (("", "nothing_to_do"), ("unit:destroyer_detachment#1", "copy_lies_there")):
+        lying = Reaction("tactic:armor_piercing_barrage#1", card.id, Seat(0), host)
+        t.state.reactions = (Reaction("tactic:hull_dancing_run#1", "x", Seat(0)), lying)
+        reason = without_use(t.state, Seat(0), f"hand:{card.id}", card, "step_1")
+        assert reason.id == found
+
+
+@pytest.mark.rule("SI-12.5", "SI-R117")
+def test_a_decoy_is_for_ones_own_fleets() -> None:
+    """A third player's Picket Fleet is targeted: the Defender has nothing to put in its place."""
+    picket, decoy = "emergency_picket_fleet", "decoy_hologram_fleet"
+    t = position(
+        3,
+        worlds={0: ["krinos_mecarios"], 1: ["galvagex_3"], 2: ["aquas_delor"]},
+        units={"galvagex_3": {0: ["destroyer_detachment-"]}},
+        hands={1: [decoy], 2: [picket]},
+        resources=[0, 1, 2],
+        watch=("able", "always", "always"),
+        options={
+            "deck_1": "fighter_strike",
+            "deck_2": "ground_assault",
+            "deck_3": "capital_attack",
+        },
+    ).pick("galvagex_3")
+    t.moment("before_exchange", seat=2).pick(picket).answer("yes")
+    t.until("aim", seat=0).aim("destroyer_detachment", f"tactic:{picket}#1").pass_()
+    t.moment("after_targets_1", seat=1)
+    assert (t.offers(decoy), why(t, decoy)) == (False, ("SI-12.5", "nothing_to_do"))
+
+
+@pytest.mark.rule("SI-R119")
+def test_before_the_last_exchange_a_general_adds_none() -> None:
+    """The Siege itself may be played after the first, for the second; nobody depletes for it."""
+    t = battle(
+        ["destroyer_detachment"],
+        hands=([SIEGE], []),
+        people=(["bikkaros"], []),
+        watch=("always", "concerned"),
+    )
+    t.moment("step_4", seat=0).pick(SIEGE)
+    assert t.question != "activate"
+    assert not t.character("bikkaros").depleted

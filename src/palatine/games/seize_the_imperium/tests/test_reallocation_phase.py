@@ -1,7 +1,11 @@
 """Chapter 6: Units move among own World cards, to others', and React."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.rules.turns import NextTurn, PhaseBegins
 from palatine.games.seize_the_imperium.tests.table import Table, position
 
 
@@ -49,6 +53,9 @@ def test_the_example_part_b() -> None:
     for name in ATTACKERS:
         t.pick(name, "zythenus_calendra")
     zythenus = t.world("zythenus_calendra").id
+    told = [(fact["player"], fact["card"], fact["place"]) for fact in t.news("unit_launched")]
+    assert told == [(0, f"unit:{name}#1", zythenus) for name in ATTACKERS]
+    assert t.state.entered == (zythenus,)
     assert [t.unit(name).at for name in ATTACKERS] == [zythenus] * 4
     assert all(t.unit(name).depleted for name in ATTACKERS)
     assert all(u.at == zythenus for u in t.state.units if u.face == "marine_infantry")
@@ -85,6 +92,13 @@ def test_units_of_every_type_move_among_own_worlds() -> None:
     assert t.offers("early_intercept_maser_projectors")
     assert not t.offers("anti_matter_torpedo_ships")
     t.pick("early_intercept_maser_projectors", "earth_prime")
+    assert t.news("unit_moved") == [
+        {
+            "player": 0,
+            "card": "unit:early_intercept_maser_projectors#1",
+            "place": "world:earth_prime#1",
+        }
+    ]
     assert t.unit("early_intercept_maser_projectors").at == t.world("earth_prime").id
     assert not t.unit("early_intercept_maser_projectors").depleted
 
@@ -191,6 +205,188 @@ def test_depleted_units_react_within_a_system() -> None:
     assert t.unit("clone_battalion").depleted
 
 
+@pytest.mark.rule("SI-6.7", "SI-R24", "SI-1.12")
+def test_depleted_units_react_to_a_disputed_world() -> None:
+    """The Infantry at Aquas comes to Delnathos Alpha, of which both have a copy; to Zythenus, which
+    nobody disputes, it does not."""
+    t = system_attack(
+        worlds={
+            0: ["galvagex_3", "delnathos_alpha"],
+            1: ["zythenus_calendra", "delnathos_alpha", "aquas_delor"],
+        },
+        units={
+            "galvagex_3": {0: ["hover_tank_squadron", "scout_tank_deployment"]},
+            "aquas_delor": {1: ["infantry_battalion-", "light_cruiser_task_force-"]},
+        },
+        options={"deck_1": "ground_assault", "deck_2": "capital_attack"},
+    ).until("attack")
+    t.pick("hover_tank_squadron", "delnathos_alpha", "scout_tank_deployment", "zythenus_calendra")
+    assert t.until("react").offers("infantry_battalion", "light_cruiser_task_force")
+    t.pick("infantry_battalion")
+    assert t.options == ("world:delnathos_alpha#2", "pass")
+    t.pick("delnathos_alpha")
+    assert t.unit("infantry_battalion").depleted
+
+
+@pytest.mark.rule("SI-6.7", "SI-R24", "SI-1.12")
+@pytest.mark.parametrize("is_alerted", [False, True])
+def test_depleted_units_react_to_a_disputed_world_from_anywhere(is_alerted: bool) -> None:
+    """Damirus Inner is Disputed: the Infantry at Aquas may React to it, and uses up nobody's leave;
+    to Delnathos Beta it needs that."""
+    t = system_attack(
+        worlds={
+            0: ["silicas", "damirus_inner"],
+            1: ["zythenus_calendra", "damirus_inner", "delnathos_beta", "aquas_delor"],
+        },
+        units={
+            "silicas": {0: ["android_battalion", "termbot_tanks"]},
+            "aquas_delor": {1: ["infantry_battalion-", "clone_battalion"]},
+        },
+    ).until("attack")
+    t.pick("android_battalion", "world:damirus_inner#2")
+    leave = ((Seat(1), "my Troop card"),) if is_alerted else ()
+    t.state.alerts = leave
+    t.pick("termbot_tanks", "delnathos_beta").until("react").pick("infantry_battalion")
+    goals = ("world:damirus_inner#2", *(["world:delnathos_beta#1"] if is_alerted else []), "pass")
+    assert t.options == goals
+    t.pick("world:damirus_inner#2")
+    assert t.state.alerts == leave
+
+
+@pytest.mark.rule("SI-6.7", "SI-R24")
+def test_leave_is_used_up_only_by_who_needs_it() -> None:
+    """The Clones are near and the Cyborgs Reactive, so that neither needs it; the Infantry does,
+    and then it is gone."""
+    away = ["infantry_battalion-", "cyborg_infantry_division-"]
+    t = system_attack(
+        worlds={
+            0: ["silicas"],
+            1: ["zythenus_calendra", "geladhore_prime", "delnathos_beta", "delnathos_alpha"],
+        },
+        units={
+            "silicas": {0: ["android_battalion"]},
+            "delnathos_beta": {1: ["clone_battalion-"]},
+            "geladhore_prime": {1: away},
+        },
+    ).until("attack")
+    t.pick("android_battalion", "delnathos_alpha")
+    leave = (Seat(1), "my Fleet|Troop card")
+    other = (Seat(0), "my Troop card")
+    t.state.alerts = (other, leave)
+    t.until("react")
+    for name in ("clone_battalion", "cyborg_infantry_division"):
+        t.pick(name, "delnathos_alpha")
+    assert list(t.state.alerts) == [other, leave]
+    t.pick("infantry_battalion", "delnathos_alpha")
+    assert list(t.state.alerts) == [other]
+
+
+@pytest.mark.rule("SI-R24")
+def test_anothers_leave_and_that_of_an_earlier_turn_help_nobody() -> None:
+    """Seat 0 may let Units React, seat 1 may not; what was left over is gone when the phase
+    begins."""
+    t = system_attack(alerts=((Seat(1), "my Fleet|Troop card"),)).until("attack")
+    t.pick("android_battalion", "delnathos_alpha")
+    assert t.state.alerts == ()
+    t.state.alerts = ((Seat(0), "my Fleet|Troop card"), (Seat(1), "my Fleet card"))
+    assert not t.until("react").offers("infantry_battalion")
+
+
+@pytest.mark.rule("SI-6.6", "SI-R23")
+def test_all_whose_worlds_were_entered_react_in_turn_order() -> None:
+    """Of three others, the one who was not entered does not; whoever comes after the active player
+    is first, whichever was entered first."""
+    t = position(
+        4,
+        worlds={
+            0: ["krinos_mecarios"],
+            1: ["silicas", "bygaros_7"],
+            2: ["earth_prime"],
+            3: ["galvagex_3", "mars"],
+        },
+        units={
+            "krinos_mecarios": {0: ["destroyer_detachment", "bomber_squadron"]},
+            "bygaros_7": {1: ["termbot_tanks", "robot_goliath"]},
+            "earth_prime": {2: ["robot_goliath"]},
+            "mars": {3: ["destroyer_detachment"]},
+        },
+        watch=("always", "able", "able", "able"),
+        phase="reallocation",
+        options={
+            "deck_1": "fighter_strike",
+            "deck_2": "drone_onslaught",
+            "deck_3": "drone_onslaught",
+            "deck_4": "ground_assault",
+        },
+    ).until("attack")
+    t.pick("destroyer_detachment", "galvagex_3", "bomber_squadron", "silicas")
+    t.until("react").pick("termbot_tanks")
+    assert t.options == ("world:silicas#1", "pass")
+    asked, windows = [], 0
+    while t.pass_().state.phase == "reallocation":
+        if t.question == "react":
+            asked.append((t.seat, t.options))
+        windows += t.state.moment == "part_c"
+    assert asked == [
+        (1, ("unit:termbot_tanks#1", "unit:robot_goliath#1", "pass")),
+        (3, ("unit:destroyer_detachment#2", "pass")),
+    ]
+    assert windows == 1
+
+
+@pytest.mark.rule("SI-6.2", "SI-6.3", "SI-6.4")
+def test_counters_go_with_their_card_and_not_by_themselves() -> None:
+    """A Carrier takes its Fighters along, at home and abroad; another's Units are not one's own."""
+    t = position(
+        worlds={0: ["silicas", "bygaros_7"], 1: ["dalken_cendros"]},
+        units={"silicas": {0: ["drone_carrier_group"]}, "dalken_cendros": {1: ["clone_battalion"]}},
+        options={"deck_1": "drone_onslaught", "deck_2": "capital_attack"},
+        phase="reallocation",
+    )
+    carrier = "unit:drone_carrier_group#1"
+    for question, goal in (("move", "bygaros_7"), ("attack", "dalken_cendros")):
+        t.until(question)
+        assert [name for name in t.options if name != "pass"] == [carrier]
+        t.pick(carrier, goal)
+        assert {one.at for one in t.state.units if one.owner == 0} == {f"world:{goal}#1"}
+    fighters = [one.depleted for one in t.state.units if one.face == "drone_fighter"]
+    assert (t.unit(carrier).depleted, fighters) == (True, [False] * 3)
+
+
+@pytest.mark.rule("SI-6.3", "SI-R115")
+def test_who_can_only_use_an_ability_is_asked_in_part_a() -> None:
+    """Shalindris Nu, and no Unit that could move; when she is depleted there is nothing to ask."""
+    t = position(
+        worlds={0: ["silicas", "bygaros_7"], 1: ["dalken_cendros"]},
+        characters={0: ["shalindris_nu"]},
+        options={"deck_1": "drone_onslaught", "deck_2": "capital_attack"},
+        phase="reallocation",
+    )
+    assert (t.question, t.options) == ("move", ("character:shalindris_nu#1", "pass"))
+    t.pick("shalindris_nu")
+    assert t.answer(list(t.options)).state.phase != "reallocation"
+
+
+@pytest.mark.rule("SI-6.3")
+def test_who_has_one_world_is_not_asked_to_move() -> None:
+    """There is nowhere to go."""
+    assert system_attack().question == "attack"
+
+
+@pytest.mark.rule("SI-13.3", "SI-R26")
+def test_depleted_orbitals_do_not_react_in_besieged_empires() -> None:
+    """Not even within their System."""
+    options = {"deck_1": "drone_onslaught", "deck_2": "capital_attack", "wide_reaction": "on"}
+    units = {
+        "silicas": {0: ["android_battalion"]},
+        "delnathos_beta": {1: ["clone_battalion", "orbital_mega_city-"]},
+    }
+    t = system_attack(options=options, units=units)
+    t.until("attack").pick("android_battalion", "delnathos_alpha").until("react")
+    assert t.options == ("unit:clone_battalion#1", "pass")
+    assert t.why_not("unit:orbital_mega_city#1") == "SI-6.7"
+
+
 @pytest.mark.rule("SI-13.3", "SI-R26")
 def test_orbitals_react_in_besieged_empires_and_deplete() -> None:
     """They must be undepleted for it."""
@@ -248,3 +444,95 @@ def test_the_attacker_may_only_skip_the_action() -> None:
     assert t.state.active == 1
     assert t.unit("android_battalion").at == t.world("silicas").id
     assert t.unit("android_battalion").depleted
+
+
+@pytest.mark.rule("SI-6.6", "SI-6.2")
+def test_who_has_nobody_to_send_is_not_asked_to_react() -> None:
+    """No Units elsewhere; and counters do not React by themselves."""
+    t = system_attack(units={"silicas": {0: ["android_battalion"]}}).until("attack")
+    t.pick("android_battalion", "delnathos_alpha")
+    while t.state.phase == "reallocation":
+        assert t.question != "react"
+        t.pass_()
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas", "bygaros_7"]},
+        units={
+            "dalken_cendros": {0: ["clone_battalion"]},
+            "bygaros_7": {1: ["drone_carrier_group"]},
+        },
+        phase="reallocation",
+    )
+    t.until("attack").pick("clone_battalion", "silicas").until("react")
+    assert t.options == ("unit:drone_carrier_group#1", "pass")
+
+
+@pytest.mark.rule("SI-R24")
+def test_of_several_leaves_one_that_fits_is_used_up() -> None:
+    """The Infantry uses the one for Troops."""
+    t = system_attack().until("attack").pick("android_battalion", "delnathos_alpha")
+    fleets, troops = (Seat(1), "my Fleet card"), (Seat(1), "my Troop card")
+    t.state.alerts = (fleets, troops)
+    t.until("react").pick("infantry_battalion", "delnathos_alpha")
+    assert list(t.state.alerts) == [fleets]
+
+
+MANEUVERS = "secret_maneuvers"
+
+
+def maneuvering(*entered: str, people: Sequence[str] = ()) -> Table:
+    """Three Destroyers of seat 0; one has gone to each of these worlds, and part C is over."""
+    t = position(
+        3,
+        worlds={0: ["mars"], 1: ["silicas", "bygaros_7"], 2: ["krinos_mecarios"]},
+        units={
+            "mars": {0: ["destroyer_detachment"] * 3},
+            "bygaros_7": {1: ["robot_goliath"]},
+        },
+        hands={0: [MANEUVERS]},
+        characters={0: people},
+        options={
+            "deck_1": "ground_assault",
+            "deck_2": "drone_onslaught",
+            "deck_3": "fighter_strike",
+        },
+        resources=[2, 0, 0],
+        watch=("always", "able", "able"),
+        agenda=(
+            NextTurn(Seat(0)),
+            *[PhaseBegins(Seat(0), phase) for phase in ("military", "reallocation")],
+        ),
+    ).until("attack")
+    assert [name for name in t.options if name != "pass"] == [
+        f"unit:destroyer_detachment#{n}" for n in (1, 2, 3)
+    ]
+    for number, name in enumerate(entered):
+        t.until("attack").pick(f"unit:destroyer_detachment#{number + 1}", name)
+    return t.moment("phase_end", seat=0)
+
+
+@pytest.mark.rule("SI-1.15", "SI-6.4")
+def test_secret_maneuvers_lead_where_others_went() -> None:
+    """To one of the worlds that were entered, with an own Unit; where there is only one, nobody
+    asks which."""
+    t = maneuvering("silicas", "krinos_mecarios").pick(MANEUVERS).until("attack")
+    third = "unit:destroyer_detachment#3"
+    assert t.options == (third, "pass")
+    t.pick(third)
+    assert t.options == ("world:silicas#1", "world:krinos_mecarios#1")
+    why = t.match.why_not(Seat(0), "world:bygaros_7#1")
+    assert why is not None
+    assert (why.rule, why.id) == ("SI-1.15", "not_entered")
+    assert t.pick("krinos_mecarios").unit(third).at == "world:krinos_mecarios#1"
+    t = maneuvering("silicas").pick(MANEUVERS).until("attack").pick("unit:destroyer_detachment#2")
+    assert t.unit("unit:destroyer_detachment#2").at == "world:silicas#1"
+    assert t.question != "attack"
+
+
+@pytest.mark.rule("SI-1.15", "SI-12.5")
+def test_secret_maneuvers_need_somewhere_that_was_entered() -> None:
+    """Who has attacked nobody can't play them; with an Assassin two Units go, or none."""
+    t = maneuvering()
+    assert (t.offers(MANEUVERS), t.why_not(f"hand:{MANEUVERS}")) == (False, "SI-12.5")
+    assert not maneuvering("silicas", "krinos_mecarios", "silicas").offers(MANEUVERS)
+    t = maneuvering("silicas", people=["anasiia"]).pick(MANEUVERS, "anasiia").until("attack")
+    assert t.pass_().question != "attack"

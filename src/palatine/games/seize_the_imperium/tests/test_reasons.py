@@ -10,8 +10,13 @@ from palatine.core.chance import Seeded, seed_from
 from palatine.core.decisions import Reason
 from palatine.core.match import Match
 from palatine.core.rulebook import rules_of
+from palatine.core.seats import Seat
 from palatine.core.words import Speaker
 from palatine.games.seize_the_imperium import GAME
+from palatine.games.seize_the_imperium.rules.reactions import Window
+from palatine.games.seize_the_imperium.rules.resupply_phase import Settle
+from palatine.games.seize_the_imperium.rules.table import replace
+from palatine.games.seize_the_imperium.rules.turns import NextTurn
 from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position, table
 
@@ -134,6 +139,40 @@ def test_where_units_may_not_move() -> None:
     ]
 
 
+def test_where_a_unit_that_moves_may_not_go() -> None:
+    """Where it is, to another's World card, and where there is no room."""
+    t = position(
+        worlds={0: ["dalken_cendros", "damirus_inner", "aquas_delor"], 1: ["silicas"]},
+        units={
+            "dalken_cendros": {0: ["infantry_battalion"]},
+            "damirus_inner": {0: ["clone_battalion-", "clone_battalion-"]},
+        },
+        phase="reallocation",
+    ).pick("infantry_battalion")
+    assert t.options == ("world:aquas_delor#1", "pass")
+    worlds = ("dalken_cendros", "damirus_inner", "silicas", "mars")
+    assert noes(t, *[f"world:{name}#1" for name in worlds]) == [
+        ("world:dalken_cendros#1", "SI-6.3", "is_there_already"),
+        ("world:damirus_inner#1", "SI-5.8", "is_full"),
+        ("world:silicas#1", "SI-6.3", "not_your_world"),
+        ("world:mars#1", "SI-6.3", "not_on_table"),
+    ]
+
+
+def test_where_a_unit_that_attacks_finds_no_room() -> None:
+    """The World card is Adjacent, but has as many Unit cards of the player's as it may."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas", "mars"]},
+        units={
+            "dalken_cendros": {0: ["infantry_battalion"]},
+            "silicas": {0: ["clone_battalion-", "clone_battalion-"]},
+        },
+        phase="reallocation",
+        start="attack",
+    ).pick("infantry_battalion")
+    assert noes(t, "world:silicas#1") == [("world:silicas#1", "SI-5.8", "is_full")]
+
+
 def test_where_units_may_not_attack() -> None:
     """Orbitals stay, Sub-light must be paid, and with four players not all is Adjacent."""
     t = marching().until("attack")
@@ -195,15 +234,73 @@ def test_who_may_not_react() -> None:
     ]
 
 
+def rescue(*at_saturn: str) -> Table:
+    """Saturn and Silicas of seat 1 were entered; depleted Androids and a Goliath are at Mars."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["earth_prime", "mars", "saturn", "silicas"]},
+        units={
+            "dalken_cendros": {
+                0: ["infantry_battalion", "rapid_strike_fleet"],
+                1: ["occupation_drone_force-"],
+            },
+            "mars": {1: ["android_battalion-", "robot_goliath"]},
+            "saturn": {1: at_saturn},
+        },
+        phase="reallocation",
+        start="reallocation",
+    ).until("attack")
+    t.pick("infantry_battalion", "saturn", "rapid_strike_fleet", "silicas")
+    return t.until("react")
+
+
+@pytest.mark.rule("SI-5.8", "SI-6.6", "SI-R23")
+def test_who_may_not_react_for_want_of_room_or_a_home() -> None:
+    """Saturn is full of the own Unit cards; who is at another's World card is not at home."""
+    t = rescue("termbot_tanks", "termbot_tanks")
+    units = ("android_battalion", "occupation_drone_force")
+    assert noes(t, *[f"unit:{name}#1" for name in units]) == [
+        ("unit:android_battalion#1", "SI-5.8", "nowhere_to_go"),
+        ("unit:occupation_drone_force#1", "SI-6.6", "not_at_home"),
+    ]
+    assert t.pick("robot_goliath").options == ("world:silicas#1", "pass")
+    assert noes(t, "world:saturn#1") == [("world:saturn#1", "SI-5.8", "is_full")]
+
+
+@pytest.mark.rule("SI-6.6", "SI-6.7", "SI-R24")
+def test_where_a_unit_that_reacts_may_not_go() -> None:
+    """A depleted one only nearby, nobody to where he is, to another's World card or to one that
+    was not entered."""
+    t = rescue("termbot_tanks").pick("android_battalion")
+    assert t.options == ("world:saturn#1", "pass")
+    worlds = ("silicas", "mars", "dalken_cendros", "krinos_mecarios")
+    assert noes(t, *[f"world:{name}#1" for name in worlds]) == [
+        ("world:silicas#1", "SI-6.7", "depleted_too_far"),
+        ("world:mars#1", "SI-6.6", "not_entered"),
+        ("world:dalken_cendros#1", "SI-6.6", "not_your_world"),
+        ("world:krinos_mecarios#1", "SI-6.6", "not_on_table"),
+    ]
+    t.pass_().pick("termbot_tanks")
+    assert noes(t, "world:saturn#1") == [("world:saturn#1", "SI-6.6", "is_there_already")]
+    assert t.pick("silicas").news("unit_reacted") == [
+        {"player": 1, "card": "unit:termbot_tanks#1", "place": "world:silicas#1"}
+    ]
+
+
 def test_where_no_conquest_is() -> None:
     """An own World card, and one without Units."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["mars", "silicas"]},
-        units={"silicas": {0: ["infantry_battalion-"]}},
+        units={
+            "dalken_cendros": {0: ["clone_battalion"], 1: ["android_battalion-"]},
+            "silicas": {0: ["infantry_battalion-"]},
+            "mars": {1: ["termbot_tanks"]},
+        },
     )
-    assert noes(t, "world:dalken_cendros#1", "world:mars#1") == [
+    assert t.options == ("world:silicas#1", "pass")
+    assert noes(t, "world:dalken_cendros#1", "world:mars#1", "world:saturn#1") == [
         ("world:dalken_cendros#1", "SI-7.2", "your_own_world"),
         ("world:mars#1", "SI-7.2", "no_units_there"),
+        ("world:saturn#1", "SI-7.2", "not_on_table"),
     ]
 
 
@@ -257,6 +354,7 @@ def test_what_may_not_be_played() -> None:
         ("hand:firing_range_advantage", "SI-12.5", "too_costly"),
         ("hand:damage_control_drones", "SI-12.5", "not_in_hand"),
     ]
+    assert not any(name.startswith("hand:") for name in t.options)
 
 
 def test_a_refusal_says_what_a_right_answer_is() -> None:
@@ -292,3 +390,57 @@ def test_every_refusal_of_a_random_game_has_a_rule_and_words(players: int) -> No
     assert [why for why in found.values() if why.rule not in known] == []
     said = [Speaker(GAME, tongue).reason(why) for why in found.values() for tongue in ("en", "de")]
     assert [text for text in said if "<" in text] == []
+
+
+@pytest.mark.rule("SI-12.2", "SI-12.3", "SI-12.4", "SI-1.12", "SI-1.13", "SI-R65")
+def test_why_an_ability_can_not_be_used() -> None:
+    """Disputed, depleted, without Mission counters, without any ability, or for another moment."""
+    units = ["galadium_commerce_station-", "android_battalion", "termbot_tanks"]
+    drones = {"deck_1": "drone_onslaught", "deck_2": "drone_onslaught"}
+    t = position(
+        worlds={0: ["silicas", "damirus_inner", "geladhore_5"], 1: ["mars", "damirus_inner"]},
+        units={"geladhore_5": {0: units}},
+        characters={0: ["shalindris_nu", "anasiia-", "darken", "khamera"], 1: ["shalindris_nu"]},
+        reserves={0: ["bygaros_7"]},
+        phase="resupply",
+        start="resupply",
+        options=drones,
+        agenda=(NextTurn(Seat(0)), Settle(Seat(0)), Window(Seat(0), "phase_start")),
+        watch=("always", "able"),
+    )
+    t.state.worlds = tuple([replace(w, depleted=w.face == "geladhore_5") for w in t.state.worlds])
+    t.state.units = tuple([replace(one, missions=0) for one in t.state.units])
+    t.pass_().at("settle")
+    worlds = ("damirus_inner", "geladhore_5", "silicas", "bygaros_7")
+    assert noes(t, *[f"world:{name}#1" for name in worlds]) == [
+        ("world:damirus_inner#1", "SI-1.12", "is_disputed"),
+        ("world:geladhore_5#1", "SI-12.2", "is_depleted"),
+        ("world:silicas#1", "SI-R65", "not_now"),
+        ("world:bygaros_7#1", "SI-12.3", "not_on_table"),
+    ]
+    people = ("shalindris_nu", "anasiia", "darken", "khamera")
+    assert noes(t, *[f"character:{name}#1" for name in people]) == [
+        ("character:shalindris_nu#1", "SI-1.13", "is_disputed"),
+        ("character:anasiia#1", "SI-12.2", "is_depleted"),
+        ("character:darken#1", "SI-R65", "not_now"),
+        ("character:khamera#1", "SI-12.2", "no_ability"),
+    ]
+    names = [f"unit:{unit.removesuffix('-')}#1" for unit in units]
+    assert noes(t, *names) == [
+        (names[0], "SI-12.2", "is_depleted"),
+        (names[1], "SI-12.4", "no_missions"),
+        (names[2], "SI-12.2", "no_ability"),
+    ]
+
+
+def test_who_is_elsewhere_takes_no_part_in_a_fight() -> None:
+    """An own Unit at another World card."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas", "mars"]},
+        units={
+            "dalken_cendros": {0: ["clone_battalion"]},
+            "silicas": {0: ["rapid_strike_fleet-"], 1: ["termbot_tanks"]},
+        },
+    ).pick("silicas")
+    name = "unit:clone_battalion#1"
+    assert noes(t.until("aim"), name) == [(name, "SI-7.3", "not_in_fight")]

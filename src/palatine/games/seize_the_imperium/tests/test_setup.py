@@ -1,12 +1,17 @@
 """Chapter 2: decks, Throne Worlds and Lead Characters in secret, the bid, the Regent."""
 
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from palatine.core.atoms import name_of
 from palatine.core.chance import Dealt, Seeded, seed_from
 from palatine.core.errors import BadSetup
 from palatine.core.match import Match
+from palatine.core.news import EVERYONE
+from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
@@ -76,6 +81,125 @@ def test_whoever_has_no_world_to_choose_draws_until_one_fits() -> None:
     gone = [fact["card"] for fact in t.news("world_unfit")]
     assert gone == ["world:shalastra_shogmon#1"]
     assert t.match.asked[0].options == ("reserve:bygaros_7",)  # type: ignore[index]
+    reserve = [thing.face for thing in t.zone("reserve", 0, owner=0).things]
+    assert reserve == ["reserve:mars", "reserve:earth_prime", "reserve:bygaros_7"]
+    assert t.discards(0) == ("silicas", "shalastra_shogmon")
+    assert (len(t.state.system_decks[0]), t.state.forced) == (5, (0,))
+
+
+@pytest.mark.rule("SI-R02")
+def test_all_who_have_no_world_to_choose_draw_in_the_order_of_the_seats() -> None:
+    """Both Lead Characters cost three, which leaves nothing for what was drawn."""
+    worlds = (["silicas", "mars", "earth_prime", "shalastra_shogmon", "bygaros_7"],) * 2
+    dear = ["darken", "daterian_nexus", "nazeen"]
+    t = table(worlds=worlds, characters=(dear, dear), deck_1="drone_onslaught")
+    t.answer("reserve:silicas", 0).answer("reserve:silicas", 1)
+    t.answer("area:darken", 0).answer("area:darken", 1).answer([]).answer([])
+    told = [(fact["player"], fact["card"]) for fact in t.news("world_unfit")]
+    assert told == [(0, "world:shalastra_shogmon#1"), (1, "world:shalastra_shogmon#2")]
+    assert t.state.forced == (0, 1)
+
+
+@pytest.mark.rule("SI-R02", "SI-R04", "SI-R120")
+def test_an_exhausted_system_deck_is_made_of_the_world_cards_discarded() -> None:
+    """Damirus Inner is discarded and drawn again, and all know where it is; it shows already, so
+    that another must be chosen."""
+    t = chosen("damirus_inner", "damirus_inner")
+    t.state.system_decks = (t.state.system_decks[0], ())
+    t.answer([f"hand:{t.hand(0)[0]}"]).answer([f"hand:{t.hand(1)[0]}"]).answer([]).answer([])
+    assert (t.asked, t.options) == ((1,), ("reserve:earth_prime", "reserve:silicas"))
+    assert t.why_not("reserve:damirus_inner") == "SI-R04"
+    assert len(t.discards(1)) == 1
+    assert t.state.system_decks[1] == ()
+    reserve = t.state.reserves[1]
+    assert [t.state.faces[card] for card in reserve if card in t.state.shown] == ["damirus_inner"]
+    assert (len(reserve), t.zone("reserve", 0, owner=1).backs) == (3, 3)
+
+
+@pytest.mark.rule("SI-2.5", "SI-2.6", "SI-2.7", "SI-2.8", "SI-R03")
+def test_what_all_hear_of_the_setup() -> None:
+    """How many cards are discarded, and at its end which; then Throne Worlds and Lead Characters,
+    in the order of the seats. Nobody hears anything more, or sooner."""
+    t = chosen()
+    assert t.events() == t.events(0) == t.events(1) == ["bidding_began"]
+    both = t.hand(0)[:1], t.hand(1)[:2]
+    for cards in (*both, (), ()):
+        t.answer([f"hand:{card}" for card in cards])
+    heard = [(each.event, dict(each.facts)) for each in t.match.news][:11]
+    made = [("bid_made", {"player": p, "count": n}) for p, n in ((0, 1), (1, 2), (0, 0), (1, 0))]
+    bids: list[Any] = [facts["cards"] for event, facts in heard if event == "bid_shown"]
+    assert [sorted(map(name_of, cards)) for cards in bids] == [sorted(cards) for cards in both]
+    assert heard == [
+        ("bidding_began", {"player": 0}),
+        *made,
+        *[("bid_shown", {"player": p, "cards": cards}) for p, cards in enumerate(bids)],
+        ("throne_shown", {"player": 0, "card": "world:zythenus_calendra#1"}),
+        ("throne_shown", {"player": 1, "card": "world:silicas#1"}),
+        ("lead_shown", {"player": 0, "card": "character:talandra_drus#1"}),
+        ("lead_shown", {"player": 1, "card": "character:telek#1"}),
+    ]
+    kept = [(each.kind, each.seat) for each in t.state.choices]
+    assert kept == [(kind, p) for kind in ("throne", "lead", "bid", "bid") for p in (0, 1)]
+    assert (t.state.leads, t.state.thrones, t.state.bids) == ((None,) * 2, (None,) * 2, ((),) * 2)
+    (found,) = t.news("regent_found")
+    assert found == {"player": 0, "regent": True, "totals": (6, 5)}
+    assert all(each.audience == EVERYONE for each in t.match.news[:12])
+
+
+@pytest.mark.rule("SI-2.4", "SI-2.3")
+def test_what_is_left_to_spend_is_said() -> None:
+    """Six, then what the Throne World leaves."""
+    t = new_table()
+    assert purse_of(t) == {"count": 6}
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    assert purse_of(t) == {"count": 2}
+    fast = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), accelerated="on")
+    assert purse_of(fast) == {"count": 10}
+    fast.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    fast.answer("area:talandra_drus", 0).answer("area:telek", 1)
+    assert purse_of(fast) == {"count": 5}
+    fast.answer("reserve:damirus_inner", 0)
+    fast.answer("reserve:damirus_inner", 1)
+    assert purse_of(fast) == {"count": 3}
+
+
+def purse_of(t: Table) -> object:
+    """What the open question says that seat 0 can spend."""
+    ask = t.packet(0).ask
+    assert ask is not None
+    return ask.facts
+
+
+@pytest.mark.rule("SI-2.1", "SI-2.2")
+@pytest.mark.parametrize(("players", "dealt"), [(2, 6), (4, 6), (5, 8)])
+def test_what_is_dealt_counts_as_drawn(players: int, dealt: int) -> None:
+    """All know how many cards have left each Asset Deck; nobody has had a Turn."""
+    t = table(players)
+    assert t.state.drawn == (dealt,) * players
+    assert t.state.turns == (0,) * players
+    assert t.state.discards == ((),) * players
+    assert t.state.dealt == len(t.state.faces) == 70 * players
+    assert [each.counters["resources"] for each in t.view().seats] == [6] * players
+
+
+@pytest.mark.rule("SI-2.5", "SI-R03")
+def test_who_has_discarded_the_whole_hand_is_out_of_the_bid() -> None:
+    """Nobody can go on without cards."""
+    t = chosen()
+    t.answer([f"hand:{card}" for card in t.hand(0)]).answer([f"hand:{t.hand(1)[0]}"])
+    assert (t.question, t.seat) == ("bid", 1)
+    t.answer([])
+    assert t.state.phase != "setup"
+    assert t.news("regent_found")[0]["totals"] == (11, 4)
+
+
+@pytest.mark.rule("SI-2.5")
+def test_who_bids_is_told_how_many_were_discarded_so_far() -> None:
+    """The own ones."""
+    t = chosen().answer([f"hand:{chosen().hand(0)[0]}"]).answer([])
+    assert purse_of(t) == {"count": 1}
+    assert t.match.asked[Seat(0)].at == tuple([f"held:{n}" for n in range(5)])
+    assert t.why_not("hand:termbot_tanks") == "SI-2.5"
 
 
 @pytest.mark.rule("SI-2.5", "SI-R03")
@@ -98,6 +222,9 @@ def test_equal_throne_worlds_are_chosen_anew() -> None:
     t = chosen("damirus_inner", "damirus_inner").answer([]).answer([])
     assert t.question == "throne"
     assert t.discards(0) == t.discards(1) == ("damirus_inner",)
+    told = [{"player": p, "card": f"world:damirus_inner#{p + 1}"} for p in (0, 1)]
+    assert t.news("throne_matched") == told
+    assert [len(each) for each in (*t.state.reserves, *t.state.system_decks)] == [3, 3, 6, 6]
     assert "reserve:damirus_outer" in t.match.asked[0].options  # type: ignore[index]
     assert "reserve:mars" in t.match.asked[1].options  # type: ignore[index]
 
@@ -178,6 +305,53 @@ def test_an_accelerated_game_begins_with_three_world_cards() -> None:
     assert [len([w for w in t.state.worlds if w.owner == p]) for p in (0, 1)] == [2, 3]
     assert t.news("regent_found")[0]["totals"] == (5, 3)
     assert "disputed" in t.zone("place_2", None, owner=0).things[0].marks
+    assert [fact["card"] for fact in t.news("world_shown")] == [
+        "world:damirus_inner#1",
+        "world:damirus_inner#2",
+        "world:earth_prime#1",
+    ]
+    assert t.state.further == ((), ())
+    kept = [(each.seat, len(each.cards)) for each in t.state.choices if each.kind == "further"]
+    assert kept == [(0, 1), (1, 1), (0, 0), (1, 1)]
+
+
+@pytest.mark.rule("SI-R82")
+def test_why_a_further_world_card_is_not_offered() -> None:
+    """It is chosen already, is not in the Reserve, or costs too much."""
+    t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), accelerated="on")
+    t.answer("reserve:geladhore_prime", 0).answer("reserve:silicas", 1)
+    t.answer("area:nazeen", 0).answer("area:telek", 1)
+    t.answer("reserve:damirus_inner", 0).answer("none", 1)
+    cards = ("geladhore_prime", "damirus_inner", "mars", "zythenus_calendra")
+    found = [t.match.why_not(Seat(0), f"reserve:{card}") for card in cards]
+    assert [why.id for why in found if why is not None] == [
+        *["chosen_already"] * 2,
+        "not_in_reserve",
+        "too_costly",
+    ]
+
+
+@pytest.mark.rule("SI-R82", "SI-1.11", "SI-2.6")
+def test_a_further_world_card_that_is_a_throne_world_is_discarded_unpaid() -> None:
+    """Silicas is seat 1's Throne World: seat 0's copy costs nothing, and Mars stays."""
+    worlds = (["mars", "silicas", "bygaros_7"], ["silicas", "bygaros_7", "earth_prime"])
+    t = table(
+        worlds=worlds, characters=(ROBOTS, ROBOTS), accelerated="on", deck_1="drone_onslaught"
+    )
+    t.answer("reserve:mars", 0).answer("reserve:silicas", 1)
+    t.answer("area:telek", 0).answer("area:m5x10000", 1)
+    for _ in range(2):
+        t.answer("reserve:silicas" if t.offers("reserve:silicas") else "none", 0)
+        t.answer("none", 1)
+    for viewer in (0, 1):
+        assert t.zone("chosen", viewer, owner=1 - viewer).backs == (2, 3)[viewer]
+    t.answer([]).answer([])
+    assert t.news("world_unfit") == [{"player": 0, "card": "world:silicas#2"}]
+    assert (t.discards(0), t.discards(1)) == (("silicas",), ())
+    assert [one.face for one in t.state.worlds] == ["mars", "silicas"]
+    spent = [fact["totals"] for fact in t.news("regent_found")]
+    assert spent == [(5, 3)]
+    assert t.resources(1) == 10 - 3
 
 
 @pytest.mark.rule("SI-R113", "SI-R04")
@@ -216,6 +390,16 @@ def test_the_first_keeps_a_throne_world_when_another_has_none_left_to_draw() -> 
         assert matched == ([1] if is_exhausted else [0, 1])
 
 
+@pytest.mark.rule("SI-R121", "SI-R120")
+def test_the_first_keeps_a_throne_world_when_another_had_to_show_world_cards() -> None:
+    """Or they could match for ever."""
+    t = chosen("damirus_inner", "damirus_inner")
+    t.state.forced = (Seat(1),)
+    t.answer([]).answer([])
+    assert [news["player"] for news in t.news("throne_matched")] == [1]
+    assert [news["player"] for news in t.news("throne_shown")] == [0]
+
+
 @pytest.mark.parametrize("players", GAME.players)
 def test_nobody_owes_anything_after_an_accelerated_setup(players: int) -> None:
     """However often Throne Worlds match."""
@@ -237,6 +421,17 @@ def test_five_players_begin_with_eight_asset_cards() -> None:
     """All of them may be discarded in the bid."""
     t = table(5)
     assert [len(hand) for hand in t.state.hands] == [8] * 5
+
+
+@pytest.mark.rule("SI-R85", "SI-R81")
+@pytest.mark.parametrize(
+    ("players", "version", "dealt"), [(4, 2, 6), (5, 2, 7), (6, 2, 7), (4, 1, 6), (5, 1, 8)]
+)
+def test_without_a_bid_there_is_no_card_for_it(players: int, version: int, dealt: int) -> None:
+    """In the Basic Introduction five or six players begin with seven Asset cards; it was eight."""
+    setup = replace(GAME.setup(players, None, {"game": "basic"}), version=version)
+    t = Table(Match(GAME, setup, Seeded(seed_from("basic"))))
+    assert [len(hand) for hand in t.state.hands] == [dealt] * players
 
 
 @pytest.mark.rule("SI-13.6", "SI-R84")

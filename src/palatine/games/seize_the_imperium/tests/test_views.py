@@ -2,9 +2,14 @@
 
 import pytest
 
-from palatine.core.view import Thing
+from palatine.core.seats import Seat
+from palatine.core.view import SeatView, Thing, View
+from palatine.games.seize_the_imperium import GAME
+from palatine.games.seize_the_imperium.rules.table import replace
+from palatine.games.seize_the_imperium.state import Character
 from palatine.games.seize_the_imperium.tests.battle import battle
 from palatine.games.seize_the_imperium.tests.table import Table, position, table
+from palatine.games.seize_the_imperium.tests.test_duels import bring, duels
 
 
 def things(t: Table, zone: str, viewer: int | None, owner: int) -> list[str | None]:
@@ -206,6 +211,228 @@ def test_the_screen_knows_which_window_is_open_and_what_waits_in_it() -> None:
     card = "tactic:special_operation_orders#1"
     assert noted(t, "play") == [{"card": card, "player": 0, "used": False}]
     assert noted(t, "laid") == [{"card": card, "place": "unit:infantry_battalion#1"}]
+    lying = [(zone.owner, zone.things) for zone in t.view().zones if zone.id == "reactions"]
+    assert lying == [(0, (Thing(card, card),))]
     t.moment("step_1", seat=0)
     assert (t.view().counters["step"], t.view().counters["exchange"]) == (1, 1)
     assert noted(t, "play") == []
+
+
+def table_lines(t: Table, viewer: int | None) -> list[str]:
+    """The table as a viewer sees it, a line for each zone and each card in it."""
+    lines = []
+    for zone in t.view(viewer).zones:
+        secret = " secret" if zone.secret else ""
+        lines.append(f"{zone.id} of {zone.owner}: {zone.kind}, {zone.backs} backs{secret}")
+        for thing in zone.things:
+            same = "" if thing.id == thing.face else f" {thing.face}"
+            numbers = [f"{name} {n}" for name, n in thing.counters.items()]
+            lines.append(f"  {thing.id}{same}: {', '.join((*thing.marks, *numbers))}")
+    return lines
+
+
+def whole() -> Table:
+    """Seat 0 fights for Bygaros; Aquas Delor was Conquered by seat 1, and both have cards
+    everywhere."""
+    t = position(
+        worlds={0: ["dalken_cendros", "aquas_delor"], 1: ["silicas", "bygaros_7"]},
+        units={
+            "bygaros_7": {
+                0: ["jump_battlesuit_company-"],
+                1: ["android_battalion", "drone_carrier_group-"],
+            },
+            "aquas_delor": {1: ["termbot_tanks"]},
+        },
+        hands={0: ["clone_battalion", "on_high_alert"], 1: ["drone_collision_attack"]},
+        areas={0: ["nazeen"]},
+        reserves={0: ["damirus_inner"]},
+        characters={0: ["talandra_drus-"], 1: ["telek"]},
+        conquered={"aquas_delor": (1, 2)},
+        regent=Seat(1),
+        resources=[2, 5],
+        watch=("always", "able"),
+    )
+    t.state.discards = (("tactic:firing_range_advantage#1",), ())
+    t.state.worlds = tuple([replace(one, depleted=one.throne) for one in t.state.worlds])
+    return t.pick("bygaros_7")
+
+
+OPEN_0 = [
+    "place_1 of 0: row, 0 backs",
+    "  world:dalken_cendros#1: throne, depleted, cost 3, def 10, need 2, room 3",
+    "characters of 0: row, 0 backs",
+    "  character:talandra_drus#1: politician, depleted",
+    "discard of 0: pile, 0 backs",
+    "  tactic:firing_range_advantage#1: ",
+]
+DECKS_0 = [
+    "asset_deck of 0: pile, 47 backs",
+    "character_deck of 0: pile, 8 backs",
+    "system_deck of 0: pile, 7 backs",
+]
+OPEN_1 = [
+    "place_1 of 1: row, 0 backs",
+    "  world:aquas_delor#1: conquered, cost 3, def 5, need 1, room 3",
+    "  unit:termbot_tanks#1: troop, vehicles, drone, att 8, def 5",
+    "place_2 of 1: row, 0 backs",
+    "  world:silicas#1: throne, depleted, cost 2, def 8, need 2, room 2",
+    "place_3 of 1: row, 0 backs",
+    "  world:bygaros_7#1: attacked, cost 3, def 4, need 1, room 3",
+    "  unit:jump_battlesuit_company#1: troop, infantry, depleted, att 5, def 5, of:0 1",
+    "  unit:android_battalion#1: troop, infantry, drone, att 6, def 5, missions 2",
+    "  unit:drone_carrier_group#1: fleet, carriers, drone, depleted, att 2, def 8",
+    *[f"  counter:drone_fighter#{n}: fleet, fighters, drone, att 3, def 3" for n in (1, 2, 3)],
+    "characters of 1: row, 0 backs",
+    "  character:telek#1: hunter",
+]
+DECKS_1 = [
+    "asset_deck of 1: pile, 46 backs",
+    "character_deck of 1: pile, 9 backs",
+    "system_deck of 1: pile, 8 backs",
+]
+OWN_0 = [
+    "hand of 0: hand, 0 backs secret",
+    "  held:0 hand:clone_battalion: troop, infantry, cost 3, att 5, def 4",
+    "  held:1 hand:on_high_alert: reaction, cost 1",
+    "area of 0: hand, 0 backs secret",
+    "  area:0 area:nazeen: general, cost 2",
+    "reserve of 0: hand, 0 backs secret",
+    "  reserve:0 reserve:damirus_inner: cost 2, def 5, need 1",
+]
+BACKS_0 = ["hand of 0: hand, 2 backs", "area of 0: hand, 1 backs", "reserve of 0: hand, 1 backs"]
+OWN_1 = [
+    "hand of 1: hand, 0 backs secret",
+    "  held:0 hand:drone_collision_attack: reaction",
+]
+BACKS_1 = ["hand of 1: hand, 1 backs"]
+
+
+@pytest.mark.rule("SI-1.14", "SI-1.2")
+@pytest.mark.parametrize(
+    ("viewer", "first", "second"),
+    [(0, OWN_0, BACKS_1), (1, BACKS_0, OWN_1), (None, BACKS_0, BACKS_1)],
+)
+def test_the_whole_table(viewer: int | None, first: list[str], second: list[str]) -> None:
+    """All see the same cards with their numbers, and of hidden ones so many backs; only whose they
+    are sees more."""
+    shown = [*OPEN_0, *first, *DECKS_0, *OPEN_1, *second, *DECKS_1]
+    assert table_lines(whole(), viewer) == shown
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_what_all_see_of_the_players_and_of_the_game(viewer: int | None) -> None:
+    """Who is what, what each has, the Turn, the goal and the Exchange."""
+    seen = whole().view(viewer)
+    assert [(seat.marks, seat.counters) for seat in seen.seats] == [
+        (("active", "attacker", "watch_always"), {"resources": 2, "points": 3, "cards": 2}),
+        (("regent", "defender"), {"resources": 5, "points": 8, "cards": 1}),
+    ]
+    assert seen.phase == "military"
+    assert seen.counters == {"turn": 6, "goal": 20, "exchange": 1, "exchanges": 2}
+
+
+def test_before_the_deal_there_are_only_players() -> None:
+    """Nobody has anything yet."""
+    state = GAME.start(GAME.setup(3))
+    assert GAME.view(state, Seat(1)) == View(
+        Seat(1), "setup", tuple([SeatView(Seat(p)) for p in range(3)])
+    )
+
+
+def test_nobody_is_active_in_the_setup() -> None:
+    """There is no Turn before the first, and nobody has Victory points."""
+    (first, _) = table(2).view().seats
+    assert (first.marks, first.counters) == ((), {"resources": 6, "points": 0, "cards": 6})
+
+
+@pytest.mark.rule("SI-11.12", "SI-7.6")
+def test_damage_and_conquest_counters_are_seen_while_they_lie_there() -> None:
+    """The Bunker has one Damage counter, Geladhore one Conquest counter."""
+    fleets = ["main_battle_fleet", "imperial_guardian_fleet", "imperial_guardian_fleet"]
+    t = battle(fleets, ["siege_bunker_fortifications"])
+    bunker = "unit:siege_bunker_fortifications#1"
+    assert "damage" not in thing_of(t, bunker).counters
+    t.until("aim").aim("unit:imperial_guardian_fleet#1", "geladhore_5")
+    t.aim("unit:imperial_guardian_fleet#2", "geladhore_5")
+    world = "world:geladhore_5#1"
+    assert "conquest" not in thing_of(t, world).counters
+    t.aim("main_battle_fleet", "siege_bunker_fortifications").pass_().until("aim", seat=1)
+    assert thing_of(t, world).counters["conquest"] == 1
+    assert "conquest" not in thing_of(t, "world:silicas#1").counters
+    assert thing_of(t, bunker).counters["damage"] == 2
+
+
+@pytest.mark.rule("SI-R93")
+def test_numbers_of_units_elsewhere_are_those_printed() -> None:
+    """Guardians have ATT 4, and 6 where they defend; a fight elsewhere changes nothing."""
+    t = position(
+        worlds={0: ["dalken_cendros"], 1: ["silicas", "bygaros_7"]},
+        units={
+            "bygaros_7": {0: ["clone_battalion-"], 1: ["imperial_guardian_fleet"]},
+            "silicas": {1: ["imperial_guardian_fleet", "robot_goliath"]},
+        },
+    )
+    t.state.characters += (Character("character:garnath#1", "bedakarer", Seat(1)),)
+    assert thing_of(t, "unit:robot_goliath#1").counters["att"] == 11
+    names = [one.id for one in t.state.units if one.face == "imperial_guardian_fleet"]
+    assert [thing_of(t, name).counters["att"] for name in names] == [4, 4]
+    t.pick("bygaros_7")
+    assert [thing_of(t, name).counters["att"] for name in names] == [6, 4]
+    assert thing_of(t, "unit:robot_goliath#1").counters["att"] == 11
+
+
+def test_the_step_of_an_exchange_is_seen() -> None:
+    """Before the first Step and after a Surprise Strike it is none."""
+    t = battle(["infantry_battalion"], ["termbot_tanks"], watch=("always", "always"))
+    seen = []
+    while t.state.conquest is not None and t.state.conquest.exchange == 1:
+        counters = t.view().counters
+        now = (t.state.moment, counters.get("step"))
+        if t.state.moment is not None and now not in seen:
+            seen.append(now)
+        t.answer(t.quiet_answer())
+    steps = [("step_1", 1), ("after_targets_1", 1), ("step_2", 2), ("after_targets_2", 2)]
+    late = [("step_3", 3), ("step_4", 4)]
+    assert seen == [("before_exchange", None), ("after_strike", None), *steps, *late]
+
+
+@pytest.mark.rule("SI-7.14")
+def test_a_surprise_strike_is_a_time_of_its_own() -> None:
+    """Whoever is asked for targets then is told by a flag; Step 1 comes after it."""
+    t = battle(["special_ops_carrier_unit"], ["fighter_squadron"]).until("aim")
+    assert (t.view().counters.get("strike"), t.view().counters.get("step")) == (True, None)
+    t.pass_().until("aim")
+    assert (t.view().counters.get("strike"), t.view().counters.get("step")) == (None, 1)
+
+
+@pytest.mark.rule("SI-13.7", "SI-R109")
+def test_what_is_seen_of_a_duel() -> None:
+    """The pile of both lies with seat 0; what was not brought rests, seen by its player alone."""
+    t = duels("mars", "silicas")
+    assert t.view().counters == {"duel": 1, "duels": 10}
+    assert t.zone("system_deck", 1, owner=0).backs == 9
+    assert [zone.owner for zone in t.view().zones if zone.id == "system_deck"] == [0]
+    bring(t, ["robot_goliath"], ["ai_coordinated_offensive"])
+    resting = t.zone("resting", 1, owner=1)
+    assert (len(resting.things), resting.secret) == (13, True)
+    assert resting.things[0].id == "resting:0"
+    assert {str(thing.face).partition(":")[0] for thing in resting.things} == {"hand"}
+    assert (t.zone("resting", 0, owner=1).things, t.zone("resting", 0, owner=1).backs) == ((), 13)
+
+
+@pytest.mark.rule("SI-2.4", "SI-13.5")
+def test_own_choices_lie_apart_until_they_are_shown() -> None:
+    """Throne World, Lead Character and further World cards, each as what it is."""
+    worlds = (["zythenus_calendra", "damirus_inner", "geladhore_prime"], ["silicas", "mars"])
+    people = (["talandra_drus", "nazeen"], ["telek", "nazeen"])
+    t = table(worlds=worlds, characters=people, accelerated="on")
+    t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
+    t.answer("area:talandra_drus", 0).answer("area:telek", 1)
+    t.answer("reserve:damirus_inner", 0).answer("none", 1)
+    mine = [(thing.id, thing.face) for thing in t.zone("chosen", 0, owner=0).things]
+    assert mine == [
+        ("chosen:0", "reserve:zythenus_calendra"),
+        ("chosen:1", "area:talandra_drus"),
+        ("chosen:2", "reserve:damirus_inner"),
+    ]
+    assert t.zone("chosen", 0, owner=1).backs == 2

@@ -46,8 +46,7 @@ class MayReact(Op, frozen=True, tag="may_react"):
 
     def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
         own = [one for one in t.units if one.owner == seat and one.depleted]
-        wanted, is_card = read_filter(self.who), rules.table.is_unit_card
-        return any(rules.filters.fits(t, one, wanted) and is_card(one) for one in own)
+        return any(rules.filters.fits(t, one, read_filter(self.who)) for one in own)
 
     def is_of_use(self, t: "Galaxy", seat: Seat, purse: int) -> bool:
         return self.is_possible(t, seat, "")

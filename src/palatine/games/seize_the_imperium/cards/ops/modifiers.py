@@ -104,6 +104,3 @@ class Lose(Modifier, frozen=True, tag="lose_keyword"):
     @property
     def change(self) -> Change:
         return Change(self.keyword, is_lost=True)
-
-    def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        return True

@@ -102,9 +102,9 @@ class Draw(Op, frozen=True, tag="draw"):
                 rules.resupply_phase.draw_character(t, play.seat)
             rules.table.push(t, rules.resupply_phase.Pool(play.seat))
             return
-        drawn = rules.hands_and_decks.draw_assets(t, play.seat, self.n[0])
+        rules.hands_and_decks.draw_assets(t, play.seat, self.n[0])
         is_free = rules.filters.all_hold(t, play.source, play.seat, ("system",))
-        if self.discard is not None and drawn and not is_free:
+        if self.discard is not None and not is_free:
             rules.table.push(t, rules.supply_effects.Shed(play.seat, self.discard[0]))
 
 
@@ -140,8 +140,8 @@ class Deplete(OnOne, frozen=True, tag="deplete"):
 
     def do(self, t: "Galaxy", play: "Play", card: str) -> None:
         rules.abilities.deplete_card(t, card)
-        for one in [each for each in t.characters if each.id == card and self.stays]:
-            rules.table.put_character(t, one, stays=True)
+        if self.stays:
+            rules.table.put_character(t, rules.table.character(t, card), stays=True)
         t.tell(EVERYONE, "card_depleted", player=play.seat, card=card)
 
 

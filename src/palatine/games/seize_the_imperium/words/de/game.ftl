@@ -153,7 +153,7 @@ chosen-gone-pool = Du wirfst ab
 left-kept-pool = Bleiben bei dir
 ask-recover = Du hast fast keine Welten mehr. Nimmst du die nächste von deinem Systemstapel und bezahlst sie mit Einsatzkarten?
 wait-recover = Es wird gewartet, ob { $players } eine Welt nimmt.
-help-recover = Die oberste Welt wird aufgedeckt. So viele Karten, wie sie kostet, kommen von oben von deinem Einsatzstapel auf deine Ablage. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
+help-recover = Die oberste Welt wird aufgedeckt. So viele Karten, wie sie kostet, kommen von oben von deinem Einsatzstapel auf deine Ablage. Hast du zu wenige, wird stattdessen die Welt abgeworfen. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
 ask-settle =
     { $count ->
         [one] Welche Welt deckst du auf? Du hast 1 Ressource.
@@ -479,6 +479,7 @@ news-income =
        *[other] { $player } bekommt { $count } Ressourcen.
     }
 news-recovered = { $player } nimmt { $card } und bezahlt mit { $cards }.
+news-world_unpaid = { $player } deckt { $card } auf, kann die { $count } Einsatzkarten nicht bezahlen, die sie kostet, und wirft diese Welt ab.
 news-world_faced_up = { $player } deckt { $card } auf.
 news-world_disputed = { $card } ist jetzt umstritten: es gibt sie mehrfach.
 news-character_faced_up = { $player } deckt auf: { $card }.

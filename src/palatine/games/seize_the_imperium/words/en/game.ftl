@@ -153,7 +153,7 @@ chosen-gone-pool = You discard
 left-kept-pool = Stay with you
 ask-recover = You have almost no worlds left. Do you take the next one from your System Deck, and pay it with Asset cards?
 wait-recover = Waiting for { $players } to recover.
-help-recover = The top World card is turned up. As many cards as it costs go from the top of your Asset Deck to your Discard Pile. You are asked again while you control fewer than two worlds.
+help-recover = The top World card is turned up. As many cards as it costs go from the top of your Asset Deck to your Discard Pile. If you have too few, the World card is discarded instead. You are asked again while you control fewer than two worlds.
 ask-settle =
     { $count ->
         [one] Which World card do you face up? You have 1 Resource counter.
@@ -479,6 +479,7 @@ news-income =
        *[other] { $player } gains { $count } Resource counters.
     }
 news-recovered = { $player } recovers with { $card } and pays it with { $cards }.
+news-world_unpaid = { $player } turns up { $card }, can't pay the { $count } Asset cards that it costs, and discards it.
 news-world_faced_up = { $player } faces up { $card }.
 news-world_disputed = { $card } is Disputed now: there are several.
 news-character_faced_up = { $player } faces up { $card }.

@@ -1,0 +1,2 @@
+# Was jede Version der Regeln geändert hat, für alle, die unter einer früheren begonnen haben.
+version-2 = Auch wenn sich der Angriff zurückzieht, darf die Verteidigung noch Flotten zu anderen Welten bringen. Wer kaum noch Welten hat, darf die nächste aufdecken, solange der Einsatzstapel für irgendeine der eigenen verdeckten Welten reichen könnte; ist sie dann doch zu teuer, wird sie abgeworfen. In der Einführung gibt es zu fünft oder sechst sieben Einsatzkarten statt acht.
