@@ -80,6 +80,7 @@ GAME = Game(
         "deck": CARDS,
     },
     check_options={"round_limit": "15"},
+    own_bytes=1536,
     reached=(
         "identity_dealt",
         "emperor_revealed",

@@ -14,12 +14,10 @@ from palatine.games.besides_the_emperor.state import (
     REBEL,
     Court,
     Mixed,
-    Slots,
     Swapped,
     has_seen,
 )
 
-MOVES = (Mixed, Swapped)
 Least = tuple[int, int]
 """At least so many Rebel and so many Loyalist cards."""
 
@@ -27,21 +25,16 @@ Least = tuple[int, int]
 def least_of_all(t: Court, viewer: Seat) -> dict[Seat, Least]:
     """For each player, how many cards of each kind the viewer is sure of."""
     least: dict[Seat, Least] = dict.fromkeys(seats(t.players), (1, 1))
-    now: dict[Seat, Slots] = {}
-    for p in seats(t.players):
-        now[p] = tuple(range(3 * p, 3 * p + 3))  # type: ignore[arg-type]
-    for deed in [deed for deed in t.history if type(deed) in MOVES]:
+    for deed in t.history:
         if type(deed) is Mixed:
             least[deed.seat] = higher(least[deed.seat], seen_among(t, viewer, deed.before))
-            now[deed.seat] = deed.after
         elif type(deed) is Swapped:
             for p, gone, come in (
                 (deed.seat, deed.given, deed.taken),
                 (deed.target, deed.taken, deed.given),
             ):
-                sure = higher(least[p], seen_among(t, viewer, now[p]))
-                least[p] = plus(minus(sure, t, viewer, gone), seen_among(t, viewer, (come,)))
-                now[p] = tuple([come if card == gone else card for card in now[p]])
+                less = minus(least[p], t, viewer, gone)
+                least[p] = plus(less, seen_among(t, viewer, (come,)))
     return {p: higher(least[p], seen_among(t, viewer, t.slots[p])) for p in least}
 
 

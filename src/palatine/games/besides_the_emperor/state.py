@@ -10,7 +10,7 @@ import msgspec
 
 from palatine.core.atoms import PLAYERS, Words, names, words
 from palatine.core.cards import Handle
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State, state
 from palatine.games.besides_the_emperor.components import CARDS, Card, Identity
 
@@ -225,9 +225,9 @@ def identity(t: Court, seat: Seat) -> Identity:
     return identity_of(tuple([t.faces[card] for card in t.slots[seat]]))
 
 
-def has_seen(t: Court, seat: Seat, card: Handle) -> bool:
-    """Whether this player has seen this card's face."""
-    return seat in t.seen[card] or card in t.shown
+def has_seen(t: Court, viewer: Viewer, card: Handle) -> bool:
+    """Whether this player, or the public screen, has seen this card's face."""
+    return viewer in t.seen[card] or card in t.shown
 
 
 def put(

@@ -148,9 +148,7 @@ def identity_things(t: Court, owner: Seat, viewer: Viewer) -> tuple[Thing, ...]:
 
 def is_known(t: Court, viewer: Viewer, card: Handle) -> bool:
     """Whether this viewer may see the face of a card that lies on the table."""
-    if t.result is not None or card in t.shown:
-        return True
-    return viewer != PUBLIC and has_seen(t, viewer, card)
+    return t.result is not None or has_seen(t, viewer, card)
 
 
 def hand_zone(t: Court, viewer: Viewer) -> tuple[Zone, ...]:

@@ -1,5 +1,7 @@
 """Condemns: cast now, struck turns later; blocked, turned back, postponed. And death."""
 
+from itertools import count
+
 from msgspec.structs import replace
 
 from palatine.core.cards import faces_of
@@ -61,7 +63,7 @@ def is_pincer(t: Court) -> bool:
     """
     aims = [deed for deed in t.history if type(deed) is Aimed and deed.round == t.round]
     rebels = [aim.seat for aim in aims if identity_of(faces_of(t, aim.cards)) == REBEL]
-    return len(dict.fromkeys(rebels)) > 1 and rebels[-1] == aims[-1].seat
+    return len(dict.fromkeys(rebels)) > 1
 
 
 def numbers(t: Court) -> tuple[int, ...]:
@@ -79,7 +81,7 @@ def numbered(t: Court) -> list[tuple[int, Condemn]]:
 def free_number(t: Court) -> int:
     """The lowest number that no waiting Condemn has."""
     taken = numbers(t)
-    return next(n for n in range(len(taken) + 1) if n not in taken)
+    return next(n for n in count() if n not in taken)
 
 
 def waiting(t: Court, number: int) -> Condemn:
@@ -139,7 +141,7 @@ def is_due(t: Court, condemn: Condemn) -> bool:
 
 def strike_all_due(t: Court) -> None:
     """Strike what falls due, the oldest first, until the game ends [BE-R49] [BE-R20]."""
-    while t.pending and t.result is None:
+    while t.result is None:
         due = [n for n, condemn in numbered(t) if is_due(t, condemn)]
         if not due:
             return

@@ -69,7 +69,8 @@ def announce(t: Court, seat: Seat, card: Card) -> None:
 
 def lay_down(t: Court) -> None:
     """An announced card has taken effect and goes to the discards, unless it waits [BE-R77]."""
-    if t.announced is not None and t.announced != "condemn":
+    assert t.announced is not None
+    if t.announced != "condemn":
         t.discard += (t.announced,)
     t.announced = None
 

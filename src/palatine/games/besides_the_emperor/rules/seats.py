@@ -22,7 +22,7 @@ def neighbours(t: Court, seat: Seat) -> tuple[Seat, ...]:
     """Who sits at either side, dead seats closed up [BE-R05]; one player only at a table of two."""
     place, size = t.circle.index(seat), len(t.circle)
     both = (t.circle[(place + 1) % size], t.circle[place - 1])
-    return tuple([p for p in dict.fromkeys(both) if p != seat])
+    return tuple(dict.fromkeys(both))
 
 
 def is_beside_emperor(t: Court, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from palatine import testing
-from palatine.core.seats import Seat
+from palatine.core.seats import PUBLIC, Seat
 from palatine.games.besides_the_emperor import GAME
 from palatine.games.besides_the_emperor.components import DECK
 from palatine.games.besides_the_emperor.state import Court, identity
@@ -46,7 +46,35 @@ class Table(testing.Table[Court]):
         """The identity cards of a player as a viewer sees them, None for a back."""
         return [thing.face for thing in self.zone("identity", viewer, owner).things]
 
+    def reason(self, raw: object) -> str:
+        """Why the open question does not offer this: the rule, and which of its sentences."""
+        atom = f"player:{raw}" if isinstance(raw, int) else str(raw)
+        reason = self.match.why_not(self.seat, atom)
+        return f"{reason.rule} {reason.id}" if reason else "no rule"
+
+    def heard_by(self, event: str) -> list[int | None]:
+        """Who has heard such news; None is the public screen."""
+        viewers = (None, *range(self.state.players))
+        return [viewer for viewer in viewers if self.news(event, viewer)]
+
+    @property
+    def story(self) -> list[tuple[str, dict[str, Any]]]:
+        """All that everybody has heard."""
+        return [(news.event, news.facts) for news in self.match.news if news.is_for(PUBLIC)]
+
+    @property
+    def standing(self) -> set[int]:
+        """Who passes until something concerns them."""
+        return set(self.state.standing)
+
     # What one does
+
+    def stand(self, *but: int) -> Self:
+        """All who are asked in this window pass until something concerns them, but for these."""
+        moment = (self.state.moment, self.state.turn)
+        while self.question == "instinct" and (self.state.moment, self.state.turn) == moment:
+            self.answer("pass" if self.seat in but else "pass_until")
+        return self
 
     def direct(self, way: str = "clockwise") -> Self:
         """Come to the Emperor's choice of direction, and choose."""

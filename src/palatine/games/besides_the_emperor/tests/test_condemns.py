@@ -28,7 +28,10 @@ def test_a_condemn_strikes_at_the_end_of_the_casters_next_turn() -> None:
 def test_the_dead_show_their_cards_and_discard_their_hand() -> None:
     """Everybody sees who it was; the Condemn joins the discards."""
     court = condemned(target=3, s3="steal").direct().act_of(1, "pass").end_turn()
-    assert court.news("died")[0]["identity"] == "rebel"
+    (died,) = court.news("died")
+    assert (died["player"], died["identity"]) == (3, "rebel")
+    assert died["identities"] == tuple(court.cards_of(3))
+    assert [thing.marks for thing in court.zone("identity", owner=3).things] == [("face_up",)] * 3
     assert None not in court.cards_of(3)
     assert court.state.hands[3] == ()
     assert {"steal", "condemn"} <= set(court.state.discard)
@@ -38,10 +41,9 @@ def test_the_dead_show_their_cards_and_discard_their_hand() -> None:
 @pytest.mark.rule("BE-R05")
 def test_seats_close_up_around_the_dead() -> None:
     """Who sat two away from the Emperor now sits beside him."""
-    court = condemned(target=4).direct().act_of(1, "pass").end_turn()
-    court.until("act", 3)
+    court = condemned(target=4, s3="condemn").direct().act_of(1, "pass").end_turn()
     assert court.state.circle == (0, 1, 2, 3)
-    assert court.refusal(4) == "BE-3.3"
+    assert court.act_of(3, "card:condemn").offered == [0, 1, 2]
 
 
 @pytest.mark.rule("BE-4.5", "BE-R09")
@@ -63,6 +65,8 @@ def test_a_condemn_of_the_dead_is_discarded() -> None:
     court.direct().act_of(1, "pass").end_turn()
     assert court.targets == []
     assert court.news("condemn_lapsed") == [{"player": 2, "target": 4}]
+    assert court.state.discard.count("condemn") == 2
+    assert court.until("direction").state.circle == (0, 1, 3, 4, 5)
 
 
 @pytest.mark.rule("BE-R10", "BE-6.2", "BE-R11")
@@ -82,6 +86,7 @@ def test_nobody_condemns_himself() -> None:
     court = table(5, hands={2: "condemn"}).direct().act_of(2, "card:condemn")
     assert court.offered == [1, 3, 4]
     assert court.refusal(2) == "BE-R21"
+    assert court.reason(0) == "BE-5.3 not_beside_emperor"
 
 
 @pytest.mark.rule("BE-5.3", "BE-R04")
@@ -125,6 +130,7 @@ def test_counter_condemn_turns_it_on_its_caster() -> None:
     """Due when it was: at the end of the caster's next turn the caster dies."""
     court = condemned(target=2, s2="counter_condemn").instinct(2, "counter_condemn")
     assert court.targets == [1]
+    assert court.story[-1] == ("turned_back", {"player": 2, "target": 1})
     (condemn,) = court.state.pending
     assert (condemn.caster, condemn.clock) == (1, 1)
     court.direct().act_of(1, "pass").end_turn()
@@ -243,6 +249,18 @@ def test_the_first_strike_that_ends_the_game_is_the_last() -> None:
     assert len(court.news("struck")) == 1
 
 
+@pytest.mark.rule("BE-R49", "BE-6.1")
+def test_when_the_last_rebel_dies_a_younger_condemn_strikes_nobody() -> None:
+    """The Emperor's kills him; what the Emperor had turned back was due just after it."""
+    hands = {0: "condemn counter_condemn", 1: "condemn", 4: "condemn"}
+    court = table(5, "ELRRL", hands=hands).direct().act_of(1, "card:condemn", 2)
+    court.act_of(0, "card:condemn", 3).direct().act_of(4, "card:condemn", 0)
+    court.instinct(0, "counter_condemn")
+    assert court.targets == [3, 4]
+    court.act_of(0, "pass").end_turn()
+    assert (court.why, court.state.circle) == ("rebels_dead", (0, 1, 4))
+
+
 @pytest.mark.rule("BE-R81")
 def test_a_condemn_keeps_its_number() -> None:
     """When an older one goes, the younger is still the second; the first number is free again."""
@@ -253,3 +271,107 @@ def test_a_condemn_keeps_its_number() -> None:
     assert "condemned_2" in court.seat_view(4).marks
     court.direct().act_of(2, "card:condemn", 1)
     assert [thing.id for thing in court.zone("pending").things] == ["condemn:2", "condemn:1"]
+
+
+@pytest.mark.rule("BE-R10", "BE-R77")
+def test_what_was_aimed_at_the_dead_is_discarded_without_a_word() -> None:
+    """A second Condemn on him goes with him; nobody is told that it lapsed."""
+    hands = {1: "condemn", 2: "condemn"}
+    court = table(5, "ERRLL", hands=hands).direct()
+    court.act_of(1, "card:condemn", 3).act_of(2, "card:condemn", 3)
+    court.direct().act_of(1, "pass").end_turn()
+    assert (court.targets, court.news("condemn_lapsed")) == ([], [])
+    assert court.state.discard.count("condemn") == 2
+
+
+@pytest.mark.rule("BE-R10")
+def test_only_what_hangs_on_the_dead_goes() -> None:
+    """Another Condemn, of the living on the living, still waits."""
+    hands = {1: "condemn", 2: "condemn", 4: "condemn"}
+    court = table(6, "ERRLRL", hands=hands).direct()
+    court.act_of(1, "card:condemn", 2).act_of(2, "card:condemn", 3).act_of(4, "card:condemn", 5)
+    court.direct().act_of(1, "pass").end_turn()
+    assert court.targets == [5]
+
+
+@pytest.mark.rule("BE-R17", "BE-R52")
+def test_who_turned_a_condemn_back_may_die_and_it_still_strikes() -> None:
+    """It hangs on its caster's turn, not on the life of who sent it back."""
+    hands = {1: "condemn", 2: "counter_condemn", 4: "condemn"}
+    court = table(6, "ERLRRL", hands=hands).direct().act_of(1, "card:condemn", 2)
+    court.instinct(2, "counter_condemn").act_of(4, "card:condemn", 2)
+    court.direct("counterclockwise").act_of(4, "pass").end_turn()
+    assert (2 in court.state.circle, court.targets) == (False, [1])
+    court.act_of(1, "pass").end_turn()
+    assert 1 not in court.state.circle
+
+
+@pytest.mark.rule("BE-R08", "BE-R49")
+def test_what_is_not_due_waits() -> None:
+    """At the end of a turn only that player's Condemns of earlier turns strike."""
+    hands = {1: "condemn condemn", 2: "condemn clearance"}
+    court = table(6, "ERRLRL", hands=hands).direct()
+    court.act_of(1, "card:condemn", 3).act_of(2, "card:condemn", 4)
+    court.direct().act_of(1, "card:condemn", 5).end_turn()
+    assert court.targets == [4, 5]
+    assert court.state.circle == (0, 1, 2, 4, 5)
+
+
+@pytest.mark.rule("BE-R20", "BE-R63")
+def test_only_the_condemns_that_fit_can_be_chosen() -> None:
+    """Clearance is for any of them, Self-Clearance for those on oneself."""
+    hands = {1: "condemn", 2: "condemn clearance", 3: "condemn self_clearance"}
+    court = table(5, "ERLRL", hands=hands).direct().act_of(1, "card:condemn", 3)
+    court.act_of(2, "card:condemn", 4).act_of(3, "card:condemn", 4)
+    court.until("instinct", 2)
+    assert "card:clearance" in court.options
+    court.answer("card:clearance")
+    assert court.options == ("condemn:1", "condemn:2", "condemn:3")
+    assert court.reason("condemn:4") == "BE-R63 no_such_condemn"
+    assert court.refusal("the oldest") is None
+    assert court.answer("condemn:2").targets == [3, 4]
+    court.instinct(3, "self_clearance")
+    assert (court.question, court.targets) == ("instinct", [4])
+
+
+@pytest.mark.rule("BE-R81", "BE-R20")
+def test_a_card_answers_the_condemn_of_the_number_that_it_names() -> None:
+    """Where the first is gone, number two is the one that stands there, for every card."""
+    hands = {1: "condemn", 2: "condemn self_clearance", 3: "condemn clearance"}
+    court = table(6, "ERLRRL", hands=hands).direct().act_of(1, "card:condemn", 2)
+    court.act_of(2, "card:condemn", 4).act_of(3, "card:condemn", 5)
+    court.instinct(2, "self_clearance").instinct(3, "clearance")
+    assert court.options == ("condemn:2", "condemn:3")
+    court.answer("condemn:3")
+    assert court.targets == [4]
+    assert [thing.id for thing in court.zone("pending").things] == ["condemn:2"]
+
+
+@pytest.mark.rule("BE-R81", "BE-4.8")
+def test_a_condemn_that_is_turned_back_keeps_its_number_and_place() -> None:
+    """The others stay as they are."""
+    hands = {1: "condemn", 2: "condemn", 3: "counter_condemn"}
+    court = table(5, "ERLRL", hands=hands).direct().act_of(1, "card:condemn", 3)
+    court.act_of(2, "card:condemn", 4).instinct(3, "counter_condemn")
+    assert court.targets == [1, 4]
+    assert [thing.id for thing in court.zone("pending").things] == ["condemn:1", "condemn:2"]
+
+
+@pytest.mark.rule("BE-R19")
+def test_an_empty_hand_costs_nothing_when_the_emperors_condemn_is_countered() -> None:
+    """There is nothing to discard, and nothing is said of it."""
+    court = table(5, hands={0: "condemn", 2: "self_clearance"}).direct("counterclockwise")
+    court.act_of(2, "shuffle").act_of(0, "card:condemn", 2)
+    discards = len(court.news("discarded"))
+    court.instinct(2, "self_clearance")
+    assert (court.state.hands[2], len(court.news("discarded"))) == ((), discards)
+
+
+@pytest.mark.rule("BE-R06", "BE-R77")
+def test_a_death_is_told_in_order() -> None:
+    """The strike, who it was, the hand in the order of the box; then the next turn."""
+    court = condemned(target=3, s3="steal swap").direct().act_of(1, "pass").end_turn()
+    told = [event for event, _ in court.story]
+    assert told[told.index("struck") :] == ["struck", "died", "discarded", "turn_began"]
+    assert court.news("discarded")[-1] == {"player": 3, "cards": ("swap", "steal")}
+    assert court.state.discard[-2:] == ("swap", "steal")

@@ -74,19 +74,94 @@ def test_a_standing_pass_lasts_through_windows_that_do_not_concern_one() -> None
 
 @pytest.mark.rule("BE-R69")
 @pytest.mark.parametrize(
-    "act",
+    ("act", "concerned"),
     [
-        ("card:condemn", 3),
-        ("card:condemn", 0),
-        ("investigate", 3, "slot:1"),
-        ("card:steal", 3),
+        (("card:condemn", 3), {3}),
+        (("card:condemn", 0), {0, 2, 3, 4}),
+        (("investigate", 3, "slot:1"), {3}),
+        (("card:transposition", 2), {2}),
+        (("card:swap", 2, "slot:1", "slot:1"), {2}),
+        (("card:investigation", 2, "slot:1", 4, "slot:1"), {2, 4}),
+        (("card:reveal", 4, "slot:1"), {4}),
+        (("card:steal", 3), {3}),
+        (("shuffle",), set()),
+        (("pass",), set()),
     ],
 )
-def test_a_standing_pass_ends_when_one_is_named_or_the_emperor_condemned(act: tuple[str]) -> None:
-    """By an act that names the player; a Condemn on the Emperor concerns all."""
-    court = table(5, hands={1: "condemn steal", 3: "accuse"}).direct()
-    court.until("instinct", 3).answer("pass_until").until("act", 1).answers(*act)
-    assert 3 not in court.state.standing
+def test_a_standing_pass_ends_when_one_is_named_or_the_emperor_condemned(
+    act: tuple[str], concerned: set[int]
+) -> None:
+    """By an act that names the player; a Condemn on the Emperor concerns all. Others stand."""
+    card = act[0].removeprefix("card:") if act[0].startswith("card:") else ""
+    court = table(5, hands={1: card or "accuse"}).direct().stand(1)
+    assert court.act_of(1, *act).standing == {0, 2, 3, 4} - concerned
+
+
+@pytest.mark.rule("BE-R69", "BE-4.14", "BE-5.2")
+@pytest.mark.parametrize(
+    ("seat", "card", "answers", "left"),
+    [
+        (1, "accuse", (3,), {0, 2, 4}),
+        (2, "guarding", (4,), {0, 1, 3}),
+        (0, "guarding", (4, 2), {1, 3}),
+        (1, "reverse", (), {0, 2, 3, 4}),
+    ],
+)
+def test_a_standing_pass_ends_when_an_instinct_card_names_one_or_moves_the_seat(
+    seat: int, card: str, answers: tuple[int, ...], left: set[int]
+) -> None:
+    """Whoever is accused, moved by Guarding, or gives up the seat; and nobody else."""
+    court = table(5, hands={seat: card}).direct().stand(seat)
+    while court.seat != seat:
+        court.answer("pass_until")
+    assert court.answers(f"card:{card}", *answers).standing == left
+
+
+@pytest.mark.rule("BE-R69", "BE-4.8")
+def test_a_condemn_that_is_turned_back_concerns_its_new_target() -> None:
+    """And nobody else."""
+    hands = {1: "condemn accuse", 2: "counter_condemn"}
+    court = table(5, hands=hands).direct().act("card:condemn", 2).stand(2)
+    assert court.standing == {0, 1, 3, 4}
+    assert court.instinct(2, "counter_condemn").standing == {0, 3, 4}
+
+
+@pytest.mark.rule("BE-R69", "BE-R14")
+def test_all_are_asked_again_before_the_emperor_is_struck() -> None:
+    """In the last window of the turn at whose end the Condemn on him falls due."""
+    court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 0)
+    while court.question == "instinct" or court.state.active != 0:
+        court.answer("pass_until" if court.question == "instinct" else "pass")
+    assert court.standing == {0, 1, 2, 3, 4}
+    court.answer("pass")
+    assert (court.state.moment, court.standing) == ("end", set())
+    assert {1, 2, 3, 4} <= set(court.window())
+
+
+@pytest.mark.rule("BE-R69")
+def test_what_is_not_due_yet_ends_no_standing_pass() -> None:
+    """In the end of the turn in which it was cast nobody is asked again for it."""
+    court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 3)
+    court.stand()
+    assert (court.state.turn, court.seat, court.standing) == (2, 2, {0, 1, 3, 4})
+
+
+@pytest.mark.rule("BE-R69")
+@pytest.mark.parametrize("way", ["clockwise", "counterclockwise"])
+def test_standing_passes_do_not_tell_who_was_first(way: str) -> None:
+    """They are kept by seat, in whatever order they were said."""
+    court = table(5, hands={1: "accuse"}).direct(way).stand(0, 1, 4)
+    assert court.state.standing == (2, 3)
+
+
+@pytest.mark.rule("BE-R05", "BE-R69")
+def test_the_dead_pass_no_more() -> None:
+    """A standing pass goes with its player, and the others' stand."""
+    court = table(5, "ERRLL", hands={1: "condemn", 2: "accuse"}).direct()
+    court.act("card:condemn", 3).direct().stand().act_of(1, "pass")
+    court.until("instinct", 3).answer("pass_until")
+    assert 3 not in court.state.circle
+    assert court.standing == {0, 4}
 
 
 @pytest.mark.rule("BE-R69")
@@ -98,6 +173,20 @@ def test_a_condemn_that_is_only_blocked_ends_nobodys_standing_pass() -> None:
     court.instinct(2, "counter_condemn")
     assert court.targets == [3]
     assert 3 in court.state.standing
+
+
+@pytest.mark.rule("BE-R69")
+@pytest.mark.parametrize("other", [True, False])
+def test_in_version_1_a_block_woke_the_target_of_the_next_condemn(other: bool) -> None:
+    """Where there was one; a table that began so ends so."""
+    hands = {0: "condemn", 1: "condemn", 2: "counter_condemn", 3: "accuse"}
+    court = table(5, hands=hands)
+    court.state.version = 1
+    court.direct().act_of(0, "card:condemn", 2).direct()
+    court.act_of(1, *(("card:condemn", 3) if other else ("pass",)))
+    court.until("instinct", 3).answer("pass_until").instinct(2, "counter_condemn")
+    assert court.targets == ([3] if other else [])
+    assert (3 in court.state.standing) is not other
 
 
 @pytest.mark.rule("BE-R69")
@@ -145,7 +234,10 @@ def test_guarding_takes_a_seat_beside_the_emperor() -> None:
     court = table(5, hands={3: "guarding"}).direct().instinct(3, "guarding")
     assert court.offered == [1, 4]
     assert court.refusal(2) == "BE-4.14"
+    assert court.reason(3) == "BE-R38 not_yourself"
     assert court.answer(1).state.circle == (0, 3, 2, 1, 4)
+    assert court.story[-1] == ("seats_changed", {"player": 3, "target": 1})
+    assert court.state.discard == ("guarding",)
 
 
 @pytest.mark.rule("BE-R38")
@@ -162,15 +254,19 @@ def test_the_emperors_guarding_moves_two_others() -> None:
     court = table(5, hands={0: "guarding"}).direct().instinct(0, "guarding", 4)
     assert court.offered == [1, 2, 3]
     assert court.refusal(0) == "BE-R56"
+    assert court.reason(0) == "BE-R56 not_yourself"
+    assert court.reason(4) == "BE-R56 two_others"
     assert court.answer(2).state.circle == (0, 1, 4, 3, 2)
+    assert court.story[-1] == ("seats_changed", {"player": 2, "target": 4})
 
 
 @pytest.mark.rule("BE-4.15", "BE-R53")
 def test_accuse_may_name_anybody() -> None:
     """Oneself as well."""
     court = table(5, hands={1: "accuse"}).direct().instinct(1, "accuse")
-    assert court.offered == [0, 1, 2, 3, 4]
+    assert court.options == tuple(f"player:{seat}" for seat in range(5))
     assert court.answer(1).state.skips == (0, 1, 0, 0, 0)
+    assert court.story[-1] == ("accused", {"player": 1, "target": 1})
 
 
 @pytest.mark.rule("BE-R63")
@@ -179,4 +275,45 @@ def test_countering_cards_need_a_condemn() -> None:
     court = table(5, hands={2: "clearance"}).direct().until("instinct", 2)
     assert court.options == ("pass", "pass_until")
     assert court.refusal("card:clearance") == "BE-R63"
+    assert court.refusal("card:guarding") == "BE-3.4"
     assert court.refusal("nonsense") == "BE-R23"
+
+
+@pytest.mark.rule("BE-R38")
+def test_with_two_players_left_there_is_nobody_to_change_with() -> None:
+    """Beside the Emperor sits the only other player; Guarding can't be played by either."""
+    hands = {0: "condemn guarding", 1: "condemn condemn"}
+    court = table(5, "ERLLR", hands=hands).direct().act_of(1, "card:condemn", 2)
+    court.act_of(0, "card:condemn", 3).direct().act_of(1, "card:condemn", 4)
+    court.until("instinct", 0)
+    assert "card:guarding" in court.options
+    court.direct().act_of(1, "pass").end_turn()
+    assert court.state.circle == (0, 1)
+    court.until("instinct", 0)
+    assert "card:guarding" in [f"card:{card}" for card in court.state.hands[0]]
+    assert court.options == ("pass", "pass_until")
+    assert court.reason("card:guarding") == "BE-R38 nobody_to_guard"
+
+
+@pytest.mark.rule("BE-R38", "BE-5.2")
+def test_with_three_players_left_the_emperor_can_still_guard() -> None:
+    """The two others change places."""
+    hands = {0: "condemn guarding", 1: "condemn"}
+    court = table(5, "ERLLR", hands=hands).direct().act_of(1, "card:condemn", 2)
+    court.act_of(0, "card:condemn", 3).direct().until("direction")
+    assert court.state.circle == (0, 1, 4)
+    court.direct().instinct(0, "guarding", 1, 4)
+    assert court.state.circle == (0, 4, 1)
+
+
+@pytest.mark.rule("BE-R23")
+def test_instincts_are_offered_by_their_places_in_the_hand() -> None:
+    """After the two passes; each option points at its card."""
+    court = table(5, hands={2: "steal accuse"}).direct().until("instinct", 2)
+    ask = court.packet(2).ask
+    assert ask is not None
+    assert [(option.atom, option.at) for option in ask.options] == [
+        ("pass", "pass"),
+        ("pass_until", "pass_until"),
+        ("card:accuse", "hand:1"),
+    ]

@@ -44,3 +44,47 @@ def test_the_last_round_is_on_the_table() -> None:
     """Only where the table has chosen one."""
     assert "last_round" not in table(5).view().counters
     assert table(5, round_limit="15").view().counters["last_round"] == 15
+
+
+@pytest.mark.rule("BE-R08")
+def test_what_is_due_at_the_end_of_this_turn_is_marked_so() -> None:
+    """Not in the turn of the casting, not in others' turns, and only at whose turn it is."""
+    court = table(5, hands={1: "condemn", 2: "condemn"}).direct().act_of(1, "card:condemn", 3)
+    assert "clock_1" in court.seat_view(1).marks
+    court.act_of(2, "card:condemn", 4)
+    assert ["clock_1" in court.seat_view(1).marks, "clock_2" in court.seat_view(2).marks] == [
+        True,
+        True,
+    ]
+    court.direct().until("act", 1)
+    assert court.seat_view(1).marks == ("active", "due_1")
+    assert court.seat_view(2).marks == ("clock_2",)
+    assert (court.seat_view(3).marks, court.seat_view(4).marks) == (
+        ("condemned_1",),
+        ("condemned_2",),
+    )
+
+
+@pytest.mark.rule("BE-R20", "BE-R49")
+def test_several_condemns_on_a_seat_are_marked_the_oldest_first() -> None:
+    """Each by its number."""
+    court = table(5, hands={1: "condemn", 2: "condemn"}).direct().act_of(1, "card:condemn", 3)
+    court.act_of(2, "card:condemn", 3)
+    assert court.seat_view(3).marks == ("condemned_1", "condemned_2")
+
+
+@pytest.mark.rule("BE-R69")
+def test_a_standing_pass_is_marked_at_the_seat() -> None:
+    """For all to see, and at no other seat."""
+    court = table(5, hands={3: "accuse"}).direct().until("instinct", 3).answer("pass_until")
+    marked = [seat for seat in range(5) if "pass_until" in court.seat_view(seat).marks]
+    assert marked == [3]
+
+
+@pytest.mark.rule("BE-6.3")
+def test_only_who_aims_at_the_emperor_is_marked_for_it() -> None:
+    """A Condemn on another player begins no pincer."""
+    court = table(5, hands={1: "condemn", 4: "condemn"}).direct()
+    court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 2)
+    marked = [seat for seat in range(5) if "aimed" in court.seat_view(seat).marks]
+    assert marked == [1]

@@ -19,7 +19,7 @@ def test_a_wrong_direction_is_refused_with_the_rule() -> None:
 def test_a_seat_that_is_not_there_is_named() -> None:
     """At a table of five there is no sixth player."""
     court = table(5).direct().act("investigate")
-    assert court.refusal(6) == "BE-1.1"
+    assert [court.refusal(seat) for seat in (5, 6)] == ["BE-1.1", "BE-1.1"]
 
 
 @pytest.mark.rule("BE-R05")

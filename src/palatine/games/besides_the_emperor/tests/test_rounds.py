@@ -2,6 +2,7 @@
 
 import pytest
 
+from palatine.games.besides_the_emperor.state import deck
 from palatine.games.besides_the_emperor.tests.table import table
 
 
@@ -12,6 +13,8 @@ def test_the_emperor_chooses_who_begins(way: str, first: int) -> None:
     court = table(5)
     assert (court.question, court.seat) == ("direction", 0)
     assert court.direct(way).until("act").seat == first
+    assert court.news("direction_chosen") == [{"player": 0, "direction": way, "round": 1}]
+    assert court.news("turn_began") == [{"player": first}]
 
 
 @pytest.mark.rule("BE-2.3", "BE-2.4")
@@ -80,6 +83,42 @@ def test_accuse_skips_the_next_turn_that_would_begin() -> None:
 
 
 @pytest.mark.rule("BE-R39")
+def test_two_accuses_skip_two_turns() -> None:
+    """The one Accuse is played, comes back with a new deck, and is played on the same player."""
+    court = table(7, hands={3: "accuse reveal"}, again="accuse").direct()
+    court.decline_until(lambda: not deck(court.state), "an empty deck")
+    court.act_of(3, "investigate", 1, "slot:1").instinct(3, "accuse", 6)
+    court.act_of(4, "investigate", 1, "slot:1").instinct(4, "accuse", 6)
+    assert court.seat_view(6).counters["skips"] == 2
+    before = len(court.news("turn_began"))
+    court.decline_until(lambda: court.state.active == 6, "a turn of the accused")
+    turns = [facts["player"] for facts in court.news("turn_began")[before:]]
+    assert turns == [5, 0, *range(1, 6), 0, *range(1, 7)]
+    assert court.news("turn_skipped") == [{"player": 6}] * 2
+
+
+@pytest.mark.rule("BE-R39")
+def test_the_turn_that_is_running_is_not_skipped() -> None:
+    """Who is accused in his own turn goes on with it, and misses the one after."""
+    court = table(5, hands={1: "accuse"}).direct().until("act", 1)
+    court.answers("investigate", 2, "slot:1").instinct(1, "accuse", 1)
+    assert (court.state.active, court.state.moment) == (1, "act")
+    assert court.direct().until("act").seat == 2
+
+
+@pytest.mark.rule("BE-R39")
+def test_two_neighbours_can_both_be_skipped() -> None:
+    """The turn goes to the first who is not accused."""
+    court = table(7, hands={3: "accuse reveal"}, again="accuse").direct()
+    court.decline_until(lambda: not deck(court.state), "an empty deck")
+    court.act_of(3, "investigate", 1, "slot:1").instinct(3, "accuse", 5)
+    court.act_of(4, "investigate", 1, "slot:1").instinct(4, "accuse", 6)
+    court.end_turn()
+    assert court.news("turn_skipped") == [{"player": 5}, {"player": 6}]
+    assert (court.state.active, court.state.skips) == (0, (0,) * 7)
+
+
+@pytest.mark.rule("BE-R39")
 def test_an_accused_player_is_marked_until_the_turn_is_skipped() -> None:
     """The counter stands at the seat for all to see, and goes."""
     court = table(5, hands={0: "accuse"}).direct().instinct(0, "accuse", 2)
@@ -89,12 +128,15 @@ def test_an_accused_player_is_marked_until_the_turn_is_skipped() -> None:
     assert court.until("act").seat == 3
 
 
-@pytest.mark.rule("BE-R40")
+@pytest.mark.rule("BE-R40", "BE-R72")
 def test_a_skipped_emperor_ends_the_round() -> None:
     """He has no turn, but chooses the next direction."""
     court = table(5, hands={1: "accuse"}).direct().instinct(1, "accuse", 0)
     court.act_of(4, "pass").end_turn()
     assert (court.question, court.seat, court.state.turn) == ("direction", 0, 4)
+    assert court.news("turn_skipped") == [{"player": 0}]
+    assert court.direct().window()[0] == 0
+    assert court.act_of(0, "pass").state.round == 2
 
 
 @pytest.mark.rule("BE-4.16", "BE-R41")
@@ -107,6 +149,16 @@ def test_reverse_turns_the_round() -> None:
         turns.append(court.until("act").seat)
         court.answer("pass")
     assert turns == [1, 0]
+    assert court.news("reversed") == [{"player": 3, "direction": "counterclockwise"}]
+
+
+@pytest.mark.rule("BE-4.16")
+def test_reverse_turns_a_round_that_goes_counterclockwise() -> None:
+    """The other way is clockwise then."""
+    court = table(5, hands={3: "reverse"}).direct("counterclockwise")
+    court.act_of(4, "pass").instinct(3, "reverse")
+    assert court.news("reversed") == [{"player": 3, "direction": "clockwise"}]
+    assert court.end_turn().until("act").seat == 0
 
 
 @pytest.mark.rule("BE-R41")
@@ -132,3 +184,45 @@ def test_the_turn_after_a_death_goes_on_from_the_empty_seat() -> None:
     court.direct().act_of(1, "pass").end_turn()
     assert court.state.circle == (0, 2, 3, 4)
     assert court.until("act").seat == 2
+
+
+@pytest.mark.rule("BE-R78", "BE-R05")
+def test_a_neighbour_who_dies_has_no_turn() -> None:
+    """The next one after the empty seat is next."""
+    court = table(5, "ERRLL", hands={1: "condemn"}).direct().act_of(1, "card:condemn", 2)
+    court.direct().act_of(1, "pass").end_turn()
+    assert court.until("act").seat == 3
+
+
+@pytest.mark.rule("BE-R78")
+@pytest.mark.parametrize(("way", "following"), [("clockwise", 4), ("counterclockwise", 2)])
+def test_the_order_after_a_death_is_that_of_the_seat_left(way: str, following: int) -> None:
+    """In the middle of the round, either way."""
+    court = table(5, "ELLRR", hands={3: "condemn", 2: "counter_condemn"}).direct()
+    court.act_of(3, "card:condemn", 2).instinct(2, "counter_condemn")
+    court.direct(way).act_of(3, "pass").end_turn()
+    assert court.state.circle == (0, 1, 2, 4)
+    assert court.until("act").seat == following
+
+
+@pytest.mark.rule("BE-R46")
+@pytest.mark.parametrize(
+    ("act", "course"),
+    [
+        (("investigate", 2, "slot:1"), ["start", "act", "discard", "end"]),
+        (("shuffle",), ["start", "discard", "act", "end"]),
+        (("pass",), ["start", "discard", "end"]),
+    ],
+)
+def test_the_course_of_a_turn(act: tuple[object, ...], course: list[str]) -> None:
+    """Where windows open and where discards are made, by what the act is."""
+    court = table(5, hands={1: "swap steal"}).direct()
+    court.window()
+    seen = []
+    while court.state.turn == 1:
+        if court.question == "act":
+            court.answers(*act)
+            continue
+        seen.append(court.state.moment if court.question == "instinct" else str(court.question))
+        court.answer(court.quiet_answer())
+    assert list(dict.fromkeys(seen)) == course

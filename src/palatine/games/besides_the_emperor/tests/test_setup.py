@@ -16,7 +16,7 @@ from palatine.games.besides_the_emperor.components import (
     KINDS,
     pool_of,
 )
-from palatine.games.besides_the_emperor.state import identity_of
+from palatine.games.besides_the_emperor.state import deck, identity_of
 from palatine.games.besides_the_emperor.tests.table import POOLS, faces, table
 
 
@@ -82,7 +82,13 @@ def test_the_emperor_shows_his_card() -> None:
     court = table(5, "RLERL", slots=("LRR", "LLR", "LER"))
     assert court.state.emperor == 2
     assert court.cards_of(2) == [None, "emperor", None]
+    assert [thing.marks for thing in court.zone("identity", owner=2).things] == [
+        (),
+        ("face_up",),
+        (),
+    ]
     assert "emperor" in court.seat_view(2).marks
+    assert court.news("emperor_revealed") == [{"player": 2}]
 
 
 @pytest.mark.rule("BE-1.11")
@@ -125,6 +131,8 @@ def test_hands_at_the_start(size: int) -> None:
     """None by default, or as many as the option says."""
     court = table(5, starting_hand=str(size))
     assert [len(hand) for hand in court.state.hands] == [size] * 5
+    assert len(deck(court.state)) == 31 - 5 * size
+    assert court.news("drew") == [{"player": seat} for seat in range(5)] * size
     assert GAME.setup(5).options["starting_hand"] == "0"
 
 

@@ -51,3 +51,43 @@ def test_who_says_nothing() -> None:
     assert court.silenced(1, "suspect", "player:6") == "BE-1.1"
     court.act("card:condemn", 2).direct().act_of(1, "pass").end_turn()
     assert court.silenced(2, "retract") == "BE-R75"
+
+
+@pytest.mark.rule("BE-R75")
+def test_who_has_looked_before_a_shuffle_has_still_seen() -> None:
+    """The card lies elsewhere by now, but it was that player's."""
+    court = table(5).direct().act_of(1, "investigate", 2, "slot:1").act_of(2, "shuffle")
+    court.say(1, "saw", "player:2", "side:rebel")
+    assert court.news("said_saw") == [{"player": 1, "atoms": ("player:2", "side:rebel")}]
+    court.act_of(3, "shuffle")
+    for seat, about in ((1, "player:3"), (3, "player:2"), (4, "player:2")):
+        assert court.silenced(seat, "saw", about, "side:rebel") == "BE-R75"
+
+
+@pytest.mark.rule("BE-R75")
+def test_the_two_of_a_swap_have_seen_a_card_of_each_other() -> None:
+    """And of nobody else; a third player has seen nothing."""
+    court = table(5, "ERLRL", hands={1: "swap"}).direct()
+    court.act_of(1, "card:swap", 2, "slot:1", "slot:1")
+    court.say(1, "saw", "player:2", "side:rebel").say(2, "saw", "player:1", "side:rebel")
+    assert court.silenced(1, "saw", "player:3", "side:rebel") == "BE-R75"
+    assert court.silenced(3, "saw", "player:1", "side:rebel") == "BE-R75"
+
+
+@pytest.mark.rule("BE-R75")
+def test_a_look_at_a_card_that_came_by_a_swap_is_at_its_owners() -> None:
+    """Who looks afterwards has seen a card of the new owner; and, since it was his, the old's."""
+    court = table(5, "ERLRL", hands={1: "swap"}).direct()
+    court.act_of(1, "card:swap", 2, "slot:1", "slot:1").act_of(3, "investigate", 2, "slot:1")
+    court.say(3, "saw", "player:2", "side:rebel").say(3, "saw", "player:1", "side:rebel")
+    assert court.silenced(3, "saw", "player:4", "side:rebel") == "BE-R75"
+
+
+@pytest.mark.rule("BE-R75")
+def test_everybody_else_may_speak_of_sides_and_of_each_other() -> None:
+    """The living at any time; only the Emperor has no side to claim."""
+    court = table(5)
+    court.say(1, "i_am", "side:rebel").say(0, "suspect", "player:1").say(2, "trust", "player:1")
+    court.say(3, "ask", "player:0").say(4, "retract").say(0, "hold", "card:swap")
+    assert court.silenced(2, "trust", "player:2") == "BE-R75"
+    assert court.silenced(2, "ask", "player:5") == "BE-1.1"

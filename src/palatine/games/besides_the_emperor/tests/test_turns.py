@@ -1,8 +1,12 @@
 """Chapter 3, the turn: draw, one act, discard."""
 
+from collections import Counter
+
 import pytest
 
 from palatine.core.seats import Seat
+from palatine.games.besides_the_emperor import GAME
+from palatine.games.besides_the_emperor.faults import faults
 from palatine.games.besides_the_emperor.state import deck
 from palatine.games.besides_the_emperor.tests.table import table
 
@@ -14,7 +18,7 @@ def test_a_turn_begins_with_a_draw() -> None:
     assert court.state.hands[1] == ("swap",)
     assert court.question == "act"
     assert court.news("card_drawn", viewer=1) == [{"drawn": "swap"}]
-    assert court.news("card_drawn") == []
+    assert court.heard_by("card_drawn") == [1]
     assert court.news("drew") == [{"player": 1}]
 
 
@@ -43,6 +47,9 @@ def test_what_an_act_can_be() -> None:
     assert court.refusal("card:clearance") == "BE-R60"
     assert court.refusal("card:swap") == "BE-3.4"
     assert court.refusal("nap") == "BE-3.3"
+    ask = court.packet(1).ask
+    assert ask is not None
+    assert [option.at for option in ask.options] == ["hand:1", "investigate", "shuffle", "pass"]
 
 
 @pytest.mark.rule("BE-3.5", "BE-R26")
@@ -50,12 +57,13 @@ def test_investigate_shows_one_card_to_one_player() -> None:
     """All see which card; only the one who looks sees what it is."""
     court = table(5, slots=("ELR", "RRL", "LRR")).direct().act("investigate")
     assert court.offered == [0, 2, 3, 4]
-    assert court.refusal(1) == "BE-R26"
+    assert court.reason(1) == "BE-R26 not_yourself"
     court.answers(2, "slot:1")
     assert court.cards_of(2, viewer=1) == ["loyalist", None, None]
     assert court.cards_of(2, viewer=3) == [None, None, None]
     assert court.news("looked") == [{"player": 1, "target": 2, "place": 1}]
-    assert court.news("card_seen") == []
+    assert court.news("card_seen", viewer=1) == [{"player": 2, "place": 1, "face": "loyalist"}]
+    assert court.heard_by("card_seen") == [1]
 
 
 @pytest.mark.rule("BE-R26")
@@ -63,7 +71,37 @@ def test_only_a_face_down_card_can_be_looked_at() -> None:
     """The Emperor may be investigated, but not his Emperor card."""
     court = table(5, slots=("LER",)).direct().act("investigate", 0)
     assert court.options == ("slot:1", "slot:3")
-    assert court.refusal("slot:2") == "BE-R26"
+    assert court.reason("slot:2") == "BE-R26 face_up_already"
+    assert court.refusal("slot:4") is None
+    ask = court.packet(1).ask
+    assert ask is not None
+    assert [option.at for option in ask.options] == ["identity:0:0", "identity:0:2"]
+
+
+@pytest.mark.rule("BE-R26")
+def test_with_every_card_face_up_there_is_nothing_to_investigate() -> None:
+    """It is not offered, and the reason says why; one hidden card is enough."""
+    court = table(5).direct().until("act")
+    others = [card for seat in (0, 2, 3, 4) for card in court.state.slots[seat]]
+    for shown, is_offered in ((others[1:], True), (others, False)):
+        court.state.face_up = tuple(shown)
+        scene = GAME.next_scene(court.state)
+        assert scene is not None
+        _, question = scene.send(None)
+        assert ("investigate" in question.options) is is_offered
+    reason = question.reason(court.state, court.seat, "investigate")
+    assert reason is not None
+    assert (reason.rule, reason.id) == ("BE-R26", "nothing_face_down")
+
+
+@pytest.mark.rule("BE-R26")
+def test_who_has_no_card_face_down_can_not_be_investigated() -> None:
+    """With both Reveals the Emperor shows all that he has."""
+    hands = {1: "reveal", 2: "reveal"}
+    court = table(5, hands=hands, slots=("ELR",)).direct()
+    court.act_of(1, "card:reveal", 0, "slot:2").act_of(2, "card:reveal", 0, "slot:3")
+    assert court.act_of(3, "investigate").offered == [1, 2, 4]
+    assert court.reason(0) == "BE-R26 all_face_up"
 
 
 @pytest.mark.rule("BE-3.6", "BE-R27")
@@ -71,8 +109,14 @@ def test_shuffle_gives_a_new_order_and_leaves_one_card() -> None:
     """The owner sees the new order; the hand is discarded down to one card of his choice."""
     court = table(5, hands={1: "swap steal"}, draws="condemn").direct().act("shuffle")
     assert court.question == "discard"
+    assert court.story[-1] == ("shuffled", {"player": 1})
     assert court.refusal(("card:swap",)) == "BE-3.6"
     assert court.refusal(("card:swap", "card:reveal")) == "BE-3.6"
+    assert court.reason("card:reveal") == "BE-3.6 not_in_hand"
+    assert court.reason("nothing") == "BE-3.6 discard_count"
+    twice = court.match.asked[court.seat].reason(court.state, court.seat, "card:swap")
+    assert twice is not None
+    assert twice.id == "discard_count"
     court.answer(("card:condemn", "card:swap"))
     assert court.state.hands[1] == ("steal",)
     assert sorted(filter(None, court.cards_of(1, viewer=1))) == ["loyalist", "rebel", "rebel"]
@@ -84,6 +128,7 @@ def test_shuffle_with_one_card_discards_nothing() -> None:
     """There is nothing to choose."""
     court = table(5, draws="swap").direct().act("shuffle")
     assert court.state.hands[1] == ("swap",)
+    assert (court.question, court.state.moment) == ("instinct", "act")
 
 
 @pytest.mark.rule("BE-R25", "BE-R65")
@@ -104,6 +149,8 @@ def test_the_emperor_card_stays_face_up_in_a_shuffle() -> None:
     """Its new place is seen by all, the other two lie face down."""
     court = table(5).direct().act_of(0, "shuffle")
     assert sorted(map(str, court.cards_of(0))) == ["None", "None", "emperor"]
+    marks = {thing.face: thing.marks for thing in court.zone("identity", owner=0).things}
+    assert marks == {"emperor": ("face_up",), None: ()}
 
 
 @pytest.mark.rule("BE-3.7", "BE-R46")
@@ -111,6 +158,7 @@ def test_pass_does_nothing_and_opens_no_window() -> None:
     """The next window is that of the turn's end."""
     court = table(5, hands={1: "swap"}).direct().act("pass")
     assert court.state.moment == "end"
+    assert court.story[-1] == ("passed", {"player": 1})
 
 
 @pytest.mark.rule("BE-3.8", "BE-R42", "BE-R80")
@@ -142,6 +190,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     assert court.news("reshuffled") == [{"count": len(court.state.decks[1])}]
     assert "reveal" in court.state.decks[1]
     assert court.state.discard == ()
+    assert list(faults(court.state)) == []
 
 
 @pytest.mark.rule("BE-R43")
@@ -153,6 +202,30 @@ def test_pending_condemns_stay_out_of_a_new_deck() -> None:
 
 
 @pytest.mark.rule("BE-R43")
+def test_a_condemn_that_waits_when_the_deck_is_made_anew_is_not_in_it() -> None:
+    """The new deck is what lay among the discards, and that is all."""
+    court = table(7, hands={3: "condemn reveal"}).direct()
+    court.decline_until(lambda: not deck(court.state), "an empty deck")
+    court.act_of(3, "card:condemn", 6).end_turn()
+    discards = Counter(court.state.discard)
+    court.until("act", 4)
+    assert court.targets == [6]
+    assert Counter(court.state.decks[1]) == discards
+    assert court.story[-1] == ("drew", {"player": 4})
+    assert court.state.hands[4][-1] == court.state.decks[1][0]
+    assert len(deck(court.state)) == len(court.state.decks[1]) - 1
+
+
+@pytest.mark.rule("BE-3.9", "BE-R43")
+def test_the_last_card_is_drawn_before_the_deck_is_made_anew() -> None:
+    """Only when there is none left the discards are shuffled."""
+    court = table(7, hands={3: "condemn reveal"}).direct()
+    court.decline_until(lambda: not deck(court.state), "an empty deck")
+    assert court.state.turn == 17
+    assert court.news("reshuffled") == []
+
+
+@pytest.mark.rule("BE-R43")
 def test_with_nothing_to_draw_nothing_is_drawn() -> None:
     """The turn goes on without a card."""
     court = table(5).direct().until("act")
@@ -161,5 +234,6 @@ def test_with_nothing_to_draw_nothing_is_drawn() -> None:
     hand = state.hands[2]
     court.answer("pass").until("act", 2)
     assert court.news("nothing_to_draw") == [{"player": 2}]
+    assert court.news("reshuffled") == []
     assert court.state.hands[2] == hand
     assert court.state.active == Seat(2)

@@ -11,7 +11,8 @@ from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat
 from palatine.games.besides_the_emperor import GAME
 from palatine.games.besides_the_emperor.faults import faults
-from palatine.games.besides_the_emperor.state import Court
+from palatine.games.besides_the_emperor.inference import least_of_all
+from palatine.games.besides_the_emperor.state import Court, deck
 from palatine.games.besides_the_emperor.tests.table import Table, table
 
 WORLDS = 60
@@ -39,20 +40,119 @@ def test_hands_are_for_their_owner() -> None:
     assert [zone.owner for zone in court.view(2).zones if zone.id == "hand"] == [2]
     assert [zone.owner for zone in court.view().zones if zone.id == "hand"] == []
     assert court.seat_view(1, viewer=2).counters == {"hand": 2}
+    hand = court.zone("hand", viewer=1, owner=1)
+    assert ([thing.id for thing in hand.things], hand.secret) == (["hand:0", "hand:1"], True)
 
 
 def test_identity_cards_that_not_all_may_see_are_covered() -> None:
     """A phone covers the own cards until they are held; on the screen there is nothing to cover."""
     court = table(5)
     assert court.zone("identity", viewer=1, owner=1).secret
+    assert court.zone("identity", viewer=0, owner=0).secret
     assert not court.zone("identity", viewer=2, owner=1).secret
+    assert not court.zone("identity", viewer=2, owner=0).secret
     assert not court.zone("identity", owner=1).secret
+    assert not court.zone("identity", owner=0).secret
 
 
 def test_seats_are_listed_as_people_sit() -> None:
     """Clockwise; the dead at the end."""
     court = table(5, hands={1: "transposition"}).direct().act("card:transposition", 2)
     assert [each.seat for each in court.view().seats] == [0, 2, 1, 3, 4]
+    owners = [zone.owner for zone in court.view().zones if zone.id == "identity"]
+    assert owners == [0, 2, 1, 3, 4]
+
+
+@pytest.mark.rule("BE-R05", "BE-R06")
+def test_the_dead_are_listed_last_with_their_role() -> None:
+    """They have no hand and no counters; who lives shows no role to the others."""
+    court = table(5, "ERRLL", hands={1: "condemn", 4: "accuse"}).direct()
+    court.act("card:condemn", 2).direct().act_of(1, "pass").end_turn()
+    found = {int(each.seat): each for each in court.view().seats}
+    assert list(found) == [0, 1, 3, 4, 2]
+    assert (found[2].marks, found[2].counters) == (("dead", "role_rebel"), {})
+    assert [found[seat].marks for seat in (0, 1, 3, 4)] == [("emperor",), (), ("active",), ()]
+    assert found[4].counters == {"hand": 2}
+    assert [zone.owner for zone in court.view().zones if zone.id == "identity"] == [0, 1, 3, 4, 2]
+
+
+@pytest.mark.rule("BE-R74")
+def test_at_the_end_every_seat_shows_its_role_and_every_card_lies_face_up() -> None:
+    """The dead Emperor's crown says enough; no mark is secret any more, nobody is on turn."""
+    court = table(5, "ERRLL", hands={1: "condemn"}).direct().act("card:condemn", 0)
+    court.act_of(0, "pass").end_turn()
+    for viewer in (None, 1):
+        view = court.view(viewer)
+        assert view.phase == "over"
+        assert {each.seat: each.marks for each in view.seats} == {
+            0: ("emperor", "dead"),
+            1: ("role_rebel", "aimed"),
+            2: ("role_rebel",),
+            3: ("role_loyalist",),
+            4: ("role_loyalist",),
+        }
+        assert all(each.secrets == () for each in view.seats)
+        zones = [zone for zone in view.zones if zone.id == "identity"]
+        assert {thing.marks for zone in zones for thing in zone.things} == {("face_up",)}
+        assert not any(zone.secret for zone in zones)
+        assert not view.counters["clockwise"]
+        assert not view.counters["counterclockwise"]
+
+
+def test_the_view_says_which_window_is_open() -> None:
+    """Or what else goes on."""
+    court = table(5, hands={1: "swap steal"})
+    assert GAME.view(GAME.start(court.match.setup), PUBLIC).phase == "setup"
+    phases = [court.view().phase]
+    court.direct()
+    while court.state.turn < 2:
+        if court.view().phase != phases[-1]:
+            phases.append(court.view().phase)
+        is_act = court.question == "act"
+        court.answers(*(("investigate", 2, "slot:1") if is_act else (court.quiet_answer(),)))
+    windows = ["window_direction", "window_start", "act", "window_act", "discard", "window_end"]
+    assert phases == ["direction", *windows]
+    court = table(5, hands={1: "accuse"}).direct().instinct(1, "accuse")
+    assert court.view().phase == "window_direction"
+
+
+def test_before_the_deal_there_are_seats_and_nothing_else() -> None:
+    """For the screen and for every player."""
+    start = GAME.start(GAME.setup(6))
+    for viewer in (PUBLIC, Seat(2)):
+        view = GAME.view(start, viewer)
+        assert (view.viewer, [each.seat for each in view.seats]) == (viewer, list(range(6)))
+        assert (view.zones, view.notes, view.counters) == ((), (), {})
+
+
+@pytest.mark.rule("BE-2.1", "BE-4.16")
+@pytest.mark.parametrize("way", ["clockwise", "counterclockwise"])
+def test_the_round_and_its_direction_are_on_the_table(way: str) -> None:
+    """The direction from the choice on; before it there is none."""
+    court = table(5)
+    ways = ("clockwise", "counterclockwise")
+    assert court.view().counters == {"round": 1, **dict.fromkeys(ways, False)}
+    court.direct(way)
+    assert court.view().counters == {"round": 1, **{each: each == way for each in ways}}
+    court.until("direction")
+    assert court.view().counters == {"round": 2, **dict.fromkeys(ways, False)}
+
+
+@pytest.mark.rule("BE-R44", "BE-R73")
+def test_deck_discards_and_the_played_card_lie_in_the_middle() -> None:
+    """The deck as a number of backs; what waits is there while it waits."""
+    court = table(5, hands={1: "condemn", 2: "clearance"}).direct()
+    zones = {zone.id: zone for zone in court.view().zones if zone.owner is None}
+    assert list(zones) == ["deck", "discard"]
+    assert (zones["deck"].backs, zones["deck"].things) == (len(deck(court.state)), ())
+    court.act("card:condemn")
+    assert court.zone("played").owner == 1
+    court.answer(3)
+    assert [zone.id for zone in court.view().zones if zone.id == "played"] == []
+    assert [thing.face for thing in court.zone("pending").things] == ["condemn:1"]
+    court.instinct(2, "clearance")
+    assert [thing.id for thing in court.zone("discard").things] == ["discard:0", "discard:1"]
+    assert [zone.id for zone in court.view().zones if zone.id == "pending"] == []
 
 
 def test_a_condemn_stands_at_the_seats_it_concerns() -> None:
@@ -80,9 +180,117 @@ def test_before_the_first_turn_nobody_is_on_turn() -> None:
 def test_the_own_identity_is_a_secret_mark() -> None:
     """Others do not have it, and the public screen has none at all."""
     court = table(5, "ERRLL")
-    assert court.seat_view(1, viewer=1).secrets == ("role_rebel",)
-    assert court.seat_view(1, viewer=2).secrets == ()
+    secrets = {(v, p): court.seat_view(p, v).secrets for v in range(5) for p in range(5)}
+    roles = ("emperor", "rebel", "rebel", "loyalist", "loyalist")
+    own = {(seat, seat): (f"role_{role}",) for seat, role in enumerate(roles)}
+    assert {key: marks for key, marks in secrets.items() if marks} == own
     assert all(each.secrets == () for each in court.view().seats)
+
+
+@pytest.mark.rule("BE-R65")
+@pytest.mark.parametrize(
+    ("slots", "facts", "role"),
+    [
+        ("LRR", {"player": 2, "rebels": 2, "loyalists": 1}, "role_rebel"),
+        ("RLL", {"player": 2, "rebels": 1, "loyalists": 2}, "role_loyalist"),
+    ],
+)
+def test_two_cards_of_a_kind_settle_an_identity(
+    slots: str, facts: dict[str, int], role: str
+) -> None:
+    """A note says so to who has seen them, from then on; nobody else has it, nor the owner."""
+    identities = "ER" + slots[1] + ("L" if slots[1] == "R" else "R") + "L"
+    others = ("ELR", "RRL", slots)
+    court = table(5, identities, hands={1: "investigation"}, slots=others).direct()
+    court.act("card:investigation", 2, "slot:2", 2, "slot:3")
+    assert [(note.id, note.facts) for note in court.view(1).notes] == [("holds", facts)]
+    assert court.seat_view(2, viewer=1).secrets == (role,)
+    for viewer in (None, 0, 2, 3, 4):
+        assert court.view(viewer).notes == ()
+    assert court.seat_view(2, viewer=3).secrets == ()
+
+
+@pytest.mark.rule("BE-R65")
+def test_notes_stand_in_the_order_of_the_seats() -> None:
+    """Whoever was looked at first."""
+    hands, slots = {1: "investigation investigation"}, ("ELR", "RRL", "LRR", "RLL")
+    court = table(5, "ERRLL", hands=hands, slots=slots).direct()
+    court.act_of(1, "card:investigation", 3, "slot:2", 3, "slot:3").direct()
+    court.act_of(1, "card:investigation", 2, "slot:2", 2, "slot:3")
+    assert [note.facts["player"] for note in court.view(1).notes] == [2, 3]
+
+
+@pytest.mark.rule("BE-R65")
+def test_what_was_known_of_the_dead_is_no_note_any_more() -> None:
+    """Their cards lie open to all; the dead themselves keep what they know."""
+    hands = {1: "investigation condemn"}
+    court = table(5, "ERRLL", hands=hands, slots=("ELR", "RRL", "LRR")).direct()
+    court.act("card:investigation", 2, "slot:2", 2, "slot:3").direct()
+    court.act_of(1, "card:condemn", 2)
+    assert len(court.view(1).notes) == 1
+    court.direct().act_of(1, "pass").end_turn()
+    assert 2 not in court.state.circle
+    assert court.view(1).notes == ()
+    assert court.seat_view(2, viewer=1).secrets == ()
+    assert court.seat_view(2, viewer=2).secrets == ("role_rebel",)
+
+
+@pytest.mark.rule("BE-R57", "BE-R65")
+def test_what_is_sure_after_a_swap() -> None:
+    """Who saw both cards of a Rebel knows one less; who got one for a Loyalist knows it all."""
+    hands = {1: "investigation", 2: "swap"}
+    slots = ("ELR", "RRL", "LRR", "LLR", "RLL")
+    court = table(5, "ERRLL", hands=hands, slots=slots).direct()
+    court.act("card:investigation", 2, "slot:2", 2, "slot:3")
+    court.act_of(2, "card:swap", 3, "slot:2", "slot:1")
+    assert court.seat_view(2, viewer=1).secrets == ()
+    assert court.seat_view(2, viewer=4).secrets == ()
+    assert court.seat_view(2, viewer=3).secrets == ("role_loyalist",)
+    assert court.seat_view(2, viewer=2).secrets == ("role_loyalist",)
+    assert court.seat_view(3, viewer=3).secrets == ("role_rebel",)
+    court.act_of(3, "shuffle").direct().act_of(2, "shuffle")
+    assert court.seat_view(2, viewer=3).secrets == ("role_loyalist",)
+    assert court.seat_view(2, viewer=1).secrets == court.seat_view(3, viewer=1).secrets == ()
+
+
+@pytest.mark.rule("BE-R57", "BE-R65")
+@pytest.mark.parametrize(
+    ("given", "taken", "sure"),
+    [
+        ("slot:2", "slot:1", (1, 1)),
+        ("slot:1", "slot:1", (2, 0)),
+        ("slot:2", "slot:3", (2, 1)),
+        ("slot:1", "slot:3", (3, 0)),
+    ],
+)
+def test_what_a_third_player_is_sure_of_after_a_swap(
+    given: str, taken: str, sure: tuple[int, int]
+) -> None:
+    """What he had seen is gone or has come; what he had not seen could be of either kind."""
+    hands = {1: "investigation investigation", 2: "swap"}
+    slots = ("ELR", "RRL", "LRR", "LLR", "RLL")
+    court = table(5, "ERRLL", hands=hands, slots=slots).direct()
+    court.act_of(1, "card:investigation", 2, "slot:2", 2, "slot:3").direct()
+    court.act_of(1, "card:investigation", 3, "slot:3", 4, "slot:1")
+    court.act_of(2, "card:swap", 3, given, taken)
+    assert least_of_all(court.state, Seat(1))[Seat(2)] == sure
+
+
+@pytest.mark.rule("BE-R65")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_somebody_is_sure_of_is_true(seed: int) -> None:
+    """In any game, of anybody's cards."""
+    court = table(5, hands={1: "swap investigation", 2: "investigation"}, seed=str(seed)).direct()
+    random = Random(seed)
+    for _ in range(150):
+        if not court.question:
+            return
+        court.answer(court.match.asked[court.seat].any_answer(random))
+        for viewer in map(Seat, range(5)):
+            for seat, (rebels, loyalists) in least_of_all(court.state, viewer).items():
+                cards = three(court.state, seat)
+                assert rebels <= cards.count("rebel")
+                assert loyalists <= cards.count("loyalist")
 
 
 def test_worlds_differ_in_what_is_hidden_and_in_nothing_else() -> None:

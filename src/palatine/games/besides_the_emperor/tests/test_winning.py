@@ -66,6 +66,33 @@ def test_the_emperors_side_wins_when_no_rebel_lives() -> None:
     assert (court.match.outcome.side, court.match.outcome.winners) == ("emperor", (0, 1, 4))
 
 
+@pytest.mark.rule("BE-R06", "BE-6.2")
+def test_a_dead_rebel_wins_with_the_rebels() -> None:
+    """He died before the Emperor, and by a Rebel's hand."""
+    court = table(5, "ERRLL", hands={1: "condemn condemn"}).direct().act("card:condemn", 2)
+    court.direct().act_of(1, "card:condemn", 0).act_of(0, "pass").end_turn()
+    assert (court.why, court.state.circle) == ("emperor_killed", (1, 3, 4))
+    assert court.winners == (1, 2)
+
+
+@pytest.mark.rule("BE-R06", "BE-R31")
+def test_a_dead_loyalist_wins_with_the_emperor() -> None:
+    """And a dead Rebel loses, though another Rebel has turned and wins."""
+    hands = {0: "swap", 1: "condemn condemn"}
+    court = table(5, "ELRRL", hands=hands, slots=("ELR", "LLR", "LRR", "RRL", "RLL")).direct()
+    court.act("card:condemn", 2).direct().act_of(1, "card:condemn", 4).direct()
+    court.act_of(1, "pass").act_of(0, "card:swap", 3, "slot:2", "slot:1")
+    assert (court.why, court.state.circle) == ("last_rebel_turned", (0, 1, 3))
+    assert court.winners == (0, 1, 3, 4)
+
+
+@pytest.mark.rule("BE-R02", "BE-6.1")
+def test_the_game_goes_on_while_a_rebel_lives() -> None:
+    """The first Rebel's death ends nothing."""
+    court = killed(2, "ELRRL")
+    assert (court.why, court.state.circle) == (None, (0, 1, 3, 4))
+
+
 @pytest.mark.rule("BE-R31", "BE-R30", "BE-R47")
 def test_the_emperors_side_wins_when_the_last_rebel_is_turned() -> None:
     """At once, before any window; a player who changed sides wins with the new one."""
@@ -76,6 +103,9 @@ def test_the_emperors_side_wins_when_the_last_rebel_is_turned() -> None:
     assert court.why == "last_rebel_turned"
     assert court.match.outcome is not None
     assert court.match.outcome.winners == (0, 1, 3, 4)
+    assert court.match.outcome.side == "emperor"
+    assert "swap" in court.state.discard
+    assert court.news("game_won") == [{"side": "emperor", "why": "last_rebel_turned"}]
 
 
 @pytest.mark.rule("BE-6.3", "BE-R12", "BE-R47")
@@ -95,9 +125,23 @@ def test_the_emperor_dies_in_the_pincer() -> None:
     court = table(5, "ERLLR", hands=hands).direct()
     court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
     assert "dead" in court.seat_view(0).marks
-    assert {"steal", "condemn"} <= set(court.state.discard)
+    assert court.state.discard[0] == court.state.discard[-1] == "condemn"
+    assert "steal" in court.state.discard[1:-1]
     assert len(court.news("condemned")) == len(court.news("pincer")) == 1
     assert list(faults(court.state)) == []
+
+
+@pytest.mark.rule("BE-R10", "BE-R77")
+def test_what_hangs_on_the_emperors_turn_lapses_with_him() -> None:
+    """His own Condemn, and one on him that he had turned back; both are told and discarded."""
+    hands = {0: "condemn counter_condemn", 1: "condemn", 4: "condemn"}
+    court = table(5, "ERLLR", hands=hands).direct().act_of(0, "card:condemn", 3).direct()
+    court.act_of(1, "card:condemn", 0).instinct(0, "counter_condemn")
+    assert court.act_of(4, "card:condemn", 0).why == "pincer"
+    lapsed = [{"player": 1, "target": 1}, {"player": 0, "target": 3}]
+    assert court.news("condemn_lapsed") == lapsed
+    assert (court.targets, court.state.discard.count("condemn")) == ([], 3)
+    assert court.state.circle == (1, 2, 3, 4)
 
 
 @pytest.mark.rule("BE-R12")
@@ -151,6 +195,17 @@ def test_each_counts_as_what_he_was_at_his_own_casting() -> None:
     assert court.act_of(4, "card:condemn", 0).why == "pincer"
 
 
+@pytest.mark.rule("BE-R61", "BE-R13")
+def test_who_was_a_loyalist_at_his_casting_does_not_count() -> None:
+    """Though he has turned Rebel since."""
+    hands = {1: "condemn", 2: "swap", 4: "condemn"}
+    slots = ("ELR", "LLR", "RRL", "LRL", "RRL")
+    court = table(5, "ELRLR", hands=hands, slots=slots).direct()
+    court.act_of(1, "card:condemn", 0).act_of(2, "card:swap", 1, "slot:1", "slot:1")
+    assert court.identity(1) == "rebel"
+    assert court.act_of(4, "card:condemn", 0).why is None
+
+
 @pytest.mark.rule("BE-R67", "BE-R02")
 def test_the_round_limit_gives_the_win_to_the_emperors_side() -> None:
     """At the end of that round, and not before."""
@@ -180,4 +235,17 @@ def test_at_the_end_all_identity_cards_are_shown() -> None:
     """To everybody, the public screen too."""
     court = killed(0, "ERRLL")
     assert all(None not in court.cards_of(seat) for seat in range(5))
-    assert len(court.news("cards_shown")) == 5
+    shown = [(facts["player"], facts["identity"]) for facts in court.news("cards_shown")]
+    assert shown == list(enumerate(("emperor", "rebel", "rebel", "loyalist", "loyalist")))
+    assert [facts["identities"] for facts in court.news("cards_shown")] == [
+        tuple(court.cards_of(seat)) for seat in range(5)
+    ]
+
+
+@pytest.mark.rule("BE-R74")
+def test_at_the_end_hands_stay_hidden() -> None:
+    """Of the others only the number is seen, of the own every card."""
+    court = killed(0, "ERRLL")
+    assert court.state.hands[3]
+    assert [zone.owner for zone in court.view(1).zones if zone.id == "hand"] == [1]
+    assert [zone.owner for zone in court.view().zones if zone.id == "hand"] == []
