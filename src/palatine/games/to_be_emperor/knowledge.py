@@ -31,17 +31,16 @@ def public(t: Forum) -> object:
 def in_the_open(t: Forum, flow: Flow) -> object:
     """Who drew how many; the faces only of cards that were laid face up, and the number kept."""
     seen = faces_of(t, flow.cards) if flow.kind in ("turned", "played") else ()
-    is_back = len(flow.kept) + len(flow.top) + len(flow.bottom) == len(flow.cards)
-    return flow.kind, flow.seat, len(flow.cards), seen, len(flow.kept), is_back
+    return flow.kind, flow.seat, len(flow.cards), seen, len(flow.kept)
 
 
 def private(t: Forum, seat: Seat) -> object:
     """The own hand, what one has drawn, and what went back into the deck where [TE-R14]."""
     if not t.hands:
         return None
-    own = [flow for flow in t.flow if flow.seat == seat and flow.kind != "turned"]
     seen = tuple(
         (faces_of(t, flow.cards), *[faces_of(t, c) for c in (flow.kept, flow.top, flow.bottom)])
-        for flow in own
+        for flow in t.flow
+        if flow.seat == seat
     )
     return faces_of(t, t.hands[seat]), seen

@@ -30,7 +30,7 @@ def usable(t: Forum, seat: Seat) -> tuple[Resource, ...]:
         [
             r
             for r, n in zip(RESOURCES, have, strict=True)
-            if n and has_effect(t, seat, r) and n >= least_needed(t, seat, r)
+            if has_effect(t, seat, r) and n >= least_needed(t, seat, r)
         ]
     )
 
@@ -113,7 +113,7 @@ def why_not_spend(t: Forum, seat: Seat, atom: str, resource: Resource) -> Reason
     if atom == "":
         facts: dict[str, Fact] = {"resource": resource, "need": least_needed(t, seat, resource)}
         return Reason("TE-4.4" if resource == MIGHT else "TE-3.4", "spend_more", facts)
-    is_own = atom in ready_assets(t, seat) or (atom in MEANS.value and is_in_hand(t, seat, atom))
+    is_own = atom in ready_assets(t, seat) or is_in_hand(t, seat, atom)
     if is_own and not has(t, atom, resource):
         return Reason("TE-3.6", "lacks_resource", {"card": atom, "resource": resource})
     return why_not_means(t, seat, atom)

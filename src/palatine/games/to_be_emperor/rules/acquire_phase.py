@@ -13,7 +13,6 @@ from palatine.games.to_be_emperor.state import Forum
 def begin_acquire(t: Forum) -> None:
     """Owners of tapped senators are asked first, from the first player on [TE-5.1] [TE-R22]."""
     t.phase, t.passes = "acquire", 0
-    t.paid = ()
     t.queue = tuple([p for p in in_turn(t.first, t.players) if tapped_of(t, p)])
     go_on(t)
 
@@ -28,8 +27,7 @@ async def rescue(t: Forum) -> None:
     [TE-5.2]."""
     seat = t.queue[0]
     saved = await pay(t, seat, tapped_of(t, seat), why_not_rescued)
-    for card in saved:
-        return_tokens(t, card)
+    return_tokens(t, saved)
     t.tapped = without(t.tapped, saved)
     t.paid += saved  # [TE-R02] no second payment in this round
     t.queue = t.queue[1:]
@@ -76,7 +74,7 @@ def settle_tapped(t: Forum, card: str) -> None:
     else:
         t.senators = changed(t.senators, winner, (*t.senators[winner], card))  # [TE-R23] [TE-R47]
         t.tell(EVERYONE, "senator_lured", player=winner, owner=owner, card=card)
-    return_tokens(t, card)
+    return_tokens(t, (card,))
 
 
 def settle(t: Forum, card: str) -> None:

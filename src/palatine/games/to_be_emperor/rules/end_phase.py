@@ -33,7 +33,7 @@ def has_ended(t: Forum) -> bool:
     is_limit = str(t.round) == t.round_limit
     if not reached and not is_limit:
         return False
-    winners, why = best_of(t, reached or seats(t.players))
+    winners, why = best_of(t)
     if not reached:
         why = "round_limit" if len(winners) == 1 else "round_limit_draw"
     t.phase, t.result, t.winners = "over", why, winners
@@ -41,18 +41,18 @@ def has_ended(t: Forum) -> bool:
     return True
 
 
-def best_of(t: Forum, candidates: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], Why]:
+def best_of(t: Forum) -> tuple[tuple[Seat, ...], Why]:
     """The most Influence; then with ready resources and cards in hand; then a draw [TE-R27]."""
-    leading = highest(candidates, {p: influence(t, p) for p in candidates})
+    leading = highest({p: influence(t, p) for p in seats(t.players)})
     if len(leading) == 1:
         return leading, "influence"
-    ahead = highest(leading, {p: tie_break(t, p) for p in leading})  # [TE-7.2]
+    ahead = highest({p: tie_break(t, p) for p in leading})  # [TE-7.2]
     return ahead, "tie_break" if len(ahead) == 1 else "draw"  # [TE-7.3] [TE-R52]
 
 
-def highest(candidates: tuple[Seat, ...], points: dict[Seat, int]) -> tuple[Seat, ...]:
+def highest(points: dict[Seat, int]) -> tuple[Seat, ...]:
     """Those with the most points."""
-    return tuple([p for p in candidates if points[p] == max(points.values())])
+    return tuple([p for p, n in points.items() if n == max(points.values())])
 
 
 def tie_break(t: Forum, seat: Seat) -> int:

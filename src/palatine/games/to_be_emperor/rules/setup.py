@@ -31,6 +31,5 @@ def begin_round(t: Forum) -> None:
     t.phase, t.step = "main", "act"
     t.round += 1
     t.active = t.first
-    t.passes = 0
     t.has_placed = t.has_used = False
     t.tell(EVERYONE, "round_began", round=t.round, player=t.first)

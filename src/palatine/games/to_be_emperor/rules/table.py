@@ -110,10 +110,8 @@ def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
 
 def owner_of(t: Forum, card: str) -> Seat | None:
     """Who controls a card that lies open."""
-    for seat in seats(t.players):
-        if card in t.assets[seat] or card in t.senators[seat]:
-            return seat
-    return None
+    sides = [(seat, t.assets[seat] + t.senators[seat]) for seat in seats(t.players)]
+    return next((seat for seat, cards in sides if card in cards), None)
 
 
 def influence(t: Forum, seat: Seat) -> int:
@@ -142,9 +140,9 @@ def put_tokens(t: Forum, place: str, seat: Seat, tokens: int) -> None:
     t.bids = (*others, Bid(place, seat, total)) if total else tuple(others)
 
 
-def return_tokens(t: Forum, place: str) -> None:
-    """All who have tokens at this place take them back."""
-    t.bids = tuple([bid for bid in t.bids if bid.place != place])
+def return_tokens(t: Forum, cards: tuple[str, ...]) -> None:
+    """All who have tokens on these cards take them back."""
+    t.bids = tuple([bid for bid in t.bids if bid.place not in cards])
 
 
 def places(t: Forum, seat: Seat) -> tuple[str, ...]:
@@ -162,17 +160,17 @@ def amount_spent(t: Forum, seat: Seat) -> dict[str, Fact]:
 
 def why_no_place(t: Forum, seat: Seat, place: str) -> Reason | None:
     """Why this player may not put tokens here."""
-    if place == DECK:
-        return Reason("TE-R17", "deck_empty") if not t.deck else None
-    if place in t.fresh:
-        return Reason("TE-1.9", "fresh", {"card": place})
-    owner = owner_of(t, place)
-    if owner == seat and place in t.tapped:
-        return Reason("TE-R24", "own_senator", {"card": place})
-    if owner is not None:
-        return Reason("TE-3.2", "is_held", {"card": place, "player": owner})
     if place in places(t, seat):
         return None
+    if place == DECK:
+        return Reason("TE-R17", "deck_empty")
+    if place in t.fresh:
+        return Reason("TE-1.9", "fresh", {"card": place})
+    if place in t.tapped:
+        return Reason("TE-R24", "own_senator", {"card": place})
+    owner = owner_of(t, place)
+    if owner is not None:
+        return Reason("TE-3.2", "is_held", {"card": place, "player": owner})
     if is_in_hand(t, seat, place):
         return Reason("TE-3.2", "bid_in_hand", {"card": f"card:{name_of(place)}"})
     return Reason("TE-3.2", "not_open")

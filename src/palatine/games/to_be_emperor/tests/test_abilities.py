@@ -200,3 +200,186 @@ def test_what_is_asked_after_the_source_does_not_tell_it() -> None:
         )
         asked.append(t.use("coin", "guild-treasurer").answer(source).question)
     assert asked == ["move", "move"]
+
+
+@pytest.mark.rule("TE-R09", "TE-3.3")
+@pytest.mark.parametrize("moved", [1, 2, 3])
+def test_each_token_that_comes_to_the_deck_draws_a_card(moved: int) -> None:
+    """Two tokens draw two cards, three draw three, whatever else is moved."""
+    top = ["hired-blade", "house-augur", "young-scribe"]
+    t = position(
+        assets={0: ["guild-treasurer", "house-banker"]},
+        pool=["house-guard", "street-trader"],
+        bids=[("house-guard", 0, 4)],
+        deck=top,
+    )
+    t.use("coin", "guild-treasurer", "house-banker").move(*["deck"] * moved)
+    assert t.hand(0) == tuple(top[:moved])
+    assert t.news("drew") == [{"player": 0, "count": moved}]
+    assert (t.tokens("deck"), t.tokens("house-guard")) == ({0: moved}, {0: 4 - moved})
+
+
+@pytest.mark.rule("TE-4.1", "TE-3.3")
+def test_one_coin_to_the_deck_draws_a_card() -> None:
+    """The one token that moves draws like one that is spent there."""
+    t = position(assets={0: ["house-banker"]}, pool=["house-guard"], bids=[("house-guard", 0, 2)])
+    t.use("coin", "house-banker").move("deck")
+    assert (len(t.hand(0)), t.tokens("deck")) == (1, {0: 1})
+
+
+@pytest.mark.rule("TE-4.2", "TE-R37")
+def test_all_hear_which_tokens_were_moved() -> None:
+    """Place after place; where nothing goes nothing is told, and nothing drawn."""
+    t = position(
+        assets={0: ["harbor-magnate", "house-banker"]},
+        pool=["house-guard", "hired-blade", "street-trader"],
+        bids=[("house-guard", 0, 4)],
+    )
+    t.use("coin", "harbor-magnate", "house-banker")
+    t.move("street-trader", "hired-blade", "street-trader")
+    moved = [(facts["source"], facts["goal"], facts["tokens"]) for facts in t.news("tokens_moved")]
+    assert moved == [
+        ("asset:house-guard#1", "asset:hired-blade#1", 1),
+        ("asset:house-guard#1", "asset:street-trader#1", 2),
+    ]
+    assert t.news("drew") == []
+
+
+@pytest.mark.rule("TE-R46", "TE-R38")
+def test_coin_needs_tokens_that_can_go_elsewhere() -> None:
+    """Where the deck is the only place of all, tokens there can't be moved."""
+    t = position(assets={0: ["house-banker"]}, bids=[("deck", 0, 1)])
+    assert t.why_not("use:coin") == "TE-R46"
+
+
+@pytest.mark.rule("TE-R38", "TE-R10")
+def test_a_source_needs_a_goal() -> None:
+    """The deck is empty and one card is open: tokens at the deck can go there, but its own can go
+    nowhere, nor can anybody else's."""
+    t = position(
+        assets={0: ["house-banker"]},
+        pool=["house-guard"],
+        bids=[("house-guard", 0, 1), ("deck", 0, 1)],
+        deck_size=0,
+    )
+    t.use("coin", "house-banker")
+    assert (t.question, t.options) == ("goal", ("asset:house-guard#1",))
+    t.move("house-guard")
+    assert t.tokens("house-guard") == {0: 2}
+
+
+@pytest.mark.rule("TE-R37")
+def test_tokens_on_a_tapped_senator_are_not_moved_back_to_him() -> None:
+    """He is a source like any other place, and never the goal."""
+    t = position(
+        assets={0: ["house-banker"]},
+        senators={1: ["juna-vesk"]},
+        tapped=["juna-vesk"],
+        pool=["house-guard"],
+        bids=[("juna-vesk", 0, 2)],
+    )
+    t.use("coin", "house-banker")
+    assert t.options == ("asset:house-guard#1", "deck")
+    assert t.why_not("juna-vesk") == "TE-R37"
+    t.move("house-guard")
+    assert (t.tokens("juna-vesk"), t.tokens("house-guard")) == ({0: 1}, {0: 1})
+
+
+@pytest.mark.rule("TE-4.4", "TE-R11")
+def test_might_for_the_cheapest_target_is_enough() -> None:
+    """One Might commits the one asset that costs one; the costlier ones are out of its reach."""
+    t = position(assets={0: ["house-guard"], 1: ["harbor-magnate", "young-scribe"]})
+    t.use("might", "house-guard")
+    assert t.is_committed("young-scribe")
+    assert not t.is_committed("harbor-magnate")
+
+
+@pytest.mark.rule("TE-3.7", "TE-R11")
+def test_other_resources_of_a_card_do_not_count_for_an_ability() -> None:
+    """A Harbor Magnate has two Coin and one Might: as Might it commits nothing that costs two."""
+    t = position(assets={0: ["harbor-magnate"], 1: ["tax-collector", "house-guard"]})
+    t.use("might", "harbor-magnate")
+    assert t.is_committed("house-guard")
+    t = position(assets={0: ["harbor-magnate"], 1: ["tax-collector"]})
+    assert t.why_not("use:might") == "TE-4.4"
+
+
+@pytest.mark.rule("TE-3.4", "TE-R08", "TE-R41")
+def test_all_hear_which_cards_an_ability_used() -> None:
+    """Those in play and those from the hand, under the names that they have on the table now."""
+    t = position(
+        assets={0: ["house-augur"]},
+        hands={0: ["hired-blade", "young-scribe"]},
+        pool=["hired-blade"],
+    )
+    t.use("knowledge", "house-augur", "hand:young-scribe")
+    assert t.news("ability_used") == [
+        {
+            "player": 0,
+            "resource": "knowledge",
+            "cards": ("asset:house-augur#1", "asset:young-scribe#1"),
+        }
+    ]
+    assert t.hand(0)[0] == "hired-blade"
+
+
+@pytest.mark.rule("TE-4.5", "TE-R12")
+def test_only_ready_assets_with_knowledge_draw_more() -> None:
+    """Neither a committed one, nor one without Knowledge, nor another card in the hand."""
+    t = position(
+        assets={0: ["house-augur", "young-scribe", "house-guard"], 1: ["temple-archivist"]},
+        hands={0: ["captain-of-spies"]},
+        committed=["young-scribe"],
+    )
+    t.use("knowledge", "house-augur")
+    assert t.news("studied") == [{"player": 0, "drawn": 1, "kept": 1}]
+
+
+@pytest.mark.rule("TE-4.6")
+def test_two_equal_cards_can_both_be_kept() -> None:
+    """Each of them is a card of its own, and so is each that goes back."""
+    guards = ["house-guard", "house-guard", "hired-blade", "hired-blade"]
+    own = ["house-augur", "house-augur", "young-scribe", "temple-archivist"]
+    t = position(assets={0: own}, deck=guards)
+    t.use("knowledge", "house-augur", "house-augur#2")
+    t.answer(["card:house-guard", "card:house-guard"])
+    assert t.hand(0) == ("house-guard", "house-guard")
+    assert t.news("kept_cards", 0) == [{"cards": ("card:house-guard", "card:house-guard")}]
+    t.answer(["card:hired-blade", "deck", "card:hired-blade"])
+    assert t.top(1) == ("hired-blade",)
+    assert t.state.faces[t.state.deck[-1]] == "hired-blade"
+    assert len(t.state.deck) == 48 - 4 - 2
+
+
+@pytest.mark.rule("TE-R10", "TE-4.1")
+def test_tokens_of_others_are_no_source() -> None:
+    """Where only another player has tokens, Coin finds nothing to move."""
+    sides = {"assets": {0: ["house-banker"]}, "pool": ["house-guard", "street-trader"]}
+    t = position(**sides, bids=[("house-guard", 1, 2)])  # type: ignore[arg-type]
+    assert t.why_not("use:coin") == "TE-R46"
+    t = position(**sides, bids=[("house-guard", 1, 2), ("deck", 0, 1)])  # type: ignore[arg-type]
+    t.use("coin", "house-banker").at("goal").move("house-guard")
+    assert (t.tokens("house-guard"), t.tokens("deck")) == ({0: 1, 1: 2}, {})
+
+
+@pytest.mark.rule("TE-4.5", "TE-4.7", "TE-R39")
+def test_who_uses_knowledge_hears_what_came_of_it() -> None:
+    """What was drawn, kept and put back where; of an empty deck there is nothing to hear."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
+    t.use("knowledge", "house-augur").answer(["card:tax-collector"])
+    t.answer(["deck", "card:hired-blade"])
+    assert t.news("studied_cards", 0) == [{"cards": ("card:hired-blade", "card:tax-collector")}]
+    assert t.news("kept_cards", 0) == [{"cards": ("card:tax-collector",)}]
+    assert t.news("sorted_cards", 0) == [{"top": (), "bottom": ("card:hired-blade",)}]
+    t = position(assets={0: ["house-augur"]}, pool=["house-guard"], deck_size=0)
+    t.use("knowledge", "house-augur")
+    assert t.news("studied_cards", 0) == t.news("kept_cards", 0) == []
+
+
+@pytest.mark.rule("TE-4.6", "TE-R40")
+def test_with_nothing_ready_beside_them_all_drawn_cards_are_kept() -> None:
+    """Two assets are used, two cards drawn and both kept, without a question."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
+    t.use("knowledge", "house-augur", "young-scribe").at("bid")
+    assert t.news("studied") == [{"player": 0, "drawn": 2, "kept": 2}]
+    assert t.hand(0) == ("hired-blade", "tax-collector")

@@ -19,6 +19,7 @@ def test_a_bid_alone_wins_if_it_reaches_the_cost() -> None:
     assert t.owner("tax-collector") == 1
     assert [t.left(seat) for seat in range(4)] == [5, 5, 5, 5]
     assert t.zone("assets", owner=1).things[0].face == "asset:tax-collector#1"
+    assert "asset:tax-collector#1" not in t.state.pool
 
 
 @pytest.mark.rule("TE-5.6")
@@ -48,6 +49,7 @@ def test_a_senator_is_won_like_an_asset() -> None:
     """Two tokens for a senator of two Influence."""
     t = settled("salos-breenar", p3=2)
     assert (t.owner("salos-breenar"), t.question, t.seat) == (3, "pay", 3)
+    assert t.state.senate == ()
 
 
 def tapped(**fields: object) -> Table:
@@ -133,3 +135,106 @@ def test_an_asset_just_acquired_can_pay() -> None:
     )
     t.spend_all().pay("juna-vesk", "house-guard")
     assert t.influence(0) == 1
+
+
+@pytest.mark.rule("TE-5.2", "TE-R22")
+def test_tokens_on_a_paid_senator_go_back_before_the_next_owner_is_asked() -> None:
+    """Only those on him: other bids wait until all owners have been asked."""
+    t = position(
+        3,
+        assets={1: ["house-guard"]},
+        senators={1: ["juna-vesk"], 2: ["davon-ilket"]},
+        tapped=["juna-vesk", "davon-ilket"],
+        hands={2: ["house-augur"]},
+        bids=[("juna-vesk", 0, 2), ("davon-ilket", 0, 3)],
+    )
+    t.spend_all().pay("juna-vesk", "house-guard")
+    assert (t.seat, t.question, t.state.phase) == (2, "pay", "acquire")
+    assert (t.left(0), t.tokens("juna-vesk"), t.tokens("davon-ilket")) == (2, {}, {0: 3})
+
+
+@pytest.mark.rule("TE-R02", "TE-6.2")
+def test_a_rescued_senator_is_due_again_in_the_next_round() -> None:
+    """What was paid in the Acquire phase holds for that round, and is seen on him until its end."""
+    t = position(
+        3,
+        assets={1: ["house-guard"]},
+        senators={1: ["juna-vesk"], 2: ["davon-ilket"]},
+        hands={0: ["hired-blade"], 1: ["hired-blade"], 2: ["hired-blade"]},
+        tapped=["juna-vesk"],
+    )
+    t.spend_all().pay("juna-vesk", "house-guard")
+    assert (t.seat, t.state.phase) == (2, "resource")
+    assert t.zone("senators", owner=1).things[0].marks == ("paid",)
+    t.pay()
+    assert t.state.round == 2
+    assert t.zone("senators", owner=1).things[0].marks == ()
+    assert t.zone("senators", owner=2).things[0].marks == ("tapped",)
+    t.spend_all().pay()
+    assert (t.seat, t.state.phase, t.options[0]) == (1, "resource", "senator:juna-vesk")
+
+
+@pytest.mark.rule("TE-5.7", "TE-5.8")
+@pytest.mark.parametrize(
+    ("bids", "event"),
+    [
+        ({"p0": 2, "p1": 2}, "bids_tied"),
+        ({"p0": 1, "p1": 1}, "bids_too_low"),
+        ({"p2": 1}, "bids_too_low"),
+    ],
+)
+def test_all_hear_why_nobody_won(bids: dict[str, int], event: str) -> None:
+    """A tie at the cost is a tie; below the cost it makes no difference."""
+    t = settled("tax-collector", **bids)
+    told = [each for each in t.events() if each in ("bids_tied", "bids_too_low")]
+    assert told == [event]
+
+
+@pytest.mark.rule("TE-5.4", "TE-5.7")
+def test_all_hear_once_why_a_tapped_senator_was_not_won() -> None:
+    """Two tie for him: that is told before he goes back, and not again when the rest is settled."""
+    t = tapped(bids=[("juna-vesk", 0, 1), ("juna-vesk", 2, 1)]).spend_all().pay()
+    told = [each for each in t.events() if each in ("bids_tied", "senator_returned")]
+    assert told == ["bids_tied", "senator_returned"]
+
+
+@pytest.mark.rule("TE-5.4")
+def test_a_senator_on_whom_nobody_bid_goes_back_without_more_ado() -> None:
+    """No tie and no bid too low is told of, since there was no bid."""
+    t = tapped().spend_all().pay()
+    assert t.owner("juna-vesk") is None
+    assert not {"bids_tied", "bids_too_low"} & {*t.events()}
+
+
+@pytest.mark.rule("TE-R21")
+def test_bids_are_settled_in_the_order_in_which_the_cards_lie() -> None:
+    """Tapped senators in the order in which they were tapped, then the pool, then the senate."""
+    t = position(
+        senators={1: ["juna-vesk", "davon-ilket"]},
+        tapped=["davon-ilket", "juna-vesk"],
+        pool=["house-guard", "hired-blade"],
+        senate=["perrit-sond"],
+        bids=[(name, 0, 1) for name in ("perrit-sond", "hired-blade", "house-guard")],
+    )
+    t.spend_all().pay()
+    events = ("senator_returned", "acquired")
+    told = [(n.event, n.facts["card"]) for n in t.match.news if n.event in events]
+    assert told == [
+        ("senator_returned", "senator:davon-ilket"),
+        ("senator_returned", "senator:juna-vesk"),
+        ("acquired", "asset:house-guard#1"),
+        ("acquired", "asset:hired-blade#1"),
+        ("acquired", "senator:perrit-sond"),
+    ]
+
+
+@pytest.mark.rule("TE-5.3", "TE-5.6", "TE-5.7", "TE-5.8")
+@pytest.mark.parametrize(
+    ("bids", "winner"), [((2, 3), 2), ((3, 2), 0), ((2, 2), None), ((1, 1), None), ((1, 2), 2)]
+)
+def test_a_tapped_senator_is_won_like_any_other(bids: tuple[int, int], winner: int | None) -> None:
+    """By the one highest bid that reaches his cost; else he is left to the senate."""
+    on_him = [("salos-breenar", seat, n) for seat, n in zip((0, 2), bids, strict=True)]
+    t = position(3, senators={1: ["salos-breenar"]}, tapped=["salos-breenar"], bids=on_him)
+    assert t.spend_all().pay().owner("salos-breenar") == winner
+    assert (winner is None) == ("senator:salos-breenar" in t.state.senate)

@@ -158,3 +158,118 @@ def test_an_empty_senate_deck_fills_nothing() -> None:
     while t.question == "draw":
         t.answer("decline")
     assert (t.match.outcome, len(t.state.senate)) == (None, 1)
+
+
+@pytest.mark.rule("TE-R36", "TE-7.2")
+def test_at_the_round_limit_a_tie_is_broken_as_ever() -> None:
+    """Three Influence each: the ready icon decides. Cards of one who has less do not count."""
+    tied = {0: ("valerian-osk",), 1: ("ysolde-karran",), 2: ("salos-breenar", "juna-vesk")}
+    t = at_the_end(
+        tied,
+        limit="5",
+        round=5,
+        players=3,
+        assets={0: ["house-guard"], 2: ["house-augur", "young-scribe"]},
+        hands={2: ["house-banker", "street-trader"]},
+    )
+    t.pay()
+    assert over(t) == ("round_limit", (0,))
+    t = at_the_end(
+        tied,
+        limit="5",
+        round=5,
+        players=3,
+        assets={0: ["house-guard"], 1: ["house-augur"], 2: ["young-scribe"]},
+        hands={2: ["house-banker", "street-trader"]},
+    )
+    t.pay()
+    assert over(t) == ("round_limit_draw", (0, 1))
+
+
+@pytest.mark.rule("TE-R36", "TE-7.1")
+def test_ten_influence_in_the_last_round_win_as_ever() -> None:
+    """The limit is for those who did not get there, and before its round it ends nothing."""
+    t = at_the_end({0: TEN}, limit="5", round=5, assets={0: ["house-banker"]})
+    assert over(t.pay("davon-ilket", "house-banker")) == ("influence", (0,))
+    t = at_the_end({0: ("valerian-osk",)}, limit="5", round=4)
+    assert (t.match.outcome, t.question) == (None, "draw")
+
+
+@pytest.mark.rule("TE-R27", "TE-7.2")
+def test_only_those_with_the_most_influence_are_in_a_tie() -> None:
+    """Eleven, eleven and ten: the third has many cards, which are of no use."""
+    third = ("corvane-estrel", "jorvin-casque", "rhodric-ammar", "thessaly-orne", "petra-lindoval")
+    t = at_the_end(
+        {0: (*TEN, "perrit-sond"), 1: (*TEN_MORE, "grigan-moss"), 2: (*third, "tarrod-hale")},
+        players=3,
+        assets={1: ["house-guard"]},
+        hands={2: ["hired-blade", "house-augur", "young-scribe"]},
+    )
+    t.pay()
+    assert t.influence(2) == 10
+    assert over(t) == ("tie_break", (1,))
+
+
+@pytest.mark.rule("TE-7.7", "TE-R31", "TE-3.1")
+@pytest.mark.parametrize(("first", "after"), [(0, 1), (1, 2), (2, 0)])
+def test_the_first_player_card_goes_to_the_left(first: int, after: int) -> None:
+    """Clockwise, as the turns do; all hear who goes first in the new round."""
+    hands = {p: ["hired-blade"] for p in range(3)}
+    t = at_the_end({0: ("juna-vesk",)}, players=3, hands=hands, first=first)
+    t.pay()
+    assert (t.state.first, t.seat) == (after, after)
+    assert t.news("round_began") == [{"round": 2, "player": after}]
+
+
+@pytest.mark.rule("TE-7.6")
+def test_all_hear_what_is_turned_up() -> None:
+    """The new assets first, then the new senators, as they come from their decks."""
+    t = at_the_end(
+        {0: ("juna-vesk",)},
+        assets={0: ["house-guard"]},
+        hands={0: ["hired-blade"], 1: ["hired-blade"]},
+        pool=["house-augur", "house-augur", "young-scribe"],
+        senate=["salos-breenar", "perrit-sond"],
+        deck=["house-augur"],
+    )
+    t.pay("juna-vesk", "house-guard")
+    assert t.news("assets_turned") == [{"cards": ("asset:house-augur#3",)}]
+    assert t.news("senators_turned") == [{"cards": t.state.senate[2:]}]
+    assert len(t.state.senate) == 4
+    turned = [event for event in t.events() if event.endswith("_turned")]
+    assert turned == ["assets_turned", "senators_turned"]
+
+
+@pytest.mark.rule("TE-7.6", "TE-R16")
+@pytest.mark.parametrize("size", [4, 5, 6])
+def test_a_senate_that_is_full_or_more_is_left_alone(size: int) -> None:
+    """Senators who went back make it larger than it need be; none is added."""
+    names = [name for name in SETS["standard"].senators if name != "juna-vesk"]
+    t = at_the_end({0: ("juna-vesk",)}, senate=names[:size], hands={1: ["hired-blade"]})
+    t.answer("decline")
+    assert (t.state.round, len(t.state.senate), t.news("senators_turned")) == (2, size, [])
+
+
+@pytest.mark.rule("TE-7.4")
+def test_to_draw_or_not_is_the_question() -> None:
+    """Anything else is refused by the rule that asks."""
+    t = at_the_end({0: ("juna-vesk",)}).at("draw")
+    assert t.refusal([]) == t.refusal("pass") == "TE-7.4"
+
+
+@pytest.mark.rule("TE-R55")
+def test_a_round_that_begins_waits_for_nobody_of_the_last() -> None:
+    """The deck runs out while two more could have drawn: they are not to be asked any more."""
+    t = at_the_end({0: ("juna-vesk",)}, players=3, deck_size=1, pool=["house-guard"])
+    t.answer("draw")
+    assert (t.state.phase, t.state.queue) == ("main", ())
+
+
+@pytest.mark.rule("TE-R15", "TE-7.6")
+def test_a_card_that_was_played_counts_for_the_size_of_the_pool() -> None:
+    """Two lie there, one of them played in this round: two are turned up beside them."""
+    t = position(hands={0: ["house-augur"]}, pool=["house-guard"])
+    t.use("knowledge", "hand:house-augur").spend_all()
+    while t.question == "draw":
+        t.answer("decline")
+    assert (t.state.round, len(t.state.pool)) == (2, 4)

@@ -238,3 +238,57 @@ def test_a_hand_has_no_limit() -> None:
     t = position(hands={0: ["house-guard", "hired-blade"] * 4})
     t.bid("deck", 5)
     assert len(t.hand(0)) == 13
+
+
+@pytest.mark.rule("TE-3.2")
+def test_the_last_token_is_spent_without_a_question() -> None:
+    """One token left, or one card in the deck: there is only one number."""
+    t = position(pool=["house-guard"], bids=[("deck", 0, 4)])
+    t.answer("asset:house-guard#1")
+    assert (t.seat, t.tokens("house-guard")) == (1, {0: 1})
+    t = position(pool=["house-guard"], deck_size=1)
+    t.answer("deck")
+    assert (t.question, t.tokens("deck")) == ("after", {0: 1})
+
+
+@pytest.mark.rule("TE-3.2", "TE-R30")
+def test_all_hear_where_tokens_were_spent() -> None:
+    """Who, where and how many."""
+    t = position(pool=["house-guard"])
+    t.bid("house-guard", 3)
+    spent = {"player": 0, "place": "asset:house-guard#1", "tokens": 3}
+    assert t.news("tokens_spent") == [spent]
+
+
+@pytest.mark.rule("TE-R17")
+def test_a_small_deck_and_few_tokens_are_told_apart() -> None:
+    """Of five tokens all could be spent but for the deck; six nobody has."""
+    t = position(deck_size=2)
+    t.answer("deck")
+    assert t.refusal("n:5") == "TE-R17"
+    assert t.refusal("n:6") == "TE-2.3"
+    assert t.why_not("deck") is None
+
+
+@pytest.mark.rule("TE-3.6", "TE-1.9")
+def test_the_card_that_was_named_is_played() -> None:
+    """The other one stays in the hand, wherever it lies there."""
+    t = position(hands={0: ["hired-blade", "house-augur"]}, deck=["house-banker"])
+    t.use("knowledge", "hand:house-augur")
+    assert (t.hand(0), t.state.pool) == (("hired-blade", "house-banker"), ("asset:house-augur#1",))
+
+
+@pytest.mark.rule("TE-3.9", "TE-R06")
+def test_whoever_spends_tokens_makes_the_others_be_asked_again() -> None:
+    """Seat 1 has passed without tokens; seat 0 spends the last one, then all must pass anew."""
+    t = position(
+        hands={0: ["hired-blade"], 1: ["hired-blade"]},
+        pool=["house-guard"],
+        bids=[("deck", 0, 3), ("deck", 1, 5)],
+    )
+    t.bid("house-guard").end().pass_().bid("house-guard").end()
+    assert (t.seat, t.question, t.state.phase) == (1, "idle", "main")
+    t.pass_()
+    assert (t.seat, t.question) == (0, "idle")
+    t.pass_()
+    assert t.state.round == 2

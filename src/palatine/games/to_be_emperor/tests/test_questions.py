@@ -17,8 +17,8 @@ def facts(t: Table) -> dict[str, Fact]:
 
 
 def refusal(t: Table, name: str) -> str:
-    """The sentence's id of why this is not offered."""
-    reason = t.match.why_not(t.seat, t.named(name))
+    """The sentence's id of why this is not offered; of nothing, what a right answer is."""
+    reason = t.match.why_not(t.seat, t.named(name) if name else "")
     assert reason is not None
     return reason.id
 
@@ -73,3 +73,57 @@ def test_a_card_in_hand_is_refused_as_what_it_is() -> None:
     t = position(hands={0: ["house-guard"]}, senators={0: ["juna-vesk"]}).spend_all().at("pay")
     assert refusal(t, "house-guard") == "use_from_hand"
     assert refusal(t, "merchant-adviser") == "not_in_play"
+
+
+@pytest.mark.rule("TE-4.6", "TE-4.7")
+def test_only_drawn_cards_are_kept_and_put_back() -> None:
+    """A card that was not drawn is refused as such, and something else than a card not at all."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
+    t.use("knowledge", "house-augur").at("keep")
+    assert refusal(t, "card:house-guard") == "not_drawn"
+    assert refusal(t, "") == "keep_so_many"
+    assert t.why_not("player:0") is None
+    t.answer(["card:hired-blade"]).at("sort")
+    assert refusal(t, "card:hired-blade") == "not_drawn"
+    assert refusal(t, "") == "sort_all"
+    assert t.why_not("player:0") is None
+
+
+@pytest.mark.rule("TE-1.8")
+def test_an_asset_is_refused_by_how_it_lies() -> None:
+    """An own one that is committed, one of another, and one that is named twice."""
+    t = position(
+        assets={0: ["house-augur", "young-scribe"], 1: ["captain-of-spies", "temple-archivist"]},
+        committed=["young-scribe", "temple-archivist"],
+    )
+    t.answer("use:knowledge")
+    assert refusal(t, "young-scribe") == "committed"
+    assert refusal(t, "captain-of-spies") == refusal(t, "temple-archivist") == "not_in_play"
+    twice = t.match.asked[t.seat].reason(t.state, t.seat, "asset:house-augur#1")
+    assert twice is not None
+    assert twice.id == "not_in_play"
+
+
+@pytest.mark.rule("TE-3.4", "TE-4.4")
+def test_might_is_refused_by_what_is_missing() -> None:
+    """Without any Might the card is missing; with some, so much more of it."""
+    t = position(assets={0: ["house-augur"], 1: ["tax-collector", "harbor-magnate"]})
+    assert refusal(t, "use:might") == "no_source"
+    t = position(assets={0: ["house-guard"], 1: ["tax-collector", "harbor-magnate"]})
+    reason = t.match.why_not(t.seat, "use:might")
+    assert reason is not None
+    assert (reason.id, reason.facts) == ("too_little_might", {"need": 2})
+    assert refusal(position(assets={0: ["house-guard"]}), "use:might") == "no_effect_might"
+
+
+@pytest.mark.rule("TE-3.4", "TE-4.4")
+def test_too_few_cards_for_an_ability_are_refused_by_what_is_needed() -> None:
+    """One card at least; for Might as much as the cheapest target costs."""
+    t = position(assets={0: ["house-augur"]}).answer("use:knowledge")
+    assert refusal(t, "") == "spend_more"
+    assert t.refusal([]) == "TE-3.4"
+    t = position(assets={0: ["house-guard", "hired-blade"], 1: ["tax-collector"]})
+    t.answer("use:might")
+    reason = t.match.why_not(t.seat, "")
+    assert reason is not None
+    assert (reason.rule, reason.facts) == ("TE-4.4", {"resource": "might", "need": 2})

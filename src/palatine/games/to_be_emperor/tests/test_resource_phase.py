@@ -133,3 +133,34 @@ def test_a_large_payment_is_checked_without_listing_answers() -> None:
     assert time.process_time() - started < 1
     t.pay(*FOUR, *eight, "house-guard", "hired-blade", "house-augur")
     assert t.influence(0) == 7
+
+
+@pytest.mark.rule("TE-R22")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_payments_begin_with_the_first_player(first: int) -> None:
+    """Whoever it is, and then clockwise."""
+    t = position(
+        3,
+        senators={0: ["davon-ilket"], 1: ["juna-vesk"], 2: ["perrit-sond"]},
+        hands={p: ["house-augur"] for p in range(3)},
+        first=first,
+        active=first,
+    )
+    t.spend_all()
+    asked = []
+    while t.question == "pay":
+        asked.append(t.seat)
+        t.pay()
+    assert asked == [(first + n) % 3 for n in range(3)]
+
+
+@pytest.mark.rule("TE-6.3")
+def test_all_hear_whom_nobody_paid() -> None:
+    """Those who are tapped now, and only those."""
+    t = paying(("house-banker",), due=("davon-ilket", "juna-vesk", "salos-breenar"))
+    t.pay("davon-ilket", "house-banker")
+    unpaid = ("senator:juna-vesk", "senator:salos-breenar")
+    assert t.news("senators_tapped") == [{"player": 0, "senators": unpaid}]
+    t = paying(("house-banker",), due=("davon-ilket",))
+    t.pay("davon-ilket", "house-banker")
+    assert t.news("senators_tapped") == []

@@ -132,3 +132,93 @@ def test_a_note_does_not_tell_what_another_kept(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(views, "still_in_deck", followed)
     one, other = [notes_when_another_kept(*choice) for choice in choices]
     assert one != other
+
+
+@pytest.mark.rule("TE-2.5")
+def test_somebody_is_active_only_in_the_main_phase() -> None:
+    """One player at a time; when all pay or draw together, nobody."""
+    t = position(hands={0: ["house-augur"], 1: ["house-augur"]}, senators={1: ["juna-vesk"]})
+    assert [seat.marks for seat in t.view().seats] == [("first_player", "active"), ()]
+    t.bid("deck", 5).end()
+    assert [seat.marks for seat in t.view().seats] == [("first_player",), ("active",)]
+    t.spend_all().at("pay")
+    assert [seat.marks for seat in t.view().seats] == [("first_player",), ()]
+
+
+@pytest.mark.rule("TE-R30")
+def test_each_player_has_a_side_of_the_table() -> None:
+    """Assets, senators, hand and what was drawn, as far as there are any."""
+    t = position(
+        assets={0: ["house-augur", "young-scribe"]},
+        senators={0: ["juna-vesk"]},
+        hands={0: ["house-guard"]},
+    )
+    t.use("knowledge", "house-augur")
+    sides = [[zone.id for zone in t.view(1).zones if zone.owner == p] for p in (0, 1)]
+    assert sides == [["assets", "senators", "hand", "drawn"], []]
+    assert t.zone("senators", owner=0).things[0].face == "senator:juna-vesk"
+
+
+@pytest.mark.rule("TE-R14", "TE-4.7")
+def test_notes_come_in_the_order_of_what_was_sorted() -> None:
+    """The first use of Knowledge comes first, as far as its cards must still lie in the deck."""
+    t = position(
+        assets={0: ["house-augur", "young-scribe", "temple-archivist"]},
+        deck=["hired-blade", "house-guard", "tax-collector", "house-banker", "street-trader"],
+        bids=[("deck", 1, 5)],
+    )
+    t.use("knowledge", "house-augur").answer(["card:hired-blade"])
+    t.answer(["deck", "card:house-guard", "card:tax-collector"]).bid("deck")
+    t.use("knowledge", "young-scribe").answer([t.options[0]])
+    t.answer(["deck", *[card for card in t.options if card != "deck"]])
+    notes = [note.facts["bottom"] for note in t.view(0).notes]
+    assert notes == [("card:house-guard", "card:tax-collector"), notes[1]]
+    assert len(notes) == 2
+
+
+@pytest.mark.rule("TE-4.7", "TE-R14")
+def test_a_note_outlives_cards_that_are_played_from_a_hand() -> None:
+    """They come from no deck: what was put on top of it still lies there, also for a player who
+    has never drawn anything else."""
+    t = position(
+        assets={0: ["house-guard"], 1: ["house-augur", "young-scribe"]},
+        hands={0: ["hired-blade"]},
+        pool=["house-banker"],
+        deck=["street-trader", "tax-collector"],
+        active=1,
+    )
+    t.use("knowledge", "house-augur").answer(["card:tax-collector"])
+    t.answer(["card:street-trader", "deck"]).bid("house-banker", 5)
+    top = {"top": ("card:street-trader",), "bottom": ()}
+    assert t.view(1).notes[0].facts == top
+    t.use("might", "hand:hired-blade")
+    assert t.is_committed("young-scribe")
+    assert t.view(1).notes[0].facts == top
+
+
+@pytest.mark.rule("TE-R41")
+@pytest.mark.parametrize(
+    ("order", "kept"),
+    [
+        (["card:house-banker", "deck"], "house-banker"),
+        (["deck", "card:house-banker"], "tax-collector"),
+    ],
+    ids=["on top", "below"],
+)
+def test_a_note_counts_what_others_have_put_back(order: list[str], kept: str) -> None:
+    """Their cards lie somewhere in the deck too: one's own below them has not been drawn yet."""
+    t = position(
+        3,
+        assets={0: ["house-augur", "young-scribe"], 1: ["temple-archivist", "captain-of-spies"]},
+        pool=["house-guard"],
+        deck=["hired-blade", "house-banker", "street-trader", "tax-collector"],
+        deck_size=4,
+        bids=[("house-guard", 2, 5)],
+        active=1,
+    )
+    t.use("knowledge", "temple-archivist").answer(["card:hired-blade"])
+    t.answer(order).bid("house-guard", 5).pass_()
+    t.use("knowledge", "house-augur").answer([f"card:{kept}"])
+    t.answer(["deck", "card:street-trader"]).bid("deck")
+    assert len(t.state.deck) == 1
+    assert t.view(0).notes[0].facts["bottom"] == ("card:street-trader",)
