@@ -101,6 +101,7 @@ GAME = Game(
         "first_president": PLAYERS.atoms,
         "passed": (LOYALIST, SEPARATIST),
     },
+    own_bytes=1536,
     reached=(
         "role_dealt",
         "ally_seen",

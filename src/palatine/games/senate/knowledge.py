@@ -5,8 +5,16 @@ the same, byte for byte, to the viewer. So it names every fact anew, and uses no
 """
 
 from palatine.core.cards import faces_of
-from palatine.core.seats import PUBLIC, Seat, Viewer, seats
-from palatine.games.senate.state import LOYALIST, PALPATINE, SMALL_TABLE, Senate, Session, party
+from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.games.senate.state import (
+    LOYALIST,
+    PALPATINE,
+    SMALL_TABLE,
+    Role,
+    Senate,
+    Session,
+    party,
+)
 
 
 def knowledge(t: Senate, viewer: Viewer) -> object:
@@ -61,10 +69,10 @@ def private(t: Senate, seat: Seat) -> object:
     return role, plotters(t, seat), drawn, received, peeked, found
 
 
-def plotters(t: Senate, seat: Seat) -> tuple[object, ...]:
+def plotters(t: Senate, seat: Seat) -> tuple[Role, ...]:
     """Whom the eyes-closed script shows to this player [SE-2.5] [SE-2.6] [SE-2.7]."""
     if t.roles[seat] == LOYALIST:
         return ()
     if t.roles[seat] == PALPATINE and t.players > SMALL_TABLE:
         return ()
-    return tuple((p, t.roles[p]) for p in seats(t.players) if t.roles[p] != LOYALIST)
+    return t.roles  # who sees all plotters knows that the others are Loyalists

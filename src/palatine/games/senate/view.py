@@ -34,7 +34,7 @@ def view(t: Senate, viewer: Viewer) -> View:
         zones(t, viewer),
         tracks(t),
         counters(t),
-        notes(t, viewer) if viewer != PUBLIC and t.roles else (),
+        notes(t, viewer),
     )
 
 
@@ -128,16 +128,16 @@ def counters(t: Senate) -> dict[str, int | bool]:
     }
 
 
-def notes(t: Senate, seat: Seat) -> tuple[Note, ...]:
+def notes(t: Senate, viewer: Viewer) -> tuple[Note, ...]:
     """What this player has drawn, received and peeked at, to look up again."""
     made = []
     for number, session in enumerate((*t.sessions, *filter(None, (t.session,)))):
-        if session.president == seat:
+        if session.president == viewer:
             made.append(note("drew", t, session.drawn, number, session.chancellor))
-        elif session.chancellor == seat and session.passed:
+        elif session.chancellor == viewer and session.passed:
             made.append(note("received", t, session.passed, number, session.president))
     for peek in t.peeks:
-        if peek.president == seat:
+        if peek.president == viewer:
             made.append(Note("peeked", {"policies": faces_of(t, peek.tiles)}))
     return tuple(made)
 

@@ -109,8 +109,8 @@ def close(t: Senate, session: Session, enacted: Policy | None) -> None:
     t.hand = ()
     t.session = None
     t.sessions += (Session(president, chancellor, session.drawn, session.passed, enacted),)
-    if enacted and t.term_limit == "enacted":
-        t.limited = (president, chancellor)  # [SE-3.2] [SE-R9]
+    if enacted:  # [SE-3.2] [SE-R9] where elections limit, these two are limited already
+        t.limited = (president, chancellor)
 
 
 def grant_power(t: Senate, policy: Policy) -> None:

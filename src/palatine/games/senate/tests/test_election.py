@@ -256,7 +256,7 @@ def test_chaos_grants_no_power(edition: str) -> None:
     """The second Separatist policy grants an investigation, but not when chaos enacts it."""
     t = position(separatist=1, deck="S", edition=edition).reject(3)
     assert (t.policies, t.question, t.asked) == ((0, 2), "nominate", (3,))
-    assert t.news("power_granted") == []
+    assert (t.news("power_granted"), t.state.power) == ([], None)
 
 
 @both_editions

@@ -6,6 +6,7 @@ import pytest
 
 from palatine.core.cards import faces_of
 from palatine.core.errors import GameIsOver
+from palatine.core.seats import Seat
 from palatine.games.senate.state import Investigation, Peek
 from palatine.games.senate.tests.table import BOTH, Table, position, tiles
 
@@ -271,3 +272,18 @@ def test_a_peek_may_be_lied_about_too() -> None:
     """What was peeked at may be claimed in any way."""
     t = peeking().peek().say(0, "peeked", *tiles("SSS"))
     assert t.news("said_peeked") == [{"player": 0, "atoms": tiles("SSS")}]
+
+
+@pytest.mark.rule("SE-5.16", "SE-5.6")
+def test_an_investigated_player_who_is_dead_is_refused_as_dead() -> None:
+    """That he was investigated once does not matter any more."""
+    looks = (Investigation(Seat(5), Seat(3)),)
+    t = power("investigate", living=(0, 1, 2, 4, 5, 6), executed=(3,), investigations=looks)
+    assert t.refusal("player:3", 0) == "SE-5.16"
+
+
+@pytest.mark.rule("SE-5.4", "SE-2.6")
+def test_an_investigated_ally_shows_role_and_party() -> None:
+    """Who knows the role already sees beside it that the party was looked at."""
+    t = power("investigate", roles="SLLLSLP").investigate(4)
+    assert t.view(0).seats[4].secrets == ("role_separatist", "party_separatist")

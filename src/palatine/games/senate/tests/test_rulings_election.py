@@ -242,3 +242,37 @@ def test_the_order_survives_the_death_of_the_caller_or_the_next(
     t = position(separatist=2, deck="SSSSSS", edition=edition).govern(1, "S").call(4)
     t.govern(2, "S").execute(victim)
     assert t.asked == (president,)
+
+
+@both_editions
+@pytest.mark.parametrize("enacted", [1, 2, 3, 4])
+@pytest.mark.rule("SE-R12", "SE-3.8")
+def test_no_president_of_the_past_gets_the_power_of_chaos(edition: str, enacted: int) -> None:
+    """Also where a government was in office before: whatever the space, the round begins anew."""
+    t = position(separatist=enacted, deck="LLSS", edition=edition).govern(1, "L").reject(3)
+    assert (t.policies, t.state.power) == ((1, enacted + 1), None)
+    assert (t.question, t.asked) == ("nominate", (4,))
+
+
+@both_editions
+@pytest.mark.rule("SE-R24")
+def test_nobody_inherits_a_term_limit(edition: str) -> None:
+    """Neither neighbour of the dead chancellor is bound by it; the president's limit stays."""
+    t = position(7, separatist=3, deck="SSS", edition=edition).govern(4, "S").execute(4)
+    assert (t.asked, t.offered) == ((1,), (2, 3, 5, 6))
+    assert [each.seat for each in t.view().seats if "term_limited" in each.marks] == [0]
+
+
+@both_editions
+@pytest.mark.parametrize(
+    ("victim", "president"), [(2, 3), (3, 4), (5, 3), (6, 3)], ids=["caller", "next", "5", "6"]
+)
+@pytest.mark.rule("SE-R20", "SE-5.10")
+def test_a_dead_callers_seat_keeps_its_place_in_the_order(
+    edition: str, victim: int, president: int
+) -> None:
+    """Seat 2 calls seat 4, whose government brings an execution: the order goes on after seat 2."""
+    turn, roles = Seat(1), "LPSLLLS"
+    t = position(separatist=2, deck="SSSSSS", edition=edition, rotation=turn, roles=roles)
+    t.govern(1, "S").call(4).govern(0, "S").execute(victim)
+    assert t.asked == (president,)

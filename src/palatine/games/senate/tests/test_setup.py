@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from palatine.core.errors import BadMessage, BadSetup
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
 from palatine.games.senate import GAME
+from palatine.games.senate.knowledge import knowledge
 from palatine.games.senate.state import POWERS, SEPARATISTS
-from palatine.games.senate.tests.table import BOTH, Table, position, table
+from palatine.games.senate.tests.table import BOTH, ROLES, Table, position, table
 
 SIZES = (5, 6, 7, 8, 9, 10)
 every_size = pytest.mark.parametrize("players", SIZES)
@@ -157,6 +159,7 @@ def test_the_track_of_each_size(players: int, track: tuple[str, ...]) -> None:
     shown = {track.id: track for track in table(players).view().tracks}
     assert shown["separatist"].spaces == track
     assert shown["loyalist"].spaces == ("policy",) * 4 + ("victory",)
+    assert shown["election"].spaces == ("election", "election", "chaos")
     for enacted in range(5):
         t = position(players, separatist=enacted, deck="SSS").govern(1, "S")
         granted = [fact["power"] for fact in t.news("power_granted")]
@@ -203,3 +206,41 @@ def test_each_player_has_two_ballots_and_the_party_card_of_the_role() -> None:
         copy.answer(t.asked[0], f"player:{seat}")
         shown[seat] = copy.news[-1].facts["party"]
     assert list(shown.values()) == ["loyalist"] * 3 + ["separatist"] * 3
+
+
+@pytest.mark.rule("SE-2.6", "SE-2.10")
+def test_allies_are_shown_in_the_order_of_seats() -> None:
+    """After the own role, one after the other, as they sit."""
+    t = table(9, "SLLSLLSLP")
+    assert t.events(0)[:4] == ["role_dealt", "ally_seen", "ally_seen", "ally_seen"]
+    assert [seen["player"] for seen in t.news("ally_seen", 0)] == [3, 6, 8]
+    assert [seen["player"] for seen in t.news("ally_seen", 6)] == [0, 3, 8]
+
+
+@pytest.mark.rule("SE-2.4")
+def test_before_the_deal_there_is_nothing_to_see() -> None:
+    """No role, no note, and a deck bar that stands at nothing."""
+    start = GAME.start(GAME.setup(7))
+    viewers: tuple[Viewer, ...] = (PUBLIC, *seats(7))
+    for viewer in viewers:
+        view = GAME.view(start, viewer)
+        assert (view.notes, {each.secrets for each in view.seats}) == ((), {()})
+        assert (view.counters["shuffled_loyalist"], view.counters["shuffled_separatist"]) == (0, 0)
+
+
+@pytest.mark.rule("SE-2.5", "SE-2.6", "SE-2.7")
+@pytest.mark.parametrize(("players", "is_known"), [(5, True), (6, True), (7, False), (10, False)])
+def test_what_palpatine_may_know_goes_by_the_size_of_the_table(
+    players: int, is_known: bool
+) -> None:
+    """Whoever the Separatists are, with up to six players he knows them, and with more he does
+    not; they know him at every size, and the Loyalists know nobody."""
+    plotters, loyalists = ROLES[players].count("S"), ROLES[players].count("L")
+    one = table(players, "L" * loyalists + "S" * plotters + "P").state
+    other = table(players, "L" + "S" * plotters + "L" * (loyalists - 1) + "P").state
+    palpatine = Seat(players - 1)
+    assert (knowledge(one, palpatine) != knowledge(other, palpatine)) == is_known
+    assert knowledge(one, Seat(0)) == knowledge(other, Seat(0))
+    third = table(players, "L" * loyalists + "P" + "S" * plotters).state
+    separatist = Seat(players - 2) if plotters > 1 else palpatine
+    assert knowledge(one, separatist) != knowledge(third, separatist)

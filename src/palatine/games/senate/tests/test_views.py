@@ -134,3 +134,40 @@ def test_who_is_cleared_twice_is_marked_once() -> None:
     t = position(separatist=3, deck="LSSLSSLSS").govern(3, "L").govern(4, "L").govern(3, "L")
     assert len(t.news("cleared")) == 3
     assert marks(t)[3].count("cleared") == 1
+
+
+def test_a_rejected_candidate_is_not_in_office_when_chaos_ends_the_game() -> None:
+    """The last screen shows no chancellor: there was no government."""
+    t = position(separatist=5, deck="S").reject(3)
+    assert t.why == "separatist_policies"
+    assert not any({"chancellor", "candidate"} & {*found} for found in marks(t).values())
+
+
+def test_the_piles_are_shown_while_tiles_are_in_office() -> None:
+    """Deck and discards stay on every screen, that of the holder too."""
+    t = table(7, deck="LSS").elect(3)
+    for viewer in (None, 0, 3):
+        assert [zone.id for zone in t.view(viewer).zones] == ["deck", "discard", "hand"]
+        assert (t.zone("deck", viewer).backs, t.zone("discard", viewer).backs) == (14, 0)
+    t.pass_on("LS")
+    for viewer in (None, 0, 3):
+        assert [zone.id for zone in t.view(viewer).zones] == ["deck", "discard", "hand"]
+        assert t.zone("discard", viewer).backs == 1
+
+
+def test_there_is_no_danger_any_more_when_the_game_is_over() -> None:
+    """The warning goes with the last election."""
+    assert position(separatist=3).elect(6).view().counters["danger"] is False
+
+
+def test_notes_come_with_the_tiles_and_in_the_order_of_the_sessions() -> None:
+    """The president has one as soon as he draws, the chancellor as soon as he receives."""
+    t = table(5, deck="LSSLSS").elect(3)
+    assert [note.id for note in t.view(0).notes] == ["drew"]
+    assert t.view(3).notes == ()
+    t.pass_on("LS")
+    assert [note.id for note in t.view(3).notes] == ["received"]
+    t.enact("L").reject(2).govern(0, "S")
+    found = [(note.id, note.facts["session"]) for note in t.view(3).notes]
+    assert found == [("received", 1), ("drew", 2)]
+    assert [note.facts["session"] for note in t.view(0).notes] == [1, 2]

@@ -97,3 +97,12 @@ def test_no_tile_is_drawn_twice() -> None:
     start = three_times_two_loyalists()
     start.sessions = (*start.sessions, start.sessions[0])
     assert "a tile was drawn twice" in list(GAME.faults(start))
+
+
+@pytest.mark.rule("SE-3.7")
+def test_the_tile_of_chaos_is_the_same_in_every_world() -> None:
+    """It was laid face up before everybody: only what lies below it can be another."""
+    start, random = position_of(position(deck="LS").reject(3)), Random(1)
+    found = [worlds(start, Seat(0), random) for _ in range(30)]
+    assert {letters_of(faces_of(w, w.chaos)) for w in found} == {"L"}
+    assert len({faces_of(w, w.deck[:3]) for w in found}) > 2
