@@ -1,7 +1,7 @@
 # Two commands on a fresh machine with Python >= 3.11, its venv module, and make:
 #     make play      the server on this machine: a screen, and phones
 #     make test      every test
-# The others: check, test-deep, web, web-check, web-dev, bench, bench-server, lock, clean. Locks are hash-pinned requirement files.
+# The others: check, test-deep, mutants, web, web-check, web-dev, bench, bench-server, lock, clean. Locks are hash-pinned requirement files.
 PY    ?= python3
 UV    := .tools/bin/uv
 LOCK  := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q
@@ -11,7 +11,7 @@ NPM   = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.
 WEB  := hatch_build.py $(wildcard web/*.*) $(shell find web/build web/src -type f)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play test test-deep check format web web-check web-dev bench bench-server lock clean
+.PHONY: play test test-deep mutants mutants-sample check format web web-check web-dev bench bench-server lock clean
 
 play: .venv/play.ok
 	@.venv/bin/palatine serve --welcome --log warning
@@ -22,6 +22,12 @@ test: .venv/web.ok .venv/browser.ok
 
 test-deep: .venv/web.ok .venv/browser.ok
 	.venv/bin/pytest -q -n $(JOBS)
+
+mutants: .venv/dev.ok
+	.venv/bin/python -m tests.mutants --jobs $(JOBS) $(GAMES)
+
+mutants-sample: .venv/dev.ok
+	.venv/bin/python -m tests.mutants --jobs $(JOBS) --sample 30
 
 check: .venv/web.ok
 	.venv/bin/ruff format --check .

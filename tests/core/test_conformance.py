@@ -73,6 +73,13 @@ def test_every_game_passes_the_whole_kit(game: Game) -> None:
     assert report.ok, "\n".join(report.lines)
 
 
+def test_a_game_that_gives_its_seats_too_little_room_is_found() -> None:
+    """Else the length of what a seat gets would tell what it knows."""
+    game = replace(games()["senate"], own_bytes=200)
+    found = list(promises_broken(game, game.setup(5), 1, "test", Seen()))
+    assert any("raise Game.own_bytes" in each for each in found)
+
+
 def broken(game: Game) -> list[str]:
     """What the kit finds wrong with a game."""
     return check(game, sizes=[3], games=3).broken

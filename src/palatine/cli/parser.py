@@ -14,7 +14,7 @@ from palatine.core.errors import unknown
 ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
 COMMANDS = (
     *("serve", "games", "play", "simulate", "replay", "verify", "check", "match"),
-    *("decks", "lab", "admin", "new"),
+    *("rules", "decks", "lab", "admin", "new"),
 )
 EXAMPLE = """examples:
   palatine serve                         a table for a screen and phones

@@ -14,12 +14,16 @@ from palatine.core.errors import IllegalAnswer, PalatineError
 from palatine.core.game import Game, Setup
 from palatine.core.log import Entry
 from palatine.core.match import Match
-from palatine.core.seats import Seat, seats, viewers
-from palatine.core.stream import Packet, encoded, packet
+from palatine.core.seats import PUBLIC, Seat, seats, viewers
+from palatine.core.stream import Packet, encoded, own_room, packet
 
 LONGEST = 100_000
 MOST_ANSWERS = 24
 RECENT = 10
+FRAME = 64
+"""Bytes that a message has around what is a seat's own, at most."""
+LONGEST_ANSWER = 900
+"""Bytes of an answer as phones send it: all their messages are as long as each other."""
 NONSENSE: tuple[object, ...] = (None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9)
 
 
@@ -63,9 +67,11 @@ def check_match(game: Game, setup: Setup, name: str, seen: Seen, is_thorough: bo
             check_copies(match, random, copies)
             check_questions(match, random)
             check_packets(match)
+            check_sizes(match)
         take_a_step(match, random)
     check_state(match)
     check_packets(match)
+    check_sizes(match)
     require(match.outcome is not None, "the match is over without an outcome")
     for copy, then in copies:
         require(snapshot(copy) == then, "an earlier copy has changed")
@@ -79,6 +85,8 @@ def take_a_step(match: Match, random: Random) -> None:
         talk_a_little(match, random)
     again = match.clone()
     seat, answer = step(match, random)
+    size = len(msgspec.json.encode(answer))
+    require(size <= LONGEST_ANSWER, f"an answer of {size} bytes is more than {LONGEST_ANSWER}")
     if random.random() < 0.1:
         again.answer(seat, answer)
         require(snapshot(again) == snapshot(match), "a clone went another way with one answer")
@@ -200,6 +208,20 @@ def check_packets(match: Match) -> None:
         sent = packet(match, viewer, since=max(0, match.told - RECENT))
         again = msgspec.json.decode(encoded(sent), type=Packet)
         require(encoded(again) == encoded(sent), f"the stream of {viewer} can't be read back")
+
+
+def check_sizes(match: Match) -> None:
+    """What is a seat's own has room in what every seat is sent, for who comes back as well."""
+    for since in (0, max(0, match.told - RECENT), match.told):
+        everybody = packet(match, PUBLIC, since)
+        room = own_room(match.game, len(everybody.news)) - FRAME
+        for seat in seats(match.setup.players):
+            own = len(encoded(packet(match, seat, since))) - len(encoded(everybody))
+            require(
+                own <= room,
+                f"what is seat {seat}'s own takes {own} bytes, and there is room for {room}:"
+                " raise Game.own_bytes, or the size of messages tells of it",
+            )
 
 
 def check_restore(match: Match, every: bool) -> None:

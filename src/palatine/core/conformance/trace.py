@@ -106,12 +106,19 @@ def not_quotable(game: Game) -> Iterator[str]:
 
 
 def marked(path: Path) -> Iterator[str]:
-    """The ids in the rule marks of a file's tests, read without importing it."""
+    """The ids in the rule marks of a file's tests."""
+    for _, rules in marked_tests(path):
+        yield from rules
+
+
+def marked_tests(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """The tests of a file that show rules, with the ids, read without importing it."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == MARK:
-                    yield from ids_in(decorator)
+            marks = [each for each in node.decorator_list if isinstance(each, ast.Call)]
+            rules = [each for each in marks if ast.unparse(each.func) == MARK]
+            if rules:
+                yield node.name, [rule for mark in rules for rule in ids_in(mark)]
 
 
 def ids_in(mark: ast.Call) -> Iterator[str]:

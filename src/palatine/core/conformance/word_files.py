@@ -40,6 +40,11 @@ def messages(game: Game, language: str) -> Path:
     return game.folder / "words" / language / "game.ftl"
 
 
+def version_file(game: Game, language: str) -> Path:
+    """Where a game says what each version of its rules has changed: `version-2 = ...`."""
+    return game.folder / "words" / language / "versions.ftl"
+
+
 def theme_files(game: Game, language: str) -> list[Path]:
     """The files of a game's themes."""
     return [game.folder / "words" / language / f"{theme}.ftl" for theme in game.themes]
@@ -109,11 +114,19 @@ def faults_of_words(game: Game) -> Iterator[str]:
         yield from unreadable(path)
     for language in spoken(game):
         yield from uneven(messages(game, language), messages(game, "en"), said_by_cards(game))
+        yield from untold_versions(game, version_file(game, language))
         for path in theme_files(game, language):
             if path.exists():
                 yield from faults_of_theme(game, language, path)
             else:
                 yield f"{short(path)} is missing"
+
+
+def untold_versions(game: Game, path: Path) -> Iterator[str]:
+    """Versions of which nobody is told what they have changed; the first has changed nothing."""
+    told = ids(path) if path.exists() else []
+    wanted = [f"version-{number}" for number in range(2, game.version + 1)]
+    yield from [f"{short(path)}: {name} is missing" for name in wanted if name not in told]
 
 
 def short(path: Path) -> str:
