@@ -1,6 +1,10 @@
 """The attacker at a table: other people's tickets, seats and answers; floods and nonsense."""
 
 import asyncio
+import hashlib
+import hmac
+import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -11,9 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from palatine.bots.random import any_answer
-from palatine.server.table.log import read
+from palatine.server.store.database import DATABASE
+from palatine.server.store.sqlite import copy
+from palatine.server.table.log import LinkShown, read
 from palatine.server.table.table import folded
-from palatine.server.table.tickets import hashed, move_token
+from palatine.server.table.tickets import MOVE_SECONDS, hashed, new_token
 from palatine.server.wire import messages as sent
 from palatine.server.wire.limits import BOUNDS, LARGEST_MESSAGE
 from palatine.server.wire.protocols import MOST_PARTS
@@ -241,20 +247,16 @@ async def test_a_removed_phone_is_shown_out_for_good(tmp_path: Path) -> None:
 
 
 async def test_a_move_is_good_once_and_made_by_nobody_else(tmp_path: Path) -> None:
-    """Used, late, for another person, table or ticket, or plain nonsense: one and the same no."""
+    """Used, older than the newest, for another table, or plain nonsense: one and the same no."""
     async with serving(tmp_path) as server:
         _, asked, _ = await playing(server)
-        token = (await asked.send(sent.ShowMove)).link.partition("=")[2]
-        code, person, expires, signature = token.split(".")
-        assert (await move(server, token))[0] == 201
+        first, token = [(await asked.send(sent.ShowMove)).link.partition("=")[2] for _ in "12"]
+        code, _, secret = token.partition(".")
+        newer = [await move(server, first), await move(server, token)]
+        assert [status for status, _ in newer] == [403, 201]
         wrong = [
-            token,
-            f"{code}.{int(person) % 5 + 1}.{expires}.{signature}",
-            f"{code}.{person}.{int(expires) + 1}.{signature}",
-            f"ZZZZ.{person}.{expires}.{signature}",
-            move_token(code, 2, hashed("guess"), 10**10),
-            move_token(code, 99, "", 10**10),
-            *("", ".", "...", ".1.2.x", f"{code}.1.2.", f"{code}.1.9999999999.\ud7ff", "x" * 9000),
+            *(first, token, new_token(code), f"ZZZZ.{secret}"),
+            *("", ".", "...", ".x", code, f"{code}.", f"{code}.\ud7ff", "x" * 9000),
         ]
         answers = [await move(server, each) for each in wrong]
         assert set(answers) == {(403, answers[0][1])}
@@ -267,12 +269,52 @@ async def move(server: Running, token: str) -> tuple[int, bytes]:
 
 
 async def test_a_bots_seat_can_not_be_moved(tmp_path: Path) -> None:
-    """It has no ticket, and an empty one signs nothing."""
+    """It was shown no link, and what is empty opens nothing."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         await party.screen.do(sent.AddBot)
-        bot = next(one.id for one in party.people if one.bot)
-        assert (await move(server, move_token(party.code, bot, "", 10**10)))[0] == 403
+        assert (await move(server, f"{party.code}."))[0] == 403
+
+
+async def test_a_copy_of_the_database_takes_no_seat(tmp_path: Path) -> None:
+    """Whoever has all that is on disk, while a link is good, can make none that is taken."""
+    async with serving(tmp_path) as server:
+        party, asked, _ = await playing(server)
+        token = (await asked.send(sent.ShowMove)).link.partition("=")[2]
+        await asyncio.to_thread(copy, tmp_path / DATABASE, tmp_path / "backup")
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+        assert token.partition(".")[2].encode() not in kept
+        entries = read(await server.tables.store.read(party.code))
+        shown = next(each for each in entries if isinstance(each, LinkShown))
+        assert shown.link.encode() in kept
+        for made in made_of(party.code, shown, folded(entries).people[shown.person].ticket or ""):
+            assert (await move(server, made))[0] == 403
+        assert (await move(server, token))[0] == 201
+
+
+def made_of(code: str, shown: LinkShown, ticket: str) -> Iterator[str]:
+    """What a thief would try who has read the log: hashes as secrets, and as keys to sign with."""
+    for stored in (shown.link, ticket):
+        yield f"{code}.{stored}"
+        yield f"{code}.{hashed(stored)}"
+        what = f"{code}.{shown.person}.{shown.until}"
+        key, said = stored.encode(), b"palatine move " + what.encode()
+        yield f"{what}.{hmac.new(key, said, hashlib.sha256).hexdigest()}"
+
+
+@pytest.mark.parametrize("ahead", [-1, MOVE_SECONDS + 60])
+async def test_a_link_is_good_for_five_minutes_and_no_longer(tmp_path: Path, ahead: int) -> None:
+    """One that is too old is refused with a sentence, and so is one that is dated too far ahead."""
+    async with serving(tmp_path) as server:
+        party, asked, _ = await playing(server)
+        token = new_token(party.code)
+        person = asked.welcome.person  # type: ignore[union-attr]
+        until = int(time.time()) + ahead
+        live = await server.tables.find(party.code)
+        await live.do(lambda table: table.enter(LinkShown(person, hashed(token), until)))  # type: ignore[arg-type]
+        status, said = await move(server, token)
+        assert status == 403
+        assert b"this link is too old, or was used; ask for a new one" in said
 
 
 async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -298,7 +340,7 @@ async def test_every_field_of_every_message_can_be_wrong(tmp_path: Path) -> None
         for kind in sent.FromBrowser.__args__:
             message = {"type": kind.__struct_config__.tag, "ref": 3}
             for name in kind.__struct_fields__:
-                for value in wrong:
+                for value in wrong[: 6 if name == "pad" else None]:  # of which any text is right
                     forged = message | {"number": number} if name == "answer" else message
                     await asked.wire.send(msgspec.json.encode(forged | {name: value}).decode())
         await party.screen.until(lambda: True)

@@ -1,8 +1,11 @@
 """Limits: guessing is hopeless, a flood is short, a room full of phones notices nothing."""
 
+from contextlib import ExitStack
+
 import pytest
 
-from palatine.server.errors import TooMuch
+from palatine.server.errors import HouseFull, TooMuch
+from palatine.server.wire.doors import RESERVED, lines_within, queue_within
 from palatine.server.wire.limits import (
     BOUNDS,
     MOST_KEYS,
@@ -100,7 +103,7 @@ def test_a_room_behind_one_router_notices_nothing() -> None:
     for _ in range(4 * 13):
         assert not refuses(limits)
         limits.check_record(HOME)
-    lines = [limits.socket_from(HOME) for _ in range(4 * 13 * 2)]
+    lines = [limits.socket_from(HOME, Guest()) for _ in range(4 * 13 * 2)]
     for line in lines:
         line.__enter__()
 
@@ -127,12 +130,59 @@ def is_allowed(check: object) -> bool:
 def test_sockets_of_one_address_are_counted_while_they_last() -> None:
     """One more than allowed is refused, until one has gone; nothing is kept of those that went."""
     limits = Limits(Bounds(sockets=2), Time())
-    with limits.socket_from(HOME):
-        with limits.socket_from(HOME), pytest.raises(TooMuch), limits.socket_from(HOME):
+    with limits.socket_from(HOME, Guest()):
+        with (
+            limits.socket_from(HOME, Guest()),
+            pytest.raises(TooMuch),
+            limits.socket_from(HOME, Guest()),
+        ):
             pass
-        with limits.socket_from(HOME):
+        with limits.socket_from(HOME, Guest()):
             pass
     assert not limits._sockets
+
+
+class Guest:
+    """Somebody's socket."""
+
+    def __init__(self, has_spoken: bool = False) -> None:
+        self.has_spoken, self.is_cut = has_spoken, False
+
+    def cut_off(self) -> None:
+        self.is_cut = True
+
+
+def test_in_a_full_house_the_silent_give_way() -> None:
+    """Of the address with the most sockets, the first that has never said anything."""
+    limits = Limits(Bounds(sockets_in_all=4), Time())
+    spoken, silent, newer, other = Guest(has_spoken=True), Guest(), Guest(), Guest()
+    with ExitStack() as open_lines:
+        for guest in (spoken, silent, newer):
+            open_lines.enter_context(limits.socket_from(HOME, guest))
+        open_lines.enter_context(limits.socket_from("198.51.100.1", other))
+        open_lines.enter_context(limits.socket_from("198.51.100.2", Guest()))
+    assert [each.is_cut for each in (spoken, silent, newer, other)] == [False, True, False, False]
+
+
+def test_where_everybody_speaks_a_full_house_is_full() -> None:
+    """Nobody who plays gives way, nor somebody's only socket."""
+    limits = Limits(Bounds(sockets_in_all=3), Time())
+    with ExitStack() as open_lines:
+        for number in range(3):
+            guest = Guest(has_spoken=number < 2)
+            open_lines.enter_context(limits.socket_from(f"198.51.100.{number}", guest))
+        with pytest.raises(HouseFull), limits.socket_from(HOME, Guest()):
+            pass
+
+
+def test_bounds_fit_the_files_that_a_process_has() -> None:
+    """With few files, no address can have them all, and pages have room beside all sockets."""
+    small = BOUNDS.within(120)
+    assert (small.sockets, small.sockets_in_all, small.lines) == (40, 90, 60)
+    large = BOUNDS.within(60_000)
+    assert (large.sockets, large.lines) == (BOUNDS.sockets, BOUNDS.lines)
+    for files in (128, 256, 1024, 65_536):
+        assert lines_within(files) + 4 * queue_within(files) + RESERVED <= files
 
 
 def test_a_socket_may_send_as_fast_as_thumbs_and_no_faster() -> None:

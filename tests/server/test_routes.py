@@ -92,6 +92,7 @@ async def test_who_can_not_sit_down_is_told_why(tmp_path: Path) -> None:
         code = party.code
         assert await join(server.browser(), code, " ") == (422, "bad-name")
         assert await join(server.browser(), code, "ANNA ") == (409, "name-taken")
+        assert await join(server.browser(), code, "Ann\u0430") == (409, "name-alike")
         assert await join(party.browsers[0], code, "Zoe") == (409, "already-seated")
         assert await join(server.browser(), code, "Zoe") == (201, "")
         assert await join(server.browser(), code, "Max") == (409, "table-full")
@@ -275,7 +276,10 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
         party = await seated(server, 5)
         await party.start()
         assert (await server.browser().ask("GET", "/healthz")).text == "ok\n"
-        page = (await server.browser().ask("GET", "/metrics")).text
+        page = (await Browser(server.metrics).ask("GET", "/metrics")).text
+        assert 'palatine_lines{state="busy"} 7.0' in page
+        assert 'palatine_lines{state="resting"}' in page
+        assert "palatine_cut_lines 0.0" in page
         assert 'palatine_connections{kind="seat"} 5.0' in page
         assert "palatine_opened_tables_total 1.0" in page
         assert "Anna" not in page

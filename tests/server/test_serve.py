@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from palatine.cli import main
-from palatine.cli.serve import banner
+from palatine.cli.serve import banner, metrics_place
 from palatine.server.serve import listen, owned
 from palatine.server.store.database import DATABASE, Database
 from palatine.server.table.acts import ACTS
 from palatine.server.wire import messages as sent
 from palatine.server.wire.links import blocks, is_loopback, lan_address, public_address, rows
-from tests.server.visitors import PATIENCE, Process, seated
+from tests.server.services import free_port
+from tests.server.visitors import PATIENCE, Browser, Process, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -28,6 +29,30 @@ async def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> 
         await seated(server, 2)
         server.process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(server.process.wait(), PATIENCE) == 0
+
+
+async def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
+    """Without one they are shown nowhere; with one, there alone."""
+    async with Process(tmp_path) as server:
+        assert (await server.browser().ask("GET", "/metrics")).status_code == 404
+    port = free_port()
+    async with Process(tmp_path, "--metrics", str(port)) as server:
+        assert (await server.browser().ask("GET", "/metrics")).status_code == 404
+        found = await Browser(f"http://127.0.0.1:{port}").ask("GET", "/metrics")
+        assert "palatine_loaded_tables" in found.text
+
+
+async def test_a_port_for_metrics_that_is_taken_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence, with what to do; a port is needed, and an address is one."""
+    place = listen("127.0.0.1", 0)
+    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main([*words, "--metrics", f"127.0.0.1:{place.port}"]) == 2
+    assert "try another port for --metrics" in capsys.readouterr().err
+    place.listener.close()
+    assert metrics_place("9100") == ("127.0.0.1", 9100)
+    assert metrics_place("[::1]:9100") == ("::1", 9100)
 
 
 async def test_two_servers_do_not_share_a_folder(

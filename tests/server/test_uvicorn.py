@@ -8,6 +8,7 @@ import asyncio
 import inspect
 import socket
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from importlib.metadata import requires, version
 from typing import Any
 
@@ -15,19 +16,29 @@ import pytest
 import uvicorn
 from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from palatine.server.journal import NOISE
 from palatine.server.serve import Server
-from palatine.server.wire.protocols import HttpProtocol, SocketProtocol
+from palatine.server.wire.doors import Doors
+from palatine.server.wire.protocols import (
+    LARGEST_HEAD,
+    TOO_LARGE,
+    Config,
+    HttpProtocol,
+    SocketProtocol,
+)
+from palatine.server.wire.proxies import Proxies
 
 pytestmark = pytest.mark.anyio
 
 CHANGED = f"uvicorn {version('uvicorn')} differs: see the top of tests/server/test_uvicorn.py"
 SIGNATURES = {
     WebSocketsSansIOProtocol.connection_made: ["self", "transport"],
+    WebSocketsSansIOProtocol.connection_lost: ["self", "exc"],
     WebSocketsSansIOProtocol.data_received: ["self", "data"],
     WebSocketsSansIOProtocol.resume_writing: ["self"],
     WebSocketsSansIOProtocol.handle_connect: ["self", "event"],
@@ -41,15 +52,24 @@ SIGNATURES = {
     HttpToolsProtocol.connection_lost: ["self", "exc"],
     HttpToolsProtocol.data_received: ["self", "data"],
     HttpToolsProtocol.on_message_begin: ["self"],
+    HttpToolsProtocol.on_url: ["self", "url"],
+    HttpToolsProtocol.on_header: ["self", "name", "value"],
     HttpToolsProtocol.on_headers_complete: ["self"],
+    HttpToolsProtocol.on_response_complete: ["self"],
+    HttpToolsProtocol.send_400_response: ["self", "msg"],
+    HttpToolsProtocol.on_message_complete: ["self"],
+    HttpToolsProtocol.__init__: ["self", "config", "server_state", "app_state", "_loop"],
     uvicorn.Server.startup: ["self", "sockets"],
+    uvicorn.Server.shutdown: ["self", "sockets"],
 }
 """What we override or call, and how it is called."""
 OWN = {
     SocketProtocol: {"heard", "on_free", "on_text", "is_free", "write", "drain", "hang_up"}
-    | {"closing", "_is_taken"},
-    HttpProtocol: {"_deadline", "_size", "_wait", "_stop_waiting"},
-    Server: {"ready", "stop"},
+    | {"closing", "_is_taken", "has_spoken", "cut_off"},
+    HttpProtocol: {"_deadline", "_is_head", "_size", "_head", "_measure", "_wait", "_stop_waiting"}
+    | {"_is_within", "_is_between", "_pass_on", "_begun", "_line", "_take"},
+    Server: {"ready", "stop", "on_stop", "protocol"},
+    Config: {"doors"},
 }
 """Our own names, which would be overridden in turn if uvicorn began to use them."""
 HANDSHAKE = (
@@ -108,9 +128,11 @@ async def line() -> AsyncIterator[Line]:
     made.close()
 
 
-def made(kind: Callable[..., Any], line: Line) -> Any:
+def made(kind: Callable[..., Any], line: Line, app: Any = waits) -> Any:
     """A protocol of this kind at the server's end of a connection."""
-    config = uvicorn.Config(waits, ws_ping_interval=None, ws_per_message_deflate=False)
+    doors = Doors(most=100, from_one=100, proxies=Proxies())
+    changes = {"ws_ping_interval": None, "ws_per_message_deflate": False, "proxy_headers": False}
+    config = Config(app, doors, ws=SocketProtocol, **changes)
     config.load()
     protocol = kind(config, ServerState(), {})
     protocol.connection_made(line)
@@ -234,6 +256,41 @@ async def test_hanging_up_sends_a_close_and_takes_no_more(line: Line) -> None:
     assert line.written == b"\x88\x02\x03\xe8", CHANGED
 
 
+@pytest.mark.parametrize("is_lost", [False, True])
+async def test_who_went_away_before_being_let_in_is_told_nothing(
+    line: Line, is_lost: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither while the transport closes nor after; `tasks` holds what is being done."""
+    may = asyncio.Event()
+
+    async def lets_in(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await may.wait()
+        with suppress(ClientDisconnected):
+            await send({"type": "websocket.accept"})
+
+    protocol = made(SocketProtocol, line, lets_in)
+    protocol.data_received(HANDSHAKE)
+    (task,) = protocol.tasks
+    line.close()
+    if is_lost:
+        protocol.connection_lost(None)
+    may.set()
+    await task
+    assert line.written == b"", CHANGED
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == [], CHANGED
+
+
+async def test_a_head_that_is_too_large_stops_the_parser(line: Line) -> None:
+    """An error in a callback ends in `send_400_response`, before there is a request."""
+    protocol = made(HttpProtocol, line)
+    large = b"GET / HTTP/1.1\r\nHost: here\r\nCookie: " + b"x" * LARGEST_HEAD + b"\r\n\r\n"
+    protocol.data_received(large)
+    assert line.written == TOO_LARGE, CHANGED
+    assert line.is_closed, CHANGED
+    assert protocol.cycle is None, CHANGED
+
+
 async def test_pings_are_answered_and_silence_is_the_end(line: Line) -> None:
     """A ping is answered within `handle_ping`; a ping of ours without an answer ends the line."""
     protocol = await opened(line)
@@ -266,3 +323,48 @@ async def test_a_request_has_a_deadline_until_its_head_is_here(line: Line) -> No
     protocol.data_received(b"\r\n")
     assert protocol._deadline is None, CHANGED
     protocol.connection_lost(None)
+
+
+async def answers(scope: Any, receive: Any, send: Any) -> None:
+    """An application that answers everything at once."""
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def test_a_connection_rests_unless_a_request_is_being_answered(line: Line) -> None:
+    """`cycle` is the last request that came, `on_response_complete` is called for each."""
+    protocol = made(HttpProtocol, line, answers)
+    doors = protocol.config.doors
+    assert (len(doors), doors.resting) == (1, 1)
+    protocol.data_received(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n" * 2)
+    assert (len(doors), doors.resting) == (1, 0), CHANGED
+    assert protocol._deadline is None, CHANGED
+    while not doors.resting:
+        await asyncio.sleep(0)
+    assert line.written.count(b"HTTP/1.1 204") == 2, CHANGED
+    assert protocol._deadline is not None, CHANGED
+    protocol.connection_lost(None)
+    assert (len(doors), doors.resting) == (0, 0), CHANGED
+
+
+async def test_a_connection_that_becomes_a_socket_is_counted_once(line: Line) -> None:
+    """The transport stays the same; only the socket hears that it is lost."""
+    protocol = made(HttpProtocol, line)
+    doors, changed = protocol.config.doors, list[Any]()
+    line.set_protocol = changed.append  # type: ignore[method-assign]
+    protocol.data_received(HANDSHAKE)
+    (socket_protocol,) = changed
+    assert isinstance(socket_protocol, SocketProtocol), CHANGED
+    assert socket_protocol.transport is line, CHANGED
+    assert (len(doors), doors.resting) == (1, 0), CHANGED
+    socket_protocol.connection_lost(None)
+    assert len(doors) == 0, CHANGED
+
+
+async def test_a_socket_has_spoken_when_a_message_came(line: Line) -> None:
+    """A ping says nothing."""
+    protocol = await opened(line)
+    protocol.data_received(frame(0x89, b"hi"))
+    assert not protocol.has_spoken, CHANGED
+    protocol.data_received(frame(0x81, b"hi"))
+    assert protocol.has_spoken, CHANGED

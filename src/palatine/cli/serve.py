@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 
@@ -143,9 +144,11 @@ def add_guards(parser: argparse.ArgumentParser) -> None:
         "off is for measuring (default: on)",
     )
     parser.add_argument(
-        "--open-metrics",
-        action="store_true",
-        help="show /metrics to everybody, not only to this machine",
+        "--metrics",
+        type=metrics_place,
+        metavar="ADDRESS:PORT",
+        help="where /metrics is shown, for Prometheus: a port of its own, on 127.0.0.1 if no "
+        "address is given; each worker has the next one (default: nowhere)",
     )
 
 
@@ -155,6 +158,12 @@ def network(text: str) -> str:
         return str(ip_network(text) if "/" in text else ip_address(text))
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is no address or network") from None
+
+
+def metrics_place(text: str) -> tuple[str, int]:
+    """An address and a port; a port alone is of this machine."""
+    host, _, number = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", port(number)
 
 
 def seconds(text: str) -> float:
@@ -177,35 +186,48 @@ def port(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    import structlog
+
     from palatine.server import serve  # the other commands need none of it
     from palatine.server.journal import write_journal
     from palatine.server.pages.skins import versions
     from palatine.server.pages.static import Static
     from palatine.server.tables import Settings
+    from palatine.server.wire.doors import lines_within, most_files
     from palatine.server.wire.limits import BOUNDS, NO_BOUNDS
+    from palatine.server.wire.proxies import Proxies
 
     if args.workers > 1 and not args.bus:
         raise BadSetup("several workers hear of each other over a bus: add --bus nats://HOST")
     for program in args.bot:
         invite(program)
+    proxies = Proxies(args.trust_proxy)
+    proxies.check(args.host)
     database = database_of(args)
     with serve.owned(database):
         place = serve.listen(args.host, args.port, args.workers)
+        if args.metrics is not None:
+            host, number = args.metrics
+            found = serve.listen_for_metrics(host, number, args.workers)
+            place = replace(place, metrics=found)
         write_journal(args.log)
+        for doubt in proxies.doubts(place.lan):
+            structlog.get_logger().warning(doubt)
+        bounds = BOUNDS.shared(args.workers).within(lines_within(most_files()))
         settings = Settings(
             bot_pace=args.bot_pace,
             bot_milliseconds=args.bot_time,
             bot_workers=args.bot_workers or share(args.workers),
             keep_days=args.keep_days,
             build=f"{Static().build}{versions()}",
-            bounds=BOUNDS.shared(args.workers) if args.limits == "on" else NO_BOUNDS,
-            open_metrics=args.open_metrics,
+            bounds=bounds if args.limits == "on" else NO_BOUNDS,
+            metrics_ports=tuple([each.getsockname()[1] for each in place.metrics]),
         )
 
         def ready(place: serve.Place) -> None:
             print("\n".join(banner(place.address, kept_in(database), args.welcome)), flush=True)
 
-        service = serve.Service(database, settings, args.trust_proxy, args.bus)
+        service = serve.Service(database, settings, proxies, args.bus)
         serve.run(place, service, ready)
     return 0
 

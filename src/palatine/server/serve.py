@@ -6,9 +6,10 @@ import gc
 import os
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,14 +19,19 @@ from starlette.applications import Starlette
 from palatine.core.errors import BadSetup
 from palatine.server.app import application
 from palatine.server.cluster.bus import Bus
+from palatine.server.cluster.post import Letterbox, Post
 from palatine.server.cluster.workers import Worker, Workers
+from palatine.server.routes.door import table_named
+from palatine.server.routes.forwarded import Forwarded
 from palatine.server.store.database import Database, needed
 from palatine.server.store.schema import file_version, prepare
 from palatine.server.store.sqlite import VERSION, connected
 from palatine.server.tables import Settings
+from palatine.server.wire.doors import Doors, lines_within, most_files, queue_within
 from palatine.server.wire.limits import LARGEST_MESSAGE
 from palatine.server.wire.links import is_loopback, lan_address
-from palatine.server.wire.protocols import HttpProtocol, SocketProtocol
+from palatine.server.wire.protocols import Config, HttpProtocol, SocketProtocol, nothing
+from palatine.server.wire.proxies import Proxies
 
 PORTS: Final = range(8000, 8020)
 """Where we look for a free port if none is asked for."""
@@ -46,6 +52,12 @@ class Place:
     """One for each worker; the system spreads connections over them."""
     lan: str | None
     """This machine's address in its network, if phones there can reach us."""
+    metrics: tuple[socket.socket, ...] = ()
+    """One for each worker, each with a port of its own, if `/metrics` is shown anywhere."""
+
+    def sockets(self, worker: int = 0) -> list[socket.socket]:
+        """Those by which one of the workers is reached."""
+        return [self.listeners[worker], *self.metrics[worker : worker + 1]]
 
     @property
     def listener(self) -> socket.socket:
@@ -79,6 +91,22 @@ def listen(host: str, port: int | None, workers: int = 1) -> Place:
     raise BadSetup(f"can't listen on {host}, port {port or PORTS[0]}: {reason}; try another --port")
 
 
+def listen_for_metrics(host: str, port: int, workers: int = 1) -> tuple[socket.socket, ...]:
+    """Take a port for each worker's metrics: the one asked for, and those that follow it."""
+    taken: list[socket.socket] = []
+    for each in range(port, port + workers) if port else (0,) * workers:
+        try:
+            taken.append(bound(host, each))
+        except OSError as error:
+            for other in taken:
+                other.close()
+            raise BadSetup(
+                f"can't show metrics on {host}, port {each}: {error.strerror}; "
+                "try another port for --metrics"
+            ) from None
+    return tuple(taken)
+
+
 def all_bound(host: str, port: int, workers: int) -> tuple[socket.socket, ...]:
     """A socket for each worker. A shared port would be ours even if others use it: try it alone."""
     alone = bound(host, port)
@@ -99,7 +127,7 @@ def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
         if is_shared:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind((host, port))
-        listener.listen(2048)
+        listener.listen(queue_within(most_files()))
     except OSError:
         listener.close()
         raise
@@ -153,7 +181,7 @@ class Service:
 
     database: Database
     settings: Settings
-    proxies: Sequence[str] = ()
+    proxies: Proxies
     """These are believed when they say who asks."""
     bus: str = ""
     """Where other processes are heard of, if there are any."""
@@ -164,11 +192,14 @@ class Service:
 
         return NatsBus(self.bus)
 
-    def server(self, lan: str | None, ready: Callable[["Server"], None]) -> "Server":
+    def server(
+        self, lan: str | None, ready: Callable[["Server"], None], **changes: Any
+    ) -> "Server":
         """The server, which lets us know when it is ready."""
         bus = self.make_bus if self.bus else None
-        app = application(self.database, self.settings, lan=lan, bus=bus)
-        return Server(config_of(app, self.proxies), ready)
+        doors = Doors(lines_within(most_files()), self.settings.bounds.lines, self.proxies)
+        app = application(self.database, self.settings, doors, lan=lan, bus=bus)
+        return Server(config_of(app, doors, **changes), ready)
 
 
 def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
@@ -176,8 +207,9 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
     check_database(service.database)
     if service.bus:
         check_bus(service.bus)
-    if len(place.listeners) > 1:
-        workers = Workers(len(place.listeners), lambda worker: work(place, service, worker))
+    if (count := len(place.listeners)) > 1:
+        post = Post(count)
+        workers = Workers(count, lambda worker: work(place, service, worker, post))
         workers.run(lambda: ready(place))
         return
 
@@ -186,14 +218,14 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
         ready(place)
 
     with suppress(KeyboardInterrupt):
-        service.server(place.lan, begin).run(sockets=[place.listener])
+        service.server(place.lan, begin).run(sockets=place.sockets())
 
 
-def work(place: Place, service: Service, worker: Worker) -> None:
+def work(place: Place, service: Service, worker: Worker, post: Post) -> None:
     """Serve as one of several, until told to stop or until the first process is gone."""
-    for other, listener in enumerate(place.listeners):
-        if other != worker.number:
-            listener.close()
+    for other in range(len(place.listeners)):
+        for each in place.sockets(other) if other != worker.number else ():
+            each.close()
 
     def begin(server: Server) -> None:
         settle()
@@ -204,10 +236,21 @@ def work(place: Place, service: Service, worker: Worker) -> None:
             server.stop()
 
         loop.add_reader(worker.alive, leave)
+        letters = Letterbox(post, worker.number, server.protocol)
+        letters.open()
+        server.on_stop = letters.close
         worker.tell_ready()
 
+    def pass_on(line: int, begun: bytes) -> bool:
+        table = table_named(begun)
+        if table is None:
+            return False
+        other = post.worker_for(table, worker.number)
+        return other != worker.number and post.hand_over(other, line, begun)
+
+    http = partial(HttpProtocol, pass_on=pass_on)
     with suppress(KeyboardInterrupt):
-        service.server(place.lan, begin).run(sockets=[place.listeners[worker.number]])
+        service.server(place.lan, begin, http=http).run(sockets=place.sockets(worker.number))
 
 
 def check_bus(url: str) -> None:
@@ -223,6 +266,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.on_stop: Callable[[], None] = nothing
+
+    def protocol(self, begun: bytes) -> asyncio.Protocol:
+        """For a connection that another worker has accepted, and what it has read of it."""
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        made: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = made(config=self.config, begun=begun, **state)
+        return protocol
 
     def stop(self) -> None:
         """Let everyone go, and end."""
@@ -234,8 +285,13 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready(self)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody else in, and end."""
+        self.on_stop()
+        await super().shutdown(sockets)
 
-def config_of(app: Starlette, proxies: Sequence[str] = (), **changes: Any) -> uvicorn.Config:
+
+def config_of(app: Starlette, doors: Doors, **changes: Any) -> Config:
     """How uvicorn is to run: no compression of messages, small ones only, and no log of its own."""
     settings: dict[str, Any] = {
         "http": HttpProtocol,
@@ -247,12 +303,12 @@ def config_of(app: Starlette, proxies: Sequence[str] = (), **changes: Any) -> uv
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "proxy_headers": bool(proxies),
-        "forwarded_allow_ips": list(proxies),
+        "proxy_headers": False,
         "timeout_graceful_shutdown": 3,
+        "backlog": queue_within(most_files()),
         **changes,
     }
-    return uvicorn.Config(app, **settings)
+    return Config(Forwarded(app, doors.proxies), doors, **settings)
 
 
 def settle() -> None:

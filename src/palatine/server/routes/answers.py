@@ -5,6 +5,7 @@ import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+from math import ceil
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,9 +15,7 @@ from starlette.routing import Route
 
 from palatine.core.errors import BadMessage, PalatineError
 from palatine.server.errors import TableError, TooMuch
-from palatine.server.routes.door import (
-    check_origin,
-)
+from palatine.server.routes.door import check_origin, client_of
 from palatine.server.tables import Tables
 from palatine.server.wire import messages as sent
 from palatine.server.wire.limits import LARGEST_MESSAGE
@@ -43,14 +42,41 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except PalatineError as error:
             status = error.status if isinstance(error, TableError) else 422
-            return json(sent.Problem(error.code, error.sentence), status)
+            return json(sent.Problem(error.code, error.sentence), status, until(error))
 
     return answer
 
 
-def json(message: Any, status: int = 200) -> Response:
+def until(error: PalatineError) -> dict[str, str]:
+    """When somebody who asked too much may ask again, as a header."""
+    wait = error.wait if isinstance(error, TooMuch) else 0.0
+    return {"Retry-After": str(ceil(wait))} if wait else {}
+
+
+def counted(endpoint: Endpoint) -> Endpoint:
+    """An endpoint for anybody, as often as its address may fetch pages."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            tables_of(request).limits.check_page(client_of(request))
+        except TooMuch as error:
+            return refused_page(request, error)
+        return await endpoint(request)
+
+    return answer
+
+
+def refused_page(request: Request, error: TooMuch) -> Response:
+    """A sentence, which programs get as they get others."""
+    if request.scope["path"].startswith("/api/"):
+        return json(sent.Problem(error.code, error.sentence), error.status, until(error))
+    sentence = f"{error.sentence[0].upper()}{error.sentence[1:]}.\n"
+    return PlainTextResponse(sentence, error.status, until(error))
+
+
+def json(message: Any, status: int = 200, more: dict[str, str] | None = None) -> Response:
     """A message as the body of an answer, for this browser and this moment alone."""
-    headers = {"Cache-Control": "no-store"}
+    headers = {"Cache-Control": "no-store", **(more or {})}
     content = msgspec.json.encode(message)
     return Response(content, status, headers, media_type="application/json")
 
@@ -117,5 +143,7 @@ async def not_found(request: Request) -> Response:
     return json(sent.Problem("not-found", "there is nothing here"), 404)
 
 
-NOWHERE = tuple([Route(f"/{each}/{{rest:path}}", not_found) for each in ("api", "words", "skins")])
+NOWHERE = tuple(
+    [Route(f"/{each}/{{rest:path}}", counted(not_found)) for each in ("api", "words", "skins")]
+)
 """What no other route has taken."""

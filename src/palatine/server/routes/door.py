@@ -21,6 +21,9 @@ from palatine.server.tables import Tables
 
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 """A machine's name or address, perhaps with a port: what may stand in a link or a header."""
+BEGUN: Final = re.compile(rb"[A-Z]{3,7} /(?:ws|api/tables)/([^/? ]{1,20})[/? ]")
+"""How a request begins that names a table."""
+LONGEST_ORIGIN: Final = 300
 OWN_PORTS: Final = {"http": ":80", "https": ":443"}
 
 
@@ -36,6 +39,8 @@ def is_own_origin(request: HTTPConnection) -> bool:
 
 
 def _page(origin: str) -> tuple[str, str] | None:
+    if len(origin) > LONGEST_ORIGIN:  # what is taken apart is kept for a while
+        return None
     try:
         found = urlsplit(origin)
     except ValueError:
@@ -53,13 +58,6 @@ def check_origin(request: HTTPConnection) -> None:
 def client_of(request: HTTPConnection) -> str:
     """The machine that asks; behind a proxy that we trust, the one that asked it."""
     return request.client.host if request.client is not None else ""
-
-
-def is_operator(request: HTTPConnection) -> bool:
-    """Whether this comes from the server's own machine, and not through a proxy there."""
-    is_relayed = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    address = client_of(request)
-    return not is_relayed and (address.startswith("127.") or address in ("::1", "::ffff:127.0.0.1"))
 
 
 DAYS: Final = 24 * 60 * 60
@@ -131,10 +129,16 @@ def give(
         ticket,
         max_age=None if days is None else int(days * DAYS),
         path="/",
-        secure=request.url.scheme in ("https", "wss"),
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="strict",
     )
+
+
+def table_named(begun: bytes) -> str | None:
+    """The code of the table that a request is about, by its first bytes; if they name one."""
+    found = BEGUN.match(begun)
+    return read_code(found[1].decode("latin-1")) if found is not None else None
 
 
 async def knocked(request: HTTPConnection, text: str) -> LiveTable:

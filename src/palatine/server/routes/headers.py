@@ -11,9 +11,11 @@ from typing import Any, Final
 import structlog
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from palatine.server.journal import broken
 from palatine.server.routes.door import HOST
+from palatine.server.wire.links import is_loopback
 
 POLICY: Final = "; ".join(
     (
@@ -54,18 +56,23 @@ HEADERS: Final = (
 )
 APART: Final = (b"cross-origin-opener-policy", b"same-origin")
 """Under https only: on plain HTTP, browsers ignore it and complain of it on every page."""
+STAY: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Under https: a browser that came so once comes so for a year, and tickets never travel openly."""
 UNKEPT: Final = (b"cache-control", b"no-store")
 """Unless an answer says otherwise, nothing of it is kept anywhere."""
 
 logger = structlog.get_logger()
 
 
+def policy(host: str) -> bytes:
+    """The policy for a page under this host, if it is one."""
+    return policy_at(host) if HOST.fullmatch(host) else POLICY.encode()
+
+
 @lru_cache(maxsize=256)
-def policy(host: bytes) -> bytes:
-    """The policy for a page under this host; older Safaris take 'self' for pages alone."""
-    name = host.decode("latin-1")
-    sockets = f" ws://{name} wss://{name}" if HOST.fullmatch(name) else ""
-    return f"{POLICY}{sockets}".encode()
+def policy_at(host: str) -> bytes:
+    """With the sockets by name: older Safaris take 'self' for pages alone."""
+    return f"{POLICY} ws://{host} wss://{host}".encode()
 
 
 class Headers:
@@ -85,7 +92,7 @@ class Headers:
     async def _attend(self, scope: Any, receive: Any, send: Any) -> None:
         try:
             await self.app(scope, receive, send)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):  # it went away, perhaps before its turn
             return
         except Exception as error:
             logger.error("a socket failed", **broken(error))
@@ -93,7 +100,8 @@ class Headers:
                 await send({"type": "websocket.close", "code": 1011})
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        named = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        host = named.decode("latin-1")
         is_begun = False
 
         async def send_with_headers(message: Any) -> None:
@@ -102,7 +110,7 @@ class Headers:
                 is_begun = True
                 message["headers"] = all_headers(message.get("headers", ()), host)
                 if scope["scheme"] == "https":
-                    message["headers"].append(APART)
+                    message["headers"] += secure_headers(host)
             await send(message)
 
         try:
@@ -114,7 +122,12 @@ class Headers:
                 await failed(scope, receive, send_with_headers)
 
 
-def all_headers(given: Any, host: bytes) -> list[tuple[bytes, bytes]]:
+def secure_headers(host: str) -> list[tuple[bytes, bytes]]:
+    """What is added under https. Whatever else runs on a visitor's own machine stays as it is."""
+    return [APART] if is_loopback(host) else [APART, STAY]
+
+
+def all_headers(given: Any, host: str) -> list[tuple[bytes, bytes]]:
     """The headers of an answer, and ours."""
     headers = [*given, (b"content-security-policy", policy(host)), *HEADERS]
     if not any(name.lower() == UNKEPT[0] for name, _ in given):

@@ -14,16 +14,14 @@ from palatine.server.pages.skins import file_of
 from palatine.server.routes.answers import (
     body_of,
     compressed,
+    counted,
     json,
     not_found,
     refusing,
     tables_of,
     text_of,
 )
-from palatine.server.routes.door import (
-    client_of,
-    is_operator,
-)
+from palatine.server.routes.door import client_of
 from palatine.server.wire.card_messages import DeckText
 
 
@@ -71,6 +69,12 @@ async def get_card_words(request: Request) -> Response:
     return text_of(request, wordbook.card_words(named["game"], named["language"]))
 
 
+async def get_version_words(request: Request) -> Response:
+    """`GET /words/versions/GAME/LANG.ftl`."""
+    named = request.path_params
+    return text_of(request, wordbook.version_words(named["game"], named["language"]))
+
+
 async def get_skin(request: Request) -> Response:
     """`GET /skins/GAME/VERSION/FILE`: of a skin that a game from another package brings."""
     file = file_of(**request.path_params)
@@ -89,21 +93,27 @@ async def get_health(request: Request) -> Response:
 
 
 async def get_metrics(request: Request) -> Response:
-    """`GET /metrics`, for Prometheus: guests could read from it that somebody changed a vote."""
-    if not (tables_of(request).settings.open_metrics or is_operator(request)):
+    """`GET /metrics`, for Prometheus: guests could read from it that somebody changed a vote.
+
+    So it has a port of its own. No header and no address tells the operator from a guest whom a
+    proxy on this machine let through without a word.
+    """
+    _, port = request.scope["server"]
+    if port not in tables_of(request).settings.metrics_ports:
         return await not_found(request)
     return Response(tables_of(request).metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = (
-    Route("/api/games", get_games),
-    Route("/api/games/{game}/cards", get_cards),
+    Route("/api/games", counted(get_games)),
+    Route("/api/games/{game}/cards", counted(get_cards)),
     Route("/api/games/{game}/decks", refusing(post_deck), methods=["POST"]),
-    Route("/words/cards/{game}/{language}.ftl", get_card_words),
-    Route("/words/{language}.ftl", get_house_words),
-    Route("/words/{game}/{theme}/{language}.ftl", get_game_words),
-    Route("/rules/{game}.md", get_rules),
-    Route("/skins/{game}/{version}/{name:path}", get_skin),
-    Route("/healthz", get_health),
-    Route("/metrics", get_metrics),
+    Route("/words/cards/{game}/{language}.ftl", counted(get_card_words)),
+    Route("/words/versions/{game}/{language}.ftl", counted(get_version_words)),
+    Route("/words/{language}.ftl", counted(get_house_words)),
+    Route("/words/{game}/{theme}/{language}.ftl", counted(get_game_words)),
+    Route("/rules/{game}.md", counted(get_rules)),
+    Route("/skins/{game}/{version}/{name:path}", counted(get_skin)),
+    Route("/healthz", counted(get_health)),
+    Route("/metrics", counted(get_metrics)),
 )

@@ -1,6 +1,7 @@
 """The sockets: `/ws/CODE?as=seat|screen&game=G&have=N`. One for each browser at a table."""
 
 import time
+from typing import Final
 
 import structlog
 from starlette.datastructures import QueryParams
@@ -9,7 +10,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palatine.core.errors import BadMessage
-from palatine.server.errors import NoSuchTable, NotYourSeat, OutOfReach, TooMuch
+from palatine.server.errors import HouseFull, NoSuchTable, NotYourSeat, OutOfReach, TooMuch
 from palatine.server.live.connection import Connection
 from palatine.server.live.inbox import Wish
 from palatine.server.live.live_table import LiveTable
@@ -38,9 +39,9 @@ async def table_socket(socket: WebSocket) -> None:
     tables: Tables = socket.app.state.tables
     try:
         check_origin(socket)
-        with tables.limits.socket_from(client_of(socket)):
+        with tables.limits.socket_from(client_of(socket), socket.scope["state"][WIRE]):
             await attend(tables, socket)
-    except (NotYourSeat, TooMuch, OutOfReach) as refusal:
+    except (NotYourSeat, TooMuch, OutOfReach, HouseFull) as refusal:
         await socket.send_denial_response(PlainTextResponse("", refusal.status))
 
 
@@ -105,7 +106,7 @@ def number(query: QueryParams, name: str) -> int:
 
 def address_of(socket: WebSocket) -> str:
     """Under which address other browsers find what this one found."""
-    scheme = "https" if socket.url.scheme in ("wss", "https") else "http"
+    scheme = "https" if socket.scope["scheme"] == "wss" else "http"
     return public_address(scheme, socket.headers.get("host", ""), socket.app.state.lan)
 
 
@@ -174,18 +175,32 @@ class Session:
                 raise NotYourSeat("this seat was moved or taken away")
             return act(table, self.connection.actor, message)
 
-        self.live.wish(do, lambda wish: self._answer(message.ref, wish, begun))
+        self.live.wish(do, lambda wish: self._answer(message, wish, begun))
 
-    def _answer(self, ref: int, wish: Wish[Reply], begun: float) -> None:
+    def _answer(self, message: sent.FromBrowser, wish: Wish[Reply], begun: float) -> None:
         """Tell what has come of a message."""
-        metrics = self.tables.metrics
+        metrics, ref = self.tables.metrics, message.ref
         if wish.error is not None:
             metrics.refused.inc()
             self.connection.reply(refused(self.live.table, ref, wish.error))
             return
         metrics.done.inc()
         metrics.seconds.observe(time.perf_counter() - begun)
+        if type(message) in TURNS:
+            log_turn(self.live.table, TURNS[type(message)])
         self.connection.reply(wish.result or sent.Done(ref))
+
+
+TURNS: Final = {sent.End: "game broken off", sent.GoOn: "game goes on by other rules"}
+"""What the journal says of a game that did not come to its end by its own rules."""
+
+
+def log_turn(table: Table, what: str) -> None:
+    """A line for the journal: which game it was, and by which versions of its rules."""
+    part = table.part
+    if part is not None:
+        versions = [each.setup.version for each in (*table.past, part)]
+        logger.info(what, table=table.code, game=part.setup.game, versions=versions)
 
 
 ROUTES = (WebSocketRoute("/ws/{code}", table_socket),)

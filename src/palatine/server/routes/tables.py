@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from palatine.core.errors import BadMessage
 from palatine.core.seats import PUBLIC, Seat, Viewer
-from palatine.server.errors import BadToken, NoSuchTable
+from palatine.server.errors import AlreadySeated, BadToken, NoSuchTable
 from palatine.server.live.live_table import LiveTable
 from palatine.server.routes.answers import body_of, compressed, json, refusing, tables_of
 from palatine.server.routes.door import (
@@ -27,7 +27,7 @@ from palatine.server.table import lobby
 from palatine.server.table.log import read
 from palatine.server.table.replay import before_cleared, cleared, finished, record, replay
 from palatine.server.table.table import Table
-from palatine.server.table.tickets import hashed, is_token, new_ticket, read_token
+from palatine.server.table.tickets import code_in, hashed, new_ticket
 from palatine.server.wire import messages as sent
 
 T = TypeVar("T")
@@ -57,6 +57,7 @@ async def post_table(request: Request) -> Response:
 async def get_table(request: Request) -> Response:
     """`GET /api/tables/CODE`."""
     live = await table_of(request)
+    tables_of(request).limits.check_page(client_of(request))
     found, ticket = await live.do(lambda t: (door(request, t), ticket_at_door(request, t)))
     response = json(found)
     days = tables_of(request).settings.keep_days if found.has_seat else None
@@ -103,29 +104,26 @@ async def post_move(request: Request) -> Response:
     """`POST /api/move`."""
     token = (await body_of(request, sent.Token)).token
     tables_of(request).limits.check_join(client_of(request))
-    live, person = await table_to_move_at(request, token)
+    live = await table_to_move_at(request, token)
 
     def act(table: Table) -> str:
-        one = table.people.get(person)
-        if one is None or not one.ticket or not is_token(token, one.ticket, time.time()):
-            raise BadToken("this link is too old, or was used")
-        is_here = actor_of(request, table).person is not None  # and plays for somebody else
-        ticket = new_ticket() if is_here else ticket_at_door(request, table)
-        lobby.move(table, person, hashed(ticket))
+        person, own = lobby.moved_by(table, token, time.time()), actor_of(request, table).person
+        ticket = ticket_at_door(request, table)
+        if own is None:
+            lobby.move(table, person, hashed(ticket))
+        elif own != person:  # somebody's link takes nobody's own seat away
+            raise AlreadySeated("this browser has a seat at this table; leave it to take another")
         return ticket
 
     return seated(request, live.table.code, await live.do(act))
 
 
-async def table_to_move_at(request: Request, token: str) -> tuple[LiveTable, int]:
-    """The table and the person that a link names; whatever is wrong with it, it is too old."""
-    read = read_token(token)
+async def table_to_move_at(request: Request, token: str) -> LiveTable:
+    """The table that a link names; if there is none, it is told no more than of an old link."""
     try:
-        if read is not None:
-            return await table_of(request, read[0]), read[1]
+        return await table_of(request, code_in(token))
     except NoSuchTable:
-        pass
-    raise BadToken("this link is too old, or was used")
+        raise BadToken(lobby.OLD_LINK) from None
 
 
 # Afterwards: of the game on the table, or with `?game=N` of the table's game of that number

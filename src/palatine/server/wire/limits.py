@@ -9,18 +9,18 @@ addresses helps.
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 import structlog
 
-from palatine.server.errors import TooMuch
+from palatine.server.errors import HouseFull, TooMuch
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -58,6 +58,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds from the last look at it until there is one more."""
+        return max(0.0, 1 - self._left) / self._rate.a_second
 
 
 class Recent(Generic[T]):
@@ -122,12 +127,27 @@ class Bounds(msgspec.Struct, frozen=True):
     """Records and replays fetched from one address; a replay is work."""
     decks: Rate = Rate(60, 2)
     """Decks checked for one address; whoever builds one has it checked card by card."""
+    pages: Rate = Rate(8000, 50)
+    """Pages and files fetched from one address: ten phones may load everything, and again."""
     guesses: int = 20
     """Wrong codes from one address before it has to wait."""
     sockets: int = 200
-    """Open at once from one address."""
+    """Open at once from one address,"""
+    sockets_in_all: int = 10**9
+    """and from all of them; then whoever has never said anything gives way."""
+    lines: int = 300
+    """Connections from one address, with sockets and with those that ask for nothing."""
     tabs: int = 8
     """Sockets with one seat's ticket; with more, the older ones are closed."""
+
+    def within(self, lines: int) -> "Bounds":
+        """The same for a process that takes so many connections: nobody can have all of them."""
+        return msgspec.structs.replace(
+            self,
+            sockets=min(self.sockets, lines // 3),
+            sockets_in_all=lines * 3 // 4,
+            lines=min(self.lines, lines // 2),
+        )
 
     def shared(self, workers: int) -> "Bounds":
         """The part of one of several workers, which do not tell each other whom they hear of.
@@ -138,7 +158,7 @@ class Bounds(msgspec.Struct, frozen=True):
             return self
         slower = {
             name: Rate(rate.at_once, rate.a_second / workers)
-            for name in ("joins", "tables", "records", "decks")
+            for name in ("joins", "tables", "records", "decks", "pages")
             if (rate := getattr(self, name))
         }
         guesses = max(1, self.guesses // workers)
@@ -148,8 +168,34 @@ class Bounds(msgspec.Struct, frozen=True):
 BOUNDS: Final = Bounds()
 ALL: Final = 10**9
 FREELY: Final = Rate(ALL, ALL)
-NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL)
+NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL, ALL, ALL)
 """For measuring, and for a house of friends that would rather have none."""
+
+
+class Guest(Protocol):
+    """Somebody's socket, as far as it is counted."""
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether anything was ever heard from it."""
+
+    def cut_off(self) -> None:
+        """Close it at once."""
+
+
+class Notices:
+    """Lines in the journal about limits: now and then, and about nobody."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._clock = clock
+        self._said: dict[str, float] = {}
+
+    def tell(self, what: str) -> None:
+        """This limit was reached."""
+        now = self._clock()
+        if now - self._said.get(what, -SILENCE) >= SILENCE:
+            self._said[what] = now
+            logger.warning("a limit was reached", limit=what)
 
 
 class Limits:
@@ -162,10 +208,12 @@ class Limits:
         self._tables = Recent(lambda: Bucket(found.tables, clock()))
         self._records = Recent(lambda: Bucket(found.records, clock()))
         self._decks = Recent(lambda: Bucket(found.decks, clock()))
+        self._pages = Recent(lambda: Bucket(found.pages, clock()))
         self._guesses = Recent(lambda: Guesses(found.guesses, clock()))
         self._guests = Recent(lambda: True)
-        self._sockets: Counter[str] = Counter()
-        self._said: dict[str, float] = {}
+        self._sockets: dict[str, dict[Guest, None]] = {}
+        self._count = 0
+        self._notices = Notices(clock)
         self.replays = asyncio.Semaphore(1)
         """A replay is made of much work: one at a time, so that the tables have the other core."""
         self.decks = asyncio.Semaphore(1)
@@ -187,9 +235,14 @@ class Limits:
         """Refuse to look at another deck for this address."""
         self._check(self._decks, address, "decks")
 
+    def check_page(self, address: str) -> None:
+        """Refuse another page or file for this address."""
+        self._check(self._pages, address, "pages")
+
     def _check(self, buckets: Recent[Bucket], address: str, what: str) -> None:
-        if not buckets[network_of(address)].take(self._clock()):
-            raise self._refusal(what)
+        bucket = buckets[network_of(address)]
+        if not bucket.take(self._clock()):
+            raise self._refusal(what, bucket.wait)
 
     # Codes
 
@@ -198,7 +251,7 @@ class Limits:
         key = network_of(address)
         wait = self._guesses[key].wait(self._clock()) if key in self._guesses else 0.0
         if wait and not any(mark in self._guests for mark in marks):
-            raise self._refusal("guesses")
+            raise self._refusal("guesses", wait)
 
     def missed(self, address: str) -> None:
         """This address has named a code that no table has."""
@@ -220,35 +273,50 @@ class Limits:
         return bucket.take(self._clock())
 
     @contextmanager
-    def socket_from(self, address: str) -> Iterator[None]:
+    def socket_from(self, address: str, guest: "Guest") -> Iterator[None]:
         """One more socket from this address, while it lasts."""
         key = network_of(address)
-        if self._sockets[key] >= self.bounds.sockets:
+        if len(self._sockets.get(key, ())) >= self.bounds.sockets:
             raise self._refusal("sockets")
-        self._sockets[key] += 1
+        if self._count >= self.bounds.sockets_in_all and not self._makes_room():
+            raise HouseFull("the house is full; try again later")
+        self._sockets.setdefault(key, {})[guest] = None
+        self._count += 1
         try:
             yield
         finally:
-            self._sockets[key] -= 1
+            self._count -= 1
+            del self._sockets[key][guest]
             if not self._sockets[key]:
                 del self._sockets[key]
 
-    def _refusal(self, what: str) -> TooMuch:
+    def _makes_room(self) -> bool:
+        """Let one go that has never said anything, of the address that has the most sockets."""
+        self._notices.tell("sockets in all")
+        most = max(self._sockets.values(), key=len)
+        silent = next((each for each in most if not each.has_spoken), None)
+        if silent is None or len(most) == 1:
+            return False
+        silent.cut_off()
+        return True
+
+    def _refusal(self, what: str, wait: float = 0.0) -> TooMuch:
         """What is told to whom it concerns; the operator hears of it now and then, not of whom."""
-        now = self._clock()
-        if now - self._said.get(what, -SILENCE) >= SILENCE:
-            self._said[what] = now
-            logger.warning("a limit was reached", limit=what)
-        return TooMuch("that is too much from one address; wait a while")
+        self._notices.tell(what)
+        return TooMuch("that is too much from one address; wait a while", wait)
+
+
+def network_of(address: str) -> str:
+    """Whose address it is: of the new ones (IPv6), a home has as many as it likes."""
+    return _network_of(address[:LONGEST_KEY])
 
 
 @lru_cache(maxsize=4096)
-def network_of(address: str) -> str:
-    """Whose address it is: of the new ones (IPv6), a home has as many as it likes."""
+def _network_of(address: str) -> str:
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
-        return address[:LONGEST_KEY]
+        return address
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.ipv4_mapped is not None:

@@ -17,7 +17,8 @@ from palatine.core.stream import AskOut
 from palatine.core.view import View
 
 PROTOCOL = 1
-Stage = Literal["lobby", "playing", "paused", "over"]
+Stage = Literal["lobby", "playing", "paused", "held", "over"]
+"""`held`: a game that this server can't play, since it has not the version of its rules."""
 StandIn = Literal["wait", "bot", "lot"]
 """What becomes of an absent player's decisions: they wait, a bot plays, or the lot decides."""
 
@@ -41,7 +42,14 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # What a browser sends over its socket. `ref` comes back in whatever answers it.
 
 
-class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Padded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something whose length is to say nothing about it."""
+
+    pad: str = ""
+    """Spaces, so many that whoever watches the network can't tell a Yes from a No."""
+
+
+class Sent(Padded, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """A message from a browser."""
 
     ref: int
@@ -124,6 +132,10 @@ class Resume(Sent, frozen=True, tag="resume"):
     """Go on after a pause."""
 
 
+class GoOn(Sent, frozen=True, tag="go_on"):
+    """Go on with a game that is held: from its last position, by the rules of this server."""
+
+
 class End(Sent, frozen=True, tag="end"):
     """Break off the game; its secrets are shown."""
 
@@ -149,6 +161,7 @@ FromHost = (
     | Start
     | Pause
     | Resume
+    | GoOn
     | End
     | Again
     | StandInFor
@@ -174,6 +187,22 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: StandIn = "wait"
 
 
+class Held(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why this server does not play the game on the table. Nothing of the game is shown."""
+
+    version: int
+    """By which version of its rules the game is played,"""
+    plays: int
+    """and which one this server has; 0 if it has not the game."""
+    is_unread: bool = False
+    """Whether a newer server has added to the table what this one can't read; then no version is
+    known here, and nothing can be done but to wait."""
+    can_go_on: bool = False
+    """Whether the host can let it go on from its last position, by the rules of this server."""
+    outcome: Outcome | None = None
+    """How it ended, if it was played to its end."""
+
+
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):
     """The table as everyone at it sees it. `people` stand in the order of seating."""
 
@@ -195,6 +224,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """What the narrator says before this game begins."""
     screens: int = 0
     """How many public screens and spectators look on."""
+    held: Held | None = None
+    """Why no game is shown, where one is on the table that this server can't play."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -214,7 +245,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     table: Table
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="step"):
+class Step(Padded, frozen=True, tag_field="type", tag="step"):
     """What has changed for this viewer. What is absent is as it was in the step before."""
 
     game: int
@@ -229,13 +260,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", ta
     over: Outcome | None = None
 
 
-class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+class Done(Padded, frozen=True, tag_field="type", tag="done"):
     """It was done, and is on disk."""
 
     ref: int
 
 
-class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+class Refused(Padded, frozen=True, tag_field="type", tag="refused"):
     """It was not done; nothing has changed. `code` has words (`error-<code>`) in each language."""
 
     ref: int
@@ -246,7 +277,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
     """The rule that says no, in the rulebook's words."""
 
 
-class WhyNot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="why_not"):
+class WhyNot(Padded, frozen=True, tag_field="type", tag="why_not"):
     """The answer to `why`; without a reason, it is offered after all."""
 
     ref: int
@@ -255,7 +286,7 @@ class WhyNot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
     text: str | None = None
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move"):
+class Move(Padded, frozen=True, tag_field="type", tag="move"):
     """A link, good once and for a few minutes, that takes this seat to another phone."""
 
     ref: int

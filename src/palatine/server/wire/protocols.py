@@ -13,12 +13,17 @@ versions that were read, and tests/server/test_uvicorn.py fails where one of the
 import socket
 from asyncio import BaseTransport, TimerHandle, Transport
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
+import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+
+from palatine.server.wire.doors import Doors
 
 MOST_BUFFERED: Final = 16 * 1024
 """Bytes that wait in the program before a sender is held up,"""
@@ -26,18 +31,25 @@ MOST_IN_KERNEL: Final = 64 * 1024
 """and bytes that the kernel takes from it before that."""
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
+    b"content-type: text/plain; charset=utf-8\r\ncontent-length: 78\r\n\r\n"
+    b"This request is too large. Delete the cookies of this address, and try again.\n"
+)
 MOST_PARTS: Final = 64
 """In how many frames a message may come: browsers send them whole."""
 SLOWEST_HEAD: Final = 10.0
 """Seconds from the first byte of a request to the end of its headers, or without a first byte."""
+SLOWEST_TAKER: Final = 120.0
+"""Seconds from an answer to the head of the next request, while something still goes either way."""
 LARGEST_HEAD: Final = 32 * 1024
-"""Bytes of a request before its body begins."""
+"""Bytes of a request before its body begins, and of what may come as headers after it."""
 WIRE: Final = "wire"
 """Under which name the application finds its socket."""
 
 
 def nothing() -> None:
-    """Nobody waits for room."""
+    """Nobody waits for it."""
 
 
 class Wire(Protocol):
@@ -77,8 +89,29 @@ def framed(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
+class Config(uvicorn.Config):
+    """Uvicorn's settings, and the doors by which connections come."""
+
+    def __init__(self, app: Any, doors: Doors, **settings: Any) -> None:
+        super().__init__(app, **settings)
+        self.doors = doors
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One browser's socket. The application finds it in its scope and writes to it directly."""
+
+    config: Config
+    has_spoken = False
+    """Whether a message ever came."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self.config.doors.go(self.transport)
+        super().connection_lost(exc)
+
+    def cut_off(self) -> None:
+        """Close at once, so that there is room for somebody else."""
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know us."""
@@ -103,6 +136,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def drain(self) -> None:
         """Wait until there is room."""
         await self.writable.wait()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says, unless its visitor went away before it was let in.
+
+        Uvicorn would leave the socket half open, then complain of it and answer by HTTP 500.
+        """
+        await self.writable.wait()
+        if not self.handshake_complete and self.transport.is_closing():
+            self.handshake_complete = True
+            raise ClientDisconnected
+        await super().send(message)
 
     def hang_up(self) -> None:
         """Close as soon as what was written is taken."""
@@ -150,6 +194,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole: who takes it at once spares a task and a wait; else it is kept."""
+        self.has_spoken = True
         is_next = self.queue.empty() and not self.close_sent
         if not (is_next and self.curr_msg_data_type == "text" and self._is_taken()):
             super().send_receive_event_to_app()
@@ -171,43 +216,134 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-class HttpProtocol(HttpToolsProtocol):
-    """One connection, until it becomes a socket or is closed."""
+PassOn = Callable[[int, bytes], bool]
+"""Told of a connection (its file's number) and the first bytes of a request that has just begun;
+whether somebody else has taken over both."""
 
+
+def kept_here(line: int, begun: bytes) -> bool:
+    """Nobody else is there."""
+    return False
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection, until it becomes a socket, is passed on, or is closed."""
+
+    config: Config
     _deadline: TimerHandle | None = None
+    _is_head = True
+    """Whether the next bytes belong to a head, as far as we know."""
     _size = 0
+    """Bytes that came since this head began."""
+    _head = 0
+    """Bytes of its address and headers that were read."""
+    _is_within = False
+    """Whether a request has begun and is not here as a whole."""
+
+    def __init__(
+        self, *args: Any, pass_on: PassOn = kept_here, begun: bytes = b"", **settings: Any
+    ) -> None:
+        """`begun` is what somebody else has read of the connection before passing it on to us."""
+        super().__init__(*args, **settings)
+        self._pass_on, self._begun = pass_on, begun
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Wait for the first request, not for ever."""
+        """Wait for the first request, not for ever; or take it, if we have been given it."""
         super().connection_made(transport)
-        self._wait()
+        self._wait(SLOWEST_HEAD)
+        self.config.doors.come(transport, self.client[0] if self.client is not None else "")
+        if self._begun and not transport.is_closing():  # there was room
+            self._take(self._begun)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._stop_waiting()
+        self.config.doors.go(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take some more of a request, unless its head is too large."""
+        """Take some more of a request. One that begins may be somebody else's."""
+        if self._is_between and self._pass_on(self._line, data):
+            self.transport.abort()  # our end of it; the connection goes on elsewhere
+        else:
+            self._take(data)
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether every request so far was answered, and whoever asked has the answer."""
+        is_answered = self.cycle is None or self.cycle.response_complete
+        return is_answered and not self._is_within and not self.transport.get_write_buffer_size()
+
+    @property
+    def _line(self) -> int:
+        return int(self.transport.get_extra_info("socket").fileno())
+
+    def _take(self, data: bytes) -> None:
+        """Unless the head of the request is too large."""
         self._size += len(data)
         super().data_received(data)
-        if self._deadline is not None and self._size > LARGEST_HEAD:
-            self.transport.abort()
+        if self._is_head and self._size > LARGEST_HEAD and not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._wait()
+        self._is_head, self._size, self._head = True, 0, 0
+        self._is_within = True
+        self._wait(SLOWEST_HEAD)
+
+    def on_message_complete(self) -> None:
+        """It is here."""
+        super().on_message_complete()
+        self._is_within = False
+
+    def on_url(self, url: bytes) -> None:
+        """A part of its address."""
+        self._measure(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One of its headers."""
+        self._measure(len(name) + len(value) + len(": \r\n"))
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Its head is here."""
+        self._is_head = False
         self._stop_waiting()
+        self.config.doors.work(self.transport)
         super().on_headers_complete()
 
-    def _wait(self) -> None:
+    def on_response_complete(self) -> None:
+        """It is answered. If no other waits, the answer must be taken, and the rest come, in time.
+
+        Uvicorn closes what rests for some seconds, but not before all that was sent is taken; and
+        it waits for ever for the end of a body that nobody asked for.
+        """
+        super().on_response_complete()
+        if self.cycle.response_complete:
+            self.config.doors.rest(self.transport)
+            if self._deadline is None:
+                self._wait(SLOWEST_TAKER)
+
+    def send_400_response(self, msg: str) -> None:
+        """It can't be read, or it was too large."""
+        if self._head <= LARGEST_HEAD:
+            super().send_400_response(msg)
+            return
+        self.transport.write(TOO_LARGE)
+        self.transport.close()
+
+    def _measure(self, size: int) -> None:
+        """Count what was read; an error stops the parser before a request is made of it."""
+        self._head += size
+        if self._head > LARGEST_HEAD:
+            raise ValueError("the head is too large")
+
+    def _wait(self, seconds: float) -> None:
         self._stop_waiting()
-        self._size = 0
-        self._deadline = self.loop.call_later(SLOWEST_HEAD, self.transport.abort)
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
