@@ -4,6 +4,10 @@ For each number of workers a server of its own, on this machine, and the same ta
 answers goes up until the machine can't follow: until one turn in fifty comes while the table's last
 answer is still on its way, or one answer in a hundred takes longer than a quarter of a second. The
 clients, PostgreSQL and NATS share the cores with the workers, which the figures for each tell.
+
+Before that, answers are given one by one, each when all have seen the last: what an answer costs by
+itself, when none shares a commit with another. The more answers a second come to a worker, the more
+of them share one, so the same answers are cheaper at one worker than spread over four.
 """
 
 import argparse
@@ -29,6 +33,8 @@ from palatine.server.store.schema import prepare
 RATES = (100, 200, 400, 600, 800, 1000, 1500, 2000)
 SLOW_MS = 250.0
 LATE = 0.02
+ALONE = 400
+"""Answers that are given one by one."""
 MIB = 1024 * 1024
 
 
@@ -47,11 +53,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--rates", type=int, nargs="+", default=RATES, help="answers a second")
     args = parser.parse_args()
     print(f"{args.tables} tables of {PLAYERS} phones and a screen; {os.cpu_count()} cores")
     for count in args.workers:
         with services() as (nats, postgres):
-            asyncio.run(measure(count, args.tables, args.seconds, nats, postgres))
+            asyncio.run(measure(count, args.tables, args.rates, args.seconds, nats, postgres))
 
 
 @contextmanager
@@ -65,7 +72,9 @@ def services() -> Iterator[tuple[Nats, Postgres]]:
         postgres.end()
 
 
-async def measure(count: int, tables: int, seconds: float, nats: Nats, postgres: Postgres) -> None:
+async def measure(
+    count: int, tables: int, rates: Sequence[int], seconds: float, nats: Nats, postgres: Postgres
+) -> None:
     """One number of workers, at ever higher rates."""
     await prepare(Database(url=postgres.url))
     port = free_port()
@@ -86,13 +95,31 @@ async def measure(count: int, tables: int, seconds: float, nats: Nats, postgres:
             f" {meter.memory() / MIB:.0f} MiB"
         )
         every = asyncio.create_task(play_again(house))
-        await climb(house, seconds, meter)
+        await one_by_one(house, meter)
+        await climb(house, rates, seconds, meter)
         every.cancel()
 
 
-async def climb(house: Sequence[HouseTable], seconds: float, meter: "Meter") -> None:
+async def one_by_one(house: Sequence[HouseTable], meter: "Meter") -> None:
+    """At table after table one answer, until all its viewers have it."""
+    before, given = meter.appetite(), 0
+    while given < ALONE:
+        table = house[given % len(house)]
+        if not table.act():
+            await asyncio.sleep(0.01)
+            continue
+        while table.pending:
+            await asyncio.sleep(0.001)
+        given += 1
+    spent = meter.appetite().workers - before.workers
+    print(f"  one by one: {1000 * spent / ALONE:.2f} ms of workers' time an answer", flush=True)
+
+
+async def climb(
+    house: Sequence[HouseTable], rates: Sequence[int], seconds: float, meter: "Meter"
+) -> None:
     """Ever more answers a second, until it is too much."""
-    for rate in RATES:
+    for rate in rates:
         before, start = meter.appetite(), time.perf_counter()
         load = await steady(house, rate, seconds)
         passed = time.perf_counter() - start

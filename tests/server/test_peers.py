@@ -108,6 +108,16 @@ async def test_who_is_anywhere_is_there(houses: Houses) -> None:
     assert (await screen.send(sent.StandInFor, person=2, how="bot")).code == "not-away"
 
 
+async def test_a_link_shown_at_one_server_is_good_at_the_other(houses: Houses) -> None:
+    """Whichever server the new phone comes to knows the link, and that it was used."""
+    code, (_, anna) = await houses.party(1, sent.Choice("senate", 5))
+    token = sent.Token((await (await anna.sit(code)).send(sent.ShowMove)).link.partition("=")[2])
+    taken = [
+        await server.browser().ask("POST", "/api/move", token) for server in houses.servers[::-1]
+    ]
+    assert [each.status_code for each in taken] == [201, 403]
+
+
 async def test_a_seat_taken_at_one_server_is_good_at_the_other_at_once(houses: Houses) -> None:
     """Whoever just joined here and asks there is known, though no notice has come yet."""
     code, (host, *_) = await houses.party(0, sent.Choice("senate", 5))
@@ -218,17 +228,38 @@ def test_only_what_is_new_is_told() -> None:
     """Not what others said themselves, nor the same again; but a stranger is told everything."""
     wire = Wire()
     ours, presence, heard = peers(wire)
-    ours.announce(3)
-    ours.announce(3)
     presence.came(7)
     ours.announce(3)
-    assert wire.told == [Notice("us", 3), Notice("us", 3, (7,))]
+    ours.announce(3)
+    assert wire.told == [Notice("us", 3, (7,))]
     ours.hear(Notice("them", 5))
     assert heard == [5]
-    assert wire.told[2:] == [Notice("us", 3, (7,))]
+    assert wire.told[1:] == [Notice("us", 3, (7,))]
     ours.announce(5)
     ours.hear(Notice("them", 5))
-    assert len(wire.told) == 3
+    assert len(wire.told) == 2
+    ours.announce(6)
+    assert wire.told[2:] == [Notice("us", 6, (7,))]
+
+
+def test_answers_are_told_only_where_somebody_else_looks() -> None:
+    """A table that only we serve goes on without a word; who comes to it elsewhere is told how far
+    it is, and from then on of every answer, until nothing was heard of them for a while."""
+    wire = Wire()
+    ours, presence, _ = peers(wire)
+    presence.came(7)
+    ours.announce(3)
+    ours.announce(4)
+    ours.announce(5)
+    assert wire.told == [Notice("us", 3, (7,))]
+    ours.hear(Notice("them", 4, (8,)))
+    ours.announce(6)
+    assert wire.told[1:] == [Notice("us", 5, (7,)), Notice("us", 6, (7,))]
+    for turn in range(1, int(GONE / AGAIN) + 2):
+        ours.look_after(turn * AGAIN)
+    count = len(wire.told)
+    ours.announce(7)
+    assert len(wire.told) == count
 
 
 def test_whoever_is_silent_is_gone_unless_we_are_deaf() -> None:

@@ -1,13 +1,13 @@
 """`palatine serve --workers`: killed at any moment, nothing acknowledged is lost or done twice."""
 
 import asyncio
+import http.client
 import os
 import signal
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import psutil
@@ -30,15 +30,18 @@ async def workers(
     postgres: Database, running: Services, tmp_path: Path, count: int = 2
 ) -> AsyncIterator[Process]:
     """A server of so many workers over PostgreSQL and NATS."""
-    name = postgres.url.partition("?")[0].rpartition("/")[2]
-    options = ("--database", postgres.url, "--bus", f"{running.nats}/{name}")
-    server = Process(
-        tmp_path, *options, "--workers", str(count), "--bot-pace", "0", is_elsewhere=True
-    )
+    options = ("--workers", str(count), "--bot-pace", "0")
+    server = Process(tmp_path, *shared(postgres, running), *options, is_elsewhere=True)
     async with server:
         yield server
         if server.process.returncode is None:
             await end(server, signal.SIGTERM)
+
+
+def shared(postgres: Database, running: Services) -> tuple[str, ...]:
+    """What all processes of a house have in common."""
+    name = postgres.url.partition("?")[0].rpartition("/")[2]
+    return ("--database", postgres.url, "--bus", f"{running.nats}/{name}")
 
 
 async def end(server: Process, number: int) -> None:
@@ -105,13 +108,15 @@ async def test_killed_between_the_log_and_the_others(
 ) -> None:
     """An answer is held up in the database, its worker is killed, then the database goes on.
 
-    The answer is in the log or not, never twice; whoever is at the other worker sees which, and so
-    does its giver, who was never told, on coming back there.
+    The answer is in the log or not, never twice; whoever is at another machine's worker sees which,
+    and so does its giver, who was never told, on coming back.
     """
-    async with workers(postgres, running, tmp_path) as server:
+    elsewhere = Process(tmp_path, *shared(postgres, running), is_elsewhere=True)
+    async with workers(postgres, running, tmp_path) as server, elsewhere:
         host, code, browsers = await invited(server, 5)
-        screens = await at_each(server, lambda: host.watch(code))
-        await next(iter(screens.values())).do(sent.Start)
+        host.address = elsewhere.address
+        screen = await host.watch(code)
+        await screen.do(sent.Start)
         phones = [await browser.sit(code) for browser in browsers]
         for phone in phones:
             await phone.until(lambda s=phone: s.step is not None)  # type: ignore[misc]
@@ -126,7 +131,6 @@ async def test_killed_between_the_log_and_the_others(
             await asyncio.sleep(0.3)  # it waits in the database now
             os.kill(victim, signal.SIGKILL)
             await phones[place].until(lambda: not phones[place].is_open)
-        (screen,) = [each for worker, each in screens.items() if worker != victim]
         phone = await browsers[place].sit(code)
         await phone.until(lambda: phone.step is not None)
         kept = await answers(postgres, code)
@@ -171,39 +175,121 @@ def worker_of(server: Process, socket: Socket) -> int | None:
     return None
 
 
-async def at_each(
-    server: Process, connect: Callable[[], Coroutine[Any, Any, Socket]]
-) -> dict[int, Socket]:
-    """A socket at each worker; the system chooses, so it takes some."""
-    found: dict[int, Socket] = {}
-    while len(found) < len(pids(server)):
-        socket = await connect()
-        if (worker := worker_of(server, socket)) is not None:
-            found.setdefault(worker, socket)
-    return found
+async def test_all_viewers_of_a_table_come_to_one_worker(
+    postgres: Database, running: Services, tmp_path: Path
+) -> None:
+    """Whichever worker a connection comes to, all of a table are served by one, and other tables by
+    other workers. When that one dies, they come back, again all to the same."""
+    async with workers(postgres, running, tmp_path, 3) as server:
+        host = server.browser()
+        codes = [await host.open() for _ in range(12)]
+        found = {}
+        for code in codes:
+            screens = [await host.watch(code) for _ in range(4)]
+            (found[code],) = {worker_of(server, each) for each in screens}
+        assert len(set(found.values())) > 1
+        os.kill(found[code] or 0, signal.SIGKILL)
+        for each in screens:
+            await each.until(lambda s=each: not s.is_open)  # type: ignore[misc]
+        again = [await host.watch(code) for _ in range(4)]
+        assert len({worker_of(server, each) for each in again}) == 1
+        await again[0].do(sent.AddBot, bot="random")
+        await again[1].until(lambda: bool(again[1].table and again[1].table.people))
+
+
+@pytest.mark.deep
+async def test_a_worker_that_hangs_loses_its_tables(
+    postgres: Database, running: Services, tmp_path: Path
+) -> None:
+    """Nobody knows whether it is dead. After some seconds whoever comes is served by another."""
+    async with workers(postgres, running, tmp_path) as server:
+        host = server.browser()
+        code = await host.open()
+        screen = await host.watch(code)
+        hung = worker_of(server, screen)
+        assert hung is not None
+        os.kill(hung, signal.SIGSTOP)
+        try:
+            other = await patiently(host, code)
+            assert worker_of(server, other) not in (hung, None)
+        finally:
+            os.kill(hung, signal.SIGCONT)
+        await other.do(sent.AddBot, bot="random")
+        await screen.until(lambda: bool(screen.table and screen.table.people))
+
+
+async def patiently(host: Browser, code: str) -> Socket:
+    """A socket, from somebody who tries again and again, as the client does."""
+    async with asyncio.timeout(2 * PATIENCE):
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE / 10):
+                    return await host.watch(code)
+
+
+async def test_one_connection_may_ask_for_any_table(
+    postgres: Database, running: Services, tmp_path: Path
+) -> None:
+    """A browser or a proxy that keeps its connection gets every table over it, in any order, with
+    bodies and refusals between them; it goes from worker to worker without noticing."""
+    async with workers(postgres, running, tmp_path, 3) as server:
+        host = server.browser()
+        codes = [await host.open() for _ in range(8)]
+        line = http.client.HTTPConnection("127.0.0.1", int(server.port), timeout=PATIENCE)
+        line.connect()
+        own = line.sock
+        headers = {"Origin": server.address, "Content-Type": "application/json"}
+        for turn in range(24):
+            code = codes[turn * 5 % 8]
+            path, name = f"/api/tables/{code}", msgspec.json.encode({"name": f"Guest {turn}"})
+            assert code in await asyncio.to_thread(asked, line, "GET", path, None, headers, 200)
+            path = f"{path}/people"
+            await asyncio.to_thread(asked, line, "POST", path, name, headers, 201)
+            await asyncio.to_thread(asked, line, "POST", path, b"{", headers, 422)
+            await asyncio.to_thread(asked, line, "GET", "/healthz", None, {}, 200)
+            assert line.sock is own
+        line.close()
+
+
+def asked(
+    line: http.client.HTTPConnection,
+    method: str,
+    path: str,
+    body: bytes | None,
+    headers: dict[str, str],
+    status: int,
+) -> str:
+    """What is answered to one request of several over a connection."""
+    line.request(method, path, body, headers)
+    answer = line.getresponse()
+    content = answer.read().decode()
+    assert answer.status == status, content
+    return content
 
 
 @pytest.mark.deep
 async def test_bots_play_on_when_their_worker_dies(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
-    """A table of bots with a screen at each worker: whoever thought is killed, and they go on."""
-    async with workers(postgres, running, tmp_path) as server:
+    """A table of bots with a screen at each of two machines: whoever thought is killed, and they go
+    on at the other."""
+    elsewhere = Process(tmp_path, *shared(postgres, running), "--bot-pace", "0", is_elsewhere=True)
+    async with workers(postgres, running, tmp_path) as server, elsewhere:
         host = server.browser()
         code = await host.open(sent.Choice("senate", 5))
         screen = await host.watch(code)
+        host.address = elsewhere.address
+        other = await host.watch(code)
         for _ in range(5):
             await screen.do(sent.AddBot, bot="random")
-        others = [await host.watch(code) for _ in range(6)]
         await screen.do(sent.Start)
-        await screen.until(lambda: len(screen.news) > 8 or not screen.is_open)
-        thinking = [each for each in pids(server) if psutil.Process(each).children()]
-        assert thinking
+        await screen.until(lambda: len(screen.news) > 8)
+        all_workers = [*pids(server), elsewhere.process.pid]
+        thinking = [each for each in all_workers if psutil.Process(each).children()]
         os.kill(thinking[0], signal.SIGKILL)
-        await asyncio.sleep(0.2)
-        left = [each for each in [screen, *others] if each.is_open] or [await host.watch(code)]
-        count = len(left[0].news)
-        await left[0].until(lambda: len(left[0].news) > count + 8 or left[0].stage == "over")
+        left = screen if thinking[0] == elsewhere.process.pid else other
+        count = len(left.news)
+        await left.until(lambda: len(left.news) > count + 8 or left.stage == "over")
 
 
 def test_several_workers_need_a_bus(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

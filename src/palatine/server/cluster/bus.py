@@ -39,7 +39,7 @@ class Bus(Protocol):
         """Whether notices go through, as far as is known."""
 
     def tell(self, table: str, notice: Notice) -> None:
-        """Tell all who listen to this table, perhaps oneself as well."""
+        """Tell all others who listen to this table."""
 
     def listen(self, table: str, hear: Hear) -> None:
         """Hear what is told of this table from now on."""

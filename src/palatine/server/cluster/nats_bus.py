@@ -48,6 +48,7 @@ class NatsBus:
             connect_timeout=2,
             ping_interval=5,
             max_outstanding_pings=2,
+            no_echo=True,
             pending_size=0,  # what can't be sent now will be said again
             error_cb=self._failed,
             disconnected_cb=self._lost,

@@ -2,7 +2,9 @@
 
 Each process says how far the log is and who looks there: when that changes, when it hears of
 another process for the first time, and now and then all the same, so that whatever was lost is
-made good. A process that has said nothing for a while is gone, and so is whoever was there.
+made good. A process that has said nothing for a while is gone, and so is whoever was there. Of a
+table at which only one process has viewers, nothing is said answer by answer: whoever comes to it
+elsewhere is heard of, and told then.
 """
 
 from collections.abc import Callable
@@ -45,9 +47,10 @@ class Peers:
     def announce(self, number: int, is_again: bool = False) -> None:
         """Say how long the log is on disk and who looks here, unless others know."""
         notice = Notice(self._name, number, self._presence.here, self._presence.screens_here)
-        longest = max([self._said.number, *(each.number for each in self._heard.values())])
-        is_known = number <= longest and notice.people == self._said.people
-        is_known = is_known and notice.screens == self._said.screens
+        is_known = notice.people == self._said.people and notice.screens == self._said.screens
+        if self._heard:
+            longest = max([self._said.number, *(each.number for each in self._heard.values())])
+            is_known = is_known and number <= longest
         self._said = notice
         if is_again or not is_known:
             self._bus.tell(self._table, notice)

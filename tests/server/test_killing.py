@@ -1,0 +1,98 @@
+"""Killed again and again, a server has every acknowledged answer once, on either store.
+
+The matcher goes by numbers that no two answers share; `python -m tests.server.killing` runs for as
+long as one likes (docs/faults.md).
+"""
+
+from pathlib import Path
+
+import pytest
+
+from palatine.server.store.database import Database
+from tests.server.killing import (
+    Kept,
+    Ledger,
+    Sent,
+    Wanted,
+    answers_in,
+    complaints,
+    gaps,
+    on_postgres,
+    on_sqlite,
+    report,
+)
+from tests.server.numbered import installed
+from tests.server.test_history import seed_of
+
+pytestmark = pytest.mark.anyio
+SOME = Wanted(400, 2, tables=6)
+MANY = Wanted(20_000, 40)
+AMOUNTS = pytest.mark.parametrize(
+    "wanted", [SOME, pytest.param(MANY, marks=pytest.mark.deep)], ids=["some", "many"]
+)
+
+
+@pytest.fixture(autouse=True)
+def numbered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers know the game whose answers are numbers."""
+    monkeypatch.setenv("PYTHONPATH", installed(tmp_path / "site"))
+
+
+def check(ledger: Ledger, rows: list[tuple[str, int, bytes]], wanted: Wanted) -> None:
+    """Nothing is wrong, and it was tried."""
+    assert report(ledger, rows) == []
+    assert ledger.acknowledged >= wanted.answers
+    assert ledger.kills >= wanted.kills
+    assert not ledger.refused
+
+
+@AMOUNTS
+async def test_nothing_is_lost_in_a_file(tmp_path: Path, wanted: Wanted) -> None:
+    """Over SQLite, every acknowledged answer stands in the log of its table, once."""
+    seeded = Wanted(wanted.answers, wanted.kills, wanted.tables, seed_of())
+    check(*await on_sqlite(tmp_path / "data", seeded), wanted)
+
+
+@AMOUNTS
+async def test_nothing_is_lost_in_postgres(
+    tmp_path: Path, postgres: Database, wanted: Wanted
+) -> None:
+    """Over PostgreSQL too, whose statement may be done after the server that sent it has died."""
+    seeded = Wanted(wanted.answers, wanted.kills, wanted.tables, seed_of())
+    check(*await on_postgres(tmp_path, seeded, postgres.url), wanted)
+
+
+SENT = [Sent("AAA", 0, 0, 0), Sent("AAA", 1, 0, 0), Sent("BBB", 0, 0, 0), Sent("AAA", 0, 0)]
+KEPT = [Kept("AAA", 3, 0, 0), Kept("AAA", 4, 1, 1), Kept("AAA", 5, 0, 3), Kept("BBB", 3, 0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("kept", "says"),
+    [
+        (KEPT, []),
+        ([each for each in KEPT if each.number != 3], []),
+        (KEPT[1:], ["lost"]),
+        ([*KEPT, Kept("BBB", 4, 0, 2)], ["2 times"]),
+        ([*KEPT, Kept("BBB", 4, 0, 7)], ["never sent"]),
+        ([*KEPT[:3], Kept("BBB", 3, 1, 2)], ["never sent"]),
+        ([*KEPT[1:], Kept("BBB", 4, 0, 0)], ["never sent"]),
+        ([Kept("AAA", 6, 0, 0), *KEPT[1:]], ["behind a later answer"]),
+    ],
+    ids=["all", "on its way", "lost", "twice", "made up", "other seat", "other table", "order"],
+)
+def test_the_matcher_finds_what_is_wrong(kept: list[Kept], says: list[str]) -> None:
+    """One answer that is lost, doubled, made up or in the wrong place is found by its number."""
+    found = list(complaints(SENT, kept))
+    assert len(found) == len(says)
+    assert all(word in complaint for word, complaint in zip(says, found, strict=True))
+
+
+def test_the_matcher_reads_what_the_store_keeps() -> None:
+    """It takes the answers out of plain rows, and sees where one is missing between them."""
+    rows = [
+        ("AAA", 0, b'{"type":"opened","code":"AAA"}'),
+        ("AAA", 1, b'{"type":"answer","seat":1,"answer":[7]}'),
+    ]
+    assert answers_in(rows) == [Kept("AAA", 1, 1, 7)]
+    assert list(gaps(rows)) == []
+    assert list(gaps(rows[1:])) == ["the log of AAA has a gap"]
