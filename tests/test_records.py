@@ -20,6 +20,7 @@ from palatine.core.log import Answered, Entry, Ordered, Said
 from palatine.core.match import Match
 from palatine.core.play import play_out
 from palatine.core.record import (
+    Earlier,
     Record,
     checksum_of,
     read_record,
@@ -95,6 +96,7 @@ def documented(title: str) -> set[str]:
     ("title", "kind"),
     [
         ("Record", Record),
+        ("Before", Earlier),
         ("Setup", Setup),
         ("Outcome", Outcome),
         ("chance", Ordered),

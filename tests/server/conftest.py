@@ -1,5 +1,6 @@
 """The server's tests run on asyncio, and what it leaves to chance comes from a fixed seed."""
 
+import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+import structlog
 
 from palatine.server.cluster.bus import Bus, LocalBus
 from palatine.server.cluster.nats_bus import NatsBus
@@ -28,6 +30,18 @@ def _no_unseeded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random(1)
     monkeypatch.setattr(lobby, "CHANCE", chance)
     monkeypatch.setattr(lobby, "new_seed", lambda: chance.randbytes(32))
+
+
+@pytest.fixture(autouse=True)
+def _fresh_journal() -> None:
+    """A test that wrote a journal has not changed where the lines of this one go.
+
+    Loggers keep what they were configured with when they first spoke.
+    """
+    structlog.reset_defaults()
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("palatine.") and hasattr(module, "logger"):
+            vars(module.logger).pop("bind", None)
 
 
 @pytest.fixture(scope="session")

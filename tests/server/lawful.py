@@ -11,7 +11,7 @@ import msgspec
 
 from palatine.core.chance import commitment
 from palatine.core.match import Match
-from palatine.core.seats import Viewer
+from palatine.core.seats import PUBLIC, Viewer
 from palatine.core.stream import Packet, packet
 from palatine.server.table.log import Entry
 from palatine.server.table.table import Table
@@ -48,7 +48,8 @@ class Lawful:
 
     def _take_moment(self, match: Match) -> None:
         moment = packet(match, self._viewer)
-        sent_now = encode(moment)
+        place = None if self._viewer == PUBLIC else match.number
+        sent_now = encode((moment, place))  # seats get a step wherever the match goes on
         if sent_now != self._sent:
             self._sent = sent_now
             self.moments.append(moment)
@@ -80,7 +81,7 @@ class Lawful:
 
     def _next(self, first: int, content: bytes, before: Packet | None, have: int) -> int:
         for later in range(first, len(self.moments)):
-            if step(before, self.moments[later], have) == content:
+            if step(before, self.moments[later], have) == unpadded(content):
                 return later
         return -1
 
@@ -100,6 +101,12 @@ def step(before: Packet | None, after: Packet, have: int) -> bytes:
     news = after.news[start:]
     made = sent.Step(1, start, news, after.waiting, after.asking, after.ask, view, after.over)
     return encode(made)
+
+
+def unpadded(content: bytes) -> bytes:
+    """A message without the spaces that fill it up; whatever else is in them stays."""
+    message, pad, spaces = content.rpartition(b',"pad":"')
+    return message + b"}" if pad and not spaces.strip(b' "}') else content
 
 
 def public(table: Table) -> sent.Table:

@@ -1,6 +1,6 @@
 """Leaks planted in the server: mistakes of the kind that servers make. The hunt must find each."""
 
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -11,13 +11,14 @@ from palatine.core.match import Match
 from palatine.core.news import EVERYONE, Told
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.stream import Moment
-from palatine.server.live import live_table, shown, streams
+from palatine.server.live import connection, live_table, shown, streams
 from palatine.server.live.live_table import LiveTable
 from palatine.server.live.streams import Stream
 from palatine.server.routes import sockets, tables
 from palatine.server.table import acts, replay
-from palatine.server.table.table import Table
+from palatine.server.table.table import Part, Table
 from palatine.server.wire.messages import Refused
+from palatine.server.wire.padding import padded
 
 advance, make_step, own_ask, view = Stream.advance, Stream._step, Stream._own_ask, Stream._view
 show_table, person = shown.shown, shown.person
@@ -84,8 +85,15 @@ def _ticket_as_bot(table: Table, one: Any, *others: Any) -> Any:
     return msgspec.structs.replace(person(table, one, *others), bot=one.bot or one.ticket)
 
 
+def _part_at_once(table: Table) -> Part:
+    """A record before the end."""
+    part = table.part_so_far()
+    assert part is not None
+    return part
+
+
 def _finished_at_once(table: Table) -> Match:
-    """A record and a replay before the end."""
+    """A replay before the end."""
     assert table.match is not None
     return table.match
 
@@ -97,11 +105,38 @@ def _refused_with_state(table: Table, ref: int, error: Any) -> Refused:
     return msgspec.structs.replace(made, sentence=f"{made.sentence} ({hidden})")
 
 
-def _all_news_again(self: Stream, count: int, viewed: int) -> bytes:
+def _all_news_again(self: Stream, count: int, version: int) -> bytes:
     """Whoever comes back gets everybody's news."""
     heard = _told_to_all(self.viewer, self.match.news_since(0))
-    return self._step(count, heard[count:], self.view if viewed < self.viewed else None)
+    return self._step(count, heard[count:], self.view if version < self.viewed else None)
 
+
+def _unfilled(message: bytes, size: int, step: int) -> bytes:
+    """A message is as long as what it says."""
+    return message
+
+
+def _in_steps(message: bytes, size: int, step: int) -> bytes:
+    """A message is filled up to the next of some sizes, which have edges."""
+    return padded(message, 0, 64)
+
+
+def _measured_by_nothing(self: Stream, moment: Moment) -> bool:
+    """A seat's newest step is not filled up."""
+    self._public, public = None, self._public
+    try:
+        return advance(self, moment)
+    finally:
+        self._public = public
+
+
+SIZES: tuple[Leak, ...] = (
+    leak("steps as long as what they say", (streams, "padded", _unfilled)),
+    leak("steps filled up to round sizes", (streams, "padded", _in_steps)),
+    leak("the newest step is not filled up", (Stream, "advance", _measured_by_nothing)),
+)
+"""Leaks in the length of steps alone, which whoever watches the network sees."""
+REPLIES: Final = leak("replies as long as what they say", (connection, "padded", _unfilled))
 
 LEAKS: tuple[Leak, ...] = (
     leak("everybody hears all news", (streams, "told_to", _told_to_all)),
@@ -113,7 +148,7 @@ LEAKS: tuple[Leak, ...] = (
     leak("the question of another seat", (Stream, "_own_ask", _ask_of_another)),
     leak("the seed before the end", (live_table, "shown", _seed_at_once)),
     leak("the hash of a ticket", (shown, "person", _ticket_as_bot)),
-    leak("a record before the end", (replay, "finished", _finished_at_once)),
+    leak("a record before the end", (replay, "check_finished", _part_at_once)),
     leak("a replay before the end", (tables, "finished", _finished_at_once)),
     leak("a refusal that says too much", (sockets, "refused", _refused_with_state)),
     leak("all news for whoever comes back", (Stream, "step_since", _all_news_again)),

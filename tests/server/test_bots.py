@@ -19,7 +19,7 @@ from palatine.core.stream import packet
 from palatine.server.bots.messages import BotSpec, Dreamt, Reply, Thought
 from palatine.server.bots.table_bots import bots_seed
 from palatine.server.bots.workers import BotWorkers, RemoteBot, TooSlow, WorkerGone
-from palatine.server.table.table import Table
+from palatine.server.table.table import Part, Table
 from palatine.server.wire import messages as sent
 from tests.server.strange_bots import command
 from tests.server.visitors import PATIENCE, Process, seated, serving
@@ -146,7 +146,8 @@ async def test_a_thought_for_a_worker_that_is_being_ended_is_a_worker_gone() -> 
 
 def test_a_bots_seed_says_nothing_of_the_matchs() -> None:
     """It is the same in every process, another for each seat, and not the seed or a part of it."""
-    table = Table(seed=bytes(range(32)))
+    setup = game_of("senate").setup(5)
+    table = Table(part=Part(setup, bytes(range(32))))
     one, other = bots_seed(table, Seat(0)), bots_seed(table, Seat(1))
     assert one == bots_seed(table, Seat(0)) != other
     assert table.seed.hex() not in one + other

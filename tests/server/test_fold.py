@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from palatine.catalog import games
@@ -50,6 +49,7 @@ def any_act(book: Book, random: Random) -> None:
         (sent.Again, {}),
         (sent.StandInFor, {"person": person, "how": random.choice(("wait", "bot", "lot"))}),
         (sent.TakeBack, {}),
+        (sent.ShowMove, {}),
         (sent.Leave, {}),
         (sent.Answer, {"number": random.randrange(5), "answer": "yes"}),
         (sent.Say, {"what": "retract"}),
@@ -91,7 +91,7 @@ def test_random_acts_reach_every_kind_of_entry() -> None:
             except PalatineError:
                 continue
         met |= {type(entry) for entry in book.log}
-    assert set(log.Entry.__args__) == met
+    assert set(log.Entry.__args__) - {log.WentOn} == met, "a game goes on in test_held.py"
 
 
 def test_games_that_were_cleared_away_are_not_played_again() -> None:
@@ -107,36 +107,6 @@ def test_games_that_were_cleared_away_are_not_played_again() -> None:
     place = next(n for n, entry in enumerate(book.log) if isinstance(entry, Answered))
     book.log[place] = Answered(book.log[place].seat, "no such thing")  # type: ignore[union-attr]
     assert everything(folded(book.log)) == everything(book.table)
-
-
-def test_a_game_whose_rules_have_changed_is_broken_off() -> None:
-    """An answer that the rules of today refuse ends the game; the table itself is whole."""
-    book = Book(Choice("senate", 5))
-    book.join("Anna")
-    book.host(sent.Start)
-    book.answer(Random(1))
-    place = next(n for n, entry in enumerate(book.log) if isinstance(entry, Answered))
-    book.log[place] = Answered(book.log[place].seat, "no such thing")  # type: ignore[union-attr]
-    table = folded(book.log)
-    assert table.stage == "over"
-    assert table.match is None
-    assert [each.name for each in table.people.values()].count("Anna") == 1
-
-
-def test_a_game_of_another_version_is_broken_off() -> None:
-    """A setup of other rules is not begun, and its answers pass by."""
-    book = Book(Choice("senate", 5))
-    book.join("Anna")
-    book.host(sent.Start)
-    book.answer(Random(1))
-    place = next(n for n, entry in enumerate(book.log) if isinstance(entry, log.Started))
-    started = book.log[place]
-    assert isinstance(started, log.Started)
-    other = msgspec.structs.replace(started.setup, version=999)
-    book.log[place] = msgspec.structs.replace(started, setup=other)
-    table = folded(book.log)
-    assert (table.stage, table.match) == ("over", None)
-    assert shown(table, Presence(lambda: 0.0)).seed is None, "the old program may still play it"
 
 
 def test_a_seed_is_shown_once_an_entry_ends_the_game() -> None:

@@ -4,15 +4,20 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from palatine.catalog import games
+from palatine.core.decisions import Reason
 from palatine.core.game import Leak, Setup
+from palatine.core.rulebook import rules_of
 from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.server.wire import messages as sent
+from palatine.server.wire.padding import REPLY_SIZE
 from tests.server.hunting import Hunt
-from tests.server.planted import LEAKS
-from tests.server.twins import choice_of, told_apart
-from tests.server.visitors import Running, serving
+from tests.server.planted import LEAKS, REPLIES, SIZES
+from tests.server.twins import choice_of, sized_apart, told_apart
+from tests.server.visitors import Running, Socket, seated, serving
 
 pytestmark = pytest.mark.anyio
 PLAYED = [(game.id, edition) for game in games().values() for edition in game.editions]
@@ -75,6 +80,76 @@ async def test_a_twin_betrays_what_everybody_hears(tmp_path: Path) -> None:
                 server, games()["senate"], setup_of("senate"), PUBLIC, Random(1), SHORT
             )
     assert found != []
+
+
+@pytest.mark.parametrize(("game", "edition"), PLAYED)
+async def test_the_length_of_messages_tells_nothing(
+    tmp_path: Path, game: str, edition: str
+) -> None:
+    """Other roles, hands and hidden answers: every phone gets as many messages, each as long."""
+    async with serving(tmp_path) as server:
+        random = Random(f"{game} {edition}")
+        assert await sized_apart(server, games()[game], setup_of(game, edition), random) == []
+
+
+@pytest.mark.parametrize("leak", SIZES, ids=lambda leak: str(leak.name))
+async def test_lengths_that_tell_something_are_found(tmp_path: Path, leak: Leak) -> None:
+    """Where messages are not filled up, or not by what is public, the test above would fail."""
+    with leak.planted():
+        async with serving(tmp_path) as server:
+            setup = setup_of("senate")
+            found = await sized_apart(server, games()["senate"], setup, Random(1), SHORT)
+    assert found != []
+
+
+@pytest.mark.parametrize(("game", "edition"), PLAYED)
+async def test_all_phones_get_steps_of_one_length(tmp_path: Path, game: str, edition: str) -> None:
+    """The first step, with the role and the hand, and that of a phone which comes back later."""
+    setup = setup_of(game, edition)
+    async with serving(tmp_path) as server:
+        hunt = await Hunt.open(server, choice_of(setup), Random(3))
+        await hunt.party.start()
+        await hunt.settle()
+        assert len({first_step(phone) for phone in hunt.party.phones}) == 1
+        await hunt.drive(SHORT)
+        back = [await browser.sit(hunt.party.code) for browser in hunt.party.browsers]
+        for phone in back:
+            await phone.send(sent.TakeBack)
+        assert len({first_step(phone) for phone in back}) == 1
+
+
+async def lengths_of_replies(server: Running) -> set[int]:
+    """How long replies are: done, refused, and why not, for all that can be named."""
+    party = await seated(server, 5, choice_of(setup_of("senate")))
+    await party.start()
+    phone = party.phones[0]
+    await phone.send(sent.TakeBack)
+    for atom in games()["senate"].vocabulary:
+        await phone.send(sent.Why, atom=atom)
+        await phone.send(sent.Answer, number=1, answer=[atom, atom])
+    await phone.send(sent.Say, what="nothing")
+    return {len(each) for each in phone.received if b'"ref":' in each}
+
+
+async def test_all_replies_have_one_length(tmp_path: Path) -> None:
+    """Done, refused, or why not with the rule: from afar all look alike; else it would show."""
+    async with serving(tmp_path) as server:
+        assert await lengths_of_replies(server) == {REPLY_SIZE}
+        with REPLIES.planted():
+            assert len(await lengths_of_replies(server)) > 2
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_rule_has_room_in_a_reply(game: str) -> None:
+    """Also the longest, with what else is said about it."""
+    longest = max(rules_of(games()[game]).values(), key=len)
+    no = sent.WhyNot(10**9, "x" * 100, Reason("XX-99.99", "x" * 50, {"x" * 30: "x" * 50}), longest)
+    assert len(msgspec.json.encode(no)) < REPLY_SIZE
+
+
+def first_step(phone: Socket) -> int:
+    """How long the first step is that this phone got."""
+    return next(len(each) for each in phone.received if b'"type":"step"' in each)
 
 
 async def hunted(server: Running, random: Random) -> list[str]:

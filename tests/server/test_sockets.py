@@ -183,6 +183,25 @@ async def test_a_seat_moves_to_another_phone(tmp_path: Path) -> None:
         assert returned.gone == sent.Gone("moved")
 
 
+async def test_who_has_a_seat_keeps_it_whatever_link_is_opened(tmp_path: Path) -> None:
+    """At this table the link is refused and stays good; at another one the old seat stays too."""
+    async with serving(tmp_path) as server:
+        party, others = await seated(server, 2), await seated(server, 2)
+        link = (await party.phones[0].send(sent.ShowMove)).link
+        token = sent.Token(link.partition("#move=")[2])
+        ben = party.browsers[1]
+        no = await ben.ask("POST", "/api/move", token)
+        assert (no.status_code, no.json()["code"]) == (409, "already-seated")
+        assert (await ben.sit(party.code)).welcome.person == 2  # type: ignore[union-attr]
+        own = await party.browsers[0].ask("POST", "/api/move", token)
+        assert own.status_code == 201
+        assert party.phones[0].gone is None
+        guest = others.browsers[1]
+        assert (await guest.ask("POST", "/api/move", token)).status_code == 201
+        for code, person in ((others.code, 2), (party.code, 1)):
+            assert (await guest.sit(code)).welcome.person == person  # type: ignore[union-attr]
+
+
 async def test_a_ballot_changes_nothing_for_the_others_but_who_is_waited_for(
     tmp_path: Path,
 ) -> None:

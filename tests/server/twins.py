@@ -21,7 +21,7 @@ from palatine.core.game import Game, Setup
 from palatine.core.leaks import planted
 from palatine.core.log import Answered, Ordered, Said
 from palatine.core.match import Match
-from palatine.core.seats import PUBLIC, Viewer
+from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.server.table import table as tables
 from palatine.server.wire import messages as sent
 from tests.server.lawful import TYPES
@@ -74,14 +74,25 @@ def late(game: Game, setup: Setup, random: Random) -> Match:
 
 async def received(server: Running, history: History, viewer: Viewer) -> list[bytes]:
     """Play a history at a new table: what the viewer's socket got, without what names the table."""
+    party = await played(server, history, viewer)
+    return [unnamed(each, party.code) for each in socket_of(party, viewer).received]
+
+
+async def played(server: Running, history: History, prober: Viewer) -> Party:
+    """Play a history at a new table, at which this viewer tries this and that."""
     party = await seated(server, history.setup.players, choice_of(history.setup))
     with dealt(history):
         await party.start()
-        watcher = party.screen if viewer == PUBLIC else party.phones[viewer]
-        await replay(party, watcher, history)
+        await replay(party, socket_of(party, prober), history)
     for socket in party.all:
+        await socket.send(sent.TakeBack)  # what is answered to it comes behind all else
         await socket.close()
-    return [unnamed(content, party.code) for content in watcher.received]
+    return party
+
+
+def socket_of(party: Party, viewer: Viewer) -> Socket:
+    """Where this viewer looks."""
+    return party.screen if viewer == PUBLIC else party.phones[viewer]
 
 
 def choice_of(setup: Setup) -> sent.Choice:
@@ -153,3 +164,22 @@ async def told_apart(
     one, other = pair(game, setup, viewer, random, most)
     heard = [await received(server, history, viewer) for history in (one, other)]
     return [f"{viewer}: {each}" for each in differences(*heard)]
+
+
+async def sized_apart(
+    server: Running, game: Game, setup: Setup, random: Random, most: int | None = None
+) -> list[str]:
+    """Whether the lengths of what phones get tell a table from one that is its twin to the public.
+
+    That is what somebody sees who watches an encrypted network, and sees the public screen.
+    """
+    parties = [
+        await played(server, each, Seat(0)) for each in pair(game, setup, PUBLIC, random, most)
+    ]
+    lengths = [[[*map(len, phone.received)] for phone in party.phones] for party in parties]
+    return [
+        f"seat {seat}: message {place} has {left} bytes, or {right}"
+        for seat, phones in enumerate(zip(*lengths, strict=True))
+        for place, (left, right) in enumerate(zip_longest(*phones, fillvalue=0))
+        if left != right
+    ]

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,13 +20,19 @@ from palatine.core.stream import AskOut
 from palatine.server.app import application
 from palatine.server.cluster.bus import Bus
 from palatine.server.pages.static import Static
-from palatine.server.serve import PING_SECONDS, Server, config_of, listen
+from palatine.server.serve import PING_SECONDS, Place, Server, config_of, listen, listen_for_metrics
 from palatine.server.store.database import DATABASE, Database
 from palatine.server.tables import Settings, Tables
 from palatine.server.wire import messages as sent
-from palatine.server.wire.limits import Bounds, Rate
+from palatine.server.wire.doors import Doors
+from palatine.server.wire.limits import ALL, Bounds, Rate
+from palatine.server.wire.protocols import Config
+from palatine.server.wire.proxies import Proxies
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds in which nothing at all has happened, after which nobody waits any more."""
+STARTING = 180.0
+"""Seconds that a start may take: other work may have the machine for a while."""
 QUICK = Bounds(messages=Rate(10_000, 10_000))
 """The limits of every house, but for phones that answer faster than thumbs can."""
 SENATE = sent.Choice("senate", 5)
@@ -53,8 +60,23 @@ _read = msgspec.json.Decoder(Heard | StepIn)
 class Running:
     """A server that runs in this process."""
 
-    def __init__(self, address: str, tables: Tables) -> None:
-        self.address, self.tables = address, tables
+    def __init__(self, place: Place, tables: Tables, server: Server) -> None:
+        self.address, self.tables, self.server = place.address, tables, server
+        self.metrics = f"http://127.0.0.1:{place.metrics[0].getsockname()[1]}"
+        """Where the operator asks how much goes on."""
+
+    @property
+    def doors(self) -> Doors:
+        """The connections of this server."""
+        config = self.server.config
+        assert isinstance(config, Config)
+        return config.doors
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nobody is connected, and nothing is being done for anybody."""
+        state = self.server.server_state
+        return not state.connections and not state.tasks
 
     def browser(self) -> "Browser":
         """A browser that has been nowhere yet."""
@@ -69,23 +91,26 @@ async def serving(
     pings: float = PING_SECONDS,
     database: Database | None = None,
     bus: Callable[[], Bus] | None = None,
+    most_lines: int = ALL,
     **settings: Any,
 ) -> AsyncIterator[Running]:
     """A server over a data folder, on a free port of this machine, until the end of the block."""
-    place = listen("127.0.0.1", 0)
+    place = replace(listen("127.0.0.1", 0), metrics=listen_for_metrics("127.0.0.1", 0))
     files = client or Static(data / "none")
     quick = {"bot_pace": 0.0, "bot_milliseconds": 5.0, "bounds": QUICK}
-    chosen: dict[str, Any] = quick | {"build": files.build} | settings
+    ports = tuple([each.getsockname()[1] for each in place.metrics])
+    chosen: dict[str, Any] = quick | {"build": files.build, "metrics_ports": ports} | settings
     base = database or Database(data / DATABASE)
-    app = application(base, Settings(**chosen), files, bus=bus)
+    doors = Doors(most_lines, chosen["bounds"].lines, Proxies(proxies))
+    app = application(base, Settings(**chosen), doors, files, bus=bus)
     ready = asyncio.Event()
     changes = {"ws_ping_interval": pings, "ws_ping_timeout": pings}
-    config = config_of(app, proxies, loop="asyncio", timeout_graceful_shutdown=1, **changes)
+    config = config_of(app, doors, loop="asyncio", timeout_graceful_shutdown=1, **changes)
     server = Server(config, lambda _: ready.set())
-    task = asyncio.create_task(server.serve([place.listener]))
+    task = asyncio.create_task(server.serve(place.sockets()))
     await asyncio.wait_for(ready.wait(), PATIENCE)
     try:
-        yield Running(place.address, app.state.tables)
+        yield Running(place, app.state.tables, server)
     finally:
         server.should_exit = True
         await task
@@ -94,9 +119,20 @@ async def serving(
 class Process:
     """`palatine serve` in a process of its own, which can be killed."""
 
-    def __init__(self, data: Path, *options: str, is_elsewhere: bool = False) -> None:
-        """`is_elsewhere`: the options name a database, and there is no data folder."""
-        self.data, self.options = data, options
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        is_elsewhere: bool = False,
+        files: int | None = None,
+        program: Sequence[str] = ("palatine",),
+    ) -> None:
+        """`is_elsewhere`: the options name a database, and there is no data folder.
+
+        `files` is how many files the process may have open, `program` the module that is run.
+        """
+        self.data, self.options, self.program = data, options, program
+        self.shell = ("sh", "-c", f'ulimit -n {files}; exec "$@"', "sh") if files else ()
         self.folder = () if is_elsewhere else ("--data", str(data))
         self.address = ""
         self.port = "0"
@@ -106,12 +142,13 @@ class Process:
         words = ("serve", "--host", "127.0.0.1", "--port", self.port, *self.folder)
         quietly = ("--log", "error", "--limits", "off")
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "palatine", *words, *quietly, *self.options),
+            *(*self.shell, sys.executable, "-m", *self.program),
+            *(*words, *quietly, *self.options),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout is not None
-        line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()
+        line = (await asyncio.wait_for(self.process.stdout.readline(), STARTING)).decode()
         self.address = line.split()[2]
         self.port = self.address.rpartition(":")[2]
 
@@ -248,9 +285,18 @@ class Socket:
         self.step, self.steps = step, self.steps + 1
 
     async def until(self, is_true: Callable[[], bool]) -> None:
-        """Wait for something to be true."""
-        async with self._changed, asyncio.timeout(PATIENCE):  # wait_for can lose a cancellation
-            await self._changed.wait_for(lambda: is_true() or self.error is not None)
+        """Wait for something to be true, for as long as anything goes on at all."""
+        loop = asyncio.get_running_loop()
+        async with (
+            self._changed,
+            asyncio.timeout(PATIENCE) as limit,
+        ):  # wait_for can lose a cancellation
+
+            def is_there() -> bool:
+                limit.reschedule(loop.time() + PATIENCE)
+                return is_true() or self.error is not None
+
+            await self._changed.wait_for(is_there)
         if self.error is not None:
             raise self.error
 

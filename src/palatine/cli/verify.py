@@ -9,7 +9,7 @@ from palatine.catalog import game_of
 from palatine.cli.files import read_file
 from palatine.cli.parser import add_command
 from palatine.core.errors import PalatineError
-from palatine.core.record import Record, verify
+from palatine.core.record import Record, unchecked, verify
 from palatine.terminal.save import read_any
 
 DETAILS = """Replays the record by the rules, and checks that the seed is the one committed to
@@ -40,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"palatine: not verified: {error.sentence}", file=sys.stderr)
         return 1
     print("\n".join([opening(record), *[f"  ok  {finding}" for finding in findings]]))
+    if trusted := unchecked(record):
+        print("\n".join(["not checked:", *[f"  --  {each}" for each in trusted]]))
     return 0
 
 

@@ -127,6 +127,9 @@ class Game:
     """Options with which random play ends, where by itself it might not."""
     variants: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Options that make another game of it, by name: the kit plays each at its smallest table."""
+    own_bytes: int = 4096
+    """So many bytes a seat is sent beyond what everybody is, whatever it knows: all that is its own
+    must fit in. The size of a message then tells nothing of a role or a hand; the kit tries it."""
     reached: tuple[str, ...] = ()
     """News that long random play must bring about: every scene, power and ending."""
     decks: DeckRules | None = None

@@ -83,6 +83,26 @@ def with_version(game: Game, setup: Setup, plain: object) -> object:
     return plain
 
 
+def brought_up_to_date(game: Game, setup: Setup, plain: object) -> tuple[Setup, State]:
+    """A position of another version of the rules, to go on from by those of today.
+
+    Options that the game has no more are left out, those that it has got since have their default.
+    BadPosition or BadSetup says why it can't go on.
+    """
+    kept = {
+        name: value
+        for name, value in setup.options.items()
+        if name in game.options and value in game.options[name].values
+    }
+    new = game.setup(setup.players, setup.edition, kept)
+    if isinstance(plain, dict) and VERSION_FIELD in game.state.fields:
+        plain = {**plain, VERSION_FIELD: new.version}
+    state = state_of(game, new, plain)
+    if Match(game, new, Seeded(bytes(SEED_BYTES)), state, keep=False).is_over:
+        raise BadPosition("the game is over in this position")
+    return new, state
+
+
 def fault_of_setup(game: Game, setup: Setup) -> str | None:
     """Why this version of the game can't play this setup as it was meant."""
     if setup.game != game.id:

@@ -23,6 +23,17 @@ FORMAT: Final = "palatine-record"
 VERSION: Final = 1
 
 
+class Earlier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a match that was played by other rules, before it went on from a position."""
+
+    setup: Setup
+    log: tuple[Entry, ...]
+    commitment: str
+    seed: str
+    position: dict[str, Any] | None = None
+    """The state that this part was opened at, if not at its start."""
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A match, whole or up to where it stands."""
 
@@ -38,6 +49,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     position: dict[str, Any] | None = None
     """The state that the match was opened at, if not at its start."""
     outcome: Outcome | None = None
+    before: tuple[Earlier, ...] = ()
+    """What was played by other rules before: the record's own log begins at its position."""
     checksum: str = ""
 
 
@@ -46,20 +59,28 @@ def record_of(
     players: tuple[str, ...],
     seed: bytes | None = None,
     dealt: bool = False,
+    before: tuple[Earlier, ...] = (),
 ) -> Record:
     """The record of a match as it stands; the seed stays secret until the game is over."""
-    record = Record(
-        format=FORMAT,
-        format_version=VERSION,
-        setup=match.setup,
-        players=players,
-        log=match.log,
-        commitment=commitment(seed) if seed is not None else None,
-        seed=seed.hex() if seed is not None and match.is_over else None,
-        dealt=dealt,
-        position=None if match.start is None else match.start.to_json(),
-        outcome=match.outcome if match.is_over else None,
+    return sealed(
+        Record(
+            format=FORMAT,
+            format_version=VERSION,
+            setup=match.setup,
+            players=players,
+            log=match.log,
+            commitment=commitment(seed) if seed is not None else None,
+            seed=seed.hex() if seed is not None and match.is_over else None,
+            dealt=dealt,
+            position=None if match.start is None else match.start.to_json(),
+            outcome=match.outcome if match.is_over else None,
+            before=before,
+        )
     )
+
+
+def sealed(record: Record) -> Record:
+    """The record with its checksum."""
     return msgspec.structs.replace(record, checksum=checksum_of(record))
 
 
@@ -114,12 +135,29 @@ def check_setup(game: Game, setup: Setup) -> None:
 def verify(game: Game, record: Record) -> list[str]:
     """Replay, and check the seed, every chance and the outcome. What was found, in sentences."""
     match = replay(game, record)
-    found = [f"the log's {len(record.log)} entries follow the rules"]
+    found = [_check_earlier(place, part) for place, part in enumerate(record.before, 1)]
+    found.append(f"the log's {len(record.log)} entries follow the rules")
     found.append(_check_seed(record, match))
     if record.outcome != (match.outcome if match.is_over else None):
         raise BadRecord("the outcome is not the one that the log leads to")
     found.append("the outcome follows from the log" if match.is_over else "the match is not over")
     return found
+
+
+def unchecked(record: Record) -> list[str]:
+    """What `verify` takes on trust, in sentences."""
+    found = [
+        f"part {place} was played by version {part.setup.version} of the rules: "
+        f"its {len(part.log)} entries were not replayed"
+        for place, part in enumerate(record.before, 1)
+    ]
+    return [*found, "nor that the position was reached by them"] if found else []
+
+
+def _check_earlier(place: int, part: Earlier) -> str:
+    if commitment(_seed_of(part.seed)) != part.commitment:
+        raise BadRecord(f"the seed of part {place} is not the one that was committed to before it")
+    return f"the seed of part {place} is the committed one"
 
 
 def _check_seed(record: Record, match: Match) -> str:

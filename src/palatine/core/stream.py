@@ -4,13 +4,13 @@ There is no second route. What is not in a viewer's packets, that viewer does no
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from palatine.core.cover import Cover, Worth
 from palatine.core.decisions import Answer, Question, Share
-from palatine.core.game import Outcome
+from palatine.core.game import Game, Outcome
 from palatine.core.match import How, Match
 from palatine.core.news import EVERYONE, Fact, News, Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
@@ -213,6 +213,19 @@ def size_of(question: Question[Any, Any]) -> tuple[int, int]:
     if question.shape == "rank":
         return len(question.options), len(question.options)
     return question.least, question.most  # type: ignore[attr-defined]
+
+
+NEWS_BYTES: Final = 16
+"""How much more room there is for a seat's own news with each that everybody hears."""
+
+
+def own_room(game: Game, news: int) -> int:
+    """How many bytes a seat gets beyond what everybody does, beside so many public news.
+
+    It follows from public facts alone, and all that is the seat's own has to fit in: so the length
+    of what a seat is sent tells nothing of what it says.
+    """
+    return game.own_bytes + NEWS_BYTES * news
 
 
 def encoded(sent: Packet) -> bytes:

@@ -13,11 +13,13 @@ from palatine.server.routes import answers, pages, sockets, tables
 from palatine.server.routes.headers import Headers
 from palatine.server.store.database import Database
 from palatine.server.tables import Settings, Tables
+from palatine.server.wire.doors import Doors
 
 
 def application(
     database: Database,
     settings: Settings,
+    doors: Doors,
     static: Static | None = None,
     lan: str | None = None,
     bus: Callable[[], Bus] | None = None,
@@ -32,13 +34,15 @@ def application(
     async def life(app: Starlette) -> AsyncIterator[None]:
         tables = Tables(await database.open(), settings, bus=bus() if bus is not None else None)
         app.state.tables, app.state.lan = tables, lan
+        tables.metrics.watch(lambda: doors.resting, lambda: len(doors), lambda: doors.cut)
         tables.start()
         try:
             yield
         finally:
             await tables.close()
 
-    client = [Route("/", files.file), Route("/{path:path}", files.file)]
+    file = answers.counted(files.file)
+    client = [Route("/", file), Route("/{path:path}", file)]
     return Starlette(
         routes=[*pages.ROUTES, *tables.ROUTES, *sockets.ROUTES, *answers.NOWHERE, *client],
         middleware=[Middleware(Headers)],

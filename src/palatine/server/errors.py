@@ -53,6 +53,12 @@ class NameTaken(TableError):
     code = "name-taken"
 
 
+class NameAlike(TableError):
+    """A name looks like somebody else's at the table."""
+
+    code = "name-alike"
+
+
 class TableFull(TableError):
     """Every seat is taken, or there are more people than seats."""
 
@@ -83,6 +89,12 @@ class IsPaused(TableError):
     code = "paused"
 
 
+class OtherVersion(TableError):
+    """The game is of a version of its rules that this server does not play."""
+
+    code = "other-version"
+
+
 class StillRunning(TableError):
     """The game runs, so its secrets are not shown."""
 
@@ -107,6 +119,11 @@ class TooMuch(TableError):
 
     code = "too-much"
     status = 429
+
+    def __init__(self, sentence: str, wait: float = 0.0) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+        """Seconds until it may be tried again, if they are known."""
 
 
 class NotSaved(TableError):

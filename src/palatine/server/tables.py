@@ -23,6 +23,7 @@ from palatine.server.metrics import Metrics
 from palatine.server.store.store import Conflict, Store
 from palatine.server.table import lobby
 from palatine.server.table.codes import new_code, read_code
+from palatine.server.table.held import held
 from palatine.server.table.log import FORMAT, Opened, written
 from palatine.server.table.table import Table
 from palatine.server.wire.limits import BOUNDS, Bounds, Limits
@@ -30,6 +31,8 @@ from palatine.server.wire.messages import Choice
 from palatine.server.wire.protocols import nothing
 
 CODES_TRIED = 50
+LETTING_GO = 5.0
+"""Seconds that a server takes at its end to keep where games stand."""
 
 logger = structlog.get_logger()
 
@@ -55,8 +58,8 @@ class Settings:
     """Which build of the client is served."""
     bounds: Bounds = BOUNDS
     """How much anybody may ask for."""
-    open_metrics: bool = False
-    """Whether `/metrics` is for others than this machine."""
+    metrics_ports: tuple[int, ...] = ()
+    """Where `/metrics` is shown: whoever came by another port is told nothing."""
 
 
 class Tables:
@@ -128,6 +131,9 @@ class Tables:
             bots = TableBots(live, self.bot_workers, settings.bot_pace, settings.bot_milliseconds)
             live.on_change = bots.wake
             self.loaded[code], self._bots[code] = live, bots
+            if (found := held(table)) is not None and table.stage == "held":
+                versions = {"version": found.version, "plays": found.plays}
+                logger.warning("a game is held", table=code, **versions)
             self.metrics.tables.set(len(self.loaded))
             if self.bus is not None:
                 await self._join(live, self.bus)
@@ -164,12 +170,19 @@ class Tables:
         for bots in self._bots.values():
             bots.stop()
         await self.bot_workers.close()
+        await self._let_go_of_all()
         if self.bus is not None:
             for live in self.loaded.values():
                 if live.peers is not None:
                     live.peers.leave()
             await self.bus.close()
         await self.store.close()
+
+    async def _let_go_of_all(self) -> None:
+        """Keep where the games stand, unless the database takes too long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LETTING_GO):
+                await asyncio.gather(*(live.let_go() for live in self.loaded.values()))
 
     async def _sweep_always(self) -> None:
         while True:
@@ -184,7 +197,9 @@ class Tables:
         now = self.clock()
         for code, live in list(self.loaded.items()):
             if live.is_idle and now - live.used > self.settings.idle_seconds:
-                self._drop(code)
+                await live.let_go()
+                if live.is_idle:
+                    self._drop(code)
             else:
                 live.look_for_late()
         if self.bus is not None:

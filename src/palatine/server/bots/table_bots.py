@@ -98,7 +98,7 @@ class TableBots:
                     continue
         finally:
             self._task = None
-            if self.live.table.stage == "over":
+            if self.live.table.stage in ("held", "over"):
                 self._dismiss(list(self._bots))
 
     async def _is_ours(self) -> bool:

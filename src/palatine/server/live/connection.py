@@ -13,6 +13,7 @@ import msgspec
 from palatine.core.seats import Viewer
 from palatine.server.table.table import Actor
 from palatine.server.wire import messages as sent
+from palatine.server.wire.padding import REPLY_SIZE, padded
 from palatine.server.wire.protocols import Wire, nothing
 
 Goodbye = Literal["moved", "removed", "left", "closed"]
@@ -40,7 +41,6 @@ class Connection:
         "table",
         "ticket",
         "version",
-        "viewed",
         "viewer",
     )
 
@@ -61,8 +61,8 @@ class Connection:
         self.viewer: Viewer | None = None
         self.game, self.count = game, have
         """Of which game it has how many news."""
-        self.version = self.viewed = 0
-        """The versions of its stream and view that it has been sent."""
+        self.version = 0
+        """The version of its stream that it has been sent."""
 
     @property
     def person(self) -> int | None:
@@ -104,4 +104,4 @@ class Connection:
 
     def reply(self, message: msgspec.Struct) -> None:
         """Send one message when the connection next wakes, behind what has changed."""
-        self._said.append(msgspec.json.encode(message))
+        self._said.append(padded(msgspec.json.encode(message), REPLY_SIZE, REPLY_SIZE))

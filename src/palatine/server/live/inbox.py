@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 
 import structlog
 
-from palatine.core.errors import PalatineError, RulesBug
+from palatine.core.errors import BadPosition, PalatineError, RulesBug
 from palatine.server.errors import NoSuchTable, NotSaved
 from palatine.server.journal import broken
 from palatine.server.store.store import Conflict, Store
@@ -52,7 +52,7 @@ class Wish(Generic[T]):
         self.error, before = None, table.number
         try:
             self.result = self.act(table)
-        except RulesBug:
+        except (RulesBug, BadPosition):  # rules that broke, or that can't play on from a position
             raise
         except PalatineError as refusal:
             if table.number != before:

@@ -4,8 +4,10 @@ What people do goes through its inbox (`server/inbox.py`) to the log; then every
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, TypeVar
 
+from palatine.core.errors import PalatineError
 from palatine.core.seats import PUBLIC, Viewer
 from palatine.core.stream import Moment
 from palatine.server.cluster.peers import Peers
@@ -14,7 +16,7 @@ from palatine.server.errors import NotSaved, OutOfReach
 from palatine.server.live.connection import Connection
 from palatine.server.live.inbox import Inbox, Wish
 from palatine.server.live.shown import at_address, shown
-from palatine.server.live.streams import Stream, encode
+from palatine.server.live.streams import PublicStream, Stream, encode
 from palatine.server.store.store import Store
 from palatine.server.table.table import Farewell, Table
 from palatine.server.wire import messages as sent
@@ -35,6 +37,8 @@ class LiveTable:
         self.presence = Presence(clock)
         self.connections: set[Connection] = set()
         self.streams: dict[Viewer, Stream] = {}
+        self._public: PublicStream | None = None
+        """The measure of what seats are sent."""
         self.loaded = self.used = clock()
         self.late: frozenset[int] = frozenset()
         self.on_change: Callable[[], None] = lambda: None
@@ -81,6 +85,14 @@ class LiveTable:
         except NotSaved:
             raise OutOfReach("the database does not answer; try again") from None
 
+    async def let_go(self) -> None:
+        """Keep where the game stands: whoever takes it up may be another version of us."""
+        table = self.table
+        if self._inbox.is_stale or not table.is_running or table.inputs == table.reached_at:
+            return
+        with suppress(PalatineError):
+            await self.do(Table.keep_position)
+
     @property
     def rank(self) -> int:
         """How many other processes are to think before us about what bots do at this table."""
@@ -119,7 +131,7 @@ class LiveTable:
         connection.look_at(None)
         self.presence.went(connection.person)
         self.used = self.clock()
-        viewers = {each.viewer for each in self.connections}
+        viewers = {PUBLIC, *(each.viewer for each in self.connections)}
         self.streams = {each: stream for each, stream in self.streams.items() if each in viewers}
         self.refresh()
 
@@ -195,14 +207,17 @@ class LiveTable:
                 self._open_stream(connection)
 
     def _open_stream(self, connection: Connection) -> None:
-        viewer = self._viewer_of(connection)
-        if viewer is None or self.table.match is None:
+        viewer, match = self._viewer_of(connection), self.table.match
+        if viewer is None or match is None:
             return
+        if PUBLIC not in self.streams:  # the first of all, and there whoever looks
+            self._public = PublicStream(self._game, match)
+            self.streams[PUBLIC] = self._public
         if viewer not in self.streams:
-            self.streams[viewer] = Stream(viewer, self._game, self.table.match)
+            self.streams[viewer] = Stream(viewer, self._game, match, self._public)
         if connection.viewer != viewer or connection.game != self._game:
             connection.viewer = viewer
-            connection.version = connection.viewed = 0
+            connection.version = 0
 
     def _viewer_of(self, connection: Connection) -> Viewer | None:
         return PUBLIC if connection.person is None else self.table.seat_of(connection.person)
@@ -243,7 +258,7 @@ class LiveTable:
         else:
             is_same_game = connection.game == stream.game and connection.count <= stream.count
             count = connection.count if is_same_game else 0
-            step = stream.step_since(count, connection.viewed)
+            step = stream.step_since(count, connection.version)
         connection.game, connection.count = stream.game, stream.count
-        connection.version, connection.viewed = stream.version, stream.viewed
+        connection.version = stream.version
         return step

@@ -7,6 +7,7 @@ import msgspec
 from palatine.core.chance import commitment
 from palatine.core.news import Told
 from palatine.server.cluster.presence import Presence
+from palatine.server.table.held import held
 from palatine.server.table.table import Member, Table
 from palatine.server.wire import messages as sent
 from palatine.server.wire.links import rows
@@ -26,6 +27,7 @@ def shown(table: Table, presence: Presence, late: Container[int] = ()) -> sent.T
         seed=table.seed.hex() if table.seed and table.is_finished else None,
         narration=narration(table),
         screens=presence.screens,
+        held=held(table),
     )
 
 

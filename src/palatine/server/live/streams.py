@@ -4,27 +4,40 @@ There is one stream for each viewer that somebody looks with, however many brows
 that it shows comes from `core.stream.Moment`, as every packet does. It keeps what was shown last,
 so that a step holds what has changed, and that as bytes, so that each is made once. News are
 counted for each viewer: the match's own count would betray hidden ones.
+
+How long a seat's step is, everybody sees who watches the network. So it is filled up to a length
+that follows from what is public: as long as the public's step of that moment, and the room that the
+game gives to what is a seat's own. Wherever the match has gone on, every seat gets a step, so that
+who gets one tells nothing either.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from palatine.core.match import Match
+from palatine.core.news import Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
-from palatine.core.stream import Moment, told_to
+from palatine.core.stream import Moment, own_room, told_to
 from palatine.server.wire.messages import Step
+from palatine.server.wire.padding import padded
 
 encode: Final = msgspec.json.Encoder().encode
 
 
 class Stream:
-    """One viewer's stream. `version` grows whenever there is something new to show."""
+    """One viewer's stream. `version` grows whenever there is something new to show.
+
+    A seat's has the public's beside it, which must have gone on to the same moment before.
+    """
 
     __slots__ = (
         "_ask",
         "_asked",
         "_place",
+        "_placed",
+        "_public",
         "_told",
         "count",
         "game",
@@ -38,8 +51,11 @@ class Stream:
         "viewer",
     )
 
-    def __init__(self, viewer: Viewer, game: int, match: Match) -> None:
+    def __init__(
+        self, viewer: Viewer, game: int, match: Match, public: "PublicStream | None" = None
+    ) -> None:
         self.viewer = viewer
+        self._public = public
         self.game = game
         self.match = match
         self.version = 0
@@ -53,6 +69,8 @@ class Stream:
         self.shown: tuple[Any, ...] = ()
         self._told = 0
         self._place: tuple[int, bool] | None = None
+        self._placed = 0
+        """The version with which the match went on last."""
         self._ask: bytes | None = None
         self._asked: tuple[Any, ...] = ()
         self.advance(Moment(match))
@@ -62,22 +80,34 @@ class Stream:
         self.match = moment.match
         news = told_to(self.viewer, moment.news) if moment.news else ()
         self._told = moment.told
+        has_gone_on = moment.place != self._place and self._public is not None
         view = self._view(moment)
         shown = (moment.waiting, moment.asking, self._own_ask(moment), moment.over)
-        if not news and view is None and shown == self.shown:
+        if not news and view is None and shown == self.shown and not has_gone_on:
             return False
         self.version += 1
+        if has_gone_on:
+            self._placed = self.version
         if view is not None:
             self.view, self.viewed = view, self.version
         self.shown = shown
-        self.latest = self._step(self.count, news, view)
+        self.latest = self._filled(self._step(self.count, news, view), news, has_gone_on)
         self.count += len(news)
         return True
 
-    def step_since(self, count: int, viewed: int) -> bytes:
-        """The step for somebody who has heard so many news and seen the view of that version."""
-        heard = told_to(self.viewer, self.match.news_since(0)[: self._told])
-        return self._step(count, heard[count:], self.view if viewed < self.viewed else None)
+    def step_since(self, count: int, version: int) -> bytes:
+        """The step for somebody who has heard so many news and was shown that version."""
+        news = told_to(self.viewer, self.match.news_since(0)[: self._told])[count:]
+        step = self._step(count, news, self.view if version < self.viewed else None)
+        return self._filled(step, news, version < self._placed)
+
+    def _filled(self, step: bytes, news: Sequence[Told], has_gone_on: bool) -> bytes:
+        """A seat's step, as long as what is public says."""
+        if self._public is None:
+            return step
+        heard = sum(not each.secret for each in news)
+        room = own_room(self.match.game, heard)
+        return padded(step, self._public.size(heard, has_gone_on) + room, room)
 
     def _step(self, start: int, news: Any, view: bytes | None) -> bytes:
         waiting, kind, ask, over = self.shown
@@ -103,3 +133,29 @@ class Stream:
             self._asked = asked
             self._ask = encode(moment.ask(seat))
         return self._ask
+
+
+class PublicStream(Stream):
+    """What everybody may know: the public screens' stream, and the measure of every seat's."""
+
+    __slots__ = ("_frame", "_lengths")
+
+    def __init__(self, game: int, match: Match) -> None:
+        self._frame = 0
+        """Bytes of a step without news and view."""
+        self._lengths: list[int] = []
+        """Bytes of each of the news."""
+        super().__init__(PUBLIC, game, match)
+
+    def advance(self, moment: Moment) -> bool:
+        """Go on to this moment."""
+        self._lengths += [len(encode(each)) + 1 for each in moment.news_for(PUBLIC)]
+        is_new = super().advance(moment)
+        if is_new:
+            self._frame = len(self._step(0, (), None))
+        return is_new
+
+    def size(self, news: int, has_view: bool) -> int:
+        """Bytes of a step with the last so many news, perhaps with the view."""
+        told = sum(self._lengths[len(self._lengths) - news :])
+        return self._frame + told + (len(self.view) if has_view else 0)

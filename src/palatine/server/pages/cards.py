@@ -1,6 +1,5 @@
 """A game's cards and decks for the browser, and the check of a deck that somebody has pasted."""
 
-from functools import cache
 from typing import Final
 
 import msgspec
@@ -11,6 +10,7 @@ from palatine.core.deck_list import deck_from_text, deck_text
 from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
+from palatine.server.pages.kept import kept
 from palatine.server.wire.card_messages import (
     BinderDeck,
     CardBook,
@@ -29,7 +29,7 @@ def game_named(name: str) -> Game:
     return games()[name]
 
 
-@cache
+@kept
 def card_book(game_id: str) -> str | None:
     """All cards and decks of a game as they are sent; none if it has no cards."""
     game = games().get(game_id)

@@ -5,7 +5,6 @@ speak a language, its English words are sent.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,11 +16,12 @@ from palatine.core.binder import literal, word_files
 from palatine.core.game import Game
 from palatine.core.rulebook import RULEBOOK, RULINGS, in_words
 from palatine.core.words import HOUSE, Speaker, languages
+from palatine.server.pages.kept import kept
 
 OWN: Final = Path(__file__).parent / "words"
 
 
-@cache
+@kept
 def house_words(language: str) -> str | None:
     """The words for pages without a game, with the names of all games; none if we don't speak it.
 
@@ -32,7 +32,7 @@ def house_words(language: str) -> str | None:
     return "\n".join([*_files(_common(language)), *_names(language)])
 
 
-@cache
+@kept
 def game_words(game_id: str, theme: str, language: str) -> str | None:
     """The words for a game in a theme, and those for every page; `-` is no theme.
 
@@ -48,7 +48,7 @@ def game_words(game_id: str, theme: str, language: str) -> str | None:
     return "\n".join((game.binder.words, *_files(files)))
 
 
-@cache
+@kept
 def card_words(game_id: str, language: str) -> str | None:
     """The words about a game's cards and decks, which only the page of its cards needs."""
     game = games().get(game_id)
@@ -58,6 +58,23 @@ def card_words(game_id: str, language: str) -> str | None:
     return "\n".join(
         _files((own, *word_files(game.folder, "en"), *word_files(game.folder, language)))
     )
+
+
+def version_words(game_id: str, language: str) -> str | None:
+    """The words for a game that is held, and what each version of its rules has changed.
+
+    They are there for a game too that we have no more.
+    """
+    if language not in languages():
+        return None
+    return _version_words(game_id if game_id in games() else "", language)
+
+
+@kept
+def _version_words(game_id: str, language: str) -> str | None:
+    folders = [games()[game_id].folder / "words" / each for each in ("en", language) if game_id]
+    told = [folder / "versions.ftl" for folder in folders]
+    return "\n".join(_files((OWN / "versions" / f"{language}.ftl", *told)))
 
 
 def _common(language: str) -> tuple[Path, ...]:
@@ -97,7 +114,7 @@ def _names_of(game: Game, language: str) -> Iterator[str]:
         yield f"edition-name-{game.id}-{edition} = {literal(name)}"
 
 
-@cache
+@kept
 def rules(game_id: str) -> str | None:
     """The rulebook of a game and its rulings, to read; its switches are called by words."""
     game = games().get(game_id)

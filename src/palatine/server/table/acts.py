@@ -16,8 +16,9 @@ from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.server.errors import IsPaused, NoGame
 from palatine.server.table import lobby, log
+from palatine.server.table.held import not_played
 from palatine.server.table.table import Actor, Table
-from palatine.server.table.tickets import MOVE_SECONDS, move_token
+from palatine.server.table.tickets import MOVE_SECONDS, hashed, new_token
 from palatine.server.wire import messages as sent
 from palatine.server.wire.links import rows
 
@@ -25,6 +26,9 @@ Reply = sent.WhyNot | sent.Move | None
 Act = Callable[[Table, Actor, Any], Reply]
 LARGEST_REF: Final = 2**53 - 1
 """What every browser can count."""
+LONGEST_ATOM: Final = 200
+"""Letters of what somebody asks about; rules keep the names that they took apart."""
+WHILE_HELD: Final = (sent.GoOn, sent.End, sent.HandOver, sent.ShowMove)
 
 _decoder: msgspec.json.Decoder[sent.FromBrowser] = msgspec.json.Decoder(sent.FromBrowser)
 
@@ -41,7 +45,9 @@ def read_message(text: str | bytes) -> sent.FromBrowser:
 
 
 def act(table: Table, actor: Actor, message: sent.FromBrowser) -> Reply:
-    """Do what a message asks for, or refuse."""
+    """Do what a message asks for, or refuse. A game that we can't play is left as it is."""
+    if table.is_unread or (table.stage == "held" and type(message) not in WHILE_HELD):
+        raise not_played(table)
     return ACTS[type(message)](table, actor, message)
 
 
@@ -96,6 +102,8 @@ def why(table: Table, actor: Actor, message: sent.Why) -> sent.WhyNot:
     seat, match = own_seat(table, actor), running(table)
     if seat not in match.asked:
         raise NotYourDecision(f"seat {seat} is not asked anything now")
+    if len(message.atom) > LONGEST_ATOM:
+        raise BadMessage("no option is called by so many letters")
     reason = match.why_not(seat, message.atom)
     return sent.WhyNot(message.ref, message.atom, reason, rule_of(table, reason))
 
@@ -114,10 +122,9 @@ def refused(table: Table, ref: int, error: PalatineError) -> sent.Refused:
 
 
 def show_move(table: Table, actor: Actor, message: sent.ShowMove) -> sent.Move:
-    """A link that takes this seat to another phone."""
-    own = actor.member(table)
-    expires = int(time.time()) + MOVE_SECONDS
-    token = move_token(table.code, own.id, own.ticket or "", expires)
+    """A link that takes this seat to another phone; the one before it is good no more."""
+    own, token = actor.member(table), new_token(table.code)
+    table.enter(log.LinkShown(own.id, hashed(token), int(time.time()) + MOVE_SECONDS))
     link = f"{actor.address}/t/{table.code}#move={token}"
     return sent.Move(message.ref, link, rows(link), MOVE_SECONDS)
 
@@ -137,6 +144,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Start: lobby.start,
     sent.Pause: lobby.pause,
     sent.Resume: lobby.resume,
+    sent.GoOn: lobby.go_on,
     sent.End: lobby.end,
     sent.Again: lobby.again,
     sent.StandInFor: lobby.stand_in,

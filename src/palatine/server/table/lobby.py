@@ -17,6 +17,7 @@ from palatine.core.game import Game, Setup
 from palatine.core.words import languages
 from palatine.server.errors import (
     AlreadySeated,
+    BadToken,
     NoGame,
     NoSuchPerson,
     NotAway,
@@ -24,13 +25,16 @@ from palatine.server.errors import (
     TableFull,
 )
 from palatine.server.table import log
+from palatine.server.table.held import not_played, way_on
 from palatine.server.table.names import read_name
 from palatine.server.table.table import Actor, Member, Table
+from palatine.server.table.tickets import MOVE_SECONDS, hashed, is_same
 from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Choice
 
 CHANCE = SystemRandom()
 LONGEST_PATIENCE = 24 * 60 * 60
+OLD_LINK = "this link is too old, or was used; ask for a new one on the phone with the seat"
 
 
 def checked(choice: Choice) -> Choice:
@@ -73,8 +77,8 @@ def in_lobby(table: Table) -> None:
 
 
 def in_game(table: Table) -> None:
-    """Refuse unless a game runs, paused or not."""
-    if table.stage not in ("playing", "paused"):
+    """Refuse unless a game runs: paused or not, here or at a server that has its rules."""
+    if table.stage not in ("playing", "paused", "held"):
         raise NoGame("no game runs at this table")
 
 
@@ -120,6 +124,21 @@ def take_away(table: Table, one: Member, is_own_wish: bool) -> None:
 def move(table: Table, person: int, ticket: str) -> None:
     """A seat goes to another browser, whose ticket has this hash."""
     table.enter(log.Moved(person, ticket))
+
+
+def moved_by(table: Table, token: str, now: float) -> int:
+    """Whose seat a link moves now; each that was shown is compared, in a constant time.
+
+    None is good for longer than it was to be when it was shown, whatever clock dated it.
+    """
+    given, found = hashed(token), None
+    for one in table.people.values():
+        if one.link is not None and is_same(one.link.link, given):
+            found = one
+    left = found.link.until - now if found is not None and found.link is not None else -1.0
+    if found is None or not 0 <= left <= MOVE_SECONDS:
+        raise BadToken(OLD_LINK)
+    return found.id
 
 
 # The host
@@ -220,6 +239,17 @@ def resume(table: Table, actor: Actor, _: sent.Resume) -> None:
     in_game(table)
     if table.is_paused:
         table.enter(log.Resumed())
+
+
+def go_on(table: Table, actor: Actor, _: sent.GoOn) -> None:
+    """Let a game that is held go on from its last position, with a seed of its own."""
+    actor.check_host(table)
+    if table.stage != "held":
+        raise NoGame("no game is held at this table")
+    way = way_on(table)
+    if way is None:
+        raise not_played(table)
+    table.enter(log.WentOn(way.setup, new_seed().hex(), log.raw(way.state)))
 
 
 def end(table: Table, actor: Actor, _: sent.End) -> None:

@@ -5,11 +5,13 @@ the log and nowhere else: it never leaves the server.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
-from palatine.core.game import Setup
+from palatine.core.game import Outcome, Setup
 from palatine.core.log import Answered, Ordered, Said
+from palatine.core.state import State
 from palatine.server.wire.messages import Choice, StandIn
 
 FORMAT = 1
@@ -103,11 +105,48 @@ class TakenBack(Event, frozen=True, tag="taken_back"):
     person: int
 
 
+class LinkShown(Event, frozen=True, tag="link_shown"):
+    """A player was shown a link by which the seat can go to another browser."""
+
+    person: int
+    link: str
+    """The hash of its secret."""
+    until: int
+    """When it is too old, in seconds since 1970."""
+
+
 class Moved(Event, frozen=True, tag="moved"):
     """A seat went to another browser."""
 
     person: int
     ticket: str
+
+
+class Reached(Event, frozen=True, tag="reached"):
+    """Where the game stands: the position at the start of its scene.
+
+    Whoever plays by the rules of this game needs none of it. It is for a program that no longer
+    does, and can go on from a position all the same.
+    """
+
+    state: msgspec.Raw
+
+
+class WentOn(Event, frozen=True, tag="went_on"):
+    """The game goes on from this position, by the rules of this setup and with another seed.
+
+    What was answered after the position is asked again.
+    """
+
+    setup: Setup
+    seed: str
+    state: msgspec.Raw
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """The game came to its end: a program that no longer plays its rules knows it from here."""
+
+    outcome: Outcome
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -116,6 +155,10 @@ class Ended(Event, frozen=True, tag="ended"):
 
 class Again(Event, frozen=True, tag="again"):
     """Back to the lobby."""
+
+
+class Unread(msgspec.Struct, frozen=True):
+    """An entry of a kind that this program does not know: a newer one has written it."""
 
 
 Happened = (
@@ -131,7 +174,11 @@ Happened = (
     | Resumed
     | StoodIn
     | TakenBack
+    | LinkShown
     | Moved
+    | Reached
+    | WentOn
+    | Finished
     | Ended
     | Again
 )
@@ -141,11 +188,23 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
+def raw(state: State) -> msgspec.Raw:
+    """A position as entries hold it: read only by who needs it."""
+    return msgspec.Raw(_encoder.encode(state.to_json()))
+
+
 def written(entries: Iterable[Entry]) -> list[bytes]:
     """The entries as the store keeps them."""
     return [_encoder.encode(entry) for entry in entries]
 
 
-def read(kept: Iterable[bytes]) -> list[Entry]:
-    """The entries that the store kept."""
-    return [_decoder.decode(each) for each in kept]
+def read(kept: Iterable[bytes]) -> list[Any]:
+    """The entries that the store kept: each an `Entry`, or `Unread`."""
+    return [_read(each) for each in kept]
+
+
+def _read(kept: bytes) -> Entry | Unread:
+    try:
+        return _decoder.decode(kept)
+    except msgspec.ValidationError:
+        return Unread()

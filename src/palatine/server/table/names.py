@@ -1,10 +1,11 @@
-"""Names at a table: normalised, visible, and told apart by more than capital letters."""
+"""Names at a table: normalised, visible, and told apart at a glance."""
 
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from palatine.server.errors import BadName, NameTaken
+from palatine.server.errors import BadName, NameAlike, NameTaken
+from palatine.server.table.lookalikes import are_alike
 
 LONGEST: Final = 20
 HIDDEN: Final = ("C", "Zl", "Zp")
@@ -27,8 +28,14 @@ def read_name(text: str, taken: Iterable[str] = ()) -> str:
         raise BadName("a name has only characters that can be seen")
     if not any(letter.isalpha() for letter in name):
         raise BadName("a name has at least one letter")
-    if folded(name) in map(folded, taken):
+    others = list(taken)
+    if folded(name) in map(folded, others):
         raise NameTaken("somebody at this table has that name already")
+    if any(are_alike(name, other) for other in others):
+        raise NameAlike(
+            "this name looks like that of somebody at this table; choose one that nobody can"
+            " mistake for it"
+        )
     return name
 
 

@@ -7,14 +7,25 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from palatine.core.chance import commitment
 from palatine.core.errors import BadMessage
+from palatine.core.game import Outcome
 from palatine.core.match import Match
-from palatine.core.record import record_of, write_record
+from palatine.core.record import (
+    FORMAT,
+    VERSION,
+    Earlier,
+    Record,
+    record_of,
+    sealed,
+    write_record,
+)
 from palatine.core.seats import PUBLIC, Viewer, seats
 from palatine.core.stream import Moment, Packet
 from palatine.server.errors import NoGame, StillRunning
-from palatine.server.table.log import Again, Entry, Started
-from palatine.server.table.table import Table, folded
+from palatine.server.table.held import not_played
+from palatine.server.table.log import Again, Entry, Started, WentOn
+from palatine.server.table.table import Part, Table, folded
 from palatine.server.wire.messages import Replay, Step
 
 LONGEST_NUMBER = 6
@@ -29,12 +40,13 @@ def cleared(table: Table, wanted: str) -> int | None:
     if not (wanted or "0").isdecimal() or len(wanted) > LONGEST_NUMBER:
         raise BadMessage("a game is named by its number at this table")
     number = int(wanted or table.game)
-    return None if table.seats and number == table.game else number
+    is_here = table.seats and table.game - len(table.past) <= number <= table.game
+    return None if is_here else number
 
 
 def before_cleared(entries: Sequence[Entry], number: int) -> Table:
     """The table at the end of its game of this number, just before that was cleared away."""
-    starts = [place for place, entry in enumerate(entries) if type(entry) is Started]
+    starts = [place for place, entry in enumerate(entries) if type(entry) in (Started, WentOn)]
     if not 1 <= number <= len(starts):
         raise NoGame("there was no such game at this table")
     ends = [place for place, entry in enumerate(entries) if type(entry) is Again]
@@ -44,20 +56,48 @@ def before_cleared(entries: Sequence[Entry], number: int) -> Table:
     return folded(entries[:end])
 
 
-def finished(table: Table) -> Match:
-    """The match on the table, once it is over and its secrets may be shown."""
-    if table.match is None:
+def check_finished(table: Table) -> Part:
+    """What the game on the table was, once it is over and its secrets may be shown."""
+    part = table.part_so_far()
+    if part is None:
         raise NoGame("there is no game on this table")
     if table.stage != "over":
         raise StillRunning("the game is not over; its secrets are not shown yet")
+    return part
+
+
+def finished(table: Table) -> Match:
+    """The match on the table, once it is over; its rules must be here to show it again."""
+    check_finished(table)
+    if table.match is None:
+        raise not_played(table)
     return table.match
 
 
 def record(table: Table) -> bytes:
-    """The record of the game on the table, as a file."""
-    match = finished(table)
+    """The record of the game on the table, as a file; for that nobody has to have its rules."""
+    part, match = check_finished(table), table.match
     names = tuple(table.people[person].name for person in table.seats)
-    return write_record(record_of(match, names, table.seed))
+    before = tuple([earlier(each) for each in table.past])
+    if match is not None:
+        return write_record(record_of(match, names, part.seed, before=before))
+    return write_record(record_of_unplayed(part, names, table.outcome, before))
+
+
+def record_of_unplayed(
+    part: Part, names: tuple[str, ...], outcome: Outcome | None, before: tuple[Earlier, ...]
+) -> Record:
+    """The record of a game whose rules this program has not, from its log alone."""
+    made = Record(
+        FORMAT, VERSION, part.setup, names, part.log, commitment(part.seed), position=part.state
+    )
+    seed = part.seed.hex() if outcome is not None else None
+    return sealed(msgspec.structs.replace(made, seed=seed, outcome=outcome, before=before))
+
+
+def earlier(part: Part) -> Earlier:
+    """A part that was played by other rules, as a record has it."""
+    return Earlier(part.setup, part.log, commitment(part.seed), part.seed.hex(), part.state)
 
 
 def replay(match: Match, game: int, viewer: Viewer | None) -> Replay:

@@ -1,11 +1,13 @@
 """A table is a fold over its log: whatever process reads the log has the same table.
 
 `enter` takes a new entry, which stands in `fresh` until it is on disk; `apply` takes one that is.
-A game that the rules of today can't go on with, because they have changed since, is broken off.
+A game that this program can't play, because it has not the version of its rules or its log does
+not follow them, is held: it is not over, its answers stay in the log, and another program may play
+it on. `held` says how it can go on here.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 import msgspec
@@ -13,18 +15,25 @@ import msgspec
 from palatine.catalog import games
 from palatine.core.chance import Seeded
 from palatine.core.errors import PalatineError
+from palatine.core.game import Game, Outcome, Setup
 from palatine.core.log import Answered, Ordered, Said
 from palatine.core.match import Match
-from palatine.core.position import fault_of_setup
+from palatine.core.position import fault_of_setup, with_version
 from palatine.core.seats import Seat
+from palatine.core.state import State
 from palatine.server.errors import NotTheHost, NotYourSeat
 from palatine.server.table import log
-from palatine.server.table.log import Entry, Started
+from palatine.server.table.log import Entry
 from palatine.server.wire.messages import Choice, Stage, StandIn
 
 Farewell = Literal["moved", "removed", "left"]
 INPUTS: Final = (Answered, Ordered, Said)
 """Entries that are the match's own."""
+UNSEEN: Final = (log.LinkShown, log.Reached)
+"""Entries that change nothing that anybody sees."""
+REACHED_EVERY: Final = 50
+"""After how many inputs the log keeps where the game stands: so many are lost at most, if a server
+is killed and another takes its place that no longer plays the rules."""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -36,8 +45,29 @@ class Member(msgspec.Struct, frozen=True):
     """The hash of the ticket; a bot has none."""
     bot: str | None = None
     stand_in: StandIn = "wait"
+    link: log.LinkShown | None = None
+    """The link that was shown last to move this seat, if it was not used."""
     has_left: bool = False
     """Whether this was a person who left in the middle of a game, and is a bot until its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a game, or a part of one that went on by other rules, was begun with; and its inputs."""
+
+    setup: Setup
+    seed: bytes
+    state: dict[str, Any] | None = None
+    """The position that it was begun at, if not at its start."""
+    log: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WayOn:
+    """How a game that is held can go on: from this state, by the rules of this setup."""
+
+    setup: Setup
+    state: State
 
 
 @dataclass(slots=True)
@@ -55,12 +85,28 @@ class Table:
     """Hashes of tickets that are good no more, and why."""
     next_person: int = 1
     game: int = 0
+    """How many games have begun; one that went on by other rules counts as another from there."""
     match: Match | None = None
-    seed: bytes = b""
+    """None while no game is on the table, or none that this program plays."""
+    part: Part | None = None
+    """What the game was begun with; its log is the match's."""
+    past: tuple[Part, ...] = ()
+    """What of it was played by other rules, before it went on by those of `part`."""
+    unplayed: list[Entry] = field(default_factory=list)
+    """The inputs of a game that this program can't play."""
+    reached: msgspec.Raw | None = None
+    """The last position that the log has of this game,"""
+    reached_at: int = 0
+    """and after how many inputs it was kept."""
+    outcome: Outcome | None = None
+    way_on: tuple[msgspec.Raw, "WayOn | None"] | None = None
+    """What `held` has found out about the position that was reached, if it was asked."""
     seats: tuple[int, ...] = ()
     """Seat by seat, who plays."""
     is_paused: bool = False
     is_ended: bool = False
+    is_unread: bool = False
+    """Whether a newer program has added to the log what this one can't read."""
     number: int = 0
     changes: int = 0
     """How often something beside the match has changed."""
@@ -71,19 +117,35 @@ class Table:
     @property
     def stage(self) -> Stage:
         """Before, in, or after a game."""
+        if self.is_unread:
+            return "held"
         if not self.seats:
             return "lobby"
-        if self.is_ended or self.match is None or self.match.is_over:
+        if self.is_finished:
             return "over"
+        if self.match is None:
+            return "held"
         return "paused" if self.is_paused else "playing"
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game can go on here, after a break or at once."""
+        return self.stage in ("playing", "paused")
 
     @property
     def is_finished(self) -> bool:
         """Whether the game has come to an end that stands in the log: only then is the seed shown.
 
-        A game that this program can't go on with is not finished: another program may play it on.
+        Logs of before have no entry for the end that the rules lead to.
         """
-        return self.is_ended or (self.match is not None and self.match.is_over)
+        if self.is_ended or self.outcome is not None:
+            return True
+        return self.match is not None and self.match.is_over
+
+    @property
+    def seed(self) -> bytes:
+        """What the game's chances come from; empty while none is on the table."""
+        return self.part.seed if self.part is not None else b""
 
     def seat_of(self, person: int | None) -> Seat | None:
         """Where somebody sits in the game, if in any."""
@@ -108,6 +170,20 @@ class Table:
             self.inputs = self.match.inputs
             self.number += len(given)
             self.fresh += given
+            self._keep_what_follows(self.match)
+
+    def _keep_what_follows(self, match: Match) -> None:
+        """The end, or where the game stands: what another program can't work out by itself."""
+        if match.is_over:
+            if match.outcome is not None:
+                self.enter(log.Finished(match.outcome))
+        elif self.inputs - self.reached_at >= REACHED_EVERY and match.is_at_start:
+            self.keep_position()
+
+    def keep_position(self) -> None:
+        """Let the log say where the game stands, if it does not."""
+        if self.match is not None and self.is_running and self.inputs > self.reached_at:
+            self.enter(log.Reached(log.raw(self.match.position())))
 
     def take_fresh(self) -> list[Entry]:
         """The entries that are to be kept now."""
@@ -117,23 +193,29 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Go on by one entry of the log."""
         self.number += 1
+        if self.is_unread:
+            return  # nobody knows what it would be applied to
         if type(entry) in INPUTS:
             self._apply_input(entry)
         else:
-            self.changes += 1
+            self.changes += type(entry) not in UNSEEN
             FOLD[type(entry)](self, entry)
 
     def _apply_input(self, entry: Any) -> None:
-        if self.match is None:
-            return
-        try:
-            self.match.enter(entry)
-        except PalatineError:
+        """An input that does not follow from the rules is of other rules: the game is held."""
+        if self.match is not None and not self._follows(self.match, entry):
+            self.unplayed = list(self.match.log[: self.inputs])
             self.match = None
-            return
-        if self.match.log_since(self.inputs)[:1] != (entry,):
-            self.match = None  # other rules than those by which it was played
+        if self.match is None:
+            self.unplayed.append(entry)
         self.inputs += 1
+
+    def _follows(self, match: Match, entry: Any) -> bool:
+        try:
+            match.enter(entry)
+        except PalatineError:
+            return False
+        return match.log_since(self.inputs)[:1] == (entry,)
 
     def _opened(self, entry: log.Opened) -> None:
         self.code, self.host, self.choice = entry.code, entry.host, entry.choice
@@ -157,7 +239,8 @@ class Table:
         if entry.bot is None:
             del self.people[entry.person]
         else:
-            self._change(entry.person, ticket=None, bot=entry.bot, stand_in="wait", has_left=True)
+            as_bot = {"bot": entry.bot, "stand_in": "wait", "has_left": True}
+            self._change(entry.person, ticket=None, link=None, **as_bot)
         if self.chief == entry.person:
             self.chief = next((each.id for each in self.people.values() if each.ticket), None)
 
@@ -175,12 +258,34 @@ class Table:
     def _handed_over(self, entry: log.HandedOver) -> None:
         self.chief = entry.person
 
-    def _started(self, entry: Started) -> None:
+    def _started(self, entry: log.Started) -> None:
         self.people = {person: self.people[person] for person in entry.people}
-        self.seats, self.seed = entry.people, bytes.fromhex(entry.seed)
+        self.seats, self.past = entry.people, ()
+        self._begin(Part(entry.setup, bytes.fromhex(entry.seed)))
+
+    def _went_on(self, entry: log.WentOn) -> None:
+        before = self.part_so_far()
+        self.past = (*self.past, before) if before is not None else ()
+        state = msgspec.json.decode(entry.state)
+        self._begin(Part(entry.setup, bytes.fromhex(entry.seed), state))
+
+    def _begin(self, part: Part) -> None:
+        self._clear()
         self.game += 1
         self.is_paused = self.is_ended = False
-        self.match, self.inputs = begun(entry, self.seed), 0
+        self.part, self.match = part, begun(part)
+
+    def _clear(self) -> None:
+        """No game is on the table."""
+        self.match = self.part = self.outcome = self.reached = self.way_on = None
+        self.inputs, self.reached_at, self.unplayed = 0, 0, []
+
+    def part_so_far(self) -> Part | None:
+        """What the game on the table was begun with by these rules, and its inputs since."""
+        if self.part is None:
+            return None
+        inputs = self.match.log if self.match is not None else tuple(self.unplayed)
+        return replace(self.part, log=inputs)
 
     def _paused(self, _: log.Paused) -> None:
         self.is_paused = True
@@ -194,26 +299,49 @@ class Table:
     def _taken_back(self, entry: log.TakenBack) -> None:
         self._change(entry.person, stand_in="wait")
 
+    def _link_shown(self, entry: log.LinkShown) -> None:
+        self._change(entry.person, link=entry)
+
     def _moved(self, entry: log.Moved) -> None:
         self.gone[self.people[entry.person].ticket or ""] = "moved"
-        self._change(entry.person, ticket=entry.ticket)
+        self._change(entry.person, ticket=entry.ticket, link=None)
+
+    def _unread(self, _: log.Unread) -> None:
+        self.is_unread, self.match = True, None
+
+    def _reached(self, entry: log.Reached) -> None:
+        self.reached, self.reached_at = entry.state, self.inputs
+
+    def _finished(self, entry: log.Finished) -> None:
+        self.outcome = entry.outcome
 
     def _ended(self, _: log.Ended) -> None:
         self.is_ended = True
 
     def _again(self, _: log.Again) -> None:
-        self.match, self.seats, self.seed, self.inputs = None, (), b"", 0
+        self._clear()
+        self.seats, self.past = (), ()
         self.people = {each.id: each for each in self.people.values() if not each.has_left}
         for person in self.people:
             self._change(person, stand_in="wait")
 
 
-def begun(entry: Started, seed: bytes) -> Match | None:
-    """The match at its start; none if its rules are not those of today."""
-    game = games().get(entry.setup.game)
-    if game is None or fault_of_setup(game, entry.setup):
+def begun(part: Part) -> Match | None:
+    """The match at its start; none if this program has not its rules."""
+    game = games().get(part.setup.game)
+    if game is None or fault_of_setup(game, part.setup):
         return None
-    return Match(game, entry.setup, Seeded(seed))
+    try:
+        return Match(game, part.setup, Seeded(part.seed), start_of(game, part))
+    except PalatineError:
+        return None
+
+
+def start_of(game: Game, part: Part) -> State | None:
+    """The position that a part was begun at; it was checked when the part began."""
+    if part.state is None:
+        return None
+    return game.state.from_json(with_version(game, part.setup, part.state))
 
 
 def folded(entries: Sequence[Entry]) -> Table:
@@ -250,7 +378,12 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Resumed: Table._resumed,
     log.StoodIn: Table._stood_in,
     log.TakenBack: Table._taken_back,
+    log.LinkShown: Table._link_shown,
     log.Moved: Table._moved,
+    log.Unread: Table._unread,
+    log.Reached: Table._reached,
+    log.WentOn: Table._went_on,
+    log.Finished: Table._finished,
     log.Ended: Table._ended,
     log.Again: Table._again,
 }
