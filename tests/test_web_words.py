@@ -15,7 +15,7 @@ from palatine.core.conformance.spoken import Sayings, play
 from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
-from palatine.server.pages.words import game_words, house_words
+from palatine.server.pages.words import game_words, house_words, version_words
 from tests.browser.chromium import NODE
 
 HERE = Path(__file__).parent
@@ -26,7 +26,7 @@ GAMES = tuple(catalog.games().values())
 FROM_THE_SERVER = ("error-", "game-name-")
 GAMES_OWN = re.compile(
     "ask|wait|help|news|note|why|over|mark|zone|track|space|counter|phase|atom|option|face|fact|each"
-    "|role|side|setting|edition|theme|game|rulebook|terminal|worth|card|full|text|use"
+    "|role|side|setting|edition|theme|game|rulebook|terminal|worth|card|full|text|use|version"
 )
 """What the messages of games begin with, which the client's own must leave to them."""
 
@@ -89,6 +89,7 @@ def test_the_client_has_words_for_all_that_it_names(language: str) -> None:
     have = {
         *ids(WORDS / f"{language}.ftl"),
         *re.findall(r"^([a-z-]+) =", house_words(language) or "", re.M),
+        *re.findall(r"^([a-z-]+) =", version_words("", language) or "", re.M),
     }
     calls = {path: named_whole(text) for path, text in sources().items()}
     assert any(calls.values())

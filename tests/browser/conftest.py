@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Playwright, async_playwright
+from playwright.async_api import expect as expect_async
 from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import expect as expect_sync
 
 from tests.browser.chromium import NODE, chromium
 from tests.browser.client import serving
@@ -17,6 +19,7 @@ from tests.browser.room import (
     HOST,
     LONGEST_DEEP_TEST,
     LONGEST_TEST,
+    PATIENCE,
     PHONE,
     SMALL_PHONE,
     TV,
@@ -41,6 +44,9 @@ FLAGS = (
 
 # Playwright's own Node needs a library that a bare Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
+
+for each in (expect_async, expect_sync):
+    each.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -130,19 +136,25 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://{HOST}:{port}/gallery.html"
 
 
+def patient(context: BrowserContext) -> BrowserContext:
+    """A device that waits as long as a busy machine may need."""
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
 def phone(new_context: Callable[..., BrowserContext]) -> NewPage:
     """Makes phones, each a device of its own: `phone()`, `phone(reduced_motion="reduce")`."""
-    return lambda **extra: new_context(**{**PHONE, **extra}).new_page()
+    return lambda **extra: patient(new_context(**{**PHONE, **extra})).new_page()
 
 
 @pytest.fixture
 def small_phone(new_context: Callable[..., BrowserContext]) -> NewPage:
     """Makes phones of the smallest size that is played on."""
-    return lambda **extra: new_context(**{**SMALL_PHONE, **extra}).new_page()
+    return lambda **extra: patient(new_context(**{**SMALL_PHONE, **extra})).new_page()
 
 
 @pytest.fixture
 def tv(new_context: Callable[..., BrowserContext]) -> NewPage:
     """Makes television sets, each with a browser of its own."""
-    return lambda **extra: new_context(**{**TV, **extra}).new_page()
+    return lambda **extra: patient(new_context(**{**TV, **extra})).new_page()

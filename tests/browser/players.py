@@ -10,15 +10,16 @@ from types import MappingProxyType
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.room import Room
+from tests.browser.room import PATIENCE, Room
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")
 SENATE = "Sith Imperative"
 NOTHING: Mapping[str, str] = MappingProxyType({})
-GAME = 120_000
+GAME = 300_000
 """Milliseconds that somebody may wait in a game until it is their turn, or over."""
 NO_LIMIT = 0
 """The test's own limit holds: nobody knows when a phone is asked next."""
+POLL = 0.05
 
 LOOKS = 3
 """How often two screens are compared: one may change while the other is read."""
@@ -65,6 +66,11 @@ class Sight:
     """What one touch answers while nothing is chosen, if there is such."""
     isReady: bool  # noqa: N815 (as the page has it)
 
+    @property
+    def names(self) -> list[str]:
+        """What can be touched."""
+        return [*(self.offered or self.steps), *([self.rest] if self.rest else [])]
+
 
 class Player:
     """Somebody with a phone, who chooses by chance among what is offered."""
@@ -100,6 +106,15 @@ class Player:
         """What is asked, and what can be touched."""
         return Sight(**await self.asked.evaluate(LOOK))
 
+    async def look_at_all(self) -> Sight:
+        """The same once it is all there: some ways to answer are loaded when they are needed."""
+        sight = await self.look()
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not (sight.isReady or sight.names):
+                await asyncio.sleep(POLL)
+                sight = await self.look()
+        return sight
+
     async def touch(self, name: str) -> None:
         """Touch what has this name; things of one name are as good as each other."""
         button = self.asked.get_by_role("button", name=name, exact=True)
@@ -110,12 +125,11 @@ class Player:
     async def choose(self, wish: str | None = None) -> Sight:
         """Choose until the answer could be confirmed: a wish, or whatever comes. What needs no
         confirming is given then."""
-        sight = await self.look()
+        sight = await self.look_at_all()
         while not sight.isReady:
-            names = [*(sight.offered or sight.steps), *([sight.rest] if sight.rest else [])]
-            wished = [name for name in names if name == wish]
-            assert names, f"{self.name} can choose nothing: {sight}"
-            name = self.random.choice(wished or names)
+            wished = [name for name in sight.names if name == wish]
+            assert sight.names, f"{self.name} can choose nothing: {sight}"
+            name = self.random.choice(wished or sight.names)
             await self.touch(name)
             if name == sight.rest:
                 return sight

@@ -86,7 +86,7 @@ async def test_a_game_that_is_broken_off_can_be_looked_at_again(room: Room) -> N
     await screen.page.get_by_role("button", name="Menu").click()
     await screen.page.get_by_role("button", name="End this game").click()
     await screen.page.get_by_role("button", name="End it now").click()
-    await expect(screen.finale).to_be_visible(timeout=15_000)
+    await expect(screen.finale).to_be_visible()
     await expect(anna.page.get_by_text("broken off").first).to_be_visible()
     replay = await room.phone(**SMALL_PHONE)
     await replay.goto(f"{room.address}/r/{screen.code}")

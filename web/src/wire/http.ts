@@ -65,6 +65,8 @@ export const gameWords = (game: string, theme: string | null, language: string):
 export const cardBook = (game: string): Promise<CardBook> => json(`/api/games/${game}/cards`);
 export const cardWords = (game: string, language: string): Promise<string> =>
   text(`/words/cards/${game}/${language}.ftl`);
+export const versionWords = (game: string, language: string): Promise<string> =>
+  text(`/words/versions/${game}/${language}.ftl`);
 export const checkDeck = (game: string, deck: DeckText): Promise<CheckedDeck> =>
   json(`/api/games/${game}/decks`, deck);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);

@@ -14,15 +14,15 @@ export type Given = string | readonly (string | number)[];
 
 export type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export type Stage = "lobby" | "playing" | "paused" | "over";
+export type Stage = "lobby" | "playing" | "paused" | "held" | "over";
 
 export type StandIn = "wait" | "bot" | "lot";
 
 export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave;
 
-export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | End | Again | StandInFor;
+export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | End | Again | StandInFor;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
 
@@ -47,6 +47,7 @@ export interface Answer {
   readonly ref: number;
   readonly number: number;
   readonly answer: Given;
+  readonly pad?: string;
 }
 
 /** A claim to the whole table, true or not. */
@@ -55,6 +56,7 @@ export interface Say {
   readonly ref: number;
   readonly what: string;
   readonly atoms?: readonly string[];
+  readonly pad?: string;
 }
 
 /** Why is this not among my options? An empty atom asks what a right answer is. */
@@ -62,24 +64,28 @@ export interface Why {
   readonly type: "why";
   readonly ref: number;
   readonly atom: string;
+  readonly pad?: string;
 }
 
 /** Show me a link by which I can take my seat to another phone. */
 export interface ShowMove {
   readonly type: "show_move";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** I am here again: nobody plays for me any more. */
 export interface TakeBack {
   readonly type: "take_back";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** I leave the table; from a running game, a bot takes my seat. */
 export interface Leave {
   readonly type: "leave";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** Another game, edition, option or number of seats, in the lobby. */
@@ -87,13 +93,15 @@ export interface Choose {
   readonly type: "choose";
   readonly ref: number;
   readonly choice: Choice;
+  readonly pad?: string;
 }
 
 /** A bot on an empty seat; without a name, the best there is. */
 export interface AddBot {
   readonly type: "add_bot";
   readonly ref: number;
-  readonly bot?: string | null;
+  readonly bot?: string;
+  readonly pad?: string;
 }
 
 /** Somebody, or a bot, leaves the table. */
@@ -101,6 +109,7 @@ export interface Remove {
   readonly type: "remove";
   readonly ref: number;
   readonly person: number;
+  readonly pad?: string;
 }
 
 /** The people in this order around the table. */
@@ -108,6 +117,7 @@ export interface Arrange {
   readonly type: "arrange";
   readonly ref: number;
   readonly people: readonly number[];
+  readonly pad?: string;
 }
 
 /** Somebody else is the host on a phone. */
@@ -115,36 +125,49 @@ export interface HandOver {
   readonly type: "hand_over";
   readonly ref: number;
   readonly person: number;
+  readonly pad?: string;
 }
 
 /** Begin; bots take the seats that are still empty. */
 export interface Start {
   readonly type: "start";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** Nobody may answer for a while. */
 export interface Pause {
   readonly type: "pause";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** Go on after a pause. */
 export interface Resume {
   readonly type: "resume";
   readonly ref: number;
+  readonly pad?: string;
+}
+
+/** Go on with a game that is held: from its last position, by the rules of this server. */
+export interface GoOn {
+  readonly type: "go_on";
+  readonly ref: number;
+  readonly pad?: string;
 }
 
 /** Break off the game; its secrets are shown. */
 export interface End {
   readonly type: "end";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** Back to the lobby with the same people, for the same game or another. */
 export interface Again {
   readonly type: "again";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** What becomes of an absent player's decisions. */
@@ -153,6 +176,7 @@ export interface StandInFor {
   readonly ref: number;
   readonly person: number;
   readonly how: StandIn;
+  readonly pad?: string;
 }
 
 /** Somebody at the table, or a bot. */
@@ -167,6 +191,27 @@ export interface Person {
   /** Whether the table's patience with an absent player is over. */
   readonly has_waited_long?: boolean;
   readonly stand_in?: StandIn;
+}
+
+/** How a game ended: who won, on which side if there are sides, and why. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly side: string | null;
+  readonly why: string;
+}
+
+/** Why this server does not play the game on the table. Nothing of the game is shown. */
+export interface Held {
+  /** By which version of its rules the game is played, */
+  readonly version: number;
+  /** and which one this server has; 0 if it has not the game. */
+  readonly plays: number;
+  /** Whether a newer server has added to the table what this one can't read; then no version is known here, and nothing can be done but to wait. */
+  readonly is_unread?: boolean;
+  /** Whether the host can let it go on from its last position, by the rules of this server. */
+  readonly can_go_on?: boolean;
+  /** How it ended, if it was played to its end. */
+  readonly outcome?: Outcome;
 }
 
 /** News as it reaches a viewer: without its audience, which would say who else knows. */
@@ -198,6 +243,8 @@ export interface Table {
   readonly narration?: readonly Told[];
   /** How many public screens and spectators look on. */
   readonly screens?: number;
+  /** Why no game is shown, where one is on the table that this server can't play. */
+  readonly held?: Held;
 }
 
 /** The first message on a socket: who this browser is here. It comes once. Later the table's people say which seat a person has and who is the host. */
@@ -294,13 +341,6 @@ export interface View {
   readonly notes: readonly Note[];
 }
 
-/** How a game ended: who won, on which side if there are sides, and why. */
-export interface Outcome {
-  readonly winners: readonly Seat[];
-  readonly side: string | null;
-  readonly why: string;
-}
-
 /** What has changed for this viewer. What is absent is as it was in the step before. */
 export interface Step {
   readonly type: "step";
@@ -314,12 +354,14 @@ export interface Step {
   readonly ask: AskOut | null;
   readonly view?: View;
   readonly over?: Outcome;
+  readonly pad?: string;
 }
 
 /** It was done, and is on disk. */
 export interface Done {
   readonly type: "done";
   readonly ref: number;
+  readonly pad?: string;
 }
 
 /** Why something is not offered: the rule, and the sentence's id with its facts. */
@@ -338,6 +380,7 @@ export interface Refused {
   readonly reason?: Reason;
   /** The rule that says no, in the rulebook's words. */
   readonly text?: string;
+  readonly pad?: string;
 }
 
 /** The answer to `why`; without a reason, it is offered after all. */
@@ -347,6 +390,7 @@ export interface WhyNot {
   readonly atom: string;
   readonly reason?: Reason;
   readonly text?: string;
+  readonly pad?: string;
 }
 
 /** A link, good once and for a few minutes, that takes this seat to another phone. */
@@ -357,6 +401,7 @@ export interface Move {
   readonly link: string;
   readonly qr: readonly string[];
   readonly seconds: number;
+  readonly pad?: string;
 }
 
 /** The last message on a socket: why there will be no more. */

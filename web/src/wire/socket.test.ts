@@ -11,6 +11,8 @@ let isSwallowed = false;
 /** How long a welcome takes. */
 let slowness = 1;
 let opened = 0;
+let sent: string[] = [];
+let addresses: string[] = [];
 
 /** A socket that opens and is welcomed, or fails at once, or hangs. */
 class Wire {
@@ -19,8 +21,9 @@ class Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
+  constructor(address: string) {
     opened += 1;
+    addresses.push(address);
     if (isNetworkThere)
       setTimeout(() => this.#isOver || this.onmessage?.({ data: '{"type":"welcome"}' }), slowness);
     else if (!isSwallowed) setTimeout(() => this.onclose?.(), 1);
@@ -28,7 +31,9 @@ class Wire {
 
   #isOver = false;
 
-  send(): void {}
+  send(text: string): void {
+    sent.push(text);
+  }
   close(): void {
     this.#isOver = true;
   }
@@ -49,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   [isNetworkThere, isSwallowed, slowness, opened] = [true, false, 1, 0];
+  [sent, addresses] = [[], []];
 });
 
 afterEach(() => {
@@ -126,4 +132,25 @@ test("a line that is merely slow gets the time that it needs", async () => {
   const line = lineToTable();
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(line.now).toBe("open");
+});
+
+test("every message has the same length, whatever it says", async () => {
+  const have = { game: 1, news: 9 };
+  const listener = {
+    heard: () => {},
+    line: () => {},
+    have: () => have,
+    isWorthTrying: () => Promise.resolve(true),
+  };
+  const socket = new Socket("BCDF", "seat", listener);
+  await vi.advanceTimersByTimeAsync(SECOND);
+  const said = ["yes", "no", ["hand:guard#2", "done"], "\u00e9".repeat(40)];
+  for (const answer of said) void socket.send({ type: "answer", number: 7, answer });
+  void socket.send({ type: "why", atom: "" });
+  const sizes = sent.map((text) => new TextEncoder().encode(text).length);
+  expect(sizes).toEqual(said.map(() => 1024).concat(1024));
+  expect(JSON.parse(sent[0] ?? "")).toMatchObject({ type: "answer", answer: "yes", ref: 1 });
+  have.news = 10;
+  new Socket("BCDF", "seat", listener);
+  expect(new Set(addresses.map((each) => each.length)).size).toBe(1);
 });

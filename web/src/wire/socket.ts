@@ -54,6 +54,9 @@ const LONGEST_HANG = 24_000;
 /** Whoever has never been let in may have a slow line, and has nothing yet to come back to. */
 const HANGS_AT_FIRST = 2;
 
+/** Every message is as long as every other: whoever watches the network can't tell a Yes from a No. */
+const SENT_SIZE = 1024;
+
 export class Socket implements Wire {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +86,7 @@ export class Socket implements Wire {
     return new Promise((settle) => {
       const numbered = { ...message, ref } as FromBrowser;
       this.#pending.set(ref, { message: numbered, settle, isSecondTry: false });
-      if (this.#isWelcome) this.#socket?.send(JSON.stringify(numbered));
+      if (this.#isWelcome) this.#socket?.send(filled(numbered));
       else if (message.type !== "answer") this.#settle(lost(ref));
     });
   }
@@ -102,7 +105,8 @@ export class Socket implements Wire {
   #open(): void {
     const { game, news } = this.listener.have();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `as=${this.as}&game=${game}&have=${news}`;
+    const have = `${news}`.padStart(5, "0"); // own news are counted, too
+    const query = `as=${this.as}&game=${game}&have=${have}`;
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?${query}`);
     this.#socket = socket;
     this.listener.line("connecting");
@@ -145,7 +149,7 @@ export class Socket implements Wire {
   #sendAgain(step: Step): void {
     for (const [ref, pending] of this.#pending) {
       if (pending.message.type !== "answer" || !pending.isSecondTry) continue;
-      if (isOpen(pending.message, step)) this.#socket?.send(JSON.stringify(pending.message));
+      if (isOpen(pending.message, step)) this.#socket?.send(filled(pending.message));
       else this.#settle({ type: "done", ref }); // it had arrived: the table has gone on
       pending.isSecondTry = false;
     }
@@ -210,6 +214,11 @@ export class Socket implements Wire {
     this.#socket = null;
     old?.close();
   }
+}
+
+function filled(message: FromBrowser): string {
+  const size = new TextEncoder().encode(JSON.stringify({ ...message, pad: "" })).length;
+  return JSON.stringify({ ...message, pad: " ".repeat(SENT_SIZE - (size % SENT_SIZE)) });
 }
 
 function isOpen(answer: Answer, step: Step): boolean {

@@ -242,6 +242,7 @@ leave = Den Tisch verlassen
 leave-sure = Du gibst deinen Platz auf.
 leave-sure-game = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
 leave-yes = Jetzt gehen
+move-elsewhere = Dieses Telefon hat einen Platz am Tisch { $code }. Auch den Platz aus diesem Link übernehmen?
 gone-moved = Dein Platz ist jetzt auf einem anderen Telefon.
 gone-moved-help = Dort geht es weiter. Willst du hierher zurück, zeig den Code auf dem anderen Telefon.
 gone-removed = Du hast keinen Platz mehr an diesem Tisch.

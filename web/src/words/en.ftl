@@ -242,6 +242,7 @@ leave = Leave the table
 leave-sure = You give up your seat.
 leave-sure-game = You give up your seat, and a bot plays on for you.
 leave-yes = Leave now
+move-elsewhere = This phone has a seat at table { $code }. Take the seat of this link as well?
 gone-moved = Your seat is on another phone now.
 gone-moved-help = You can go on there. To come back to this phone, show the code on the other one.
 gone-removed = You have no seat at this table any more.
