@@ -14,19 +14,20 @@ const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 /** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
 const BASE = anyOf(
   /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)/,
-  /src\/(router|main|App\.|wire|parts\/(?!Pills|Qr)|words\/(?!games)[a-z.]+\.ts)/,
+  /src\/(router|main|play\/sound|App\.|wire|parts\/(?!Pills|Qr)|words\/(?!games)[a-z.]+\.ts)/,
   /src\/app\/(scheme|seat|code|Trouble)/,
   /src\/skins\/(registry|Reachable|palettes|[a-z-]+\/palettes)/,
 );
 /** What phone and screen both need at a table. */
 const TABLE = anyOf(
-  /src\/play\/(ThingCard|phone\/SmallZone|decide\/reach)/,
+  /src\/play\/(ThingCard|phone\/SmallZone|decide\/reach|call\/ladder)/,
   /src\/app\/(playing|host|Gone)/,
   /src\/skins\/PlayerSign/,
 );
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
-  /src\/app\/(Phone|Join|Seated|Lobby|People|awake)\b/,
+  /src\/app\/(Phone|Join|Seated|Lobby|Means|People|awake)\b/,
+  /src\/play\/call\/(phone|knock|Flash)/,
   /src\/play\/decide\/(?!Amount|Rank|Share)/, // these are asked for now and then
   /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small)/,
 );

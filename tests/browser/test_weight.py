@@ -13,7 +13,7 @@ GAMES = (
     ("To Be Emperor", 2),
     ("Seize the Imperium", 2),
 )
-MOST = 120_000
+MOST = 130_000
 
 
 def loading(page: Page) -> dict[str, int]:

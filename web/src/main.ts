@@ -5,6 +5,7 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { recallScheme } from "./app/scheme.svelte.ts";
+import { unlockByTouch } from "./play/sound.svelte.ts";
 import { follow } from "./router.svelte.ts";
 import { favourite, speak } from "./words/words.svelte.ts";
 
@@ -12,5 +13,6 @@ const app = document.getElementById("app");
 if (!app) throw new Error("index.html has no #app");
 document.addEventListener("click", follow);
 recallScheme();
+unlockByTouch();
 await speak(favourite());
 mount(App, { target: app });

@@ -137,6 +137,9 @@ scheme = Hell oder dunkel
 scheme-auto = wie das Gerät
 scheme-light = hell
 scheme-dark = dunkel
+sound = Ton
+sound-on = an
+sound-off = aus
 join = Mitspielen
 join-help = Tippe die vier Buchstaben vom großen Bildschirm ein, oder lies seinen Code mit der Kamera.
 join-code = Die vier Buchstaben des Tisches
@@ -260,6 +263,7 @@ line-lost = Verbindung verloren. Dein Platz ist sicher; wir versuchen es weiter 
 line-lost-screen = Verbindung verloren. Wir versuchen es weiter ...
 title-seat = { $name } an Tisch { $code } - Palatine
 title-table = Tisch { $code } - Palatine
+title-called = Du bist dran - Palatine
 host-late = { $name } ist schon eine Weile weg. Wähle, was solange geschieht
 away-stood-in-bot = Für { $names } entscheidet ein Bot
 away-stood-in-lot = Für { $names } entscheidet das Los
@@ -313,6 +317,22 @@ on-track = belegt
 ahead-on-track = Als Nächstes: { $space }
 back-down = verdeckt
 back-place = Karte { $place }
+
+## Gerufen
+
+call = { $count ->
+        [one] { $names }, du bist dran
+       *[other] { $names }: ihr seid dran
+    }
+call-again = { $names }, alle warten auf dich
+call-you = Du bist dran
+means = Dieses Telefon ruft dich:
+means-sound = Ton
+means-no-sound = kein Ton
+means-vibration = Vibration
+means-no-vibration = keine Vibration
+means-awake = bleibt wach
+means-no-awake = kann einschlafen
 
 ## Entscheidungen
 

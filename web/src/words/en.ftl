@@ -131,6 +131,9 @@ scheme = Light or dark
 scheme-auto = as the device
 scheme-light = light
 scheme-dark = dark
+sound = Sound
+sound-on = on
+sound-off = off
 join = Join a table
 join-help = Type the four letters that the big screen shows, or scan its code with your camera.
 join-code = The table's four letters
@@ -260,6 +263,7 @@ line-lost = Connection lost. Your seat is safe; trying again ...
 line-lost-screen = Connection lost. Trying again ...
 title-seat = { $name } at table { $code } - Palatine
 title-table = Table { $code } - Palatine
+title-called = Your turn - Palatine
 host-late = { $name } has been away for a while. Choose what happens meanwhile
 away-stood-in-bot = A bot decides for { $names }
 away-stood-in-lot = The lot decides for { $names }
@@ -313,6 +317,22 @@ on-track = filled
 ahead-on-track = Next: { $space }
 back-down = face down
 back-place = Card { $place }
+
+## Called
+
+call = { $count ->
+        [one] { $names }, your turn
+       *[other] { $names }: your turn
+    }
+call-again = { $names }, the table is waiting for you
+call-you = Your turn
+means = This phone calls you:
+means-sound = sound
+means-no-sound = no sound
+means-vibration = vibration
+means-no-vibration = no vibration
+means-awake = stays awake
+means-no-awake = may fall asleep
 
 ## Decisions
 

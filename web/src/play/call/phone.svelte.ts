@@ -1,0 +1,53 @@
+// The call of one's own phone: the page, a beep where no screen is there to chime, the vibration, and the
+// title of a hidden page. Whom it calls and when is the ladder's business, which knows public facts alone.
+import type { AtTable } from "../../wire/table.svelte.ts";
+import { play } from "../sound.svelte.ts";
+import { Knock } from "./knock.svelte.ts";
+import { Ladder, type Rung } from "./ladder.ts";
+
+const PATTERN = [80, 60, 80];
+export const FLASH = 900;
+
+export class PhoneCall {
+  /** Grows with every call, so that each is shown. */
+  flashes = $state(0);
+  readonly knock = new Knock();
+  readonly #ladder = new Ladder(
+    (rung, seats) => this.#climb(rung, seats),
+    (seats) => this.#down(seats),
+  );
+
+  constructor(readonly at: AtTable) {}
+
+  follow(): void {
+    const { table, moment } = this.at;
+    this.#ladder.follow(table?.stage === "playing" ? moment : null);
+  }
+
+  stop(): void {
+    this.#ladder.follow(null);
+    this.knock.stop();
+  }
+
+  #climb(rung: Rung, seats: readonly number[]): void {
+    if (this.at.seat === null || !seats.includes(this.at.seat)) return;
+    if (rung !== "asked" && rung !== "phone") return;
+    this.flashes += 1;
+    this.knock.start();
+    vibrate();
+    if (!this.at.table?.screens) play("beep"); // seven phones that beep at once call nobody
+  }
+
+  #down(seats: readonly number[]): void {
+    if (this.at.seat !== null && seats.includes(this.at.seat)) this.knock.stop();
+  }
+}
+
+export function canVibrate(): boolean {
+  return "vibrate" in navigator;
+}
+
+/** Browsers refuse it, and complain, before the page was touched. */
+function vibrate(): void {
+  if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate(PATTERN);
+}
