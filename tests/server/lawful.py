@@ -119,6 +119,7 @@ def public(table: Table) -> sent.Table:
             seat=table.seat_of(one.id),
             is_host=one.id == table.chief,
             stand_in=one.stand_in,
+            is_answered_for=one.id in table.answered_for,
         )
         for one in table.people.values()
     ]

@@ -49,6 +49,7 @@ HOST_COMMANDS: list[tuple[type[sent.Sent], dict[str, Any]]] = [
     (sent.End, {}),
     (sent.Again, {}),
     (sent.StandInFor, {"person": 1, "how": "bot"}),
+    (sent.AnswerFor, {"person": 1, "asking": "nominate"}),
 ]
 SEAT_COMMANDS: list[tuple[type[sent.Sent], dict[str, Any]]] = [
     (sent.Answer, {"number": 0, "answer": "yes"}),

@@ -8,11 +8,12 @@ import pytest
 from palatine.catalog import games
 from palatine.core.errors import PalatineError
 from palatine.core.log import Answered
+from palatine.core.stream import asking
 from palatine.server.cluster.presence import Presence
 from palatine.server.live.shown import shown
 from palatine.server.table import log
 from palatine.server.table.log import read, written
-from palatine.server.table.table import Actor, folded
+from palatine.server.table.table import Actor, Table, folded
 from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Choice
 from tests.server.folds import HOST, Book, everything
@@ -48,6 +49,7 @@ def any_act(book: Book, random: Random) -> None:
         (sent.Again, {}),
         (sent.Again, {}),
         (sent.StandInFor, {"person": person, "how": random.choice(("wait", "bot", "lot"))}),
+        (sent.AnswerFor, {"person": person, "asking": asked_at(table)}),
         (sent.TakeBack, {}),
         (sent.ShowMove, {}),
         (sent.Leave, {}),
@@ -62,6 +64,11 @@ def any_act(book: Book, random: Random) -> None:
         book.move(random.choice(people), str(random.random()))
     else:
         book.by(actor, kind, **fields)
+
+
+def asked_at(table: Table) -> str:
+    """What kind of question is open, if any is."""
+    return asking(table.match) if table.match is not None else ""
 
 
 @pytest.mark.parametrize("seed", range(8))

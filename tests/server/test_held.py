@@ -125,6 +125,7 @@ def test_a_server_that_holds_a_game_writes_nothing_for_it(updated: Updated) -> N
         (sent.Leave, {}),
         (sent.Remove, {"person": anna}),
         (sent.StandInFor, {"person": anna, "how": "bot"}),
+        (sent.AnswerFor, {"person": anna, "asking": "vote"}),
     ):
         with pytest.raises(OtherVersion):
             new.by(Actor(anna), kind, **fields)

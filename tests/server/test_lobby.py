@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from palatine.core.errors import BadSetup, PalatineError
+from palatine.core.errors import BadSetup, NotYourDecision, PalatineError, StaleDecision
 from palatine.core.seats import seats
+from palatine.server.bots.table_bots import bot_seats
 from palatine.server.errors import (
     IsPaused,
     NoGame,
@@ -18,7 +19,9 @@ from palatine.server.errors import (
     NotYourSeat,
     TableFull,
 )
-from palatine.server.table.table import Actor, Table
+from palatine.server.table import log
+from palatine.server.table.log import read, written
+from palatine.server.table.table import Actor, Table, folded
 from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Choice
 from tests.server.folds import HOST, Book, everything
@@ -93,6 +96,7 @@ HOSTS_OWN: list[tuple[type[sent.Sent], dict[str, Any]]] = [
     (sent.End, {}),
     (sent.Again, {}),
     (sent.StandInFor, {"person": 1, "how": "bot"}),
+    (sent.AnswerFor, {"person": 1, "asking": "nominate"}),
 ]
 
 
@@ -271,6 +275,57 @@ def test_somebody_stands_in_only_for_the_absent() -> None:
         book.by(HOST, sent.StandInFor, person=person, how="lot")
     book.answer(Random(1))
     assert stands_in(book.table).count("wait") == 1
+
+
+def test_a_bot_answers_one_question_for_somebody() -> None:
+    """Also after a restart, until it is answered; then its owner plays again."""
+    book, _ = game()
+    match = book.table.match
+    assert match is not None
+    (seat,) = match.waiting
+    person = book.table.seats[seat]
+    book.host(sent.AnswerFor, person=person, asking="nominate")
+    book.host(sent.AnswerFor, person=person, asking="nominate")
+    assert [type(entry) for entry in book.log].count(log.AnsweredFor) == 1
+    for table in (book.table, folded(read(written(book.log)))):
+        assert bot_seats(table) == {seat: "hard"}
+    book.answer(Random(1))
+    for table in (book.table, folded(read(written(book.log)))):
+        assert bot_seats(table) == {}
+
+
+def test_a_bot_that_voted_for_somebody_does_not_vote_again() -> None:
+    """The others are still out; the own answer can be changed by its owner alone."""
+    book, _ = game()
+    book.answer(Random(1))
+    for person in (1, 2):
+        book.host(sent.AnswerFor, person=person, asking="vote")
+    assert len(bot_seats(book.table)) == 2
+    book.by(Actor(1), sent.Answer, number=2, answer="yes")
+    assert [*book.table.answered_for] == [2]
+    with pytest.raises(NotYourDecision):
+        book.host(sent.AnswerFor, person=1, asking="vote")
+
+
+def test_a_bot_answers_once_only_for_who_is_asked() -> None:
+    """And only what was open when the host wished it; for a bot there is nothing to wish."""
+    book, _ = game(4)
+    match = book.table.match
+    assert match is not None
+    bot = next(each.id for each in book.table.people.values() if each.bot)
+    asked = [book.table.seats[seat] for seat in match.waiting]
+    calm = next(each for each in book.table.people if each not in (*asked, bot))
+    with pytest.raises(NotAway):
+        book.host(sent.AnswerFor, person=bot, asking="nominate")
+    with pytest.raises(NotYourDecision):
+        book.host(sent.AnswerFor, person=calm, asking="nominate")
+    while bot in asked:
+        book, _ = game(4)
+        assert book.table.match is not None
+        asked = [book.table.seats[seat] for seat in book.table.match.waiting]
+        bot = next(each.id for each in book.table.people.values() if each.bot)
+    with pytest.raises(StaleDecision):
+        book.host(sent.AnswerFor, person=asked[0], asking="vote")
 
 
 def test_nobody_stands_in_for_a_bot() -> None:

@@ -124,6 +124,22 @@ async def test_a_bot_stands_in_until_its_owner_is_back(tmp_path: Path) -> None:
         await asyncio.gather(back.play(Random(2)), *playing)
 
 
+async def test_a_bot_answers_once_for_whoever_sleeps(tmp_path: Path) -> None:
+    """One question, and nothing is said in their name; the next one waits for its owner."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 5, sent.Choice("senate", 5, seating="arranged"))
+        await party.start()
+        screen = party.screen
+        await screen.until(lambda: screen.step is not None)
+        assert screen.step is not None
+        (president,) = screen.step.waiting
+        await screen.do(sent.AnswerFor, person=president + 1, asking="nominate")
+        await screen.until(lambda: screen.step is not None and screen.step.asking == "vote")
+        await screen.until(lambda: not any(each.is_answered_for for each in party.people))
+        assert screen.step.waiting == (0, 1, 2, 3, 4)
+        assert not any(told["event"].startswith("said_") for told in screen.news)
+
+
 async def test_the_lot_decides_for_all_who_are_gone(tmp_path: Path) -> None:
     """A table that everyone has left plays to its end by chance while a screen looks on."""
     async with serving(tmp_path) as server:

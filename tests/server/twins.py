@@ -126,8 +126,13 @@ def message_of(entry: Input, number: int) -> tuple[type[sent.Sent], dict[str, An
 
 
 async def probe(watcher: Socket, shadow: Match, random: Random) -> None:
-    """Ask why not, answer wrongly or for an old question. The last reply comes behind any step."""
+    """Ask why not, whether a bot could answer, answer wrongly or for an old question.
+
+    The last reply comes behind any step.
+    """
     atom = random.choice(shadow.game.vocabulary)
+    person = random.randrange(shadow.setup.players) + 1
+    await watcher.send(sent.AnswerFor, person=person, asking="nothing")
     await watcher.send(sent.Why, atom=atom)
     await watcher.send(sent.Answer, number=shadow.number + random.choice((0, 1)), answer="nothing")
 

@@ -20,9 +20,9 @@ export type StandIn = "wait" | "bot" | "lot";
 
 export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave;
 
-export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor;
+export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
 
@@ -179,6 +179,16 @@ export interface StandInFor {
   readonly pad?: string;
 }
 
+/** A bot answers once for somebody who is asked and does not answer: this question alone. */
+export interface AnswerFor {
+  readonly type: "answer_for";
+  readonly ref: number;
+  readonly person: number;
+  /** What kind of question is open, so that a late touch can't hit the next one. */
+  readonly asking: string;
+  readonly pad?: string;
+}
+
 /** Somebody at the table, or a bot. */
 export interface Person {
   readonly id: number;
@@ -191,6 +201,8 @@ export interface Person {
   /** Whether the table's patience with an absent player is over. */
   readonly has_waited_long?: boolean;
   readonly stand_in?: StandIn;
+  /** Whether a bot answers the open question for this person, as the host wished. */
+  readonly is_answered_for?: boolean;
 }
 
 /** How a game ended: who won, on which side if there are sides, and why. */

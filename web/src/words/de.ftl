@@ -33,6 +33,7 @@ screen-away = { $count ->
     }
 screen-is-away = nicht da
 screen-stood-in-bot = ein Bot spielt
+screen-answered-for = einmal antwortet ein Bot
 screen-stood-in-lot = das Los entscheidet
 screen-asked = ist gefragt
 screen-bot = Bot
@@ -222,6 +223,11 @@ host-hand-over = Die Leitung abgeben
 host-hand-over-whom = An wen?
 host-absent = { $name } ist weg. Solange
 host-absent-long = { $name } ist schon eine Weile weg. Solange
+host-answer-for = Ein Bot soll dieses eine Mal für { $name } antworten
+host-slow = { $count ->
+        [one] { $names } antwortet nicht. Soll einmal ein Bot antworten?
+       *[other] { $names } antworten nicht. Soll einmal ein Bot antworten?
+    }
 stand-in-wait = wartet der Tisch
 stand-in-bot = entscheidet ein Bot
 stand-in-lot = entscheidet das Los
@@ -267,6 +273,8 @@ title-called = Du bist dran - Palatine
 host-late = { $name } ist schon eine Weile weg. Wähle, was solange geschieht
 away-stood-in-bot = Für { $names } entscheidet ein Bot
 away-stood-in-lot = Für { $names } entscheidet das Los
+away-answered-for = Für { $names } antwortet dieses eine Mal ein Bot
+answered-for-you = Diese eine Frage beantwortet ein Bot für dich. Die nächste gehört wieder dir.
 away-names = { $count ->
         [one] { $names } ist weg
        *[other] { $names } sind weg

@@ -34,6 +34,7 @@ screen-away = { $count ->
 screen-is-away = away
 screen-stood-in-bot = a bot plays
 screen-stood-in-lot = the lot decides
+screen-answered-for = a bot answers once
 screen-asked = is waited for
 screen-bot = bot
 screen-face-down = face down
@@ -222,6 +223,11 @@ host-hand-over = Make somebody else the host
 host-hand-over-whom = Choose a player
 host-absent = { $name } is away. Meanwhile
 host-absent-long = { $name } has been away for a while. Meanwhile
+host-answer-for = Let a bot answer this once for { $name }
+host-slow = { $count ->
+        [one] { $names } doesn't answer. Let a bot answer this once?
+       *[other] { $names } don't answer. Let a bot answer this once?
+    }
 stand-in-wait = the table waits
 stand-in-bot = a bot decides
 stand-in-lot = the lot decides
@@ -267,6 +273,8 @@ title-called = Your turn - Palatine
 host-late = { $name } has been away for a while. Choose what happens meanwhile
 away-stood-in-bot = A bot decides for { $names }
 away-stood-in-lot = The lot decides for { $names }
+away-answered-for = A bot answers this once for { $names }
+answered-for-you = A bot answers this one question for you. The next one is yours again.
 away-names = { $count ->
         [one] { $names } is away
        *[other] { $names } are away

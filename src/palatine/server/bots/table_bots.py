@@ -156,7 +156,7 @@ class TableBots:
                 continue  # nothing is new since
             _, reply = await self._think(seat, bot)
             for claim in reply.claims:
-                if self._talked[1] < ROUNDS_OF_TALK:
+                if self._talked[1] < ROUNDS_OF_TALK and not is_once(self.live.table, seat):
                     with suppress(PalatineError):  # a bot that may not speak now is not heard
                         await self._say(seat, bot.heard, claim.what, claim.atoms)
 
@@ -167,7 +167,7 @@ class TableBots:
             return None
         waiting = [seat for seat in match.waiting if seat in self._bots]
         if match.how == "race" and len(waiting) < len(match.waiting):
-            return None
+            waiting = [seat for seat in waiting if is_once(self.live.table, seat)]
         return self._random.choice(waiting) if waiting else None
 
     def _delay(self) -> float:
@@ -276,12 +276,18 @@ def chance_of(asked: AskOut) -> Answer:
 
 
 def bot_seats(table: Table) -> dict[Seat, str]:
-    """The seats that bots play now, and which: their own, or an absent person's."""
+    """The seats that bots play now, and which: their own, or an absent person's; or only once."""
     if table.match is None:
         return {}
     game = table.match.game.id
     found = {seat: kind_of(table.member_at(seat), game) for seat in seats(len(table.seats))}
+    found |= {seat: best_bot(game) for seat in found if is_once(table, seat)}
     return {seat: kind for seat, kind in found.items() if kind is not None}
+
+
+def is_once(table: Table, seat: Seat) -> bool:
+    """Whether a bot answers one question for whoever sits there. It says nothing in their name."""
+    return table.seats[seat] in table.answered_for
 
 
 def kind_of(one: Member, game: str) -> str | None:

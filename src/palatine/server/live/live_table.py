@@ -181,7 +181,8 @@ class LiveTable:
 
     def _show_table(self) -> None:
         table = self.table
-        at = (table.game, table.changes, table.stage, self.presence.changes, self.late)
+        helped = tuple(table.answered_for)
+        at = (table.game, table.changes, table.stage, helped, self.presence.changes, self.late)
         if at != self._shown_at:
             self._shown_at = at
             self._shown = shown(table, self.presence, self.late)

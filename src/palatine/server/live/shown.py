@@ -43,6 +43,7 @@ def person(table: Table, one: Member, presence: Presence, late: Container[int]) 
         is_away=is_away,
         has_waited_long=is_away and one.id in late,
         stand_in=one.stand_in,
+        is_answered_for=one.id in table.answered_for,
     )
 
 

@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from palatine.core.decisions import Reason
-from palatine.core.errors import BadMessage, NotYourDecision, PalatineError
+from palatine.core.errors import BadMessage, NotYourDecision, PalatineError, StaleDecision
 from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
-from palatine.server.errors import IsPaused, NoGame
+from palatine.core.stream import asking
+from palatine.server.errors import IsPaused, NoGame, NotAway
 from palatine.server.table import lobby, log
 from palatine.server.table.held import not_played
 from palatine.server.table.table import Actor, Table
@@ -90,6 +91,24 @@ def take_back(table: Table, actor: Actor, _: sent.TakeBack | None = None) -> Non
         table.enter(log.TakenBack(own.id))
 
 
+def answer_for(table: Table, actor: Actor, message: sent.AnswerFor) -> None:
+    """Let a bot answer once for somebody who does not.
+
+    Whether it can be done depends on who is waited for and what kind of question is open, which
+    everybody may know.
+    """
+    actor.check_host(table)
+    match, one = running(table), lobby.member(table, message.person)
+    if one.ticket is None or one.stand_in != "wait":
+        raise NotAway("a bot or the lot decides for this seat anyway")
+    if table.seat_of(one.id) not in match.waiting:
+        raise NotYourDecision(f"nobody waits for an answer of {one.name}")
+    if message.asking != asking(match):
+        raise StaleDecision("another question is open by now")
+    if one.id not in table.answered_for:
+        table.enter(log.AnsweredFor(one.id, match.number))
+
+
 def say(table: Table, actor: Actor, message: sent.Say) -> None:
     """Make a claim."""
     seat, match = own_seat(table, actor), running(table)
@@ -148,4 +167,5 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.End: lobby.end,
     sent.Again: lobby.again,
     sent.StandInFor: lobby.stand_in,
+    sent.AnswerFor: answer_for,
 }

@@ -105,6 +105,14 @@ class TakenBack(Event, frozen=True, tag="taken_back"):
     person: int
 
 
+class AnsweredFor(Event, frozen=True, tag="answered_for"):
+    """A bot is to answer one question for somebody, who then plays again."""
+
+    person: int
+    number: int
+    """The number of the question in the match."""
+
+
 class LinkShown(Event, frozen=True, tag="link_shown"):
     """A player was shown a link by which the seat can go to another browser."""
 
@@ -174,6 +182,7 @@ Happened = (
     | Resumed
     | StoodIn
     | TakenBack
+    | AnsweredFor
     | LinkShown
     | Moved
     | Reached

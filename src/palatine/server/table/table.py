@@ -103,6 +103,8 @@ class Table:
     """What `held` has found out about the position that was reached, if it was asked."""
     seats: tuple[int, ...] = ()
     """Seat by seat, who plays."""
+    answered_for: dict[int, int] = field(default_factory=dict)
+    """For whom a bot answers once, and the number of that question, while it is open for them."""
     is_paused: bool = False
     is_ended: bool = False
     is_unread: bool = False
@@ -170,6 +172,7 @@ class Table:
             self.inputs = self.match.inputs
             self.number += len(given)
             self.fresh += given
+            self._forget_answered()
             self._keep_what_follows(self.match)
 
     def _keep_what_follows(self, match: Match) -> None:
@@ -209,6 +212,18 @@ class Table:
         if self.match is None:
             self.unplayed.append(entry)
         self.inputs += 1
+        self._forget_answered()
+
+    def _forget_answered(self) -> None:
+        """Where the question has been answered for which a bot was let in, people play again."""
+        match = self.match
+        if not self.answered_for or match is None:
+            return
+        self.answered_for = {
+            person: number
+            for person, number in self.answered_for.items()
+            if number == match.number and self.seat_of(person) in match.waiting
+        }
 
     def _follows(self, match: Match, entry: Any) -> bool:
         try:
@@ -236,6 +251,7 @@ class Table:
         member = self.people[entry.person]
         if member.ticket is not None:
             self.gone[member.ticket] = "left" if entry.is_own_wish else "removed"
+        self.answered_for.pop(entry.person, None)
         if entry.bot is None:
             del self.people[entry.person]
         else:
@@ -279,6 +295,7 @@ class Table:
         """No game is on the table."""
         self.match = self.part = self.outcome = self.reached = self.way_on = None
         self.inputs, self.reached_at, self.unplayed = 0, 0, []
+        self.answered_for = {}
 
     def part_so_far(self) -> Part | None:
         """What the game on the table was begun with by these rules, and its inputs since."""
@@ -298,6 +315,9 @@ class Table:
 
     def _taken_back(self, entry: log.TakenBack) -> None:
         self._change(entry.person, stand_in="wait")
+
+    def _answered_for(self, entry: log.AnsweredFor) -> None:
+        self.answered_for = {**self.answered_for, entry.person: entry.number}
 
     def _link_shown(self, entry: log.LinkShown) -> None:
         self._change(entry.person, link=entry)
@@ -378,6 +398,7 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Resumed: Table._resumed,
     log.StoodIn: Table._stood_in,
     log.TakenBack: Table._taken_back,
+    log.AnsweredFor: Table._answered_for,
     log.LinkShown: Table._link_shown,
     log.Moved: Table._moved,
     log.Unread: Table._unread,

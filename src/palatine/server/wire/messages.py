@@ -151,6 +151,14 @@ class StandInFor(Sent, frozen=True, tag="stand_in"):
     how: StandIn
 
 
+class AnswerFor(Sent, frozen=True, tag="answer_for"):
+    """A bot answers once for somebody who is asked and does not answer: this question alone."""
+
+    person: int
+    asking: str
+    """What kind of question is open, so that a late touch can't hit the next one."""
+
+
 FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave
 FromHost = (
     Choose
@@ -165,6 +173,7 @@ FromHost = (
     | End
     | Again
     | StandInFor
+    | AnswerFor
 )
 FromBrowser = FromSeat | FromHost
 
@@ -185,6 +194,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     has_waited_long: bool = False
     """Whether the table's patience with an absent player is over."""
     stand_in: StandIn = "wait"
+    is_answered_for: bool = False
+    """Whether a bot answers the open question for this person, as the host wished."""
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):

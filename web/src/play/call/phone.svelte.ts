@@ -11,6 +11,8 @@ export const FLASH = 900;
 export class PhoneCall {
   /** Grows with every call, so that each is shown. */
   flashes = $state(0);
+  /** Seats that have not answered for so long that the host may let a bot do it. */
+  slow = $state.raw<readonly number[]>([]);
   readonly knock = new Knock();
   readonly #ladder = new Ladder(
     (rung, seats) => this.#climb(rung, seats),
@@ -30,6 +32,7 @@ export class PhoneCall {
   }
 
   #climb(rung: Rung, seats: readonly number[]): void {
+    if (rung === "host") this.slow = [...this.slow, ...seats];
     if (this.at.seat === null || !seats.includes(this.at.seat)) return;
     if (rung !== "asked" && rung !== "phone") return;
     this.flashes += 1;
@@ -39,6 +42,7 @@ export class PhoneCall {
   }
 
   #down(seats: readonly number[]): void {
+    this.slow = this.slow.filter((seat) => !seats.includes(seat));
     if (this.at.seat !== null && seats.includes(this.at.seat)) this.knock.stop();
   }
 }
