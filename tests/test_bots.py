@@ -13,7 +13,7 @@ from palatine import bots
 from palatine.bots.bot import Bot
 from palatine.bots.company import Company
 from palatine.bots.random import any_answer
-from palatine.bots.roster import bots_of, find_bot
+from palatine.bots.roster import bots_of, find_bot, first_bot
 from palatine.bots.turn import Budget
 from palatine.catalog import find, games
 from palatine.core.atoms import NUMBERS
@@ -112,6 +112,14 @@ def test_bots_know_a_table_from_packets_alone() -> None:
             if isinstance(node, ast.ImportFrom) and "palatine.games" in (node.module or ""):
                 assert path.parent != home, path
                 assert str(node.module).startswith(allowed), path
+
+
+def test_every_game_has_a_bot_for_a_first_game() -> None:
+    """It is one of its own, and neither the best nor one that plays by chance."""
+    for game in games().values():
+        best, *others = bots_of(game)
+        assert first_bot(game) in others
+        assert first_bot(game) not in (best, "random")
 
 
 def test_an_unknown_bot_gets_a_suggestion() -> None:

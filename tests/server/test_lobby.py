@@ -214,6 +214,18 @@ def test_bots_have_names_of_their_own() -> None:
         lobby()[0].host(sent.AddBot, bot="nobody")
 
 
+def test_a_host_says_which_bots_take_the_empty_seats() -> None:
+    """Without a word, the best do; a kind that nobody knows begins nothing."""
+    for wanted, found in (({}, "hard"), ({"bot": "easy"}, "easy")):
+        book, _ = lobby(1)
+        book.host(sent.Start, **wanted)
+        assert [each.bot for each in book.table.people.values() if each.bot] == [found] * 4
+    book, _ = lobby(1)
+    with pytest.raises(BadSetup):
+        book.host(sent.Start, bot="nobody")
+    assert (book.table.stage, names(book.table)) == ("lobby", ["Anna"])
+
+
 def test_somebody_is_shown_out() -> None:
     """The ticket is good no more, and the seat is free."""
     book, (_, ben) = lobby()

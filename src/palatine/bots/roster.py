@@ -1,7 +1,8 @@
 """The roster: finds the bots that can play a game, without anybody listing them.
 
-`bots/<game>` may hold a mapping `BOTS` from names to makers, the best bot first. A game from
-another package brings its bots by an entry point (`bots/folders.py`).
+`bots/<game>` may hold a mapping `BOTS` from names to makers, the best bot first, and in `FIRST` the
+name of the one that suits somebody's first game. A game from another package brings its bots by an
+entry point (`bots/folders.py`).
 Programs that play every game are named in `PALATINE_BOTS`, which worker processes see as well.
 """
 
@@ -25,6 +26,8 @@ FOR_EVERY_GAME: Final[dict[str, Maker]] = {
     "random": RandomBot,
 }
 """Bots that play every game; a game's own of the same name comes before them."""
+FOR_A_FIRST_GAME: Final = "greedy"
+"""Plays sensibly and can be beaten; there is one for every game."""
 
 
 def bots_of(game: Game) -> dict[str, Maker]:
@@ -34,6 +37,12 @@ def bots_of(game: Game) -> dict[str, Maker]:
         found |= getattr(module, "BOTS", {})
     every = FOR_EVERY_GAME | programs()
     return found | {name: make for name, make in every.items() if name not in found}
+
+
+def first_bot(game: Game) -> str:
+    """The bot for somebody who plays this game for the first time."""
+    named = [getattr(module, "FIRST", None) for module in modules_for(game.id)]
+    return next(filter(None, named), FOR_A_FIRST_GAME)
 
 
 def programs() -> dict[str, Program]:

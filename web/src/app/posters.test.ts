@@ -15,6 +15,7 @@ function card(id: string, editions: string[], themes: string[], players: number[
     has_cards: false,
     skin: null,
     bots: [],
+    first_bot: "",
     seat_facts: [],
     talk: {},
   };

@@ -128,10 +128,11 @@ export interface HandOver {
   readonly pad?: string;
 }
 
-/** Begin; bots take the seats that are still empty. */
+/** Begin; bots take the seats that are still empty: of this kind, or the best there is. */
 export interface Start {
   readonly type: "start";
   readonly ref: number;
+  readonly bot?: string;
   readonly pad?: string;
 }
 
@@ -436,6 +437,8 @@ export interface GameCard {
   readonly has_cards: boolean;
   readonly themes: readonly string[];
   readonly bots: readonly string[];
+  /** Which of them suits somebody's first game. */
+  readonly first_bot: string;
   readonly seat_facts: readonly string[];
   /** What can be claimed: for each kind, the atoms that each of its places can take. */
   readonly talk: Readonly<Record<string, readonly (readonly string[])[]>>;

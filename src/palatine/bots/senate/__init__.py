@@ -11,3 +11,4 @@ BOTS = {
     "normal": partial(BeliefBot, NORMAL),
     "easy": ReputationBot,
 }
+FIRST = "easy"

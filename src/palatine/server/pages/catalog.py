@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from palatine.bots.roster import bots_of
+from palatine.bots.roster import bots_of, first_bot
 from palatine.catalog import games
 from palatine.core.game import Game
 from palatine.core.words import languages
@@ -29,6 +29,7 @@ def card(game: Game) -> GameCard:
         skin=address_of(game),
         themes=game.themes,
         bots=tuple(bots_of(game)),
+        first_bot=first_bot(game),
         seat_facts=tuple(sorted(game.seat_facts)),
         talk={
             kind: tuple(family.atoms for family in families)

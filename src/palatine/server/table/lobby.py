@@ -212,13 +212,14 @@ def hand_over(table: Table, actor: Actor, message: sent.HandOver) -> None:
     table.enter(log.HandedOver(message.person))
 
 
-def start(table: Table, actor: Actor, _: sent.Start) -> None:
+def start(table: Table, actor: Actor, message: sent.Start) -> None:
     """Bots take the empty seats, and the game begins."""
     actor.check_host(table)
     in_lobby(table)
     game, setup = setup_of(table.choice)
+    bot, _ = find_bot(game, message.bot)
     for _seat in range(setup.players - len(table.people)):
-        seat_bot(table, best_bot(game.id))
+        seat_bot(table, bot)
     people = list(table.people)
     if table.choice.seating == "shuffled":
         CHANCE.shuffle(people)

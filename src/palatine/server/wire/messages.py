@@ -121,7 +121,9 @@ class HandOver(Sent, frozen=True, tag="hand_over"):
 
 
 class Start(Sent, frozen=True, tag="start"):
-    """Begin; bots take the seats that are still empty."""
+    """Begin; bots take the seats that are still empty: of this kind, or the best there is."""
+
+    bot: str | None = None
 
 
 class Pause(Sent, frozen=True, tag="pause"):
@@ -334,6 +336,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """Whether its cards can be leafed through."""
     themes: tuple[str, ...]
     bots: tuple[str, ...]
+    first_bot: str
+    """Which of them suits somebody's first game."""
     seat_facts: tuple[str, ...]
     talk: dict[str, tuple[tuple[str, ...], ...]]
     """What can be claimed: for each kind, the atoms that each of its places can take."""
