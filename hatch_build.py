@@ -15,7 +15,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "index.html", "build", "src")
+SOURCES = (
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "index.html",
+    "build",
+    "public",
+    "src",
+)
 STAMP = "sources.sha256"
 
 

@@ -27,11 +27,14 @@ const TABLE = anyOf(
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
   /src\/app\/(Phone|Join|Seated|Lobby|Means|People|awake)\b/,
-  /src\/play\/call\/(phone|knock|Flash)/,
+  /src\/play\/call\/(phone|knock|notify|Flash)/,
   /src\/play\/decide\/(?!Amount|Rank|Share)/, // these are asked for now and then
   /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small)/,
 );
-const PAGES = { client: ["index.html"], gallery: ["gallery.html", "stage.html"] };
+const PAGES = {
+  client: ["index.html", "src/worker/worker.ts"],
+  gallery: ["gallery.html", "stage.html"],
+};
 
 function anyOf(...parts: RegExp[]): RegExp {
   return new RegExp(parts.map((part) => part.source).join("|"));
@@ -56,6 +59,8 @@ export default defineConfig(({ mode }) => ({
         resolve(import.meta.dirname, page),
       ),
       output: {
+        // A worker is known by its address: it has the same one in every build.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
             { name: "base", test: BASE },

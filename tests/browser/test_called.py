@@ -4,6 +4,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.players import Player, Screen, begin, party
 from tests.browser.room import Room
+from tests.browser.test_hosting import chosen
 
 GAME = "To Be Emperor"
 TURN = "Your turn - Palatine"
@@ -23,6 +24,17 @@ HIDE = """(isHidden) => {
 SHOWS = """([title, dotted]) => {
   const icon = document.querySelector("link[rel=icon]").href;
   return document.title.startsWith(title) && icon.includes("called") === dotted;
+}"""
+
+
+UNDECIDED = """
+  Object.defineProperty(Notification, "permission", { get: () => "default", configurable: true });
+"""
+"""A browser without a window says no to everything: this one has not been asked yet."""
+NOTIFIED = """async (wanted) => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  const shown = await worker?.getNotifications() ?? [];
+  return JSON.stringify(shown.map(({ title, body }) => [title, body])) === JSON.stringify(wanted);
 }"""
 
 
@@ -51,3 +63,45 @@ async def test_whoever_is_asked_is_called(room: Room) -> None:
     await anna.page.evaluate(HIDE, False)
     await shows(anna.page, OWN, dotted=False)
     assert await anna.is_wanted()
+
+
+async def test_a_notification_is_taken_back_when_it_is_answered(room: Room) -> None:
+    """On a secure page, where somebody has said yes; it says the table and nothing of the game."""
+    secure = f"http://127.0.0.1:{room.server.port}"
+    screen = Screen(await room.tv())
+    code = await screen.create(room.address, GAME, 2)
+    anna = Player(await room.phone(permissions=["notifications"]), "Anna")
+    await anna.join(secure, code)
+    await anna.page.evaluate(HIDE, True)
+    await begin([anna], screen)
+    await anna.page.wait_for_function(
+        NOTIFIED, arg=[["Your turn", f"You are asked at table {code}."]]
+    )
+    await anna.page.evaluate(HIDE, False)
+    assert await anna.is_wanted()
+    while await anna.asked.is_visible():
+        await anna.answer()
+    await anna.page.wait_for_function(NOTIFIED, arg=[])
+
+
+async def test_leave_to_call_is_asked_for_after_a_game_alone(room: Room) -> None:
+    """Never on load; a no is remembered, and on a page that is not secure nobody is asked."""
+    screen = Screen(await room.tv())
+    code = await screen.create(room.address, GAME, 2)
+    anna, ben = Player(await room.phone(), "Anna"), Player(await room.phone(), "Ben")
+    for player in (anna, ben):
+        await player.page.add_init_script(UNDECIDED)
+    await anna.join(f"http://127.0.0.1:{room.server.port}", code)
+    await ben.join(room.address, code)
+    await begin([anna, ben], screen)
+    no, never = (each.page.get_by_role("button", name="No, thanks") for each in (anna, ben))
+    await expect(no).to_have_count(0)
+    await chosen(screen, "End this game")
+    await screen.page.get_by_role("button", name="End it now").click()
+    await no.wait_for()
+    await ben.page.get_by_role("heading", name="The game was broken off").wait_for()
+    await expect(never).to_have_count(0)
+    await no.tap()
+    await anna.page.reload()
+    await anna.page.get_by_role("heading", name="The game was broken off").wait_for()
+    await expect(no).to_have_count(0)

@@ -339,6 +339,15 @@ call = { $count ->
     }
 call-again = { $names }, alle warten auf dich
 call-you = Du bist dran
+call-table = Am Tisch { $code } bist du gefragt.
+call-me = Soll ich dich nächstes Mal rufen?
+call-me-help = Wenn du dran bist und gerade woanders hinsiehst, kann dieses Telefon Bescheid geben.
+call-me-yes = Ja, ruf mich
+call-me-no = Nein, danke
+call-me-home = Ein iPhone kann dich rufen, wenn Palatine auf deinem Home-Bildschirm liegt:
+call-me-home-share = Tippe in der Leiste des Browsers auf „Teilen“.
+call-me-home-add = Wähle „Zum Home-Bildschirm“.
+call-me-home-open = Öffne Palatine von dort und spiel das nächste Spiel darin.
 means = Dieses Telefon ruft dich:
 means-sound = Ton
 means-no-sound = kein Ton

@@ -339,6 +339,15 @@ call = { $count ->
     }
 call-again = { $names }, the table is waiting for you
 call-you = Your turn
+call-table = You are asked at table { $code }.
+call-me = Call me next time?
+call-me-help = When it's your turn and you are looking at something else, this phone can tell you.
+call-me-yes = Yes, call me
+call-me-no = No, thanks
+call-me-home = An iPhone can call you if Palatine is on your home screen:
+call-me-home-share = Tap Share in the browser's bar.
+call-me-home-add = Choose “Add to Home Screen”.
+call-me-home-open = Open Palatine from there, and play the next game in it.
 means = This phone calls you:
 means-sound = sound
 means-no-sound = no sound

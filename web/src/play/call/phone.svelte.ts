@@ -4,6 +4,7 @@ import type { AtTable } from "../../wire/table.svelte.ts";
 import { play } from "../sound.svelte.ts";
 import { Knock } from "./knock.svelte.ts";
 import { Ladder, type Rung } from "./ladder.ts";
+import { notify, takeBack } from "./notify.ts";
 
 const PATTERN = [80, 60, 80];
 export const FLASH = 900;
@@ -38,12 +39,15 @@ export class PhoneCall {
     this.flashes += 1;
     this.knock.start();
     vibrate();
+    void notify(this.at.code);
     if (!this.at.table?.screens) play("beep"); // seven phones that beep at once call nobody
   }
 
   #down(seats: readonly number[]): void {
     this.slow = this.slow.filter((seat) => !seats.includes(seat));
-    if (this.at.seat !== null && seats.includes(this.at.seat)) this.knock.stop();
+    if (this.at.seat === null || !seats.includes(this.at.seat)) return;
+    this.knock.stop();
+    void takeBack(this.at.code);
   }
 }
 
