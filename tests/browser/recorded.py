@@ -27,6 +27,7 @@ from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import Packet, packet
 from palatine.core.words import HOUSE, languages
+from palatine.server.table.looks import look_beside
 from palatine.server.wire.messages import Choice, Person, Table
 
 SHORT = ("Ada", "Ben", "Chi", "Dov", "Eva", "Finn", "Gil", "Hana", "Ida", "Jon")
@@ -135,7 +136,10 @@ def hear(match: Match, seat: Seat, bot: Bot, heard: Packet) -> None:
 
 def table(take: Take, match: Match) -> Table:
     """The table that this game is played at."""
-    people = [Person(p, take.names[p], seat=p, is_host=p == 0) for p in seats(take.players)]
+    people: list[Person] = []
+    for p in seats(take.players):
+        look = look_beside([each.look for each in people])
+        people.append(Person(p, take.names[p], look, seat=p, is_host=p == 0))
     setup = match.setup
     choice = Choice(
         match.game.id, take.players, setup.edition, setup.options, take.theme, take.language

@@ -32,9 +32,9 @@ class Book:
         self.log += self.table.take_fresh()
         assert len(self.log) == self.table.number
 
-    def join(self, name: str) -> Actor:
+    def join(self, name: str, look: sent.Look | None = None) -> Actor:
         """Somebody sits down."""
-        person = lobby.join(self.table, Actor(), name, hashed(name))
+        person = lobby.join(self.table, Actor(), name, hashed(name), look)
         self.keep()
         return Actor(person)
 

@@ -115,6 +115,7 @@ def public(table: Table) -> sent.Table:
         sent.Person(
             id=one.id,
             name=one.name,
+            look=one.look,
             bot=one.bot,
             seat=table.seat_of(one.id),
             is_host=one.id == table.chief,

@@ -57,6 +57,7 @@ SEAT_COMMANDS: list[tuple[type[sent.Sent], dict[str, Any]]] = [
     (sent.Why, {"atom": ""}),
     (sent.ShowMove, {}),
     (sent.TakeBack, {}),
+    (sent.Dress, {"look": sent.Look("red", "sun")}),
     (sent.Leave, {}),
 ]
 

@@ -13,6 +13,7 @@ from palatine.server.cluster.presence import Presence
 from palatine.server.live.shown import shown
 from palatine.server.table import log
 from palatine.server.table.log import read, written
+from palatine.server.table.looks import COLOURS, SIGNS
 from palatine.server.table.table import Actor, Table, folded
 from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Choice
@@ -52,8 +53,10 @@ def any_act(book: Book, random: Random) -> None:
         (sent.AnswerFor, {"person": person, "asking": asked_at(table)}),
         (sent.TakeBack, {}),
         (sent.ShowMove, {}),
+        (sent.Dress, {"look": sent.Look(random.choice(COLOURS), random.choice(SIGNS))}),
         (sent.Leave, {}),
         (sent.Answer, {"number": random.randrange(5), "answer": "yes"}),
+        (sent.Say, {"what": "retract"}),
         (sent.Say, {"what": "retract"}),
     ]
     kind, fields = random.choice(acts)

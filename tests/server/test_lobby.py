@@ -120,6 +120,7 @@ SEATS_OWN: list[tuple[type[sent.Sent], dict[str, Any]]] = [
     (sent.Why, {"atom": "player:1"}),
     (sent.ShowMove, {}),
     (sent.TakeBack, {}),
+    (sent.Dress, {"look": sent.Look("red", "sun")}),
     (sent.Leave, {}),
 ]
 

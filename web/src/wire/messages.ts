@@ -18,13 +18,23 @@ export type Stage = "lobby" | "playing" | "paused" | "held" | "over";
 
 export type StandIn = "wait" | "bot" | "lot";
 
-export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave;
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "sky" | "blue" | "purple" | "pink" | "white";
+
+export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" | "ship" | "tower" | "bell" | "cup" | "key";
+
+export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave;
 
 export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
+
+/** What a player is known by at a table, in every game: nobody else there has either. */
+export interface Look {
+  readonly colour: Colour;
+  readonly sign: Sign;
+}
 
 /** What a table has chosen to play, and how. */
 export interface Choice {
@@ -78,6 +88,14 @@ export interface ShowMove {
 export interface TakeBack {
   readonly type: "take_back";
   readonly ref: number;
+  readonly pad?: string;
+}
+
+/** Another colour and sign for me, in the lobby; of what others have, I get the nearest. */
+export interface Dress {
+  readonly type: "dress";
+  readonly ref: number;
+  readonly look: Look;
   readonly pad?: string;
 }
 
@@ -194,6 +212,7 @@ export interface AnswerFor {
 export interface Person {
   readonly id: number;
   readonly name: string;
+  readonly look: Look;
   readonly bot?: string;
   /** The seat in the game that runs or is over; none in the lobby. */
   readonly seat?: Seat;
@@ -461,6 +480,8 @@ export interface Opened {
 /** `POST /api/tables/CODE/people`: the seat's ticket comes as a cookie. */
 export interface Name {
   readonly name: string;
+  /** What one wishes for; of what others have, one gets the nearest. */
+  readonly look: Look | null;
 }
 
 /** `POST /api/move`: takes a seat to this browser; the old one is shown out. */
@@ -477,6 +498,8 @@ export interface Door {
   /** Whether this browser has a seat here already. */
   readonly has_seat: boolean;
   readonly is_host: boolean;
+  /** What those at the table are known by. */
+  readonly taken: readonly Look[];
 }
 
 /** The body of every refusal over HTTP. */
@@ -489,6 +512,8 @@ export interface Problem {
 export interface Replay {
   readonly steps: readonly Step[];
   readonly seats: readonly (readonly Step[])[];
+  /** Seat by seat, what the players were known by. */
+  readonly looks: readonly Look[];
 }
 
 /** A deck that can be played; `starter` ones are the game's own and may break its rules. */

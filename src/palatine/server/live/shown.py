@@ -37,6 +37,7 @@ def person(table: Table, one: Member, presence: Presence, late: Container[int]) 
     return sent.Person(
         id=one.id,
         name=one.name,
+        look=one.look,
         bot=one.bot,
         seat=table.seat_of(one.id),
         is_host=one.id == table.chief,

@@ -75,18 +75,19 @@ def door(request: Request, table: Table) -> sent.Door:
         is_full=not lobby.has_room(table),
         has_seat=actor.person is not None,
         is_host=actor.is_host(table),
+        taken=tuple([each.look for each in table.people.values()]),
     )
 
 
 async def post_person(request: Request) -> Response:
     """`POST /api/tables/CODE/people`."""
-    name = (await body_of(request, sent.Name)).name
+    wished = await body_of(request, sent.Name)
     tables_of(request).limits.check_join(client_of(request))
     live = await table_of(request)
 
     def act(table: Table) -> str:
         ticket = ticket_at_door(request, table)
-        lobby.join(table, actor_of(request, table), name, hashed(ticket))
+        lobby.join(table, actor_of(request, table), wished.name, hashed(ticket), wished.look)
         return ticket
 
     return seated(request, live.table.code, await live.do(act))
@@ -158,13 +159,20 @@ async def get_replay(request: Request) -> Response:
     """`GET /api/tables/CODE/replay/VIEWER`, once the game is over."""
     tables_of(request).limits.check_record(client_of(request))
     wanted = request.path_params["viewer"]
-    match, game, viewer = await with_game(
-        request, lambda table: (finished(table), table.game, viewer_of(table, wanted))
+    match, game, viewer, looks = await with_game(
+        request, lambda t: (finished(t), t.game, viewer_of(t, wanted), looks_of(t))
     )
     # A long game is the work of seconds; a match that is over changes no more.
     async with tables_of(request).limits.replays:
-        content = await asyncio.to_thread(lambda: msgspec.json.encode(replay(match, game, viewer)))
+        content = await asyncio.to_thread(
+            lambda: msgspec.json.encode(replay(match, game, viewer, looks))
+        )
     return await asyncio.to_thread(compressed, request, content, "application/json")
+
+
+def looks_of(table: Table) -> tuple[sent.Look, ...]:
+    """Seat by seat, what the players are known by."""
+    return tuple([table.people[person].look for person in table.seats])
 
 
 def viewer_of(table: Table, text: str) -> Viewer | None:

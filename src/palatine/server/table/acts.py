@@ -154,6 +154,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Why: why,
     sent.ShowMove: show_move,
     sent.TakeBack: take_back,
+    sent.Dress: lobby.dress,
     sent.Leave: lobby.leave,
     sent.Choose: lobby.choose,
     sent.AddBot: lobby.add_bot,

@@ -30,7 +30,7 @@ from palatine.server.table.names import read_name
 from palatine.server.table.table import Actor, Member, Table
 from palatine.server.table.tickets import MOVE_SECONDS, hashed, is_same
 from palatine.server.wire import messages as sent
-from palatine.server.wire.messages import Choice
+from palatine.server.wire.messages import Choice, Look
 
 CHANCE = SystemRandom()
 LONGEST_PATIENCE = 24 * 60 * 60
@@ -92,8 +92,8 @@ def member(table: Table, person: int) -> Member:
 # Everybody
 
 
-def join(table: Table, actor: Actor, name: str, ticket: str) -> int:
-    """Sit down under a name; `ticket` is a hash."""
+def join(table: Table, actor: Actor, name: str, ticket: str, look: Look | None = None) -> int:
+    """Sit down under a name, with a look that is free; `ticket` is a hash."""
     if actor.person is not None:
         raise AlreadySeated("this browser has a seat at this table")
     in_lobby(table)
@@ -101,13 +101,22 @@ def join(table: Table, actor: Actor, name: str, ticket: str) -> int:
         raise TableFull(f"all {table.choice.players} seats are taken")
     fit = read_name(name, [each.name for each in table.people.values()])
     make_room(table, table.choice.players - 1)
-    table.enter(log.Joined(table.next_person, fit, ticket))
+    table.enter(log.Joined(table.next_person, fit, ticket, table.free_look(look)))
     return table.next_person - 1
 
 
 def has_room(table: Table) -> bool:
     """Whether somebody can sit down: bots give way."""
     return sum(each.bot is None for each in table.people.values()) < table.choice.players
+
+
+def dress(table: Table, actor: Actor, message: sent.Dress) -> None:
+    """Another colour and sign; what others have stays theirs."""
+    own = actor.member(table)
+    in_lobby(table)
+    look = table.free_look(message.look, own.id)
+    if look != own.look:
+        table.enter(log.Dressed(own.id, look))
 
 
 def leave(table: Table, actor: Actor, _: sent.Leave) -> None:
@@ -181,9 +190,10 @@ def add_bot(table: Table, actor: Actor, message: sent.AddBot) -> None:
 
 
 def seat_bot(table: Table, bot: str) -> None:
-    """A bot, with a name that is free."""
+    """A bot, with a name and a look that are free."""
     taken = [each.name for each in table.people.values()]
-    table.enter(log.BotAdded(table.next_person, bot_names(taken, 1, CHANCE)[0], bot))
+    name = bot_names(taken, 1, CHANCE)[0]
+    table.enter(log.BotAdded(table.next_person, name, bot, table.free_look()))
 
 
 def remove(table: Table, actor: Actor, message: sent.Remove) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from palatine.core.game import Outcome, Setup
 from palatine.core.log import Answered, Ordered, Said
 from palatine.core.state import State
-from palatine.server.wire.messages import Choice, StandIn
+from palatine.server.wire.messages import Choice, Look, StandIn
 
 FORMAT = 1
 
@@ -38,6 +38,8 @@ class Joined(Event, frozen=True, tag="joined"):
     name: str
     ticket: str
     """The hash of this person's ticket."""
+    look: Look | None = None
+    """Logs of before have none: the fold gives one that is free."""
 
 
 class BotAdded(Event, frozen=True, tag="bot_added"):
@@ -46,6 +48,14 @@ class BotAdded(Event, frozen=True, tag="bot_added"):
     person: int
     name: str
     bot: str
+    look: Look | None = None
+
+
+class Dressed(Event, frozen=True, tag="dressed"):
+    """Somebody has another colour and sign."""
+
+    person: int
+    look: Look
 
 
 class Removed(Event, frozen=True, tag="removed"):
@@ -173,6 +183,7 @@ Happened = (
     Opened
     | Joined
     | BotAdded
+    | Dressed
     | Removed
     | Arranged
     | Chosen

@@ -26,7 +26,7 @@ from palatine.server.errors import NoGame, StillRunning
 from palatine.server.table.held import not_played
 from palatine.server.table.log import Again, Entry, Started, WentOn
 from palatine.server.table.table import Part, Table, folded
-from palatine.server.wire.messages import Replay, Step
+from palatine.server.wire.messages import Look, Replay, Step
 
 LONGEST_NUMBER = 6
 """Digits that the number of a game has at most."""
@@ -100,12 +100,12 @@ def earlier(part: Part) -> Earlier:
     return Earlier(part.setup, part.log, commitment(part.seed), part.seed.hex(), part.state)
 
 
-def replay(match: Match, game: int, viewer: Viewer | None) -> Replay:
+def replay(match: Match, game: int, viewer: Viewer | None, looks: tuple[Look, ...] = ()) -> Replay:
     """The game of this number for one viewer; for all of them if none is named."""
     if viewer is not None:
-        return Replay(steps(game, moments(match, (viewer,))[0]))
+        return Replay(steps(game, moments(match, (viewer,))[0]), looks=looks)
     first, *others = moments(match, (PUBLIC, *seats(match.setup.players)))
-    return Replay(steps(game, first), tuple([steps(game, each) for each in others]))
+    return Replay(steps(game, first), tuple([steps(game, each) for each in others]), looks)
 
 
 def moments(match: Match, viewers: tuple[Viewer, ...]) -> list[list[Packet]]:

@@ -24,7 +24,8 @@ from palatine.core.state import State
 from palatine.server.errors import NotTheHost, NotYourSeat
 from palatine.server.table import log
 from palatine.server.table.log import Entry
-from palatine.server.wire.messages import Choice, Stage, StandIn
+from palatine.server.table.looks import look_beside
+from palatine.server.wire.messages import Choice, Look, Stage, StandIn
 
 Farewell = Literal["moved", "removed", "left"]
 INPUTS: Final = (Answered, Ordered, Said)
@@ -41,6 +42,7 @@ class Member(msgspec.Struct, frozen=True):
 
     id: int
     name: str
+    look: Look
     ticket: str | None = None
     """The hash of the ticket; a bot has none."""
     bot: str | None = None
@@ -157,6 +159,10 @@ class Table:
         """Who sits there."""
         return self.people[self.seats[seat]]
 
+    def free_look(self, wish: Look | None = None, person: int | None = None) -> Look:
+        """What somebody can be known by beside all others, as near to a wish as can be."""
+        return look_beside([each.look for each in self.people.values() if each.id != person], wish)
+
     # The fold
 
     def enter(self, entry: Entry) -> None:
@@ -236,12 +242,17 @@ class Table:
         self.code, self.host, self.choice = entry.code, entry.host, entry.choice
 
     def _joined(self, entry: log.Joined) -> None:
-        self._add(Member(entry.person, entry.name, entry.ticket))
+        look = entry.look or self.free_look()
+        self._add(Member(entry.person, entry.name, look, entry.ticket))
         if self.chief is None:
             self.chief = entry.person
 
     def _bot_added(self, entry: log.BotAdded) -> None:
-        self._add(Member(entry.person, entry.name, bot=entry.bot))
+        look = entry.look or self.free_look()
+        self._add(Member(entry.person, entry.name, look, bot=entry.bot))
+
+    def _dressed(self, entry: log.Dressed) -> None:
+        self._change(entry.person, look=entry.look)
 
     def _add(self, member: Member) -> None:
         self.people[member.id] = member
@@ -389,6 +400,7 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Opened: Table._opened,
     log.Joined: Table._joined,
     log.BotAdded: Table._bot_added,
+    log.Dressed: Table._dressed,
     log.Removed: Table._removed,
     log.Arranged: Table._arranged,
     log.Chosen: Table._chosen,

@@ -21,6 +21,21 @@ Stage = Literal["lobby", "playing", "paused", "held", "over"]
 """`held`: a game that this server can't play, since it has not the version of its rules."""
 StandIn = Literal["wait", "bot", "lot"]
 """What becomes of an absent player's decisions: they wait, a bot plays, or the lot decides."""
+Colour = Literal[
+    "red", "orange", "yellow", "green", "teal", "sky", "blue", "purple", "pink", "white"
+]
+"""The colours of players, each beside those that are most like it."""
+Sign = Literal[
+    "sun", "moon", "star", "flame", "bolt", "leaf", "fish", "ship", "tower", "bell", "cup", "key"
+]
+"""The signs of players, so that nobody has to be told by a colour alone."""
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player is known by at a table, in every game: nobody else there has either."""
+
+    colour: Colour
+    sign: Sign
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,6 +96,12 @@ class ShowMove(Sent, frozen=True, tag="show_move"):
 
 class TakeBack(Sent, frozen=True, tag="take_back"):
     """I am here again: nobody plays for me any more."""
+
+
+class Dress(Sent, frozen=True, tag="dress"):
+    """Another colour and sign for me, in the lobby; of what others have, I get the nearest."""
+
+    look: Look
 
 
 class Leave(Sent, frozen=True, tag="leave"):
@@ -161,7 +182,7 @@ class AnswerFor(Sent, frozen=True, tag="answer_for"):
     """What kind of question is open, so that a late touch can't hit the next one."""
 
 
-FromSeat = Answer | Say | Why | ShowMove | TakeBack | Leave
+FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave
 FromHost = (
     Choose
     | AddBot
@@ -188,6 +209,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     name: str
+    look: Look
     bot: str | None = None
     seat: Seat | None = None
     """The seat in the game that runs or is over; none in the lobby."""
@@ -363,6 +385,8 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/CODE/people`: the seat's ticket comes as a cookie."""
 
     name: str
+    look: Look | None = None
+    """What one wishes for; of what others have, one gets the nearest."""
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -381,6 +405,8 @@ class Door(msgspec.Struct, frozen=True):
     has_seat: bool
     """Whether this browser has a seat here already."""
     is_host: bool
+    taken: tuple[Look, ...] = ()
+    """What those at the table are known by."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -400,3 +426,5 @@ class Replay(msgspec.Struct, frozen=True):
 
     steps: tuple[Step, ...]
     seats: tuple[tuple[Step, ...], ...] = ()
+    looks: tuple[Look, ...] = ()
+    """Seat by seat, what the players were known by."""

@@ -30,6 +30,8 @@ NAMED: dict[str, Any] = {
     "Counted": card_messages.Counted,
     "Stage": messages.Stage,
     "StandIn": messages.StandIn,
+    "Colour": messages.Colour,
+    "Sign": messages.Sign,
     "FromSeat": messages.FromSeat,
     "FromHost": messages.FromHost,
     "FromBrowser": messages.FromBrowser,
