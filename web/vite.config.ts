@@ -20,13 +20,12 @@ const BASE = anyOf(
 );
 /** What phone and screen both need at a table. */
 const TABLE = anyOf(
-  /src\/play\/(ThingCard|phone\/SmallZone|decide\/reach|call\/ladder)/,
+  /src\/play\/(ThingCard|Who|Sentence|phone\/SmallZone|decide\/reach|call\/ladder)/,
   /src\/app\/(playing|host|Gone)/,
-  /src\/skins\/PlayerSign/,
 );
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
-  /src\/app\/(Phone|Join|Seated|Lobby|Means|People|awake)\b/,
+  /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|People|awake)\b/,
   /src\/play\/call\/(phone|knock|notify|Flash)/,
   /src\/play\/decide\/(?!Amount|Rank|Share)/, // these are asked for now and then
   /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small)/,

@@ -1,4 +1,5 @@
 // A game against bots, without a lobby: a table is opened, joined and begun in one go.
+import { freeLook } from "../parts/looks.ts";
 import { join, open, Refusal } from "../wire/http.ts";
 import { type Listener, Socket } from "../wire/socket.ts";
 import { firstChoice, type Offer } from "./posters.ts";
@@ -9,7 +10,7 @@ export async function playAlone(offer: Offer, name: string, language: string): P
   if (!choice) throw new Refusal("error");
   const [fewest = choice.players] = offer.card.players; // a first game is short
   const { code } = await open({ ...choice, players: fewest });
-  await join(code, name);
+  await join(code, name, freeLook([]));
   await begin(code, offer.card.first_bot);
   return code;
 }

@@ -18,7 +18,8 @@ export class Playing {
 
   /** Says things with this table's names; none before the game's words are here. */
   get speaker(): Speaker | null {
-    return this.card ? new Speaker(voice(), this.at.names, this.card.seat_facts) : null;
+    const { names, looks } = this.at;
+    return this.card ? new Speaker(voice(), names, this.card.seat_facts, looks) : null;
   }
 
   /** Follow what the table has chosen. It tries until it succeeds: without words, a page is of no use. */

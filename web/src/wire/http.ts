@@ -6,6 +6,7 @@ import type {
   Choice,
   DeckText,
   Door,
+  Look,
   Opened,
   Problem,
   Replay,
@@ -57,8 +58,8 @@ export const hasCards = async (game: string): Promise<boolean> =>
   (await games()).games.some((card) => card.id === game && card.has_cards);
 export const door = (code: string): Promise<Door> => json(`/api/tables/${code}`);
 export const open = (choice: Choice): Promise<Opened> => json("/api/tables", choice);
-export const join = (code: string, name: string): Promise<unknown> =>
-  json(`/api/tables/${code}/people`, { name });
+export const join = (code: string, name: string, look: Look): Promise<unknown> =>
+  json(`/api/tables/${code}/people`, { name, look });
 export const move = (token: string): Promise<{ code: string }> => json("/api/move", { token });
 export const gameWords = (game: string, theme: string | null, language: string): Promise<string> =>
   text(`/words/${game}/${theme ?? "-"}/${language}.ftl`);

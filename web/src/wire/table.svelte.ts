@@ -2,6 +2,7 @@
 // shown is derived from here, and everything here came over the wire.
 import type {
   AskOut,
+  Look,
   Outcome,
   Person,
   Step,
@@ -57,10 +58,18 @@ export class AtTable implements Listener {
     return this.table?.people.find((person) => person.id === this.person) ?? null;
   }
 
-  /** The names of the players by seat. */
-  get names(): string[] {
+  /** The players by seat. */
+  get players(): Person[] {
     const seated = (this.table?.people ?? []).filter((person) => typeof person.seat === "number");
-    return seated.sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0)).map((person) => person.name);
+    return seated.sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
+  }
+
+  get names(): string[] {
+    return this.players.map((person) => person.name);
+  }
+
+  get looks(): Look[] {
+    return this.players.map((person) => person.look);
   }
 
   at(seat: number): Person | undefined {

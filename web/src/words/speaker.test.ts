@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { Speaker } from "./speaker.ts";
+import { parted, Speaker } from "./speaker.ts";
 
 function speaking(words: string): Speaker {
   const bundle = new FluentBundle("de", { useIsolating: false });
@@ -61,4 +61,16 @@ test("a fact may be a card: as an atom always, by its id where the words say so"
     speaker.news({ event: "played", facts: { card, how: card, thing: `top:${card}`, says: card } });
   expect(told("lance")).toBe("Star Lance by lance, Star Lance. “It pricks.”");
   expect(told("fool")).toBe("fool, no less by fool, fool.");
+});
+
+test("a sentence has its players where their names stand, so that they can be drawn", () => {
+  const { bundle } = speaking(
+    "list = { $first } and { $last }\nplayer = Player { $number }\nnews-met = { $players } met { $players-count ->\n    [1] alone\n   *[other] { $player }\n}.",
+  );
+  const speaker = new Speaker(bundle, ["Anna", "Ben"], ["players", "player"]);
+  const met = { event: "met", facts: { players: [1, 0], player: 1 } };
+  expect(speaker.news(met)).toBe("Ben and Anna met Ben.");
+  expect(parted(speaker.pointing.news(met))).toEqual([1, " and ", 0, " met ", 1, "."]);
+  expect(parted(speaker.pointing.atom("player:0"))).toEqual([0]);
+  expect(parted(speaker.pointing.name(2))).toEqual(["Player 3"]);
 });

@@ -2,7 +2,8 @@
 // same sentences for the same facts, and the words for cards in the same places. A test compares the two
 // over whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Choice, Note, Outcome, Reason, Told } from "../wire/messages.ts";
+import { lookOfSeat } from "../parts/looks.ts";
+import type { Choice, Look, Note, Outcome, Reason, Told } from "../wire/messages.ts";
 import { takenApart } from "./atoms.ts";
 
 export type Plain = string | number | boolean | null;
@@ -13,6 +14,9 @@ export type Facts = Readonly<Record<string, Fact>>;
 const ABOUT = ["card", "full", "text", "use"];
 /** A hyphen that shows only at the end of a line. */
 const SOFT = "\u00ad";
+/** Between these stands a seat instead of a name; no name can have such letters. */
+const [SEAT, END] = ["\ue000", "\ue001"];
+const POINTED = new RegExp(`${SEAT}(\\d+)${END}`);
 
 type Said = Record<string, FluentVariable>;
 /** What messages about a card get. */
@@ -27,15 +31,29 @@ export class Speaker {
   readonly bundle: FluentBundle;
   readonly names: readonly string[];
   readonly seatFacts: readonly string[];
+  readonly looks: readonly Look[];
 
   constructor(
     bundle: FluentBundle,
     names: readonly string[] = [],
     seatFacts: readonly string[] = [],
+    looks: readonly Look[] = [],
   ) {
     this.bundle = bundle;
     this.names = names;
     this.seatFacts = seatFacts;
+    this.looks = looks;
+  }
+
+  /** One who says the same with a mark for each name, so that players can be drawn there (`parted`). */
+  get pointing(): Speaker {
+    const marks = this.names.map((_, seat) => `${SEAT}${seat}${END}`);
+    return new Speaker(this.bundle, marks, this.seatFacts);
+  }
+
+  /** What a player is known by. */
+  look(seat: number): Look {
+    return this.looks[seat] ?? lookOfSeat(seat);
   }
 
   /** Whether there are words for this. */
@@ -208,6 +226,12 @@ export class Speaker {
     if (where === "player" || where === "n") return true;
     return where !== "" && (this.has(`card-${name}`) || this.has(`atom-${where}-${name}`));
   }
+}
+
+/** A sentence in its parts: words, and the seats of players. */
+export function parted(sentence: string): (string | number)[] {
+  const parts = sentence.split(POINTED).map((part, at) => (at % 2 ? Number(part) : part));
+  return parts.filter((part) => part !== "");
 }
 
 function isList(value: Fact): value is readonly Plain[] {

@@ -52,6 +52,7 @@ const REPLAY: Replay = {
     ],
     [step([OPEN], view(1)), step([]), step([])],
   ],
+  looks: [],
 };
 
 test("a moment has the newest view and all news until then", () => {

@@ -1,6 +1,6 @@
 // Where a replay stands: at which moment, through whose eyes, and whether it goes on by itself.
 import { replay as fetched } from "../../wire/http.ts";
-import type { Replay } from "../../wire/messages.ts";
+import type { Look, Replay } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import {
@@ -26,7 +26,11 @@ export class Story {
   isPlaying = $state(false);
   /** How often something else came than the next moment: then nothing is to move on the table. */
   jumps = $state(0);
-  #seen = $state.raw<Seen>({ replay: { steps: [], seats: [] }, moments: [], claims: [] });
+  #seen = $state.raw<Seen>({
+    replay: { steps: [], seats: [], looks: [] },
+    moments: [],
+    claims: [],
+  });
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what was fetched; nothing shows it
   readonly #kept = new Map<Eyes, Seen>();
 
@@ -56,6 +60,11 @@ export class Story {
   /** The number of the game at the table. */
   get game(): number {
     return this.#seen.replay.steps[0]?.game ?? 0;
+  }
+
+  /** Seat by seat, what the players were known by. */
+  get looks(): readonly Look[] {
+    return this.#seen.replay.looks;
   }
 
   get moment(): Moment | undefined {

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import type { Person, Table } from "../../wire/messages.ts";
 import { absence, absent } from "./people.ts";
 
-const person = (facts: Partial<Person>): Person => ({ id: 1, name: "Ben", ...facts });
+const person = (facts: Partial<Person>): Person => ({
+  id: 1,
+  name: "Ben",
+  look: { colour: "red", sign: "sun" },
+  ...facts,
+});
 
 it("waits for somebody who is away, and for nobody whom another plays for", () => {
   const people = [

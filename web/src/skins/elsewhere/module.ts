@@ -1,7 +1,7 @@
 // A skin from another package: a plain ES module that the server found in the game's folder
 // (docs/skins.md). It needs no part of our build. What it does wrong never breaks the page.
-import type { Drawing } from "../../parts/emblems.ts";
-import type { Outcome, Told, View } from "../../wire/messages.ts";
+import { type Drawing, emblemOf } from "../../parts/emblems.ts";
+import type { Look, Outcome, Told, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import type { Reach, ShownProps, Skin } from "../registry.ts";
 
@@ -21,6 +21,8 @@ export interface Shown {
   /** The seat of who looks; null on a public screen. */
   readonly me: number | null;
   readonly words: Words;
+  /** What a player is known by: two colours, and the outline of a sign on 256 squares. */
+  sign(seat: number): { readonly field: string; readonly ink: string; readonly drawing: Drawing };
   readonly reach: Reach;
 }
 
@@ -89,11 +91,20 @@ export function shownTo({ moment, speaker, me, reach }: ShownProps): Shown {
     over: moment.over,
     me,
     words: Object.fromEntries(said) as Words,
+    sign: (seat) => signOf(speaker.look(seat)),
     reach: {
       standing: (at) => reach.standing(at),
       touch: (at) => reach.touch(at),
       reading: (at) => reach.reading(at),
     },
+  };
+}
+
+function signOf({ colour, sign }: Look): ReturnType<Shown["sign"]> {
+  return {
+    field: `var(--player-${colour})`,
+    ink: `var(--on-player-${colour})`,
+    drawing: emblemOf(`sign-${sign}`),
   };
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { hasEmblem } from "./emblems.ts";
+import { COLOURS, freeLook, lookOfSeat, SIGNS } from "./looks.ts";
+
+test("there are ten colours and twelve signs, and each sign is drawn", () => {
+  expect([new Set(COLOURS).size, new Set(SIGNS).size]).toEqual([10, 12]);
+  expect(SIGNS.filter((sign) => !hasEmblem(`sign-${sign}`))).toEqual([]);
+});
+
+test("who comes to the door is offered what nobody has", () => {
+  const taken = COLOURS.slice(1).map((colour, at) => ({ colour, sign: SIGNS[at] ?? "sun" }));
+  for (let time = 0; time < 20; time++) {
+    const { colour, sign } = freeLook(taken);
+    expect(colour).toBe("red");
+    expect(SIGNS.slice(9)).toContain(sign);
+  }
+});
+
+test("seats of which nobody knows who had them are told apart all the same", () => {
+  const looks = COLOURS.map((_, seat) => lookOfSeat(seat));
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(10);
+  expect(new Set(looks.map(({ sign }) => sign)).size).toBe(10);
+});
