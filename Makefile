@@ -84,9 +84,9 @@ $(UV):
 
 lock: $(UV)
 	$(LOCK) -o requirements.lock
-	$(LOCK) --extra cluster -o requirements-cluster.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --group dev -o requirements-dev.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --group dev --group bench -o requirements-bench.lock
+	$(LOCK) --extra cluster --extra push -o requirements-cluster.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --group dev -o requirements-dev.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --group dev --group bench -o requirements-bench.lock
 
 clean:
 	rm -rf .tools .venv src/palatine/server/pages/static web/node_modules tests/browser/node_modules

@@ -5,15 +5,17 @@ import os
 from collections.abc import Iterator
 from dataclasses import replace
 from ipaddress import ip_address, ip_network
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from palatine.bots.roster import invite
-from palatine.cli.data import add_data, database_of
+from palatine.cli.data import add_data, data_folder, database_of
 from palatine.cli.parser import add_command
 from palatine.cli.setup import count
 from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
+    from palatine.server.push.settings import PushSettings
     from palatine.server.store.database import Database
 
 DETAILS = """Open the address that is printed on a big screen and create a table; everyone joins
@@ -39,6 +41,7 @@ def add(commands: Any) -> None:
     add_workers(parser)
     add_guards(parser)
     add_bots(parser)
+    add_push(parser)
     parser.add_argument(
         "--keep-days",
         type=seconds,
@@ -88,6 +91,23 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="PROGRAM",
         help="a program that hosts can choose as a bot (docs/bots.md); may be given several times",
+    )
+
+
+def add_push(parser: argparse.ArgumentParser) -> None:
+    """How phones are called that are not at their table."""
+    parser.add_argument(
+        "--push",
+        type=contact,
+        metavar="CONTACT",
+        help="call phones that are away from their table by web push; push services write to "
+        "mailto:YOU@EXAMPLE or https://... if something is wrong (default: nobody is called)",
+    )
+    parser.add_argument(
+        "--push-data",
+        type=Path,
+        metavar="FOLDER",
+        help="where the keys for that are kept, and the phones (default: the data folder)",
     )
 
 
@@ -166,6 +186,13 @@ def metrics_place(text: str) -> tuple[str, int]:
     return host.strip("[]") or "127.0.0.1", port(number)
 
 
+def contact(text: str) -> str:
+    """Where push services reach the operator."""
+    if not text.startswith(("mailto:", "https://")) or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"{text!r} is no mailto:... or https://...")
+    return text
+
+
 def seconds(text: str) -> float:
     """A length of time."""
     try:
@@ -222,6 +249,7 @@ def run(args: argparse.Namespace) -> int:
             build=f"{Static().build}{versions()}",
             bounds=bounds if args.limits == "on" else NO_BOUNDS,
             metrics_ports=tuple([each.getsockname()[1] for each in place.metrics]),
+            push=push_of(args, database),
         )
 
         def ready(place: serve.Place) -> None:
@@ -230,6 +258,22 @@ def run(args: argparse.Namespace) -> int:
         service = serve.Service(database, settings, proxies, args.bus)
         serve.run(place, service, ready)
     return 0
+
+
+def push_of(args: argparse.Namespace, database: "Database") -> "PushSettings | None":
+    """How phones are called, if they are; the keys are made now, so that all workers have them."""
+    if args.push is None:
+        return None
+    from palatine.server.store.database import needed
+
+    needed("cryptography", "push")
+    from palatine.server.push.keys import Keys
+    from palatine.server.push.settings import PushSettings
+
+    own = database.path.parent if database.path is not None else data_folder(args)
+    settings = PushSettings(args.push, args.push_data or own)
+    Keys.kept_in(settings.folder)
+    return settings
 
 
 def share(workers: int) -> int | None:

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from palatine.server.cluster.bus import Bus
 from palatine.server.pages.static import Static
-from palatine.server.routes import answers, pages, sockets, tables
+from palatine.server.routes import answers, pages, push, sockets, tables
 from palatine.server.routes.headers import Headers
 from palatine.server.store.database import Database
 from palatine.server.tables import Settings, Tables
@@ -44,7 +44,14 @@ def application(
     file = answers.counted(files.file)
     client = [Route("/", file), Route("/{path:path}", file)]
     return Starlette(
-        routes=[*pages.ROUTES, *tables.ROUTES, *sockets.ROUTES, *answers.NOWHERE, *client],
+        routes=[
+            *pages.ROUTES,
+            *push.ROUTES,
+            *tables.ROUTES,
+            *sockets.ROUTES,
+            *answers.NOWHERE,
+            *client,
+        ],
         middleware=[Middleware(Headers)],
         lifespan=life,
     )

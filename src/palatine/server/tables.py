@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -20,6 +21,7 @@ from palatine.server.journal import broken
 from palatine.server.live.inbox import loaded
 from palatine.server.live.live_table import LiveTable
 from palatine.server.metrics import Metrics
+from palatine.server.push.settings import PushSettings
 from palatine.server.store.store import Conflict, Store
 from palatine.server.table import lobby
 from palatine.server.table.codes import new_code, read_code
@@ -29,6 +31,9 @@ from palatine.server.table.table import Table
 from palatine.server.wire.limits import BOUNDS, Bounds, Limits
 from palatine.server.wire.messages import Choice
 from palatine.server.wire.protocols import nothing
+
+if TYPE_CHECKING:
+    from palatine.server.push.calls import Push, TableCalls
 
 CODES_TRIED = 50
 LETTING_GO = 5.0
@@ -60,6 +65,8 @@ class Settings:
     """How much anybody may ask for."""
     metrics_ports: tuple[int, ...] = ()
     """Where `/metrics` is shown: whoever came by another port is told nothing."""
+    push: PushSettings | None = None
+    """How phones are called that are not at their table; by default, none is."""
 
 
 class Tables:
@@ -83,6 +90,8 @@ class Tables:
         self.loaded: dict[str, LiveTable] = {}
         self.bot_workers = BotWorkers(self.settings.bot_workers)
         self._bots: dict[str, TableBots] = {}
+        self.push = push_of(self.settings.push)
+        self._calls: dict[str, TableCalls] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._cleaned = 0.0
@@ -129,7 +138,7 @@ class Tables:
             live = LiveTable(table, self.store, self.clock, self.settings.build)
             settings = self.settings
             bots = TableBots(live, self.bot_workers, settings.bot_pace, settings.bot_milliseconds)
-            live.on_change = bots.wake
+            live.on_change = self._listener(live, bots)
             self.loaded[code], self._bots[code] = live, bots
             if (found := held(table)) is not None and table.stage == "held":
                 versions = {"version": found.version, "plays": found.plays}
@@ -140,6 +149,20 @@ class Tables:
             return live
         finally:
             del self._loading[code]
+
+    def _listener(self, live: LiveTable, bots: TableBots) -> Callable[[], None]:
+        """What is done when something new is on disk, or somebody came or went."""
+        if self.push is None:
+            return bots.wake
+        from palatine.server.push.calls import TableCalls
+
+        calls = self._calls[live.table.code] = TableCalls(live, self.push)
+
+        def changed() -> None:
+            bots.wake()
+            calls.look()
+
+        return changed
 
     async def _read(self, code: str) -> Table:
         try:
@@ -170,7 +193,11 @@ class Tables:
         for bots in self._bots.values():
             bots.stop()
         await self.bot_workers.close()
+        for calls in self._calls.values():
+            calls.stop()
         await self._let_go_of_all()
+        if self.push is not None:
+            await self.push.close()
         if self.bus is not None:
             for live in self.loaded.values():
                 if live.peers is not None:
@@ -224,6 +251,8 @@ class Tables:
 
     def _drop(self, code: str) -> None:
         self._bots.pop(code).stop()
+        if code in self._calls:
+            self._calls.pop(code).stop()
         live = self.loaded.pop(code)
         live.on_change = nothing
         if live.peers is not None:
@@ -235,3 +264,22 @@ class Tables:
         if looked_at := [code for code, live in self.loaded.items() if live.connections]:
             await self.store.touch(looked_at)
         await delete_unused(self.store, self.settings.keep_days, self.loaded)
+        if self.push is not None:
+            await self._forget_phones(self.push)
+
+    async def _forget_phones(self, push: "Push") -> None:
+        """Of tables that are deleted, nobody is called any more."""
+        codes = await push.book.codes()
+        known = await self.store.numbers(codes) if codes else {}
+        for code in codes:
+            if code not in known:
+                await push.book.forget(code)
+
+
+def push_of(settings: PushSettings | None) -> "Push | None":
+    """What calls phones; loaded only where it is wanted, since it needs a package of its own."""
+    if settings is None:
+        return None
+    from palatine.server.push.calls import Push
+
+    return Push(settings)

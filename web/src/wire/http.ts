@@ -9,7 +9,9 @@ import type {
   Look,
   Opened,
   Problem,
+  PushKey,
   Replay,
+  Subscription,
 } from "./messages.ts";
 
 export class Refusal extends Error {
@@ -60,6 +62,9 @@ export const door = (code: string): Promise<Door> => json(`/api/tables/${code}`)
 export const open = (choice: Choice): Promise<Opened> => json("/api/tables", choice);
 export const join = (code: string, name: string, look: Look): Promise<unknown> =>
   json(`/api/tables/${code}/people`, { name, look });
+export const pushKey = (code: string): Promise<PushKey> => json(`/api/tables/${code}/push`);
+export const callAt = (code: string, phone: Subscription): Promise<unknown> =>
+  json(`/api/tables/${code}/push`, phone);
 export const move = (token: string): Promise<{ code: string }> => json("/api/move", { token });
 export const gameWords = (game: string, theme: string | null, language: string): Promise<string> =>
   text(`/words/${game}/${theme ?? "-"}/${language}.ftl`);

@@ -489,6 +489,18 @@ export interface Token {
   readonly token: string;
 }
 
+/** `POST /api/tables/CODE/push`: where the phone with this seat may be called. It is what a browser's `PushManager` gives: an address, its public key and its secret. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** `GET /api/tables/CODE/push`: by which key browsers know our calls; none if there are none. */
+export interface PushKey {
+  readonly key: string | null;
+}
+
 /** `GET /api/tables/CODE`: what somebody who wants to join needs, and no more. */
 export interface Door {
   readonly code: string;

@@ -17,14 +17,14 @@ SECONDS: Final = 10.0
 """How long a database may take to answer when we start."""
 
 
-def needed(package: str) -> Any:
+def needed(package: str, extra: str = "cluster") -> Any:
     """A package that only some servers need; or how to get it."""
     try:
         return import_module(package)
     except ModuleNotFoundError:
         raise BadSetup(
             f"this needs the package {package}, which is not installed:"
-            " pip install 'palatine[cluster]'"
+            f" pip install 'palatine[{extra}]'"
         ) from None
 
 

@@ -395,6 +395,23 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/CODE/push`: where the phone with this seat may be called.
+
+    It is what a browser's `PushManager` gives: an address, its public key and its secret.
+    """
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """`GET /api/tables/CODE/push`: by which key browsers know our calls; none if there are none."""
+
+    key: str | None
+
+
 class Door(msgspec.Struct, frozen=True):
     """`GET /api/tables/CODE`: what somebody who wants to join needs, and no more."""
 

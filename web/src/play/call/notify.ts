@@ -43,6 +43,13 @@ export function worker(): Promise<ServiceWorkerRegistration> {
   return working;
 }
 
+/** Where that was allowed, be ready to show calls to this table, also those that the server sends. */
+export async function reachable(table: string): Promise<void> {
+  if (leaveNow() !== "yes") return;
+  const { subscribe } = await import("./push.ts");
+  await subscribe(table);
+}
+
 /** Call the owner of this phone to a table, if the page is hidden and that was allowed. */
 export async function notify(table: string): Promise<void> {
   if (leaveNow() !== "yes") return;
