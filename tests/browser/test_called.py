@@ -2,8 +2,9 @@
 
 from playwright.async_api import Page, expect
 
-from tests.browser.players import Player, Screen, begin, party
+from tests.browser.players import SENATE, Player, Screen, begin, party
 from tests.browser.room import Room
+from tests.browser.test_coming_back import at_the_vote
 from tests.browser.test_hosting import chosen
 
 GAME = "To Be Emperor"
@@ -105,3 +106,23 @@ async def test_leave_to_call_is_asked_for_after_a_game_alone(room: Room) -> None
     await anna.page.reload()
     await anna.page.get_by_role("heading", name="The game was broken off").wait_for()
     await expect(no).to_have_count(0)
+
+
+async def test_a_host_lets_a_bot_answer_once(room: Room) -> None:
+    """After 70 seconds it is offered on the host's phone; the others read what is done for them."""
+    screen = Screen(await room.tv())
+    code = await screen.create(room.address, SENATE, 5)
+    host, ben = Player(await room.phone(), "Anna"), Player(await room.phone(), "Ben")
+    for player in (host, ben):
+        await player.page.clock.install()
+        await player.join(room.address, code)
+    await begin([host, ben], screen)
+    await at_the_vote(host, ben)
+    offer = host.page.get_by_role("button", name="Ben doesn't answer.")
+    await host.page.clock.run_for(45_000)
+    await expect(offer).to_have_count(0)
+    await host.page.clock.run_for(30_000)
+    await offer.tap()
+    await host.page.get_by_role("button", name="Let a bot answer this once for Ben").tap()
+    await expect(ben.page.get_by_text("A bot answers this one question for you.")).to_be_visible()
+    await expect(ben.given).to_be_visible()

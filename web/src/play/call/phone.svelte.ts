@@ -1,5 +1,6 @@
 // The call of one's own phone: the page, a beep where no screen is there to chime, the vibration, and the
 // title of a hidden page. Whom it calls and when is the ladder's business, which knows public facts alone.
+import { untrack } from "svelte";
 import type { AtTable } from "../../wire/table.svelte.ts";
 import { play } from "../sound.svelte.ts";
 import { Knock } from "./knock.svelte.ts";
@@ -24,7 +25,7 @@ export class PhoneCall {
 
   follow(): void {
     const { table, moment } = this.at;
-    this.#ladder.follow(table?.stage === "playing" ? moment : null);
+    untrack(() => this.#ladder.follow(table?.stage === "playing" ? moment : null));
   }
 
   stop(): void {
