@@ -58,6 +58,7 @@ async def test_whoever_is_asked_is_called(room: Room) -> None:
     await begin([anna], screen)
     await expect(screen.page.get_by_text("Anna, your turn")).to_be_visible()
     await anna.page.wait_for_function("window.flashes > 0")
+    await expect(anna.page.locator(".flash")).to_have_count(0)
     for _ in range(2):
         await shows(anna.page, TURN, dotted=True)
         await shows(anna.page, OWN, dotted=False)
