@@ -44,11 +44,9 @@ world.addEventListener("notificationclick", (event) => {
 /** A call from the server: it names the table, and nothing of the game. */
 async function show(sent: unknown): Promise<void> {
   const { table } = sent as { table: string };
-  await world.registration.showNotification(words.get("title") ?? "Palatine", {
-    body: (words.get("body") ?? "").replace("CODE", table),
-    tag: table,
-    icon: "/icons/192.png",
-  });
+  const body = (words.get("body") ?? "").replace("CODE", table);
+  const options = { body, tag: table, renotify: true, icon: "/icons/192.png" };
+  await world.registration.showNotification(words.get("title") ?? "Palatine", options);
 }
 
 /** The page at this table, if one is open, else a new one. */

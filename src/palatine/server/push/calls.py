@@ -137,7 +137,8 @@ class TableCalls:
         table, public = self.live.table, self.live.streams.get(PUBLIC)
         if public is None or table.stage != "playing" or self.live.rank:
             return []
-        waiting = [table.people[table.seats[seat]] for seat in public.shown[0]]
+        shown = [seat for seat in public.shown[0] if seat < len(table.seats)]
+        waiting = [table.people[table.seats[seat]] for seat in shown]
         return [
             each.id
             for each in waiting
