@@ -2,6 +2,7 @@
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser.eyes import inspect
 from tests.browser.players import SENATE, Player, begin, party
 from tests.browser.room import Room
 
@@ -14,7 +15,8 @@ def token(within: Page | Locator, look: str) -> Locator:
 
 
 async def test_a_colour_and_a_sign_are_chosen_and_seen_everywhere(room: Room) -> None:
-    """In the lobby, at the screen's seat and in the history; nobody else can choose them."""
+    """In the lobby, at the screen's seat and in the history; nobody else can choose them, and axe
+    finds nothing serious where they are chosen."""
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5)
     ben = Player(await room.phone(), "Ben")
     await anna.page.get_by_role("button", name=CHANGE).tap()
@@ -22,6 +24,7 @@ async def test_a_colour_and_a_sign_are_chosen_and_seen_everywhere(room: Room) ->
     await sheet.get_by_role("radio", name="dark blue").check()
     await sheet.get_by_role("radio", name="key").check()
     await expect(token(screen.page, "blue key")).to_be_visible()
+    await inspect(anna.page)
     await sheet.get_by_role("button", name="Close").tap()
 
     await ben.page.goto(f"{room.address}/t/{screen.code}")
@@ -29,6 +32,7 @@ async def test_a_colour_and_a_sign_are_chosen_and_seen_everywhere(room: Room) ->
     await expect(ben.page.get_by_role("radio", name="key (taken)")).to_be_disabled()
     await ben.page.get_by_role("radio", name="pink").check()
     await ben.page.get_by_role("radio", name="bell").check()
+    await inspect(ben.page)
     await ben.sit_down()
     await expect(ben.page.get_by_role("img", name="key, dark blue")).to_be_visible()
     await expect(anna.page.get_by_role("img", name="bell, pink")).to_be_visible()

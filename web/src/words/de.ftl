@@ -157,7 +157,7 @@ join-watch-help = Du kannst sehen, was alle sehen, und zum nächsten Spiel dazuk
 # Woran man die Spieler erkennt
 look-colour = Deine Farbe
 look-sign = Dein Zeichen
-look-change = Deine Farbe und dein Zeichen
+look-change = Farbe und Zeichen
 look-taken = { $name } (vergeben)
 look-of = { $sign }, { $colour }
 colour-red = rot

@@ -1,5 +1,11 @@
+import { FluentBundle } from "@fluent/bundle";
 import { afterEach, expect, test, vi } from "vitest";
-import { foundFor, skinFrom } from "./module.ts";
+import { lookOfSeat, SIGNS } from "../../parts/looks.ts";
+import { emblemOf } from "../../parts/emblems.ts";
+import { OUT_OF_REACH } from "../../play/decide/reach.ts";
+import { Speaker } from "../../words/speaker.ts";
+import type { ShownProps } from "../registry.ts";
+import { foundFor, shownTo, skinFrom } from "./module.ts";
 
 const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterEach(() => complaint.mockClear());
@@ -26,4 +32,21 @@ test.each([
 test("what is no function is not drawn with", async () => {
   const skin = await skinFrom("odd", address("export const screen = 3, table = null, styles = 4"));
   expect(skin).toEqual({ emblems: {} });
+});
+
+test("a skin can draw every player's sign on the player's colour", () => {
+  const speaker = new Speaker(
+    new FluentBundle("en"),
+    ["Anna"],
+    [],
+    [{ colour: "pink", sign: "key" }],
+  );
+  const shown = shownTo({ moment: {}, speaker, me: null, reach: OUT_OF_REACH } as ShownProps);
+  expect(shown.sign(0)).toEqual({
+    field: "var(--player-pink)",
+    ink: "var(--on-player-pink)",
+    drawing: emblemOf("sign-key"),
+  });
+  expect(SIGNS.map((sign) => emblemOf(`sign-${sign}`))).toContain(shown.sign(1).drawing);
+  expect(shown.sign(1).field).toBe(`var(--player-${lookOfSeat(1).colour})`);
 });

@@ -37,28 +37,43 @@ export function table(target, shown) {
   return { update, destroy: () => target.replaceChildren() };
 }
 
-function place(seat, { waiting, words }, degrees) {
+function place(seat, { waiting, words, sign }, degrees) {
   const item = element("li", waiting.includes(seat.seat) ? "seat asked" : "seat");
   item.style.setProperty("--turn", `${degrees}deg`);
-  item.append(name(seat, words), ...marks(seat, words));
+  item.append(name(seat, words, sign), ...marks(seat, words));
   return item;
 }
 
-function row(seat, { reach, words }) {
+function row(seat, { reach, words, sign }) {
   const at = `player:${seat.seat}`;
   const standing = reach.standing(at);
   const item = element("li", `row ${standing}`);
   const isOpen = standing === "offered" || standing === "chosen";
   const inner = isOpen ? button(() => reach.touch(at), standing === "chosen") : element("div");
-  inner.append(name(seat, words), ...marks(seat, words));
+  inner.append(name(seat, words, sign), ...marks(seat, words));
   item.append(inner);
   return item;
 }
 
-function name(seat, words) {
+// A name with what its player is known by in every game: a sign on a colour.
+function name(seat, words, sign) {
   const text = element("b");
-  text.textContent = words.name(seat.seat);
+  text.append(drawn(sign(seat.seat)), words.name(seat.seat));
   return text;
+}
+
+function drawn({ field, ink, drawing }) {
+  const [svg, path] = ["svg", "path"].map((tag) =>
+    document.createElementNS("http://www.w3.org/2000/svg", tag),
+  );
+  svg.setAttribute("viewBox", "-64 -64 384 384");
+  svg.setAttribute("class", "sign");
+  svg.setAttribute("aria-hidden", "true");
+  svg.style.setProperty("--field", field);
+  svg.style.setProperty("--ink-on-it", ink);
+  path.setAttribute("d", drawing);
+  svg.append(path);
+  return svg;
 }
 
 function marks({ marks }, words) {
