@@ -32,10 +32,24 @@ UNDECIDED = """
   Object.defineProperty(Notification, "permission", { get: () => "default", configurable: true });
 """
 """A browser without a window says no to everything: this one has not been asked yet."""
-NOTIFIED = """async (wanted) => {
-  const worker = await navigator.serviceWorker.getRegistration();
-  const shown = await worker?.getNotifications() ?? [];
-  return JSON.stringify(shown.map(({ title, body }) => [title, body])) === JSON.stringify(wanted);
+GRANTED = """
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  window.notified = [];
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(title, { body, tag }) {
+      const close = () => (window.notified = window.notified.filter((each) => each !== made));
+      const made = { title, body, tag, close };
+      window.notified.push(made);
+    },
+    async getNotifications({ tag }) {
+      return window.notified.filter((each) => each.tag === tag);
+    },
+  });
+"""
+"""A browser without a window shows no notifications: this one keeps them instead."""
+NOTIFIED = """(wanted) => {
+  const shown = window.notified.map(({ title, body }) => [title, body]);
+  return JSON.stringify(shown) === JSON.stringify(wanted);
 }"""
 
 
@@ -72,7 +86,8 @@ async def test_a_notification_is_taken_back_when_it_is_answered(room: Room) -> N
     secure = f"http://127.0.0.1:{room.server.port}"
     screen = Screen(await room.tv())
     code = await screen.create(room.address, GAME, 2)
-    anna = Player(await room.phone(permissions=["notifications"]), "Anna")
+    anna = Player(await room.phone(), "Anna")
+    await anna.page.add_init_script(GRANTED)
     await anna.join(secure, code)
     await anna.page.evaluate(HIDE, True)
     await begin([anna], screen)
