@@ -21,6 +21,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 60_000
 """Milliseconds after which nobody waits any more: much, since a machine may have more to do than
@@ -78,6 +79,10 @@ class Room:
     async def phone(self, **extra: Any) -> Page:
         """A phone."""
         return await self._device({**self.kind, **extra})
+
+    async def laptop(self, **extra: Any) -> Page:
+        """A laptop."""
+        return await self._device({**LAPTOP, **extra})
 
     async def tv(self, **extra: Any) -> Page:
         """A television set with a browser."""

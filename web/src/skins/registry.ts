@@ -29,6 +29,8 @@ export interface ShownProps {
   /** The seat of who looks, if it is a player. */
   me: number | null;
   reach: Reach;
+  /** Whether it stands beside the hand of who looks, on one page. */
+  isBeside?: boolean;
 }
 
 export interface Skin {

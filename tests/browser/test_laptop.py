@@ -1,0 +1,126 @@
+"""A wide page: the stage on the left, the own hand on the right, and keys for everything."""
+
+import re
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.eyes import inspect
+from tests.browser.players import Player, Screen
+from tests.browser.room import Room
+from tests.browser.test_alone import GAMES
+
+MOST_STOPS = 2
+FOCUS = "() => document.activeElement.matches('.decision [data-choice]')"
+WIDE, NARROW = {"width": 900, "height": 700}, {"width": 899, "height": 700}
+
+
+async def begun(room: Room, game: str) -> Player:
+    """Somebody alone at a laptop, at the first question."""
+    page = await room.laptop()
+    await page.goto(room.address)
+    await page.get_by_label("Your name").fill("Anna")
+    await page.get_by_role("button", name=game).click()
+    anna = Player(page, "Anna")
+    assert await anna.is_wanted()
+    await expect(anna.asked.get_by_role("heading").first).to_be_focused()
+    return anna
+
+
+def table_of(page: Page) -> Locator:
+    """What lies in the middle of a stage."""
+    return page.get_by_role("region", name="The table")
+
+
+async def stops(page: Page) -> int:
+    """How many times Tab stops before it is at a choice."""
+    for count in range(MOST_STOPS + 1):
+        await page.keyboard.press("Tab")
+        if await page.evaluate(FOCUS):
+            return count
+    return MOST_STOPS + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_question_is_at_hand(room: Room, game: str) -> None:
+    """The focus is on it, hardly anything stands before its choices, and everyone can use it."""
+    anna = await begun(room, game)
+    assert await stops(anna.page) <= MOST_STOPS
+    for scheme in ("dark", "light"):
+        await inspect(anna.page, scheme)
+
+
+@pytest.mark.parametrize("game", ["Sith Imperative", GAMES[0]])
+async def test_the_stage_of_a_seat_shows_what_the_public_screen_shows(
+    room: Room, game: str
+) -> None:
+    """Word for word, whatever the seat knows besides, and also while its hand is kept open."""
+    anna = await begun(room, game)
+    await anna.page.get_by_role("button", name="Keep my hand open").click()
+    await expect(anna.page.get_by_role("region", name="Your role")).to_be_visible()
+    screen = Screen(await room.tv())
+    await screen.watch(room.address, anna.page.url[-4:])
+    await screen.status.wait_for()
+    await expect(screen.page.locator(".veil")).to_have_count(0)
+    await expect(anna.page.locator(".veil")).to_have_count(0)
+    shown = await table_of(screen.page).text_content()
+    await expect(table_of(anna.page)).to_have_text(shown or "")
+    seats = await screen.page.get_by_role("article").all_text_contents()
+    await expect(anna.page.locator(".stage article")).to_have_text(seats)
+
+
+async def test_the_stage_comes_and_goes_with_the_width(room: Room) -> None:
+    """A phone's layout below 900 pixels; what was chosen stays chosen."""
+    anna = await begun(room, "Sith Imperative")
+    await anna.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    await expect(anna.page.locator(".stage")).to_be_visible()
+    await anna.page.keyboard.press("1")
+    chosen = (await anna.look()).chosen
+    await anna.page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    await expect(anna.page.locator(".stage")).to_have_count(0)
+    await expect(anna.page.get_by_role("main")).to_be_visible()
+    assert (await anna.look()).chosen == chosen != []
+
+
+async def test_keys_choose_take_back_and_explain_themselves(room: Room) -> None:
+    """And can be turned off, for whoever speaks to the machine."""
+    anna = await begun(room, "Sith Imperative")
+    keyboard, page = anna.page.keyboard, anna.page
+    await keyboard.press("2")
+    assert len((await anna.look()).chosen) == 1
+    await keyboard.press("Escape")
+    assert (await anna.look()).chosen == []
+    await keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    await sheet.get_by_label("Use these keys").uncheck()
+    await keyboard.press("Escape")
+    await expect(sheet).to_be_hidden()
+    await keyboard.press("1")
+    assert (await anna.look()).chosen == []
+
+
+async def test_a_whole_game_is_played_with_keys_alone(room: Room) -> None:
+    """From the door to the end: Tab and a name, then numbers and Enter."""
+    page = await room.laptop()
+    await page.goto(room.address)
+    await page.get_by_role("button", name="Sith Imperative").wait_for()
+    name = page.get_by_label("Your name")
+    while not await name.evaluate("(field) => field === document.activeElement"):
+        await page.keyboard.press("Tab")
+    await page.keyboard.type("Anna")
+    game = page.get_by_role("button", name="Sith Imperative")
+    while not await game.evaluate("(button) => button === document.activeElement"):
+        await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    anna = Player(page, "Anna")
+    while await anna.is_wanted():
+        await expect(anna.asked.get_by_role("heading").first).to_be_focused()
+        sight = await anna.look()
+        for number in "123456789":
+            if sight.isReady:
+                break
+            await page.keyboard.press(number)
+            sight = await anna.look()
+        await page.keyboard.press("Enter")
+        await anna.arrived(sight)
+    await expect(page.get_by_role("heading", name=re.compile("^You have"))).to_be_visible()
