@@ -26,7 +26,8 @@ from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import Packet, packet
-from palatine.core.words import HOUSE, languages
+from palatine.core.words import languages
+from palatine.server.pages.words import game_words
 from palatine.server.table.looks import look_beside
 from palatine.server.wire.messages import Choice, Person, Table
 
@@ -68,13 +69,23 @@ class Take:
 
 QUICK = (("accelerated", "on"), ("turn_limit", "10"))
 TAKES = (
-    Take("senate-5", "sith-imperative", 5, "sith-imperative", "five"),
+    Take("senate-5", "sith-imperative", 5, "sith-imperative", "five", phones=True),
     Take("senate-6", "secret-emperor", 6, "secret-emperor", "v3", "random"),
     Take("senate-7", "secret-emperor", 7, "secret-emperor", "seven"),
     Take("senate-10", "sith-imperative", 10, "roman-senate", "ten", names=LONG),
-    Take("senate-10-de", "sith-imperative", 10, "sith-imperative", "zehn", "random", LONG, "de"),
-    Take("besides-7", "besides-the-emperor", 7, None, "court", "greedy", LONG),
-    Take("to-be-4", "to-be-emperor", 4, None, "forum", "greedy"),
+    Take(
+        "senate-10-de",
+        "sith-imperative",
+        10,
+        "sith-imperative",
+        "zehn",
+        "random",
+        LONG,
+        "de",
+        phones=True,
+    ),
+    Take("besides-7", "besides-the-emperor", 7, None, "court", "greedy", LONG, phones=True),
+    Take("to-be-4", "to-be-emperor", 4, None, "forum", "greedy", phones=True),
     Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
     Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),
     Take("seize-6-de", "seize-the-imperium", 6, None, "s2", "random", LONG, "de", QUICK, most=500),
@@ -157,13 +168,8 @@ def table(take: Take, match: Match) -> Table:
 
 
 def words(game: Game, theme: str | None) -> dict[str, str]:
-    """All files of words of a game in a theme, joined, for each language."""
-    joined = {}
-    for language in languages():
-        folder = game.folder / "words" / language
-        files = [HOUSE / f"{language}.ftl", folder / "game.ftl", folder / f"{theme}.ftl"]
-        joined[language] = "\n".join([path.read_text("utf-8") for path in files if path.exists()])
-    return joined
+    """All words of a game in a theme, as a browser fetches them, for each language."""
+    return {each: game_words(game.id, theme or "-", each) or "" for each in languages()}
 
 
 def recorded(take: Take) -> dict[str, Any]:
@@ -174,6 +180,7 @@ def recorded(take: Take) -> dict[str, Any]:
         "steps": [public for public, _ in shown],
         "asked": [asked for _, asked in shown] if take.phones else [],
         "seat_facts": sorted(match.game.seat_facts),
+        "history": match.game.history,
         "vocabulary": match.game.vocabulary,
         "words": words(match.game, take.theme),
     }

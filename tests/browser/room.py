@@ -20,7 +20,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
-SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640}}
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 60_000

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 from palatine.core.stream import Packet
 from tests.browser.recorded import TAKES, Take, recorded
 
-SETS = {"tv": (1920, 1080), "old": (1280, 960), "upright": (1080, 1920)}
+SETS = {"tv": (1920, 1080), "laptop": (1366, 768), "old": (1280, 960), "upright": (1080, 1920)}
 SCHEMES = ("dark", "light")
 FEW = ("half-voted", "end", "step-0000")
 MIDDLE = 8

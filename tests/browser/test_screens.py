@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from palatine.core.stream import Packet
+from tests.browser.asked import questions
 from tests.browser.eyes import assert_accessible, watch_policy
 from tests.browser.pictures import SCHEMES, THEMES
 from tests.browser.recorded import TAKES, Take, recorded
@@ -33,6 +34,40 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')]
 WHOLE = """() => [...document.querySelectorAll('.plate, .world')]
     .every((each) => each.scrollHeight <= each.clientHeight + 1)"""
 """Whether nothing is cut off at a seat or in the middle."""
+
+CLIPPED = """(within) => [...document.querySelectorAll(within)].filter((each) => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    const parts = [...text.getClientRects()];
+    for (let box = each; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isWide = parts.some((part) => part.left < left - 1 || part.right > right + 1);
+        const isHigh = parts.some((part) => part.top < top - 4 || part.bottom > bottom + 4);
+        if ((isWide && overflowX !== 'visible') || (isHigh && overflowY === 'hidden')) return true;
+        if (overflowY === 'auto') break; // what is below can be scrolled to
+    }
+    return parts.some((part) => part.right > innerWidth + 1);
+}).map((each) => each.textContent.trim())"""
+"""Whose text is cut, by the screen or by whatever it lies in."""
+
+BESIDE_THE_REALM = """() => [...document.querySelectorAll('.realm')].flatMap((realm) => {
+    const { top, bottom, left, right } = realm.getBoundingClientRect();
+    return [...realm.querySelectorAll('.hidden li, .hidden i')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom || box.left < left || box.right > right;
+    }).map((each) => each.className + each.textContent);
+})"""
+"""Cards and words of the setup that do not lie within their realm."""
+
+OVER_EACH_OTHER = """() => [...document.querySelectorAll('.realm')].flatMap((realm) => {
+    const rows = [...realm.querySelectorAll('.standing, .hidden li')];
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    return rows.filter((_, n) => n && boxes[n].top < boxes[n - 1].bottom - 1
+        && boxes[n].left < boxes[n - 1].right && boxes[n - 1].left < boxes[n].right)
+        .map((row) => row.textContent);
+})"""
+"""Rows of the setup that cover the one above."""
 
 BROKEN_NAMES = """() => [...document.querySelectorAll('.realm h3')].filter((each) => {
     const range = document.createRange();
@@ -71,11 +106,16 @@ READ = [
 """Words and what they stand on."""
 
 
+SIZES = {**SETS, "small": (320, 568)}
+OFFICES = "header .marks li, .office, .seat small"
+"""Where a phone says who holds which office."""
+
+
 @cache
-def made(take: Take) -> tuple[bytes, tuple[Packet, ...]]:
-    """A recorded game: as the stage gets it, and its steps."""
+def made(take: Take) -> tuple[bytes, tuple[Packet, ...], tuple[Packet | None, ...]]:
+    """A recorded game: as the stage gets it, its steps, and the same for whoever is asked."""
     found = recorded(take)
-    return msgspec.json.encode(found), tuple(found["steps"])
+    return msgspec.json.encode(found), tuple(found["steps"]), tuple(found["asked"])
 
 
 def states(*names: str) -> Iterator[Scene]:
@@ -90,7 +130,7 @@ def stage(tv: Watch, gallery: str) -> Iterator[Callable[..., Page]]:
     complaints = []
 
     def show(scene: Scene, kind: str = "tv", more: str = "") -> Page:
-        width, height = SETS[kind]
+        width, height = SIZES[kind]
         page = tv(viewport={"width": width, "height": height}, reduced_motion="reduce")
         complaints.append(watch_policy(page))
         page.route("**/takes/*.json", lambda route: hand_out(route, scene))
@@ -134,6 +174,51 @@ def test_a_galaxy_of_many_cards_stands_on_the_screen(
         seen = [page.evaluate(each) for each in (TOO_SMALL, OUTSIDE, BROKEN_NAMES)]
         assert (scene.name, seen) == (scene.name, [[], [], []])
         page.context.close()
+
+
+@pytest.mark.parametrize("kind", ["tv", "laptop"])
+def test_a_setup_of_six_cuts_nothing(kind: str, stage: Callable[..., Page]) -> None:
+    """What lies face down before each of six players lies there whole, with its words."""
+    steps = made(BY_NAME["seize-6-de"])[1]
+    setup = [n for n, step in enumerate(steps) if step.view.phase == "setup"]
+    for step in (setup[0], setup[len(setup) // 2], setup[-1]):
+        page = stage(Scene("seize-6-de", "setup", step), kind)
+        assert page.locator(".hidden li").count() >= 12
+        seen = [page.evaluate(each) for each in (BESIDE_THE_REALM, OVER_EACH_OTHER, OUTSIDE)]
+        assert (step, seen) == (step, [[], [], []])
+        assert page.evaluate(CLIPPED, ".hidden li") == []
+        page.context.close()
+
+
+@pytest.mark.parametrize("name", ["senate-5", "senate-10-de"])
+def test_no_office_is_cut_on_the_smallest_phone(name: str, stage: Callable[..., Page]) -> None:
+    """Whoever is asked reads every office and mark, one's own and those of others."""
+    seen = 0
+    for scene in questions(name, list(made(BY_NAME[name])[2])):
+        page = stage(scene, "small")
+        assert (scene.name, page.evaluate(CLIPPED, OFFICES)) == (scene.name, [])
+        seen += page.locator(OFFICES).count()
+        page.context.close()
+    assert seen > 10
+
+
+@pytest.mark.parametrize("name", ["senate-7", "besides-7", "to-be-4", "seize-4"])
+def test_the_history_tells_what_matters_and_folds_the_rest(
+    name: str, stage: Callable[..., Page]
+) -> None:
+    """Lines that matter stand under the head of their chapter; a touch shows the others."""
+    steps = made(BY_NAME[name])[1]
+    page = stage(Scene(name, "late", len(steps) * 2 // 3))
+    newest = page.locator(".chapter", has=page.locator("button")).first
+    told = newest.locator(".line").count()
+    folded = newest.get_by_role("button")
+    assert newest.get_by_role("heading").is_visible()
+    more = int(folded.inner_text().replace("one", "1").split()[-2])
+    folded.click()
+    assert newest.locator(".line").count() == told + more
+    assert_accessible(page)
+    folded.click()
+    assert newest.locator(".line").count() == told
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

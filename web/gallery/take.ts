@@ -1,6 +1,6 @@
 // A recorded game, as tests/browser/recorded.py writes it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Step, Table, View } from "../src/wire/messages.ts";
+import type { History, Step, Table, View } from "../src/wire/messages.ts";
 
 export interface Take {
   table: Table;
@@ -9,6 +9,7 @@ export interface Take {
   /** What whoever is asked sees, at the same steps. */
   asked: (Step & { view: View })[];
   seat_facts: string[];
+  history: History;
   words: Record<string, string>;
 }
 
@@ -22,6 +23,6 @@ export function stepAt<T>(steps: readonly T[], at: number): T {
 /** Its words in a language. */
 export function wordsOf(take: Take, language: string): FluentBundle {
   const words = new FluentBundle(language, { useIsolating: false });
-  words.addResource(new FluentResource(take.words[language] ?? ""));
+  words.addResource(new FluentResource(take.words[language] ?? ""), { allowOverrides: true });
   return words;
 }

@@ -14,9 +14,11 @@ import msgspec
 
 from palatine.core.atoms import Words
 from palatine.core.binder import Binder
+from palatine.core.box import Box
 from palatine.core.decisions import Answer, Reason
 from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup, unknown
+from palatine.core.history import History
 from palatine.core.news import Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
@@ -138,6 +140,10 @@ class Game:
     """Its cards and decks to leaf through."""
     study: Study = field(default_factory=Study)
     """What is worth counting in many games of it."""
+    box: Box | None = None
+    """How long and how heavy it is, where somebody has found out."""
+    history: History = field(default_factory=History)
+    """Which of its news matter to those who look back."""
 
     def plays(self, version: int) -> bool:
         """Whether it can play by the rules of this version."""

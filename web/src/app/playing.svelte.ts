@@ -18,8 +18,8 @@ export class Playing {
 
   /** Says things with this table's names; none before the game's words are here. */
   get speaker(): Speaker | null {
-    const { names, looks } = this.at;
-    return this.card ? new Speaker(voice(), names, this.card.seat_facts, looks) : null;
+    const { card, at } = this;
+    return card ? new Speaker(voice(), at.names, card.seat_facts, at.looks, card.history) : null;
   }
 
   /** Follow what the table has chosen. It tries until it succeeds: without words, a page is of no use. */

@@ -18,6 +18,8 @@ function card(id: string, editions: string[], themes: string[], players: number[
     first_bot: "",
     seat_facts: [],
     talk: {},
+    box: null,
+    history: { chapters: [], matters: [] },
   };
 }
 

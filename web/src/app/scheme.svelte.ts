@@ -1,4 +1,5 @@
-// Light or dark: as the device has it, unless somebody chose. And the colours of a theme.
+// Light or dark: as the device has it, and on a public screen dark (style/base.css), unless somebody chose.
+// And the colours of a theme.
 import { paletteOf } from "../skins/palettes.ts";
 
 export type Scheme = "auto" | "light" | "dark";
@@ -18,6 +19,13 @@ export function chooseScheme(chosen: Scheme): void {
   if (chosen === "auto") delete root.dataset["scheme"];
   else root.dataset["scheme"] = chosen;
   localStorage.setItem(CHOSEN, chosen);
+}
+
+/** Whether the page is light now. */
+export function isLight(): boolean {
+  if (scheme !== "auto") return scheme === "light";
+  const isScreen = document.documentElement.dataset["view"] === "screen";
+  return !isScreen && matchMedia("(prefers-color-scheme: light)").matches;
 }
 
 /** What was chosen on this device before. */

@@ -442,6 +442,23 @@ export interface Gone {
   readonly why: "moved" | "removed" | "left" | "closed";
 }
 
+/** How long a game takes and how heavy it is. How one wins is words: `edition-EDITION-win`. */
+export interface Box {
+  readonly least_minutes: number;
+  /** With people who talk; bots among themselves are quicker. */
+  readonly most_minutes: number;
+  /** From 1, told in a minute, to 5, an evening of its own. */
+  readonly weight: number;
+}
+
+/** Which news begin a chapter, and which are told in it without being asked for. */
+export interface History {
+  /** A round, a turn or a government begins with one of these. */
+  readonly chapters: readonly string[];
+  /** With none, everything does. */
+  readonly matters: readonly string[];
+}
+
 /** A game as the lobby offers it. The words for all of it are the game's own. */
 export interface GameCard {
   readonly id: string;
@@ -461,6 +478,8 @@ export interface GameCard {
   readonly seat_facts: readonly string[];
   /** What can be claimed: for each kind, the atoms that each of its places can take. */
   readonly talk: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly box: Box | null;
+  readonly history: History;
   /** Where its skin is fetched from, where another package brings one. */
   readonly skin: string | null;
 }

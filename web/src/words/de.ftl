@@ -195,6 +195,15 @@ alone-name-first = Sag uns erst deinen Namen.
 alone-begin = { $game }: gegen Bots spielen
 choose-game = Was wollt ihr spielen?
 choose-sizes = { $least } bis { $most } Personen
+choose-minutes = { $least } bis { $most } Minuten
+choose-weight = Anspruch:
+choose-weight-word = { $weight ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    }
 choose-seats = Plätze
 choose-theme = Thema
 choose-language = Sprache des Bildschirms
@@ -362,6 +371,11 @@ known-notes = Notizen
 known-told = Nur dir gesagt
 history-nothing = Noch ist nichts geschehen.
 history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
+history-unfold = { $count ->
+        [one] und eine Zeile mehr
+       *[other] und { $count } Zeilen mehr
+    }
+history-fold = Weniger zeigen
 rules-now = Dieser Moment
 rules-book = Das Regelwerk
 claims-help = Du darfst die Wahrheit sagen oder nicht. Alle lesen es, mit deinem Namen.

@@ -189,6 +189,15 @@ alone-name-first = Tell us your name first.
 alone-begin = { $game }: play against bots
 choose-game = What do you want to play?
 choose-sizes = { $least } to { $most } players
+choose-minutes = { $least } to { $most } minutes
+choose-weight = Weight:
+choose-weight-word = { $weight ->
+        [1] very light
+        [2] light
+        [3] medium
+        [4] heavy
+       *[5] very heavy
+    }
 choose-seats = Seats
 choose-theme = Theme
 choose-language = Language of the screen
@@ -362,6 +371,11 @@ known-notes = Notes
 known-told = Told to you alone
 history-nothing = Nothing has happened yet.
 history-secret = Something that only you were told (see your notes)
+history-unfold = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+history-fold = Show less
 rules-now = This moment
 rules-book = The rulebook
 claims-help = You may tell the truth, or not. Everyone will read it, with your name.

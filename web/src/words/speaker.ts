@@ -3,7 +3,7 @@
 // over whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { lookOfSeat } from "../parts/looks.ts";
-import type { Choice, Look, Note, Outcome, Reason, Told } from "../wire/messages.ts";
+import type { Choice, History, Look, Note, Outcome, Reason, Told } from "../wire/messages.ts";
 import { takenApart } from "./atoms.ts";
 
 export type Plain = string | number | boolean | null;
@@ -12,6 +12,8 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /** What is said about a card, each in a message of its own. */
 const ABOUT = ["card", "full", "text", "use"];
+/** A game that says nothing of its history. */
+const UNTOLD: History = { chapters: [], matters: [] };
 /** A hyphen that shows only at the end of a line. */
 const SOFT = "\u00ad";
 /** Between these stands a seat instead of a name; no name can have such letters. */
@@ -32,17 +34,21 @@ export class Speaker {
   readonly names: readonly string[];
   readonly seatFacts: readonly string[];
   readonly looks: readonly Look[];
+  /** Which of its news matter. */
+  readonly history: History;
 
   constructor(
     bundle: FluentBundle,
     names: readonly string[] = [],
     seatFacts: readonly string[] = [],
     looks: readonly Look[] = [],
+    history: History = UNTOLD,
   ) {
     this.bundle = bundle;
     this.names = names;
     this.seatFacts = seatFacts;
     this.looks = looks;
+    this.history = history;
   }
 
   /** One who says the same with a mark for each name, so that players can be drawn there (`parted`). */

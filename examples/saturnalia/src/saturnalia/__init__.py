@@ -7,6 +7,7 @@ so the tests see the generic screen and phone.
 from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.box import Box
 from palatine.core.game import Game, Option, Setup
 from saturnalia.knowledge import faults, knowledge, script, worlds
 from saturnalia.leaks import leaks
@@ -40,6 +41,7 @@ GAME = Game(
     script=script,
     state=Feast,
     leaks=leaks,
+    box=Box(least_minutes=5, most_minutes=10, weight=1),
     seat_facts=frozenset(("player", "players", "winners")),
     chances={"box": ("1", "2", "3", "4")},
     reached=("offered", "lord_made", "gave", "cried", "toasted"),

@@ -54,6 +54,7 @@ def known_ids(game: Game) -> Iterator[str]:
     for family, names in (("edition", game.editions), ("theme", game.themes)):
         yield from [f"{family}-{name}" for name in names]
     yield from [f"edition-{name}-line" for name in game.editions]
+    yield from [f"edition-{name}-win" for name in game.editions if game.box]
     for name, option in game.options.items():
         worded = [value for value in option.values if value not in option.names]
         yield from (f"setting-{name}", *[f"setting-{name}-{value}" for value in worded])
@@ -61,7 +62,8 @@ def known_ids(game: Game) -> Iterator[str]:
         yield from (f"say-{what}", f"news-said_{what}")
     for role in game.chances.get("roles", ()):
         yield from (f"role-{role}", f"role-{role}-goal")
-    yield from [f"news-{event}" for event in game.reached]
+    told = (*game.reached, *game.history.chapters, *game.history.matters)
+    yield from [f"news-{event}" for event in told]
     yield from spelled_ids(game)
 
 

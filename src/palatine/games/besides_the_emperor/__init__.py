@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+from palatine.core.box import Box
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import seats
 from palatine.games.besides_the_emperor.binder import BINDER
 from palatine.games.besides_the_emperor.components import CARDS, SIZES
 from palatine.games.besides_the_emperor.faults import faults
+from palatine.games.besides_the_emperor.history import HISTORY
 from palatine.games.besides_the_emperor.knowledge import knowledge
 from palatine.games.besides_the_emperor.leaks import leaks
 from palatine.games.besides_the_emperor.rules.scenes import next_scene
@@ -73,6 +75,8 @@ GAME = Game(
     talk=TALK,
     leaks=leaks,
     study=STUDY,
+    box=Box(least_minutes=25, most_minutes=45, weight=3),
+    history=HISTORY,
     seat_facts=frozenset(("player", "target", "clock", "winners")),
     chances={
         "identities": (EMPEROR, REBEL, LOYALIST),

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.box import Box
 from palatine.core.deck_files import sentence
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Option, Outcome, Setup
@@ -11,6 +12,7 @@ from palatine.games.seize_the_imperium.binder import BINDER
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
 from palatine.games.seize_the_imperium.faults import faults
+from palatine.games.seize_the_imperium.history import HISTORY
 from palatine.games.seize_the_imperium.knowledge import knowledge
 from palatine.games.seize_the_imperium.leaks import leaks
 from palatine.games.seize_the_imperium.names import ACTS, ASSETS, MOST_SEATS
@@ -129,6 +131,8 @@ GAME = Game(
     state=Galaxy,
     leaks=leaks,
     study=STUDY,
+    box=Box(least_minutes=60, most_minutes=180, weight=5),
+    history=HISTORY,
     seat_facts=frozenset(("player", "defender", "winners", "controller")),
     chances={
         "assets": ASSETS,

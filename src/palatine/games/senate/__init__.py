@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from palatine.core.atoms import MOST_PLAYERS, PLAYERS
+from palatine.core.box import Box
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import seats
 from palatine.games.senate.faults import faults
+from palatine.games.senate.history import HISTORY
 from palatine.games.senate.knowledge import knowledge
 from palatine.games.senate.leaks import leaks
 from palatine.games.senate.narration import narration
@@ -92,6 +94,8 @@ GAME = Game(
     talk=TALK,
     leaks=leaks,
     study=STUDY,
+    box=Box(least_minutes=20, most_minutes=45, weight=2),
+    history=HISTORY,
     narration=narration,
     themes=("sith-imperative", "secret-emperor", "roman-senate"),
     seat_facts=frozenset(("player", "president", "chancellor", "yes", "no", "winners")),

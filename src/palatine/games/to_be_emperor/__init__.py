@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from palatine.core.atoms import NUMBERS, PLAYERS
+from palatine.core.box import Box
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.games.to_be_emperor.binder import BINDER
 from palatine.games.to_be_emperor.cards import SETS
 from palatine.games.to_be_emperor.faults import faults
+from palatine.games.to_be_emperor.history import HISTORY
 from palatine.games.to_be_emperor.knowledge import knowledge
 from palatine.games.to_be_emperor.leaks import leaks
 from palatine.games.to_be_emperor.rules.scenes import next_scene
@@ -68,6 +70,8 @@ GAME = Game(
     state=Forum,
     leaks=leaks,
     study=STUDY,
+    box=Box(least_minutes=30, most_minutes=60, weight=3),
+    history=HISTORY,
     seat_facts=frozenset(("player", "owner", "players", "winners")),
     chances={
         "assets": ASSET_NAMES,

@@ -35,4 +35,6 @@ def card(game: Game) -> GameCard:
             kind: tuple(family.atoms for family in families)
             for kind, families in game.talk.kinds.items()
         },
+        box=game.box,
+        history=game.history,
     )

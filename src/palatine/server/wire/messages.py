@@ -8,9 +8,11 @@ from typing import Literal
 
 import msgspec
 
+from palatine.core.box import Box
 from palatine.core.decisions import Answer as Given
 from palatine.core.decisions import Reason
 from palatine.core.game import Outcome
+from palatine.core.history import History
 from palatine.core.news import Told
 from palatine.core.seats import Seat, Viewer
 from palatine.core.stream import AskOut
@@ -363,6 +365,8 @@ class GameCard(msgspec.Struct, frozen=True):
     seat_facts: tuple[str, ...]
     talk: dict[str, tuple[tuple[str, ...], ...]]
     """What can be claimed: for each kind, the atoms that each of its places can take."""
+    box: Box | None
+    history: History
     skin: str | None = None
     """Where its skin is fetched from, where another package brings one."""
 

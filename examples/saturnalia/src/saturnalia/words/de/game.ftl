@@ -37,6 +37,7 @@ counter-coins = Münzen
 counter-points = Punkte
 counter-feast = Fest
 edition-saturnalia-line = Biete Münzen, werde zum Herrn, verschenke deine Gaben.
+edition-saturnalia-win = Wer nach dem letzten Fest die meisten Punkte hat, gewinnt.
 help-offer = Alle bieten gleichzeitig. Das höchste Gebot, das niemand sonst gemacht hat, wird bezahlt und macht zum Herrn.
 help-honour = Jede Ehre ist für den, der sie bekommt, einen Punkt wert.
 help-give = Du bekommst so viele Punkte, wie deine Gaben wert sind; mindestens eine verschenkst du.

@@ -37,6 +37,7 @@ counter-coins = coins
 counter-points = points
 counter-feast = feast
 edition-saturnalia-line = Offer coins, become the lord, give your gifts away.
+edition-saturnalia-win = Have the most points after the last feast.
 help-offer = Everybody offers at the same time. The highest offer that nobody else has made is paid, and makes a lord.
 help-honour = Each honour is worth a point to whoever gets it.
 help-give = You score the worth of what you give, and you must give at least one.

@@ -9,6 +9,7 @@ from new_game.rules import next_scene, outcome
 from new_game.state import LOYAL, TRAITOR, Chamber
 from new_game.view import view
 from palatine.core.atoms import PLAYERS, words
+from palatine.core.box import Box
 from palatine.core.game import Game, Option, Setup
 
 BLADES = words("card", tuple(CARDS))
@@ -38,6 +39,7 @@ GAME = Game(
     script=script,
     state=Chamber,
     leaks=leaks,
+    box=Box(least_minutes=2, most_minutes=5, weight=1),
     seat_facts=frozenset(("player", "target", "winners")),
     chances={"roles": (TRAITOR, LOYAL)},
     reached=("role_dealt", "passed", "roles_shown"),

@@ -4,6 +4,7 @@ game-name = Everyone Wants To Sit Besides The Emperor
 game-about = One of you is the Emperor, for all to see; the others are Loyalists or Rebels, by three cards that only they know. Seats change, cards are swapped, and a Condemn strikes turns after it was cast. The Rebels win when the Emperor dies, the Emperor and his Loyalists when no Rebel is left. For 5 to 7 players.
 edition-besides-the-emperor = Everyone Wants To Sit Besides The Emperor
 edition-besides-the-emperor-line = Change seats, hide your side, and condemn at the right moment.
+edition-besides-the-emperor-win = The Rebels win when the Emperor dies, his side when no Rebel is left.
 divisions = { "" }
 
 ## Switches of the rules

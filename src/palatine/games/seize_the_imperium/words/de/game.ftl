@@ -6,6 +6,7 @@ game-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron
 game-goal = Dein Ziel: genug Siegpunkte in deiner eigenen Siegesphase, im üblichen Spiel 20. Jede Welt, die du beherrschst, zählt ihre Kosten, außer wenn sie umstritten ist. So geht ein Zug. Nachschub: deine Karten sind wieder bereit, du ziehst, bekommst Ressourcen und deckst Welten auf. Aufstellung: decke Charaktere auf und erschöpfe Welten, um Einheiten aufzustellen. Verlegung: bewege Einheiten zwischen deinen Welten und schicke dann Flotten und Truppen zu den Welten der anderen, die darauf reagieren dürfen. Militär: kämpfe um diese Welten. Sieg: es zeigt sich, ob du gewonnen hast; du bekommst Belohnungen und ziehst auf sechs Karten auf. Reaktionskarten lassen sich in vielen Momenten spielen, auch in den Zügen der anderen.
 edition-seize-the-imperium = Seize the Imperium
 edition-seize-the-imperium-line = Flotten, Welten und Generäle: erobert, bis die Galaxis einen Herrscher hat.
+edition-seize-the-imperium-win = Wer zuerst Welten im Wert von 20 Siegpunkten beherrscht, gewinnt.
 
 ## Schalter der Regeln
 

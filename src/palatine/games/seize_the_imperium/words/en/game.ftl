@@ -6,6 +6,7 @@ game-about = Whoever rules the most worlds will be the next Emperor. Settle worl
 game-goal = Your goal: enough Victory points in your own Victory Phase, 20 in the standard game. Each World card that you control counts its cost, unless it is Disputed. A Turn goes like this. Resupply: your cards are ready again, you draw, gain Resource counters and face up World cards. Allocation: face up Characters, and deplete World cards to allocate Units. Reallocation: move Units among your own worlds, then send Fleets and Troops to the worlds of others, who may React. Military: fight for these worlds. Victory: see whether you have won, take rewards, draw up to six cards. Reaction cards can be played at many moments, also in the Turns of others.
 edition-seize-the-imperium = Seize the Imperium
 edition-seize-the-imperium-line = Fleets, worlds and generals: conquer until the galaxy has one ruler.
+edition-seize-the-imperium-win = Be the first to rule worlds that count 20 Victory points.
 
 ## Switches of the rules
 

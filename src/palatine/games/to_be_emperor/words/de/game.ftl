@@ -5,6 +5,7 @@ game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Gün
 game-goal = Dein Ziel: am Ende einer Runde bezahlte Senatoren mit zusammen mindestens 10 Einfluss. So geht eine Runde: Zuerst setzt ihr reihum eure je fünf Marken auf Karten, oder an den Günstlingsstapel für Handkarten, und nutzt die Gaben der Günstlinge: Münze, Macht und Wissen. Dann bekommen die höchsten Gebote ihre Karten. Dann will jeder Senator bezahlt werden, und das in jeder Runde: mit Günstlingen, die du bindest, oder mit Karten aus der Hand. Zuletzt wird geprüft, wer gewonnen hat, und alle Günstlinge sind wieder bereit.
 edition-to-be-emperor = To Be Emperor
 edition-to-be-emperor-line = Biete um Senatoren, bezahle sie gut, und hab als Erster 10 Einfluss.
+edition-to-be-emperor-win = Wer zuerst mit bezahlten Senatoren auf 10 Einfluss kommt, gewinnt.
 divisions = Günstlings-stapel Straßen-händler Gilden-schatz-meister Alt-gedienter Tempel-archivar Steuer-eintreiber Handels-berater Söldner-fürst Legions-stratege
 
 ## Schalter der Regeln

@@ -2,6 +2,7 @@ game-name = New Game
 game-about = Ein Dolch geht um. Lass ihn nicht beim Verräter.
 edition-new-game = New Game
 edition-new-game-line = Ein Dolch, ein Verräter und fünf Übergaben.
+edition-new-game-win = Hat der Verräter nach der letzten Übergabe den Dolch, gewinnt er, sonst die anderen.
 setting-card = Was umgeht
 
 role-traitor = Der Verräter

@@ -2,6 +2,7 @@ game-name = New Game
 game-about = A dagger goes round. Do not leave it with the traitor.
 edition-new-game = New Game
 edition-new-game-line = A dagger, a traitor, and five passes.
+edition-new-game-win = The traitor wins with the dagger after the last pass, the others if somebody else has it.
 setting-card = What goes round
 
 role-traitor = The traitor

@@ -1,0 +1,44 @@
+// What has happened as a history: chapters as the game has them (a round, a turn, a government), in
+// which what matters is told and the rest is folded. What matters is the game's own data.
+import type { History, Told } from "../wire/messages.ts";
+
+export interface Line {
+  /** Which of all news it is. */
+  readonly number: number;
+  readonly told: Told;
+}
+
+export interface Chapter {
+  /** The number of its first line, by which it is known while more is told. */
+  readonly number: number;
+  /** What it begins with; what came before the first chapter has no head. */
+  readonly head: Line | null;
+  readonly lines: readonly Line[];
+}
+
+/** All chapters, the newest first. */
+export function chaptersOf(news: readonly Told[], history: History): Chapter[] {
+  const found: { number: number; head: Line | null; lines: Line[] }[] = [];
+  for (const [number, told] of news.entries()) {
+    const line = { number, told };
+    const now = found.at(-1);
+    if (history.chapters.includes(told.event)) found.push({ number, head: line, lines: [] });
+    else if (now) now.lines.push(line);
+    else found.push({ number, head: null, lines: [line] });
+  }
+  return found.reverse();
+}
+
+/** What stands there without being asked for, the newest first. Secrets stay folded: nobody who
+    glances at a phone shall see how many its owner was told. */
+export function toldOf({ lines }: Chapter, { matters }: History): Line[] {
+  const isTold = ({ told }: Line): boolean =>
+    !told.secret && (!matters.length || matters.includes(told.event));
+  return lines.filter(isTold).reverse();
+}
+
+/** How many lines are folded that everybody heard. */
+export function foldedIn(chapter: Chapter, history: History): number {
+  const open = chapter.lines.filter(({ told }) => !told.secret);
+  return open.length - toldOf(chapter, history).length;
+}
