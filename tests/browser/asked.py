@@ -1,5 +1,6 @@
 """Pictures of phones in recorded games: each kind of question, as whoever is asked first has it."""
 
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -8,9 +9,9 @@ from playwright.sync_api import Browser
 from palatine.core.stream import Packet
 from tests.browser.recorded import TAKES, recorded
 from tests.browser.room import PHONE, SMALL_PHONE
-from tests.browser.screens import Scene, shoot
+from tests.browser.screens import SCHEMES, Scene, shoot
 
-EYES = {"phone-dark": (PHONE, "dark"), "small-light": (SMALL_PHONE, "light")}
+EYES = {"phone": PHONE, "small": SMALL_PHONE}
 
 
 def questions(take: str, steps: list[Packet | None]) -> list[Scene]:
@@ -23,15 +24,15 @@ def questions(take: str, steps: list[Packet | None]) -> list[Scene]:
 
 
 def take_asked(browser: Browser, address: str, folder: Path, built: Path) -> None:
-    """All of them on a phone at night, and on a small one by day."""
+    """All of them on a phone and on a small one, by night and by day."""
     takes = built / "takes"
     takes.mkdir(parents=True, exist_ok=True)
     for take in [each for each in TAKES if each.phones]:
         made = recorded(take)
         (takes / f"{take.name}.json").write_bytes(msgspec.json.encode(made))
-        for name, (kind, scheme) in EYES.items():
+        for (name, kind), scheme in product(EYES.items(), SCHEMES):
             page = browser.new_context(**kind, reduced_motion="reduce").new_page()
             for scene in questions(take.name, made["asked"]):
-                path = folder / f"asked-{take.name}-{scene.name}-{name}.png"
+                path = folder / f"asked-{take.name}-{scene.name}-{name}-{scheme}.png"
                 shoot(page, address, scene, scheme, path)
             page.context.close()

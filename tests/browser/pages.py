@@ -3,7 +3,7 @@
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +12,21 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError
 
 from palatine.server.wire.messages import Choice
 from tests.browser.finished import house
-from tests.browser.room import PHONE, SMALL_PHONE, TV
+from tests.browser.room import LAPTOP, PHONE, SMALL_PHONE, TV
 
 CHOICES = (
     Choice("senate", 5, "sith-imperative", theme="sith-imperative"),
     Choice("besides-the-emperor", 5, "besides-the-emperor"),
     Choice("to-be-emperor", 2, "to-be-emperor"),
+    Choice("seize-the-imperium", 2, "seize-the-imperium"),
 )
 EYES = {
     "phone-dark": {**PHONE, "locale": "en-US", "color_scheme": "dark"},
     "phone-light-de": {**PHONE, "locale": "de-DE", "color_scheme": "light"},
     "small-light": {**SMALL_PHONE, "locale": "en-US", "color_scheme": "light"},
 }
+DEVICES = {"tv": TV, "laptop": LAPTOP, "phone": PHONE, "small": SMALL_PHONE}
+PATHS = ("", "#new", "about", "nowhere", "t/BBBB", "rules/senate", "cards")
 QUESTIONS = 8
 """How many questions a phone answers before its game is broken off."""
 SOON = 8000
@@ -37,8 +40,9 @@ def take_pages(browser: Browser, gallery: str, folder: Path, built: Path) -> Non
         for name, kind in EYES.items():
             for choice in CHOICES:
                 play(browser, home.address, choice, kind, snapping(folder, f"{choice.game}-{name}"))
-        for scheme in ("dark", "light"):
-            visit(browser, home.address, scheme, snapping(folder, f"tv-{scheme}"))
+        for (name, kind), scheme in product(DEVICES.items(), ("dark", "light")):
+            with device(browser, {**kind, "color_scheme": scheme}) as page:
+                visit(page, home.address, scheme, snapping(folder, f"{name}-{scheme}"))
 
 
 def snapping(folder: Path, name: str) -> Snap:
@@ -70,17 +74,20 @@ def open_table(page: Page, address: str, choice: Choice) -> str:
     return code
 
 
-def visit(browser: Browser, address: str, scheme: str, snap: Snap) -> None:
-    """The pages on a television set that belong to no running game."""
-    with device(browser, {**TV, "color_scheme": scheme}) as page:
-        for path in ("", "about", "nowhere", "t/BBBB", "rules/senate"):
-            page.goto(f"{address}/{path}")
-            page.locator("main").wait_for()
-            snap(page, path.replace("/", "-") or "home")
-        code = open_table(page, address, CHOICES[0])
-        page.goto(f"{address}/s/{code}")
-        page.get_by_role("main").get_by_role("button").first.wait_for()
-        snap(page, "lobby")
+def visit(page: Page, address: str, scheme: str, snap: Snap) -> None:
+    """The pages that belong to no running game, and a table's screen before its game."""
+    for path in PATHS:
+        page.goto("about:blank")  # another part of the same page would not be loaded
+        page.goto(f"{address}/{path}")
+        page.locator("main").wait_for()
+        if path == "#new":
+            page.locator(".poster").first.wait_for()
+        snap(page, path.strip("#").replace("/", "-") or "home")
+    code = open_table(page, address, CHOICES[0])
+    page.evaluate("(scheme) => localStorage.setItem('palatine.scheme', scheme)", scheme)
+    page.goto(f"{address}/s/{code}")
+    page.get_by_role("main").get_by_role("button").first.wait_for()
+    snap(page, "lobby")
 
 
 def play(browser: Browser, address: str, choice: Choice, kind: dict[str, Any], snap: Snap) -> None:

@@ -16,7 +16,7 @@ from tests.browser.recorded import TAKES, Take, recorded
 
 SETS = {"tv": (1920, 1080), "laptop": (1366, 768), "old": (1280, 960), "upright": (1080, 1920)}
 SCHEMES = ("dark", "light")
-FEW = ("half-voted", "end", "step-0000")
+FEW = ("begin", "half-voted", "end")
 MIDDLE = 8
 """How many states of a game without special ones are shown, from the beginning to the end."""
 
@@ -105,6 +105,12 @@ def shoot(page: Page, address: str, scene: Scene, scheme: str, path: Path, **how
     page.screenshot(path=path, **how)
 
 
+def few(states: list[Scene]) -> list[Scene]:
+    """The beginning, the middle and the end, and the midst of a vote."""
+    middle = states[len(states) // 2].name
+    return [each for each in states if each.name in (*FEW, middle)]
+
+
 def take_screens(browser: Browser, address: str, folder: Path, built: Path) -> None:
     """Every state on a television set at night; some of each game by day and on other sets."""
     for take, steps in write_takes(built / "takes").items():
@@ -115,7 +121,7 @@ def take_screens(browser: Browser, address: str, folder: Path, built: Path) -> N
             page = browser.new_context(
                 viewport={"width": width, "height": height}, reduced_motion="reduce"
             ).new_page()
-            for scene in states if is_all else [each for each in states if each.name in FEW]:
+            for scene in states if is_all else few(states):
                 name = f"screen-{scene.take}-{scene.name}-{kind}-{scheme}.png"
                 shoot(page, address, scene, scheme, folder / name)
             page.context.close()
