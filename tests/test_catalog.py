@@ -31,6 +31,16 @@ def test_every_name_is_known_once() -> None:
     assert "besides-the-emperor" in names
 
 
+def test_every_game_of_the_house_has_a_box_and_a_history() -> None:
+    """People choose by length and weight, and look back chapter by chapter."""
+    for game in games().values():
+        assert game.box is not None, game.id
+        assert 0 < game.box.least_minutes < game.box.most_minutes
+        assert 1 <= game.box.weight <= 5
+        assert game.history.chapters, game.id
+        assert not {*game.history.chapters} & {*game.history.matters}
+
+
 def test_a_wrong_name_gets_a_suggestion() -> None:
     """A misspelt game is answered with the nearest one."""
     with pytest.raises(BadSetup, match="did you mean 'sith-imperative'"):

@@ -25,6 +25,11 @@ test("what matters is told, and the rest is folded", () => {
   expect(foldedIn(first, HISTORY)).toBe(1);
 });
 
+test("where nothing mattered, the last line is told", () => {
+  expect(toldOf(second, HISTORY).map(({ number }) => number)).toEqual([6]);
+  expect(foldedIn(second, HISTORY)).toBe(0);
+});
+
 test("a secret is never told, and never counted", () => {
   const all = { ...HISTORY, matters: ["drew", "drawn", "struck"] };
   expect(toldOf(first, all).map(({ number }) => number)).toEqual([4, 2]);

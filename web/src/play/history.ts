@@ -29,12 +29,12 @@ export function chaptersOf(news: readonly Told[], history: History): Chapter[] {
   return found.reverse();
 }
 
-/** What stands there without being asked for, the newest first. Secrets stay folded: nobody who
-    glances at a phone shall see how many its owner was told. */
+/** What stands there without being asked for, the newest first: what matters, or the last line where
+    nothing did. Secrets stay folded: nobody who glances at a phone shall see how many its owner was told. */
 export function toldOf({ lines }: Chapter, { matters }: History): Line[] {
-  const isTold = ({ told }: Line): boolean =>
-    !told.secret && (!matters.length || matters.includes(told.event));
-  return lines.filter(isTold).reverse();
+  const open = lines.filter(({ told }) => !told.secret);
+  const told = open.filter(({ told }) => !matters.length || matters.includes(told.event));
+  return told.length ? told.reverse() : open.slice(-1);
 }
 
 /** How many lines are folded that everybody heard. */
