@@ -13,6 +13,7 @@ import Scroll from "~icons/game-icons/scroll-unfurled";
 import Speech from "~icons/game-icons/conversation";
 import Seal from "~icons/game-icons/wax-seal";
 import Warning from "~icons/game-icons/hazard-sign";
+import { DRAWINGS } from "./looks.ts";
 
 /** The outline of a drawing on 256 squares. */
 export type Drawing = string;
@@ -47,3 +48,6 @@ addEmblems({
   speech: Speech,
   warning: Warning,
 });
+addEmblems(
+  Object.fromEntries(Object.entries(DRAWINGS).map(([sign, drawn]) => [`sign-${sign}`, drawn])),
+);

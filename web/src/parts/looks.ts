@@ -1,7 +1,7 @@
 // What players are known by: a colour and a sign each. The colours stand in tokens.css (`--player-red`,
 // and `--on-player-red` for what is drawn on it), the signs are drawn here, on 256 squares.
 import type { Colour, Look, Sign } from "../wire/messages.ts";
-import { addEmblems, type Drawing } from "./emblems.ts";
+import type { Drawing } from "./emblems.ts";
 
 /** Each beside those that are most like it, as the server has them. */
 export const COLOURS: readonly Colour[] = [
@@ -17,7 +17,8 @@ export const COLOURS: readonly Colour[] = [
   "white",
 ];
 
-const DRAWINGS: Record<Sign, Drawing> = {
+/** The signs by name; emblems.ts makes them known, since words are spoken without any drawing. */
+export const DRAWINGS: Record<Sign, Drawing> = {
   sun: "M128 76a52 52 0 1 1 0 104a52 52 0 1 1 0-104ZM195 107L248 128L195 149ZM190 161L213 213L161 190ZM149 195L128 248L107 195ZM95 190L43 213L66 161ZM61 149L8 128L61 107ZM66 95L43 43L95 66ZM107 61L128 8L149 61ZM161 66L213 43L190 95Z",
   moon: "M172 20A112 112 0 1 0 236 166A92 92 0 0 1 172 20Z",
   star: "M128 18L157 96L240 100L176 151L197 231L128 186L59 231L80 151L16 100L99 96Z",
@@ -35,10 +36,6 @@ const DRAWINGS: Record<Sign, Drawing> = {
 };
 
 export const SIGNS = Object.keys(DRAWINGS) as readonly Sign[];
-
-addEmblems(
-  Object.fromEntries(Object.entries(DRAWINGS).map(([sign, drawn]) => [`sign-${sign}`, drawn])),
-);
 
 /** The look of a seat whose player nobody knows, as in an old recording. */
 export function lookOfSeat(seat: number): Look {
