@@ -23,7 +23,6 @@ PHONE: dict[str, Any] = {
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PATIENCE = 60_000
 """Milliseconds after which nobody waits any more: much, since a machine may have more to do than
 this. What must be quick is measured beside something that the same machine does meanwhile."""
