@@ -21,7 +21,7 @@ test: .venv/web.ok .venv/browser.ok
 	.venv/bin/pytest -q -n $(JOBS) -m "not deep"
 
 test-deep: .venv/web.ok .venv/browser.ok
-	.venv/bin/pytest -q -n $(JOBS)
+	.venv/bin/pytest -q -n $(JOBS) -o faulthandler_timeout=7200
 
 mutants: .venv/dev.ok
 	.venv/bin/python -m tests.mutants --jobs $(JOBS) $(GAMES)

@@ -69,6 +69,7 @@ async def on_house(tables: int, rate: int, seconds: float) -> tuple[Load, dict[s
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="palatine-bench-") as data:
         command = (sys.executable, "-m", "palatine", "serve", "--port", str(port), "--data", data)
+        command += ("--pace", "instant")
         with running(command, f"http://127.0.0.1:{port}/healthz") as server:
             house = [HouseTable(place, port, PLAYERS) for place in range(tables)]
             memory = await seated(house, server)

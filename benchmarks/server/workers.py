@@ -79,7 +79,7 @@ async def measure(
     await prepare(Database(url=postgres.url))
     port = free_port()
     words = ("serve", "--host", "127.0.0.1", "--port", str(port), "--workers", str(count))
-    shared = ("--database", postgres.url, "--bus", nats.url, "--limits", "off")
+    shared = ("--database", postgres.url, "--bus", nats.url, "--limits", "off", "--pace", "instant")
     command = (sys.executable, "-m", "palatine", *words, *shared, "--log", "error")
     with running(command, f"http://127.0.0.1:{port}/healthz", is_pinned=False) as server:
         meter = Meter(server.pid, postgres, nats)

@@ -47,7 +47,7 @@ class Finished:
 def house(data: Path) -> Iterator[House]:
     """`palatine serve` over a data folder, until the end of the block."""
     words = ("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data))
-    pace = ("--bot-pace", "0", "--bot-time", "10", "--limits", "off", "--log", "error")
+    pace = ("--pace", "instant", "--bot-time", "10", "--limits", "off", "--log", "error")
     process = subprocess.Popen(
         (sys.executable, "-m", "palatine", *words, *pace),
         stdout=subprocess.PIPE,

@@ -21,6 +21,7 @@ from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget, turn_of
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.cues import cue_sheet
 from palatine.core.errors import IllegalAnswer
 from palatine.core.game import Game
 from palatine.core.match import Match
@@ -181,6 +182,7 @@ def recorded(take: Take) -> dict[str, Any]:
         "asked": [asked for _, asked in shown] if take.phones else [],
         "seat_facts": sorted(match.game.seat_facts),
         "history": match.game.history,
+        "cues": cue_sheet(match.game.folder).cue,
         "vocabulary": match.game.vocabulary,
         "words": words(match.game, take.theme),
     }

@@ -124,7 +124,7 @@ class Room:
 @asynccontextmanager
 async def furnished(browser: Browser, data: Path) -> AsyncIterator[Room]:
     """A room with a server over a data folder, until the end of the block."""
-    async with Process(data, "--bot-pace", "0", "--bot-time", "10") as server:
+    async with Process(data, "--bot-time", "10") as server:
         room = Room(browser, server)
         try:
             yield room

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Browser, Page
 
+from palatine.catalog import games
+from palatine.core.cues import cue_sheet
 from palatine.core.stream import Packet
 from tests.browser.recorded import TAKES, Take, recorded
 
@@ -68,9 +70,9 @@ def extras(take: Take, steps: list[Packet]) -> Iterator[Scene]:
     yield Scene(take.name, "generic-end", len(steps) - 1, "&generic=1")
     if "narration" in msgspec.to_builtins(recorded(take)["table"]):
         yield Scene(take.name, "narrator", 0, "&narrator=subtitles")
-    announced = ("voted", "policy_enacted", "executed", "power_granted")
-    for event, step in news_at(steps, announced):
-        yield Scene(take.name, f"announced-{event}", step - 1, "&press=1")
+    game = games()[recorded(take)["table"].choice.game]
+    for event, step in news_at(steps, tuple(cue.on for cue in cue_sheet(game.folder).cue)):
+        yield Scene(take.name, f"scene-{event}", step, "&scene=turned")
 
 
 def news_at(steps: list[Packet], events: tuple[str, ...]) -> Iterator[tuple[str, int]]:

@@ -39,8 +39,10 @@ async def updated(room: Room) -> tuple[Page, Page, Page]:
     for player in (host, guest):  # who joins first is the host
         await player.join(room.address, code)
     await begin([host, guest], screen)
-    await restart(room, NEW)
     pages = host.page, guest.page, screen.page
+    for page in pages:  # what a page has not loaded yet, it can't have from a server that is gone
+        await page.wait_for_load_state("networkidle")
+    await restart(room, NEW)
     for page in pages:
         await expect(page.get_by_role("heading", name=HELD)).to_be_visible(timeout=30_000)
     return pages

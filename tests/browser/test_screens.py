@@ -12,7 +12,7 @@ from tests.browser.asked import questions
 from tests.browser.eyes import assert_accessible, watch_policy
 from tests.browser.pictures import SCHEMES, THEMES
 from tests.browser.recorded import TAKES, Take, recorded
-from tests.browser.screens import SETS, Scene, scenes
+from tests.browser.screens import SETS, Scene, extras, scenes
 
 Watch = Callable[..., Page]
 GALAXY = ("move", "target", "window", "end")
@@ -68,6 +68,15 @@ OVER_EACH_OTHER = """() => [...document.querySelectorAll('.realm')].flatMap((rea
         .map((row) => row.textContent);
 })"""
 """Rows of the setup that cover the one above."""
+
+COVERED = """() => {
+    const [band] = document.querySelectorAll('footer.scene');
+    const edge = band.getBoundingClientRect().top;
+    return [...document.querySelectorAll('.plate, .track, .realm, .seats li, .middle')]
+        .filter((each) => each.getBoundingClientRect().bottom > edge + 1)
+        .map((each) => each.className);
+}"""
+"""What of the table lies under the band that tells a scene."""
 
 BROKEN_NAMES = """() => [...document.querySelectorAll('.realm h3')].filter((each) => {
     const range = document.createRange();
@@ -270,6 +279,25 @@ def test_the_ballots_are_turned_together(stage: Callable[..., Page]) -> None:
     page.keyboard.press("ArrowRight")
     page.locator(".ballot.yes, .ballot.no").nth(4).wait_for()
     assert page.get_by_label("Has voted").count() == 0
+
+
+@pytest.mark.parametrize("name", ["senate-10", "besides-7", "to-be-4", "seize-6"])
+@pytest.mark.parametrize("kind", ["tv", "laptop"])
+def test_no_scene_covers_a_track_or_a_seat(
+    name: str, kind: str, stage: Callable[..., Page]
+) -> None:
+    """What has happened is told in a band at the lower edge, a sixth of the height at most."""
+    told = [
+        scene for scene in extras(BY_NAME[name], made(BY_NAME[name])[1]) if "scene" in scene.more
+    ]
+    assert told
+    for scene in told[:: max(1, len(told) // 2)]:
+        page = stage(scene, kind)
+        page.locator("footer.scene").wait_for()
+        assert (scene.name, page.evaluate(COVERED)) == (scene.name, [])
+        band = page.evaluate("document.querySelector('footer.scene').clientHeight / innerHeight")
+        assert (scene.name, band < 1 / 6) == (scene.name, True)
+        page.context.close()
 
 
 def test_the_deck_bar_says_what_the_rulebook_says(stage: Callable[..., Page]) -> None:

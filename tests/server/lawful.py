@@ -136,6 +136,7 @@ def public(table: Table) -> sent.Table:
         commitment=commitment(table.seed) if table.seed else None,
         seed=table.seed.hex() if table.seed and table.stage == "over" else None,
         narration=match.game.narration(match.setup) if match is not None else (),
+        pace="instant",
     )
 
 

@@ -248,7 +248,7 @@ async def test_bots_go_on_when_their_worker_is_killed(tmp_path: Path) -> None:
 
 async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
     """The workers of a server that was killed end by themselves; the next server's bots go on."""
-    async with Process(tmp_path / "data", "--bot-pace", "0") as server:
+    async with Process(tmp_path / "data") as server:
         party = await seated(server, 1, ANYBODY)
         await party.screen.do(sent.Start)
         phone = party.phones[0]
@@ -284,7 +284,7 @@ async def test_a_program_plays_at_a_table(tmp_path: Path) -> None:
     """A program that the server was started with can be chosen by its name, and plays its seats to
     the game's end."""
     program = Path(__file__).parents[2] / "examples" / "seat_bot.py"
-    async with Process(tmp_path, "--bot", str(program), "--bot-pace", "0") as server:
+    async with Process(tmp_path, "--bot", str(program)) as server:
         party = await seated(server, 0)
         for _ in range(5):
             await party.screen.do(sent.AddBot, bot=program.name)

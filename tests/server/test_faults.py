@@ -58,7 +58,7 @@ async def test_a_full_disk_takes_nothing_and_loses_nothing(tmp_path: Path) -> No
 
 async def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
     """Bots whose answers could not be kept try again by themselves."""
-    async with Process(tmp_path, "--bot-pace", "0", "--bot-time", "5") as server:
+    async with Process(tmp_path, "--bot-time", "5") as server:
         party = await seated(server, 0)
         await party.screen.do(sent.Start)
         await party.screen.until(lambda: party.screen.steps > 5)

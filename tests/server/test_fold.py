@@ -58,11 +58,15 @@ def any_act(book: Book, random: Random) -> None:
         (sent.Answer, {"number": random.randrange(5), "answer": "yes"}),
         (sent.Say, {"what": "retract"}),
         (sent.Say, {"what": "retract"}),
+        (sent.SetPace, {"pace": random.choice(["brisk", "relaxed"])}),
     ]
     kind, fields = random.choice(acts)
     people = [each.id for each in table.people.values() if each.ticket]
     if table.stage == "lobby" and random.random() < 0.5:
         book.join(random.choice(NAMES))
+    elif table.match is not None and random.random() < 0.05:
+        table.enter(log.QuestionOpened(table.match.number))
+        book.keep()
     elif people and random.random() < 0.1:
         book.move(random.choice(people), str(random.random()))
     else:

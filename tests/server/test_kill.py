@@ -101,7 +101,7 @@ def check_resumed(before: list[Socket], after: list[Socket]) -> None:
 async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     """Killed again and again in the middle of answers, a game goes on to its end."""
     random = Random(5)
-    async with Process(tmp_path, "--bot-pace", "0") as server:
+    async with Process(tmp_path) as server:
         party = await seated(server, 7, sent.Choice("senate", 7))
         await party.start()
         answers: list[tuple[int, Any]] = []

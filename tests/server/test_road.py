@@ -31,6 +31,7 @@ ROAD = (
     "server/table/log.py",  # what came of it is written
     "server/store/sqlite.py",  # to the disk; then the reply
     "server/wire/padding.py",  # is made as long as any other; and
+    "server/live/director.py",  # where nothing has to be shown first,
     "core/stream.py",  # the moment is made of it,
     "server/live/streams.py",  # to which every viewer's stream goes on,
     "core/news.py",  # by what may be told, over the connections; and last of all

@@ -110,7 +110,7 @@ async def test_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
 
 async def test_the_log_has_no_name_no_ticket_and_nothing_hidden(tmp_path: Path) -> None:
     """A whole game at the level of info: JSON lines, in which nobody is named."""
-    server = Process(tmp_path, "--bot-pace", "0", "--log", "info")
+    server = Process(tmp_path, "--log", "info")
     async with server:
         party = await seated(server, 1)
         await party.start()

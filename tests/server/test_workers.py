@@ -30,7 +30,7 @@ async def workers(
     postgres: Database, running: Services, tmp_path: Path, count: int = 2
 ) -> AsyncIterator[Process]:
     """A server of so many workers over PostgreSQL and NATS."""
-    options = ("--workers", str(count), "--bot-pace", "0")
+    options = ("--workers", str(count))
     server = Process(tmp_path, *shared(postgres, running), *options, is_elsewhere=True)
     async with server:
         yield server
@@ -273,7 +273,7 @@ async def test_bots_play_on_when_their_worker_dies(
 ) -> None:
     """A table of bots with a screen at each of two machines: whoever thought is killed, and they go
     on at the other."""
-    elsewhere = Process(tmp_path, *shared(postgres, running), "--bot-pace", "0", is_elsewhere=True)
+    elsewhere = Process(tmp_path, *shared(postgres, running), is_elsewhere=True)
     async with workers(postgres, running, tmp_path) as server, elsewhere:
         host = server.browser()
         code = await host.open(sent.Choice("senate", 5))

@@ -97,7 +97,7 @@ async def serving(
     """A server over a data folder, on a free port of this machine, until the end of the block."""
     place = replace(listen("127.0.0.1", 0), metrics=listen_for_metrics("127.0.0.1", 0))
     files = client or Static(data / "none")
-    quick = {"bot_pace": 0.0, "bot_milliseconds": 5.0, "bounds": QUICK}
+    quick = {"pace": "instant", "bot_milliseconds": 5.0, "bounds": QUICK}
     ports = tuple([each.getsockname()[1] for each in place.metrics])
     chosen: dict[str, Any] = quick | {"build": files.build, "metrics_ports": ports} | settings
     base = database or Database(data / DATABASE)
@@ -140,7 +140,7 @@ class Process:
     async def start(self) -> None:
         """Start, and wait until it serves; always on the same port."""
         words = ("serve", "--host", "127.0.0.1", "--port", self.port, *self.folder)
-        quietly = ("--log", "error", "--limits", "off")
+        quietly = ("--log", "error", "--limits", "off", "--pace", "instant")
         self.process = await asyncio.create_subprocess_exec(
             *(*self.shell, sys.executable, "-m", *self.program),
             *(*words, *quietly, *self.options),

@@ -39,7 +39,9 @@ class WarmProcess(Process):
         """Start, and wait until it serves; always on the same port."""
         words = ["serve", "--host", "127.0.0.1", "--port", self.port, *self.folder]
         assert self.process.stdin is not None
-        line = json.dumps([*words, "--log", "error", "--limits", "off", *self.options])
+        line = json.dumps(
+            [*words, "--log", "error", "--limits", "off", "--pace", "instant", *self.options]
+        )
         self.process.stdin.write(line.encode() + b"\n")
         self.pid = int(await self._read())
         self.address = (await self._read()).split()[2]

@@ -1,6 +1,6 @@
 // A recorded game, as tests/browser/recorded.py writes it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { History, Step, Table, View } from "../src/wire/messages.ts";
+import type { Cue, History, Step, Table, View } from "../src/wire/messages.ts";
 
 export interface Take {
   table: Table;
@@ -10,6 +10,7 @@ export interface Take {
   asked: (Step & { view: View })[];
   seat_facts: string[];
   history: History;
+  cues: readonly Cue[];
   words: Record<string, string>;
 }
 

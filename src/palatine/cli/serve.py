@@ -12,6 +12,7 @@ from palatine.bots.roster import invite
 from palatine.cli.data import add_data, data_folder, database_of
 from palatine.cli.parser import add_command
 from palatine.cli.setup import count
+from palatine.core.cues import SPEED
 from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -66,11 +67,11 @@ def add(commands: Any) -> None:
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """How bots play."""
     parser.add_argument(
-        "--bot-pace",
-        type=seconds,
-        default=2.0,
-        metavar="SECONDS",
-        help="how long a bot takes for an answer (default: 2)",
+        "--pace",
+        choices=tuple(SPEED),
+        default="normal",
+        help="how fast games are played where the host chooses nothing: how long things are shown, "
+        "and how long bots take for an answer (default: normal)",
     )
     parser.add_argument(
         "--bot-time",
@@ -242,7 +243,7 @@ def run(args: argparse.Namespace) -> int:
             structlog.get_logger().warning(doubt)
         bounds = BOUNDS.shared(args.workers).within(lines_within(most_files()))
         settings = Settings(
-            bot_pace=args.bot_pace,
+            pace=args.pace,
             bot_milliseconds=args.bot_time,
             bot_workers=args.bot_workers or share(args.workers),
             keep_days=args.keep_days,

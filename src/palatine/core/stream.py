@@ -70,13 +70,17 @@ class Moment:
     them from here. What is the same for all viewers is made once.
     """
 
-    __slots__ = ("asking", "match", "news", "over", "place", "told", "waiting")
+    __slots__ = ("asked", "asking", "match", "news", "over", "place", "told", "waiting")
 
-    def __init__(self, match: Match, heard: int = 0) -> None:
-        """The moment that is now; `heard` news were told before."""
+    def __init__(self, match: Match, heard: int = 0, in_scene: bool = False) -> None:
+        """The moment that is now; `heard` news were told before.
+
+        In a scene what has happened is shown, and nobody is asked yet.
+        """
         self.match = match
-        self.waiting = match.waiting
-        self.asking = asking(match)
+        self.asked = {} if in_scene else match.asked
+        self.waiting = () if in_scene else match.waiting
+        self.asking = "" if in_scene else asking(match)
         is_over = match.is_over
         self.over = match.outcome if is_over else None
         self.told = told = match.told
@@ -94,7 +98,7 @@ class Moment:
 
     def ask(self, viewer: Viewer) -> AskOut | None:
         """What this viewer is asked."""
-        return None if viewer == PUBLIC else ask_of(self.match, viewer)
+        return None if viewer == PUBLIC or viewer not in self.asked else ask_of(self.match, viewer)
 
     def packet(self, viewer: Viewer) -> Packet:
         """All of it."""

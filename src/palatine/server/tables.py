@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from palatine.core.cues import Pace
 from palatine.core.errors import PalatineError
 from palatine.server.bots.table_bots import TableBots
 from palatine.server.bots.workers import BotWorkers
@@ -46,8 +47,8 @@ logger = structlog.get_logger()
 class Settings:
     """How tables are kept, bots play and guests are held to limits."""
 
-    bot_pace: float = 2.0
-    """Seconds that a bot takes for an answer."""
+    pace: Pace = "normal"
+    """How long things are shown and bots take their time, where a table has chosen nothing."""
     bot_milliseconds: float = 500.0
     """How long a bot may think about one."""
     bot_workers: int | None = None
@@ -135,9 +136,9 @@ class Tables:
     async def _load(self, code: str) -> LiveTable:
         try:
             table = await self._read(code)
-            live = LiveTable(table, self.store, self.clock, self.settings.build)
             settings = self.settings
-            bots = TableBots(live, self.bot_workers, settings.bot_pace, settings.bot_milliseconds)
+            live = LiveTable(table, self.store, self.clock, settings.build, settings.pace)
+            bots = TableBots(live, self.bot_workers, settings.bot_milliseconds)
             live.on_change = self._listener(live, bots)
             self.loaded[code], self._bots[code] = live, bots
             if (found := held(table)) is not None and table.stage == "held":
@@ -255,6 +256,7 @@ class Tables:
             self._calls.pop(code).stop()
         live = self.loaded.pop(code)
         live.on_change = nothing
+        live.director.stop()
         if live.peers is not None:
             live.peers.leave()
         self.metrics.tables.set(len(self.loaded))

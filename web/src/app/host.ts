@@ -1,8 +1,12 @@
 // What a host does, with what went wrong said in words.
 import { toast } from "../parts/toasts.svelte.ts";
+import type { Choice } from "../wire/messages.ts";
 import type { Unsent } from "../wire/socket.ts";
 import type { AtTable } from "../wire/table.svelte.ts";
 import { problem } from "../words/words.svelte.ts";
+
+export type Pace = NonNullable<Choice["pace"]>;
+export const PACES = ["relaxed", "normal", "brisk"] as const satisfies readonly Pace[];
 
 /** Send it; a refusal is shown, and nothing has changed. */
 export async function order(at: AtTable, message: Unsent): Promise<boolean> {

@@ -14,6 +14,7 @@ function card(id: string, editions: string[], themes: string[], players: number[
     seats: {},
     has_cards: false,
     skin: null,
+    cues: [],
     bots: [],
     first_bot: "",
     seat_facts: [],

@@ -64,5 +64,7 @@ export function firstChoice(offers: readonly Offer[], language: string): Choice 
     seating: "shuffled",
     history: true,
     patience: 0,
+    pace: null,
+    talk: true,
   };
 }

@@ -7,6 +7,7 @@ import { addEmblems } from "../parts/emblems.ts";
 import { addParties, type Party } from "../parts/party.ts";
 import type { Detailing } from "../play/decide/detail.ts";
 import type { Narration } from "../play/screen/narration.svelte.ts";
+import type { Scene } from "../play/staged.svelte.ts";
 import type { Table, Zone } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
@@ -31,6 +32,10 @@ export interface ShownProps {
   reach: Reach;
   /** Whether it stands beside the hand of who looks, on one page. */
   isBeside?: boolean;
+  /** What is being played of what has happened; none in a replay, and where nothing is staged. */
+  scene?: Scene | null;
+  /** Called when the narrator has nothing more to say before the game begins. */
+  onscript?: () => void;
 }
 
 export interface Skin {

@@ -24,9 +24,9 @@ export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" 
 
 export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave;
 
-export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
+export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Choose | AddBot | Remove | Arrange | HandOver | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
 
@@ -49,6 +49,10 @@ export interface Choice {
   readonly history: boolean;
   /** After how many seconds of absence the table is asked what to do; 0 is never. */
   readonly patience: number;
+  /** How long things are shown and bots take their time; if none is chosen, as the server does. */
+  readonly pace: "relaxed" | "normal" | "brisk" | "instant" | null;
+  /** Whether there is time to talk where the game leaves some. */
+  readonly talk: boolean;
 }
 
 /** A seat's answer to the question of this number. */
@@ -106,6 +110,38 @@ export interface Leave {
   readonly pad?: string;
 }
 
+/** I have seen what I was dealt, or have talked enough. */
+export interface Ready {
+  readonly type: "ready";
+  readonly ref: number;
+  readonly number: number;
+  readonly pad?: string;
+}
+
+/** We want to go on talking; once for each question. */
+export interface MoreTime {
+  readonly type: "more_time";
+  readonly ref: number;
+  readonly number: number;
+  readonly pad?: string;
+}
+
+/** This screen has played the scenes that come before the question. */
+export interface Shown {
+  readonly type: "shown";
+  readonly ref: number;
+  readonly number: number;
+  readonly pad?: string;
+}
+
+/** The host does not want to wait any more. */
+export interface Skip {
+  readonly type: "skip";
+  readonly ref: number;
+  readonly number: number;
+  readonly pad?: string;
+}
+
 /** Another game, edition, option or number of seats, in the lobby. */
 export interface Choose {
   readonly type: "choose";
@@ -143,6 +179,14 @@ export interface HandOver {
   readonly type: "hand_over";
   readonly ref: number;
   readonly person: number;
+  readonly pad?: string;
+}
+
+/** Play at another pace from now on. */
+export interface SetPace {
+  readonly type: "set_pace";
+  readonly ref: number;
+  readonly pace: "relaxed" | "normal" | "brisk" | "instant";
   readonly pad?: string;
 }
 
@@ -246,6 +290,19 @@ export interface Held {
   readonly outcome?: Outcome;
 }
 
+/** Why nobody is asked yet. How long it takes follows from what is public. */
+export interface Hold {
+  /** The question that waits. */
+  readonly number: number;
+  readonly part: "roles" | "scene" | "talk";
+  /** How long it may still take. */
+  readonly seconds: number;
+  /** Who has said that they are ready. */
+  readonly ready?: readonly number[];
+  /** Whether somebody has asked for more time. */
+  readonly is_longer?: boolean;
+}
+
 /** News as it reaches a viewer: without its audience, which would say who else knows. */
 export interface Told {
   readonly event: string;
@@ -277,6 +334,10 @@ export interface Table {
   readonly screens?: number;
   /** Why no game is shown, where one is on the table that this server can't play. */
   readonly held?: Held;
+  /** How fast it is played: what was chosen, or what the server does. */
+  readonly pace?: "relaxed" | "normal" | "brisk" | "instant";
+  /** Why nobody is asked yet, in a scene. */
+  readonly hold?: Hold;
 }
 
 /** The first message on a socket: who this browser is here. It comes once. Later the table's people say which seat a person has and who is the host. */
@@ -459,6 +520,21 @@ export interface History {
   readonly matters: readonly string[];
 }
 
+/** The scene that some news are told by. */
+export interface Cue {
+  /** The event of the news. */
+  readonly on: string;
+  /** What the screen does: a game's skin may have a scene of this name. */
+  readonly kind: string;
+  readonly seconds: number;
+  /** Facts that the news must have as well; of several cues the first that fits is played. */
+  readonly when?: Readonly<Record<string, Fact>>;
+  /** Seconds in which it is only announced, before it is turned over for all to see. */
+  readonly turn?: number;
+  readonly sound?: string;
+  readonly can_skip?: boolean;
+}
+
 /** A game as the lobby offers it. The words for all of it are the game's own. */
 export interface GameCard {
   readonly id: string;
@@ -480,6 +556,8 @@ export interface GameCard {
   readonly talk: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly box: Box | null;
   readonly history: History;
+  /** Which public news are staged, and for how long. */
+  readonly cues: readonly Cue[];
   /** Where its skin is fetched from, where another package brings one. */
   readonly skin: string | null;
 }

@@ -461,3 +461,25 @@ cover-not-yet = Es geht noch nicht auf: Oben steht, was fehlt.
 
 error-other = Das hat nicht geklappt. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
 error-connection-lost = Die Verbindung ist weg. Dein Platz ist sicher: Versuche es gleich noch einmal.
+
+# Vor der nächsten Frage
+
+hold-roles = Schaut auf eure Handys: Dort steht, wer ihr seid. { $ready } von { $people } haben nachgesehen.
+hold-roles-title = Wer bist du?
+hold-roles-help = Halte den Knopf unten gedrückt, um es zu sehen. Sonst darf niemand hinschauen.
+hold-roles-ready = Gesehen
+hold-talk = Zeit zum Reden. { $ready } von { $people } sind bereit.
+hold-talk-title = Zeit zum Reden
+hold-talk-help = Sag, was du willst, ob wahr oder nicht. Weiter geht es, wenn alle bereit sind.
+hold-talk-ready = Bereit
+hold-others = { $ready } von { $people } sind bereit. Die anderen brauchen noch.
+hold-more = 30 Sekunden mehr
+choose-pace = Tempo
+choose-pace-relaxed = Gemütlich
+choose-pace-normal = Normal
+choose-pace-brisk = Flott
+choose-pace-instant = Sofort
+choose-talk = Zeit zum Reden
+choose-talk-yes = Wo das Spiel sie vorsieht
+choose-talk-no = Keine
+menu-pace = Tempo

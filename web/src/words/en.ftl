@@ -458,3 +458,25 @@ cover-not-yet = It does not add up yet: see what is missing above.
 
 error-other = That did not work. Try again; if it happens again, load the page anew.
 error-connection-lost = The connection is lost. Your seat is safe: try again in a moment.
+
+# Before the next question
+
+hold-roles = Look at your phone: it shows who you are. { $ready } of { $people } have looked.
+hold-roles-title = Who are you?
+hold-roles-help = Hold the button below to see it. Nobody else may look.
+hold-roles-ready = I have seen it
+hold-talk = Time to talk. { $ready } of { $people } are ready.
+hold-talk-title = Time to talk
+hold-talk-help = Say whatever you like, true or not. The game goes on when everybody is ready.
+hold-talk-ready = I'm ready
+hold-others = { $ready } of { $people } are ready. Waiting for the others.
+hold-more = 30 seconds more
+choose-pace = Pace
+choose-pace-relaxed = Relaxed
+choose-pace-normal = Normal
+choose-pace-brisk = Brisk
+choose-pace-instant = Instant
+choose-talk = Time to talk
+choose-talk-yes = Where the game leaves some
+choose-talk-no = None
+menu-pace = Pace

@@ -15,13 +15,14 @@ import structlog
 from palatine.bots.company import ROUNDS_OF_TALK
 from palatine.bots.random import any_answer
 from palatine.core.chance import Rolled
+from palatine.core.cues import cue_sheet
 from palatine.core.decisions import Answer
 from palatine.core.errors import NotAnOption, NoWorld, PalatineError
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE, News
 from palatine.core.seats import Seat, seats
 from palatine.core.sleep import asleep
-from palatine.core.stream import AskOut, Packet, packet
+from palatine.core.stream import AskOut, Packet, asking, packet
 from palatine.server.bots.messages import BotSpec, Dreamt, Reply, Thought
 from palatine.server.bots.workers import BotWorkers, Dreamer, RemoteBot, TooSlow, WorkerGone
 from palatine.server.errors import NoGame, NotSaved
@@ -31,8 +32,8 @@ from palatine.server.table.lobby import best_bot, known_bots
 from palatine.server.table.table import Member, Table
 from palatine.server.wire import messages as sent
 
-SPREAD = 0.4
-"""How much a bot's time to think varies, up and down."""
+BETWEEN_CLAIMS = (1.0, 3.0)
+"""Seconds after a bot has spoken until anybody else of them does, from and to."""
 STAGGER = 3.0
 """Seconds beyond a bot's longest time after which the next process thinks in its place."""
 TRIES = 2
@@ -47,18 +48,14 @@ logger = structlog.get_logger()
 class TableBots:
     """Lets the bots of one table play, in one task while there is something to do."""
 
-    def __init__(
-        self, live: LiveTable, workers: BotWorkers, pace: float, milliseconds: float
-    ) -> None:
+    def __init__(self, live: LiveTable, workers: BotWorkers, milliseconds: float) -> None:
         self.live = live
         self.workers = workers
-        self.pace = pace
         self.milliseconds = milliseconds
         self._game = 0
         self._bots: dict[Seat, RemoteBot] = {}
         self._talked = (0, 0)
         self._known = (-1, False)
-        self._random = Random()
         self._changed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -109,7 +106,8 @@ class TableBots:
         rank, number = self.live.rank, self.live.table.number
         if not rank:
             return True
-        await asyncio.sleep(rank * (self.pace * (1 + SPREAD) + self.milliseconds / 1000 + STAGGER))
+        _, longest = self._thinking()
+        await asyncio.sleep(rank * (longest + self.milliseconds / 1000 + STAGGER))
         is_ours = self.live.table.number == number and self._are_asked()
         if is_ours:
             self.live.pass_over()
@@ -120,13 +118,17 @@ class TableBots:
         return match is not None and bool(bot_seats(self.live.table).keys() & set(match.waiting))
 
     async def _round(self) -> None:
+        phase = self.live.director.phase
+        if phase is not None and phase.part != "talk":
+            return  # what has happened is still being shown
         self._seat()
         await self._talk()
-        seat = self._next()
+        seat = self._next() if phase is None else None
         if seat is None:
             return
-        await asyncio.sleep(self._delay())
-        await self._answer(seat)
+        due = self._due(seat)
+        await self._sleep_until(due - self.milliseconds / 1000)
+        await self._answer(seat, due)
         self._changed = True
 
     def _seat(self) -> None:
@@ -159,6 +161,7 @@ class TableBots:
                 if self._talked[1] < ROUNDS_OF_TALK and not is_once(self.live.table, seat):
                     with suppress(PalatineError):  # a bot that may not speak now is not heard
                         await self._say(seat, bot.heard, claim.what, claim.atoms)
+                        await asyncio.sleep(self._pause(seat, match.told))
 
     def _next(self) -> Seat | None:
         """Who of them answers next. In a race people come first, else none would win one."""
@@ -168,21 +171,42 @@ class TableBots:
         waiting = [seat for seat in match.waiting if seat in self._bots]
         if match.how == "race" and len(waiting) < len(match.waiting):
             waiting = [seat for seat in waiting if is_once(self.live.table, seat)]
-        return self._random.choice(waiting) if waiting else None
+        return min(waiting, key=self._due, default=None)
 
-    def _delay(self) -> float:
-        """A while, shorter where many are asked at once; what a bot thinks comes after it."""
-        match = self.live.table.match
-        asked = len(match.waiting) if match is not None else 1
-        varied = self._random.uniform(1 - SPREAD, 1 + SPREAD)
-        return max(0.0, self.pace * varied / max(1, asked) - self.milliseconds / 1000)
+    def _due(self, seat: Seat) -> float:
+        """When a bot answers: a human time after the question was opened.
 
-    async def _answer(self, seat: Seat) -> None:
+        It is drawn by the kind of the question alone, from the bot's own random numbers: neither
+        what it knows nor how long it computes can be told from it.
+        """
+        table = self.live.table
+        number = table.match.number if table.match is not None else 0
+        drawn = Random(f"{bots_seed(table, seat)} {number}").uniform(*self._thinking())
+        return self.live.director.opened_at + drawn
+
+    def _thinking(self) -> tuple[float, float]:
+        """How long bots take for the question that is open, from and to."""
+        match, speed = self.live.table.match, self.live.director.speed()
+        if match is None or not speed:
+            return 0.0, 0.0
+        least, most = cue_sheet(match.game.folder).thinking(asking(match))
+        return least * speed, most * speed
+
+    def _pause(self, seat: Seat, told: int) -> float:
+        """How long nobody speaks after a bot has."""
+        drawn = Random(f"{bots_seed(self.live.table, seat)} said {told}").uniform(*BETWEEN_CLAIMS)
+        return drawn * self.live.director.speed()
+
+    async def _sleep_until(self, moment: float) -> None:
+        await asyncio.sleep(max(0.0, moment - self.live.clock()))
+
+    async def _answer(self, seat: Seat, due: float) -> None:
         heard, reply = await self._think(seat, self._bots[seat], self.milliseconds)
         if heard.ask is None or heard.ask.given is not None:
             return
         asked = heard.ask
         answer = reply.answer if reply.answer is not None else chance_of(asked)
+        await self._sleep_until(due)
 
         def act(table: Table) -> None:
             match = self._match(table, seat)

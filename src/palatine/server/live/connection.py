@@ -37,6 +37,7 @@ class Connection:
         "count",
         "game",
         "gone",
+        "is_stage",
         "is_welcome",
         "table",
         "ticket",
@@ -45,7 +46,13 @@ class Connection:
     )
 
     def __init__(
-        self, wire: Wire, actor: Actor, ticket: str | None, game: int = 0, have: int = 0
+        self,
+        wire: Wire,
+        actor: Actor,
+        ticket: str | None,
+        game: int = 0,
+        have: int = 0,
+        has_stage: bool = False,
     ) -> None:
         self._wire = wire
         self._source: Source | None = None
@@ -54,6 +61,8 @@ class Connection:
         self.actor = actor
         self.ticket = ticket
         """The hash of the seat's ticket that it came with."""
+        self.is_stage = has_stage or actor.person is None
+        """Whether it plays the scenes that the table waits for: a screen, or a laptop with one."""
         self.gone: Goodbye | None = None
         self.is_welcome = False
         self.table = 0

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from palatine.core.cues import Pace
 from palatine.core.errors import PalatineError
 from palatine.core.seats import PUBLIC, Viewer
 from palatine.core.stream import Moment
@@ -14,6 +15,7 @@ from palatine.server.cluster.peers import Peers
 from palatine.server.cluster.presence import Presence
 from palatine.server.errors import NotSaved, OutOfReach
 from palatine.server.live.connection import Connection
+from palatine.server.live.director import Director
 from palatine.server.live.inbox import Inbox, Wish
 from palatine.server.live.shown import at_address, shown
 from palatine.server.live.streams import PublicStream, Stream, encode
@@ -30,7 +32,12 @@ class LiveTable:
     """A table in memory, with everyone who looks at it."""
 
     def __init__(
-        self, table: Table, store: Store, clock: Callable[[], float], build: str = ""
+        self,
+        table: Table,
+        store: Store,
+        clock: Callable[[], float],
+        build: str = "",
+        pace: Pace = "instant",
     ) -> None:
         self.build = build
         self.clock = clock
@@ -54,6 +61,7 @@ class LiveTable:
         self._version = 0
         self._shown_at: tuple[Any, ...] = ()
         self._texts: dict[str, bytes] = {}
+        self.director = Director(self, clock, pace)
         self.publish()
 
     # Doing
@@ -170,6 +178,7 @@ class LiveTable:
         """Let every stream go on to the table as it is, all of which is on disk; send replies."""
         gone: dict[str, Farewell] = {}
         if not self._inbox.is_stale:
+            self.director.look()
             self._show_table()
             self._show_game()
             gone = self.table.gone
@@ -181,11 +190,12 @@ class LiveTable:
 
     def _show_table(self) -> None:
         table = self.table
-        helped = tuple(table.answered_for)
-        at = (table.game, table.changes, table.stage, helped, self.presence.changes, self.late)
+        changes = (table.changes, self.presence.changes, self.director.changes)
+        at = (table.game, table.stage, *changes, tuple(table.answered_for), self.late)
         if at != self._shown_at:
             self._shown_at = at
-            self._shown = shown(table, self.presence, self.late)
+            pace, hold = self.director.pace(), self.director.hold()
+            self._shown = shown(table, self.presence, self.late, pace, hold)
             self._version += 1
             self._texts.clear()
 
@@ -198,7 +208,7 @@ class LiveTable:
             for connection in self.connections:
                 connection.viewer = None
             return
-        moment = Moment(match, self._heard)
+        moment = Moment(match, self._heard, self.in_scene)
         for stream in self.streams.values():
             stream.advance(moment)
         self._heard = moment.told
@@ -207,15 +217,21 @@ class LiveTable:
             for connection in self.connections:
                 self._open_stream(connection)
 
+    @property
+    def in_scene(self) -> bool:
+        """Whether the next question waits until what has happened was seen."""
+        return self.director.phase is not None
+
     def _open_stream(self, connection: Connection) -> None:
         viewer, match = self._viewer_of(connection), self.table.match
         if viewer is None or match is None:
             return
         if PUBLIC not in self.streams:  # the first of all, and there whoever looks
-            self._public = PublicStream(self._game, match)
+            self._public = PublicStream(self._game, Moment(match, 0, self.in_scene))
             self.streams[PUBLIC] = self._public
         if viewer not in self.streams:
-            self.streams[viewer] = Stream(viewer, self._game, match, self._public)
+            moment = Moment(match, 0, self.in_scene)
+            self.streams[viewer] = Stream(viewer, self._game, moment, self._public)
         if connection.viewer != viewer or connection.game != self._game:
             connection.viewer = viewer
             connection.version = 0

@@ -5,6 +5,7 @@ from collections.abc import Container
 import msgspec
 
 from palatine.core.chance import commitment
+from palatine.core.cues import Pace
 from palatine.core.news import Told
 from palatine.server.cluster.presence import Presence
 from palatine.server.table.held import held
@@ -13,7 +14,13 @@ from palatine.server.wire import messages as sent
 from palatine.server.wire.links import rows
 
 
-def shown(table: Table, presence: Presence, late: Container[int] = ()) -> sent.Table:
+def shown(
+    table: Table,
+    presence: Presence,
+    late: Container[int] = (),
+    pace: Pace = "normal",
+    hold: sent.Hold | None = None,
+) -> sent.Table:
     """What is told of the table; its address is added for each browser."""
     return sent.Table(
         code=table.code,
@@ -28,6 +35,8 @@ def shown(table: Table, presence: Presence, late: Container[int] = ()) -> sent.T
         narration=narration(table),
         screens=presence.screens,
         held=held(table),
+        pace=pace,
+        hold=hold,
     )
 
 

@@ -16,7 +16,6 @@ from typing import Any, Final
 
 import msgspec
 
-from palatine.core.match import Match
 from palatine.core.news import Told
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.core.stream import Moment, own_room, told_to
@@ -52,12 +51,13 @@ class Stream:
     )
 
     def __init__(
-        self, viewer: Viewer, game: int, match: Match, public: "PublicStream | None" = None
+        self, viewer: Viewer, game: int, moment: Moment, public: "PublicStream | None" = None
     ) -> None:
+        """It begins with this moment, which must have all news from the first on."""
         self.viewer = viewer
         self._public = public
         self.game = game
-        self.match = match
+        self.match = moment.match
         self.version = 0
         self.viewed = 0
         """The version with which the view changed last."""
@@ -73,7 +73,7 @@ class Stream:
         """The version with which the match went on last."""
         self._ask: bytes | None = None
         self._asked: tuple[Any, ...] = ()
-        self.advance(Moment(match))
+        self.advance(moment)
 
     def advance(self, moment: Moment) -> bool:
         """Go on to this moment; whether there is anything new for this viewer."""
@@ -125,7 +125,7 @@ class Stream:
 
     def _own_ask(self, moment: Moment) -> bytes | None:
         """The viewer's own question; made anew only if it is another, or answered otherwise."""
-        if self.viewer == PUBLIC or self.viewer not in moment.match.asked:
+        if self.viewer == PUBLIC or self.viewer not in moment.asked:
             return None
         seat = Seat(self.viewer)
         asked = (moment.match.number, moment.match.given(seat))
@@ -140,12 +140,12 @@ class PublicStream(Stream):
 
     __slots__ = ("_frame", "_lengths")
 
-    def __init__(self, game: int, match: Match) -> None:
+    def __init__(self, game: int, moment: Moment) -> None:
         self._frame = 0
         """Bytes of a step without news and view."""
         self._lengths: list[int] = []
         """Bytes of each of the news."""
-        super().__init__(PUBLIC, game, match)
+        super().__init__(PUBLIC, game, moment)
 
     def advance(self, moment: Moment) -> bool:
         """Go on to this moment."""

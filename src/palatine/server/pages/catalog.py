@@ -4,6 +4,7 @@ from functools import cache
 
 from palatine.bots.roster import bots_of, first_bot
 from palatine.catalog import games
+from palatine.core.cues import cue_sheet
 from palatine.core.game import Game
 from palatine.core.words import languages
 from palatine.server.pages.skins import address_of
@@ -26,6 +27,7 @@ def card(game: Game) -> GameCard:
         names={name: option.names for name, option in game.options.items() if option.names},
         seats={name: o.seat for name, o in game.options.items() if o.seat is not None},
         has_cards=bool(game.binder.sections),
+        cues=cue_sheet(game.folder).cue,
         skin=address_of(game),
         themes=game.themes,
         bots=tuple(bots_of(game)),

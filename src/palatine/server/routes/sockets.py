@@ -1,4 +1,4 @@
-"""The sockets: `/ws/CODE?as=seat|screen&game=G&have=N`. One for each browser at a table."""
+"""The sockets: `/ws/CODE?as=seat|screen&game=G&have=N&stage=1`. One for each browser at a table."""
 
 import time
 from typing import Final
@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from palatine.core.errors import BadMessage
+from palatine.core.errors import BadMessage, PalatineError
 from palatine.server.errors import HouseFull, NoSuchTable, NotYourSeat, OutOfReach, TooMuch
 from palatine.server.live.connection import Connection
 from palatine.server.live.inbox import Wish
@@ -95,7 +95,8 @@ def connected(socket: WebSocket, live: LiveTable) -> Connection | None:
     )
     ticket = seat_ticket(socket, table.code) if is_seat else None
     wire = socket.scope["state"][WIRE]
-    return Connection(wire, actor, ticket, number(query, "game"), number(query, "have"))
+    heard = number(query, "game"), number(query, "have")
+    return Connection(wire, actor, ticket, *heard, has_stage=query.get("stage") == "1")
 
 
 def number(query: QueryParams, name: str) -> int:
@@ -169,6 +170,9 @@ class Session:
             self.connection.reply(sent.Refused(0, error.code, error.sentence))
             self.connection.wake()
             return
+        if isinstance(message, sent.ToDirector):
+            self._tell_director(message)
+            return
 
         def do(table: Table) -> Reply:
             if self.connection.ticket in table.gone:
@@ -176,6 +180,16 @@ class Session:
             return act(table, self.connection.actor, message)
 
         self.live.wish(do, lambda wish: self._answer(message, wish, begun))
+
+    def _tell_director(self, message: sent.ToDirector) -> None:
+        """What is no matter of the log: somebody is ready, a screen has shown what it was to."""
+        reply: sent.Done | sent.Refused = sent.Done(message.ref)
+        try:
+            self.live.director.hear(self.connection, message)
+        except PalatineError as refusal:
+            reply = refused(self.live.table, message.ref, refusal)
+        self.connection.reply(reply)
+        self.connection.wake()
 
     def _answer(self, message: sent.FromBrowser, wish: Wish[Reply], begun: float) -> None:
         """Tell what has come of a message."""

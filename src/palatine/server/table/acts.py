@@ -161,6 +161,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Remove: lobby.remove,
     sent.Arrange: lobby.arrange,
     sent.HandOver: lobby.hand_over,
+    sent.SetPace: lobby.set_pace,
     sent.Start: lobby.start,
     sent.Pause: lobby.pause,
     sent.Resume: lobby.resume,

@@ -222,6 +222,13 @@ def hand_over(table: Table, actor: Actor, message: sent.HandOver) -> None:
     table.enter(log.HandedOver(message.person))
 
 
+def set_pace(table: Table, actor: Actor, message: sent.SetPace) -> None:
+    """Play faster or slower, before a game or in it."""
+    actor.check_host(table)
+    if table.choice.pace != message.pace:
+        table.enter(log.Paced(message.pace))
+
+
 def start(table: Table, actor: Actor, message: sent.Start) -> None:
     """Bots take the empty seats, and the game begins."""
     actor.check_host(table)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from palatine.core.cues import Pace
 from palatine.core.game import Outcome, Setup
 from palatine.core.log import Answered, Ordered, Said
 from palatine.core.state import State
@@ -78,6 +79,21 @@ class Chosen(Event, frozen=True, tag="chosen"):
     choice: Choice
     bots: dict[int, str] = {}
     """Which bots play it, in the place of those that can't."""
+
+
+class Paced(Event, frozen=True, tag="paced"):
+    """The game is played at another pace."""
+
+    pace: Pace
+
+
+class QuestionOpened(Event, frozen=True, tag="question_opened"):
+    """What led to this question was shown, and whoever is asked may answer.
+
+    There is one only where something was shown: the others are open at once.
+    """
+
+    number: int
 
 
 class HandedOver(Event, frozen=True, tag="handed_over"):
@@ -187,6 +203,8 @@ Happened = (
     | Removed
     | Arranged
     | Chosen
+    | Paced
+    | QuestionOpened
     | HandedOver
     | Started
     | Paused

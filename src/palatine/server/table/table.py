@@ -30,7 +30,7 @@ from palatine.server.wire.messages import Choice, Look, Stage, StandIn
 Farewell = Literal["moved", "removed", "left"]
 INPUTS: Final = (Answered, Ordered, Said)
 """Entries that are the match's own."""
-UNSEEN: Final = (log.LinkShown, log.Reached)
+UNSEEN: Final = (log.LinkShown, log.Reached, log.QuestionOpened)
 """Entries that change nothing that anybody sees."""
 REACHED_EVERY: Final = 50
 """After how many inputs the log keeps where the game stands: so many are lost at most, if a server
@@ -116,6 +116,13 @@ class Table:
     """How often something beside the match has changed."""
     inputs: int = 0
     """How many of the match's inputs stand in the log."""
+    opened: int = 0
+    """The question that was opened last, where people were shown something before."""
+    asked: int = 0
+    """The question that the match has come to,"""
+    told_before: int = 0
+    """and how many news had been told before what led to it."""
+    told: int = 0
     fresh: list[Entry] = field(default_factory=list)
 
     @property
@@ -179,7 +186,14 @@ class Table:
             self.number += len(given)
             self.fresh += given
             self._forget_answered()
+            self._look_at_question(self.match)
             self._keep_what_follows(self.match)
+
+    def _look_at_question(self, match: Match) -> None:
+        """Mark where the news begin that led to the question that is asked now."""
+        if match.number != self.asked:
+            self.asked, self.told_before = match.number, self.told
+        self.told = match.told
 
     def _keep_what_follows(self, match: Match) -> None:
         """The end, or where the game stands: what another program can't work out by itself."""
@@ -217,6 +231,8 @@ class Table:
             self.match = None
         if self.match is None:
             self.unplayed.append(entry)
+        else:
+            self._look_at_question(self.match)
         self.inputs += 1
         self._forget_answered()
 
@@ -282,6 +298,12 @@ class Table:
         for person, bot in entry.bots.items():
             self._change(person, bot=bot)
 
+    def _paced(self, entry: log.Paced) -> None:
+        self.choice = msgspec.structs.replace(self.choice, pace=entry.pace)
+
+    def _question_opened(self, entry: log.QuestionOpened) -> None:
+        self.opened = entry.number
+
     def _handed_over(self, entry: log.HandedOver) -> None:
         self.chief = entry.person
 
@@ -301,12 +323,15 @@ class Table:
         self.game += 1
         self.is_paused = self.is_ended = False
         self.part, self.match = part, begun(part)
+        if self.match is not None:
+            self._look_at_question(self.match)
 
     def _clear(self) -> None:
         """No game is on the table."""
         self.match = self.part = self.outcome = self.reached = self.way_on = None
         self.inputs, self.reached_at, self.unplayed = 0, 0, []
         self.answered_for = {}
+        self.opened = self.asked = self.told_before = self.told = 0
 
     def part_so_far(self) -> Part | None:
         """What the game on the table was begun with by these rules, and its inputs since."""
@@ -404,6 +429,8 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Removed: Table._removed,
     log.Arranged: Table._arranged,
     log.Chosen: Table._chosen,
+    log.Paced: Table._paced,
+    log.QuestionOpened: Table._question_opened,
     log.HandedOver: Table._handed_over,
     log.Started: Table._started,
     log.Paused: Table._paused,

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from palatine.core.box import Box
+from palatine.core.cues import Cue, Pace
 from palatine.core.decisions import Answer as Given
 from palatine.core.decisions import Reason
 from palatine.core.game import Outcome
@@ -54,6 +55,10 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the screen shows what has happened; some say that memory is the skill."""
     patience: int = 0
     """After how many seconds of absence the table is asked what to do; 0 is never."""
+    pace: Pace | None = None
+    """How long things are shown and bots take their time; if none is chosen, as the server does."""
+    talk: bool = True
+    """Whether there is time to talk where the game leaves some."""
 
 
 # What a browser sends over its socket. `ref` comes back in whatever answers it.
@@ -110,6 +115,36 @@ class Leave(Sent, frozen=True, tag="leave"):
     """I leave the table; from a running game, a bot takes my seat."""
 
 
+# What the director hears: `number` is the question that waits.
+
+
+class Ready(Sent, frozen=True, tag="ready"):
+    """I have seen what I was dealt, or have talked enough."""
+
+    number: int
+
+
+class MoreTime(Sent, frozen=True, tag="more_time"):
+    """We want to go on talking; once for each question."""
+
+    number: int
+
+
+class Shown(Sent, frozen=True, tag="shown"):
+    """This screen has played the scenes that come before the question."""
+
+    number: int
+
+
+class Skip(Sent, frozen=True, tag="skip"):
+    """The host does not want to wait any more."""
+
+    number: int
+
+
+ToDirector = Ready | MoreTime | Shown | Skip
+
+
 # Only the host may send these.
 
 
@@ -141,6 +176,12 @@ class HandOver(Sent, frozen=True, tag="hand_over"):
     """Somebody else is the host on a phone."""
 
     person: int
+
+
+class SetPace(Sent, frozen=True, tag="set_pace"):
+    """Play at another pace from now on."""
+
+    pace: Pace
 
 
 class Start(Sent, frozen=True, tag="start"):
@@ -191,6 +232,7 @@ FromHost = (
     | Remove
     | Arrange
     | HandOver
+    | SetPace
     | Start
     | Pause
     | Resume
@@ -200,7 +242,7 @@ FromHost = (
     | StandInFor
     | AnswerFor
 )
-FromBrowser = FromSeat | FromHost
+FromBrowser = FromSeat | FromHost | ToDirector
 
 
 # What a browser gets over its socket.
@@ -240,6 +282,25 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it ended, if it was played to its end."""
 
 
+Part = Literal["roles", "scene", "talk"]
+"""What the next question waits for: everybody looks at what was dealt, the screens play what has
+happened, or the table talks."""
+
+
+class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why nobody is asked yet. How long it takes follows from what is public."""
+
+    number: int
+    """The question that waits."""
+    part: Part
+    seconds: float
+    """How long it may still take."""
+    ready: tuple[int, ...] = ()
+    """Who has said that they are ready."""
+    is_longer: bool = False
+    """Whether somebody has asked for more time."""
+
+
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):
     """The table as everyone at it sees it. `people` stand in the order of seating."""
 
@@ -263,6 +324,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """How many public screens and spectators look on."""
     held: Held | None = None
     """Why no game is shown, where one is on the table that this server can't play."""
+    pace: Pace = "normal"
+    """How fast it is played: what was chosen, or what the server does."""
+    hold: Hold | None = None
+    """Why nobody is asked yet, in a scene."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -367,6 +432,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """What can be claimed: for each kind, the atoms that each of its places can take."""
     box: Box | None
     history: History
+    cues: tuple[Cue, ...] = ()
+    """Which public news are staged, and for how long."""
     skin: str | None = None
     """Where its skin is fetched from, where another package brings one."""
 

@@ -9,10 +9,8 @@ export type Mode = "off" | "subtitles" | "voice";
 export interface Narration {
   /** Whether the game has not begun yet, so that the script is due. */
   isDue(news: readonly Told[]): boolean;
-  /** Whether this is worth announcing. */
+  /** Whether this is worth saying aloud. */
   announces(told: Told): boolean;
-  /** Whether the skin shows by itself what is announced, so that a subtitle would say it twice. */
-  isShown?: boolean;
 }
 
 export const MODES: readonly Mode[] = ["off", "subtitles", "voice"];

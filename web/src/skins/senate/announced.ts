@@ -1,21 +1,8 @@
-// Which news are shown large, with which emblem, and for how long.
-import type { Party } from "../../parts/party.ts";
+// How the scenes of the senate are captioned: with which title, text and emblem.
+import type { Caption } from "../../play/screen/caption.ts";
 import type { Told } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import { voteOf } from "./ballots.ts";
-
-export interface Announced {
-  readonly title: string;
-  readonly text: string;
-  readonly emblem: string;
-  readonly party: Party | undefined;
-  readonly lasts: number;
-  /** An execution: everything else goes dark and silent. */
-  readonly isGrave: boolean;
-}
-
-const MOMENT = 2600;
-const SILENCE = 4000;
 
 const EMBLEMS: Record<string, string> = {
   chaos: "space-chaos",
@@ -31,28 +18,25 @@ const EMBLEMS: Record<string, string> = {
   veto_refused: "atom-veto",
 };
 
-/** The announcement of some news; most news have none. */
-export function announced(told: Told, speaker: Speaker): Announced | null {
+export function announced(told: Told, speaker: Speaker): Caption {
   const sentence = speaker.news(told);
   const { event, facts } = told;
   if (event === "voted") return vote(told, speaker);
-  if (event === "executed")
-    return { ...plain(sentence, "mark-executed"), lasts: SILENCE, isGrave: true };
+  if (event === "executed") return plain(sentence, "mark-executed");
   if (event === "power_granted") return plain(sentence, `space-${String(facts["power"])}`);
   if (event === "policy_enacted") return policy(sentence, String(facts["policy"]));
-  const emblem = EMBLEMS[event];
-  return emblem ? plain(sentence, emblem) : null;
+  return plain(sentence, EMBLEMS[event]);
 }
 
-function plain(title: string, emblem: string): Announced {
-  return { title, text: "", emblem, party: undefined, lasts: MOMENT, isGrave: false };
+function plain(title: string, emblem?: string): Caption {
+  return { title, emblem };
 }
 
-function policy(sentence: string, party: string): Announced {
+function policy(sentence: string, party: string): Caption {
   return { ...plain(sentence, `face-${party}`), party: party === "loyalist" ? "disc" : "shield" };
 }
 
-function vote(told: Told, speaker: Speaker): Announced {
+function vote(told: Told, speaker: Speaker): Caption {
   const { yes, no, isElected } = voteOf(told);
   const title = speaker.say(isElected ? "screen-elected" : "screen-rejected");
   const text = speaker.say("screen-votes", { for: yes.length, against: no.length });

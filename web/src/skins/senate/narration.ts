@@ -21,6 +21,5 @@ const ANNOUNCED = [
 
 export const narration: Narration = {
   isDue: (news) => !news.some((told) => told.event === "nominated"),
-  isShown: true,
   announces: (told) => ANNOUNCED.includes(told.event),
 };

@@ -407,3 +407,6 @@ skin-after = nach dem nächsten Zug von { $clock }
 skin-now = am Ende dieses Zugs
 skin-aimed = Hat den Kaiser verurteilt
 skin-pincer = { $players } hat in dieser Runde den Kaiser verurteilt. Tun das zwei Rebellen in einer Runde, stirbt er sofort.
+
+scene-revealed = Eine Karte wird aufgedeckt.
+scene-struck = Eine Verurteilung trifft.

@@ -392,3 +392,6 @@ skin-after = after the next turn of { $clock }
 skin-now = at the end of this turn
 skin-aimed = Condemned the Emperor
 skin-pincer = { $players } condemned the Emperor this round. If two Rebels do so in one round, he dies at once.
+
+scene-revealed = A card is turned over.
+scene-struck = The Condemn strikes.

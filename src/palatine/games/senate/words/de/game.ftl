@@ -326,3 +326,7 @@ over-loyalist_policies = { -loyalist(form: "many-start") } gewinnen: Fünf { -lo
 over-separatist_policies = { -separatist(form: "many-start") } gewinnen: Sechs { -separatist-policy(form: "many") } sind in Kraft. Auf der Siegerseite: { $winners }.
 over-palpatine_elected = { -separatist(form: "many-start") } gewinnen: { -palpatine(form: "start") } wurde { -chancellor(form: "to") } gewählt. Auf der Siegerseite: { $winners }.
 over-palpatine_executed = { -loyalist(form: "many-start") } gewinnen: { -palpatine(form: "start") } wurde hingerichtet. Auf der Siegerseite: { $winners }.
+
+scene-voted = Alle haben abgestimmt.
+scene-policy_enacted = { -policy(form: "one") } tritt in Kraft.
+scene-executed = { $president } hat gewählt. Stille.

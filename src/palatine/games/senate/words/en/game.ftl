@@ -325,3 +325,7 @@ over-loyalist_policies = The { -loyalist(form: "many") } win with five { -loyali
 over-separatist_policies = The { -separatist(form: "many") } win with six { -separatist-policy(form: "many") }. Winners: { $winners }.
 over-palpatine_elected = The { -separatist(form: "many") } win: { -palpatine } was elected { -chancellor }. Winners: { $winners }.
 over-palpatine_executed = The { -loyalist(form: "many") } win: { -palpatine } was executed. Winners: { $winners }.
+
+scene-voted = The votes are in.
+scene-policy_enacted = A policy is enacted.
+scene-executed = { $president } has chosen. Silence.

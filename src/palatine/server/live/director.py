@@ -1,0 +1,275 @@
+"""The director of a table: holds the next question until what has happened was seen.
+
+Answers are taken at once, always; what waits is the next question, and the bots with it. Between
+the two come at most three parts: everybody looks at what was dealt, the screens play the scenes of
+the public news (`core.cues`), and the table talks. How long each takes follows from public facts,
+the pace, and from people who say that they are ready. The log keeps which question was opened, so
+that a server that is started again goes on in the right place.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from palatine.core.cues import SPEED, TALK, CueSheet, Pace, cue_sheet
+from palatine.core.match import Match
+from palatine.core.stream import asking
+from palatine.server.cluster.presence import Presence
+from palatine.server.live.connection import Connection
+from palatine.server.live.inbox import Wish
+from palatine.server.table.log import QuestionOpened
+from palatine.server.table.table import Table
+from palatine.server.wire import messages as sent
+from palatine.server.wire.messages import Part
+
+LONGEST_SCENE: Final = 20.0
+"""Seconds after which nobody watches any more, however much has happened at once."""
+GRACE: Final = 1.0
+"""Seconds that a screen may be late."""
+WITHOUT_SCREEN: Final = 0.5
+"""How much of a scene is left where only phones show it."""
+LONGEST_LOOK: Final = 25.0
+"""Seconds that the table waits for those who have not looked at what they were dealt."""
+NARRATED: Final = 8.0
+"""Seconds that a line of the narrator takes at most, beside its silence."""
+MORE_TIME: Final = 30.0
+FEW: Final = 2
+"""People without whom there is no talk time: nobody waits for bots."""
+SOON: Final = 0.001
+AGAIN: Final = 1.0
+"""Seconds after which a question is opened that could not be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One part of the wait: it ends after `most` seconds, or after `least` if all agree."""
+
+    part: Part
+    least: float
+    most: float
+
+
+class Stage(Protocol):
+    """The table that is directed, with those who look at it."""
+
+    connections: set[Connection]
+    presence: Presence
+
+    @property
+    def table(self) -> Table:
+        """The table as it is in memory."""
+
+    def wish(self, act: Callable[[Table], None], tell: Callable[[Wish[None]], None]) -> None:
+        """Do something at the table, and hear what has come of it."""
+
+    def refresh(self) -> None:
+        """Show what has changed beside the log."""
+
+
+class Timer(Protocol):
+    """Something that will happen."""
+
+    def cancel(self) -> None:
+        """It will not."""
+
+
+Later = Callable[[float, Callable[[], None]], Timer]
+
+
+def in_a_while(seconds: float, what: Callable[[], None]) -> Timer:
+    """Let something happen after so many seconds."""
+    return asyncio.get_running_loop().call_later(seconds, what)
+
+
+class Director:
+    """Holds the next question of one table."""
+
+    def __init__(
+        self, stage: Stage, clock: Callable[[], float], pace: Pace, later: Later = in_a_while
+    ) -> None:
+        """`pace` is the server's own, for tables that have not chosen one."""
+        self._stage, self._clock, self._pace, self._later = stage, clock, pace, later
+        self.opened_at = clock()
+        """Since when the question is open that is open now."""
+        self.changes = 0
+        """How often the hold has changed."""
+        self._place = (0, 0)
+        self._phases: list[Phase] = []
+        self._since = 0.0
+        self._ready: set[int] = set()
+        self._shown: set[Connection] = set()
+        self._more = 0.0
+        self._timer: Timer | None = None
+
+    def pace(self) -> Pace:
+        """How fast this table is played."""
+        return self._stage.table.choice.pace or self._pace
+
+    def speed(self) -> float:
+        """By how much its scenes are stretched."""
+        return SPEED[self.pace()]
+
+    @property
+    def phase(self) -> Phase | None:
+        """What the table waits for, if it does."""
+        return self._phases[0] if self._phases else None
+
+    def hold(self) -> sent.Hold | None:
+        """The same as everybody is told it."""
+        phase = self.phase
+        if phase is None:
+            return None
+        left = max(0.0, phase.most + self._more - self._elapsed())
+        ready = tuple(sorted(self._ready))
+        return sent.Hold(self._place[1], phase.part, round(left, 1), ready, self._more > 0)
+
+    def look(self) -> None:
+        """See whether the question that the table has come to is to wait."""
+        table = self._stage.table
+        match = table.match
+        if match is None or match.is_over or not self.speed() or table.opened == match.number:
+            self._be_at((table.game, match.number if match is not None else 0), ())
+        elif self._place != (table.game, match.number):
+            self._be_at((table.game, match.number), self._planned(table, match))
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _be_at(self, place: tuple[int, int], phases: Iterable[Phase]) -> None:
+        planned = list(phases)
+        if planned or self._phases:
+            self._place, self._phases = place, planned
+            self._begin()
+        elif place != self._place:
+            self._place, self.opened_at = place, self._clock()
+
+    def _begin(self) -> None:
+        """Begin the next part of the wait; without any, the question is open."""
+        self.changes += 1
+        self._since, self._more = self._clock(), 0.0
+        self._ready.clear()
+        self._shown.clear()
+        self.stop()
+        if self._phases:
+            self._check_in(self._phases[0].least)
+        else:
+            self.opened_at = self._since
+
+    # The plan
+
+    def _planned(self, table: Table, match: Match) -> Iterator[Phase]:
+        """What comes before this question."""
+        sheet, news = cue_sheet(match.game.folder), match.news_since(table.told_before)
+        if match.number == 1 and match.start is None and sheet.opening:
+            yield self._dealing(table, match, sheet)
+        elif seconds := min(LONGEST_SCENE, sheet.seconds(news)) * self.speed():
+            yield self._scene(seconds)
+        if self._may_talk(table) and sheet.is_talk(asking(match), news):
+            yield Phase("talk", 0.0, TALK[self.pace()])
+
+    def _dealing(self, table: Table, match: Match, sheet: CueSheet) -> Phase:
+        """Everybody looks at what was dealt; a narrator on a screen is not overtaken."""
+        if not self._stage.presence.screens:
+            least = sheet.opening * self.speed() * WITHOUT_SCREEN
+            return Phase("roles", least, least + LONGEST_LOOK)
+        least = sheet.opening * self.speed()
+        lines = match.game.narration(table.match.setup) if table.match is not None else ()
+        silence = [line.facts.get("silence") for line in lines]
+        narrated = sum([NARRATED + (each if isinstance(each, int) else 0) for each in silence])
+        return Phase("roles", least, least + max(LONGEST_LOOK, narrated))
+
+    def _scene(self, seconds: float) -> Phase:
+        if self._stage.presence.screens:
+            return Phase("scene", seconds, seconds + GRACE)
+        return Phase("scene", seconds * WITHOUT_SCREEN, seconds * WITHOUT_SCREEN)
+
+    def _may_talk(self, table: Table) -> bool:
+        return table.choice.talk and len(self._people()) >= FEW
+
+    # What people and screens say
+
+    def hear(self, connection: Connection, message: sent.ToDirector) -> None:
+        """Somebody is ready, wants more time, or has shown the scene. What is too late, is moot."""
+        if self.phase is None or message.number != self._place[1]:
+            return
+        if isinstance(message, sent.Shown):
+            self._shown.add(connection)
+        elif isinstance(message, sent.Skip):
+            connection.actor.check_host(self._stage.table)
+            self._next()
+            return
+        elif isinstance(message, sent.MoreTime):
+            connection.actor.member(self._stage.table)
+            if self.phase.part == "talk" and not self._more:
+                self._more = MORE_TIME
+                self._ready.clear()
+                self._tell()
+        elif self.phase.part != "scene":
+            self._ready.add(connection.actor.member(self._stage.table).id)
+            self._tell()
+        self._check()
+
+    def _tell(self) -> None:
+        self.changes += 1
+        self._stage.refresh()
+
+    def _people(self) -> set[int]:
+        """Who is at the table and looks."""
+        table, presence = self._stage.table, self._stage.presence
+        people = [each.id for each in table.people.values() if each.ticket]
+        return {each for each in people if table.seat_of(each) is not None} - {
+            each for each in people if presence.is_away(each)
+        }
+
+    def _all_agree(self, phase: Phase) -> bool:
+        stages = {each for each in self._stage.connections if each.is_stage}
+        is_shown = phase.part == "talk" or stages <= self._shown
+        return is_shown and (phase.part == "scene" or self._people() <= self._ready)
+
+    def _elapsed(self) -> float:
+        return self._clock() - self._since
+
+    def _check(self) -> None:
+        """Go on if it is time; else look again when it may be."""
+        phase, elapsed = self.phase, self._elapsed()
+        if phase is None:
+            return
+        most = phase.most + self._more
+        if elapsed >= most or (elapsed >= phase.least and self._all_agree(phase)):
+            self._next()
+            return
+        self._check_in((phase.least if elapsed < phase.least else most) - elapsed)
+
+    def _check_in(self, seconds: float) -> None:
+        """Never at once: whoever asked is in the middle of something."""
+        self.stop()
+        self._timer = self._later(max(seconds, SOON), self._check)
+
+    def _next(self) -> None:
+        """The next part of the wait, or the question."""
+        if len(self._phases) > 1:
+            del self._phases[0]
+            self._begin()
+            self._stage.refresh()
+        else:
+            self._open()
+
+    def _open(self) -> None:
+        """Let the log say that the question is open; then it is."""
+        self.stop()
+        game, number = self._place
+
+        def act(table: Table) -> None:
+            match = table.match
+            is_due = match is not None and (table.game, match.number) == (game, number)
+            if is_due and table.opened != number:
+                table.enter(QuestionOpened(number))
+
+        def tell(wish: Wish[None]) -> None:
+            if wish.error is not None:  # the database is gone
+                self._timer = self._later(AGAIN, self._open)
+
+        self._stage.wish(act, tell)

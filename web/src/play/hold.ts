@@ -1,0 +1,19 @@
+// What the table waits for before the next question, in words.
+import type { Hold, Table } from "../wire/messages.ts";
+import { say } from "../words/words.svelte.ts";
+
+/** How many people have said that they are ready, and how many there are. */
+export function readiness(table: Table, hold: Hold): { ready: number; people: number } {
+  const people = table.people.filter((each) => !each.bot && !each.is_away);
+  return {
+    ready: people.filter((each) => hold.ready?.includes(each.id)).length,
+    people: people.length,
+  };
+}
+
+/** What everybody is doing meanwhile; nothing is said of a scene, which speaks for itself. */
+export function holdText(table: Table): string {
+  const { hold } = table;
+  if (!hold || hold.part === "scene") return "";
+  return say(`hold-${hold.part}`, readiness(table, hold));
+}

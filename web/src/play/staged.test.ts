@@ -1,0 +1,199 @@
+// Scenes come one after the other, and nobody is ever stuck behind the table.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Cue, Step, Table, Told, View, Welcome } from "../wire/messages.ts";
+import type { Unsent } from "../wire/socket.ts";
+import { AtTable } from "../wire/table.svelte.ts";
+import { cueOf, Staged } from "./staged.svelte.ts";
+
+const CUES: Cue[] = [
+  { on: "voted", kind: "ballots", seconds: 4, turn: 2, when: { no: [] } },
+  { on: "voted", kind: "ballots", seconds: 7, turn: 2 },
+  { on: "moved", kind: "announce", seconds: 2 },
+];
+
+const sent: Unsent[] = [];
+const told = (event: string, facts: Told["facts"] = {}, secret = false): Told => ({
+  event,
+  facts,
+  secret,
+});
+
+function table(extra: Partial<Table> = {}): Table {
+  const choice = { game: "x", players: 2 } as Table["choice"];
+  return {
+    type: "table",
+    code: "BCDF",
+    stage: "playing",
+    choice,
+    people: [],
+    join: "",
+    qr: [],
+    game: 1,
+    screens: 1,
+    ...extra,
+  };
+}
+
+function arrive(at: AtTable, shown: Table = table()): void {
+  const welcome: Welcome = {
+    type: "welcome",
+    protocol: 1,
+    build: "",
+    viewer: "public",
+    person: null,
+    is_host: false,
+    table: shown,
+  };
+  at.heard(welcome);
+  at.heard(step(0, [], "first", "vote"));
+}
+
+function step(start: number, news: Told[], view: string, asking: string): Step {
+  const seen = { phase: view } as unknown as View;
+  return {
+    type: "step",
+    game: 1,
+    start,
+    news,
+    waiting: asking ? [0] : [],
+    asking,
+    ask: null,
+    view: seen,
+  };
+}
+
+function stage(isStage = true): { at: AtTable; staged: Staged } {
+  const wire = {
+    send: (each: Unsent) => (sent.push(each), new Promise<never>(() => undefined)),
+    close: () => undefined,
+  };
+  const at = new AtTable("BCDF", "screen", () => wire);
+  const staged = new Staged(at, isStage);
+  return { at, staged };
+}
+
+const hold = (number: number, part: "scene" | "roles" = "scene") =>
+  table({ hold: { number, part, seconds: 7 } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  sent.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the first cue whose facts fit is taken", () => {
+  expect(cueOf(CUES, told("voted", { no: [] }))?.seconds).toBe(4);
+  expect(cueOf(CUES, told("voted", { no: [1] }))?.seconds).toBe(7);
+  expect(cueOf(CUES, told("said"))).toBeUndefined();
+});
+
+test("a vote is announced first, and the table changes when it is turned over", () => {
+  const { at, staged } = stage();
+  arrive(at);
+  staged.follow(CUES);
+  at.heard(hold(2));
+  at.heard(step(0, [told("voted", { no: [1] })], "second", ""));
+  staged.follow(CUES);
+  expect(staged.scene?.isTurned).toBe(false);
+  expect(staged.moment?.view.phase).toBe("first");
+  expect(staged.moment?.news).toHaveLength(0);
+  vi.advanceTimersByTime(2000);
+  expect(staged.scene?.isTurned).toBe(true);
+  expect(staged.moment?.view.phase).toBe("second");
+  expect(staged.moment?.news).toHaveLength(1);
+  expect(sent).toHaveLength(0);
+  vi.advanceTimersByTime(5000);
+  expect(staged.scene).toBeNull();
+  expect(sent).toEqual([{ type: "shown", number: 2 }]);
+});
+
+test("several scenes are played in their order, and reported once", () => {
+  const { at, staged } = stage();
+  arrive(at);
+  staged.follow(CUES);
+  at.heard(hold(2));
+  at.heard(step(0, [told("moved"), told("said"), told("moved")], "second", ""));
+  staged.follow(CUES);
+  expect(staged.moment?.news).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect(staged.moment?.news).toHaveLength(3);
+  vi.advanceTimersByTime(2000);
+  staged.follow(CUES);
+  expect(sent).toEqual([{ type: "shown", number: 2 }]);
+});
+
+test("when the question is open, nothing is played any more", () => {
+  const { at, staged } = stage();
+  arrive(at);
+  staged.follow(CUES);
+  at.heard(hold(2));
+  at.heard(step(0, [told("moved")], "second", ""));
+  staged.follow(CUES);
+  at.heard(table());
+  at.heard(step(1, [], "second", "nominate"));
+  staged.follow(CUES);
+  expect(staged.scene).toBeNull();
+  expect(staged.moment?.asking).toBe("nominate");
+});
+
+test("whoever comes late sees the present, and holds up nobody", () => {
+  const { at, staged } = stage();
+  arrive(at, hold(1));
+  staged.follow(CUES);
+  expect(staged.scene).toBeNull();
+  expect(sent).toEqual([{ type: "shown", number: 1 }]);
+});
+
+test("news for one person alone are not staged", () => {
+  const { at, staged } = stage();
+  arrive(at);
+  staged.follow(CUES);
+  at.heard(hold(2));
+  at.heard(step(0, [told("moved", {}, true)], "second", ""));
+  staged.follow(CUES);
+  expect(staged.scene).toBeNull();
+});
+
+test("at the instant pace the present is shown at once", () => {
+  const { at, staged } = stage();
+  arrive(at, table({ pace: "instant" }));
+  staged.follow(CUES);
+  at.heard(step(0, [told("moved")], "second", ""));
+  staged.follow(CUES);
+  expect(staged.scene).toBeNull();
+  expect(staged.moment?.view.phase).toBe("second");
+});
+
+test("the roles are reported when the narrator has finished, and by a stage alone", () => {
+  const { at, staged } = stage();
+  arrive(at, hold(1, "roles"));
+  staged.follow(CUES);
+  expect(sent).toHaveLength(0);
+  staged.scripted();
+  expect(sent).toEqual([{ type: "shown", number: 1 }]);
+  const phone = stage(false);
+  arrive(phone.at, hold(1, "roles"));
+  phone.staged.scripted();
+  expect(sent).toHaveLength(1);
+});
+
+test("an end is played before the game is shown as over", () => {
+  const { at, staged } = stage();
+  arrive(at);
+  staged.follow(CUES);
+  at.heard(table({ stage: "over" }));
+  at.heard({
+    ...step(0, [told("voted", { no: [1] })], "second", ""),
+    over: { winners: [0], why: "x", side: null },
+  });
+  staged.follow(CUES);
+  expect(staged.table?.stage).toBe("playing");
+  vi.advanceTimersByTime(2000);
+  expect(staged.table?.stage).toBe("over");
+  expect(staged.moment?.over).not.toBeNull();
+});
