@@ -13,7 +13,7 @@ const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
 const BASE = anyOf(
-  /node_modules\/(svelte\/(?!src\/transition)|esm-env|clsx|@fluent)/,
+  /node_modules\/(svelte\/(?!src\/(transition|reactivity))|esm-env|clsx|@fluent)/,
   /src\/(router|main|play\/sound|App\.|wire|parts\/(?!Pills|Qr)|words\/(?!games)[a-z.]+\.ts)/,
   /src\/app\/(scheme|seat|code|Trouble)/,
   /src\/skins\/(registry|Reachable|palettes|[a-z-]+\/palettes)/,
@@ -26,9 +26,9 @@ const TABLE = anyOf(
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
   /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|People|awake)\b/,
-  /src\/play\/call\/(phone|knock|notify|Flash)/,
-  /src\/play\/decide\/(?!Amount|Rank|Share)/, // these are asked for now and then
-  /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small)/,
+  /src\/play\/call\/(phone|knock|Flash)/,
+  /src\/play\/decide\/(?!Amount|ListChoice|Rank|Share|Sums)/, // these are asked for now and then
+  /src\/play\/phone\/(?!Because|Claims|History|Known|Opening|Papers|Peek|Rules|Small|Waiting)/,
 );
 const PAGES = {
   client: ["index.html", "src/worker/worker.ts"],

@@ -5,7 +5,6 @@ import type { AtTable } from "../../wire/table.svelte.ts";
 import { play } from "../sound.svelte.ts";
 import { Knock } from "./knock.svelte.ts";
 import { Ladder, type Rung } from "./ladder.ts";
-import { notify, takeBack } from "./notify.ts";
 
 const PATTERN = [80, 60, 80];
 export const FLASH = 900;
@@ -40,7 +39,7 @@ export class PhoneCall {
     this.flashes += 1;
     this.knock.start();
     vibrate();
-    void notify(this.at.code);
+    void notifier()?.then(({ notify }) => notify(this.at.code));
     if (!this.at.table?.screens) play("beep"); // seven phones that beep at once call nobody
   }
 
@@ -48,8 +47,14 @@ export class PhoneCall {
     this.slow = this.slow.filter((seat) => !seats.includes(seat));
     if (this.at.seat === null || !seats.includes(this.at.seat)) return;
     this.knock.stop();
-    void takeBack(this.at.code);
+    void notifier()?.then(({ takeBack }) => takeBack(this.at.code));
   }
+}
+
+/** What shows notifications; nothing is loaded for a page that may show none. */
+export function notifier(): Promise<typeof import("./notify.ts")> | null {
+  const isAllowed = "Notification" in globalThis && Notification.permission === "granted";
+  return isAllowed ? import("./notify.ts") : null;
 }
 
 export function canVibrate(): boolean {

@@ -3,8 +3,10 @@
  * may be gone by then. */
 export const widgets = {
   amount: () => import("./Amount.svelte"),
+  list: () => import("./ListChoice.svelte"),
   rank: () => import("./Rank.svelte"),
   share: () => import("./Share.svelte"),
+  sums: () => import("./Sums.svelte"),
 };
 
 /** How long a phone has to show its first question, in milliseconds, before more is loaded. */
