@@ -24,7 +24,7 @@ def test_secret_news_take_no_time() -> None:
     sheet = CueSheet(cue=SHEETS["senate"].cue)
     secret = News((Seat(2),), "policy_enacted", {"policy": "loyalist", "by": "government"})
     assert sheet.seconds([secret]) == 0
-    assert sheet.seconds([msgspec.structs.replace(secret, audience=EVERYONE)]) == 4
+    assert sheet.seconds([msgspec.structs.replace(secret, audience=EVERYONE)]) == 5
 
 
 def test_a_split_vote_stands_longer_than_one_that_all_agree_on() -> None:
@@ -33,7 +33,7 @@ def test_a_split_vote_stands_longer_than_one_that_all_agree_on() -> None:
     split = sheet.seconds([told("voted", yes=(0, 1, 2), no=(3, 4), elected=True)])
     agreed = sheet.seconds([told("voted", yes=(0, 1, 2, 3, 4), no=(), elected=True)])
     refused = sheet.seconds([told("voted", yes=(), no=(0, 1, 2, 3, 4), elected=False)])
-    assert (split, agreed, refused) == (7.5, 4.5, 4.5)
+    assert (split, agreed, refused) == (8.5, 5.5, 5.5)
 
 
 def test_talk_comes_before_votes_and_after_policies() -> None:
@@ -47,7 +47,7 @@ def test_talk_comes_before_votes_and_after_policies() -> None:
 def test_bots_take_as_long_as_the_kind_of_a_question_says() -> None:
     """A kind that the sheet does not name takes what the others do."""
     sheet = SHEETS["senate"]
-    assert sheet.thinking("nominate") == (4, 8)
+    assert sheet.thinking("nominate") == (5, 10)
     assert sheet.thinking("something") == (2, 4)
     assert CueSheet().thinking("something") == (2, 4)
 

@@ -196,7 +196,7 @@ def test_a_scene_is_held_until_the_screens_have_shown_it() -> None:
     room.begin()
     room.answer()
     assert room.part == "scene"
-    room.time.advance(2.4)
+    room.time.advance(2.9)
     room.say(room.screens[0], sent.Shown)
     room.time.advance(0.2)
     assert room.part == "scene"
@@ -209,7 +209,7 @@ def test_a_screen_that_says_nothing_is_waited_for_a_second() -> None:
     room = Room(talk=False)
     room.begin()
     room.answer()
-    room.time.advance(2.5 + GRACE - 0.1)
+    room.time.advance(3 + GRACE - 0.1)
     assert room.part == "scene"
     room.time.advance(0.2)
     assert room.part is None
@@ -220,13 +220,13 @@ def test_without_a_screen_a_scene_takes_half() -> None:
     room = Room(screens=0, talk=False)
     room.begin()
     room.answer()
-    room.time.advance(1.2)
+    room.time.advance(1.4)
     assert room.part == "scene"
     room.time.advance(0.1)
     assert room.part is None
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("relaxed", 3.75), ("normal", 2.5), ("brisk", 1.0)])
+@pytest.mark.parametrize(("pace", "seconds"), [("relaxed", 4.5), ("normal", 3.0), ("brisk", 1.2)])
 def test_the_pace_stretches_scenes(pace: Pace, seconds: float) -> None:
     """Relaxed by a half more, brisk to two fifths."""
     room = Room(pace, talk=False)
@@ -244,7 +244,7 @@ def test_talk_time_ends_when_all_people_are_ready() -> None:
     room = Room()
     room.begin()
     room.answer()
-    room.time.advance(2.5 + GRACE + 0.1)
+    room.time.advance(3 + GRACE + 0.1)
     assert room.part == "talk"
     room.all_ready()
     assert room.part is None
@@ -255,7 +255,7 @@ def test_talk_time_can_be_made_longer_once() -> None:
     room = Room()
     room.begin()
     room.answer()
-    room.time.advance(2.5 + GRACE + 0.1)
+    room.time.advance(3 + GRACE + 0.1)
     room.say(room.phones[0], sent.Ready)
     room.say(room.phones[1], sent.MoreTime)
     room.say(room.phones[2], sent.MoreTime)
@@ -277,7 +277,7 @@ def test_a_person_alone_has_no_talk_time() -> None:
     assert match is not None
     while match.how != "together":
         room.answer()
-    room.time.advance(2.5 + GRACE + 0.1)
+    room.time.advance(3 + GRACE + 0.1)
     assert room.part is None
 
 
@@ -300,7 +300,7 @@ def test_what_is_said_too_late_is_moot() -> None:
     before = room.number
     room.answer()
     room.director.hear(room.screens[0], sent.Shown(1, before))  # type: ignore[arg-type]
-    room.time.advance(2.6)
+    room.time.advance(3.1)
     assert room.part == "scene"
 
 

@@ -1,7 +1,7 @@
 // What a phone does with a question: the draft of an answer, sending it, and asking why not.
 import { toast } from "../../parts/toasts.svelte.ts";
 import type { Reason } from "../../wire/messages.ts";
-import type { AtTable } from "../../wire/table.svelte.ts";
+import type { AtTable, Moment } from "../../wire/table.svelte.ts";
 import { problem, say } from "../../words/words.svelte.ts";
 import { Draft } from "../decide/draft.svelte.ts";
 
@@ -20,9 +20,9 @@ export class PhoneDecision {
 
   constructor(readonly at: AtTable) {}
 
-  /** A new step has come: keep the draft as long as the question is the same. */
-  follow(): void {
-    const ask = this.at.moment?.ask ?? null;
+  /** Something new is shown: keep the draft as long as the question is the same. */
+  follow(moment: Moment | null): void {
+    const ask = moment?.ask ?? null;
     if (ask === null) {
       this.draft = null;
       this.#number = -1;
