@@ -159,9 +159,12 @@ class Player:
         """All that has happened, as this phone tells it, the newest first."""
         await self.page.get_by_role("button", name="Events").tap()
         sheet = self.page.get_by_role("dialog", name="What has happened")
-        items = sheet.get_by_role("listitem")
+        items = sheet.locator(".head, .line")
         await items.first.wait_for()  # the sheet's content is loaded when it is first opened
-        told = await items.all_inner_texts()
+        for folded in await sheet.locator("[aria-expanded=false]").all():
+            await folded.evaluate("(button) => button.click()")
+        await expect(sheet.locator("[aria-expanded=false]")).to_have_count(0)
+        told = [each.strip() for each in await items.all_inner_texts()]
         await sheet.get_by_role("button", name="Close").tap()
         return told
 
