@@ -161,9 +161,9 @@ class Player:
         sheet = self.page.get_by_role("dialog", name="What has happened")
         items = sheet.locator(".head, .line")
         await items.first.wait_for()  # the sheet's content is loaded when it is first opened
-        for folded in await sheet.locator("[aria-expanded=false]").all():
-            await folded.evaluate("(button) => button.click()")
-        await expect(sheet.locator("[aria-expanded=false]")).to_have_count(0)
+        folded = sheet.locator("[aria-expanded=false]")
+        await folded.evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
+        await expect(folded).to_have_count(0)
         told = [each.strip() for each in await items.all_inner_texts()]
         await sheet.get_by_role("button", name="Close").tap()
         return told
