@@ -12,7 +12,7 @@ from tests.browser.room import Room
 from tests.browser.test_whole_games import VOTE
 
 PEOPLE = [pytest.param(people, marks=pytest.mark.deep) for people in range(5, 11)]
-"""Whole games of many phones are long; tests/server/test_sockets.py has the same without browsers."""
+"""Whole games of many phones are long; test_sockets.py has the same without browsers."""
 RESULT = re.compile("^(Elected|Rejected)")
 AHEAD = 250
 """Milliseconds in which all thumbs are told when to come down."""
