@@ -164,19 +164,19 @@ class Director:
         """What comes before this question."""
         sheet, news = cue_sheet(match.game.folder), match.news_since(table.told_before)
         if match.number == 1 and match.start is None and sheet.opening:
-            yield self._dealing(table, match, sheet)
+            yield self._dealing(match, sheet)
         elif seconds := min(LONGEST_SCENE, sheet.seconds(news)) * self.speed():
             yield self._scene(seconds)
         if self._may_talk(table) and sheet.is_talk(asking(match), news):
             yield Phase("talk", 0.0, TALK[self.pace()])
 
-    def _dealing(self, table: Table, match: Match, sheet: CueSheet) -> Phase:
+    def _dealing(self, match: Match, sheet: CueSheet) -> Phase:
         """Everybody looks at what was dealt; a narrator on a screen is not overtaken."""
         if not self._stage.presence.screens:
             least = sheet.opening * self.speed() * WITHOUT_SCREEN
             return Phase("roles", least, least + LONGEST_LOOK)
         least = sheet.opening * self.speed()
-        lines = match.game.narration(table.match.setup) if table.match is not None else ()
+        lines = match.game.narration(match.setup)
         silence = [line.facts.get("silence") for line in lines]
         narrated = sum([NARRATED + (each if isinstance(each, int) else 0) for each in silence])
         return Phase("roles", least, least + max(LONGEST_LOOK, narrated))
