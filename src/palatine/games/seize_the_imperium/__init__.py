@@ -141,6 +141,7 @@ GAME = Game(
         "first_bidder": PLAYERS.atoms[:MOST_SEATS],
         "first_player": PLAYERS.atoms[:MOST_SEATS],
     },
+    own_bytes=9216,  # whoever drafts for a Duel has a whole box of cards before them
     check_options={"turn_limit": "3"},
     variants={
         "basic": {"game": "basic"},

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.conformance.promises import check_sizes
 from palatine.core.errors import BadSetup, IllegalAnswer
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat
@@ -66,6 +67,11 @@ def test_pools_are_ten_units_and_five_tactics_in_secret() -> None:
     t = duels()
     assert sorted(t.hand(1)) == sorted(ROBOTS + PROGRAMS)
     assert (t.zone("hand", 0, owner=1).things, t.zone("hand", 0, owner=1).backs) == ((), 15)
+
+
+def test_the_size_of_a_message_tells_nothing_of_a_draft() -> None:
+    """A whole box of cards to choose from has room in what every seat is sent."""
+    check_sizes(table(game="duels").match)
 
 
 @pytest.mark.rule("SI-13.7", "SI-R108", "SI-R86")
