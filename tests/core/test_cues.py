@@ -64,6 +64,14 @@ def test_a_wrong_sheet_says_what_is_wrong(tmp_path: Path) -> None:
         cue_sheet(tmp_path)
 
 
+def test_a_sound_that_nobody_makes_is_refused(tmp_path: Path) -> None:
+    """The names that a sheet may use are those that the client has a sound for."""
+    cue = '[[cue]]\non = "voted"\nkind = "x"\nseconds = 2\nsound = "fanfare"\n'
+    (tmp_path / "cues.toml").write_text(cue)
+    with pytest.raises(msgspec.ValidationError, match="fanfare"):
+        cue_sheet(tmp_path)
+
+
 def test_paces_are_ordered() -> None:
     """Relaxed is slower than normal, and instant shows nothing at all."""
     assert SPEED["relaxed"] > SPEED["normal"] > SPEED["brisk"] > SPEED["instant"] == 0

@@ -19,6 +19,21 @@ SPEED: Final[dict[Pace, float]] = {"relaxed": 1.5, "normal": 1.0, "brisk": 0.4, 
 """By how much each pace stretches a scene."""
 TALK: Final[dict[Pace, float]] = {"relaxed": 60.0, "normal": 30.0, "brisk": 10.0, "instant": 0.0}
 """Seconds of talk time."""
+Sound = Literal[
+    "call",
+    "deal",
+    "shuffle",
+    "flip",
+    "peek",
+    "good",
+    "bad",
+    "alarm",
+    "shot",
+    "tick",
+    "win",
+    "dark-win",
+]
+"""What can be heard with a scene; the client makes each of them."""
 THINK: Final = (2.0, 4.0)
 """Seconds that a bot takes for a question whose kind the sheet does not name."""
 
@@ -35,7 +50,8 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     """Facts that the news must have as well; of several cues the first that fits is played."""
     turn: float = 0.0
     """Seconds in which it is only announced, before it is turned over for all to see."""
-    sound: str = ""
+    sound: Sound | None = None
+    """Heard when it is turned over, or at its beginning."""
     can_skip: bool = True
 
     def fits(self, event: str, facts: dict[str, Fact]) -> bool:

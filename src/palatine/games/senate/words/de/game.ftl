@@ -36,9 +36,9 @@ setting-cleared_marker-off = Ihr müsst es euch merken
 role-loyalist = { -loyalist }
 role-loyalist-goal = Du gewinnst, wenn fünf { -loyalist-policy(form: "many") } in Kraft sind oder { -palpatine(form: "nom") } hingerichtet wird. Du kennst niemanden, aber deine Seite ist die größere.
 role-separatist = { -separatist }
-role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Zu fünft oder sechst kennt { -palpatine(form: "nom") } auch dich, in größeren Runden nicht.
+role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Zu fünft oder sechst kennt { -palpatine(form: "nom") } auch dich.
 role-palpatine = { -palpatine(form: "start") }
-role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben Personen nicht, aber deine Verbündeten kennen dich. Gewinne Vertrauen.
+role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben wissen nur die anderen von dir.
 side-loyalist = { -loyalist(form: "many") }
 side-separatist = { -separatist(form: "many") }
 

@@ -35,9 +35,9 @@ setting-cleared_marker-off = You have to remember it
 role-loyalist = { -loyalist }
 role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You know nobody, but your side is the larger one.
 role-separatist = { -separatist }
-role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. In games of five or six { -palpatine } knows you too, in larger ones not.
+role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. With five or six players { -palpatine } knows you too.
 role-palpatine = { -palpatine(form: "start") }
-role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more you don't, but your allies know you. Make yourself trusted.
+role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more, only your allies know you.
 side-loyalist = { -loyalist(form: "many") }
 side-separatist = { -separatist(form: "many") }
 
