@@ -121,6 +121,7 @@ def public(table: Table) -> sent.Table:
             is_host=one.id == table.chief,
             stand_in=one.stand_in,
             is_answered_for=one.id in table.answered_for,
+            wants=one.wants,
         )
         for one in table.people.values()
     ]
@@ -137,6 +138,7 @@ def public(table: Table) -> sent.Table:
         seed=table.seed.hex() if table.seed and table.stage == "over" else None,
         narration=match.game.narration(match.setup) if match is not None else (),
         pace="instant",
+        is_short=table.is_short,
     )
 
 
@@ -145,4 +147,7 @@ def plain(table: sent.Table) -> sent.Table:
     people = [
         msgspec.structs.replace(one, is_away=False, has_waited_long=False) for one in table.people
     ]
-    return msgspec.structs.replace(table, people=tuple(people), join="", qr=(), screens=0)
+    nowhere = {"join": "", "qr": (), "replay": "", "replay_qr": ()}
+    return msgspec.structs.replace(
+        table, people=tuple(people), screens=0, is_staged=False, **nowhere
+    )

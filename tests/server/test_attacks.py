@@ -60,6 +60,8 @@ SEAT_COMMANDS: list[tuple[type[sent.Sent], dict[str, Any]]] = [
     (sent.Dress, {"look": sent.Look("red", "sun")}),
     (sent.Leave, {}),
 ]
+EVERYBODYS: list[tuple[type[sent.Sent], dict[str, Any]]] = [(sent.Want, {"what": "again"})]
+"""What a seat may do, and the host without one."""
 
 
 def whole(server: Running, party: Party) -> dict[str, Any]:
@@ -143,7 +145,7 @@ async def test_whoever_looks_on_can_do_nothing(tmp_path: Path) -> None:
         party, _, _ = await playing(server)
         spectator = await server.browser().watch(party.code)
         before = whole(server, party)
-        for kind, fields in (*SEAT_COMMANDS, *HOST_COMMANDS):
+        for kind, fields in (*SEAT_COMMANDS, *HOST_COMMANDS, *EVERYBODYS):
             assert (await spectator.send(kind, **fields)).code in NOT_MINE
         assert whole(server, party) == before
 

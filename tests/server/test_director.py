@@ -6,10 +6,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from palatine.core.cues import Pace
+from palatine.server.cluster.presence import Presence
 from palatine.server.errors import NotTheHost
-from palatine.server.live.director import GRACE, LONGEST_LOOK, Director
+from palatine.server.live.director import BACK, GRACE, LONGEST_LOOK, Director
 from palatine.server.table.log import Paced, QuestionOpened
 from palatine.server.table.table import Actor, Table, folded
 from palatine.server.wire import messages as sent
@@ -48,23 +50,30 @@ class Clock:
 class Seat:
     """A browser, as far as the director knows it."""
 
-    def __init__(self, actor: Actor, is_stage: bool = False) -> None:
-        self.actor, self.is_stage = actor, is_stage or actor.person is None
+    def __init__(self, actor: Actor) -> None:
+        self.actor, self.is_stage = actor, actor.person is None
 
 
 class Room:
     """A table with people and screens, without a server."""
 
     def __init__(
-        self, pace: Pace = "normal", screens: int = 1, people: int = 5, **more: Any
+        self,
+        pace: Pace = "normal",
+        screens: int = 1,
+        people: int = 5,
+        choice: Choice = SENATE,
+        **more: Any,
     ) -> None:
-        self.book = Book(Choice("senate", 5, pace=pace, seating="arranged", **more))
+        self.book = Book(replace(choice, pace=pace, seating="arranged", **more))
         self.people = [self.book.join(name) for name in PEOPLE[:people]]
         self.time = Clock()
         self.screens = [Seat(HOST) for _ in range(screens)]
         self.phones = [Seat(actor) for actor in self.people]
         self.connections: Any = {*self.screens, *self.phones}
-        self.presence: Any = SimpleNamespace(screens=screens, is_away=lambda person: False)
+        self.presence = Presence(lambda: self.time.now)
+        for each in self.connections:
+            self.presence.came(each.actor.person)
         self.shown = 0
         self.director = Director(self, lambda: self.time.now, "instant", self.time.later)
 
@@ -83,6 +92,24 @@ class Room:
         """Everybody looks."""
         self.shown += 1
         self.director.look()
+
+    def widen(self, phone: Seat, is_wide: bool = True) -> None:
+        """A page gets wide enough for a stage, or too narrow."""
+        phone.is_stage = is_wide
+        self.presence.turned(is_wide)
+        self.refresh()
+
+    def leave(self, one: Seat) -> None:
+        """Somebody's connection is gone."""
+        self.connections.discard(one)
+        self.presence.went(one.actor.person, one.is_stage)
+        self.refresh()
+
+    def back(self, one: Seat) -> None:
+        """It is there again."""
+        self.connections.add(one)
+        self.presence.came(one.actor.person)
+        self.refresh()
 
     def start(self) -> None:
         """The game begins."""
@@ -171,7 +198,7 @@ def test_nobody_waits_for_ever_for_somebody_who_does_not_look() -> None:
 def test_whoever_is_away_is_not_waited_for() -> None:
     """A phone that sleeps holds up nobody."""
     room = Room(screens=0)
-    room.presence.is_away = lambda person: person == room.people[0].person
+    room.leave(room.phones[0])
     room.start()
     for phone in room.phones[1:]:
         room.say(phone, sent.Ready)
@@ -223,6 +250,86 @@ def test_without_a_screen_a_scene_takes_half() -> None:
     room.time.advance(1.4)
     assert room.part == "scene"
     room.time.advance(0.1)
+    assert room.part is None
+
+
+def test_a_wide_page_is_a_stage() -> None:
+    """Beside somebody's hand a scene takes as long as on a screen, and is waited for."""
+    room = Room(screens=0, talk=False)
+    room.widen(room.phones[0])
+    room.start()
+    room.all_ready()
+    room.say(room.phones[0], sent.Shown)
+    room.time.advance(5.9)
+    assert room.part == "roles"
+    room.time.advance(0.2)
+    assert room.part is None
+    room.answer()
+    room.time.advance(3.1)
+    assert room.part == "scene"
+    room.say(room.phones[0], sent.Shown)
+    assert room.part is None
+
+
+def test_a_page_that_gets_narrow_is_not_waited_for() -> None:
+    """In the middle of a scene as well; the next one takes half."""
+    room = Room(screens=0, talk=False)
+    room.widen(room.phones[0])
+    room.begin()
+    room.answer()
+    room.time.advance(1)
+    room.widen(room.phones[0], False)
+    room.time.advance(1.9)
+    assert room.part == "scene"
+    room.time.advance(0.2)
+    assert room.part is None
+    assert not room.presence.is_staged
+
+
+def test_a_screen_that_is_closed_is_not_waited_for() -> None:
+    """The only one closes while it reads the script: the table goes on without it."""
+    room = Room()
+    room.start()
+    room.all_ready()
+    room.time.advance(10)
+    room.leave(room.screens[0])
+    assert room.part == "roles"
+    room.time.advance(BACK + 0.1)
+    assert room.part is None
+
+
+def waiting_for_one() -> Room:
+    """A table that talks, at which all but the first are ready."""
+    room = Room()
+    room.begin()
+    room.answer()
+    room.time.advance(3 + GRACE + 0.1)
+    for phone in room.phones[1:]:
+        room.say(phone, sent.Ready)
+    return room
+
+
+def test_talk_ends_when_the_one_who_was_not_ready_goes_away() -> None:
+    """Nobody waits out the time for an empty chair."""
+    room = waiting_for_one()
+    room.leave(room.phones[0])
+    room.time.advance(BACK + 0.1)
+    assert room.part is None
+
+
+def test_a_line_that_is_lost_for_a_moment_ends_no_talk() -> None:
+    """A phone that comes back at once was never away; and time runs on meanwhile."""
+    room = waiting_for_one()
+    for _ in range(20):
+        room.leave(room.phones[0])
+        room.time.advance(BACK / 2)
+        room.back(room.phones[0])
+        room.time.advance(BACK / 2)
+        assert room.part == "talk"
+    for _ in range(15):
+        room.leave(room.phones[0])
+        room.back(room.phones[0])
+        room.time.advance(BACK / 2 + 0.2)
     assert room.part is None
 
 
@@ -409,6 +516,27 @@ async def test_in_a_scene_nobody_is_asked_and_everybody_is_told_why(tmp_path: Pa
         for each in party.phones:
             await each.until(lambda s=each: s.step.waiting != ())  # type: ignore[misc]
         assert [each for each in party.phones if each.ask is not None]
+
+
+@pytest.mark.anyio
+async def test_everybody_is_told_whether_a_stage_is_there(tmp_path: Path) -> None:
+    """A page that gets wide makes one, until it gets narrow or goes; a screen is one anyway."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 2)
+        laptop, phone = party.phones
+
+        def is_staged() -> bool:
+            return phone.table is not None and phone.table.is_staged
+
+        await party.screen.do(sent.ShowStage, is_on=False)
+        assert is_staged()
+        await party.screen.close()
+        await phone.until(lambda: not is_staged())
+        for is_on in (True, False, True):
+            await laptop.do(sent.ShowStage, is_on=is_on)
+            await phone.until(lambda wanted=is_on: is_staged() is wanted)  # type: ignore[misc]
+        await laptop.close()
+        await phone.until(lambda: not is_staged())
 
 
 @pytest.mark.anyio

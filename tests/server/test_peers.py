@@ -268,6 +268,8 @@ def test_whoever_is_silent_is_gone_unless_we_are_deaf() -> None:
     ours, presence, _ = peers(wire)
     ours.hear(Notice("them", 1, (4,), 2))
     assert (presence.is_away(4), presence.is_away(5), presence.screens) == (False, True, 2)
+    ours.hear(Notice("them", 1, (4,), 0, 1))
+    assert (presence.screens, presence.is_staged) == (0, True)
     wire.is_up = False
     for turn in range(1, 20):
         ours.look_after(turn * AGAIN)

@@ -230,6 +230,7 @@ class Tables:
                     self._drop(code)
             else:
                 live.look_for_late()
+                live.look_for_agreement()
         if self.bus is not None:
             await self._look_after(self.bus, now)
         if now - self._cleaned > HOUR or not self._cleaned:

@@ -14,19 +14,23 @@ export type Given = string | readonly (string | number)[];
 
 export type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+export type Sound = "call" | "deal" | "shuffle" | "flip" | "peek" | "good" | "bad" | "alarm" | "shot" | "tick" | "win" | "dark-win";
+
 export type Stage = "lobby" | "playing" | "paused" | "held" | "over";
 
 export type StandIn = "wait" | "bot" | "lot";
+
+export type Next = "again" | "another";
 
 export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "sky" | "blue" | "purple" | "pink" | "white";
 
 export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" | "ship" | "tower" | "bell" | "cup" | "key";
 
-export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave;
+export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Want;
 
 export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Want | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
 
@@ -110,6 +114,14 @@ export interface Leave {
   readonly pad?: string;
 }
 
+/** What I want to play next, now that the game is over; a later wish takes the place of it. It comes true when the host wants it, or more than half of the people who are there. */
+export interface Want {
+  readonly type: "want";
+  readonly ref: number;
+  readonly what: Next;
+  readonly pad?: string;
+}
+
 /** I have seen what I was dealt, or have talked enough. */
 export interface Ready {
   readonly type: "ready";
@@ -126,11 +138,19 @@ export interface MoreTime {
   readonly pad?: string;
 }
 
-/** This screen has played the scenes that come before the question. */
+/** This stage has played the scenes that come before the question. */
 export interface Shown {
   readonly type: "shown";
   readonly ref: number;
   readonly number: number;
+  readonly pad?: string;
+}
+
+/** This seat's page is wide enough for the stage beside the hand, or is not any more. */
+export interface ShowStage {
+  readonly type: "show_stage";
+  readonly ref: number;
+  readonly is_on: boolean;
   readonly pad?: string;
 }
 
@@ -267,6 +287,8 @@ export interface Person {
   readonly stand_in?: StandIn;
   /** Whether a bot answers the open question for this person, as the host wished. */
   readonly is_answered_for?: boolean;
+  /** What this person wants to play next, once the game is over. */
+  readonly wants?: Next;
 }
 
 /** How a game ended: who won, on which side if there are sides, and why. */
@@ -322,6 +344,10 @@ export interface Table {
   readonly join: string;
   /** The same as a QR code: rows of 0 and 1. */
   readonly qr: readonly string[];
+  /** Once the game is over, the address at which a phone can watch it again, */
+  readonly replay?: string;
+  /** as a QR code too, which leads to this very game for as long as the table is kept. */
+  readonly replay_qr?: readonly string[];
   /** How many games this table has begun: with it a browser knows its own news from old ones. */
   readonly game?: number;
   /** The hash of the seed, shown before the first shuffle. */
@@ -332,12 +358,16 @@ export interface Table {
   readonly narration?: readonly Told[];
   /** How many public screens and spectators look on. */
   readonly screens?: number;
+  /** Whether scenes are played in full anywhere: on a screen, or on somebody's wide page. */
+  readonly is_staged?: boolean;
   /** Why no game is shown, where one is on the table that this server can't play. */
   readonly held?: Held;
   /** How fast it is played: what was chosen, or what the server does. */
   readonly pace?: "relaxed" | "normal" | "brisk" | "instant";
   /** Why nobody is asked yet, in a scene. */
   readonly hold?: Hold;
+  /** Whether people wanted to play again, and this is the lobby because seats were empty. */
+  readonly is_short?: boolean;
 }
 
 /** The first message on a socket: who this browser is here. It comes once. Later the table's people say which seat a person has and who is the host. */
@@ -531,7 +561,8 @@ export interface Cue {
   readonly when?: Readonly<Record<string, Fact>>;
   /** Seconds in which it is only announced, before it is turned over for all to see. */
   readonly turn?: number;
-  readonly sound?: string;
+  /** Heard when it is turned over, or at its beginning. */
+  readonly sound?: Sound;
   readonly can_skip?: boolean;
 }
 

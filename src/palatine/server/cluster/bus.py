@@ -21,6 +21,8 @@ class Notice(msgspec.Struct, frozen=True, array_like=True, gc=False):
     people: tuple[int, ...] = ()
     """Whose connections are open there."""
     screens: int = 0
+    laptops: int = 0
+    """How many of these people's pages show the stage beside the hand."""
 
     @property
     def is_looking(self) -> bool:

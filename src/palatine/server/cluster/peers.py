@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Final
 
 from palatine.server.cluster.bus import Bus, Notice
-from palatine.server.cluster.presence import Presence
+from palatine.server.cluster.presence import Presence, looking
 
 AGAIN: Final = 5.0
 """Seconds after which the same is said again while somebody looks."""
@@ -46,8 +46,9 @@ class Peers:
 
     def announce(self, number: int, is_again: bool = False) -> None:
         """Say how long the log is on disk and who looks here, unless others know."""
-        notice = Notice(self._name, number, self._presence.here, self._presence.screens_here)
-        is_known = notice.people == self._said.people and notice.screens == self._said.screens
+        here = self._presence
+        notice = Notice(self._name, number, here.here, here.screens_here, here.laptops_here)
+        is_known = looking(notice) == looking(self._said)
         if self._heard:
             longest = max([self._said.number, *(each.number for each in self._heard.values())])
             is_known = is_known and number <= longest
@@ -66,7 +67,7 @@ class Peers:
         if is_new:
             self.announce(self._said.number, is_again=True)
         self._on_number(notice.number)
-        if self._presence.hear(notice.process, notice.people, notice.screens):
+        if self._presence.hear(notice):
             self.on_change()
 
     def look_after(self, now: float) -> None:
@@ -90,7 +91,7 @@ class Peers:
     def _forget(self, process: str) -> None:
         del self._heard[process], self._silent[process]
         self._idle.discard(process)
-        if self._presence.hear(process, (), 0):
+        if self._presence.hear(Notice(process, 0)):
             self.on_change()
 
     def leave(self) -> None:

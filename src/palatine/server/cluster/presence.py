@@ -6,19 +6,33 @@ A connection may be open at another process; what those say of themselves is tol
 from collections import Counter
 from collections.abc import Callable, Collection
 
+from palatine.server.cluster.bus import Notice
+
 
 class Presence:
     """The comings and goings at one table. Nothing of it is kept on disk."""
 
-    __slots__ = ("_clock", "_elsewhere", "_left", "_open", "_screens", "changes", "is_deaf")
+    __slots__ = (
+        "_clock",
+        "_elsewhere",
+        "_left",
+        "_open",
+        "changes",
+        "is_deaf",
+        "laptops_here",
+        "screens_here",
+    )
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._open: Counter[int] = Counter()
-        self._screens = 0
+        self.screens_here = 0
+        """How many screens have a connection to this process,"""
+        self.laptops_here = 0
+        """and how many pages of people who see the stage beside their hand."""
         self._left: dict[int, float] = {}
-        self._elsewhere: dict[str, tuple[Collection[int], int]] = {}
-        """By process, whose connections are open there, and how many screens."""
+        self._elsewhere: dict[str, Notice] = {}
+        """By process, what it has said of those whose connections are open there."""
         self.is_deaf = False
         """Whether we can't hear from others now: whoever may be there is not called away."""
         self.changes = 0
@@ -29,48 +43,55 @@ class Presence:
         return tuple(sorted(self._open))
 
     @property
-    def screens_here(self) -> int:
-        """How many screens have one."""
-        return self._screens
-
-    @property
     def screens(self) -> int:
         """How many screens there are in all."""
-        return self._screens + sum(screens for _, screens in self._elsewhere.values())
+        return self.screens_here + sum([each.screens for each in self._elsewhere.values()])
+
+    @property
+    def is_staged(self) -> bool:
+        """Whether scenes are played in full anywhere: on a screen, or on somebody's wide page."""
+        laptops = self.laptops_here + sum([each.laptops for each in self._elsewhere.values()])
+        return self.screens + laptops > 0
+
+    def turned(self, has_stage: bool) -> None:
+        """Somebody's page shows the stage from now on, or no more."""
+        self.changes += 1
+        self.laptops_here += 1 if has_stage else -1
 
     def came(self, person: int | None) -> None:
         """A connection was opened."""
         self.changes += 1
         if person is None:
-            self._screens += 1
+            self.screens_here += 1
         else:
             self._open[person] += 1
             self._left.pop(person, None)
 
-    def went(self, person: int | None) -> None:
+    def went(self, person: int | None, had_stage: bool = False) -> None:
         """A connection was closed."""
         self.changes += 1
         if person is None:
-            self._screens -= 1
+            self.screens_here -= 1
             return
+        self.laptops_here -= had_stage
         self._open[person] -= 1
         if not self._open[person]:
             del self._open[person]
             self._note([person])
 
-    def hear(self, process: str, people: Collection[int], screens: int) -> bool:
+    def hear(self, notice: Notice) -> bool:
         """Another process says who is there; whether that has changed anything."""
-        before, count = self._elsewhere.get(process, ((), 0))
-        if (tuple(people), screens) == (tuple(before), count):
+        before = self._elsewhere.get(notice.process, Notice(notice.process, 0))
+        if looking(notice) == looking(before):
             return False
         self.changes += 1
-        if people or screens:
-            self._elsewhere[process] = (people, screens)
+        if notice.is_looking:
+            self._elsewhere[notice.process] = notice
         else:
-            del self._elsewhere[process]
-        for person in people:
+            del self._elsewhere[notice.process]
+        for person in notice.people:
             self._left.pop(person, None)
-        self._note(before)
+        self._note(before.people)
         return True
 
     def _note(self, people: Collection[int]) -> None:
@@ -81,7 +102,7 @@ class Presence:
 
     def _is_there(self, person: int) -> bool:
         return person in self._open or any(
-            person in people for people, _ in self._elsewhere.values()
+            person in notice.people for notice in self._elsewhere.values()
         )
 
     def is_away(self, person: int) -> bool:
@@ -93,3 +114,8 @@ class Presence:
     def seconds_away(self, person: int, loaded: float) -> float:
         """For how long somebody has been away; at most since the table was loaded."""
         return self._clock() - self._left.get(person, loaded) if self.is_away(person) else 0.0
+
+
+def looking(notice: Notice) -> tuple[tuple[int, ...], int, int]:
+    """Who looks at a table, of all that a process says of it."""
+    return notice.people, notice.screens, notice.laptops

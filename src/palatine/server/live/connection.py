@@ -52,7 +52,6 @@ class Connection:
         ticket: str | None,
         game: int = 0,
         have: int = 0,
-        has_stage: bool = False,
     ) -> None:
         self._wire = wire
         self._source: Source | None = None
@@ -61,8 +60,8 @@ class Connection:
         self.actor = actor
         self.ticket = ticket
         """The hash of the seat's ticket that it came with."""
-        self.is_stage = has_stage or actor.person is None
-        """Whether it plays the scenes that the table waits for: a screen, or a laptop with one."""
+        self.is_stage = actor.person is None
+        """Whether it plays the scenes that the table waits for: a screen, or a wide page."""
         self.gone: Goodbye | None = None
         self.is_welcome = False
         self.table = 0

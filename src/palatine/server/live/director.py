@@ -27,7 +27,9 @@ LONGEST_SCENE: Final = 20.0
 """Seconds after which nobody watches any more, however much has happened at once."""
 GRACE: Final = 1.0
 """Seconds that a screen may be late."""
-WITHOUT_SCREEN: Final = 0.5
+BACK: Final = 1.0
+"""Seconds in which somebody whose line was lost may be back."""
+WITHOUT_STAGE: Final = 0.5
 """How much of a scene is left where only phones show it."""
 LONGEST_LOOK: Final = 25.0
 """Seconds that the table waits for those who have not looked at what they were dealt."""
@@ -101,6 +103,8 @@ class Director:
         self._shown: set[Connection] = set()
         self._more = 0.0
         self._timer: Timer | None = None
+        self._comings = 0
+        """How often somebody had come or gone when we last looked."""
 
     def pace(self) -> Pace:
         """How fast this table is played."""
@@ -132,6 +136,9 @@ class Director:
             self._be_at((table.game, match.number if match is not None else 0), ())
         elif self._place != (table.game, match.number):
             self._be_at((table.game, match.number), self._planned(table, match))
+        elif self._comings != self._stage.presence.changes:
+            self._look_again()
+        self._comings = self._stage.presence.changes
 
     def stop(self) -> None:
         """Nobody looks any more."""
@@ -172,19 +179,21 @@ class Director:
 
     def _dealing(self, match: Match, sheet: CueSheet) -> Phase:
         """Everybody looks at what was dealt; a narrator on a screen is not overtaken."""
+        least = self._staged(sheet.opening * self.speed())
         if not self._stage.presence.screens:
-            least = sheet.opening * self.speed() * WITHOUT_SCREEN
             return Phase("roles", least, least + LONGEST_LOOK)
-        least = sheet.opening * self.speed()
         lines = match.game.narration(match.setup)
         silence = [line.facts.get("silence") for line in lines]
         narrated = sum([NARRATED + (each if isinstance(each, int) else 0) for each in silence])
         return Phase("roles", least, least + max(LONGEST_LOOK, narrated))
 
     def _scene(self, seconds: float) -> Phase:
-        if self._stage.presence.screens:
-            return Phase("scene", seconds, seconds + GRACE)
-        return Phase("scene", seconds * WITHOUT_SCREEN, seconds * WITHOUT_SCREEN)
+        least = self._staged(seconds)
+        return Phase("scene", least, least + (GRACE if self._stage.presence.is_staged else 0.0))
+
+    def _staged(self, seconds: float) -> float:
+        """How long something takes that would take so long on a stage."""
+        return seconds * (1.0 if self._stage.presence.is_staged else WITHOUT_STAGE)
 
     def _may_talk(self, table: Table) -> bool:
         return table.choice.talk and len(self._people()) >= FEW
@@ -242,6 +251,14 @@ class Director:
             self._next()
             return
         self._check_in((phase.least if elapsed < phase.least else most) - elapsed)
+
+    def _look_again(self) -> None:
+        """Somebody has come or gone: whoever is not back soon is not waited for."""
+        phase = self.phase
+        if phase is not None:
+            elapsed = self._elapsed()
+            left = phase.most + self._more - elapsed
+            self._check_in(max(phase.least - elapsed, min(BACK, left)))
 
     def _check_in(self, seconds: float) -> None:
         """Never at once: whoever asked is in the middle of something."""

@@ -20,10 +20,13 @@ from palatine.server.live.inbox import Inbox, Wish
 from palatine.server.live.shown import at_address, shown
 from palatine.server.live.streams import PublicStream, Stream, encode
 from palatine.server.store.store import Store
+from palatine.server.table import lobby
 from palatine.server.table.table import Farewell, Table
 from palatine.server.wire import messages as sent
 
 T = TypeVar("T")
+GONE = 10.0
+"""Seconds after which somebody without a connection has no say in what is played next."""
 MOST_ADDRESSES = 8
 """Under how many addresses at once the way to a table is kept ready."""
 
@@ -133,11 +136,18 @@ class LiveTable:
         self.presence.came(connection.person)
         self.refresh()
 
+    def turn(self, connection: Connection, has_stage: bool) -> None:
+        """Somebody's page shows the stage beside the hand from now on, or no more."""
+        if connection.person is not None and connection.is_stage != has_stage:
+            connection.is_stage = has_stage
+            self.presence.turned(has_stage)
+            self.refresh()
+
     def detach(self, connection: Connection) -> None:
         """Somebody looks no more."""
         self.connections.discard(connection)
         connection.look_at(None)
-        self.presence.went(connection.person)
+        self.presence.went(connection.person, connection.is_stage)
         self.used = self.clock()
         viewers = {PUBLIC, *(each.viewer for each in self.connections)}
         self.streams = {each: stream for each, stream in self.streams.items() if each in viewers}
@@ -173,6 +183,20 @@ class LiveTable:
         if late != self.late or self._inbox.is_stale:
             self.late = late
             self.refresh()
+
+    def look_for_agreement(self) -> None:
+        """See whether those who are still there after a game want the same, now that others went.
+
+        A phone that has only gone dark for a moment is waited for, but has no say meanwhile.
+        """
+        if self._inbox.is_stale or lobby.decided(self.table, self._is_gone) is None:
+            return
+        self.wish(lambda table: lobby.settle(table, self._is_gone), lambda wish: None)
+
+    def _is_gone(self, person: int) -> bool:
+        one = self.table.people.get(person)
+        patience = GONE if one is not None and one.wants is None else 0.0
+        return self.presence.seconds_away(person, self.loaded) > patience
 
     def publish(self) -> None:
         """Let every stream go on to the table as it is, all of which is on disk; send replies."""

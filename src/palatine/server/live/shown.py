@@ -34,9 +34,11 @@ def shown(
         seed=table.seed.hex() if table.seed and table.is_finished else None,
         narration=narration(table),
         screens=presence.screens,
+        is_staged=presence.is_staged,
         held=held(table),
         pace=pace,
         hold=hold,
+        is_short=table.is_short,
     )
 
 
@@ -54,6 +56,7 @@ def person(table: Table, one: Member, presence: Presence, late: Container[int]) 
         has_waited_long=is_away and one.id in late,
         stand_in=one.stand_in,
         is_answered_for=one.id in table.answered_for,
+        wants=one.wants,
     )
 
 
@@ -65,4 +68,9 @@ def narration(table: Table) -> tuple[Told, ...]:
 def at_address(table: sent.Table, address: str) -> sent.Table:
     """The table with the way to it, for a browser that found us under this address."""
     join = f"{address}/t/{table.code}"
-    return msgspec.structs.replace(table, join=join, qr=rows(join))
+    found = msgspec.structs.replace(table, join=join, qr=rows(join))
+    if table.stage != "over" or table.held is not None:
+        return found
+    replay = f"{address}/r/{table.code}"
+    qr = rows(f"{replay}?game={table.game}")
+    return msgspec.structs.replace(found, replay=replay, replay_qr=qr)

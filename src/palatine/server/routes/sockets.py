@@ -1,4 +1,4 @@
-"""The sockets: `/ws/CODE?as=seat|screen&game=G&have=N&stage=1`. One for each browser at a table."""
+"""The sockets: `/ws/CODE?as=seat|screen&game=G&have=N`. One for each browser at a table."""
 
 import time
 from typing import Final
@@ -96,7 +96,7 @@ def connected(socket: WebSocket, live: LiveTable) -> Connection | None:
     ticket = seat_ticket(socket, table.code) if is_seat else None
     wire = socket.scope["state"][WIRE]
     heard = number(query, "game"), number(query, "have")
-    return Connection(wire, actor, ticket, *heard, has_stage=query.get("stage") == "1")
+    return Connection(wire, actor, ticket, *heard)
 
 
 def number(query: QueryParams, name: str) -> int:
@@ -172,6 +172,11 @@ class Session:
             return
         if isinstance(message, sent.ToDirector):
             self._tell_director(message)
+            return
+        if isinstance(message, sent.ShowStage):
+            self.connection.reply(sent.Done(message.ref))
+            self.live.turn(self.connection, message.is_on)
+            self.connection.wake()
             return
 
         def do(table: Table) -> Reply:

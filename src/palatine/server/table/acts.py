@@ -156,6 +156,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.TakeBack: take_back,
     sent.Dress: lobby.dress,
     sent.Leave: lobby.leave,
+    sent.Want: lobby.want,
     sent.Choose: lobby.choose,
     sent.AddBot: lobby.add_bot,
     sent.Remove: lobby.remove,

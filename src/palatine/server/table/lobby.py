@@ -3,8 +3,10 @@
 Each takes the table and the message, refuses or enters what has happened into the log.
 """
 
+from collections.abc import Callable
 from functools import cache
 from random import SystemRandom
+from typing import get_args
 
 import msgspec
 
@@ -12,7 +14,7 @@ from palatine.bots.names import bot_names
 from palatine.bots.roster import bots_of, find_bot
 from palatine.catalog import games
 from palatine.core.chance import new_seed
-from palatine.core.errors import BadSetup, unknown
+from palatine.core.errors import BadSetup, PalatineError, unknown
 from palatine.core.game import Game, Setup
 from palatine.core.words import languages
 from palatine.server.errors import (
@@ -30,7 +32,7 @@ from palatine.server.table.names import read_name
 from palatine.server.table.table import Actor, Member, Table
 from palatine.server.table.tickets import MOVE_SECONDS, hashed, is_same
 from palatine.server.wire import messages as sent
-from palatine.server.wire.messages import Choice, Look
+from palatine.server.wire.messages import Choice, Look, Next
 
 CHANCE = SystemRandom()
 LONGEST_PATIENCE = 24 * 60 * 60
@@ -82,6 +84,12 @@ def in_game(table: Table) -> None:
         raise NoGame("no game runs at this table")
 
 
+def after_game(table: Table) -> None:
+    """Refuse unless a game is over and still on the table."""
+    if table.stage != "over":
+        raise NoGame("there is no finished game on this table")
+
+
 def member(table: Table, person: int) -> Member:
     """Somebody at the table, by number."""
     if person not in table.people:
@@ -120,8 +128,9 @@ def dress(table: Table, actor: Actor, message: sent.Dress) -> None:
 
 
 def leave(table: Table, actor: Actor, _: sent.Leave) -> None:
-    """Go; from a running game, so that a bot plays on."""
+    """Go; from a running game, so that a bot plays on. Those who stay may be of one mind now."""
     take_away(table, actor.member(table), is_own_wish=True)
+    settle(table, actor.is_away)
 
 
 def take_away(table: Table, one: Member, is_own_wish: bool) -> None:
@@ -148,6 +157,67 @@ def moved_by(table: Table, token: str, now: float) -> int:
     if found is None or not 0 <= left <= MOVE_SECONDS:
         raise BadToken(OLD_LINK)
     return found.id
+
+
+# What is played next
+
+
+def want(table: Table, actor: Actor, message: sent.Want) -> None:
+    """Say what to play after this game; the host's word counts at once."""
+    is_host = actor.is_host(table)
+    is_screen = is_host and actor.person is None
+    own = None if is_screen else actor.member(table)
+    after_game(table)
+    if message.what == "again":
+        setup_of(table.choice)  # what can't be played is refused while nothing has changed
+    if own is not None and own.wants != message.what:
+        table.enter(log.Wanted(own.id, message.what))
+    if is_host:
+        play_on(table, message.what)
+    else:
+        settle(table, actor.is_away)
+
+
+def settle(table: Table, is_away: Callable[[int], bool]) -> None:
+    """Play on, if it is clear what."""
+    wanted = decided(table, is_away)
+    if wanted is not None:
+        play_on(table, wanted)
+
+
+def decided(table: Table, is_away: Callable[[int], bool]) -> Next | None:
+    """What the host wants, or more than half of the people who are there."""
+    if table.stage != "over":
+        return None
+    there = [each for each in table.people.values() if each.ticket and not is_away(each.id)]
+    host = [each.wants for each in there if each.id == table.chief]
+    for what in get_args(Next):
+        count = sum(each.wants == what for each in there)
+        if what in host or 2 * count > len(there):
+            found: Next = what
+            return found
+    return None
+
+
+def play_on(table: Table, what: Next) -> None:
+    """The same game with the same people and bots, at once; or the lobby.
+
+    Where somebody has left, it is the lobby too: a bot on that seat would be another game.
+    """
+    setup = next_setup(table) if what == "again" else None
+    stay = sum(not each.has_left for each in table.people.values())
+    is_short = setup is not None and stay < setup.players
+    table.enter(log.Again(is_short))
+    if setup is not None and not is_short:
+        begin(table, setup)
+
+
+def next_setup(table: Table) -> Setup | None:
+    """What would be played again; none if a newer program has it no more."""
+    try:
+        return setup_of(table.choice)[1]
+    except PalatineError:
+        return None
 
 
 # The host
@@ -237,6 +307,11 @@ def start(table: Table, actor: Actor, message: sent.Start) -> None:
     bot, _ = find_bot(game, message.bot)
     for _seat in range(setup.players - len(table.people)):
         seat_bot(table, bot)
+    begin(table, setup)
+
+
+def begin(table: Table, setup: Setup) -> None:
+    """The people at the table take their seats in a new game."""
     people = list(table.people)
     if table.choice.seating == "shuffled":
         CHANCE.shuffle(people)
@@ -280,8 +355,7 @@ def end(table: Table, actor: Actor, _: sent.End) -> None:
 def again(table: Table, actor: Actor, _: sent.Again) -> None:
     """Back to the lobby, once the game is over."""
     actor.check_host(table)
-    if table.stage != "over":
-        raise NoGame("there is no finished game on this table")
+    after_game(table)
     table.enter(log.Again())
 
 

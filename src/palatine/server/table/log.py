@@ -13,7 +13,7 @@ from palatine.core.cues import Pace
 from palatine.core.game import Outcome, Setup
 from palatine.core.log import Answered, Ordered, Said
 from palatine.core.state import State
-from palatine.server.wire.messages import Choice, Look, StandIn
+from palatine.server.wire.messages import Choice, Look, Next, StandIn
 
 FORMAT = 1
 
@@ -187,8 +187,18 @@ class Ended(Event, frozen=True, tag="ended"):
     """The game was broken off."""
 
 
+class Wanted(Event, frozen=True, tag="wanted"):
+    """Somebody has said what to play after this game."""
+
+    person: int
+    what: Next
+
+
 class Again(Event, frozen=True, tag="again"):
-    """Back to the lobby."""
+    """Back to the lobby; where the next game begins at once, the next entry says so."""
+
+    is_short: bool = False
+    """Whether the next game was to begin, and did not because seats were empty."""
 
 
 class Unread(msgspec.Struct, frozen=True):
@@ -218,6 +228,7 @@ Happened = (
     | WentOn
     | Finished
     | Ended
+    | Wanted
     | Again
 )
 Entry = Happened | Answered | Ordered | Said

@@ -25,7 +25,7 @@ from palatine.server.errors import NotTheHost, NotYourSeat
 from palatine.server.table import log
 from palatine.server.table.log import Entry
 from palatine.server.table.looks import look_beside
-from palatine.server.wire.messages import Choice, Look, Stage, StandIn
+from palatine.server.wire.messages import Choice, Look, Next, Stage, StandIn
 
 Farewell = Literal["moved", "removed", "left"]
 INPUTS: Final = (Answered, Ordered, Said)
@@ -51,6 +51,8 @@ class Member(msgspec.Struct, frozen=True):
     """The link that was shown last to move this seat, if it was not used."""
     has_left: bool = False
     """Whether this was a person who left in the middle of a game, and is a bot until its end."""
+    wants: Next | None = None
+    """What this person wants to play next, once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,8 @@ class Table:
     """For whom a bot answers once, and the number of that question, while it is open for them."""
     is_paused: bool = False
     is_ended: bool = False
+    is_short: bool = False
+    """Whether the next game was to begin, and did not because seats were empty."""
     is_unread: bool = False
     """Whether a newer program has added to the log what this one can't read."""
     number: int = 0
@@ -282,7 +286,7 @@ class Table:
         if entry.bot is None:
             del self.people[entry.person]
         else:
-            as_bot = {"bot": entry.bot, "stand_in": "wait", "has_left": True}
+            as_bot = {"bot": entry.bot, "stand_in": "wait", "has_left": True, "wants": None}
             self._change(entry.person, ticket=None, link=None, **as_bot)
         if self.chief == entry.person:
             self.chief = next((each.id for each in self.people.values() if each.ticket), None)
@@ -321,7 +325,7 @@ class Table:
     def _begin(self, part: Part) -> None:
         self._clear()
         self.game += 1
-        self.is_paused = self.is_ended = False
+        self.is_paused = self.is_ended = self.is_short = False
         self.part, self.match = part, begun(part)
         if self.match is not None:
             self._look_at_question(self.match)
@@ -374,12 +378,15 @@ class Table:
     def _ended(self, _: log.Ended) -> None:
         self.is_ended = True
 
-    def _again(self, _: log.Again) -> None:
+    def _wanted(self, entry: log.Wanted) -> None:
+        self._change(entry.person, wants=entry.what)
+
+    def _again(self, entry: log.Again) -> None:
         self._clear()
-        self.seats, self.past = (), ()
+        self.seats, self.past, self.is_short = (), (), entry.is_short
         self.people = {each.id: each for each in self.people.values() if not each.has_left}
         for person in self.people:
-            self._change(person, stand_in="wait")
+            self._change(person, stand_in="wait", wants=None)
 
 
 def begun(part: Part) -> Match | None:
@@ -445,6 +452,7 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.WentOn: Table._went_on,
     log.Finished: Table._finished,
     log.Ended: Table._ended,
+    log.Wanted: Table._wanted,
     log.Again: Table._again,
 }
 

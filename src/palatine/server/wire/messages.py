@@ -24,6 +24,8 @@ Stage = Literal["lobby", "playing", "paused", "held", "over"]
 """`held`: a game that this server can't play, since it has not the version of its rules."""
 StandIn = Literal["wait", "bot", "lot"]
 """What becomes of an absent player's decisions: they wait, a bot plays, or the lot decides."""
+Next = Literal["again", "another"]
+"""What is played after a game: the same once more, or what the host chooses in the lobby."""
 Colour = Literal[
     "red", "orange", "yellow", "green", "teal", "sky", "blue", "purple", "pink", "white"
 ]
@@ -115,6 +117,15 @@ class Leave(Sent, frozen=True, tag="leave"):
     """I leave the table; from a running game, a bot takes my seat."""
 
 
+class Want(Sent, frozen=True, tag="want"):
+    """What I want to play next, now that the game is over; a later wish takes the place of it.
+
+    It comes true when the host wants it, or more than half of the people who are there.
+    """
+
+    what: Next
+
+
 # What the director hears: `number` is the question that waits.
 
 
@@ -131,9 +142,15 @@ class MoreTime(Sent, frozen=True, tag="more_time"):
 
 
 class Shown(Sent, frozen=True, tag="shown"):
-    """This screen has played the scenes that come before the question."""
+    """This stage has played the scenes that come before the question."""
 
     number: int
+
+
+class ShowStage(Sent, frozen=True, tag="show_stage"):
+    """This seat's page is wide enough for the stage beside the hand, or is not any more."""
+
+    is_on: bool
 
 
 class Skip(Sent, frozen=True, tag="skip"):
@@ -225,7 +242,7 @@ class AnswerFor(Sent, frozen=True, tag="answer_for"):
     """What kind of question is open, so that a late touch can't hit the next one."""
 
 
-FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave
+FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Want
 FromHost = (
     Choose
     | AddBot
@@ -242,7 +259,7 @@ FromHost = (
     | StandInFor
     | AnswerFor
 )
-FromBrowser = FromSeat | FromHost | ToDirector
+FromBrowser = FromSeat | FromHost | ToDirector | ShowStage
 
 
 # What a browser gets over its socket.
@@ -264,6 +281,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: StandIn = "wait"
     is_answered_for: bool = False
     """Whether a bot answers the open question for this person, as the host wished."""
+    wants: Next | None = None
+    """What this person wants to play next, once the game is over."""
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -312,6 +331,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """The address that brings a phone to this table."""
     qr: tuple[str, ...]
     """The same as a QR code: rows of 0 and 1."""
+    replay: str = ""
+    """Once the game is over, the address at which a phone can watch it again,"""
+    replay_qr: tuple[str, ...] = ()
+    """as a QR code too, which leads to this very game for as long as the table is kept."""
     game: int = 0
     """How many games this table has begun: with it a browser knows its own news from old ones."""
     commitment: str | None = None
@@ -322,12 +345,16 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """What the narrator says before this game begins."""
     screens: int = 0
     """How many public screens and spectators look on."""
+    is_staged: bool = False
+    """Whether scenes are played in full anywhere: on a screen, or on somebody's wide page."""
     held: Held | None = None
     """Why no game is shown, where one is on the table that this server can't play."""
     pace: Pace = "normal"
     """How fast it is played: what was chosen, or what the server does."""
     hold: Hold | None = None
     """Why nobody is asked yet, in a scene."""
+    is_short: bool = False
+    """Whether people wanted to play again, and this is the lobby because seats were empty."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):

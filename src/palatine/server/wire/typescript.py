@@ -16,7 +16,7 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 
 import msgspec
 
-from palatine.core import decisions, match, news, seats
+from palatine.core import cues, decisions, match, news, seats
 from palatine.server.wire import card_messages, messages
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "wire" / "messages.ts"
@@ -28,8 +28,10 @@ NAMED: dict[str, Any] = {
     "Fact": news.Fact,
     "Given": decisions.Answer,
     "Counted": card_messages.Counted,
+    "Sound": cues.Sound,
     "Stage": messages.Stage,
     "StandIn": messages.StandIn,
+    "Next": messages.Next,
     "Colour": messages.Colour,
     "Sign": messages.Sign,
     "FromSeat": messages.FromSeat,
