@@ -243,11 +243,10 @@ FEW_FILES = 256
 
 async def idle_lines(address: str, count: int, start: bytes = b"") -> list[asyncio.StreamWriter]:
     """So many connections that ask for nothing, or for nothing more."""
-    lines = []
-    for _ in range(count):
-        _, writer = await plain_line(address)
+    opened = await asyncio.gather(*(plain_line(address) for _ in range(count)))
+    lines = [writer for _, writer in opened]
+    for writer in lines:
         writer.write(start)
-        lines.append(writer)
     return lines
 
 
