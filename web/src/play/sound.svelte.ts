@@ -1,29 +1,8 @@
-// Sounds of our own making: a few tones each, by name. One switch, kept on the device, and silence until
-// the first touch of this page, since no browser lets a page sound before.
-/** When it begins, in seconds, its pitch in hertz, how long it rings, and how loud it is. */
-type Tone = readonly [at: number, pitch: number, length: number, loudness: number];
-
-const SOUNDS = {
-  /** The phone of whoever is asked: 150 ms. */
-  beep: [[0, 880, 0.15, 0.25]],
-  /** The screen calls somebody. */
-  chime: [
-    [0, 659.25, 0.9, 0.22],
-    [0.14, 987.77, 1.3, 0.2],
-  ],
-  /** The screen calls somebody again. */
-  "chime-again": [
-    [0, 987.77, 0.9, 0.24],
-    [0.16, 783.99, 0.9, 0.24],
-    [0.32, 659.25, 1.4, 0.24],
-  ],
-} as const satisfies Record<string, readonly Tone[]>;
-
-export type Sound = keyof typeof SOUNDS;
+// Whether this device sounds: one switch, kept on the device, and silence until the first touch of this
+// page, since no browser lets a page sound before. The sounds themselves are loaded when the first is due.
+import type { Sound } from "./sounds.ts";
 
 const CHOSEN = "palatine.sound";
-const ATTACK = 0.008;
-const SILENT = 0.0001;
 const TOUCHES = ["pointerdown", "keydown"] as const;
 
 let context: AudioContext | null = null;
@@ -56,7 +35,8 @@ export function unlockByTouch(): void {
   for (const touch of TOUCHES) document.addEventListener(touch, unlock, { passive: true });
 }
 
-function unlock(): void {
+/** To be called in the middle of a touch. */
+export function unlock(): void {
   if (!isOn || typeof AudioContext === "undefined" || context?.state === "running") return;
   context ??= new AudioContext();
   const mine = context;
@@ -64,19 +44,16 @@ function unlock(): void {
   void mine.resume().catch(() => undefined);
 }
 
-export function play(name: Sound): void {
-  if (!isOn || context?.state !== "running") return;
-  for (const tone of SOUNDS[name]) ring(context, tone);
+/** What makes the sounds. A page that is to sound on time loads it beforehand. */
+export function loadSounds(): Promise<typeof import("./sounds.ts")> {
+  return import("./sounds.ts");
 }
 
-function ring(context: AudioContext, [at, pitch, length, loudness]: Tone): void {
-  const begins = context.currentTime + at;
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(SILENT, begins);
-  gain.gain.exponentialRampToValueAtTime(loudness, begins + ATTACK);
-  gain.gain.exponentialRampToValueAtTime(SILENT, begins + length);
-  tone.connect(gain).connect(context.destination);
-  tone.start(begins);
-  tone.stop(begins + length);
+export function play(name: Sound): void {
+  const mine = context;
+  if (!isOn || mine?.state !== "running") return;
+  loadSounds().then(
+    ({ ring }) => ring(mine, name),
+    () => undefined, // the network is gone: what could not be loaded is not heard
+  );
 }

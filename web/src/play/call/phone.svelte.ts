@@ -36,6 +36,7 @@ export class PhoneCall {
     if (rung === "host") this.slow = [...this.slow, ...seats];
     if (this.at.seat === null || !seats.includes(this.at.seat)) return;
     if (rung !== "asked" && rung !== "phone") return;
+    if (rung === "asked" && isInUse()) return;
     this.flashes += 1;
     this.knock.start();
     vibrate();
@@ -49,6 +50,11 @@ export class PhoneCall {
     this.knock.stop();
     void notifier()?.then(({ takeBack }) => takeBack(this.at.code));
   }
+}
+
+/** Whoever has just touched this page looks at it, and need not be called to it. */
+function isInUse(): boolean {
+  return !document.hidden && navigator.userActivation.isActive;
 }
 
 /** What shows notifications; nothing is loaded for a page that may show none. */

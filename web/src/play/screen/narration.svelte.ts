@@ -51,6 +51,11 @@ export function hush(): void {
   if (hasVoice()) speechSynthesis.cancel();
 }
 
+/** Let later lines be spoken: browsers want the first in the middle of a tap. */
+export function unlockVoice(): void {
+  if (hasVoice()) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+}
+
 /** How long a line should stand so that everyone has read it. */
 export function readingTime(text: string): number {
   return Math.max(LEAST_MS, text.length * MS_A_LETTER);
