@@ -34,6 +34,6 @@ const app = document.getElementById("app");
 if (app && asked.has("asked"))
   mount(AskedPhone, {
     target: app,
-    props: { take, language, step: Number(asked.get("step")), skin },
+    props: { take, language, step: Number(asked.get("step")), skin, staging: asked.get("scene") },
   });
 else if (app) mount(Stage, { target: app, props: { take, language, asked, Screen } });

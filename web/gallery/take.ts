@@ -1,5 +1,6 @@
 // A recorded game, as tests/browser/recorded.py writes it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cueOf, type Scene } from "../src/play/staged.svelte.ts";
 import type { Cue, History, Step, Table, View } from "../src/wire/messages.ts";
 
 export interface Take {
@@ -19,6 +20,15 @@ export function stepAt<T>(steps: readonly T[], at: number): T {
   const found = steps[at];
   if (found === undefined) throw new Error(`the recorded game has no step ${at}`);
   return found;
+}
+
+/** What a step stages, the last of it, turned over or not; nothing where nothing is staged. */
+export function sceneOf(take: Take, at: number, isTurned: boolean): Scene | null {
+  const staged = stepAt(take.steps, at).news.flatMap((told) => {
+    const cue = cueOf(take.cues, told);
+    return cue ? [{ told, cue, isTurned }] : [];
+  });
+  return staged.at(-1) ?? null;
 }
 
 /** Its words in a language. */

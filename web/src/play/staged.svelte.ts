@@ -1,7 +1,7 @@
 // What is shown of a game over time. The wire says how the table is now; here what has led to it is
 // played scene by scene, so that people see one thing after the other. Whoever comes late, or was
 // away, sees the present at once.
-import type { Cue, Table, Told } from "../wire/messages.ts";
+import type { Cue, Table, Told, View, Zone } from "../wire/messages.ts";
 import type { AtTable, Moment } from "../wire/table.svelte.ts";
 
 /** One scene: some news, as the game's cue sheet stages them. */
@@ -18,8 +18,8 @@ const SPEED: Record<Table["pace"] & string, number> = {
   brisk: 0.4,
   instant: 0,
 };
-/** How much of a scene is left where no screen shows it. */
-const WITHOUT_SCREEN = 0.5;
+/** How much of a scene is left where no stage shows it. */
+const WITHOUT_STAGE = 0.5;
 const LONGEST = 20;
 
 /** The first cue of the sheet that fits these news. */
@@ -33,6 +33,16 @@ function hasAll(facts: Told["facts"], wanted: Told["facts"]): boolean {
   );
 }
 
+/** The table as it will be, with the players as they were: masks fall when the end is told, not before. */
+function masked(view: View, before: View): View {
+  const zones = view.zones.map((zone) => (zone.owner === null ? zone : kept(zone, before)));
+  return { ...view, zones, seats: before.seats };
+}
+
+function kept(zone: Zone, before: View): Zone {
+  return before.zones.find((each) => each.id === zone.id && each.owner === zone.owner) ?? zone;
+}
+
 export class Staged {
   /** What is shown now; it may be behind the table. */
   moment = $state.raw<Moment | null>(null);
@@ -43,12 +53,26 @@ export class Staged {
   #queue: { told: Told; cue: Cue; heard: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reported = "";
+  /** The game whose script was told. */
+  #scripted = -1;
+
+  /** Whether the table waits until this page has shown a scene. */
+  isStage: boolean;
 
   constructor(
     readonly at: AtTable,
-    /** Whether the table waits until this page has shown a scene. */
-    readonly isStage: boolean,
-  ) {}
+    /** A public screen is a stage, and tells its script; a seat's page may become one. */
+    readonly isScreen: boolean,
+  ) {
+    this.isStage = isScreen;
+  }
+
+  /** A seat's page has room for a stage, or has not any more. */
+  beStage(isStage: boolean): void {
+    this.isStage = isStage;
+    this.at.showStage(isStage);
+    this.#report();
+  }
 
   /** The table as it is shown: a game whose end is still being played is not over. */
   get table(): Table | null {
@@ -76,8 +100,8 @@ export class Staged {
 
   /** The narrator has read the script before the game; the table waits for that as well. */
   scripted(): void {
-    const hold = this.at.table?.hold;
-    if (this.isStage && hold?.part === "roles") this.#tell(hold.number);
+    this.#scripted = this.#game;
+    this.#report();
   }
 
   stop(): void {
@@ -142,7 +166,9 @@ export class Staged {
     if (!goal) return;
     const base = isBefore && this.moment ? this.moment : goal;
     const over = isBefore || this.#queue.length ? null : goal.over;
-    this.moment = { ...base, news: goal.news.slice(0, heard), waiting: [], ask: null, over };
+    const isMasked = goal.over !== null && over === null && this.moment;
+    const view = isMasked ? masked(base.view, isMasked.view) : base.view;
+    this.moment = { ...base, view, news: goal.news.slice(0, heard), waiting: [], ask: null, over };
   }
 
   #times(cue: Cue): [number, number] {
@@ -154,18 +180,20 @@ export class Staged {
   }
 
   #speed(table: Table): number {
-    const part = this.isStage || table.screens ? 1 : WITHOUT_SCREEN;
+    const part = this.isStage || table.is_staged ? 1 : WITHOUT_STAGE;
     return SPEED[table.pace ?? "normal"] * part;
   }
 
-  /** Tell the table that the scenes before the next question were shown. */
+  /** Tell the table that what comes before the next question was shown. */
   #report(): void {
     const hold = this.at.table?.hold;
-    if (this.isStage && hold?.part === "scene" && !this.scene) this.#tell(hold.number);
+    if (!this.isStage || !hold || this.scene) return;
+    const hasScript = this.isScreen && this.#scripted !== this.#game; // only a screen has a narrator
+    if (hold.part === "scene" || (hold.part === "roles" && !hasScript)) this.#tell(hold.number);
   }
 
   #tell(number: number): void {
-    const told = `${this.#game} ${number}`;
+    const told = `${this.#game} ${number} ${this.at.welcomes}`;
     if (told === this.#reported) return;
     this.#reported = told;
     void this.at.send({ type: "shown", number });

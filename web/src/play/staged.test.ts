@@ -29,7 +29,7 @@ function table(extra: Partial<Table> = {}): Table {
     join: "",
     qr: [],
     game: 1,
-    screens: 1,
+    is_staged: true,
     ...extra,
   };
 }
@@ -49,7 +49,7 @@ function arrive(at: AtTable, shown: Table = table()): void {
 }
 
 function step(start: number, news: Told[], view: string, asking: string): Step {
-  const seen = { phase: view } as unknown as View;
+  const seen = { phase: view, seats: [], zones: [] } as unknown as View;
   return {
     type: "step",
     game: 1,
@@ -196,4 +196,92 @@ test("an end is played before the game is shown as over", () => {
   vi.advanceTimersByTime(2000);
   expect(staged.table?.stage).toBe("over");
   expect(staged.moment?.over).not.toBeNull();
+});
+
+test("a seat's page that is wide enough is a stage, and tells the table so on every line", () => {
+  const { at, staged } = stage(false);
+  arrive(at, table({ is_staged: false }));
+  staged.follow(CUES);
+  staged.beStage(true);
+  staged.beStage(true);
+  expect(sent).toEqual([{ type: "show_stage", is_on: true }]);
+  arrive(at, { ...hold(1, "roles"), is_staged: false });
+  staged.follow(CUES);
+  expect(sent.slice(1)).toEqual([
+    { type: "show_stage", is_on: true },
+    { type: "shown", number: 1 },
+  ]);
+  staged.beStage(false);
+  expect(sent.at(-1)).toEqual({ type: "show_stage", is_on: false });
+});
+
+test("a stage plays scenes in full, and a phone alone in half the time", () => {
+  for (const [isWide, milliseconds] of [
+    [true, 2000],
+    [false, 1000],
+  ] as const) {
+    const { at, staged } = stage(false);
+    arrive(at, table({ is_staged: false }));
+    staged.follow(CUES);
+    staged.beStage(isWide);
+    at.heard({ ...hold(2), is_staged: false });
+    at.heard(step(0, [told("moved")], "second", ""));
+    staged.follow(CUES);
+    vi.advanceTimersByTime(milliseconds - 1);
+    expect(staged.scene).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(staged.scene).toBeNull();
+    expect(sent.at(-1)?.type === "shown").toBe(isWide);
+    sent.length = 0;
+  }
+});
+
+test("after a gap it is reported again: the table knows another line", () => {
+  const { at, staged } = stage();
+  arrive(at, hold(1, "roles"));
+  staged.follow(CUES);
+  staged.scripted();
+  arrive(at, hold(1, "roles"));
+  staged.follow(CUES);
+  expect(sent).toEqual([
+    { type: "shown", number: 1 },
+    { type: "shown", number: 1 },
+  ]);
+});
+
+test("masks fall when the end is told, and not while something else is", () => {
+  const { at, staged } = stage();
+  const zone = (owner: number | null, face: string) => ({
+    id: "z",
+    kind: "z",
+    owner,
+    backs: 0,
+    face,
+  });
+  const view = (mark: string) =>
+    ({
+      phase: mark,
+      seats: [{ seat: 0, marks: [mark] }],
+      zones: [zone(null, mark), zone(0, mark)],
+    }) as unknown as View;
+  const shown = (): unknown => {
+    const seen = staged.moment?.view as unknown as {
+      seats: { marks: string[] }[];
+      zones: { face: string }[];
+    };
+    return [...(seen.seats[0]?.marks ?? []), ...seen.zones.map(({ face }) => face)];
+  };
+  arrive(at);
+  at.heard({ ...step(0, [], "", "vote"), view: view("masked") });
+  staged.follow(CUES);
+  at.heard(table({ stage: "over" }));
+  at.heard({
+    ...step(0, [told("moved"), told("won")], "", ""),
+    view: view("open"),
+    over: { winners: [0], why: "x", side: null },
+  });
+  staged.follow([...CUES, { on: "won", kind: "end", seconds: 3 }]);
+  expect(shown()).toEqual(["masked", "open", "masked"]);
+  vi.advanceTimersByTime(2000);
+  expect(shown()).toEqual(["open", "open", "open"]);
 });

@@ -49,6 +49,8 @@ export interface Skin {
   narration?: Narration;
   /** Which of the two crests a thing has, by the same names. */
   parties?: Record<string, Party>;
+  /** Who is unmasked last at the end: the mark of whoever the game is about. */
+  leader?: string;
   /** What an option would come to, shown beside it before one commits. */
   detail?: Detailing;
   /** From which zone of covered cards a kind of question chooses, where a player has several. */

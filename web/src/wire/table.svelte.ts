@@ -37,7 +37,10 @@ export class AtTable implements Listener {
   viewer = $state.raw<Welcome["viewer"]>(null);
   person = $state<number | null>(null);
   isHost = $state(false);
+  /** How often the table has let this page in: after a gap it is told again what it has to know. */
+  welcomes = 0;
   #game = 0;
+  #isStage = false;
   #build = "";
   readonly #wire: Wire;
 
@@ -80,6 +83,13 @@ export class AtTable implements Listener {
     return this.#wire.send(message);
   }
 
+  /** This page shows the stage beside the hand, or does not any more: tell the table, which waits for stages. */
+  showStage(isOn: boolean): void {
+    if (isOn === this.#isStage) return;
+    this.#isStage = isOn;
+    if (this.table) void this.send({ type: "show_stage", is_on: isOn });
+  }
+
   close(): void {
     this.#wire.close();
   }
@@ -112,20 +122,22 @@ export class AtTable implements Listener {
   #welcomed(welcome: Welcome): void {
     if (this.#build && this.#build !== welcome.build) location.reload(); // the server has a newer client
     this.#build = welcome.build;
+    this.welcomes++;
     this.viewer = welcome.viewer;
     this.person = welcome.person;
     this.isHost = welcome.is_host;
     this.#seated(welcome.table);
+    if (this.#isStage) void this.send({ type: "show_stage", is_on: true }); // it is another line
   }
 
   #seated(table: Table): void {
     this.table = table;
+    if (table.stage === "lobby" || (table.game ?? 0) !== this.#game) this.moment = null;
     if (table.commitment && !table.seed) keep(this.code, table.game ?? 0, table.commitment);
     const me = table.people.find((person) => person.id === this.person);
     if (!me) return;
     this.isHost = me.is_host ?? false;
     this.viewer = me.seat ?? null;
-    if (table.stage === "lobby") this.moment = null;
   }
 
   #stepped(step: Step): void {

@@ -26,6 +26,8 @@ screen-table = Der Tisch
 screen-history = Verlauf
 screen-paused = Die Partie ist angehalten.
 screen-soon = Die Partie beginnt gleich.
+phone-look-up = Schau auf den Bildschirm.
+phone-watch = Schau, was passiert.
 screen-others = { $count } weitere
 screen-away = { $count ->
         [one] { $names } ist gerade nicht da.
@@ -50,6 +52,8 @@ screen-winners = { $count ->
        *[other] Es gewinnen: { $names }
     }
 screen-skip = Überspringen (Esc)
+evening-start = Abend beginnen
+evening-brings = Für Ton und Erzählstimme, das ganze Bild und einen Bildschirm, der an bleibt
 narrator = Erzählstimme
 narrator-off = Aus: Die Handys sagen es allen einzeln
 narrator-subtitles = Als Text auf dem Bildschirm
@@ -61,60 +65,9 @@ narrator-script-help = Lies das allen langsam vor, mit einer Pause nach jeder Ze
 # Nach dem Spiel.
 after-over = Das Spiel ist aus
 after-broken-off = Das Spiel wurde abgebrochen
-after-broken-off-help = Niemand hat gewonnen. Das hatten alle verborgen:
-after-won = Du hast gewonnen
-after-lost = Du hast nicht gewonnen
-after-you = du
 after-has-won = hat gewonnen
-after-cast = Wer war wer
-after-record = Aufzeichnung herunterladen
-after-replay = Das Spiel noch einmal ansehen
-after-shuffle = Wurde ehrlich gemischt?
-after-shuffle-wait = Dieses Gerät prüft, wie gemischt wurde ...
-after-shuffle-fair = Mischen auf diesem Bildschirm geprüft
-after-shuffle-not = Gemischt wurde anders als versprochen
-after-more = Danach
-fair-title = Wurde ehrlich gemischt?
-fair = Es wurde ehrlich gemischt: auf diesem Gerät geprüft.
-fair-not = Etwas stimmt nicht mit dem Versprochenen überein.
-fair-no-seed = Der Startwert wird gezeigt, wenn ein Spiel zu Ende gespielt wurde. Dieses wurde es nicht, also lässt sich das Mischen nicht prüfen.
-fair-before = Bevor die erste Karte gemischt wurde, zeigte der Tisch diesen Fingerabdruck des Startwerts:
-fair-seed = Jetzt ist der Startwert kein Geheimnis mehr:
-fair-computed = Der Fingerabdruck, den dieses Gerät aus dem Startwert errechnet hat (SHA-256):
-fair-kept = Es ist der Fingerabdruck, den dieses Gerät selbst vor dem Spiel gesehen hat.
-fair-not-kept = Es ist nicht der Fingerabdruck, den dieses Gerät vor dem Spiel gesehen hat.
-fair-same = Beide sind gleich: Niemand hat den Startwert nach Beginn des Spiels geändert.
-fair-not-same = Beide sind verschieden: Das ist nicht der Startwert, den der Tisch versprochen hatte.
-fair-derived = { $count ->
-        [one] Das eine Mischen dieses Spiels folgt aus dem Startwert (SHAKE-128).
-       *[other] Alles Mischen und Ziehen dieses Spiels, { $count }-mal, folgt Schritt für Schritt aus dem Startwert (SHAKE-128).
-    }
-fair-not-derived = Nicht alles Mischen und Ziehen dieses Spiels ({ $count }-mal) folgt aus dem Startwert.
-fair-verify = Wer auch jede Regel prüfen will, nimmt die Aufzeichnung und startet:
-replay = Rückschau
-replay-loading = Das Spiel wird geholt ...
-replay-none = Hier gibt es keine Rückschau
-replay-controls = Durch das Spiel gehen
-replay-back = Zurück
-replay-next = Weiter
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-moment = Augenblick des Spiels
-replay-step = { $at } von { $of }
-replay-eyes = Mit wessen Augen
-replay-eyes-public = Mit aller Augen
-replay-eyes-all = Allwissend
-replay-eyes-seat = Mit den Augen von { $name }
-replay-knowledge = Wer weiß jetzt was
-replay-knows-nothing = Weiß, was alle wissen.
-replay-secret = Geheim:
-replay-only = (nur gehört von: { $names })
-replay-claims = Behauptung und Wahrheit
-replay-claim-true = Das stimmte
-replay-claim-false = Das stimmte nicht
-replay-notes-of = Eigene Notiz von { $name }:
-replay-fair = Mischen und Aufzeichnung
-replay-table = Zurück zum Tisch
+after-again = Noch einmal
+after-another = Ein anderes Spiel
 rules-loading = Die Regeln werden geholt ...
 rules-none = Unter dieser Adresse gibt es keine Regeln
 rules-search = In den Regeln suchen
@@ -242,6 +195,10 @@ lobby-empty = { $count ->
     }
 lobby-seating-shuffled = Die Plätze werden zu Beginn gemischt.
 lobby-seating-arranged = In dieser Reihenfolge sitzt ihr.
+lobby-short = { $count ->
+        [one] Jemand ist gegangen. Ein Platz ist leer, darum wartet das nächste Spiel auf einen Gast oder einen Bot.
+       *[other] Einige sind gegangen. { $count } Plätze sind leer, darum wartet das nächste Spiel auf Gäste oder Bots.
+    }
 lobby-wait = Gleich geht es los. Es beginnt, wer den Tisch eröffnet hat.
 lobby-wait-host = Gleich geht es los: { $name } beginnt.
 arrange-up = { $name } nach oben
@@ -261,7 +218,6 @@ host-resume = Weiter
 host-end = Dieses Spiel beenden
 host-end-sure = Das Spiel wird für alle abgebrochen, und all seine Geheimnisse werden gezeigt.
 host-end-yes = Jetzt beenden
-host-again = Noch einmal, oder etwas anderes
 host-hand-over = Die Leitung abgeben
 host-hand-over-whom = An wen?
 host-absent = { $name } ist weg. Solange
@@ -414,6 +370,9 @@ means-sound = Ton
 means-no-sound = kein Ton
 means-vibration = Vibration
 means-no-vibration = keine Vibration
+means-screen = Dieser Bildschirm:
+means-full = Vollbild
+means-no-full = kein Vollbild
 means-awake = bleibt wach
 means-no-awake = kann einschlafen
 
@@ -456,7 +415,6 @@ cover-not-yet = Es geht noch nicht auf: Oben steht, was fehlt.
 
 ## Das Ende
 
-
 ## Was schiefging
 
 error-other = Das hat nicht geklappt. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
@@ -464,10 +422,8 @@ error-connection-lost = Die Verbindung ist weg. Dein Platz ist sicher: Versuche 
 
 # Vor der nächsten Frage
 
-hold-roles = Schaut auf eure Handys: Dort steht, wer ihr seid. { $ready } von { $people } haben nachgesehen.
-hold-roles-title = Wer bist du?
-hold-roles-help = Halte den Knopf unten gedrückt, um es zu sehen. Sonst darf niemand hinschauen.
-hold-roles-ready = Gesehen
+hold-roles = Schaut auf eure Handys. { $ready } von { $people } sind bereit.
+hold-late = Schaut auf eure Handys. Gewartet wird auf { $names }.
 hold-talk = Zeit zum Reden. { $ready } von { $people } sind bereit.
 hold-talk-title = Zeit zum Reden
 hold-talk-help = Sag, was du willst, ob wahr oder nicht. Weiter geht es, wenn alle bereit sind.

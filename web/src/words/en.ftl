@@ -26,6 +26,8 @@ screen-table = The table
 screen-history = History
 screen-paused = The game is paused.
 screen-soon = The game is about to begin.
+phone-look-up = Look at the screen.
+phone-watch = See what happens.
 screen-others = { $count } others
 screen-away = { $count ->
         [one] { $names } is away.
@@ -44,6 +46,8 @@ screen-winners = { $count ->
        *[other] The winners: { $names }
     }
 screen-skip = Skip (Esc)
+evening-start = Start the evening
+evening-brings = For sound and the narrator's voice, the full screen, and a screen that stays awake
 narrator = Narrator
 narrator-off = Off: the phones tell each player
 narrator-subtitles = Subtitles on the screen
@@ -55,60 +59,9 @@ narrator-script-help = Read this to everyone, slowly, with a pause after each li
 # After the game.
 after-over = The game is over
 after-broken-off = The game was broken off
-after-broken-off-help = Nobody has won. This is what everyone kept hidden:
-after-won = You have won
-after-lost = You have not won
-after-you = you
 after-has-won = has won
-after-cast = Who was who
-after-record = Download the record
-after-replay = Watch the replay
-after-shuffle = Was the shuffle fair?
-after-shuffle-wait = This device is checking the shuffle ...
-after-shuffle-fair = Shuffle verified on this screen
-after-shuffle-not = The shuffle does not match what was promised
-after-more = Afterwards
-fair-title = Was the shuffle fair?
-fair = The shuffle was fair: checked on this device.
-fair-not = Something does not match what was promised.
-fair-no-seed = The seed is shown when a game was played to its end. This one was not, so its shuffles can't be checked.
-fair-before = Before the first card was shuffled, the table showed this fingerprint of the seed:
-fair-seed = Now the seed is no secret any more:
-fair-computed = The fingerprint that this device has computed from the seed (SHA-256):
-fair-kept = It is the fingerprint that this device itself saw before the game.
-fair-not-kept = It is not the fingerprint that this device saw before the game.
-fair-same = The two are the same: nobody changed the seed after the game had begun.
-fair-not-same = The two differ: this is not the seed that the table had promised.
-fair-derived = { $count ->
-        [one] The one shuffle of this game follows from the seed (SHAKE-128).
-       *[other] All { $count } shuffles and draws of this game follow from the seed (SHAKE-128), one after the other.
-    }
-fair-not-derived = Not all of the { $count } shuffles and draws of this game follow from the seed.
-fair-verify = Who wants to check every rule too, takes the record and runs:
-replay = Replay
-replay-loading = Fetching the game ...
-replay-none = There is no replay here
-replay-controls = Go through the game
-replay-back = Back
-replay-next = On
-replay-play = Play
-replay-pause = Pause
-replay-moment = Moment of the game
-replay-step = { $at } of { $of }
-replay-eyes = Through whose eyes
-replay-eyes-public = Everyone's eyes
-replay-eyes-all = All-knowing
-replay-eyes-seat = { $name }'s eyes
-replay-knowledge = Who knows what now
-replay-knows-nothing = Knows what everyone knows.
-replay-secret = Secret:
-replay-only = (heard by { $names } alone)
-replay-claims = Claims and the truth
-replay-claim-true = That was true
-replay-claim-false = That was not true
-replay-notes-of = { $name }'s own notes:
-replay-fair = Shuffle and record
-replay-table = Back to the table
+after-again = Again
+after-another = Another game
 rules-loading = Fetching the rules ...
 rules-none = There are no rules at this address
 rules-search = Search the rules
@@ -242,6 +195,10 @@ lobby-empty = { $count ->
     }
 lobby-seating-shuffled = Seats are shuffled when the game begins.
 lobby-seating-arranged = You will sit in this order.
+lobby-short = { $count ->
+        [one] Somebody has left. One seat is empty, so the next game waits for a guest, or for a bot.
+       *[other] Some have left. { $count } seats are empty, so the next game waits for guests, or for bots.
+    }
 lobby-wait = Waiting for the game to begin. Whoever opened the table begins it.
 lobby-wait-host = Waiting for { $name } to begin.
 arrange-up = Move { $name } up
@@ -261,7 +218,6 @@ host-resume = Go on
 host-end = End this game
 host-end-sure = The game is broken off for everyone, and all its secrets are shown.
 host-end-yes = End it now
-host-again = Play again, or something else
 host-hand-over = Make somebody else the host
 host-hand-over-whom = Choose a player
 host-absent = { $name } is away. Meanwhile
@@ -414,6 +370,9 @@ means-sound = sound
 means-no-sound = no sound
 means-vibration = vibration
 means-no-vibration = no vibration
+means-screen = This screen:
+means-full = full screen
+means-no-full = no full screen
 means-awake = stays awake
 means-no-awake = may fall asleep
 
@@ -453,7 +412,6 @@ cover-not-yet = It does not add up yet: see what is missing above.
 
 ## The end
 
-
 ## What went wrong
 
 error-other = That did not work. Try again; if it happens again, load the page anew.
@@ -461,10 +419,8 @@ error-connection-lost = The connection is lost. Your seat is safe: try again in 
 
 # Before the next question
 
-hold-roles = Look at your phone: it shows who you are. { $ready } of { $people } have looked.
-hold-roles-title = Who are you?
-hold-roles-help = Hold the button below to see it. Nobody else may look.
-hold-roles-ready = I have seen it
+hold-roles = Look at your phones. { $ready } of { $people } are ready.
+hold-late = Look at your phones. Waiting for { $names }.
 hold-talk = Time to talk. { $ready } of { $people } are ready.
 hold-talk-title = Time to talk
 hold-talk-help = Say whatever you like, true or not. The game goes on when everybody is ready.

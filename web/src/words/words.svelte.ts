@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("./later/*.ftl", { query: "?raw", import: "default" });
 const CHOSEN = "palatine.language";
 
 /** Where to fetch more words in a language. */
@@ -17,6 +18,7 @@ let source: Source | undefined;
 let wanted = "";
 let asked = 0;
 let latest = Promise.resolve();
+let isLater = false;
 
 /** The language chosen on this device, else the first of the browser's that the house speaks. */
 export function favourite(): string {
@@ -35,13 +37,29 @@ export function speak(language: string): Promise<void> {
 async function fetched(language: string, mine: number): Promise<void> {
   const load = FILES[`./${language}.ftl`];
   if (!load) throw new Error(`no words in ${language}`);
-  const [own, more] = await Promise.all([load(), source?.(language) ?? ""]);
+  const texts = await Promise.all([source?.(language) ?? "", load(), isLater && after(language)]);
   if (mine !== asked) return latest;
   const fresh = new FluentBundle(language, { useIsolating: false });
-  for (const text of [more, own])
-    fresh.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) add(fresh, text || "");
   bundle = fresh;
   document.documentElement.lang = language;
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+const after = (language: string): Promise<string> | undefined =>
+  LATER[`./later/${language}.ftl`]?.();
+
+/** Know the words too that only later pages need: the look at one's role, the end of a game. */
+export async function later(): Promise<void> {
+  if (isLater) return;
+  isLater = true; // whatever language is spoken next brings them along
+  await latest;
+  const spoken = language();
+  const text = await after(spoken);
+  if (text && spoken === language()) add(bundle, text);
 }
 
 /** Speak another language from now on, and remember it on this device. */

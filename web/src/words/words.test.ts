@@ -1,8 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
-import { language, learn, say, speak } from "./words.svelte.ts";
+import { language, later, learn, say, speak } from "./words.svelte.ts";
 
-const FILES = import.meta.glob<string>("./*.ftl", {
+const FILES = import.meta.glob<string>("./**/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -13,9 +13,12 @@ function ids(text: string): string[] {
 }
 
 test("every language has the same messages", () => {
-  const english = ids(FILES["./en.ftl"] ?? "");
-  expect(english.length).toBeGreaterThan(0);
-  for (const text of Object.values(FILES)) expect(ids(text)).toEqual(english);
+  for (const folder of [".", "./later"]) {
+    const english = ids(FILES[`${folder}/en.ftl`] ?? "");
+    expect(english.length).toBeGreaterThan(0);
+    expect(ids(FILES[`${folder}/de.ftl`] ?? "")).toEqual(english);
+  }
+  expect(Object.keys(FILES)).toHaveLength(4);
 });
 
 test("the language that was asked for last is spoken, though another's words come later", async () => {
@@ -29,4 +32,14 @@ test("the language that was asked for last is spoken, though another's words com
   expect([language(), say("sentence")]).toEqual(["de", "Hallo"]);
   await learn(() => Promise.resolve("sentence = Guten Tag"));
   expect([language(), say("sentence")]).toEqual(["de", "Guten Tag"]);
+});
+
+test("later words come when they are needed, and then in every language", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("de");
+  expect(say("after-night")).toBe("[after-night]");
+  await later();
+  expect(say("after-night")).toBe("Gute Nacht");
+  await speak("en");
+  expect(say("after-night")).toBe("Good night");
 });

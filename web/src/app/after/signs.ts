@@ -1,20 +1,27 @@
-// The drawings of the pages after a game; the phone does not load them before.
+// The drawings and the words of the pages after a game; the phone does not load them before.
+import Again from "~icons/game-icons/clockwise-rotation";
 import Back from "~icons/game-icons/previous-button";
 import Dice from "~icons/game-icons/rolling-dices";
 import Download from "~icons/game-icons/save-arrow";
 import Film from "~icons/game-icons/film-projector";
 import Laurels from "~icons/game-icons/laurels";
+import Night from "~icons/game-icons/night-sleep";
+import Mask from "~icons/game-icons/domino-mask";
 import Next from "~icons/game-icons/next-button";
 import Pause from "~icons/game-icons/pause-button";
 import Play from "~icons/game-icons/play-button";
 import { addEmblems } from "../../parts/emblems.ts";
+import "../../words/later.ts";
 
 addEmblems({
+  again: Again,
   back: Back,
   dice: Dice,
   download: Download,
   film: Film,
   laurels: Laurels,
+  mask: Mask,
+  night: Night,
   next: Next,
   pause: Pause,
   play: Play,

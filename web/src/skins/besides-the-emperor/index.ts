@@ -8,6 +8,7 @@ const skin: Skin = {
   table: () => import("./Table.svelte"),
   emblems,
   parties,
+  leader: "role_emperor",
 };
 
 export default skin;

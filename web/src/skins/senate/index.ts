@@ -7,6 +7,7 @@ export default {
   emblems,
   parties,
   narration,
+  leader: "role_palpatine",
   screen: () => import("./Screen.svelte"),
   table: () => import("./Table.svelte"),
 } satisfies Skin;

@@ -1,0 +1,26 @@
+// What people want to play after a game, counted: bots have no say, nor has anybody who is away.
+import type { Next, Person, Table } from "../../wire/messages.ts";
+
+export interface Wish {
+  readonly what: Next;
+  readonly count: number;
+  /** How many people are there. */
+  readonly people: number;
+}
+
+const NEXT: readonly Next[] = ["again", "another"];
+
+/** Those who have a say. */
+export function present(table: Table): Person[] {
+  return table.people.filter((person) => !person.bot && !person.is_away);
+}
+
+/** What is wanted by anybody, and by how many. */
+export function wishes(table: Table): Wish[] {
+  const there = present(table);
+  return NEXT.map((what) => ({
+    what,
+    count: there.filter((person) => person.wants === what).length,
+    people: there.length,
+  })).filter(({ count }) => count > 0);
+}

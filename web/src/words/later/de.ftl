@@ -1,0 +1,78 @@
+# Worte, die ein Handy erst lädt, wenn die erste Seite kommt, die sie braucht: der Blick auf die Rolle,
+# das Ende eines Spiels und was danach kommt.
+after-broken-off-help = Niemand hat gewonnen. Das hatten alle verborgen:
+after-won = Du hast gewonnen
+after-lost = Du hast nicht gewonnen
+after-you = du
+after-cast = Wer war wer
+after-record = Aufzeichnung herunterladen
+after-next = Und jetzt?
+after-how = Wie konnte das passieren?
+after-qr = Ein Code, der Handys zur Rückschau bringt: { $address }
+after-night = Gute Nacht
+after-want-again = { $count ->
+        [one] { $count } von { $people } will noch einmal spielen
+       *[other] { $count } von { $people } wollen noch einmal spielen
+    }
+after-want-another = { $count ->
+        [one] { $count } von { $people } will ein anderes Spiel
+       *[other] { $count } von { $people } wollen ein anderes Spiel
+    }
+after-decide = Los geht es, wenn { $name } oder mehr als die Hälfte von euch es will.
+after-you-decide = Du leitest den Tisch: Was du wählst, gilt sofort.
+after-extra = Mehr
+night = Gute Nacht, { $name }.
+night-help = Schön, dass du dabei warst.
+after-shuffle = Wurde ehrlich gemischt?
+after-shuffle-wait = Dieses Gerät prüft, wie gemischt wurde ...
+after-shuffle-fair = Mischen auf diesem Bildschirm geprüft
+after-shuffle-not = Gemischt wurde anders als versprochen
+after-more = Danach
+fair-title = Wurde ehrlich gemischt?
+fair = Es wurde ehrlich gemischt: auf diesem Gerät geprüft.
+fair-not = Etwas stimmt nicht mit dem Versprochenen überein.
+fair-no-seed = Der Startwert wird gezeigt, wenn ein Spiel zu Ende gespielt wurde. Dieses wurde es nicht, also lässt sich das Mischen nicht prüfen.
+fair-before = Bevor die erste Karte gemischt wurde, zeigte der Tisch diesen Fingerabdruck des Startwerts:
+fair-seed = Jetzt ist der Startwert kein Geheimnis mehr:
+fair-computed = Der Fingerabdruck, den dieses Gerät aus dem Startwert errechnet hat (SHA-256):
+fair-kept = Es ist der Fingerabdruck, den dieses Gerät selbst vor dem Spiel gesehen hat.
+fair-not-kept = Es ist nicht der Fingerabdruck, den dieses Gerät vor dem Spiel gesehen hat.
+fair-same = Beide sind gleich: Niemand hat den Startwert nach Beginn des Spiels geändert.
+fair-not-same = Beide sind verschieden: Das ist nicht der Startwert, den der Tisch versprochen hatte.
+fair-derived = { $count ->
+        [one] Das eine Mischen dieses Spiels folgt aus dem Startwert (SHAKE-128).
+       *[other] Alles Mischen und Ziehen dieses Spiels, { $count }-mal, folgt Schritt für Schritt aus dem Startwert (SHAKE-128).
+    }
+fair-not-derived = Nicht alles Mischen und Ziehen dieses Spiels ({ $count }-mal) folgt aus dem Startwert.
+fair-verify = Wer auch jede Regel prüfen will, nimmt die Aufzeichnung und startet:
+replay = Rückschau
+replay-loading = Das Spiel wird geholt ...
+replay-none = Hier gibt es keine Rückschau
+replay-controls = Durch das Spiel gehen
+replay-back = Zurück
+replay-next = Weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Augenblick des Spiels
+replay-step = { $at } von { $of }
+replay-eyes = Mit wessen Augen
+replay-eyes-public = Mit aller Augen
+replay-eyes-all = Allwissend
+replay-eyes-seat = Mit den Augen von { $name }
+replay-knowledge = Wer weiß jetzt was
+replay-knows-nothing = Weiß, was alle wissen.
+replay-secret = Geheim:
+replay-only = (nur gehört von: { $names })
+replay-claims = Behauptung und Wahrheit
+replay-claim-true = Das stimmte
+replay-claim-false = Das stimmte nicht
+replay-notes-of = Eigene Notiz von { $name }:
+replay-fair = Mischen und Aufzeichnung
+replay-table = Zurück zum Tisch
+dealt-help = Halte die Karte gedrückt und sieh, wer du bist. Sonst darf niemand hinschauen.
+dealt-help-hand = Halte die Karte gedrückt und sieh deine Hand. Sonst darf niemand hinschauen.
+dealt-say = Du darfst alles sagen, auch Lügen.
+dealt-seen = Gesehen
+dealt-ready = Bereit
+dealt-others = Die anderen brauchen noch: { $ready } von { $people } sind bereit
+dealt-late = Gewartet wird auf { $names }

@@ -1,0 +1,78 @@
+# Words that a phone loads when the first page that needs them comes: the look at one's role, the end
+# of a game, and what comes after it.
+after-broken-off-help = Nobody has won. This is what everyone kept hidden:
+after-won = You have won
+after-lost = You have not won
+after-you = you
+after-cast = Who was who
+after-record = Download the record
+after-next = What next?
+after-how = How could that happen?
+after-qr = A code that brings phones to the replay: { $address }
+after-night = Good night
+after-want-again = { $count ->
+        [one] { $count } of { $people } wants to play again
+       *[other] { $count } of { $people } want to play again
+    }
+after-want-another = { $count ->
+        [one] { $count } of { $people } wants another game
+       *[other] { $count } of { $people } want another game
+    }
+after-decide = It begins when { $name } or more than half of you want it.
+after-you-decide = You are the host: your choice counts at once.
+after-extra = More
+night = Good night, { $name }.
+night-help = It was good to have you at the table.
+after-shuffle = Was the shuffle fair?
+after-shuffle-wait = This device is checking the shuffle ...
+after-shuffle-fair = Shuffle verified on this screen
+after-shuffle-not = The shuffle does not match what was promised
+after-more = Afterwards
+fair-title = Was the shuffle fair?
+fair = The shuffle was fair: checked on this device.
+fair-not = Something does not match what was promised.
+fair-no-seed = The seed is shown when a game was played to its end. This one was not, so its shuffles can't be checked.
+fair-before = Before the first card was shuffled, the table showed this fingerprint of the seed:
+fair-seed = Now the seed is no secret any more:
+fair-computed = The fingerprint that this device has computed from the seed (SHA-256):
+fair-kept = It is the fingerprint that this device itself saw before the game.
+fair-not-kept = It is not the fingerprint that this device saw before the game.
+fair-same = The two are the same: nobody changed the seed after the game had begun.
+fair-not-same = The two differ: this is not the seed that the table had promised.
+fair-derived = { $count ->
+        [one] The one shuffle of this game follows from the seed (SHAKE-128).
+       *[other] All { $count } shuffles and draws of this game follow from the seed (SHAKE-128), one after the other.
+    }
+fair-not-derived = Not all of the { $count } shuffles and draws of this game follow from the seed.
+fair-verify = Who wants to check every rule too, takes the record and runs:
+replay = Replay
+replay-loading = Fetching the game ...
+replay-none = There is no replay here
+replay-controls = Go through the game
+replay-back = Back
+replay-next = On
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-step = { $at } of { $of }
+replay-eyes = Through whose eyes
+replay-eyes-public = Everyone's eyes
+replay-eyes-all = All-knowing
+replay-eyes-seat = { $name }'s eyes
+replay-knowledge = Who knows what now
+replay-knows-nothing = Knows what everyone knows.
+replay-secret = Secret:
+replay-only = (heard by { $names } alone)
+replay-claims = Claims and the truth
+replay-claim-true = That was true
+replay-claim-false = That was not true
+replay-notes-of = { $name }'s own notes:
+replay-fair = Shuffle and record
+replay-table = Back to the table
+dealt-help = Hold the card to see who you are. Nobody else may look.
+dealt-help-hand = Hold the card to see your hand. Nobody else may look.
+dealt-say = You may say anything, lies too.
+dealt-seen = I have seen it
+dealt-ready = Ready
+dealt-others = Waiting for the others: { $ready } of { $people } are ready
+dealt-late = Waiting for { $names }
