@@ -67,6 +67,11 @@ def test_the_client_says_what_the_house_says(game: Game, language: str) -> None:
     assert [pair for pair in zip(ours, theirs, strict=True) if pair[0] != pair[1]] == []
 
 
+def own_ids(language: str) -> list[str]:
+    """The ids of the client's own messages, those that are loaded later too."""
+    return [*ids(WORDS / f"{language}.ftl"), *ids(WORDS / "later" / f"{language}.ftl")]
+
+
 def sources() -> dict[Path, str]:
     """The client's code."""
     paths = [path for ending in ("svelte", "ts") for path in CLIENT.rglob(f"*.{ending}")]
@@ -87,7 +92,7 @@ def named_whole(text: str) -> set[str]:
 def test_the_client_has_words_for_all_that_it_names(language: str) -> None:
     """Every message that the code names is in every language, with the server's words beside."""
     have = {
-        *ids(WORDS / f"{language}.ftl"),
+        *own_ids(language),
         *re.findall(r"^([a-z-]+) =", house_words(language) or "", re.M),
         *re.findall(r"^([a-z-]+) =", version_words("", language) or "", re.M),
     }
@@ -101,7 +106,7 @@ def test_the_client_has_words_for_all_that_it_names(language: str) -> None:
 def test_the_client_has_words_for_every_kind_of_bot(language: str) -> None:
     """A host chooses bots by words, not by the names that they have in the code."""
     kinds = {f"bot-{kind}" for game in GAMES for kind in bots_of(game)}
-    assert kinds - set(ids(WORDS / f"{language}.ftl")) == set()
+    assert kinds - set(own_ids(language)) == set()
 
 
 def test_the_client_has_no_words_that_nobody_says() -> None:
@@ -109,11 +114,11 @@ def test_the_client_has_no_words_that_nobody_says() -> None:
     text = "\n".join(sources().values())
     spelled = set(re.findall(r'["`]([a-z][a-z0-9-]*)["`]', text))
     begun = tuple(set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)))
-    own = [name for name in ids(WORDS / "en.ftl") if not name.startswith(FROM_THE_SERVER)]
+    own = [name for name in own_ids("en") if not name.startswith(FROM_THE_SERVER)]
     assert [name for name in own if name not in spelled and not name.startswith(begun)] == []
 
 
 def test_the_client_leaves_the_names_of_games_alone() -> None:
     """No message of the client could hide one of a game, or be hidden by it."""
-    own = [name for name in ids(WORDS / "en.ftl") if GAMES_OWN.fullmatch(name.split("-")[0])]
+    own = [name for name in own_ids("en") if GAMES_OWN.fullmatch(name.split("-")[0])]
     assert own == []

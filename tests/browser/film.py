@@ -7,11 +7,9 @@ import argparse
 import asyncio
 import base64
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
-from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.conftest import launching
 from tests.browser.players import Player, Screen
@@ -20,20 +18,9 @@ from tests.server.visitors import Process
 
 SHEET = 12
 """Moments on one sheet."""
-READY = ("I have seen it", "I'm ready")
+READY = ("I have seen it", "Ready", "I'm ready")
 LOOK = 500
 """Milliseconds that somebody looks for a button before looking elsewhere."""
-
-
-async def play(player: Player) -> None:
-    """Play as somebody would who presses whatever there is to press."""
-    while True:
-        for name in READY:
-            with suppress(TooLate):
-                await player.page.get_by_role("button", name=name).tap(timeout=LOOK)
-        with suppress(TooLate, AssertionError):
-            await player.asked.wait_for(timeout=LOOK)
-            await player.answer()
 
 
 async def film(args: argparse.Namespace) -> None:
@@ -59,7 +46,7 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
     for player in players:
         await player.join(room.address, code)
     await screen.begin.click()
-    playing = [asyncio.create_task(play(player)) for player in players]
+    playing = [asyncio.create_task(player.take_part()) for player in players]
     pages = [screen.page, *(player.page for player in players)]
     strips: list[list[bytes]] = []
     for second in range(args.seconds):

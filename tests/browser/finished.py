@@ -85,6 +85,22 @@ def begin(house: House, choice: sent.Choice) -> Finished:
     return beside(begun)
 
 
+def play_on(house: House, game: Finished) -> Finished:
+    """Play a game that has begun to its end, by chance."""
+
+    async def whole() -> Finished:
+        host, *browsers = [house.browser() for _ in range(1 + len(game.cookies))]
+        host.cookies = dict(game.host)
+        for browser, cookies in zip(browsers, game.cookies, strict=True):
+            browser.cookies = dict(cookies)
+        party = Party(game.code, host, browsers)
+        await party.connect()
+        await party.play(Random(1))
+        return await left(party)
+
+    return beside(whole)
+
+
 def break_off(house: House, game: Finished) -> Finished:
     """The host ends a game that has begun."""
 

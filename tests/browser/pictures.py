@@ -2,6 +2,7 @@
 
 Run `python -m tests.browser.pictures build/pictures`, then look at the index.html there. Further
 words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
+`scenes` (each scene of each game on a screen, a laptop, a phone and a small one),
 `asked` (phones in recorded games), `pages` (a real server and its phones), `cards` (the binders),
 `readme` (the pictures in README.md).
 """
@@ -22,6 +23,7 @@ from tests.browser.gallery import build_gallery
 from tests.browser.pages import take_pages
 from tests.browser.readme import take_readme
 from tests.browser.room import PHONE, SMALL_PHONE, TV
+from tests.browser.scenes import take_scenes
 from tests.browser.screens import take_screens
 
 THEMES = ("palatine", "sith-imperative", "secret-emperor", "roman-senate")
@@ -45,6 +47,7 @@ def take_parts(browser: Browser, address: str, folder: Path, built: Path) -> Non
 KINDS = {
     "parts": take_parts,
     "screens": take_screens,
+    "scenes": take_scenes,
     "asked": take_asked,
     "pages": take_pages,
     "cards": take_binders,

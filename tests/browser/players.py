@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 
 from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.room import PATIENCE, Room
 
@@ -20,6 +21,9 @@ GAME = 300_000
 NO_LIMIT = 0
 """The test's own limit holds: nobody knows when a phone is asked next."""
 POLL = 0.05
+GLANCE = 300
+"""Milliseconds that somebody looks for a button before looking elsewhere."""
+READY = ("I have seen it", "ready")
 
 LOOKS = 3
 """How often two screens are compared: one may change while the other is read."""
@@ -115,12 +119,12 @@ class Player:
                 sight = await self.look()
         return sight
 
-    async def touch(self, name: str) -> None:
-        """Touch what has this name; things of one name are as good as each other."""
+    async def touch(self, name: str, *, offered: bool = True) -> None:
+        """Touch what has this name. Things of one name are as good as each other, except for one
+        that can't be chosen: a touch on it asks why."""
         button = self.asked.get_by_role("button", name=name, exact=True)
-        await button.and_(
-            self.asked.locator("[aria-pressed=false], :not([aria-pressed])")
-        ).first.tap()
+        kind = "[aria-pressed=false]" if offered else ":not([aria-pressed])"
+        await button.and_(self.asked.locator(kind)).first.tap()
 
     async def choose(self, wish: str | None = None) -> Sight:
         """Choose until the answer could be confirmed: a wish, or whatever comes. What needs no
@@ -130,7 +134,7 @@ class Player:
             wished = [name for name in sight.names if name == wish]
             assert sight.names, f"{self.name} can choose nothing: {sight}"
             name = self.random.choice(wished or sight.names)
-            await self.touch(name)
+            await self.touch(name, offered=name in sight.offered)
             if name == sight.rest:
                 return sight
             sight = await self.look()
@@ -154,6 +158,22 @@ class Player:
             if before is not None:
                 await before(self)
             await self.answer()
+
+    async def take_part(self) -> None:
+        """For ever, do what somebody does who has time: look at the role, be ready, answer."""
+        seen = self.page.get_by_role("button", name=READY[0])
+        while True:
+            with suppress(TooLate):
+                if await seen.is_disabled(timeout=GLANCE):
+                    hold = self.page.get_by_role("button", name="Hold to look")
+                    await hold.dispatch_event("pointerdown", {"pointerId": 1}, timeout=GLANCE)
+                    await hold.dispatch_event("pointerup", {"pointerId": 1}, timeout=GLANCE)
+            for name in READY:
+                with suppress(TooLate):
+                    await self.page.get_by_role("button", name=name).tap(timeout=GLANCE)
+            with suppress(TooLate, AssertionError):
+                await self.asked.wait_for(timeout=GLANCE)
+                await self.answer()
 
     async def events(self) -> list[str]:
         """All that has happened, as this phone tells it, the newest first."""
@@ -217,7 +237,8 @@ class Screen:
 
     async def names(self) -> list[str]:
         """Who is at the table."""
-        return await self.page.get_by_role("article").get_by_role("heading").all_inner_texts()
+        headings = self.page.get_by_role("article").get_by_role("heading")
+        return [name.strip() for name in await headings.all_inner_texts()]
 
     async def shown(self) -> str:
         """Everything that can be read on it."""

@@ -70,9 +70,16 @@ def extras(take: Take, steps: list[Packet]) -> Iterator[Scene]:
     yield Scene(take.name, "generic-end", len(steps) - 1, "&generic=1")
     if "narration" in msgspec.to_builtins(recorded(take)["table"]):
         yield Scene(take.name, "narrator", 0, "&narrator=subtitles")
-    game = games()[recorded(take)["table"].choice.game]
-    for event, step in news_at(steps, tuple(cue.on for cue in cue_sheet(game.folder).cue)):
+    yield from staged(take, steps)
+
+
+def staged(take: Take, steps: list[Packet]) -> Iterator[Scene]:
+    """Where each scene of the game's cue sheet is played first: turned over, and before that."""
+    sheet = cue_sheet(games()[recorded(take)["table"].choice.game].folder)
+    for event, step in news_at(steps, tuple(dict.fromkeys(cue.on for cue in sheet.cue))):
         yield Scene(take.name, f"scene-{event}", step, "&scene=turned")
+        if any(cue.turn for cue in sheet.cue if cue.on == event):
+            yield Scene(take.name, f"scene-{event}-announced", step, "&scene=announced")
 
 
 def news_at(steps: list[Packet], events: tuple[str, ...]) -> Iterator[tuple[str, int]]:
@@ -99,7 +106,7 @@ def shoot(page: Page, address: str, scene: Scene, scheme: str, path: Path, **how
     """One picture."""
     wanted = f"take={scene.take}&step={scene.step}&scheme={scheme}{scene.more}"
     page.goto(f"{address}/stage.html?{wanted}")
-    page.locator("main").wait_for()
+    page.get_by_role("main").first.wait_for()
     page.evaluate("document.fonts.ready")
     if "press" in scene.more:
         page.keyboard.press("ArrowRight")

@@ -3,17 +3,28 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, FloatRect, Page, Route, expect
 
 from palatine.server.wire.messages import Choice
 from tests.browser.conftest import NewPage
 from tests.browser.eyes import assert_accessible, watch_policy
-from tests.browser.finished import Finished, House, begin, break_off, house, play
+from tests.browser.finished import Finished, House, begin, break_off, house, play, play_on
 from tests.browser.room import HOST, TV
 
 SENATE = Choice("senate", 5, "sith-imperative", theme="sith-imperative")
+WATCH_MASKS = """() => {
+  window.masks = [];
+  new MutationObserver(() => {
+    if (!document.querySelector(".finale li")) return;
+    const names = [...document.querySelectorAll(".finale li.masked .name")];
+    if (window.masks.at(-1)?.[1].length === names.length) return;
+    window.masks.push([performance.now(), names.map((each) => each.innerText.trim())]);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+"""Notes who is still masked on a screen, and when that changes."""
 OTHERS = (Choice("besides-the-emperor", 5), Choice("to-be-emperor", 3))
 
 
@@ -46,7 +57,7 @@ def at_the_end(page: Page, address: str, game: Finished) -> Page:
     """The phone of a player when the game is over."""
     sit(page.context, address, game)
     page.goto(f"{address}/t/{game.code}")
-    page.get_by_role("link", name="Watch the replay").wait_for()
+    page.get_by_role("link", name="How could that happen?").wait_for()
     return page
 
 
@@ -87,6 +98,7 @@ def test_a_phone_tells_who_was_who(address: str, senate: Finished, phone: NewPag
 def test_the_record_can_be_kept(address: str, senate: Finished, phone: NewPage) -> None:
     """The phone downloads a file that holds the seed and names everyone."""
     page = at_the_end(phone(), address, senate)
+    page.get_by_text("More", exact=True).tap()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     record = json.loads(download.value.path().read_text())
@@ -104,7 +116,8 @@ def test_a_screen_celebrates(address: str, server: House, tv: NewPage, choice: C
     finale = page.get_by_role("region", name="The game is over")
     expect(finale.locator("ul.cast > li")).to_have_count(choice.players)
     expect(finale.get_by_text("Shuffle verified on this screen")).to_be_visible()
-    expect(finale.get_by_text(f"/r/{game.code}")).to_be_visible()
+    expect(finale.get_by_text(f"{HOST}:{server.port}/r/{game.code}")).to_be_visible()
+    expect(finale.get_by_role("img", name="the replay")).to_be_visible()
     expect(finale.locator("button, input, select, form")).to_have_count(0)
     sizes = finale.locator("p, h1, b, li span").evaluate_all(
         "nodes => nodes.filter(node => node.innerText && !node.closest('.heard'))"
@@ -132,20 +145,54 @@ def test_a_game_that_was_broken_off_is_unmasked(
     expect(screen.get_by_text("its shuffles can't be checked")).to_be_visible()
 
 
-def test_the_table_is_seen_before_the_curtain(address: str, server: House, tv: NewPage) -> None:
-    """When a game ends, the screen keeps its table for a few seconds; then comes the finale."""
+def test_masks_fall_one_by_one(address: str, server: House, tv: NewPage) -> None:
+    """Who has won and why comes first, then the roles seat by seat, Palpatine's last of all."""
     game = begin(server, SENATE)
-    page = tv(reduced_motion="reduce")
-    page.clock.install()
+    page = tv()
     page.goto(f"{address}/s/{game.code}")
     page.get_by_role("heading", name="Sith Imperative").wait_for()
-    break_off(server, game)
+    page.evaluate(WATCH_MASKS)
+    play_on(server, game)
     finale = page.get_by_role("region", name="The game is over")
-    page.clock.run_for(5000)
-    expect(finale).to_have_count(0)
-    expect(page.get_by_role("status").get_by_text("The game was broken off")).to_be_visible()
-    page.clock.run_for(10_000)
-    expect(finale).to_be_visible()
+    expect(finale.locator(".why")).to_contain_text("win")
+    expect(finale.locator("li.masked")).to_have_count(0)
+    times, masked = zip(*page.evaluate("window.masks"), strict=True)
+    assert [len(names) for names in masked] == [5, 4, 3, 2, 1, 0]
+    waits = [after - before for before, after in pairwise(times)]
+    assert waits[0] >= 1900
+    assert min(waits[1:]) >= 400
+    (last,) = masked[-2]
+    expect(finale.locator("li", has_text=last)).to_contain_text("Palpatine")
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768)], ids=str)
+def test_the_end_of_ten_fits_a_screen(
+    address: str, server: House, tv: NewPage, size: tuple[int, int]
+) -> None:
+    """Who has won and why, everybody and the way to the replay are in sight; nothing overlaps."""
+    game = play(server, Choice("senate", 10, "secret-emperor", theme="secret-emperor"))
+    page = tv(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+    page.goto(f"{address}/s/{game.code}")
+    finale = page.get_by_role("region", name="The game is over")
+    shown = [finale.locator(".why"), finale.get_by_role("img", name="the replay")]
+    players = finale.locator("ul.cast > li")
+    expect(players).to_have_count(10)
+    shown += [players.nth(number) for number in range(10)]
+    boxes = []
+    for each in shown:
+        expect(each).to_be_in_viewport(ratio=1)
+        boxes.append(each.bounding_box())
+    for number, one in enumerate(boxes):
+        assert one is not None
+        assert not any(meet(one, other) for other in boxes[:number])
+
+
+def meet(one: FloatRect, other: FloatRect | None) -> bool:
+    """Whether two boxes lie over each other."""
+    assert other is not None
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not (beside or above)
 
 
 # The replay
@@ -255,6 +302,7 @@ def test_a_phone_checks_the_shuffle_itself(address: str, senate: Finished, phone
     """On plain HTTP, where browsers have no hashes of their own."""
     page = at_the_end(phone(), address, senate)
     assert page.evaluate("globalThis.crypto.subtle") is None
+    page.get_by_text("More", exact=True).tap()
     page.get_by_role("button", name="Was the shuffle fair?").tap()
     expect(page.get_by_text("The shuffle was fair: checked on this device.")).to_be_visible()
     expect(page.get_by_text("follow from the seed (SHAKE-128)")).to_be_visible()

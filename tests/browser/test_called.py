@@ -22,6 +22,12 @@ HIDE = """(isHidden) => {
   Object.defineProperty(document, "hidden", { get: () => isHidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+FLASHED = "() => window.flashes > 0"
+USE = """(isInUse) => {
+  const active = { get: () => isInUse, configurable: true };
+  Object.defineProperty(UserActivation.prototype, "isActive", active);
+}"""
+"""Whether the page has been touched in the last seconds, as the browser tells it."""
 SHOWS = """([title, dotted]) => {
   const icon = document.querySelector("link[rel=icon]").href;
   return document.title.startsWith(title) && icon.includes("called") === dotted;
@@ -71,7 +77,7 @@ async def test_whoever_is_asked_is_called(room: Room) -> None:
     await anna.page.evaluate(HIDE, True)
     await begin([anna], screen)
     await expect(screen.page.get_by_text("Anna, your turn")).to_be_visible()
-    await anna.page.wait_for_function("window.flashes > 0")
+    await anna.page.wait_for_function(FLASHED)
     await expect(anna.page.locator(".flash")).to_have_count(0)
     for _ in range(2):
         await shows(anna.page, TURN, dotted=True)
@@ -79,6 +85,19 @@ async def test_whoever_is_asked_is_called(room: Room) -> None:
     await anna.page.evaluate(HIDE, False)
     await shows(anna.page, OWN, dotted=False)
     assert await anna.is_wanted()
+
+
+async def test_a_phone_that_is_in_use_is_not_called(room: Room) -> None:
+    """Whoever has just touched the page sees the question without a flash; later it calls again."""
+    anna, screen = await one_player(room)
+    await anna.page.evaluate(USE, True)
+    await begin([anna], screen)
+    assert await anna.is_wanted()
+    assert await anna.page.evaluate("window.flashes") == 0
+    await anna.page.evaluate(USE, False)
+    while await anna.asked.is_visible():
+        await anna.answer()
+    await anna.page.wait_for_function(FLASHED)
 
 
 async def test_a_notification_is_taken_back_when_it_is_answered(room: Room) -> None:

@@ -91,5 +91,5 @@ async def test_a_held_game_is_ended_and_its_record_kept(room: Room) -> None:
         async with page.expect_download() as download:
             await page.get_by_role("link", name="Download the record").click()
         assert '"palatine-record"' in Path(await (await download.value).path()).read_text("utf-8")
-    await host.get_by_role("button", name="Play again").click()
+    await host.get_by_role("button", name="Another game").click()
     await expect(Screen(screen).begin).to_be_visible()

@@ -8,7 +8,7 @@ from tests.browser.eyes import WORDLESS
 from tests.browser.players import SENATE, Player, Screen, begin, party, pick
 from tests.browser.room import Room
 
-AGAIN = "Play again, or something else"
+ANOTHER = "Another game"
 
 
 async def test_a_phone_is_enough_for_a_table(room: Room) -> None:
@@ -45,7 +45,7 @@ async def test_the_same_people_go_on_to_another_game(room: Room) -> None:
     await begin([anna, ben], screen)
     await chosen(screen, "End this game")
     await screen.page.get_by_role("button", name="End it now").click()
-    await chosen(screen, AGAIN)
+    await chosen(screen, ANOTHER)
     await screen.page.get_by_role("button", name="Change the game, seats or rules").click()
     await pick(screen.page, {"What do you want to play?": "To Be Emperor"})
     await screen.page.get_by_role("button", name="Play this").click()

@@ -1,5 +1,6 @@
 """A wide page: the stage on the left, the own hand on the right, and keys for everything."""
 
+import json
 import re
 
 import pytest
@@ -82,6 +83,26 @@ async def test_the_stage_comes_and_goes_with_the_width(room: Room) -> None:
     assert (await anna.look()).chosen == chosen != []
 
 
+async def test_the_table_is_told_that_a_stage_is_there(room: Room) -> None:
+    """It waits for a wide page as for a screen, also after a reload, and not for a narrow one."""
+    anna = await begun(room, "Sith Imperative")
+    told: list[bool] = []
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "show_stage":
+            told.append(message["is_on"])
+
+    anna.page.on("websocket", lambda socket: socket.on("framesent", note))
+    await anna.page.reload()
+    await expect(anna.page.locator(".stage")).to_be_visible()
+    await anna.page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    await expect(anna.page.locator(".stage")).to_have_count(0)
+    await anna.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    await expect(anna.page.locator(".stage")).to_be_visible()
+    assert told == [True, False, True]
+
+
 async def test_keys_choose_take_back_and_explain_themselves(room: Room) -> None:
     """And can be turned off, for whoever speaks to the machine."""
     anna = await begun(room, "Sith Imperative")
@@ -100,17 +121,13 @@ async def test_keys_choose_take_back_and_explain_themselves(room: Room) -> None:
 
 
 async def test_a_whole_game_is_played_with_keys_alone(room: Room) -> None:
-    """From the door to the end: Tab and a name, then numbers and Enter."""
+    """From the door to the next game: Tab and a name, numbers and Enter, Tab and Again."""
     page = await room.laptop()
     await page.goto(room.address)
     await page.get_by_role("button", name="Sith Imperative").wait_for()
-    name = page.get_by_label("Your name")
-    while not await name.evaluate("(field) => field === document.activeElement"):
-        await page.keyboard.press("Tab")
+    await tab_to(page, page.get_by_label("Your name"))
     await page.keyboard.type("Anna")
-    game = page.get_by_role("button", name="Sith Imperative")
-    while not await game.evaluate("(button) => button === document.activeElement"):
-        await page.keyboard.press("Tab")
+    await tab_to(page, page.get_by_role("button", name="Sith Imperative"))
     await page.keyboard.press("Enter")
     anna = Player(page, "Anna")
     while await anna.is_wanted():
@@ -124,3 +141,15 @@ async def test_a_whole_game_is_played_with_keys_alone(room: Room) -> None:
         await page.keyboard.press("Enter")
         await anna.arrived(sight)
     await expect(page.get_by_role("heading", name=re.compile("^You have"))).to_be_visible()
+    await expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    await tab_to(page, page.get_by_role("button", name="Again", exact=True))
+    await page.keyboard.press("Enter")
+    await expect(anna.over).to_have_count(0)
+    assert await anna.is_wanted()
+
+
+async def tab_to(page: Page, goal: Locator) -> None:
+    """Press Tab until this has the focus."""
+    await goal.wait_for()
+    while not await goal.evaluate("(each) => each === document.activeElement"):
+        await page.keyboard.press("Tab")

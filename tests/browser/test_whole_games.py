@@ -12,12 +12,13 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.eyes import Inspector
-from tests.browser.players import GAME, NAMES, Player, Screen, begin, in_step, party
+from tests.browser.players import GAME, Player, Screen, begin, in_step, party
 from tests.browser.room import SMALL_PHONE, Room
 
 VOTE = "Yes, elect them"
 WON = re.compile("^You have (not )?won")
-EDITIONS = (("Sith Imperative", "light"), ("Secret Emperor", "dark"))
+EDITIONS = (("Sith Imperative", 5, "light"), ("Secret Emperor", 2, "dark"))
+"""Each with so many people, and bots on the other of five seats."""
 ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
 FEW = {"After which round the leader wins": "Round 5"}
 LONGER = {"After which round the leader wins": "Round 10"}
@@ -50,15 +51,15 @@ def saturnalia(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("edition", "scheme"), EDITIONS)
-async def test_five_phones_and_two_screens_play_a_whole_game(
-    room: Room, edition: str, scheme: str
+@pytest.mark.parametrize(("edition", "people", "scheme"), EDITIONS)
+async def test_phones_and_two_screens_play_a_whole_game(
+    room: Room, edition: str, people: int, scheme: str
 ) -> None:
     """Of each edition; whenever somebody chooses alone, both screens show the same."""
     room.kind = SMALL_PHONE
-    players, screens = await party(room, 5, edition, screens=2)
+    players, screens = await party(room, people, edition, seats=5, screens=2)
     await begin(players, screens[0])
-    inspector = Inspector(scheme, NAMES)
+    inspector = Inspector(scheme, await screens[0].names())
 
     async def stand_still(player: Player) -> None:
         sight = await player.look()
