@@ -25,6 +25,7 @@ NOT_SHOWN = (
     "bad-record",
     "bad-position",
     "bad-deal",
+    "bad-lesson",
     "bad-cards",
     "bad-bot",
     "hidden-truth",

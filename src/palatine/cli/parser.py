@@ -13,12 +13,13 @@ from palatine.core.errors import unknown
 
 ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
 COMMANDS = (
-    *("serve", "games", "play", "simulate", "replay", "verify", "check", "match"),
-    *("rules", "decks", "lab", "admin", "new"),
+    *("serve", "games", "learn", "play", "simulate", "replay", "verify", "check", "match"),
+    *("rules", "decks", "lesson", "lab", "admin", "new"),
 )
 EXAMPLE = """examples:
   palatine serve                         a table for a screen and phones
   palatine games                         which games there are
+  palatine learn sith-imperative         learn one by playing it
   palatine play sith-imperative          play one, against bots
   palatine COMMAND --help                everything about a command"""
 

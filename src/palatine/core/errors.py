@@ -62,6 +62,12 @@ class BadDeal(PalatineError):
     code = "bad-deal"
 
 
+class BadLesson(PalatineError):
+    """A lesson that can't be read, or in which something is done that the rules don't allow."""
+
+    code = "bad-lesson"
+
+
 class BadCards(PalatineError):
     """A card file with a word that we don't know, a wrong number, or cards that don't add up."""
 

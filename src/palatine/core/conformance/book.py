@@ -14,6 +14,8 @@ from palatine.core.conformance.spoken import gaps, missing_words, sayings
 from palatine.core.conformance.trace import files_with_tests, untraced
 from palatine.core.conformance.word_files import faults_of_words, spoken
 from palatine.core.game import Game
+from palatine.core.lessons.faults import faults_of_lessons, untaught
+from palatine.core.lessons.lesson import lesson_files
 from palatine.core.rulebook import rules_of
 
 
@@ -21,6 +23,7 @@ def check_book(report: Report, game: Game, elsewhere: Collection[str] = ()) -> N
     """Add what the words, the rulebook and the code of the rules promise to a report."""
     check_words(report, game)
     check_trace(report, game, elsewhere)
+    check_lessons(report, game)
     report.note(
         "rules import no clock, no random numbers, no input or output", impure_imports(game)
     )
@@ -46,3 +49,11 @@ def check_trace(report: Report, game: Game, elsewhere: Collection[str] = ()) -> 
     report.note(
         f"the rulebook is in order: {count} rules and rulings, {how}", untraced(game, elsewhere)
     )
+
+
+def check_lessons(report: Report, game: Game) -> None:
+    """Every lesson is played from its first step to its last."""
+    wrong = list(faults_of_lessons(game))
+    report.note(f"{len(lesson_files(game))} lessons can be played to their end", wrong)
+    if not wrong:
+        report.note("the lessons teach what a first game needs", untaught(game))

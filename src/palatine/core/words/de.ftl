@@ -140,3 +140,17 @@ replay-decides = { $name }: { $question } -> { $chosen }
 replay-decides-of = { $name }: { $question } -> { $chosen } (nicht gewählt: { $left })
 replay-told-to = (nur { $names }) { $sentence }
 replay-not-over = Dieses Spiel ist nicht zu Ende, darum steht hier nur, was alle sehen konnten; --seat zeigt, was ein Platz sah.
+
+# Lektionen
+
+terminal-learn-how = Tippe die Nummer einer Antwort, oder drücke Enter, um weiterzugehen. „zurück“, „weiter“ und „ende“ gehen auch.
+terminal-learn-step = { $step } von { $steps }
+terminal-learn-next = Enter: weiter
+terminal-learn-back = zurück, zurueck, back, b
+terminal-learn-skip = weiter, skip, s
+terminal-learn-right = Richtig.
+terminal-learn-nudge = Diesmal nicht. Lies den Hinweis noch einmal und versuche es wieder.
+terminal-learn-hint = Nimm das hier: { $chosen }.
+terminal-learn-done = Wir machen das für dich: { $chosen }.
+terminal-learn-over = Das war die Lektion. Jetzt weißt du genug, um zu spielen.
+terminal-learn-list = Welche Lektion? { $names }

@@ -140,3 +140,17 @@ replay-decides = { $name }: { $question } -> { $chosen }
 replay-decides-of = { $name }: { $question } -> { $chosen } (not chosen: { $left })
 replay-told-to = (only { $names }) { $sentence }
 replay-not-over = This match is not over, so only what everyone could see is shown; --seat shows what one seat saw.
+
+# Lessons
+
+terminal-learn-how = Type the number of an answer, or press Enter to go on. You can also type "back", "skip" or "quit".
+terminal-learn-step = { $step } of { $steps }
+terminal-learn-next = Enter: next
+terminal-learn-back = back, b
+terminal-learn-skip = skip, s
+terminal-learn-right = Right.
+terminal-learn-nudge = Not this time. Read the hint again and try once more.
+terminal-learn-hint = Try this one: { $chosen }.
+terminal-learn-done = We do it for you: { $chosen }.
+terminal-learn-over = That was the lesson. You know enough now to play.
+terminal-learn-list = Which lesson? { $names }

@@ -1,0 +1,100 @@
+"""Lessons in the terminal: nothing that a learner types is wrong for long."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from palatine.catalog import games
+from palatine.cli import main
+from palatine.core.words import Speaker
+from palatine.terminal.learn import Teacher, same
+from palatine.terminal.moment import Quit
+from palatine.terminal.screen import Screen
+from tests.core.test_lessons import START, lesson
+
+
+class Typed(StringIO):
+    """Lines that somebody types."""
+
+    def isatty(self) -> bool:
+        """So that the teacher waits where a person reads."""
+        return True
+
+
+def taught(*typed: str, language: str = "en") -> str:
+    """What a learner reads who types this."""
+    game, shown = games()["senate"], StringIO()
+    given = lesson()
+    speaker = Speaker(game, language, "sith-imperative", given.names)
+    screen = Screen(Typed("".join(f"{line}\n" for line in typed)), shown)
+    Teacher(game, given, speaker, screen).teach()
+    return shown.getvalue()
+
+
+def test_the_right_answer_goes_on() -> None:
+    """It is praised, and the next step comes."""
+    shown = taught("1", "")
+    assert "1 of 2" in shown
+    assert "Right." in shown
+    assert "You are elected." in shown
+
+
+def test_a_wrong_answer_is_never_punished() -> None:
+    """First a nudge, then the answer, and at the third try it is done for the learner."""
+    shown = taught("2", "nonsense", "2", "")
+    first, second, third = (
+        shown.index(words) for words in ("Not this time", "Try this one: Yes", "We do it for you")
+    )
+    assert first < second < third < shown.index("You are elected.")
+
+
+def test_back_shows_a_step_again() -> None:
+    """From the second step to the first, and on again."""
+    assert taught("1", "back", "1", "").count("Vote Yes.") == 2
+
+
+def test_skip_goes_on_without_an_answer() -> None:
+    """It is as good as the right answer."""
+    assert "You are elected." in taught("skip", "")
+
+
+def test_a_lesson_can_be_left() -> None:
+    """At any prompt."""
+    with pytest.raises(Quit):
+        taught("quit")
+
+
+def test_a_lesson_speaks_german() -> None:
+    """With the words of the game in German too."""
+    shown = taught("1", "", language="de")
+    assert "Stimme mit Ja." in shown
+    assert "Richtig." in shown
+
+
+def test_the_order_of_a_choice_does_not_matter() -> None:
+    """Unless the question is about an order."""
+    assert same(("a", "b"), ("b", "a"), Shaped("several"))  # type: ignore[arg-type]
+    assert not same(("a", "b"), ("b", "a"), Shaped("rank"))  # type: ignore[arg-type]
+
+
+class Shaped:
+    """A question of which only the shape matters."""
+
+    def __init__(self, shape: str) -> None:
+        self.shape = shape
+
+
+def test_an_author_sees_what_happens_and_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`lesson show` tells each step, the answers that could be given, and each fault."""
+    path = tmp_path / "loyal.toml"
+    path.write_text(START, "utf-8")
+    assert main(["lesson", "show", str(path), "--step", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert "Marcus is Supreme Chancellor and nominates Livia" in shown
+    assert "track:loyalist" in shown
+    path.write_text(START.replace('do = "yes"', 'do = "perhaps"'), "utf-8")
+    assert main(["lesson", "show", str(path)]) == 1
+    assert "WRONG: step 1, seat 0 answers perhaps" in capsys.readouterr().out
