@@ -52,6 +52,7 @@ def any_act(book: Book, random: Random) -> None:
         (sent.StandInFor, {"person": person, "how": random.choice(("wait", "bot", "lot"))}),
         (sent.AnswerFor, {"person": person, "asking": asked_at(table)}),
         (sent.TakeBack, {}),
+        (sent.Rewind, {}),
         (sent.ShowMove, {}),
         (sent.Dress, {"look": sent.Look(random.choice(COLOURS), random.choice(SIGNS))}),
         (sent.Leave, {}),
@@ -67,6 +68,8 @@ def any_act(book: Book, random: Random) -> None:
     elif table.match is not None and random.random() < 0.05:
         table.enter(log.QuestionOpened(table.match.number))
         book.keep()
+    elif table.loner is not None and random.random() < 0.3:
+        book.by(Actor(table.seats[table.loner]), sent.Rewind)
     elif people and random.random() < 0.1:
         book.move(random.choice(people), str(random.random()))
     else:

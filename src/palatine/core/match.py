@@ -229,6 +229,12 @@ class Match:
         """How many inputs there were so far; answers that were given all at once are one."""
         return len(self._log or ())
 
+    def last_answer(self, seat: Seat) -> int | None:
+        """How many inputs there were before this seat's last answer; none if it gave none."""
+        log = self._log or []
+        answers = (place for place in range(len(log) - 1, -1, -1) if _is_answer(log[place], seat))
+        return next(answers, None)
+
     @property
     def news(self) -> tuple[News, ...]:
         """Everything that was told so far, to anybody."""
@@ -483,6 +489,13 @@ async def acts(next_scene: Callable[[Any], Scene | None], state: Any, story: lis
         if story:
             story.clear()
             story.append(state.__copy__())
+
+
+def _is_answer(entry: tuple[Any, ...], seat: Seat) -> bool:
+    """Whether this is an answer of this seat: what is said has a third part."""
+    return len(entry) == 2 and (
+        entry[0] == seat or (isinstance(entry[0], dict) and seat in entry[0])
+    )
 
 
 def _are_all_in(offered: frozenset[str], answers: Sequence[object]) -> bool:

@@ -51,6 +51,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     outcome: Outcome | None = None
     before: tuple[Earlier, ...] = ()
     """What was played by other rules before: the record's own log begins at its position."""
+    rewinds: int = 0
+    """How often an answer was taken back: a match with any counts nowhere."""
     checksum: str = ""
 
 
@@ -141,6 +143,8 @@ def verify(game: Game, record: Record) -> list[str]:
     if record.outcome != (match.outcome if match.is_over else None):
         raise BadRecord("the outcome is not the one that the log leads to")
     found.append("the outcome follows from the log" if match.is_over else "the match is not over")
+    if record.rewinds:
+        found.append(f"answers were taken back {record.rewinds} times: it counts nowhere")
     return found
 
 

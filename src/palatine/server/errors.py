@@ -107,6 +107,18 @@ class NotAway(TableError):
     code = "not-away"
 
 
+class NotAlone(TableError):
+    """This is for one person among bots: at a table of people, it would change their game."""
+
+    code = "not-alone"
+
+
+class NothingToTakeBack(TableError):
+    """Nothing has been answered yet."""
+
+    code = "nothing-to-take-back"
+
+
 class BadToken(TableError):
     """The link is too old, or was used."""
 

@@ -49,6 +49,8 @@ export class Staged {
   scene = $state.raw<Scene | null>(null);
   #goal: Moment | null = null;
   #game = 0;
+  /** How often the game had gone back when we last looked: then nothing of before is to be played. */
+  #rewinds = 0;
   #heard = 0;
   #queue: { told: Told; cue: Cue; heard: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,10 +111,12 @@ export class Staged {
   }
 
   #go(moment: Moment, table: Table, cues: readonly Cue[]): void {
-    const isFirst = !this.moment || this.#game !== (table.game ?? 0);
+    const { game = 0, rewinds = 0 } = table;
+    const isFirst = !this.moment || this.#game !== game || this.#rewinds !== rewinds;
     const fresh = isFirst ? [] : moment.news.slice(this.#heard);
     const heard = this.#heard;
-    this.#game = table.game ?? 0;
+    this.#game = game;
+    this.#rewinds = rewinds;
     this.#heard = moment.news.length;
     this.#goal = moment;
     const waits = moment.asking === "" && this.#speed(table) > 0;

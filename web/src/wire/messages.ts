@@ -26,11 +26,11 @@ export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "sky" | "b
 
 export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" | "ship" | "tower" | "bell" | "cup" | "key";
 
-export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Want;
+export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want;
 
 export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Want | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
 
@@ -95,6 +95,13 @@ export interface ShowMove {
 /** I am here again: nobody plays for me any more. */
 export interface TakeBack {
   readonly type: "take_back";
+  readonly ref: number;
+  readonly pad?: string;
+}
+
+/** I take back my last answer, and with it whatever the bots did since. Only one person among bots can: nobody else's game is changed. It then counts nowhere. */
+export interface Rewind {
+  readonly type: "rewind";
   readonly ref: number;
   readonly pad?: string;
 }
@@ -368,6 +375,12 @@ export interface Table {
   readonly hold?: Hold;
   /** Whether people wanted to play again, and this is the lobby because seats were empty. */
   readonly is_short?: boolean;
+  /** Whether one person plays among bots, and no other person ever did in this game. */
+  readonly is_alone?: boolean;
+  /** Whether that person has an answer to take back. */
+  readonly can_rewind?: boolean;
+  /** How often answers were taken back: a game with any counts nowhere. */
+  readonly rewinds?: number;
 }
 
 /** The first message on a socket: who this browser is here. It comes once. Later the table's people say which seat a person has and who is the host. */

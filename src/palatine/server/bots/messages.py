@@ -20,8 +20,8 @@ SIZE: Final = 4
 """Bytes before each message that say how long it is."""
 ORDER: Final = "big"
 
-Key = tuple[str, int, Seat]
-"""A bot's place: the table, which of its games, the seat."""
+Key = tuple[str, tuple[int, int], Seat]
+"""A bot's place: the table, which of its games and of their lines, the seat."""
 
 
 @dataclass(frozen=True)

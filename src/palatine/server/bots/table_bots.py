@@ -52,7 +52,7 @@ class TableBots:
         self.live = live
         self.workers = workers
         self.milliseconds = milliseconds
-        self._game = 0
+        self._line = (0, 0)
         self._bots: dict[Seat, RemoteBot] = {}
         self._talked = (0, 0)
         self._known = (-1, False)
@@ -135,14 +135,14 @@ class TableBots:
         """A bot for each seat that one plays now, and no others."""
         table = self.live.table
         wanted = bot_seats(table)
-        if table.game != self._game:
+        if table.line != self._line:
             self._dismiss(list(self._bots))
-            self._game = table.game
+            self._line = table.line
         self._dismiss([p for p, bot in self._bots.items() if wanted.get(p) != bot.spec.kind])
         for seat, kind in wanted.items():
             if seat not in self._bots and table.match is not None:
                 spec = BotSpec(table.match.game.id, kind, bots_seed(table, seat))
-                self._bots[seat] = RemoteBot((table.code, table.game, seat), spec)
+                self._bots[seat] = RemoteBot((table.code, table.line, seat), spec)
 
     def _dismiss(self, seats: list[Seat]) -> None:
         for seat in seats:
@@ -276,7 +276,7 @@ class TableBots:
 
     def _match(self, table: Table, seat: Seat) -> Match:
         """The match, if it is still the one in which a bot plays this seat."""
-        if table.game != self._game or seat not in bot_seats(table):
+        if table.line != self._line or seat not in bot_seats(table):
             raise NoGame("a bot's game is over")
         return running(table)
 

@@ -57,7 +57,7 @@ class LiveTable:
         """Other processes that serve this table, if there can be any."""
         self._inbox = Inbox(table, store, self._kept)
         self._heard = 0
-        self._game = 0
+        self._line = (0, 0)
         self._is_seated = True
         """Whether every connection has the stream that it is to have."""
         self._shown: sent.Table
@@ -215,7 +215,8 @@ class LiveTable:
     def _show_table(self) -> None:
         table = self.table
         changes = (table.changes, self.presence.changes, self.director.changes)
-        at = (table.game, table.stage, *changes, tuple(table.answered_for), self.late)
+        can = table.can_rewind
+        at = (table.game, table.stage, *changes, tuple(table.answered_for), self.late, can)
         if at != self._shown_at:
             self._shown_at = at
             pace, hold = self.director.pace(), self.director.hold()
@@ -225,9 +226,11 @@ class LiveTable:
 
     def _show_game(self) -> None:
         match = self.table.match
-        if self.table.game != self._game or match is None:
+        if self.table.line != self._line or match is None:
             self.streams.clear()
-            self._game, self._heard, self._is_seated = self.table.game, 0, False
+            self._line, self._heard, self._is_seated = self.table.line, 0, False
+            for connection in self.connections:
+                connection.version = 0
         if match is None:
             for connection in self.connections:
                 connection.viewer = None
@@ -251,12 +254,12 @@ class LiveTable:
         if viewer is None or match is None:
             return
         if PUBLIC not in self.streams:  # the first of all, and there whoever looks
-            self._public = PublicStream(self._game, Moment(match, 0, self.in_scene))
+            self._public = PublicStream(self._line[0], Moment(match, 0, self.in_scene))
             self.streams[PUBLIC] = self._public
         if viewer not in self.streams:
             moment = Moment(match, 0, self.in_scene)
-            self.streams[viewer] = Stream(viewer, self._game, moment, self._public)
-        if connection.viewer != viewer or connection.game != self._game:
+            self.streams[viewer] = Stream(viewer, self._line[0], moment, self._public)
+        if connection.viewer != viewer or connection.game != self._line[0]:
             connection.viewer = viewer
             connection.version = 0
 
@@ -293,12 +296,19 @@ class LiveTable:
             table=at_address(self._shown, connection.actor.address),
         )
 
+    def _has_heard(self, connection: Connection, stream: Stream) -> bool:
+        """Whether the news that a connection has are the first of these.
+
+        Of those that it brought along, some may have been taken back meanwhile.
+        """
+        is_known = bool(connection.version) or not self.table.rewinds
+        return is_known and connection.game == stream.game and connection.count <= stream.count
+
     def _step_for(self, connection: Connection, stream: Stream) -> bytes:
         if connection.version and connection.version == stream.version - 1:
             step = stream.latest
         else:
-            is_same_game = connection.game == stream.game and connection.count <= stream.count
-            count = connection.count if is_same_game else 0
+            count = connection.count if self._has_heard(connection, stream) else 0
             step = stream.step_since(count, connection.version)
         connection.game, connection.count = stream.game, stream.count
         connection.version = stream.version

@@ -39,6 +39,9 @@ def shown(
         pace=pace,
         hold=hold,
         is_short=table.is_short,
+        is_alone=table.loner is not None,
+        can_rewind=table.can_rewind,
+        rewinds=table.rewinds,
     )
 
 

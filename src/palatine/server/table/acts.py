@@ -15,7 +15,7 @@ from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.core.stream import asking
-from palatine.server.errors import IsPaused, NoGame, NotAway
+from palatine.server.errors import IsPaused, NoGame, NotAlone, NotAway, NothingToTakeBack
 from palatine.server.table import lobby, log
 from palatine.server.table.held import not_played
 from palatine.server.table.table import Actor, Table
@@ -91,6 +91,28 @@ def take_back(table: Table, actor: Actor, _: sent.TakeBack | None = None) -> Non
         table.enter(log.TakenBack(own.id))
 
 
+def rewind(table: Table, actor: Actor, _: sent.Rewind) -> None:
+    """Take back the last answer, in a game of one person among bots."""
+    seat, match = alone(table, actor), running(table)
+    place = match.last_answer(seat)
+    if place is None:
+        raise NothingToTakeBack("you have not answered anything yet")
+    was_reached = table.reached_at > place
+    table.enter(log.Rewound(place))
+    if was_reached:  # the log is to have a position of this line
+        table.keep_position()
+
+
+def alone(table: Table, actor: Actor) -> Seat:
+    """The seat of whoever speaks, who is the only person in a game that runs."""
+    seat = own_seat(table, actor)
+    if not table.is_running:
+        raise NoGame("no game runs at this table")
+    if seat != table.loner:
+        raise NotAlone("this can be done only where all other players are bots")
+    return seat
+
+
 def answer_for(table: Table, actor: Actor, message: sent.AnswerFor) -> None:
     """Let a bot answer once for somebody who does not.
 
@@ -154,6 +176,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Why: why,
     sent.ShowMove: show_move,
     sent.TakeBack: take_back,
+    sent.Rewind: rewind,
     sent.Dress: lobby.dress,
     sent.Leave: lobby.leave,
     sent.Want: lobby.want,

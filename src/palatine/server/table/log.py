@@ -139,6 +139,15 @@ class AnsweredFor(Event, frozen=True, tag="answered_for"):
     """The number of the question in the match."""
 
 
+class Rewound(Event, frozen=True, tag="rewound"):
+    """The one person among bots took back an answer, with all that came of it.
+
+    The game is again as it was after so many of its inputs, and does not count any more.
+    """
+
+    inputs: int
+
+
 class LinkShown(Event, frozen=True, tag="link_shown"):
     """A player was shown a link by which the seat can go to another browser."""
 
@@ -222,6 +231,7 @@ Happened = (
     | StoodIn
     | TakenBack
     | AnsweredFor
+    | Rewound
     | LinkShown
     | Moved
     | Reached

@@ -80,8 +80,10 @@ def record(table: Table) -> bytes:
     names = tuple(table.people[person].name for person in table.seats)
     before = tuple([earlier(each) for each in table.past])
     if match is not None:
-        return write_record(record_of(match, names, part.seed, before=before))
-    return write_record(record_of_unplayed(part, names, table.outcome, before))
+        made = record_of(match, names, part.seed, before=before)
+    else:
+        made = record_of_unplayed(part, names, table.outcome, before)
+    return write_record(sealed(msgspec.structs.replace(made, rewinds=table.rewinds)))
 
 
 def record_of_unplayed(

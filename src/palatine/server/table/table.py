@@ -109,6 +109,8 @@ class Table:
     """Seat by seat, who plays."""
     answered_for: dict[int, int] = field(default_factory=dict)
     """For whom a bot answers once, and the number of that question, while it is open for them."""
+    rewinds: int = 0
+    """How often an answer was taken back in this game: with any, it does not count."""
     is_paused: bool = False
     is_ended: bool = False
     is_short: bool = False
@@ -165,6 +167,32 @@ class Table:
     def seat_of(self, person: int | None) -> Seat | None:
         """Where somebody sits in the game, if in any."""
         return Seat(self.seats.index(person)) if person in self.seats else None
+
+    @property
+    def line(self) -> tuple[int, int]:
+        """Which game this is, and after how many answers that were taken back.
+
+        Whatever was shown or thought in another line has not happened in this one.
+        """
+        return self.game, self.rewinds
+
+    @property
+    def loner(self) -> Seat | None:
+        """The seat of the one person of this game, if all others are bots and always were."""
+        people = [person for person in self.seats if not self._is_bot(self.people[person])]
+        return self.seat_of(people[0]) if len(people) == 1 else None
+
+    @property
+    def can_rewind(self) -> bool:
+        """Whether there is an answer that the one person of this game may take back."""
+        loner = self.loner if self.stage == "playing" and self.match is not None else None
+        if loner is None or self.match is None:
+            return False
+        return self.match.last_answer(loner) is not None
+
+    @staticmethod
+    def _is_bot(one: Member) -> bool:
+        return one.bot is not None and not one.has_left
 
     def member_at(self, seat: Seat) -> Member:
         """Who sits there."""
@@ -227,6 +255,11 @@ class Table:
         else:
             self.changes += type(entry) not in UNSEEN
             FOLD[type(entry)](self, entry)
+
+    def pass_over(self) -> None:
+        """Go on by an input that is taken back, or whose game is cleared away, later in the log."""
+        self.number += 1
+        self.inputs += not self.is_unread
 
     def _apply_input(self, entry: Any) -> None:
         """An input that does not follow from the rules is of other rules: the game is held."""
@@ -335,6 +368,7 @@ class Table:
         self.match = self.part = self.outcome = self.reached = self.way_on = None
         self.inputs, self.reached_at, self.unplayed = 0, 0, []
         self.answered_for = {}
+        self.rewinds = 0
         self.opened = self.asked = self.told_before = self.told = 0
 
     def part_so_far(self) -> Part | None:
@@ -358,6 +392,21 @@ class Table:
 
     def _answered_for(self, entry: log.AnsweredFor) -> None:
         self.answered_for = {**self.answered_for, entry.person: entry.number}
+
+    def _rewound(self, entry: log.Rewound) -> None:
+        """Play the game anew up to there. The seed is the same: the same answers meet the same."""
+        part = self.part_so_far()
+        if part is not None and (self.match is None or self.match.inputs != entry.inputs):
+            kept = replace(part, log=part.log[: entry.inputs])
+            self.match = replayed(kept)
+            self.unplayed = [] if self.match is not None else list(kept.log)
+        self.rewinds += 1
+        self.inputs, self.answered_for = entry.inputs, {}
+        if self.reached_at > self.inputs:
+            self.reached, self.reached_at = None, 0
+        if self.match is not None:  # all that led here was shown before
+            self.opened = self.asked = self.match.number
+            self.told_before = self.told = self.match.told
 
     def _link_shown(self, entry: log.LinkShown) -> None:
         self._change(entry.person, link=entry)
@@ -400,6 +449,19 @@ def begun(part: Part) -> Match | None:
         return None
 
 
+def replayed(part: Part) -> Match | None:
+    """The match after a part's inputs, by its own seed; none if this program has not its rules."""
+    match = begun(part)
+    if match is None:
+        return None
+    try:
+        for _ in match.moments(part.log):
+            pass
+    except PalatineError:
+        return None
+    return match if match.log == part.log else None
+
+
 def start_of(game: Game, part: Part) -> State | None:
     """The position that a part was begun at; it was checked when the part began."""
     if part.state is None:
@@ -416,16 +478,34 @@ def folded(entries: Sequence[Entry]) -> Table:
 
 
 def folding(table: Table, entries: Sequence[Entry]) -> Iterator[None]:
-    """Let a table go on by a log, entry by entry. Games that were cleared away are not played."""
-    cleared = max(
-        (place for place, each in enumerate(entries) if type(each) is log.Again), default=0
-    )
+    """Let a table go on by a log, entry by entry; what is moot by its end is not played."""
+    unplayed = moot(entries, table.inputs)
     for place, entry in enumerate(entries):
-        if place < cleared and type(entry) in INPUTS:
-            table.number += 1
+        if place in unplayed:
+            table.pass_over()
         else:
             table.apply(entry)
         yield
+
+
+def moot(entries: Sequence[Entry], before: int) -> frozenset[int]:
+    """The places of inputs that are forgotten again by the end of these entries.
+
+    `before` is how many inputs the game on the table has already.
+    """
+    found: set[int] = set()
+    inputs, all_inputs = [-1] * before, list[int]()
+    for place, entry in enumerate(entries):
+        if type(entry) in INPUTS:
+            inputs.append(place)
+            all_inputs.append(place)
+        elif type(entry) is log.Rewound:
+            found.update(inputs[entry.inputs :])
+            del inputs[entry.inputs :]
+        elif type(entry) in (log.Again, log.WentOn):
+            found.update(all_inputs if type(entry) is log.Again else ())
+            inputs = []
+    return frozenset(found)
 
 
 FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
@@ -445,6 +525,7 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.StoodIn: Table._stood_in,
     log.TakenBack: Table._taken_back,
     log.AnsweredFor: Table._answered_for,
+    log.Rewound: Table._rewound,
     log.LinkShown: Table._link_shown,
     log.Moved: Table._moved,
     log.Unread: Table._unread,

@@ -107,6 +107,13 @@ class TakeBack(Sent, frozen=True, tag="take_back"):
     """I am here again: nobody plays for me any more."""
 
 
+class Rewind(Sent, frozen=True, tag="rewind"):
+    """I take back my last answer, and with it whatever the bots did since.
+
+    Only one person among bots can: nobody else's game is changed. It then counts nowhere.
+    """
+
+
 class Dress(Sent, frozen=True, tag="dress"):
     """Another colour and sign for me, in the lobby; of what others have, I get the nearest."""
 
@@ -242,7 +249,7 @@ class AnswerFor(Sent, frozen=True, tag="answer_for"):
     """What kind of question is open, so that a late touch can't hit the next one."""
 
 
-FromSeat = Answer | Say | Why | ShowMove | TakeBack | Dress | Leave | Want
+FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want
 FromHost = (
     Choose
     | AddBot
@@ -355,6 +362,12 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """Why nobody is asked yet, in a scene."""
     is_short: bool = False
     """Whether people wanted to play again, and this is the lobby because seats were empty."""
+    is_alone: bool = False
+    """Whether one person plays among bots, and no other person ever did in this game."""
+    can_rewind: bool = False
+    """Whether that person has an answer to take back."""
+    rewinds: int = 0
+    """How often answers were taken back: a game with any counts nowhere."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):

@@ -57,6 +57,18 @@ export class PhoneDecision {
     else toast(problem(reply.code), "bad");
   }
 
+  /** Take back the last answer, where everybody else is a bot. */
+  async rewind(): Promise<void> {
+    const reply = await this.at.send({ type: "rewind" });
+    if (reply.type === "refused") {
+      toast(problem(reply.code), "bad");
+      return;
+    }
+    this.#number = -1; // the question may have the number of the one that is open
+    this.follow(this.at.moment);
+    toast(say("rewound"));
+  }
+
   async whyNot(atom: string): Promise<void> {
     const reply = await this.at.send({ type: "why", atom });
     if (reply.type === "why_not" && reply.reason)

@@ -76,3 +76,9 @@ dealt-seen = Gesehen
 dealt-ready = Bereit
 dealt-others = Die anderen brauchen noch: { $ready } von { $people } sind bereit
 dealt-late = Gewartet wird auf { $names }
+rewind = Zurücknehmen
+rewound = Zurückgenommen. Dieses Spiel zählt ab jetzt nirgends.
+after-rewound = { $count ->
+    [one] Eine Antwort wurde zurückgenommen; dieses Spiel zählt nirgends.
+   *[other] { $count } Antworten wurden zurückgenommen; dieses Spiel zählt nirgends.
+}

@@ -76,3 +76,9 @@ dealt-seen = I have seen it
 dealt-ready = Ready
 dealt-others = Waiting for the others: { $ready } of { $people } are ready
 dealt-late = Waiting for { $names }
+rewind = Take back
+rewound = Taken back. From now on this game counts nowhere.
+after-rewound = { $count ->
+    [one] One answer was taken back, so this game counts nowhere.
+   *[other] { $count } answers were taken back, so this game counts nowhere.
+}
