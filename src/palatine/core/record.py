@@ -62,6 +62,7 @@ def record_of(
     seed: bytes | None = None,
     dealt: bool = False,
     before: tuple[Earlier, ...] = (),
+    rewinds: int = 0,
 ) -> Record:
     """The record of a match as it stands; the seed stays secret until the game is over."""
     return sealed(
@@ -77,6 +78,7 @@ def record_of(
             position=None if match.start is None else match.start.to_json(),
             outcome=match.outcome if match.is_over else None,
             before=before,
+            rewinds=rewinds,
         )
     )
 

@@ -13,7 +13,7 @@ from palatine.terminal.answer import (
 )
 from palatine.terminal.claims import make_claim
 from palatine.terminal.lookup import quoted, show_card, show_rule
-from palatine.terminal.moment import Moment, Quit, words_for
+from palatine.terminal.moment import Moment, Quit, Rewound, words_for
 from palatine.terminal.prompt import labels_of
 from palatine.terminal.view import list_lines, table_lines, wrapped
 
@@ -75,6 +75,16 @@ def show_help(moment: Moment, _: str) -> None:
     show_list(moment, "terminal-help", lines)
 
 
+def take_back(moment: Moment, _: str) -> None:
+    """Take back the last answer, where all others are bots."""
+    if moment.table.is_hot_seat:
+        raise Misread("terminal-rewind-people")
+    if not moment.table.rewind(moment.seat):
+        raise Misread("terminal-rewind-nothing")
+    moment.screen.say(moment.speaker.say("terminal-rewound"))
+    raise Rewound
+
+
 def quit_game(moment: Moment, _: str) -> None:
     """Stop here."""
     raise Quit
@@ -126,6 +136,7 @@ COMMANDS: dict[str, Callable[[Moment, str], None]] = {
     "notes": show_notes,
     "say": make_claim,
     "history": show_history,
+    "back": take_back,
     "help": show_help,
     "quit": quit_game,
 }

@@ -13,6 +13,10 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
+class Rewound(Exception):
+    """An answer was taken back: another question is open."""
+
+
 @dataclass
 class Moment:
     """One person at one question."""

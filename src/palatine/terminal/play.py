@@ -1,6 +1,7 @@
 """Play at a terminal: one person against bots, or several who pass the device on (hot seat)."""
 
 import shlex
+from contextlib import suppress
 
 from palatine.core.chance import commitment
 from palatine.core.decisions import Answer
@@ -10,7 +11,7 @@ from palatine.core.stream import news_for
 from palatine.terminal.answer import Misread, is_named, read_answer, spoken
 from palatine.terminal.claims import hint, said_error
 from palatine.terminal.commands import find_atom, run_command, say_why_not
-from palatine.terminal.moment import Moment, Quit, words_for
+from palatine.terminal.moment import Moment, Quit, Rewound, words_for
 from palatine.terminal.prompt import labels_of, moment_lines
 from palatine.terminal.screen import EndOfInput, Screen
 from palatine.terminal.table import Table
@@ -111,8 +112,9 @@ def take_turn(table: Table, screen: Screen, seat: Seat) -> None:
     moment = Moment(table, seat, screen, sent, sent.ask)
     screen.show([*moment_lines(table, seat, sent), *hint(moment)])
     text: str | None = screen.ask()
-    while text is not None:
-        text = react(moment, text)
+    with suppress(Rewound):
+        while text is not None:
+            text = react(moment, text)
 
 
 def react(moment: Moment, text: str) -> str | None:
@@ -185,6 +187,8 @@ def farewell(table: Table, screen: Screen, program: str) -> None:
     for seat in table.people:
         result = "terminal-won" if seat in match.outcome.winners else "terminal-lost"
         screen.say(speaker.say(result, name=speaker.name(seat)), "good")
+    if table.rewinds:
+        screen.say(speaker.say("terminal-rewinds", count=table.rewinds))
     say_record(table, screen, program)
 
 

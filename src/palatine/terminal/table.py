@@ -37,6 +37,8 @@ class Table:
     speaker: Speaker
     path: Path
     is_resumed: bool = False
+    rewinds: int = 0
+    """How often an answer was taken back: with any, the game counts nowhere."""
     heard: dict[Seat, int] = field(default_factory=dict)
     """How much of the news each person has been shown."""
     met: set[tuple[Seat, str]] = field(default_factory=set)
@@ -51,6 +53,10 @@ class Table:
     def __post_init__(self) -> None:
         self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
         self.heard = dict.fromkeys(self.people, 0)
+        self._seat_bots()
+
+    def _seat_bots(self) -> None:
+        """New bots, which have heard nothing of the match yet."""
         bots = made_bots(self.match.game, self.bots, self.seed)
         self.company = Company(self.match, bots, seed=self.seed.hex())
 
@@ -75,6 +81,23 @@ class Table:
         self.save()
         return next((seat for seat in self.match.waiting if seat in self.people), None)
 
+    def rewind(self, seat: Seat) -> bool:
+        """Be again just before this person's last answer; whether there was one.
+
+        The seed is the same, so that the same answers meet the same chance.
+        """
+        match, place = self.match, self.match.last_answer(seat)
+        if place is None:
+            return False
+        self.match = Match.restore(
+            match.game, match.setup, match.log[:place], nature=Seeded(self.seed)
+        )
+        self.rewinds += 1
+        self.heard[seat] = self.match.told
+        self.shown.clear()
+        self._seat_bots()
+        return True
+
     def packet(self, seat: Seat) -> Packet:
         """What this person has not been shown yet. It counts as shown from now on."""
         since, self.heard[seat] = self.heard[seat], self.match.told
@@ -89,7 +112,7 @@ class Table:
 
     def save(self) -> None:
         """Keep the table as it stands: private while it runs, a public record when it is over."""
-        record = record_of(self.match, self.names, self.seed)
+        record = record_of(self.match, self.names, self.seed, rewinds=self.rewinds)
         if self.match.is_over:
             content = write_record(record)
         else:
@@ -151,4 +174,4 @@ def reopen_table(
         game, language or save.language, theme or save.theme, record.players, of_cards=True
     )
     seed = bytes.fromhex(save.secret_seed)
-    return Table(match, seed, save.bots, speaker, path, is_resumed=True)
+    return Table(match, seed, save.bots, speaker, path, is_resumed=True, rewinds=record.rewinds)

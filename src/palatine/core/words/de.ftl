@@ -118,6 +118,16 @@ terminal-command-say = sag, sage, sagen, say
 terminal-help-say = { $word }: etwas behaupten, wahr oder nicht; allein zeigt es, was man sagen kann
 terminal-command-history = verlauf, history, log
 terminal-help-history = { $word }: alles, was bisher geschehen ist
+terminal-command-back = zurück, back, undo
+terminal-help-back = { $word }: deine letzte Antwort zurücknehmen, wenn alle anderen Bots sind; das Spiel zählt dann nirgends
+terminal-rewound = Zurückgenommen. Dieses Spiel zählt ab jetzt nirgends.
+terminal-rewind-people = Zurücknehmen geht nur, wenn alle anderen Bots sind.
+terminal-rewind-nothing = Noch gibt es nichts zurückzunehmen.
+terminal-rewinds =
+    { $count ->
+        [one] Eine Antwort wurde zurückgenommen; dieses Spiel zählt nirgends.
+       *[other] { $count } Antworten wurden zurückgenommen; dieses Spiel zählt nirgends.
+    }
 terminal-command-help = hilfe, help, ?
 terminal-help-help = { $word }: diese Liste
 terminal-command-quit = ende, quit, exit

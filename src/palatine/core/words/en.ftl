@@ -118,6 +118,16 @@ terminal-command-say = say
 terminal-help-say = { $word }: make a claim, true or not; alone, it lists what can be said
 terminal-command-history = history, log
 terminal-help-history = { $word }: everything that has happened so far
+terminal-command-back = back, undo
+terminal-help-back = { $word }: take back your last answer, if all others are bots; the game then counts nowhere
+terminal-rewound = Taken back. From now on this game counts nowhere.
+terminal-rewind-people = An answer can be taken back only where all others are bots.
+terminal-rewind-nothing = There is nothing to take back yet.
+terminal-rewinds =
+    { $count ->
+        [one] One answer was taken back, so this game counts nowhere.
+       *[other] { $count } answers were taken back, so this game counts nowhere.
+    }
 terminal-command-help = help, ?
 terminal-help-help = { $word }: this list
 terminal-command-quit = quit, exit

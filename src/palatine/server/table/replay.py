@@ -80,21 +80,26 @@ def record(table: Table) -> bytes:
     names = tuple(table.people[person].name for person in table.seats)
     before = tuple([earlier(each) for each in table.past])
     if match is not None:
-        made = record_of(match, names, part.seed, before=before)
+        made = record_of(match, names, part.seed, before=before, rewinds=table.rewinds)
     else:
-        made = record_of_unplayed(part, names, table.outcome, before)
-    return write_record(sealed(msgspec.structs.replace(made, rewinds=table.rewinds)))
+        made = record_of_unplayed(part, names, table.outcome, before, table.rewinds)
+    return write_record(made)
 
 
 def record_of_unplayed(
-    part: Part, names: tuple[str, ...], outcome: Outcome | None, before: tuple[Earlier, ...]
+    part: Part,
+    names: tuple[str, ...],
+    outcome: Outcome | None,
+    before: tuple[Earlier, ...],
+    rewinds: int,
 ) -> Record:
     """The record of a game whose rules this program has not, from its log alone."""
     made = Record(
         FORMAT, VERSION, part.setup, names, part.log, commitment(part.seed), position=part.state
     )
     seed = part.seed.hex() if outcome is not None else None
-    return sealed(msgspec.structs.replace(made, seed=seed, outcome=outcome, before=before))
+    more = {"seed": seed, "outcome": outcome, "before": before, "rewinds": rewinds}
+    return sealed(msgspec.structs.replace(made, **more))
 
 
 def earlier(part: Part) -> Earlier:

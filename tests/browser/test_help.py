@@ -1,0 +1,29 @@
+"""Help where one stands: what somebody alone among bots can do."""
+
+from playwright.async_api import expect
+
+from tests.browser.eyes import inspect
+from tests.browser.players import Player
+from tests.browser.room import Room
+
+
+async def test_an_answer_is_taken_back(room: Room) -> None:
+    """The question before is asked again, and there is nothing more to take back."""
+    page = await room.phone()
+    await page.goto(room.address)
+    await page.get_by_role("heading", name="Play against bots").scroll_into_view_if_needed()
+    await page.get_by_label("Your name").fill("Anna")
+    await page.get_by_role("button", name="To Be Emperor").tap()
+    anna, back = Player(page, "Anna"), page.get_by_role("button", name="Take back")
+    assert await anna.is_wanted()
+    await expect(back).to_have_count(0)
+    first = await anna.look_at_all()
+    await anna.answer()
+    assert await anna.is_wanted()
+    await expect(back).to_be_visible()
+    await inspect(page, "dark")
+    await back.tap()
+    await expect(page.get_by_text("From now on this game counts nowhere.")).to_be_visible()
+    await expect(back).to_have_count(0)
+    assert await anna.is_wanted()
+    assert await anna.look_at_all() == first
