@@ -26,7 +26,7 @@ GAMES = tuple(catalog.games().values())
 FROM_THE_SERVER = ("error-", "game-name-")
 GAMES_OWN = re.compile(
     "ask|wait|help|news|note|why|over|mark|zone|track|space|counter|phase|atom|option|face|fact|each"
-    "|role|side|setting|edition|theme|game|rulebook|terminal|worth|card|full|text|use|version"
+    "|counsel|role|side|setting|edition|theme|game|rulebook|terminal|worth|card|full|text|use|version"
 )
 """What the messages of games begin with, which the client's own must leave to them."""
 

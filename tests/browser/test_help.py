@@ -7,8 +7,8 @@ from tests.browser.players import Player
 from tests.browser.room import Room
 
 
-async def test_an_answer_is_taken_back(room: Room) -> None:
-    """The question before is asked again, and there is nothing more to take back."""
+async def test_a_bot_counsels_and_an_answer_is_taken_back(room: Room) -> None:
+    """Its answer is taken over with a touch. Taken back, the question before is asked again."""
     page = await room.phone()
     await page.goto(room.address)
     await page.get_by_role("heading", name="Play against bots").scroll_into_view_if_needed()
@@ -18,7 +18,13 @@ async def test_an_answer_is_taken_back(room: Room) -> None:
     assert await anna.is_wanted()
     await expect(back).to_have_count(0)
     first = await anna.look_at_all()
-    await anna.answer()
+    await page.get_by_role("button", name="What would you do?").tap()
+    counsel = page.get_by_role("region", name="What a bot would do")
+    await expect(counsel).to_contain_text("I would choose:")
+    await inspect(page, "light")
+    await counsel.get_by_role("button", name="Choose that").tap()
+    await anna.confirm.tap()
+    await anna.arrived(first)
     assert await anna.is_wanted()
     await expect(back).to_be_visible()
     await inspect(page, "dark")

@@ -38,7 +38,16 @@ QUICK = Bounds(messages=Rate(10_000, 10_000))
 SENATE = sent.Choice("senate", 5)
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")
 
-Heard = sent.Welcome | sent.Table | sent.Done | sent.Refused | sent.WhyNot | sent.Move | sent.Gone
+Heard = (
+    sent.Welcome
+    | sent.Table
+    | sent.Done
+    | sent.Refused
+    | sent.WhyNot
+    | sent.Counsel
+    | sent.Move
+    | sent.Gone
+)
 
 
 class StepIn(msgspec.Struct, tag_field="type", tag="step"):

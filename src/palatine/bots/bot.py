@@ -12,6 +12,7 @@ import msgspec
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
+from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
 
@@ -23,6 +24,20 @@ class Claim(msgspec.Struct, frozen=True):
     atoms: tuple[str, ...] = ()
 
 
+class Grounds(msgspec.Struct, frozen=True):
+    """One reason for an answer: a message (`counsel-<id>`) and the facts that it needs."""
+
+    id: str
+    facts: dict[str, Fact] = {}
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """What a bot would answer in somebody's place, and why; what weighs most comes first."""
+
+    answer: Answer
+    why: tuple[Grounds, ...] = ()
+
+
 class Bot(Protocol):
     """A player. All that it ever learns comes in packets, the same that a person's screen gets."""
 
@@ -31,6 +46,13 @@ class Bot(Protocol):
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer the decision in the packet within the turn's budget; its news have been heard."""
+
+
+class Counsellor(Bot, Protocol):
+    """A bot that can say why. It knows what its seat knows, and its reasons say no more."""
+
+    def counsel(self, packet: Packet, turn: Turn) -> Counsel:
+        """What to answer to the decision in the packet; its news have been heard."""
 
 
 Maker = Callable[[Game, Seat, Random], Bot]

@@ -5,6 +5,7 @@ the answers apart than if each met worlds of its own. All that are left have bee
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from palatine.core.chance import Rolled
@@ -19,6 +20,17 @@ STAY = 0.7
 LEAST = 2
 
 
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a race ended: the answer that did best, what it brought, and what the second did."""
+
+    answer: Answer
+    value: float = 0.0
+    second: float = 0.0
+    tries: int = 0
+    """How many tries that was in all; none, if there was nothing to compare or no time for it."""
+
+
 def best_of_race(
     dream: Match,
     seat: Seat,
@@ -27,13 +39,23 @@ def best_of_race(
     random: Random,
     attempt: Try,
 ) -> Answer:
-    """The answer that did best, as long as the rounds go on; the first, if none is better.
+    """The answer that did best, as long as the rounds go on; the first, if none is better."""
+    return race(dream, seat, answers, rounds, random, attempt).answer
 
-    A round is one try of one answer.
-    """
+
+def race(
+    dream: Match,
+    seat: Seat,
+    answers: Sequence[Answer],
+    rounds: Iterable[int],
+    random: Random,
+    attempt: Try,
+) -> Finish:
+    """Let answers race as long as the rounds go on. A round is one try of one answer."""
     if len(answers) == 1:
-        return answers[0]
+        return Finish(answers[0])
     racing, totals, place = list(answers), dict.fromkeys(answers, 0.0), 0
+    tries = worlds = 0
     world, brought = dream, dict[Answer, float]()
     for _ in rounds:
         if place == 0:
@@ -42,10 +64,14 @@ def best_of_race(
         answer = racing[place]
         brought[answer] = attempt(world.fork(Rolled(random)), seat, answer)
         place += 1
+        tries += 1
         if place == len(racing):
             for each, value in brought.items():
                 totals[each] += value
             racing.sort(key=lambda each: -totals[each])
             del racing[max(LEAST, int(STAY * len(racing))) :]
             place = 0
-    return max(racing, key=lambda each: totals[each])
+            worlds += 1
+    racing.sort(key=lambda each: -totals[each])
+    values = [totals[each] / max(1, worlds) for each in racing]
+    return Finish(racing[0], values[0], values[1], tries if worlds else 0)

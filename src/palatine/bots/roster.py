@@ -45,6 +45,17 @@ def first_bot(game: Game) -> str:
     return next(filter(None, named), FOR_A_FIRST_GAME)
 
 
+def counsellor_of(game: Game) -> tuple[str, Maker]:
+    """The best bot of this game that can give reasons; there is one for every game."""
+    able = ((name, make) for name, make in bots_of(game).items() if can_counsel(make))
+    return next(able)
+
+
+def can_counsel(make: Maker) -> bool:
+    """Whether the bots that this makes have reasons to give."""
+    return hasattr(getattr(make, "func", make), "counsel")  # a partial has its maker in `func`
+
+
 def programs() -> dict[str, Program]:
     """The programs that `PALATINE_BOTS` names: `NAME=COMMAND`, with semicolons between them."""
     found: dict[str, Program] = {}

@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Counsel, Grounds
 from palatine.bots.score import Score, score_of
 from palatine.bots.turn import Turn
 from palatine.core.chance import Rolled
@@ -44,6 +44,11 @@ class Arm:
         self.visits = 0
         self.total = 0.0
 
+    @property
+    def mean(self) -> float:
+        """What it has brought each time."""
+        return self.total / self.visits if self.visits else 0.0
+
     def promise(self, visits: int) -> float:
         """What it has brought, and more if it was tried seldom."""
         if not self.visits:
@@ -66,7 +71,27 @@ class Arms:
 
     def best(self) -> Answer:
         """The one that was tried most often; of several, the one that brought most."""
-        return max(self.arms, key=lambda arm: (arm.visits, arm.total)).answer
+        return self.ranked()[0].answer
+
+    def ranked(self) -> list[Arm]:
+        """All of them, the best first."""
+        return sorted(self.arms, key=lambda arm: (-arm.visits, -arm.total))
+
+    def grounds(self) -> Grounds:
+        """What speaks for the best one: how it did beside the next."""
+        ranked = self.ranked()
+        if len(ranked) == 1:
+            return Grounds("only")
+        tries = sum(arm.visits for arm in self.arms)
+        return tried(tries, ranked[0].mean, max(arm.mean for arm in ranked[1:]))
+
+
+def tried(tries: int, value: float, other: float) -> Grounds:
+    """That an answer did so well in games that were tried in dreams, and no other better."""
+    percent, following = round(100 * value), round(100 * other)
+    if following > percent:
+        return Grounds("tried-even", {"tries": tries, "percent": percent})
+    return Grounds("tried", {"tries": tries, "percent": percent, "next": following})
 
 
 def answers(question: Question[Any, Any], random: Random) -> Iterator[Answer]:
@@ -86,13 +111,11 @@ def answers(question: Question[Any, Any], random: Random) -> Iterator[Answer]:
         yield answer
 
 
-def best_answer(
-    dream: Match, seat: Seat, rounds: Iterable[int], random: Random, judge: Score
-) -> Answer:
-    """The answer that did best in worlds like the dream, as long as the rounds go on."""
+def explored(dream: Match, seat: Seat, rounds: Iterable[int], random: Random, judge: Score) -> Arms:
+    """Answers, tried in worlds like the dream as long as the rounds go on."""
     arms = Arms(dream.asked[seat], random)
     if len(arms.arms) == 1:
-        return arms.arms[0].answer
+        return arms
     for number in rounds:
         if number % FORKS == 0:
             world = dream.world(seat, random, Rolled(random))
@@ -101,7 +124,16 @@ def best_answer(
         fork.answer(seat, arm.answer)
         arm.visits += 1
         arm.total += judge(fork, seat)
-    return arms.best()
+    return arms
+
+
+def compared(
+    answer: Answer, turn: Turn, seat: Seat, random: Random, score: Score | None
+) -> Grounds:
+    """How an answer that was found otherwise does beside others; a habit, if one did better."""
+    judge = judged(score, GreedyBot.ahead, random)
+    arms = explored(turn.dream, seat, turn.rounds(), random, judge)
+    return arms.grounds() if answer == arms.best() else Grounds("habit")
 
 
 def judged(score: Score | None, depth: int, random: Random) -> Score:
@@ -145,11 +177,19 @@ class Searching:
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """The answer that does best."""
+        return self._explored(packet, turn).best()
+
+    def counsel(self, packet: Packet, turn: Turn) -> Counsel:
+        """The same, with how it did."""
+        arms = self._explored(packet, turn)
+        return Counsel(arms.best(), (arms.grounds(),))
+
+    def _explored(self, packet: Packet, turn: Turn) -> Arms:
         assert packet.ask is not None
         random = Random(f"{self.seed} {packet.ask.number}")
         judge = judged(self.score, self.ahead, random)
         rounds = islice(turn.rounds(), self.most_rounds)
-        return best_answer(turn.dream, self.seat, rounds, random, judge)
+        return explored(turn.dream, self.seat, rounds, random, judge)
 
 
 class SearchBot(Searching):

@@ -208,6 +208,10 @@ class Speaker:
             "because", sentence=self.say(f"why-{reason.id}", **reason.facts), rule=reason.rule
         )
 
+    def counsel(self, reason: str, facts: Mapping[str, Any]) -> str:
+        """One reason of a bot, in a sentence or two."""
+        return self.say(f"counsel-{reason}", **facts)
+
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
         return self.say(f"over-{outcome.why}", winners=outcome.winners)

@@ -113,6 +113,13 @@ class NotAlone(TableError):
     code = "not-alone"
 
 
+class NoCounsel(TableError):
+    """No bot has found anything to say in time."""
+
+    code = "no-counsel"
+    status = 503
+
+
 class NothingToTakeBack(TableError):
     """Nothing has been answered yet."""
 

@@ -10,6 +10,7 @@ from palatine.terminal.answer import (
     matching,
     names_of,
     read_number,
+    spoken,
 )
 from palatine.terminal.claims import make_claim
 from palatine.terminal.lookup import quoted, show_card, show_rule
@@ -75,6 +76,17 @@ def show_help(moment: Moment, _: str) -> None:
     show_list(moment, "terminal-help", lines)
 
 
+def give_counsel(moment: Moment, _: str) -> None:
+    """What a bot would do, and why, where all others are bots."""
+    if moment.table.is_hot_seat:
+        raise Misread("terminal-counsel-people")
+    speaker, counsel = moment.speaker, moment.table.counsel(moment.seat)
+    chosen, _left = spoken(counsel.answer, moment.asked, speaker)
+    moment.screen.say(speaker.say("terminal-counsel", chosen=chosen), "good")
+    for grounds in counsel.why:
+        moment.screen.say(speaker.counsel(grounds.id, grounds.facts))
+
+
 def take_back(moment: Moment, _: str) -> None:
     """Take back the last answer, where all others are bots."""
     if moment.table.is_hot_seat:
@@ -136,6 +148,7 @@ COMMANDS: dict[str, Callable[[Moment, str], None]] = {
     "notes": show_notes,
     "say": make_claim,
     "history": show_history,
+    "counsel": give_counsel,
     "back": take_back,
     "help": show_help,
     "quit": quit_game,

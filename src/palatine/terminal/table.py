@@ -4,13 +4,15 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import msgspec
 
-from palatine.bots.bot import Bot
+from palatine.bots.bot import Bot, Counsel, Counsellor
 from palatine.bots.company import Company
 from palatine.bots.names import bot_names
-from palatine.bots.roster import find_bot
+from palatine.bots.roster import counsellor_of, find_bot
+from palatine.bots.turn import Budget, turn_of
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
 from palatine.core.errors import BadSetup
@@ -25,6 +27,8 @@ from palatine.terminal.save import read_save, reopened, save_of, write_file
 from palatine.terminal.view import Part
 
 LONGEST_NAME = 20
+THOUGHT = Budget(milliseconds=1000.0)
+"""How long a bot may think about its counsel."""
 
 
 @dataclass
@@ -97,6 +101,15 @@ class Table:
         self.shown.clear()
         self._seat_bots()
         return True
+
+    def counsel(self, seat: Seat) -> Counsel:
+        """What a bot would answer in this person's place, from what this person knows."""
+        game = self.match.game
+        make = counsellor_of(game)[1]
+        bot = cast(Counsellor, make(game, seat, Random(f"counsel {seat} {self.seed.hex()}")))
+        heard = packet(self.match, seat)
+        bot.hear(heard)
+        return bot.counsel(heard, turn_of(self.match, seat, THOUGHT, f"counsel {self.seed.hex()}"))
 
     def packet(self, seat: Seat) -> Packet:
         """What this person has not been shown yet. It counts as shown from now on."""

@@ -30,9 +30,9 @@ export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress
 
 export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
 
-export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone;
+export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone;
 
 /** What a player is known by at a table, in every game: nobody else there has either. */
 export interface Look {
@@ -82,6 +82,14 @@ export interface Why {
   readonly type: "why";
   readonly ref: number;
   readonly atom: string;
+  readonly pad?: string;
+}
+
+/** What would you do? A bot answers in my place, from what I know, and says why. Only one person among bots can ask; it is for the question of this number. */
+export interface AskCounsel {
+  readonly type: "counsel";
+  readonly ref: number;
+  readonly number: number;
   readonly pad?: string;
 }
 
@@ -526,6 +534,22 @@ export interface WhyNot {
   readonly atom: string;
   readonly reason?: Reason;
   readonly text?: string;
+  readonly pad?: string;
+}
+
+/** One reason for an answer: a message (`counsel-<id>`) and the facts that it needs. */
+export interface Grounds {
+  readonly id: string;
+  readonly facts: Readonly<Record<string, Fact>>;
+}
+
+/** What a bot would answer in this seat's place, and why: each reason is said by `counsel-<id>` with its facts. */
+export interface Counsel {
+  readonly type: "counselled";
+  readonly ref: number;
+  readonly number: number;
+  readonly answer: Given;
+  readonly why?: readonly Grounds[];
   readonly pad?: string;
 }
 

@@ -2,6 +2,7 @@
 // again that may have been lost on the way; the number of a question keeps it from counting twice.
 import type {
   Answer,
+  Counsel,
   Done,
   FromBrowser,
   Move,
@@ -11,7 +12,7 @@ import type {
   WhyNot,
 } from "./messages.ts";
 
-export type Reply = Done | Refused | WhyNot | Move;
+export type Reply = Counsel | Done | Refused | WhyNot | Move;
 /** A message without its number, which the wire gives it. */
 export type Unsent = FromBrowser extends infer M
   ? M extends FromBrowser

@@ -3,9 +3,12 @@
 from random import Random
 
 from palatine.bots.besides_the_emperor.belief import Belief
-from palatine.bots.besides_the_emperor.sight import sight_of
+from palatine.bots.besides_the_emperor.counsel import reasons
+from palatine.bots.besides_the_emperor.score import score
+from palatine.bots.besides_the_emperor.sight import Sight, sight_of
 from palatine.bots.besides_the_emperor.thumbs import thumb
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Counsel
+from palatine.bots.search import compared
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
@@ -30,11 +33,22 @@ class HardBot:
         """By rules of thumb."""
         asked = packet.ask
         assert asked is not None
+        options = [(option.atom, option.at) for option in asked.options]
+        return thumb(self.sight(packet), asked.kind, options, asked.least)
+
+    def counsel(self, packet: Packet, turn: Turn) -> Counsel:
+        """The same, with whom one has to fear; where that says nothing, with what trying says."""
+        answer = self.decide(packet, turn)
+        assert packet.ask is not None
+        random = Random(f"{self.seed} {packet.ask.number}")
+        found = reasons(self.sight(packet), packet.ask.kind, answer)
+        return Counsel(answer, found or (compared(answer, turn, self.seat, random, score),))
+
+    def sight(self, packet: Packet) -> Sight:
+        """The table, with what is believed."""
         if not self.belief.weights:
             self.catch_up(packet)
-        sight = sight_of(self.seat, packet, self.belief.guilt())
-        options = [(option.atom, option.at) for option in asked.options]
-        return thumb(sight, asked.kind, options, asked.least)
+        return sight_of(self.seat, packet, self.belief.guilt())
 
     def catch_up(self, packet: Packet) -> None:
         """At a table whose start nobody has told: go by what lies there."""

@@ -7,9 +7,11 @@ memory: whoever takes its place in the middle of a Turn makes it anew from what 
 from collections.abc import Callable
 from random import Random
 
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Counsel
+from palatine.bots.search import compared
 from palatine.bots.seize_the_imperium import answers, builds
 from palatine.bots.seize_the_imperium.attacks import Plan, holders, plan_attack, prize_of
+from palatine.bots.seize_the_imperium.counsel import reasons
 from palatine.bots.seize_the_imperium.fighting import (
     Aims,
     Heard,
@@ -20,6 +22,7 @@ from palatine.bots.seize_the_imperium.fighting import (
 )
 from palatine.bots.seize_the_imperium.plays import Deed, best_deed
 from palatine.bots.seize_the_imperium.reading import Board, read
+from palatine.bots.seize_the_imperium.score import score
 from palatine.bots.turn import Turn
 from palatine.core.atoms import name_of
 from palatine.core.decisions import Answer
@@ -57,6 +60,17 @@ class HardBot:
         board = read(packet.view)
         answer = KINDS.get(ask.kind, otherwise)(self, board, ask)
         return answer if answers.is_lawful(ask, answer) else answers.plain(ask)
+
+    def counsel(self, packet: Packet, turn: Turn) -> Counsel:
+        """The same, with reasons. A plan whose first step somebody else has made is made anew."""
+        ask, board = packet.ask, read(packet.view)
+        assert ask is not None
+        if ask.kind in MIDDLE:
+            MIDDLE[ask.kind](self, board, str(ask.facts.get("card", "")))
+        answer = self.decide(packet, turn)
+        why = reasons(board, ask, answer)
+        random = Random(f"{self.seat} {ask.number}")
+        return Counsel(answer, why or (compared(answer, turn, self.seat, random, score),))
 
     def is_new(self, what: str) -> bool:
         """Whether this is the first question of such a moment, where a plan is made."""
@@ -396,4 +410,37 @@ KINDS: dict[str, Callable[[HardBot, Board, AskOut], Answer]] = {
     "muster": muster,
     "arm": muster,
     "leave": leave,
+}
+
+
+# Somebody else has made the first step
+
+
+def plan_moves(bot: HardBot, board: Board, card: str) -> None:
+    """Where this card had best go."""
+    bot.moves = [each for each in builds.marches(board) if each[0] == card]
+
+
+def plan_attacks(bot: HardBot, board: Board, card: str) -> None:
+    """Which World cards can be taken."""
+    bot.attack = plan_attack(board)
+
+
+def plan_reactions(bot: HardBot, board: Board, card: str) -> None:
+    """Which World cards this one can save."""
+    bot.reacting = defence_plan(board, [card])
+
+
+def plan_aims(bot: HardBot, board: Board, card: str) -> None:
+    """Whom to aim at in this Step."""
+    bot.aims = aims(board, bot.heard)
+
+
+MIDDLE: dict[str, Callable[[HardBot, Board, str], None]] = {
+    "move_to": plan_moves,
+    "attack_at": plan_attacks,
+    "react_to": plan_reactions,
+    "target": plan_aims,
+    "target_kind": plan_aims,
+    "targets": plan_aims,
 }

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Counsel
 from palatine.bots.senate import loyalist, separatist
+from palatine.bots.senate.counsel import REASONS
 from palatine.bots.senate.heard import hear
 from palatine.bots.senate.levels import Level
 from palatine.bots.senate.loyalist import Scores, best
@@ -42,6 +43,12 @@ class BeliefBot:
         assert packet.ask is not None
         self.mind.look(packet)
         return KINDS[packet.ask.kind](self.mind, packet.ask)
+
+    def counsel(self, packet: Packet, turn: Turn) -> Counsel:
+        """The same, with reasons."""
+        answer = self.decide(packet, turn)
+        assert packet.ask is not None
+        return Counsel(answer, REASONS[packet.ask.kind](self.mind, packet.ask, answer))
 
 
 def choose(mind: Mind, scores: Scores, asked: AskOut) -> Answer:

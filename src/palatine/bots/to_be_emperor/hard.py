@@ -8,10 +8,11 @@ from itertools import combinations, islice
 from random import Random
 from typing import Any
 
-from palatine.bots.bot import Claim
-from palatine.bots.racing import best_of_race
-from palatine.bots.search import answers
+from palatine.bots.bot import Claim, Counsel, Grounds
+from palatine.bots.racing import Finish, race
+from palatine.bots.search import answers, tried
 from palatine.bots.to_be_emperor.book import Book
+from palatine.bots.to_be_emperor.counsel import points
 from palatine.bots.to_be_emperor.icons import covers
 from palatine.bots.to_be_emperor.quick import Quick
 from palatine.bots.to_be_emperor.standing import standing
@@ -44,6 +45,18 @@ class HardBot:
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """The answer that wins the race."""
+        return self.race(packet, turn).answer
+
+    def counsel(self, packet: Packet, turn: Turn) -> Counsel:
+        """The same, with what it brings and how it did in the race."""
+        finish = self.race(packet, turn)
+        brings = points(self.seat, packet, finish.answer)
+        if not finish.tries:
+            return Counsel(finish.answer, (*brings, Grounds("habit")))
+        return Counsel(finish.answer, (*brings, tried(finish.tries, finish.value, finish.second)))
+
+    def race(self, packet: Packet, turn: Turn) -> Finish:
+        """Let the answers race that are worth it."""
         asked = packet.ask
         assert asked is not None
         random = Random(f"{self.seed} {asked.number}")
@@ -56,7 +69,7 @@ class HardBot:
             world.answer(seat, answer)
             return self.play_on(world, seat, quick)
 
-        return best_of_race(turn.dream, self.seat, candidates, turn.rounds(), random, attempt)
+        return race(turn.dream, self.seat, candidates, turn.rounds(), random, attempt)
 
     def play_on(self, world: Match, seat: Seat, quick: Quick) -> float:
         """Let all play by rules of thumb for some rounds, and see who is ahead."""

@@ -118,6 +118,10 @@ terminal-command-say = sag, sage, sagen, say
 terminal-help-say = { $word }: etwas behaupten, wahr oder nicht; allein zeigt es, was man sagen kann
 terminal-command-history = verlauf, history, log
 terminal-help-history = { $word }: alles, was bisher geschehen ist
+terminal-command-counsel = rat, counsel
+terminal-help-counsel = { $word }: was ein Bot an deiner Stelle täte und warum, wenn alle anderen Bots sind
+terminal-counsel = Meine Wahl wäre: { $chosen }
+terminal-counsel-people = Rat gibt es nur, wenn du allein gegen Bots spielst.
 terminal-command-back = zurück, back, undo
 terminal-help-back = { $word }: deine letzte Antwort zurücknehmen, wenn alle anderen Bots sind; das Spiel zählt dann nirgends
 terminal-rewound = Zurückgenommen. Dieses Spiel zählt ab jetzt nirgends.
@@ -164,3 +168,10 @@ terminal-learn-hint = Nimm das hier: { $chosen }.
 terminal-learn-done = Wir machen das für dich: { $chosen }.
 terminal-learn-over = Das war die Lektion. Jetzt weißt du genug, um zu spielen.
 terminal-learn-list = Welche Lektion? { $names }
+
+## Der Rat eines Bots, wo er keine besseren Gründe hat
+
+counsel-only = Etwas anderes gibt es nicht zu wählen.
+counsel-habit = Das bewährt sich meistens. Für eine bestimmte Antwort spricht hier nichts Klares.
+counsel-tried = Ich habe im Kopf { $tries } Partien ausprobiert. Mit dieser Antwort standen deine Chancen bei etwa { $percent } von 100, mit der nächstbesten bei { $next }.
+counsel-tried-even = Ich habe im Kopf { $tries } Partien ausprobiert. Mit dieser Antwort standen deine Chancen bei etwa { $percent } von 100; andere waren ungefähr so gut.

@@ -118,6 +118,10 @@ terminal-command-say = say
 terminal-help-say = { $word }: make a claim, true or not; alone, it lists what can be said
 terminal-command-history = history, log
 terminal-help-history = { $word }: everything that has happened so far
+terminal-command-counsel = counsel
+terminal-help-counsel = { $word }: what a bot would do in your place, and why, if all others are bots
+terminal-counsel = I would choose: { $chosen }
+terminal-counsel-people = Counsel is only for somebody who plays against bots alone.
 terminal-command-back = back, undo
 terminal-help-back = { $word }: take back your last answer, if all others are bots; the game then counts nowhere
 terminal-rewound = Taken back. From now on this game counts nowhere.
@@ -164,3 +168,10 @@ terminal-learn-hint = Try this one: { $chosen }.
 terminal-learn-done = We do it for you: { $chosen }.
 terminal-learn-over = That was the lesson. You know enough now to play.
 terminal-learn-list = Which lesson? { $names }
+
+## A bot's counsel, where it has no better reasons
+
+counsel-only = There is nothing else to choose.
+counsel-habit = That is what usually works here. In this moment nothing speaks clearly for one answer.
+counsel-tried = I tried { $tries } games in my head. With this answer your chances came to about { $percent } in 100, with the next best to { $next }.
+counsel-tried-even = I tried { $tries } games in my head. With this answer your chances came to about { $percent } in 100; others did about as well.

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Grounds
 from palatine.core.decisions import Answer
 from palatine.core.seats import Seat
 from palatine.core.sleep import Asleep
@@ -41,6 +41,8 @@ class Thought:
     spec: BotSpec | None
     packet: Packet
     milliseconds: float | None = None
+    is_counsel: bool = False
+    """Whether reasons are wanted as well."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     wants_dream: bool = False
     claims: tuple[Claim, ...] = ()
     answer: Answer | None = None
+    why: tuple[Grounds, ...] = ()
     failed: dict[str, Any] | None = None
     """What the journal may know of a bot's own mistake."""
 

@@ -13,11 +13,11 @@ import threading
 from contextlib import suppress
 from queue import SimpleQueue
 from random import Random
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 import msgspec
 
-from palatine.bots.bot import Bot
+from palatine.bots.bot import Bot, Counsellor
 from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget, Turn
 from palatine.catalog import game_of, games
@@ -26,6 +26,7 @@ from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.core.sleep import awake
+from palatine.core.stream import Packet
 from palatine.server.bots.messages import (
     ORDER,
     SIZE,
@@ -72,6 +73,8 @@ class BotProcess:
             if thought.milliseconds is None:
                 return Reply(claims=claims)
             turn = Turn(lambda: self.dream(game), Budget(thought.milliseconds))
+            if thought.is_counsel:
+                return counselled(bot, thought.packet, turn)
             return Reply(answer=bot.decide(thought.packet, turn))
         except Exception as error:
             return Reply(failed=broken(error))
@@ -87,6 +90,12 @@ class BotProcess:
         """Let the server know."""
         self.out.write(framed(msgspec.json.encode(reply)))
         self.out.flush()
+
+
+def counselled(bot: Bot, packet: Packet, turn: Turn) -> Reply:
+    """What a bot would answer, with its reasons."""
+    counsel = cast(Counsellor, bot).counsel(packet, turn)  # only such are asked
+    return Reply(answer=counsel.answer, why=counsel.why)
 
 
 def made(spec: BotSpec, seat: Seat) -> tuple[Game, Bot]:

@@ -1,5 +1,6 @@
 """The sockets: `/ws/CODE?as=seat|screen&game=G&have=N`. One for each browser at a table."""
 
+import asyncio
 import time
 from typing import Final
 
@@ -10,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palatine.core.errors import BadMessage, PalatineError
+from palatine.server.bots.counsel import Adviser
 from palatine.server.errors import HouseFull, NoSuchTable, NotYourSeat, OutOfReach, TooMuch
 from palatine.server.live.connection import Connection
 from palatine.server.live.inbox import Wish
@@ -121,6 +123,8 @@ class Session:
         self.bucket = tables.limits.bucket()
         self.is_behind = False
         """Whether a message is waiting, so that no later one may overtake it."""
+        self.adviser = Adviser(live, tables.bot_workers, tables.settings.bot_milliseconds)
+        self.counsels: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until either side has enough."""
@@ -133,6 +137,8 @@ class Session:
         except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone, or was shown out
             pass
         finally:
+            for task in self.counsels:
+                task.cancel()
             self.live.detach(self.connection)
             self.tables.metrics.connections.labels(kind).dec()
 
@@ -173,6 +179,9 @@ class Session:
         if isinstance(message, sent.ToDirector):
             self._tell_director(message)
             return
+        if isinstance(message, sent.AskCounsel):
+            self._ask_counsel(message)
+            return
         if isinstance(message, sent.ShowStage):
             self.connection.reply(sent.Done(message.ref))
             self.live.turn(self.connection, message.is_on)
@@ -185,6 +194,21 @@ class Session:
             return act(table, self.connection.actor, message)
 
         self.live.wish(do, lambda wish: self._answer(message, wish, begun))
+
+    def _ask_counsel(self, message: sent.AskCounsel) -> None:
+        """Let a bot think, while everything else goes on."""
+        task = asyncio.create_task(self._counsel(message))
+        self.counsels.add(task)
+        task.add_done_callback(self.counsels.discard)
+
+    async def _counsel(self, message: sent.AskCounsel) -> None:
+        reply: sent.Counsel | sent.Refused
+        try:
+            reply = await self.adviser.counsel(self.connection.actor, message)
+        except PalatineError as refusal:
+            reply = refused(self.live.table, message.ref, refusal)
+        self.connection.reply(reply)
+        self.connection.wake()
 
     def _tell_director(self, message: sent.ToDirector) -> None:
         """What is no matter of the log: somebody is ready, a screen has shown what it was to."""

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from palatine.bots.bot import Grounds
 from palatine.core.box import Box
 from palatine.core.cues import Cue, Pace
 from palatine.core.decisions import Answer as Given
@@ -97,6 +98,15 @@ class Why(Sent, frozen=True, tag="why"):
     """Why is this not among my options? An empty atom asks what a right answer is."""
 
     atom: str
+
+
+class AskCounsel(Sent, frozen=True, tag="counsel"):
+    """What would you do? A bot answers in my place, from what I know, and says why.
+
+    Only one person among bots can ask; it is for the question of this number.
+    """
+
+    number: int
 
 
 class ShowMove(Sent, frozen=True, tag="show_move"):
@@ -266,7 +276,7 @@ FromHost = (
     | StandInFor
     | AnswerFor
 )
-FromBrowser = FromSeat | FromHost | ToDirector | ShowStage
+FromBrowser = FromSeat | FromHost | ToDirector | ShowStage | AskCounsel
 
 
 # What a browser gets over its socket.
@@ -428,6 +438,16 @@ class WhyNot(Padded, frozen=True, tag_field="type", tag="why_not"):
     text: str | None = None
 
 
+class Counsel(Padded, frozen=True, tag_field="type", tag="counselled"):
+    """What a bot would answer in this seat's place, and why: each reason is said by
+    `counsel-<id>` with its facts."""
+
+    ref: int
+    number: int
+    answer: Given
+    why: tuple[Grounds, ...] = ()
+
+
 class Move(Padded, frozen=True, tag_field="type", tag="move"):
     """A link, good once and for a few minutes, that takes this seat to another phone."""
 
@@ -444,7 +464,7 @@ class Gone(msgspec.Struct, frozen=True, tag_field="type", tag="gone"):
     why: Literal["moved", "removed", "left", "closed"]
 
 
-ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Move | Gone
+ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone
 
 
 # What is fetched.

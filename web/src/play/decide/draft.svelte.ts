@@ -22,10 +22,8 @@ export class Draft {
 
   constructor(readonly ask: AskOut) {
     const given = ask.given ?? null;
-    if (ask.shape === "share")
-      this.counts = given ? Array.from(given, Number) : ask.options.map(() => 0);
-    else if (given !== null)
-      this.chosen = placesOf(typeof given === "string" ? [given] : given.map(String), ask);
+    if (given !== null) ({ chosen: this.chosen, counts: this.counts } = this.#read(given));
+    else if (ask.shape === "share") this.counts = ask.options.map(() => 0);
     else if (ask.shape === "rank") this.chosen = ask.options.map((_, index) => index);
   }
 
@@ -58,6 +56,18 @@ export class Draft {
     this.#past = [...this.#past, { chosen: this.chosen, counts: this.counts }];
     this.chosen = chosen;
     this.counts = counts;
+  }
+
+  /** Take over an answer that somebody else would give. */
+  take(answer: Given): void {
+    const { chosen, counts } = this.#read(answer);
+    this.#change(chosen, counts);
+  }
+
+  #read(answer: Given): { chosen: readonly number[]; counts: readonly number[] } {
+    if (this.ask.shape === "share") return { chosen: [], counts: Array.from(answer, Number) };
+    const atoms = typeof answer === "string" ? [answer] : answer.map(String);
+    return { chosen: placesOf(atoms, this.ask), counts: [] };
   }
 
   /** Choose an option, or take it back. */

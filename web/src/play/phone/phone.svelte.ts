@@ -1,6 +1,6 @@
 // What a phone does with a question: the draft of an answer, sending it, and asking why not.
 import { toast } from "../../parts/toasts.svelte.ts";
-import type { Reason } from "../../wire/messages.ts";
+import type { Counsel, Reason } from "../../wire/messages.ts";
 import type { AtTable, Moment } from "../../wire/table.svelte.ts";
 import { problem, say } from "../../words/words.svelte.ts";
 import { Draft } from "../decide/draft.svelte.ts";
@@ -55,6 +55,15 @@ export class PhoneDecision {
     if (reply.code === "stale-decision") return; // the next step says what is asked now
     if (reply.reason) this.because = { reason: reply.reason, text: reply.text ?? null };
     else toast(problem(reply.code), "bad");
+  }
+
+  /** What a bot would do here, where everybody else is one. */
+  async counsel(): Promise<Counsel | null> {
+    const reply = await this.at.send({ type: "counsel", number: this.#number });
+    if (reply.type === "counselled") return reply;
+    if (reply.type === "refused" && reply.code !== "stale-decision")
+      toast(problem(reply.code), "bad");
+    return null;
   }
 
   /** Take back the last answer, where everybody else is a bot. */

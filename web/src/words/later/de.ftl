@@ -82,3 +82,9 @@ after-rewound = { $count ->
     [one] Eine Antwort wurde zurückgenommen; dieses Spiel zählt nirgends.
    *[other] { $count } Antworten wurden zurückgenommen; dieses Spiel zählt nirgends.
 }
+advice-ask = Was würdest du tun?
+advice-thinking = Ich überlege ...
+advice-title = Was ein Bot tun würde
+advice-ready = Das würde ich tun.
+advice-answer = Meine Wahl wäre:
+advice-take = So machen

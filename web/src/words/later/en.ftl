@@ -82,3 +82,9 @@ after-rewound = { $count ->
     [one] One answer was taken back, so this game counts nowhere.
    *[other] { $count } answers were taken back, so this game counts nowhere.
 }
+advice-ask = What would you do?
+advice-thinking = Thinking ...
+advice-title = What a bot would do
+advice-ready = Here is what I would do.
+advice-answer = I would choose:
+advice-take = Choose that

@@ -410,3 +410,20 @@ skin-pincer = { $players } hat in dieser Runde den Kaiser verurteilt. Tun das zw
 
 scene-revealed = Eine Karte wird aufgedeckt.
 scene-struck = Eine Verurteilung trifft.
+
+## Was ein Bot zu seinem Rat sagt
+
+counsel-guilt = Nach allem, was du gesehen hast, halte ich { $player } zu { $percent } % für einen Rebellen.
+counsel-emperor = Stirbt der Kaiser, gewinnt deine Seite.
+counsel-worth = Diese Karten helfen dir am wenigsten.
+counsel-pass = Nichts, was du jetzt spielen kannst, hilft dir mehr, als es die Karte später tut.
+counsel-find_out = Du weißt noch zu wenig: Finde heraus, wer wer ist.
+counsel-guard = So sitzt niemand neben dem Kaiser, der dir verdächtig ist.
+counsel-beside = Du sitzt neben dem Kaiser: Von hier aus kannst du ihn verurteilen.
+counsel-spare = Auf diese Verurteilung kannst du verzichten.
+counsel-nearer = Es bringt dich näher an den Kaiser. Nur von nebenan kannst du ihn verurteilen.
+counsel-strip = Jede Karte, die den anderen fehlt, kann den Kaiser nicht mehr retten.
+counsel-wait = Hier geht es noch nicht um dich. Behalte deine Karten.
+counsel-no_help = Dagegen hilft keine deiner Karten.
+counsel-save = Du bist verurteilt, und diese Karte rettet dich.
+counsel-save_emperor = Der Kaiser ist verurteilt, und diese Karte kann ihn retten. Stirbt er, verlierst du.

@@ -395,3 +395,20 @@ skin-pincer = { $players } condemned the Emperor this round. If two Rebels do so
 
 scene-revealed = A card is turned over.
 scene-struck = The Condemn strikes.
+
+## What a bot says for its counsel
+
+counsel-guilt = By all that you have seen, I think it is { $percent }% likely that { $player } is a Rebel.
+counsel-emperor = If the Emperor dies, your side wins.
+counsel-worth = Those are the cards that help you least.
+counsel-pass = Nothing that you can play now helps you more than the card will later.
+counsel-find_out = You know too little yet: find out who is who.
+counsel-guard = It keeps a suspect from the seat beside the Emperor.
+counsel-beside = You sit beside the Emperor: from here you can condemn him.
+counsel-spare = You can spare this Condemn.
+counsel-nearer = It brings you nearer to the Emperor, whom you can condemn only from beside him.
+counsel-strip = Each card that the others lose is one less to save the Emperor with.
+counsel-wait = Nothing here concerns you yet. Keep your cards.
+counsel-no_help = None of your cards helps against this.
+counsel-save = You are condemned, and this card saves you.
+counsel-save_emperor = The Emperor is condemned, and this card can save him. If he dies, you lose.

@@ -1207,3 +1207,18 @@ option-window-torpedo_bomber_squadron = { $card } (eine Missionsmarke): { $use }
 option-window-android_battalion = { $card } (eine Missionsmarke): { $use }
 option-window-heavy_robot_battalion = { $card } (eine Missionsmarke): { $use }
 option-window-ka_triplets = { $card } (eine Missionsmarke): { $use }
+
+## Was ein Bot zu seinem Rat sagt
+
+counsel-fight = Nach allem, was offen liegt, eroberst du { $card }, wenn niemand eine Karte spielt. Ich rechne mit { $points } Punkten, deine Verluste abgezogen; der nächstbeste Kampf bringt { $next }.
+counsel-no_fight = Nach allem, was offen liegt, bringt dir keiner dieser Kämpfe mehr, als er kostet.
+counsel-attack = Nach allem, was offen liegt, gibt es eine Welt, die du mit deinen Einheiten erobern kannst.
+counsel-no_attack = Nach allem, was offen liegt, ist nichts mehr zu erobern. Zu Hause verteidigen deine Einheiten besser.
+counsel-takes = Nach allem, was offen liegt, kannst du { $card } mit deinen Einheiten erobern.
+counsel-react = Ohne Hilfe fällt eine deiner Welten; mit dieser Einheit hält sie.
+counsel-no_react = Deine Welten halten auch so, oder sie sind ohnehin verloren.
+counsel-withdraw = Ein weiterer Schlagabtausch kostet dich mehr, als er bringt.
+counsel-go_on = Ich habe es durchgerechnet: Ein weiterer Schlagabtausch bringt dir mehr, als er kostet.
+counsel-aim = Ich habe jede Salve durchgerechnet: Bei dieser bleibt dir am Ende des Kampfes am meisten.
+counsel-keep = Nichts, was du spielen kannst, ändert den Kampf. Behalte deine Karten.
+counsel-deed = Das ändert, wie der Kampf ausgeht.

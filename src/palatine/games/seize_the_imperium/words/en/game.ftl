@@ -1196,3 +1196,18 @@ option-window-torpedo_bomber_squadron = { $card } (a Mission counter): { $use }
 option-window-android_battalion = { $card } (a Mission counter): { $use }
 option-window-heavy_robot_battalion = { $card } (a Mission counter): { $use }
 option-window-ka_triplets = { $card } (a Mission counter): { $use }
+
+## What a bot says for its counsel
+
+counsel-fight = By what lies open, you take { $card } if nobody plays a card. I reckon with { $points } points for it, what you lose counted in; the next best fight brings { $next }.
+counsel-no_fight = By what lies open, none of these fights brings you more than it costs.
+counsel-attack = By what lies open, there is a world that you can take with what you can send.
+counsel-no_attack = By what lies open, nothing that is left can be taken. Your units defend better at home.
+counsel-takes = By what lies open, { $card } can be taken with what you can send.
+counsel-react = Without help, one of your worlds falls; with this unit it holds.
+counsel-no_react = Your worlds hold without it, or are lost anyway.
+counsel-withdraw = Another exchange would cost you more than it brings.
+counsel-go_on = I have reckoned it through: another exchange brings you more than it costs.
+counsel-aim = I have tried every volley: this one leaves you most at the end of the fight.
+counsel-keep = Nothing that you could play changes how the fight comes out. Keep your cards.
+counsel-deed = This changes how the fight comes out.

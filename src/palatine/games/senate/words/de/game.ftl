@@ -330,3 +330,31 @@ over-palpatine_executed = { -loyalist(form: "many-start") } gewinnen: { -palpati
 scene-voted = Alle haben abgestimmt.
 scene-policy_enacted = { -policy(form: "one") } tritt in Kraft.
 scene-executed = { $president } hat gewählt. Stille.
+
+## Was ein Bot zu seinem Rat sagt
+
+counsel-record =
+    { $count ->
+        [one] Eine Regierung unter { $player } hat { -separatist-policy(form: "one-acc") } in Kraft gesetzt. Dass sie keine andere Wahl hatte, kommt durch Zufall nur in einem von { $one_in } Fällen vor.
+       *[other] Regierungen unter { $player } haben { $count } { -separatist-policy(form: "many") } in Kraft gesetzt. Dass sie nie eine andere Wahl hatten, kommt durch Zufall nur in einem von { $one_in } Fällen vor.
+    }
+counsel-government = Ich glaube zu { $percent } %, dass { $president } oder { $chancellor } gegen euch arbeitet.
+counsel-suspicion = Ich glaube zu { $percent } %, dass { $player } gegen euch arbeitet.
+counsel-least = Von allen, die du wählen kannst, ist mir { $player } am wenigsten verdächtig: { $percent } %.
+counsel-danger = Ist { $player } in Wahrheit { -palpatine(form: "nom") }, dann ist mit dieser Wahl das Spiel aus. Das glaube ich zu { $percent } %.
+counsel-own = Du hast die beiden selbst vorgeschlagen; ein Nein müsstest du erklären.
+counsel-instead = Ohne die beiden ist { $player } dran, und ich hoffe auf eine bessere Regierung.
+counsel-crown = { $player } ist { -palpatine(form: "nom") }. Jetzt gewählt, und deine Seite gewinnt sofort.
+counsel-ally = { $player } gehört zu dir.
+counsel-trusted = Die anderen trauen { $player }, also trauen sie auch euch beiden.
+counsel-cover = Wer treu ist, würde an deiner Stelle dasselbe tun; niemand wird dich deshalb verdächtigen.
+counsel-daring = Wer treu ist, würde das nicht tun. Aber es hilft deiner Seite, und das ist mir den Verdacht wert.
+counsel-unsure = Über { $player } gibt es am meisten zu erfahren: Ich glaube zu { $percent } % an Verrat.
+counsel-scapegoat = { $player } gehört nicht zu dir und wirkt auf die anderen verdächtig genug.
+counsel-palpatine = Ich glaube zu { $percent } %, dass { $player } { -palpatine(form: "nom") } ist.
+counsel-alike = Sie sind alle gleich; es macht keinen Unterschied.
+counsel-pass = Gib alles weiter, was deiner Seite hilft. Dann siehst du, was { -chancellor(form: "nom") } daraus macht.
+counsel-enact = Deine Seite braucht { -loyalist-policy(form: "many") }, und alle sehen, was du in Kraft setzt.
+counsel-veto = Keins von beiden hilft deiner Seite, und mit einem Veto tritt keins in Kraft.
+counsel-agree = Du hast wenige { -loyalist-policy(form: "many") } gezogen; in Kraft träte wohl { -separatist-policy(form: "one") }.
+counsel-refuse = Du hast { -loyalist-policy(form: "many") } weitergegeben; da gibt es nichts aufzuhalten.

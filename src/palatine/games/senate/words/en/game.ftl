@@ -329,3 +329,31 @@ over-palpatine_executed = The { -loyalist(form: "many") } win: { -palpatine } wa
 scene-voted = The votes are in.
 scene-policy_enacted = A policy is enacted.
 scene-executed = { $president } has chosen. Silence.
+
+## What a bot says for its counsel
+
+counsel-record =
+    { $count ->
+        [one] A government that { $player } led has enacted { -separatist-policy(form: "one") }. That it had no other { -tile } to choose happens by chance in one of { $one_in } draws.
+       *[other] Governments that { $player } led have enacted { $count } { -separatist-policy(form: "many") }. That they never had another { -tile } to choose happens by chance in one of { $one_in } draws.
+    }
+counsel-government = I think it is { $percent }% likely that { $president } or { $chancellor } plots against you.
+counsel-suspicion = I think it is { $percent }% likely that { $player } plots against you.
+counsel-least = Of those whom you can choose, I suspect { $player } least: { $percent }%.
+counsel-danger = If { $player } is { -palpatine }, this election ends the game. I think that is { $percent }% likely.
+counsel-own = You have proposed them yourself; you would have to explain a no.
+counsel-instead = Without them it is the turn of { $player }, and I hope for a better government.
+counsel-crown = { $player } is { -palpatine }. Elected now, your side wins at once.
+counsel-ally = { $player } is on your side.
+counsel-trusted = The others trust { $player }, so they will trust the two of you.
+counsel-cover = Somebody loyal in your place would do the same, so nobody will suspect you for it.
+counsel-daring = Somebody loyal would not do this. But it helps your side, and I think it is worth the suspicion.
+counsel-unsure = About { $player } there is most to learn: I think it is { $percent }% likely that { $player } plots.
+counsel-scapegoat = { $player } is not on your side, and looks guilty enough to the others.
+counsel-palpatine = I think it is { $percent }% likely that { $player } is { -palpatine }.
+counsel-alike = They are all the same; it makes no difference.
+counsel-pass = Pass on every { -loyalist-policy } that you can. Then you see what your { -chancellor } does with it.
+counsel-enact = Your side needs { -loyalist-policy(form: "many") }, and everybody sees what you enact.
+counsel-veto = Neither would help your side, and with a veto neither becomes law.
+counsel-agree = You drew few { -loyalist-policy(form: "many") }, so what becomes law may well be { -separatist-policy(form: "one") }.
+counsel-refuse = You have passed on { -loyalist-policy(form: "many") }; there is nothing to stop.

@@ -327,3 +327,25 @@ skin-hand =
     }
 skin-names = Namen der Karten im Spiel
 skin-nothing = Noch nichts im Spiel
+
+## Was ein Bot zu seinem Rat sagt
+
+counsel-senator =
+    { $missing ->
+        [0] { $card } gibt { $points } Einfluss: Sind alle Senatoren bezahlt, hättest du { $after } von 10. Deine ausliegenden Günstlinge können sie in jeder Runde alle bezahlen.
+        [one] { $card } gibt { $points } Einfluss: Sind alle Senatoren bezahlt, hättest du { $after } von 10. Deinen ausliegenden Günstlingen fehlt dafür noch eine Gabe.
+       *[other] { $card } gibt { $points } Einfluss: Sind alle Senatoren bezahlt, hättest du { $after } von 10. Deinen ausliegenden Günstlingen fehlen dafür noch { $missing } Gaben.
+    }
+counsel-asset =
+    { $icons ->
+        [one] { $card } bringt dir in jeder Runde eine Gabe, solange die Karte dir gehört.
+       *[other] { $card } bringt dir in jeder Runde { $icons } Gaben, solange die Karte dir gehört.
+    }
+counsel-deck = Am Stapel kann dich niemand überbieten, und eine Handkarte zahlt einmal.
+counsel-paid =
+    { $hand ->
+        [0] Das bezahlt Senatoren mit { $points } Einfluss und kostet keine Handkarte.
+        [one] Das bezahlt Senatoren mit { $points } Einfluss, für eine Handkarte.
+       *[other] Das bezahlt Senatoren mit { $points } Einfluss, für { $hand } Handkarten.
+    }
+counsel-unpaid = Niemand lässt sich bezahlen, oder es ist die Karten nicht wert: In einer anderen Runde helfen sie mehr.

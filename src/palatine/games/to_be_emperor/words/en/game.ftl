@@ -305,3 +305,25 @@ skin-hand =
     }
 skin-names = Names of the cards in play
 skin-nothing = Nothing in play yet
+
+## What a bot says for its counsel
+
+counsel-senator =
+    { $missing ->
+        [0] { $card } gives { $points } Influence: with all senators paid you would have { $after } of 10. Your assets in play can pay all of them, in every round.
+        [one] { $card } gives { $points } Influence: with all senators paid you would have { $after } of 10. To pay all of them, your assets in play lack one resource.
+       *[other] { $card } gives { $points } Influence: with all senators paid you would have { $after } of 10. To pay all of them, your assets in play lack { $missing } resources.
+    }
+counsel-asset =
+    { $icons ->
+        [one] { $card } pays one resource in every round, for as long as you have it.
+       *[other] { $card } pays { $icons } resources in every round, for as long as you have it.
+    }
+counsel-deck = Nobody can outbid you at the deck, and a card in hand pays once.
+counsel-paid =
+    { $hand ->
+        [0] That pays senators with { $points } Influence, and takes no card from your hand.
+        [one] That pays senators with { $points } Influence, for one card from your hand.
+       *[other] That pays senators with { $points } Influence, for { $hand } cards from your hand.
+    }
+counsel-unpaid = Nobody can be paid, or it is not worth the cards: they will help more in another round.

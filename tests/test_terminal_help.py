@@ -1,9 +1,11 @@
-"""At the terminal, one person among bots can take back an answer."""
+"""At the terminal, one person among bots can take back an answer, and ask what a bot would do."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from palatine.bots.turn import Budget
 from palatine.catalog import games
 from palatine.core.record import read_record
 from palatine.core.seats import Seat
@@ -61,3 +63,23 @@ def test_every_game_can_go_back(tmp_path: Path) -> None:
         assert count is not None
         table.rewind(Seat(0))
         assert table.match.inputs == count
+
+
+@pytest.mark.parametrize("name", ["sith-imperative", "to-be-emperor"])
+def test_a_bot_says_what_it_would_do(tmp_path: Path, name: str, monkeypatch: Any) -> None:
+    """With a reason, and without changing anything; several people are refused."""
+    monkeypatch.setattr("palatine.terminal.table.THOUGHT", Budget(rounds=2))
+    table = opened(tmp_path, name, "Anna")
+    table.next_person()
+    before = table.match.log
+    shown = typed(table, "counsel")
+    told = shown.split("I would choose: ")[1]
+    assert len(told.split()) > 6
+    assert "<" not in told
+    assert table.match.log == before
+
+
+def test_counsel_is_for_one_person(tmp_path: Path) -> None:
+    """Where people share the screen, it would be for all to read."""
+    table = opened(tmp_path, "sith-imperative", "Anna,Ben")
+    assert "Counsel is only for somebody" in typed(table, "", "1", "", "counsel", "")
