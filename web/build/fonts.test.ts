@@ -6,6 +6,8 @@ import { faces } from "./fonts.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const GAMES = join(WEB, "../src/palatine");
+/** Marks of tables and headings in a text, which are never shown. */
+const MARKS = /[#|]/g;
 /** Signs that neither typeface has: the device draws them. */
 const SIGNS = /[☰⠿↑↓\u00ad]/gu;
 const FACES = faces(readFileSync(join(WEB, "src/style/fonts.css"), "utf8"));
@@ -41,7 +43,7 @@ test("the words of the house and of every game need no more than our part of the
         .map((message) => textOf(message.value)),
     )
     .join("");
-  const needed = new Set(words.replace(SIGNS, "").replace(/\n/g, ""));
+  const needed = new Set(words.replace(SIGNS, "").replace(MARKS, "").replace(/\n/g, ""));
   expect(needed.size).toBeGreaterThan(60);
   for (const face of ours)
     expect([...needed].filter((letter) => !face.letters.includes(letter))).toEqual([]);

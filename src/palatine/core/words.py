@@ -80,8 +80,9 @@ class Speaker:
         names: Iterable[str] = (),
         *,
         of_cards: bool = False,
+        of_glance: bool = False,
     ) -> None:
-        """`of_cards` says whether it knows the words about cards that phones don't load."""
+        """Phones don't load the words `of_cards`, nor those of the game at a glance."""
         if language not in languages():
             raise BadSetup(unknown("language", language, languages()))
         chosen = theme if theme is not None else next(iter(game.themes), "")
@@ -91,7 +92,7 @@ class Speaker:
         self.language = language
         self.theme = chosen
         self.names = tuple(names)
-        self.bundle = _bundle(game.folder, language, chosen, game.binder.words, of_cards)
+        self.bundle = _bundle(game.folder, language, chosen, game.binder.words, of_cards, of_glance)
 
     def has(self, message: str) -> bool:
         """Whether there are words for this."""
@@ -262,7 +263,7 @@ class Speaker:
 
 @cache
 def _bundle(
-    folder: Path, language: str, theme: str, cards: str, of_cards: bool = False
+    folder: Path, language: str, theme: str, cards: str, of_cards: bool, of_glance: bool
 ) -> FluentBundle:
     """All words of a game in a language and theme; later ones win over what its cards say.
 
@@ -272,7 +273,10 @@ def _bundle(
     bundle.add_resource(FluentResource(cards))
     for spoken in dict.fromkeys(("en", language)):
         words = folder / "words" / spoken
-        about = word_files(folder, spoken) if of_cards else ()
+        about = (
+            *(word_files(folder, spoken) if of_cards else ()),
+            *((words / "glance.ftl",) if of_glance else ()),
+        )
         for path in (HOUSE / f"{spoken}.ftl", *about, words / "game.ftl", words / f"{theme}.ftl"):
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)

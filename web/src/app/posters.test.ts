@@ -13,6 +13,7 @@ function card(id: string, editions: string[], themes: string[], players: number[
     names: {},
     seats: {},
     has_cards: false,
+    has_glance: false,
     skin: null,
     cues: [],
     bots: [],

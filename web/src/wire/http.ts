@@ -6,6 +6,7 @@ import type {
   Choice,
   DeckText,
   Door,
+  GlancePage,
   Look,
   Opened,
   Problem,
@@ -75,6 +76,10 @@ export const versionWords = (game: string, language: string): Promise<string> =>
   text(`/words/versions/${game}/${language}.ftl`);
 export const checkDeck = (game: string, deck: DeckText): Promise<CheckedDeck> =>
   json(`/api/games/${game}/decks`, deck);
+export const glance = (game: string, edition: string): Promise<GlancePage> =>
+  json(`/api/games/${game}/glance/${edition}`);
+export const glanceWords = (game: string, language: string): Promise<string> =>
+  text(`/words/glance/${game}/${language}.ftl`);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
 /** A table's game of this number; without one, the last. */
 export const numbered = (game: number | undefined): string => (game ? `?game=${game}` : "");

@@ -628,6 +628,8 @@ export interface GameCard {
   readonly cues: readonly Cue[];
   /** Where its skin is fetched from, where another package brings one. */
   readonly skin: string | null;
+  /** Whether a page shows it at a glance. */
+  readonly has_glance: boolean;
 }
 
 /** `GET /api/games`. */
@@ -761,4 +763,28 @@ export interface CheckedDeck {
   readonly parts: Counted;
   readonly faults: readonly Fault[];
   readonly file: string;
+}
+
+/** A moment of a game, as a phone or the table showed it; its words are `glance-<name>`. */
+export interface Picture {
+  readonly name: string;
+  readonly show: "phone" | "table";
+  /** Whose phone it is. */
+  readonly seat: Seat | null;
+  /** How far down it begins, in lines. */
+  readonly down: number;
+  readonly view: View;
+  readonly news: readonly Told[];
+  readonly waiting: readonly Seat[];
+  readonly asking: string;
+  readonly ask: AskOut | null;
+}
+
+/** `GET /api/games/GAME/glance/EDITION`: a round in pictures, and what terms mean. */
+export interface GlancePage {
+  readonly players: readonly string[];
+  readonly looks: readonly Look[];
+  readonly pictures: readonly Picture[];
+  /** Words of the rulebook, each with the rule or the chapter that explains it. */
+  readonly terms: Readonly<Record<string, string>>;
 }

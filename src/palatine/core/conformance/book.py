@@ -8,6 +8,7 @@ None of it needs more than a few random games.
 from collections.abc import Collection
 
 from palatine.core.conformance.card_words import misplaced_card_words, missing_card_words
+from palatine.core.conformance.glance import faults_of_glance
 from palatine.core.conformance.purity import impure_imports, sentences
 from palatine.core.conformance.report import Report
 from palatine.core.conformance.spoken import gaps, missing_words, sayings
@@ -24,6 +25,7 @@ def check_book(report: Report, game: Game, elsewhere: Collection[str] = ()) -> N
     check_words(report, game)
     check_trace(report, game, elsewhere)
     check_lessons(report, game)
+    report.note("the game at a glance is short, and its pictures are there", faults_of_glance(game))
     report.note(
         "rules import no clock, no random numbers, no input or output", impure_imports(game)
     )

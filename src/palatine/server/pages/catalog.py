@@ -6,6 +6,7 @@ from palatine.bots.roster import bots_of, first_bot
 from palatine.catalog import games
 from palatine.core.cues import cue_sheet
 from palatine.core.game import Game
+from palatine.core.glance import glance_of
 from palatine.core.words import languages
 from palatine.server.pages.skins import address_of
 from palatine.server.wire.messages import Catalog, GameCard
@@ -39,4 +40,5 @@ def card(game: Game) -> GameCard:
         },
         box=game.box,
         history=game.history,
+        has_glance=glance_of(game.folder) is not None,
     )

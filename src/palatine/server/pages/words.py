@@ -60,6 +60,16 @@ def card_words(game_id: str, language: str) -> str | None:
     )
 
 
+@kept
+def glance_words(game_id: str, language: str) -> str | None:
+    """The words of a game at a glance, which only the page of its rules needs."""
+    game = games().get(game_id)
+    if game is None or language not in languages():
+        return None
+    spoken = [game.folder / "words" / each / "glance.ftl" for each in ("en", language)]
+    return "\n".join(_files(tuple(dict.fromkeys(spoken))))
+
+
 def version_words(game_id: str, language: str) -> str | None:
     """The words for a game that is held, and what each version of its rules has changed.
 

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from palatine.server.pages import words as wordbook
 from palatine.server.pages.cards import card_book, checked, game_named
 from palatine.server.pages.catalog import catalog
+from palatine.server.pages.glance import glance_page
 from palatine.server.pages.skins import file_of
 from palatine.server.routes.answers import (
     body_of,
@@ -46,6 +47,19 @@ async def get_game_words(request: Request) -> Response:
 async def get_rules(request: Request) -> Response:
     """`GET /rules/GAME.md`."""
     return text_of(request, wordbook.rules(request.path_params["game"]), "text/markdown")
+
+
+async def get_glance(request: Request) -> Response:
+    """`GET /api/games/GAME/glance/EDITION`."""
+    named = request.path_params
+    page = await asyncio.to_thread(glance_page, named["game"], named["edition"])
+    return text_of(request, page, "application/json")
+
+
+async def get_glance_words(request: Request) -> Response:
+    """`GET /words/glance/GAME/LANG.ftl`."""
+    named = request.path_params
+    return text_of(request, wordbook.glance_words(named["game"], named["language"]))
 
 
 async def get_cards(request: Request) -> Response:
@@ -109,6 +123,8 @@ ROUTES = (
     Route("/api/games/{game}/cards", counted(get_cards)),
     Route("/api/games/{game}/decks", refusing(post_deck), methods=["POST"]),
     Route("/words/cards/{game}/{language}.ftl", counted(get_card_words)),
+    Route("/api/games/{game}/glance/{edition}", counted(get_glance)),
+    Route("/words/glance/{game}/{language}.ftl", counted(get_glance_words)),
     Route("/words/versions/{game}/{language}.ftl", counted(get_version_words)),
     Route("/words/{language}.ftl", counted(get_house_words)),
     Route("/words/{game}/{theme}/{language}.ftl", counted(get_game_words)),

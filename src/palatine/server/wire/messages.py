@@ -496,6 +496,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """Which public news are staged, and for how long."""
     skin: str | None = None
     """Where its skin is fetched from, where another package brings one."""
+    has_glance: bool = False
+    """Whether a page shows it at a glance."""
 
 
 class Catalog(msgspec.Struct, frozen=True):

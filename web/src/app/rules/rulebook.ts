@@ -2,7 +2,11 @@
 // that no text of theirs can ever be markup of ours. The form of a rule's id is that of core/rulebook.py.
 export type Span =
   | { readonly kind: "text" | "strong" | "em" | "code"; readonly text: string }
-  | { readonly kind: "ref"; readonly text: string };
+  | { readonly kind: "ref"; readonly text: string }
+  | { readonly kind: "term"; readonly text: string; readonly to: string };
+
+/** Words of a rulebook, each with the rule or the chapter that explains it. */
+export type Terms = Readonly<Record<string, string>>;
 
 export type Block =
   | {
@@ -40,7 +44,25 @@ export function blocksOf(page: string): Block[] {
     .map((lines) => blockOf(lines))
     .map((block, at, all) =>
       isTitle(block) && all.findIndex(isTitle) < at ? { ...block, isPart: true } : block,
-    );
+    )
+    .map(addressed);
+}
+
+/** Chapters of the same name, as of rules and rulings, have addresses of their own. */
+function addressed(block: Block, at: number, all: readonly Block[]): Block {
+  if (block.kind !== "heading") return block;
+  const before = all.slice(0, at).filter((each) => each.kind === "heading" && each.id === block.id);
+  return before.length ? { ...block, id: `${block.id}-${before.length + 1}` } : block;
+}
+
+/** The same below another title: this one is a part too. */
+export function retitled(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => (isTitle(block) ? { ...block, isPart: true } : block));
+}
+
+/** The ids of all rules. */
+export function knownIn(blocks: readonly Block[]): Set<string> {
+  return new Set(blocks.flatMap((block) => (block.kind === "rule" ? [block.id] : [])));
 }
 
 function isTitle(block: Block): boolean {
@@ -118,19 +140,93 @@ function bare(text: string): string {
   return text.replace(/[*`]/g, "");
 }
 
-function slug(text: string): string {
+/** The address of a chapter on its page. */
+export function slug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** The blocks in which all these words stand; of the others, only what frames them goes too. */
-export function matching(blocks: readonly Block[], search: string): Block[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return [...blocks];
-  return blocks.filter(
-    (block) =>
-      block.kind !== "heading" && words.every((word) => block.text.toLowerCase().includes(word)),
+/** The blocks with their terms as links: each once in a block, and none in the rule that explains it. */
+export function linked(blocks: readonly Block[], terms: Terms): Block[] {
+  const finder = finderOf(terms);
+  return finder ? blocks.map((block) => weave(block, terms, finder)) : [...blocks];
+}
+
+/** Finds any term, the longest first; one that is no name may begin a sentence, or be many. */
+function finderOf(terms: Terms): RegExp | null {
+  const words = Object.keys(terms).sort((a, b) => b.length - a.length);
+  const found = words.map((word) =>
+    word
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`),
   );
+  return found.length ? new RegExp(`\\b(${found.join("|")})s?\\b`, "gu") : null;
+}
+
+function weave(block: Block, terms: Terms, finder: RegExp): Block {
+  if (block.kind !== "rule" && block.kind !== "text" && block.kind !== "item") return block;
+  const told = new Set(block.kind === "rule" ? [block.id] : []);
+  return { ...block, spans: block.spans.flatMap((span) => woven(span, terms, finder, told)) };
+}
+
+/** A span cut at its terms; where each leads to is told once. */
+function woven(span: Span, terms: Terms, finder: RegExp, told: Set<string>): Span[] {
+  if (span.kind !== "text") return [span];
+  const cut: Span[] = [];
+  let end = 0;
+  for (const match of span.text.matchAll(finder)) {
+    const word = match[1] ?? "";
+    const to = terms[word] ?? terms[word.charAt(0).toLowerCase() + word.slice(1)] ?? "";
+    if (!to || told.has(to)) continue;
+    told.add(to);
+    if (match.index > end) cut.push({ kind: "text", text: span.text.slice(end, match.index) });
+    cut.push({ kind: "term", text: match[0], to: /^[A-Z]{2,4}-\w/.test(to) ? to : slug(to) });
+    end = match.index + match[0].length;
+  }
+  if (end < span.text.length) cut.push({ kind: "text", text: span.text.slice(end) });
+  return cut;
+}
+
+/** What is searched for, word by word. */
+export function wordsOf(search: string): string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** The blocks in which all these words stand, each chapter's under its heading. */
+export function matching(blocks: readonly Block[], search: string): Block[] {
+  const words = wordsOf(search);
+  if (!words.length) return [...blocks];
+  const found: Block[] = [];
+  let chapter: Block | null = null;
+  for (const block of blocks) {
+    if (block.kind === "heading") chapter = block;
+    else if (words.every((word) => block.text.toLowerCase().includes(word))) {
+      if (chapter) found.push(chapter);
+      chapter = null;
+      found.push(block);
+    }
+  }
+  return found;
+}
+
+/** A text cut where it has one of these words, each part with whether it is one. */
+export function marked(text: string, words: readonly string[]): { text: string; is: boolean }[] {
+  const whole = [{ text, is: false }];
+  return words.reduce(
+    (parts, word) => parts.flatMap((part) => (part.is ? [part] : cutAt(part.text, word))),
+    whole,
+  );
+}
+
+function cutAt(text: string, word: string): { text: string; is: boolean }[] {
+  const at = text.toLowerCase().indexOf(word);
+  if (at < 0) return text ? [{ text, is: false }] : [];
+  const end = at + word.length;
+  return [
+    ...(at > 0 ? [{ text: text.slice(0, at), is: false }] : []),
+    { text: text.slice(at, end), is: true },
+    ...cutAt(text.slice(end), word),
+  ];
 }

@@ -1,0 +1,47 @@
+"""A game at a glance for the browser: its pictures are moments of a game, played once and kept."""
+
+from typing import get_args
+
+import msgspec
+
+from palatine.bots.names import BOT_NAMES
+from palatine.catalog import games
+from palatine.core.glance import Glance, Seen, glance_of, pictures
+from palatine.server.pages.kept import kept
+from palatine.server.wire.glance_messages import GlancePage, Picture
+from palatine.server.wire.messages import Colour, Look, Sign
+
+
+@kept
+def glance_page(game_id: str, edition: str) -> str | None:
+    """The glance at an edition of a game as it is sent; none if the game brings none."""
+    game = games().get(game_id)
+    glance = glance_of(game.folder) if game is not None else None
+    if game is None or glance is None or edition not in game.editions:
+        return None
+    shown = tuple([picture(seen) for seen in pictures(game, glance, edition)])
+    page = GlancePage(BOT_NAMES[: glance.players], looks(glance), shown, glance.terms)
+    return msgspec.json.encode(page).decode()
+
+
+def looks(glance: Glance) -> tuple[Look, ...]:
+    """What the players in the pictures are known by."""
+    colours, signs = get_args(Colour), get_args(Sign)
+    step = len(colours) // glance.players
+    return tuple([Look(colours[step * at], signs[at]) for at in range(glance.players)])
+
+
+def picture(seen: Seen) -> Picture:
+    """A picture as it is sent."""
+    sketch, sent = seen.sketch, seen.packet
+    return Picture(
+        name=sketch.name,
+        show=sketch.show,
+        seat=seen.seat,
+        down=sketch.down,
+        view=sent.view,
+        news=sent.news,
+        waiting=sent.waiting,
+        asking=sent.asking,
+        ask=sent.ask,
+    )
