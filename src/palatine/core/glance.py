@@ -42,8 +42,8 @@ class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """and the table has just been told this."""
     options: tuple[str, ...] = ()
     """What whoever is asked can answer, among other things."""
-    down: float = 0.0
-    """How far down the picture begins, in lines: what is above is left out."""
+    below: bool = False
+    """Whether it shows the lower end, where it has no room for all."""
 
     def fits(self, match: Match, told: frozenset[str]) -> bool:
         """Whether this moment is meant; `told` is what all have heard since the one before."""

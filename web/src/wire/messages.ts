@@ -771,8 +771,8 @@ export interface Picture {
   readonly show: "phone" | "table";
   /** Whose phone it is. */
   readonly seat: Seat | null;
-  /** How far down it begins, in lines. */
-  readonly down: number;
+  /** Whether it shows the lower end, where it has no room for all. */
+  readonly below: boolean;
   readonly view: View;
   readonly news: readonly Told[];
   readonly waiting: readonly Seat[];

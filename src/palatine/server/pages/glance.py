@@ -38,7 +38,7 @@ def picture(seen: Seen) -> Picture:
         name=sketch.name,
         show=sketch.show,
         seat=seen.seat,
-        down=sketch.down,
+        below=sketch.below,
         view=sent.view,
         news=sent.news,
         waiting=sent.waiting,

@@ -17,8 +17,8 @@ class Picture(msgspec.Struct, frozen=True):
     show: Show
     seat: Seat | None
     """Whose phone it is."""
-    down: float
-    """How far down it begins, in lines."""
+    below: bool
+    """Whether it shows the lower end, where it has no room for all."""
     view: View
     news: tuple[Told, ...]
     waiting: tuple[Seat, ...]
