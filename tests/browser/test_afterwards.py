@@ -8,6 +8,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import BrowserContext, FloatRect, Page, Route, expect
 
+from palatine.catalog import games
+from palatine.core.words import languages
 from palatine.server.wire.messages import Choice
 from tests.browser.conftest import NewPage
 from tests.browser.eyes import assert_accessible, watch_policy
@@ -345,7 +347,8 @@ def test_rules_can_be_read_on_a_small_phone(address: str, small_phone: NewPage, 
     page = small_phone(reduced_motion="reduce")
     complaints = watch_policy(page)
     page.goto(f"{address}/rules/{game}")
-    expect(page.get_by_role("heading", level=1).first).to_contain_text("The rules of")
+    expect(page.get_by_role("heading", name="The rules of")).to_be_visible()
+    expect(page.locator(".picture .drawn > *")).to_have_count(5)
     assert page.locator("section.rule").count() > 50
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert_accessible(page)
@@ -375,6 +378,20 @@ def test_an_address_leads_to_a_rule(address: str, phone: NewPage) -> None:
     expect(rule).to_be_focused()
     expect(rule).to_have_class(re.compile("meant"))
     expect(rule).to_be_in_viewport(ratio=1)
+
+
+EDITIONS = [(game.id, edition) for game in games().values() for edition in game.editions]
+
+
+def test_a_game_at_a_glance_is_printed_on_two_pages(address: str, tv: NewPage) -> None:
+    """In every edition and language: the goal, the round and the end, then what one looks up."""
+    for language in languages():
+        page = tv(locale=language, reduced_motion="reduce")
+        for game, edition in EDITIONS:
+            page.goto(f"{address}/rules/{game}?edition={edition}")
+            expect(page.locator(".picture .drawn > *")).to_have_count(5)
+            sheet = page.pdf(prefer_css_page_size=True)
+            assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 2, (edition, language)
 
 
 def test_rules_of_no_game_are_missed(address: str, phone: NewPage) -> None:

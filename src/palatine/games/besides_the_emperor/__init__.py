@@ -77,7 +77,7 @@ GAME = Game(
     study=STUDY,
     box=Box(least_minutes=25, most_minutes=45, weight=3),
     history=HISTORY,
-    seat_facts=frozenset(("player", "target", "clock", "winners")),
+    seat_facts=frozenset(("player", "target", "clock", "winners", "condemned", "due", "later")),
     chances={
         "identities": (EMPEROR, REBEL, LOYALIST),
         "slots": (LOYALIST, REBEL, EMPEROR),

@@ -9,6 +9,8 @@ const skin: Skin = {
   emblems,
   parties,
   leader: "role_emperor",
+  // The same on every phone: were it offered by what the hand holds, a neighbour could read the hand off it.
+  rest: (atom) => atom === "pass_until",
 };
 
 export default skin;

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from palatine.core.decisions import Pick, Reason, ask, pick
-from palatine.core.news import EVERYONE
+from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card
 from palatine.games.besides_the_emperor.rules.condemns import block, fitting, is_due, turn_back
@@ -30,6 +30,7 @@ from palatine.games.besides_the_emperor.state import (
     UNTIL,
     Court,
     Moment,
+    is_in_a_turn,
 )
 
 
@@ -79,7 +80,22 @@ def instinct_question(cards: tuple[str | None, ...]) -> Pick[str]:
     """Pass, pass until something concerns one, or a card that fits, by its place in the hand."""
     atoms, at = offered(cards)
     options, where = (PASS, UNTIL, *atoms), (PASS, UNTIL, *at)
-    return Pick("instinct", ANSWERS, options, where, why_not=why_no_instinct)
+    return Pick("instinct", ANSWERS, options, where, about=at_stake, why_not=why_no_instinct)
+
+
+def at_stake(t: Court, seat: Seat) -> dict[str, Fact]:
+    """What the window is about, by what all can see: who was just condemned, and who dies next."""
+    fresh = [each for each in t.pending if each.turn == t.turn and is_in_a_turn(t)]
+    due = [each.target for each in t.pending if is_due(t, each)]
+    later = [each.target for each in t.pending if each.target not in due and each not in fresh]
+    return {
+        "moment": t.moment,
+        "player": t.active,
+        "condemned": tuple([each.target for each in fresh][-1:]),
+        "clock": fresh[-1].clock if fresh else t.active,
+        "due": tuple(dict.fromkeys(due)),
+        "later": tuple(dict.fromkeys(later)),
+    }
 
 
 def why_no_instinct(t: Court, seat: Seat, atom: str) -> Reason:

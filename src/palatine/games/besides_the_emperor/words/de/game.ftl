@@ -99,7 +99,29 @@ ask-direction = In welche Richtung läuft diese Runde?
 wait-direction = { $players } wählt die Richtung.
 help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und die Runde endet mit dem Zug des Kaisers. Nach der Wahl können Instinktkarten gespielt werden.
 
-ask-instinct = Spielst du jetzt eine Instinktkarte?
+ask-instinct =
+    { $moment ->
+        [direction] { $player } hat bestimmt, wie herum die Runde läuft.
+        [start] { $player } ist jetzt dran.
+        [act] { $condemned-count ->
+            [0] { $player } hat gehandelt.
+           *[other] { $player } verurteilt { $condemned }. Das trifft am Ende des nächsten Zugs von { $clock }, wenn niemand es abwehrt.
+        }
+       *[end] Der Zug von { $player } endet.
+    } { $due-count ->
+        [0] { $moment ->
+            [direction] Passen alle, beginnt der erste Zug.
+            [start] Passen alle, zieht { $player } eine Karte und handelt.
+            [act] Passen alle, geht der Zug weiter.
+           *[end] Passen alle, stirbt niemand, und der nächste Zug beginnt.
+        }
+        [one] Passen alle, stirbt { $due } am Ende dieses Zugs.
+       *[other] Passen alle, sterben { $due } am Ende dieses Zugs.
+    }{ $later-count ->
+        [0] { "" }
+        [one] {" "}Auf { $later } wartet eine Verurteilung.
+       *[other] {" "}Auf { $later } warten Verurteilungen.
+    } Spielst du eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
 help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind; die Frage verrät also nichts. „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
 hand-instinct = Von der Hand

@@ -84,7 +84,29 @@ ask-direction = Which way does this round go?
 wait-direction = Waiting for { $players } to choose the direction.
 help-direction = The player next to the Emperor on that side begins, and the round ends with the Emperor's own turn. Instinct cards can be played after the choice.
 
-ask-instinct = Do you play an Instinct card now?
+ask-instinct =
+    { $moment ->
+        [direction] { $player } has chosen which way the round goes.
+        [start] The turn of { $player } begins.
+        [act] { $condemned-count ->
+            [0] { $player } has acted.
+           *[other] { $player } condemns { $condemned }. It strikes at the end of the next turn of { $clock }, unless somebody counters it.
+        }
+       *[end] The turn of { $player } ends.
+    } { $due-count ->
+        [0] { $moment ->
+            [direction] If all pass, the first turn begins.
+            [start] If all pass, { $player } draws a card and acts.
+            [act] If all pass, the turn goes on.
+           *[end] If all pass, nobody dies, and the next turn begins.
+        }
+        [one] If all pass, { $due } dies at the end of this turn.
+       *[other] If all pass, { $due } die at the end of this turn.
+    }{ $later-count ->
+        [0] { "" }
+        [one] {" "}A Condemn waits for { $later }.
+       *[other] {" "}Condemns wait for { $later }.
+    } Do you play an Instinct card?
 wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
 help-instinct = Everybody who holds cards is asked, whatever the cards are, so being asked tells nothing. "Until something concerns me" holds until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
 hand-instinct = From your hand

@@ -1,0 +1,52 @@
+"""What is at stake stands in every window's question, in words that everybody might hear."""
+
+import pytest
+
+from palatine.core.stream import ask_of
+from palatine.core.words import Speaker
+from palatine.games.besides_the_emperor import GAME
+from palatine.games.besides_the_emperor.tests.table import Table, table
+
+
+def asked(court: Table, language: str = "en") -> str:
+    """The question as it stands on the phone of whoever is asked."""
+    question = ask_of(court.match, court.seat)
+    assert question is not None
+    return Speaker(GAME, language, names="ABCDE").asks(question.kind, question.facts)
+
+
+def test_a_condemn_says_who_does_what_to_whom_and_when_it_strikes() -> None:
+    """In the window after it was cast."""
+    court = table(5, hands={1: "condemn", 3: "accuse"}).direct().act("card:condemn", 3)
+    assert asked(court).startswith("B condemns D. It strikes at the end of the next turn of B")
+    assert asked(court, "de").startswith("B verurteilt D. Das trifft am Ende des nächsten Zugs")
+
+
+def test_whose_death_is_due_is_named() -> None:
+    """In the turn at whose end it strikes; until then, it is said that it waits."""
+    court = table(5, hands={1: "condemn", 3: "accuse"}).direct().act("card:condemn", 3)
+    court.until("act", 2).answer("pass").until("instinct")
+    assert "A Condemn waits for D." in asked(court)
+    court.until("act", 1).answer("pass").until("instinct")
+    assert "If all pass, D dies at the end of this turn." in asked(court)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_at_stake_is_said_too(language: str) -> None:
+    """Whoever is asked reads what comes next."""
+    court = table(5, hands={3: "accuse"}).direct()
+    next_ = {
+        "en": "If all pass, the first turn begins.",
+        "de": "Passen alle, beginnt der erste Zug.",
+    }
+    assert next_[language] in asked(court, language)
+
+
+def test_all_who_are_asked_read_the_same() -> None:
+    """Whatever they hold: the sentence tells nothing of a hand."""
+    court = table(5, hands={1: "steal", 2: "accuse", 3: "clearance"}).direct()
+    read = set()
+    while court.question == "instinct" and court.state.turn == 0:
+        read.add(asked(court))
+        court.answer("pass")
+    assert len(read) == 1
