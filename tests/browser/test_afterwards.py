@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import BrowserContext, FloatRect, Page, Route, expect
 
 from palatine.catalog import games
-from palatine.core.words import languages
 from palatine.server.wire.messages import Choice
 from tests.browser.conftest import NewPage
 from tests.browser.eyes import assert_accessible, watch_policy
@@ -361,7 +360,9 @@ def test_rules_are_found_by_words_and_by_id(address: str, phone: NewPage) -> Non
     page.goto(f"{address}/rules/senate")
     search = page.get_by_role("searchbox", name="Search the rules")
     search.fill("tie elect")
-    expect(page.get_by_text("A tie does not elect.")).to_be_visible()
+    rules = page.locator("section.rule")
+    expect(rules.get_by_text("A tie does not elect.")).to_be_visible()
+    expect(rules.locator("mark").first).to_be_visible()
     assert page.locator("section.rule").count() < 10
     search.fill("SE-R52")
     page.get_by_role("link", name="SE-R52", exact=True).first.tap()
@@ -384,14 +385,13 @@ EDITIONS = [(game.id, edition) for game in games().values() for edition in game.
 
 
 def test_a_game_at_a_glance_is_printed_on_two_pages(address: str, tv: NewPage) -> None:
-    """In every edition and language: the goal, the round and the end, then what one looks up."""
-    for language in languages():
-        page = tv(locale=language, reduced_motion="reduce")
-        for game, edition in EDITIONS:
-            page.goto(f"{address}/rules/{game}?edition={edition}")
-            expect(page.locator(".picture .drawn > *")).to_have_count(5)
-            sheet = page.pdf(prefer_css_page_size=True)
-            assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 2, (edition, language)
+    """In every edition, and in German, which is longer than English."""
+    page = tv(locale="de", reduced_motion="reduce")
+    for game, edition in EDITIONS:
+        page.goto(f"{address}/rules/{game}?edition={edition}")
+        expect(page.locator(".picture .drawn > *")).to_have_count(5)
+        sheet = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 2, edition
 
 
 def test_rules_of_no_game_are_missed(address: str, phone: NewPage) -> None:

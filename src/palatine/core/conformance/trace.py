@@ -80,14 +80,17 @@ def citing_files(folder: Path) -> list[Path]:
 
 
 def out_of_order(game: Game) -> Iterator[str]:
-    """Chapters and rules are counted from one without a gap, and so are the rulings."""
+    """Chapters and rules are counted from one without a gap, and so are the rulings.
+
+    Chapters may stand in the order in which one needs them.
+    """
     numbers = [rule.split("-")[1] for rule in rules_of(game)]
     rules = [tuple(map(int, number.split("."))) for number in numbers if "." in number]
     rulings = [int(number[1:]) for number in numbers if number.startswith("R")]
     chapters: dict[int, list[int]] = {}
     for chapter, number in rules:
         chapters.setdefault(chapter, []).append(number)
-    counts = {"the chapters": list(chapters), "the rulings": rulings}
+    counts = {"the chapters": sorted(chapters), "the rulings": rulings}
     counts |= {f"the rules of chapter {chapter}": found for chapter, found in chapters.items()}
     for what, found in counts.items():
         if found != list(range(1, len(found) + 1)):
