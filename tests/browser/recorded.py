@@ -29,7 +29,7 @@ from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import Packet, packet
 from palatine.core.words import languages
 from palatine.server.pages.words import game_words
-from palatine.server.table.looks import look_beside
+from palatine.server.wire.looks import look_beside
 from palatine.server.wire.messages import Choice, Person, Table
 
 SHORT = ("Ada", "Ben", "Chi", "Dov", "Eva", "Finn", "Gil", "Hana", "Ida", "Jon")

@@ -13,9 +13,9 @@ from palatine.server.cluster.presence import Presence
 from palatine.server.live.shown import shown
 from palatine.server.table import log
 from palatine.server.table.log import read, written
-from palatine.server.table.looks import COLOURS, SIGNS
 from palatine.server.table.table import Actor, Table, folded
 from palatine.server.wire import messages as sent
+from palatine.server.wire.looks import COLOURS, SIGNS
 from palatine.server.wire.messages import Choice
 from tests.server.folds import HOST, Book, everything
 

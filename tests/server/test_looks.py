@@ -8,9 +8,9 @@ import pytest
 from palatine.server.errors import NotInLobby
 from palatine.server.table import log
 from palatine.server.table.log import read, written
-from palatine.server.table.looks import COLOURS, SIGNS, look_beside
 from palatine.server.table.table import Table, folded
 from palatine.server.wire import messages as sent
+from palatine.server.wire.looks import COLOURS, SIGNS, look_beside
 from palatine.server.wire.messages import Choice, Look
 from tests.server.folds import Book, everything
 from tests.server.visitors import seated, serving

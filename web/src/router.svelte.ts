@@ -3,10 +3,13 @@ export type Place =
   | { page: "home" | "about" | "lost"; code: "" }
   | { page: "phone" | "screen" | "replay"; code: string }
   /** Here the code is a game's id; without one, the cards of all games. */
-  | { page: "rules" | "cards"; code: string };
+  | { page: "rules" | "cards"; code: string }
+  /** And here a game's id and the name of a lesson, as far as one is named. */
+  | { page: "learn"; code: string };
 
 const TABLE = /^\/(t|s|r)\/([a-z]{4})\/?$/i;
 const OF_A_GAME = /^\/(rules|cards)\/([a-z0-9-]+)\/?$/;
+const LEARN = /^\/learn((?:\/[a-z0-9-]+){0,2})\/?$/;
 const CARDS = /^\/cards\/?$/;
 /** The credits lead to each game's rules. */
 const ABOUT = /^\/(about|rules)\/?$/;
@@ -21,6 +24,8 @@ export function placeOf(path: string): Place {
   }
   const game = OF_A_GAME.exec(path);
   if (game?.[1] && game[2]) return { page: game[1] as "rules" | "cards", code: game[2] };
+  const learn = LEARN.exec(path);
+  if (learn) return { page: "learn", code: (learn[1] ?? "").slice(1) };
   if (CARDS.test(path)) return { page: "cards", code: "" };
   if (path === "/") return { page: "home", code: "" };
   return { page: ABOUT.test(path) ? "about" : "lost", code: "" };

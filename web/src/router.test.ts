@@ -19,6 +19,13 @@ test("the cards of a game have its id, and those of all games none", () => {
   expect(placeOf("/cards/")).toEqual({ page: "cards", code: "" });
 });
 
+test("lessons are found by their game and their name", () => {
+  expect(placeOf("/learn")).toEqual({ page: "learn", code: "" });
+  expect(placeOf("/learn/senate/")).toEqual({ page: "learn", code: "senate" });
+  expect(placeOf("/learn/senate/loyal")).toEqual({ page: "learn", code: "senate/loyal" });
+  expect(placeOf("/learn/senate/loyal/more").page).toBe("lost");
+});
+
 test("the door and the credits have addresses of their own", () => {
   expect(placeOf("/").page).toBe("home");
   expect(placeOf("/about").page).toBe("about");

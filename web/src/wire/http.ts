@@ -7,12 +7,15 @@ import type {
   DeckText,
   Door,
   GlancePage,
+  LessonCard,
+  LessonWhy,
   Look,
   Opened,
   Problem,
   PushKey,
   Replay,
   Subscription,
+  Taught,
 } from "./messages.ts";
 
 export class Refusal extends Error {
@@ -80,6 +83,17 @@ export const glance = (game: string, edition: string): Promise<GlancePage> =>
   json(`/api/games/${game}/glance/${edition}`);
 export const glanceWords = (game: string, language: string): Promise<string> =>
   text(`/words/glance/${game}/${language}.ftl`);
+export const lessons = (game: string): Promise<readonly LessonCard[]> =>
+  json(`/api/games/${game}/lessons`);
+export const lesson = (game: string, name: string): Promise<Taught> =>
+  json(`/api/games/${game}/lessons/${name}`);
+export const lessonWhy = (
+  game: string,
+  name: string,
+  step: number,
+  atom: string,
+): Promise<LessonWhy> =>
+  json(`/api/games/${game}/lessons/${name}/why?step=${step}&atom=${encodeURIComponent(atom)}`);
 export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
 /** A table's game of this number; without one, the last. */
 export const numbered = (game: number | undefined): string => (game ? `?game=${game}` : "");

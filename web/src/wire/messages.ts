@@ -788,3 +788,44 @@ export interface GlancePage {
   /** Words of the rulebook, each with the rule or the chapter that explains it. */
   readonly terms: Readonly<Record<string, string>>;
 }
+
+/** A lesson as it is offered: `GET /api/games/GAME/lessons` has a list of them. */
+export interface LessonCard {
+  readonly name: string;
+  /** In each language, as all words of a lesson. */
+  readonly title: Readonly<Record<string, string>>;
+  readonly about: Readonly<Record<string, string>>;
+  readonly minutes: number;
+  readonly steps: number;
+  /** The edition that it is about; a lesson about all of them names none. */
+  readonly edition: string | null;
+}
+
+/** A step of a lesson: where it points, what it says, and what it waits for. */
+export interface Pointer {
+  /** The moment of the game that it is shown at. */
+  readonly at: number;
+  readonly say: Readonly<Record<string, string>>;
+  /** The place that it points at; empty for none. */
+  readonly show?: string;
+  /** The answer that it waits for; without one it only shows. */
+  readonly do?: Given;
+}
+
+/** `GET /api/games/GAME/lessons/NAME`: a game as the learner sees it, and steps beside it. */
+export interface Taught {
+  readonly title: Readonly<Record<string, string>>;
+  readonly choice: Choice;
+  readonly seat: Seat;
+  readonly people: readonly Person[];
+  /** What the learner's phone would be sent, moment by moment. */
+  readonly moments: readonly Step[];
+  readonly steps: readonly Pointer[];
+}
+
+/** `GET /api/games/GAME/lessons/NAME/why?step=N&atom=A`: why something is not offered there. */
+export interface LessonWhy {
+  readonly reason: Reason | null;
+  /** The rule that says no, in the rulebook's words. */
+  readonly text: string | null;
+}

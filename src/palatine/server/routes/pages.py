@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from palatine.server.pages import lessons
 from palatine.server.pages import words as wordbook
 from palatine.server.pages.cards import card_book, checked, game_named
 from palatine.server.pages.catalog import catalog
@@ -24,6 +25,10 @@ from palatine.server.routes.answers import (
 )
 from palatine.server.routes.door import client_of
 from palatine.server.wire.card_messages import DeckText
+
+LONGEST_NUMBER = 3
+"""Digits of a step's number."""
+LONGEST_ATOM = 200
 
 
 async def get_games(request: Request) -> Response:
@@ -65,6 +70,31 @@ async def get_glance_words(request: Request) -> Response:
 async def get_cards(request: Request) -> Response:
     """`GET /api/games/GAME/cards`."""
     return text_of(request, card_book(request.path_params["game"]), "application/json")
+
+
+async def get_lessons(request: Request) -> Response:
+    """`GET /api/games/GAME/lessons`."""
+    return text_of(request, lessons.lesson_cards(request.path_params["game"]), "application/json")
+
+
+async def get_lesson(request: Request) -> Response:
+    """`GET /api/games/GAME/lessons/NAME`."""
+    named = request.path_params
+    text = await asyncio.to_thread(lessons.lesson_text, named["game"], named["name"])
+    return text_of(request, text, "application/json")
+
+
+async def get_why(request: Request) -> Response:
+    """`GET /api/games/GAME/lessons/NAME/why?step=N&atom=A`."""
+    named, asked = request.path_params, request.query_params
+    step, atom = asked.get("step", ""), asked.get("atom", "")
+    if not step.isdecimal() or len(step) > LONGEST_NUMBER or len(atom) > LONGEST_ATOM:
+        return await not_found(request)
+    limits = tables_of(request).limits
+    limits.check_deck(client_of(request))  # it plays a game up to there, which costs as much
+    async with limits.decks:
+        found = await asyncio.to_thread(lessons.why, named["game"], named["name"], int(step), atom)
+    return await not_found(request) if found is None else json(found)
 
 
 async def post_deck(request: Request) -> Response:
@@ -121,6 +151,9 @@ async def get_metrics(request: Request) -> Response:
 ROUTES = (
     Route("/api/games", counted(get_games)),
     Route("/api/games/{game}/cards", counted(get_cards)),
+    Route("/api/games/{game}/lessons", counted(get_lessons)),
+    Route("/api/games/{game}/lessons/{name}", counted(get_lesson)),
+    Route("/api/games/{game}/lessons/{name}/why", refusing(get_why)),
     Route("/api/games/{game}/decks", refusing(post_deck), methods=["POST"]),
     Route("/words/cards/{game}/{language}.ftl", counted(get_card_words)),
     Route("/api/games/{game}/glance/{edition}", counted(get_glance)),

@@ -3,7 +3,7 @@
 A game that was cleared away for the next one still stands in the table's log.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -26,7 +26,8 @@ from palatine.server.errors import NoGame, StillRunning
 from palatine.server.table.held import not_played
 from palatine.server.table.log import Again, Entry, Started, WentOn
 from palatine.server.table.table import Part, Table, folded
-from palatine.server.wire.messages import Look, Replay, Step
+from palatine.server.wire.messages import Look, Replay
+from palatine.server.wire.steps import steps
 
 LONGEST_NUMBER = 6
 """Digits that the number of a game has at most."""
@@ -134,25 +135,3 @@ def history(match: Match) -> Iterator[Match]:
         if (past.number, past.told) != before:
             yield past
         before = past.number, past.told
-
-
-def steps(game: int, packets: Iterable[Packet]) -> tuple[Step, ...]:
-    """What has changed from packet to packet."""
-    made: list[Step] = []
-    count, view = 0, b""
-    for each in packets:
-        seen = msgspec.json.encode(each.view)
-        made.append(
-            Step(
-                game,
-                count,
-                each.news,
-                each.waiting,
-                each.asking,
-                each.ask,
-                msgspec.Raw(seen) if seen != view else None,
-                each.over,
-            )
-        )
-        count, view = count + len(each.news), seen
-    return tuple(made)

@@ -24,7 +24,7 @@ from palatine.core.state import State
 from palatine.server.errors import NotTheHost, NotYourSeat
 from palatine.server.table import log
 from palatine.server.table.log import Entry
-from palatine.server.table.looks import look_beside
+from palatine.server.wire.looks import look_beside
 from palatine.server.wire.messages import Choice, Look, Next, Stage, StandIn
 
 Farewell = Literal["moved", "removed", "left"]

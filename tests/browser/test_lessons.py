@@ -1,0 +1,107 @@
+"""Lessons in the browser: on the real pages, from the first step to the last."""
+
+from contextlib import suppress
+
+import pytest
+from playwright.async_api import Page, expect
+from playwright.async_api import TimeoutError as TooLate
+
+from palatine.catalog import games
+from palatine.core.lessons.lesson import Lesson, lessons_of
+from tests.browser.eyes import inspect
+from tests.browser.room import Room
+
+ALL = [
+    pytest.param(
+        game.id, name, marks=[] if (game.id, name) == ("senate", "loyal") else pytest.mark.deep
+    )
+    for game in games().values()
+    for name in lessons_of(game)
+]
+GLANCE = 3000
+"""Milliseconds in which a ring must be there."""
+NO_RING = ("", "table")
+"""What a step may name without a ring around it."""
+
+
+async def taken(page: Page, lesson: Lesson) -> list[str]:
+    """Go through a lesson by its buttons; what no ring was drawn around."""
+    coach = page.get_by_role("region", name=lesson.title["en"])
+    missed = []
+    for place, step in enumerate(lesson.step, 1):
+        await expect(coach.get_by_role("status")).to_contain_text(step.say["en"])
+        if step.show not in NO_RING and not await has_ring(page):
+            missed.append(f"{place}: {step.show}")
+        button = coach.get_by_role(
+            "button", name="Next" if step.do is None else "Show me", exact=True
+        )
+        await button.click()
+        await passed(page)
+    return missed
+
+
+async def has_ring(page: Page) -> bool:
+    """Whether something is pointed at within a moment."""
+    ring = page.locator(".ring").first
+    with suppress(TooLate):
+        await ring.wait_for(timeout=GLANCE)
+        return True
+    return False
+
+
+async def passed(page: Page) -> None:
+    """Skip whatever is happening before the next step."""
+    await page.evaluate("""async () => {
+        const skip = () => [...document.querySelectorAll(".coach button")]
+            .find((button) => button.innerText.trim() === "Skip");
+        await new Promise((done) => setTimeout(done, 30));
+        while (skip()) { skip().click(); await new Promise((done) => setTimeout(done, 30)); }
+    }""")
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize("device", ["phone", "laptop"])
+async def test_a_lesson_points_at_what_it_speaks_of(
+    room: Room, device: str, game: str, name: str
+) -> None:
+    """On a phone and on a laptop: every place is there, and the last step leads on."""
+    page = await (room.phone() if device == "phone" else room.laptop())
+    lesson = lessons_of(games()[game])[name]
+    await page.goto(f"{room.address}/learn/{game}/{name}")
+    assert not await taken(page, lesson)
+    await expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
+    await inspect(page, "dark")
+
+
+async def test_a_wrong_answer_is_nudged_then_shown_then_done(room: Room) -> None:
+    """From the door to the lesson; the first question is answered wrongly, three times."""
+    page = await room.phone()
+    lesson = lessons_of(games()["senate"])["loyal"]
+    await page.goto(f"{room.address}/learn")
+    await inspect(page, "light")
+    await page.get_by_role("link", name="You are loyal").tap()
+    first = next(place for place, step in enumerate(lesson.step) if step.do)
+    coach = page.locator(".coach")
+    for _ in range(first):
+        await coach.get_by_role("button", name="Next", exact=True).tap()
+        await passed(page)
+    wanted = lesson.step[first]
+    await expect(coach).to_contain_text(wanted.say["en"])
+    await inspect(page, "dark")
+    for said in ("Not this time", "Touch what is marked"):
+        await wrongly(page, str(wanted.do))
+        await expect(coach).to_contain_text(said)
+    await wrongly(page, str(wanted.do))
+    await passed(page)
+    await expect(coach).to_contain_text(lesson.step[first + 1].say["en"])
+    await coach.get_by_role("button", name="Back", exact=True).tap()
+    await expect(coach).to_contain_text(wanted.say["en"])
+
+
+async def wrongly(page: Page, wanted: str) -> None:
+    """Choose what is not wanted, and confirm it."""
+    asked = page.get_by_role("region", name="You are asked")
+    other = asked.locator(f"[data-choice]:not([data-place='{wanted}'])").first
+    if await other.get_attribute("aria-pressed") != "true":
+        await other.tap()
+    await asked.get_by_role("button", name="Confirm").tap()
