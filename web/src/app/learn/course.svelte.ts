@@ -102,12 +102,20 @@ export class Course implements Wire {
   }
 
   #answered(given: Given): Reply {
-    const { step } = this;
-    const isRight = step?.do !== undefined && isSame(given, step.do, this.at.moment?.ask?.shape);
+    const act = this.#act();
+    const wanted = this.lesson.steps[act]?.do;
+    const isRight = wanted !== undefined && isSame(given, wanted, this.at.moment?.ask?.shape);
     if (!isRight) this.tries++;
-    if (!isRight && this.tries < TRIES) return NOT_THIS;
-    void this.#go(this.place + 1);
+    if (isRight) void this.#go(act + 1);
+    else if (this.tries >= TRIES) void this.#go(this.place + 1);
     return isRight ? DONE : NOT_THIS;
+  }
+
+  /** The step that waits for an answer to the open question; whoever is quick may give it before. */
+  #act(): number {
+    return this.lesson.steps.findIndex(
+      (step, place) => place >= this.place && step.at === this.#moment && step.do !== undefined,
+    );
   }
 
   async #why(atom: string): Promise<Reply> {

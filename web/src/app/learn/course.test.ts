@@ -110,6 +110,21 @@ test("a wrong answer is nudged, then shown, then done for the learner", async ()
   await arrived(taken, 2);
 });
 
+test("whoever knows already what to do may do it before the words are over", async () => {
+  const taken = course();
+  const early = new Course(
+    {
+      ...taken.lesson,
+      steps: taken.lesson.steps.map((step) => ({ ...step, at: Math.max(1, step.at) })),
+    },
+    "loyal",
+  );
+  await answer(early, "no");
+  expect([early.place, early.tries]).toEqual([0, 1]);
+  await answer(early, "yes");
+  await arrived(early, 2);
+});
+
 test("whoever goes back is asked again, with nothing of before", async () => {
   const taken = course();
   taken.restart(1);

@@ -110,6 +110,7 @@ learn-skip = Überspringen
 learn-show = Zeig’s mir
 learn-leave = Lektion verlassen
 learn-nudge = Diesmal nicht. Versuch es noch einmal.
+learn-first = Lies erst weiter.
 learn-hint = Tippe auf das Markierte und bestätige.
 learn-over = Gut gemacht!
 learn-over-lead = Das war die Lektion.

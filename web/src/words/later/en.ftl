@@ -110,6 +110,7 @@ learn-skip = Skip
 learn-show = Show me
 learn-leave = Leave the lesson
 learn-nudge = Not this time. Try once more.
+learn-first = Read on first.
 learn-hint = Touch what is marked, then confirm.
 learn-over = Well done!
 learn-over-lead = That was the lesson.
