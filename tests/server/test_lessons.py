@@ -26,7 +26,7 @@ def fetched(game: str, name: str) -> Any:
 def test_a_lesson_holds_what_its_seat_may_see_and_no_more(game: str, name: str) -> None:
     """Every view in it is one that the engine builds for the learner's seat."""
     lesson = lessons_of(games()[game])[name]
-    shown = [step["view"] for step in fetched(game, name)["moments"] if step["view"] is not None]
+    shown = [step["view"] for step in fetched(game, name)["moments"] if "view" in step]
     built = [
         msgspec.to_builtins(packet(match, lesson.seat).view, str_keys=True)
         for match, place in walk(games()[game], lesson)
