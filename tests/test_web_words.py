@@ -15,7 +15,7 @@ from palatine.core.conformance.spoken import Sayings, play
 from palatine.core.conformance.word_files import ids
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
-from palatine.server.pages.words import game_words, house_words, version_words
+from palatine.server.pages.words import game_words, glance_words, house_words, version_words
 from tests.browser.chromium import NODE
 
 HERE = Path(__file__).parent
@@ -95,6 +95,7 @@ def test_the_client_has_words_for_all_that_it_names(language: str) -> None:
         *own_ids(language),
         *re.findall(r"^([a-z-]+) =", house_words(language) or "", re.M),
         *re.findall(r"^([a-z-]+) =", version_words("", language) or "", re.M),
+        *re.findall(r"^(rules-[a-z]+) =", glance_words("senate", language) or "", re.M),
     }
     calls = {path: named_whole(text) for path, text in sources().items()}
     assert any(calls.values())

@@ -67,7 +67,7 @@ def glance_words(game_id: str, language: str) -> str | None:
     if game is None or language not in languages():
         return None
     spoken = [game.folder / "words" / each / "glance.ftl" for each in ("en", language)]
-    return "\n".join(_files(tuple(dict.fromkeys(spoken))))
+    return "\n".join(_files((OWN / "glance" / f"{language}.ftl", *dict.fromkeys(spoken))))
 
 
 def version_words(game_id: str, language: str) -> str | None:

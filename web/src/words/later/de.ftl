@@ -88,13 +88,6 @@ advice-title = Was ein Bot tun würde
 advice-ready = Das würde ich tun.
 advice-answer = Meine Wahl wäre:
 advice-take = So machen
-rules-glance = Auf einen Blick
-rules-goal = Das Ziel
-rules-round = Eine Runde in fünf Bildern
-rules-end = So endet es
-rules-reference = Zum Nachschlagen
-rules-print = Drucken (zwei Seiten)
-rules-edition = Ausgabe
 
 learn = Spielend lernen
 learn-lead = Ohne Regelheft: Spiel ein paar Minuten mit uns, dann kannst du dich an einen Tisch setzen.

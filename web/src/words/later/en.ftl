@@ -88,13 +88,6 @@ advice-title = What a bot would do
 advice-ready = Here is what I would do.
 advice-answer = I would choose:
 advice-take = Choose that
-rules-glance = At a glance
-rules-goal = The goal
-rules-round = A round in five pictures
-rules-end = How it ends
-rules-reference = To look up while you play
-rules-print = Print (two pages)
-rules-edition = Edition
 
 learn = Learn by playing
 learn-lead = No rulebook: play a few minutes with us, and you can sit down at a table.

@@ -18,8 +18,12 @@ def asked(court: Table, language: str = "en") -> str:
 def test_a_condemn_says_who_does_what_to_whom_and_when_it_strikes() -> None:
     """In the window after it was cast."""
     court = table(5, hands={1: "condemn", 3: "accuse"}).direct().act("card:condemn", 3)
-    assert asked(court).startswith("B condemns D. It strikes at the end of the next turn of B")
-    assert asked(court, "de").startswith("B verurteilt D. Das trifft am Ende des nächsten Zugs")
+    assert asked(court).startswith(
+        "B condemns D. If all pass, it strikes at the end of the next turn of B. Do"
+    )
+    assert asked(court, "de").startswith(
+        "B verurteilt D. Passen alle, trifft es am Ende des nächsten Zugs von B. Spielst"
+    )
 
 
 def test_whose_death_is_due_is_named() -> None:

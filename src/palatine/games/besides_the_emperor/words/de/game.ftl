@@ -105,18 +105,21 @@ ask-instinct =
         [start] { $player } ist jetzt dran.
         [act] { $condemned-count ->
             [0] { $player } hat gehandelt.
-           *[other] { $player } verurteilt { $condemned }. Das trifft am Ende des nächsten Zugs von { $clock }, wenn niemand es abwehrt.
+           *[other] { $player } verurteilt { $condemned }. Passen alle, trifft es am Ende des nächsten Zugs von { $clock }.
         }
        *[end] Der Zug von { $player } endet.
-    } { $due-count ->
+    }{ $due-count ->
         [0] { $moment ->
-            [direction] Passen alle, beginnt der erste Zug.
-            [start] Passen alle, zieht { $player } eine Karte und handelt.
-            [act] Passen alle, geht der Zug weiter.
-           *[end] Passen alle, stirbt niemand, und der nächste Zug beginnt.
+            [direction] {" "}Passen alle, beginnt der erste Zug.
+            [start] {" "}Passen alle, zieht { $player } eine Karte und handelt.
+            [act] { $condemned-count ->
+                [0] {" "}Passen alle, geht der Zug weiter.
+               *[other] { "" }
+            }
+           *[end] {" "}Passen alle, stirbt niemand, und der nächste Zug beginnt.
         }
-        [one] Passen alle, stirbt { $due } am Ende dieses Zugs.
-       *[other] Passen alle, sterben { $due } am Ende dieses Zugs.
+        [one] {" "}Passen alle, stirbt { $due } am Ende dieses Zugs.
+       *[other] {" "}Passen alle, sterben { $due } am Ende dieses Zugs.
     }{ $later-count ->
         [0] { "" }
         [one] {" "}Auf { $later } wartet eine Verurteilung.

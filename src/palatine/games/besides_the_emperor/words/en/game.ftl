@@ -90,18 +90,21 @@ ask-instinct =
         [start] The turn of { $player } begins.
         [act] { $condemned-count ->
             [0] { $player } has acted.
-           *[other] { $player } condemns { $condemned }. It strikes at the end of the next turn of { $clock }, unless somebody counters it.
+           *[other] { $player } condemns { $condemned }. If all pass, it strikes at the end of the next turn of { $clock }.
         }
        *[end] The turn of { $player } ends.
-    } { $due-count ->
+    }{ $due-count ->
         [0] { $moment ->
-            [direction] If all pass, the first turn begins.
-            [start] If all pass, { $player } draws a card and acts.
-            [act] If all pass, the turn goes on.
-           *[end] If all pass, nobody dies, and the next turn begins.
+            [direction] {" "}If all pass, the first turn begins.
+            [start] {" "}If all pass, { $player } draws a card and acts.
+            [act] { $condemned-count ->
+                [0] {" "}If all pass, the turn goes on.
+               *[other] { "" }
+            }
+           *[end] {" "}If all pass, nobody dies, and the next turn begins.
         }
-        [one] If all pass, { $due } dies at the end of this turn.
-       *[other] If all pass, { $due } die at the end of this turn.
+        [one] {" "}If all pass, { $due } dies at the end of this turn.
+       *[other] {" "}If all pass, { $due } die at the end of this turn.
     }{ $later-count ->
         [0] { "" }
         [one] {" "}A Condemn waits for { $later }.
