@@ -4,9 +4,11 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from palatine.server.store.copying import copy_all
@@ -54,6 +56,24 @@ async def test_of_many_at_one_number_one_wins(store: Store) -> None:
         assert sum(result is None for result in results) == 1
         assert sum(isinstance(result, Conflict) for result in results) == 19
     assert len(await store.read("BCDF")) == 10
+
+
+async def test_a_database_that_was_started_again_is_written_to(postgres: Database) -> None:
+    """Connections that it has ended are given up, the one that is kept for writing too."""
+    assert postgres.url is not None
+    store, admin = await postgres.open(), await asyncpg.connect(postgres.url)
+    await store.append("BCDF", 0, [b"one"])
+    await store.read("BCDF")
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+    await admin.execute(f"{ended} AND datname = current_database()")
+    await admin.close()
+    await asyncio.sleep(0.2)
+    with suppress(Exception):  # the first may find out what has happened
+        await store.append("BCDF", 1, [b"two"])
+    if len(await store.read("BCDF")) == 1:
+        await store.append("BCDF", 1, [b"two"])
+    assert await store.read("BCDF") == [b"one", b"two"]
+    await store.close()
 
 
 async def test_many_tables_share_a_commit(store: Store) -> None:

@@ -68,6 +68,15 @@ async def no_reset(_: Any) -> None:
     """Our statements leave nothing behind that would have to be undone."""
 
 
+def is_gone(line: Any) -> bool:
+    """Whether a connection is closed. One that the database has ended may have been taken back by
+    the pool already, which then refuses even this question."""
+    try:
+        return bool(line.is_closed())
+    except asyncpg.InterfaceError:
+        return True
+
+
 class PostgresStore:
     """Logs in a database. To be opened, used and closed on one event loop."""
 
@@ -153,7 +162,7 @@ class PostgresStore:
         return {row[0] for row in won}
 
     async def _writer(self) -> Any:
-        if self._line is not None and self._line.is_closed():
+        if self._line is not None and is_gone(self._line):
             await self._let_go()
         if self._line is None:
             self._line = await self._pool.acquire()
