@@ -77,6 +77,9 @@ class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     think: dict[str, tuple[float, float]] = {}
     """By kind of question, how many seconds bots take for an answer, from and to."""
     cue: tuple[Cue, ...] = ()
+    guide: tuple[str, ...] = ()
+    """Before which kinds of questions people who are new are told the rule, which is the `help-`
+    of that kind."""
 
     def scene(self, event: str, facts: dict[str, Fact]) -> Cue | None:
         """The scene for these news, if they are staged at all."""

@@ -66,5 +66,6 @@ export function firstChoice(offers: readonly Offer[], language: string): Choice 
     patience: 0,
     pace: null,
     talk: true,
+    guided: false,
   };
 }

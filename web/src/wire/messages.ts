@@ -26,11 +26,11 @@ export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "sky" | "b
 
 export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" | "ship" | "tower" | "bell" | "cup" | "key";
 
-export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want;
+export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided;
 
 export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
+export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone;
 
@@ -57,6 +57,8 @@ export interface Choice {
   readonly pace: "relaxed" | "normal" | "brisk" | "instant" | null;
   /** Whether there is time to talk where the game leaves some. */
   readonly talk: boolean;
+  /** Whether the people are new: each rule is told just before it is first used. */
+  readonly guided: boolean;
 }
 
 /** A seat's answer to the question of this number. */
@@ -126,6 +128,14 @@ export interface Dress {
 export interface Leave {
   readonly type: "leave";
   readonly ref: number;
+  readonly pad?: string;
+}
+
+/** We are new, or are not: anybody may say so in the lobby. */
+export interface BeGuided {
+  readonly type: "be_guided";
+  readonly ref: number;
+  readonly is_on: boolean;
   readonly pad?: string;
 }
 
@@ -331,13 +341,15 @@ export interface Held {
 export interface Hold {
   /** The question that waits. */
   readonly number: number;
-  readonly part: "roles" | "scene" | "talk";
+  readonly part: "guide" | "roles" | "scene" | "talk";
   /** How long it may still take. */
   readonly seconds: number;
   /** Who has said that they are ready. */
   readonly ready?: readonly number[];
   /** Whether somebody has asked for more time. */
   readonly is_longer?: boolean;
+  /** Of a guide: about which kind of question, or `opening` for the game as a whole. */
+  readonly tells?: string;
 }
 
 /** News as it reaches a viewer: without its audience, which would say who else knows. */

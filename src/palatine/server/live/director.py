@@ -1,10 +1,10 @@
 """The director of a table: holds the next question until what has happened was seen.
 
 Answers are taken at once, always; what waits is the next question, and the bots with it. Between
-the two come at most three parts: everybody looks at what was dealt, the screens play the scenes of
-the public news (`core.cues`), and the table talks. How long each takes follows from public facts,
-the pace, and from people who say that they are ready. The log keeps which question was opened, so
-that a server that is started again goes on in the right place.
+the two come at most a few parts: a rule is told to people who are new, everybody looks at what was
+dealt, the screens play the scenes of the public news (`core.cues`), and the table talks. How long
+each takes follows from public facts, the pace, and from people who say that they are ready. The log
+keeps which question was opened, so that a server that is started again goes on in the right place.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from palatine.core.match import Match
 from palatine.core.stream import asking
 from palatine.server.cluster.presence import Presence
 from palatine.server.live.connection import Connection
+from palatine.server.live.guide import OPENING, reading_time
 from palatine.server.live.inbox import Wish
 from palatine.server.table.log import QuestionOpened
 from palatine.server.table.table import Table
@@ -50,6 +51,8 @@ class Phase:
     part: Part
     least: float
     most: float
+    tells: str = ""
+    """Of a guide, what is told."""
 
 
 class Stage(Protocol):
@@ -98,6 +101,8 @@ class Director:
         """How often the hold has changed."""
         self._place = (0, 0)
         self._phases: list[Phase] = []
+        self._told: tuple[str, ...] = ()
+        """What people who are new are told before this question."""
         self._since = 0.0
         self._ready: set[int] = set()
         self._shown: set[Connection] = set()
@@ -126,7 +131,10 @@ class Director:
             return None
         left = max(0.0, phase.most + self._more - self._elapsed())
         ready = tuple(sorted(self._ready))
-        return sent.Hold(self._place[1], phase.part, round(left, 1), ready, self._more > 0)
+        is_longer = self._more > 0
+        return sent.Hold(
+            self._place[1], phase.part, round(left, 1), ready, is_longer, tells=phase.tells
+        )
 
     def look(self) -> None:
         """See whether the question that the table has come to is to wait."""
@@ -149,6 +157,7 @@ class Director:
         planned = list(phases)
         if planned or self._phases:
             self._place, self._phases = place, planned
+            self._told = tuple([each.tells for each in planned if each.tells])
             self._begin()
         elif place != self._place:
             self._place, self.opened_at = place, self._clock()
@@ -170,12 +179,23 @@ class Director:
     def _planned(self, table: Table, match: Match) -> Iterator[Phase]:
         """What comes before this question."""
         sheet, news = cue_sheet(match.game.folder), match.news_since(table.told_before)
-        if match.number == 1 and match.start is None and sheet.opening:
+        is_first = match.number == 1 and match.start is None
+        if is_first:
+            yield from self._guide(table, match, OPENING)
+        if is_first and sheet.opening:
             yield self._dealing(match, sheet)
         elif seconds := min(LONGEST_SCENE, sheet.seconds(news)) * self.speed():
             yield self._scene(seconds)
+        if asking(match) in sheet.guide:
+            yield from self._guide(table, match, asking(match))
         if self._may_talk(table) and sheet.is_talk(asking(match), news):
             yield Phase("talk", 0.0, TALK[self.pace()])
+
+    def _guide(self, table: Table, match: Match, what: str) -> Iterator[Phase]:
+        """A rule, for as long as it takes to read; at a slow pace for longer, never for less."""
+        if table.choice.guided and (table.choice.game, what) not in table.guided:
+            seconds = reading_time(match.game, table.choice, what) * max(1.0, self.speed())
+            yield Phase("guide", 0.0, seconds, what)
 
     def _dealing(self, match: Match, sheet: CueSheet) -> Phase:
         """Everybody looks at what was dealt; a narrator on a screen is not overtaken."""
@@ -235,7 +255,7 @@ class Director:
 
     def _all_agree(self, phase: Phase) -> bool:
         stages = {each for each in self._stage.connections if each.is_stage}
-        is_shown = phase.part == "talk" or stages <= self._shown
+        is_shown = phase.part in ("guide", "talk") or stages <= self._shown
         return is_shown and (phase.part == "scene" or self._people() <= self._ready)
 
     def _elapsed(self) -> float:
@@ -283,7 +303,7 @@ class Director:
             match = table.match
             is_due = match is not None and (table.game, match.number) == (game, number)
             if is_due and table.opened != number:
-                table.enter(QuestionOpened(number))
+                table.enter(QuestionOpened(number, self._told))
 
         def tell(wish: Wish[None]) -> None:
             if wish.error is not None:  # the database is gone

@@ -180,6 +180,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Dress: lobby.dress,
     sent.Leave: lobby.leave,
     sent.Want: lobby.want,
+    sent.BeGuided: lobby.be_guided,
     sent.Choose: lobby.choose,
     sent.AddBot: lobby.add_bot,
     sent.Remove: lobby.remove,

@@ -233,6 +233,15 @@ def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
         table.enter(log.Chosen(choice, new_bots(table, choice.game)))
 
 
+def be_guided(table: Table, actor: Actor, message: sent.BeGuided) -> None:
+    """Let the rules be told as they are first used, or not; everybody knows best who is new."""
+    if not actor.is_host(table):
+        actor.member(table)
+    in_lobby(table)
+    if table.choice.guided != message.is_on:
+        table.enter(log.Chosen(msgspec.structs.replace(table.choice, guided=message.is_on)))
+
+
 def make_room(table: Table, seats: int) -> None:
     """Where there are too many for so many seats, bots give way; people never do."""
     too_many = len(table.people) - seats

@@ -94,6 +94,8 @@ class QuestionOpened(Event, frozen=True, tag="question_opened"):
     """
 
     number: int
+    told: tuple[str, ...] = ()
+    """Which rules were told before it, for people who are new."""
 
 
 class HandedOver(Event, frozen=True, tag="handed_over"):

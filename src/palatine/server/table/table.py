@@ -124,6 +124,8 @@ class Table:
     """How many of the match's inputs stand in the log."""
     opened: int = 0
     """The question that was opened last, where people were shown something before."""
+    guided: set[tuple[str, str]] = field(default_factory=set)
+    """Of each game, what people who are new were told of it: once is enough for an evening."""
     asked: int = 0
     """The question that the match has come to,"""
     told_before: int = 0
@@ -340,6 +342,7 @@ class Table:
 
     def _question_opened(self, entry: log.QuestionOpened) -> None:
         self.opened = entry.number
+        self.guided |= {(self.choice.game, each) for each in entry.told}
 
     def _handed_over(self, entry: log.HandedOver) -> None:
         self.chief = entry.person

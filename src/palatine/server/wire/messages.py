@@ -62,6 +62,8 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long things are shown and bots take their time; if none is chosen, as the server does."""
     talk: bool = True
     """Whether there is time to talk where the game leaves some."""
+    guided: bool = False
+    """Whether the people are new: each rule is told just before it is first used."""
 
 
 # What a browser sends over its socket. `ref` comes back in whatever answers it.
@@ -132,6 +134,12 @@ class Dress(Sent, frozen=True, tag="dress"):
 
 class Leave(Sent, frozen=True, tag="leave"):
     """I leave the table; from a running game, a bot takes my seat."""
+
+
+class BeGuided(Sent, frozen=True, tag="be_guided"):
+    """We are new, or are not: anybody may say so in the lobby."""
+
+    is_on: bool
 
 
 class Want(Sent, frozen=True, tag="want"):
@@ -259,7 +267,7 @@ class AnswerFor(Sent, frozen=True, tag="answer_for"):
     """What kind of question is open, so that a late touch can't hit the next one."""
 
 
-FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want
+FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided
 FromHost = (
     Choose
     | AddBot
@@ -318,9 +326,9 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it ended, if it was played to its end."""
 
 
-Part = Literal["roles", "scene", "talk"]
-"""What the next question waits for: everybody looks at what was dealt, the screens play what has
-happened, or the table talks."""
+Part = Literal["guide", "roles", "scene", "talk"]
+"""What the next question waits for: a rule is told, everybody looks at what was dealt, the screens
+play what has happened, or the table talks."""
 
 
 class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -335,6 +343,8 @@ class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has said that they are ready."""
     is_longer: bool = False
     """Whether somebody has asked for more time."""
+    tells: str = ""
+    """Of a guide: about which kind of question, or `opening` for the game as a whole."""
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):

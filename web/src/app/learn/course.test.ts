@@ -57,6 +57,7 @@ function course(): Course {
       patience: 0,
       pace: null,
       talk: true,
+      guided: false,
     },
     seat: 0,
     people: [{ id: 0, name: "Livia", look: { colour: "red", sign: "sun" }, seat: 0 }],

@@ -110,3 +110,11 @@ learn-over-lead = Das war die Lektion.
 learn-go-on = Nächste Lektion: { $lesson }
 learn-play = Ein echtes Spiel spielen
 learn-again = Noch einmal
+
+guide-opening = Worum es geht
+guide-rule = Bevor es weitergeht
+guide-read = Verstanden
+guide-on = Jede Regel wird erklärt, kurz bevor ihr sie braucht.
+guide-off = Wir kennen das Spiel
+guide-offer = Zum ersten Mal hier? Ihr könnt euch alle jede Regel erklären lassen, kurz bevor ihr sie braucht.
+guide-new = Wir sind neu

@@ -110,3 +110,11 @@ learn-over-lead = That was the lesson.
 learn-go-on = Next lesson: { $lesson }
 learn-play = Play a real game
 learn-again = Once more
+
+guide-opening = What this is about
+guide-rule = Before you go on
+guide-read = Got it
+guide-on = Each rule is told just before you need it.
+guide-off = We know the game
+guide-offer = Is this your first time here? You can all be told each rule just before you need it.
+guide-new = We are new
