@@ -27,8 +27,8 @@ const TABLE = anyOf(
 const PHONE = anyOf(
   /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|People)\b/,
   /src\/play\/call\/(phone|knock|Flash)/,
-  /src\/play\/decide\/(?!Amount|ListChoice|Rank|Share|Sums)/, // these are asked for now and then
-  /src\/play\/phone\/(?!Because|Claims|Dealt|History|Known|Opening|Papers|Peek|Rules|Small|Waiting)/,
+  /src\/play\/decide\/(?!Amount|Counsel|Forecast|ListChoice|Rank|Share|Sums)/, // these are asked for now and then
+  /src\/play\/phone\/(?!Because|Claims|Dealt|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Waiting)/,
 );
 const PAGES = {
   client: ["index.html", "src/worker/worker.ts"],

@@ -6,6 +6,7 @@ import type { Drawing } from "../parts/emblems.ts";
 import { addEmblems } from "../parts/emblems.ts";
 import { addParties, type Party } from "../parts/party.ts";
 import type { Detailing } from "../play/decide/detail.ts";
+import type { Forecasting } from "../play/decide/forecast.ts";
 import type { Narration } from "../play/screen/narration.svelte.ts";
 import type { Scene } from "../play/staged.svelte.ts";
 import type { Table, Zone } from "../wire/messages.ts";
@@ -53,6 +54,8 @@ export interface Skin {
   leader?: string;
   /** What an option would come to, shown beside it before one commits. */
   detail?: Detailing;
+  /** What an answer leaves and brings later, said while it is made; loaded with the first question. */
+  forecast?: () => Promise<{ forecast: Forecasting }>;
   /** From which zone of covered cards a kind of question chooses, where a player has several. */
   from?: Record<string, string>;
   /** Which answer leaves things as they are: with nothing else chosen, one touch gives it. */

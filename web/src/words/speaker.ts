@@ -3,16 +3,7 @@
 // over whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { lookOfSeat } from "../parts/looks.ts";
-import type {
-  Choice,
-  Grounds,
-  History,
-  Look,
-  Note,
-  Outcome,
-  Reason,
-  Told,
-} from "../wire/messages.ts";
+import type { Choice, History, Look, Note, Outcome, Reason, Told } from "../wire/messages.ts";
 import { takenApart } from "./atoms.ts";
 
 export type Plain = string | number | boolean | null;
@@ -183,11 +174,6 @@ export class Speaker {
 
   news(news: Pick<Told, "event" | "facts">): string {
     return this.say(`news-${news.event}`, news.facts);
-  }
-
-  /** One reason of a bot. */
-  counsel({ id, facts }: Grounds): string {
-    return this.say(`counsel-${id}`, facts);
   }
 
   note(note: Pick<Note, "id" | "facts">): string {

@@ -22,8 +22,10 @@ export class Draft {
 
   constructor(readonly ask: AskOut) {
     const given = ask.given ?? null;
-    if (given !== null) ({ chosen: this.chosen, counts: this.counts } = this.#read(given));
-    else if (ask.shape === "share") this.counts = ask.options.map(() => 0);
+    if (ask.shape === "share")
+      this.counts = given ? Array.from(given, Number) : ask.options.map(() => 0);
+    else if (given !== null)
+      this.chosen = placesOf(typeof given === "string" ? [given] : given.map(String), ask);
     else if (ask.shape === "rank") this.chosen = ask.options.map((_, index) => index);
   }
 
@@ -52,29 +54,18 @@ export class Draft {
     this.counts = before.counts;
   }
 
-  #change(chosen: readonly number[], counts: readonly number[] = this.counts): void {
+  /** Choose this, so that it can be taken back. */
+  change(chosen: readonly number[], counts: readonly number[] = this.counts): void {
     this.#past = [...this.#past, { chosen: this.chosen, counts: this.counts }];
     this.chosen = chosen;
     this.counts = counts;
   }
 
-  /** Take over an answer that somebody else would give. */
-  take(answer: Given): void {
-    const { chosen, counts } = this.#read(answer);
-    this.#change(chosen, counts);
-  }
-
-  #read(answer: Given): { chosen: readonly number[]; counts: readonly number[] } {
-    if (this.ask.shape === "share") return { chosen: [], counts: Array.from(answer, Number) };
-    const atoms = typeof answer === "string" ? [answer] : answer.map(String);
-    return { chosen: placesOf(atoms, this.ask), counts: [] };
-  }
-
   /** Choose an option, or take it back. */
   toggle(index: number): void {
-    if (this.chosen.includes(index)) this.#change(this.chosen.filter((each) => each !== index));
-    else if (this.isSingle || this.ask.most === 1) this.#change([index]);
-    else if (this.chosen.length < this.ask.most) this.#change([...this.chosen, index]);
+    if (this.chosen.includes(index)) this.change(this.chosen.filter((each) => each !== index));
+    else if (this.isSingle || this.ask.most === 1) this.change([index]);
+    else if (this.chosen.length < this.ask.most) this.change([...this.chosen, index]);
   }
 
   /** Whether one more can be chosen. */
@@ -88,7 +79,7 @@ export class Draft {
     const [moved] = order.splice(place, 1);
     if (moved === undefined) return;
     order.splice(Math.max(0, Math.min(order.length, place + by)), 0, moved);
-    this.#change(order);
+    this.change(order);
   }
 
   /** In a share, add to an option's units as far as it goes. */
@@ -96,7 +87,7 @@ export class Draft {
     const room = Math.min(this.cap(index), this.ask.most - this.total + (this.counts[index] ?? 0));
     const wanted = Math.max(0, Math.min(room, (this.counts[index] ?? 0) + by));
     if (wanted !== this.counts[index])
-      this.#change(
+      this.change(
         this.chosen,
         this.counts.map((count, each) => (each === index ? wanted : count)),
       );
@@ -161,7 +152,7 @@ export function isAmount(ask: AskOut): boolean {
 }
 
 /** The places of these atoms in the question; equal ones each get their own. */
-function placesOf(atoms: readonly string[], ask: AskOut): number[] {
+export function placesOf(atoms: readonly string[], ask: AskOut): number[] {
   const places: number[] = [];
   for (const atom of atoms) {
     const place = ask.options.findIndex(

@@ -3,6 +3,7 @@
  * may be gone by then. */
 export const widgets = {
   amount: () => import("./Amount.svelte"),
+  forecast: () => import("./Forecast.svelte"),
   list: () => import("./ListChoice.svelte"),
   rank: () => import("./Rank.svelte"),
   share: () => import("./Share.svelte"),

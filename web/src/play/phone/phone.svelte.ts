@@ -1,6 +1,6 @@
 // What a phone does with a question: the draft of an answer, sending it, and asking why not.
 import { toast } from "../../parts/toasts.svelte.ts";
-import type { Counsel, Reason } from "../../wire/messages.ts";
+import type { Reason } from "../../wire/messages.ts";
 import type { AtTable, Moment } from "../../wire/table.svelte.ts";
 import { problem, say } from "../../words/words.svelte.ts";
 import { Draft } from "../decide/draft.svelte.ts";
@@ -57,25 +57,10 @@ export class PhoneDecision {
     else toast(problem(reply.code), "bad");
   }
 
-  /** What a bot would do here, where everybody else is one. */
-  async counsel(): Promise<Counsel | null> {
-    const reply = await this.at.send({ type: "counsel", number: this.#number });
-    if (reply.type === "counselled") return reply;
-    if (reply.type === "refused" && reply.code !== "stale-decision")
-      toast(problem(reply.code), "bad");
-    return null;
-  }
-
-  /** Take back the last answer, where everybody else is a bot. */
-  async rewind(): Promise<void> {
-    const reply = await this.at.send({ type: "rewind" });
-    if (reply.type === "refused") {
-      toast(problem(reply.code), "bad");
-      return;
-    }
-    this.#number = -1; // the question may have the number of the one that is open
+  /** Another question is open, even if it has the same number: an answer was taken back. */
+  reopen(): void {
+    this.#number = -1;
     this.follow(this.at.moment);
-    toast(say("rewound"));
   }
 
   async whyNot(atom: string): Promise<void> {

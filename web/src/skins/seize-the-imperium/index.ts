@@ -4,6 +4,7 @@ import { detail } from "./details.ts";
 import { emblems } from "./emblems.ts";
 
 const skin: Skin = {
+  forecast: () => import("./forecast.ts"),
   screen: () => import("./Screen.svelte"),
   table: () => import("./Table.svelte"),
   emblems,

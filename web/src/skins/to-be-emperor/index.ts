@@ -5,6 +5,7 @@ import { emblems } from "./emblems.ts";
 const skin: Skin = {
   screen: () => import("./Screen.svelte"),
   table: () => import("./Table.svelte"),
+  forecast: () => import("./forecast.ts"),
   emblems,
 };
 

@@ -82,7 +82,6 @@ after-rewound = { $count ->
     [one] Eine Antwort wurde zurückgenommen; dieses Spiel zählt nirgends.
    *[other] { $count } Antworten wurden zurückgenommen; dieses Spiel zählt nirgends.
 }
-advice-ask = Was würdest du tun?
 advice-thinking = Ich überlege ...
 advice-title = Was ein Bot tun würde
 advice-ready = Das würde ich tun.
@@ -118,3 +117,20 @@ guide-on = Jede Regel wird erklärt, kurz bevor ihr sie braucht.
 guide-off = Wir kennen das Spiel
 guide-offer = Zum ersten Mal hier? Ihr könnt euch alle jede Regel erklären lassen, kurz bevor ihr sie braucht.
 guide-new = Wir sind neu
+hand-keep = Meine Hand offen lassen
+hand-kept = Meine Hand liegt offen
+keys = Tasten
+keys-title = Tasten
+keys-choose = 1 – 9
+keys-choose-does = wählen
+keys-confirm = Enter
+keys-confirm-does = bestätigen
+keys-next = Leertaste
+keys-next-does = weiter zur nächsten Szene
+keys-back = Esc
+keys-back-does = schließen oder zurücknehmen
+keys-hand = H
+keys-hand-does = die Hand öffnen oder verdecken
+keys-help = ?
+keys-help-does = die Tasten zeigen
+keys-on = Diese Tasten benutzen

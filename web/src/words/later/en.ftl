@@ -82,7 +82,6 @@ after-rewound = { $count ->
     [one] One answer was taken back, so this game counts nowhere.
    *[other] { $count } answers were taken back, so this game counts nowhere.
 }
-advice-ask = What would you do?
 advice-thinking = Thinking ...
 advice-title = What a bot would do
 advice-ready = Here is what I would do.
@@ -118,3 +117,20 @@ guide-on = Each rule is told just before you need it.
 guide-off = We know the game
 guide-offer = Is this your first time here? You can all be told each rule just before you need it.
 guide-new = We are new
+hand-keep = Keep my hand open
+hand-kept = My hand is open
+keys = Keys
+keys-title = Keys
+keys-choose = 1 – 9
+keys-choose-does = choose
+keys-confirm = Enter
+keys-confirm-does = confirm
+keys-next = Space
+keys-next-does = go on to the next scene
+keys-back = Esc
+keys-back-does = close, or take back
+keys-hand = H
+keys-hand-does = open or cover your hand
+keys-help = ?
+keys-help-does = show the keys
+keys-on = Use these keys

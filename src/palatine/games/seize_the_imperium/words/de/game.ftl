@@ -1223,3 +1223,9 @@ counsel-go_on = Ich habe es durchgerechnet: Ein weiterer Schlagabtausch bringt d
 counsel-aim = Ich habe jede Salve durchgerechnet: Bei dieser bleibt dir am Ende des Kampfes am meisten.
 counsel-keep = Nichts, was du spielen kannst, ändert den Kampf. Behalte deine Karten.
 counsel-deed = Das ändert, wie der Kampf ausgeht.
+
+skin-cards-left =
+    { $left ->
+        [one] Dir bleibt dann eine Karte auf der Hand.
+       *[other] Dir bleiben dann { $left } Karten auf der Hand.
+    }

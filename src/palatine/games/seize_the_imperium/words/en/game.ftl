@@ -1212,3 +1212,9 @@ counsel-go_on = I have reckoned it through: another exchange brings you more tha
 counsel-aim = I have tried every volley: this one leaves you most at the end of the fight.
 counsel-keep = Nothing that you could play changes how the fight comes out. Keep your cards.
 counsel-deed = This changes how the fight comes out.
+
+skin-cards-left =
+    { $left ->
+        [one] That leaves you one card in hand.
+       *[other] That leaves you { $left } cards in hand.
+    }

@@ -350,3 +350,16 @@ counsel-paid =
        *[other] Das bezahlt Senatoren mit { $points } Einfluss, für { $hand } Handkarten.
     }
 counsel-unpaid = Niemand lässt sich bezahlen, oder es ist die Karten nicht wert: In einer anderen Runde helfen sie mehr.
+
+## Was eine Antwort übrig lässt, und was wieder fällig wird
+
+skin-tokens-left =
+    { $left ->
+        [0] Das ist deine letzte Marke.
+        [one] Dir bleibt dann eine Marke.
+       *[other] Dir bleiben dann { $left } Marken.
+    }
+skin-due-again = Nächste Runde wieder fällig: { $due }.
+skin-due-won = Gewinnst du dieses Gebot, brauchen deine Senatoren in jeder Runde { $due }.
+skin-due-lacks = Deinen ausliegenden Günstlingen fehlt dafür: { $lacking }.
+skin-due-covered = Deine ausliegenden Günstlinge reichen dafür.

@@ -328,3 +328,16 @@ counsel-paid =
        *[other] That pays senators with { $points } Influence, for { $hand } cards from your hand.
     }
 counsel-unpaid = Nobody can be paid, or it is not worth the cards: they will help more in another round.
+
+## What an answer leaves, and what is due again
+
+skin-tokens-left =
+    { $left ->
+        [0] That is your last token.
+        [one] That leaves you one token.
+       *[other] That leaves you { $left } tokens.
+    }
+skin-due-again = Due again next round: { $due }.
+skin-due-won = If you win this bid, your senators need { $due } in every round.
+skin-due-lacks = Your assets in play lack { $lacking } for that.
+skin-due-covered = Your assets in play are enough for that.
