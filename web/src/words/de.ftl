@@ -214,15 +214,9 @@ host-add-bot = Ein Bot dazu
 host-bots = Welcher Bot?
 host-choose = Spiel, Plätze oder Regeln ändern
 host-chosen = Das spielen
-host-pause = Pause
 host-resume = Weiter
-host-end = Dieses Spiel beenden
 host-end-sure = Das Spiel wird für alle abgebrochen, und all seine Geheimnisse werden gezeigt.
 host-end-yes = Jetzt beenden
-host-hand-over = Die Leitung abgeben
-host-hand-over-whom = An wen?
-host-absent = { $name } ist weg. Solange
-host-absent-long = { $name } ist schon eine Weile weg. Solange
 host-answer-for = Ein Bot soll dieses eine Mal für { $name } antworten
 host-slow = { $count ->
         [one] { $names } antwortet nicht. Soll einmal ein Bot antworten?
@@ -235,23 +229,15 @@ stand-in-lot = entscheidet das Los
 ## Das Telefon
 
 menu = Menü
-menu-screen = Den großen Bildschirm zeigen
-menu-replay = Das letzte Spiel noch einmal ansehen
 menu-rules = Die Regeln
 menu-learn = Spielend lernen
 menu-cards = Die Karten
-menu-more = Mehr
 seat = Mein Platz
-move-show = Mit meinem Platz auf ein anderes Telefon
 move-help = { $minutes ->
         [one] Lies das mit dem anderen Telefon innerhalb einer Minute ein. Danach ist dieses hier draußen.
        *[other] Lies das mit dem anderen Telefon innerhalb von { $minutes } Minuten ein. Danach ist dieses hier draußen.
     }
-move-qr = Ein Code, der deinen Platz auf ein anderes Telefon bringt. Zeig ihn sonst niemandem.
 leave = Den Tisch verlassen
-leave-sure = Du gibst deinen Platz auf.
-leave-sure-game = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
-leave-yes = Jetzt gehen
 move-elsewhere = Dieses Telefon hat einen Platz am Tisch { $code }. Auch den Platz aus diesem Link übernehmen?
 gone-moved = Dein Platz ist jetzt auf einem anderen Telefon.
 gone-moved-help = Dort geht es weiter. Willst du hierher zurück, zeig den Code auf dem anderen Telefon.
@@ -428,4 +414,3 @@ choose-guided-yes = Wir sind neu: Erklärt uns jede Regel, bevor wir sie brauche
 choose-talk = Zeit zum Reden
 choose-talk-yes = Wo das Spiel sie vorsieht
 choose-talk-no = Keine
-menu-pace = Tempo

@@ -214,15 +214,9 @@ host-add-bot = Add a bot
 host-bots = Which bot?
 host-choose = Change the game, seats or rules
 host-chosen = Play this
-host-pause = Pause
 host-resume = Go on
-host-end = End this game
 host-end-sure = The game is broken off for everyone, and all its secrets are shown.
 host-end-yes = End it now
-host-hand-over = Make somebody else the host
-host-hand-over-whom = Choose a player
-host-absent = { $name } is away. Meanwhile
-host-absent-long = { $name } has been away for a while. Meanwhile
 host-answer-for = Let a bot answer this once for { $name }
 host-slow = { $count ->
         [one] { $names } doesn't answer. Let a bot answer this once?
@@ -235,23 +229,15 @@ stand-in-lot = the lot decides
 ## The phone
 
 menu = Menu
-menu-screen = Show the public screen
-menu-replay = The last game's replay
 menu-rules = The rules
 menu-learn = Learn by playing
 menu-cards = The cards
-menu-more = More
 seat = My seat
-move-show = Take my seat to another phone
 move-help = { $minutes ->
         [one] Scan this with the other phone within a minute. Then this one is shown out.
        *[other] Scan this with the other phone within { $minutes } minutes. Then this one is shown out.
     }
-move-qr = A code that takes your seat to another phone. Show it to nobody else.
 leave = Leave the table
-leave-sure = You give up your seat.
-leave-sure-game = You give up your seat, and a bot plays on for you.
-leave-yes = Leave now
 move-elsewhere = This phone has a seat at table { $code }. Take the seat of this link as well?
 gone-moved = Your seat is on another phone now.
 gone-moved-help = You can go on there. To come back to this phone, show the code on the other one.
@@ -425,4 +411,3 @@ choose-guided-yes = We are new: tell us each rule before we need it
 choose-talk = Time to talk
 choose-talk-yes = Where the game leaves some
 choose-talk-no = None
-menu-pace = Pace

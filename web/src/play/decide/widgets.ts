@@ -3,7 +3,6 @@
  * may be gone by then. */
 export const widgets = {
   amount: () => import("./Amount.svelte"),
-  forecast: () => import("./Forecast.svelte"),
   list: () => import("./ListChoice.svelte"),
   rank: () => import("./Rank.svelte"),
   share: () => import("./Share.svelte"),
