@@ -48,15 +48,17 @@ export class Course implements Wire {
   }
 
   /** What to point at: the place, or after the second wrong answer what to touch. */
-  get places(): readonly string[] {
+  get places(): readonly (readonly string[])[] {
     const { step } = this;
     if (!step || this.isPassing) return [];
-    const ask = this.at.moment?.ask ?? null;
+    const { ask = null, view = null } = this.at.moment ?? {};
     if (this.tries < TRIES - 1 || step.do === undefined)
-      return step.show ? [named(step.show, ask)] : [];
+      return step.show ? [named(step.show, ask, view)] : [];
     const atoms = typeof step.do === "string" ? [step.do] : step.do;
     const options = atoms.filter((atom) => typeof atom === "string");
-    return options.length ? options.map((atom) => named(`option:${atom}`, ask)) : ["question"];
+    return options.length
+      ? options.map((atom) => named(`option:${atom}`, ask, view))
+      : [["question"]];
   }
 
   /** On to the next step; of what is happening, only the rest is left out. */

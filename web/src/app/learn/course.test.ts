@@ -84,7 +84,7 @@ const answer = (taken: Course, given: string) =>
 
 test("a lesson begins with its first step, and goes on when the learner wants to", async () => {
   const taken = course();
-  expect(taken.places).toEqual(["player:0"]);
+  expect(taken.places).toEqual([["player:0"]]);
   expect(taken.at.moment?.ask).toBeNull();
   taken.next();
   await arrived(taken, 1);
@@ -104,9 +104,9 @@ test("a wrong answer is nudged, then shown, then done for the learner", async ()
   const taken = course();
   taken.restart(1);
   await answer(taken, "no");
-  expect([taken.place, taken.tries, taken.places]).toEqual([1, 1, ["question"]]);
+  expect([taken.place, taken.tries, taken.places]).toEqual([1, 1, [["question"]]]);
   await answer(taken, "no");
-  expect([taken.place, taken.tries, taken.places]).toEqual([1, 2, ["yes"]]);
+  expect([taken.place, taken.tries, taken.places]).toEqual([1, 2, [["yes", "question"]]]);
   await answer(taken, "no");
   await arrived(taken, 2);
 });
@@ -154,10 +154,18 @@ test("the order of what is chosen matters only where the question is about it", 
 });
 
 test("a place of a lesson is found by what the page calls it", () => {
-  expect(named("seat:3", null)).toBe("player:3");
-  expect(named("thing:asset:guild#1", null)).toBe("asset:guild#1");
-  expect(named("zone:hand:0", null)).toBe("hand:0");
-  expect(named("option:player:2", ASK)).toBe("player:2");
-  expect(named("option:gone", ASK)).toBe("question");
-  expect(named("track:election", null)).toBe("track:election");
+  const zone = { kind: "row", owner: 1, backs: 0, secret: false } as const;
+  const thing = { id: "asset:guild#1", face: null, marks: [], counters: {} };
+  const view: View = { ...VIEW, zones: [{ ...zone, id: "assets", things: [thing] }] };
+  expect(named("seat:3", null, view)).toEqual(["player:3"]);
+  expect(named("thing:asset:guild#1", null, view)).toEqual([
+    "asset:guild#1",
+    "assets:1",
+    "player:1",
+  ]);
+  expect(named("zone:hand:0", null, view)).toEqual(["hand:0", "mine"]);
+  expect(named("option:player:2", ASK, view)).toEqual(["player:2", "question"]);
+  expect(named("option:gone", ASK, view)).toEqual(["question"]);
+  expect(named("counter:danger", null, view)).toEqual(["counter:danger", "phase"]);
+  expect(named("track:election", null, view)).toEqual(["track:election"]);
 });

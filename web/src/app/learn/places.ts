@@ -1,7 +1,7 @@
 // Where on the page a place of the table is. Whatever shows it says so with `data-place`: a player
 // (`player:2`), a thing or a zone by its id (`hand:0` if it is seat 0's), a track (`track:election`), the question, the phase,
 // the news, and what is one's own.
-import type { AskOut } from "../../wire/messages.ts";
+import type { AskOut, View } from "../../wire/messages.ts";
 
 export interface Box {
   readonly left: number;
@@ -12,18 +12,45 @@ export interface Box {
 
 const MARGIN = 4;
 
-/** What the page calls a place that a lesson points at; an option is where it points. */
-export function named(place: string, ask: AskOut | null): string {
+/** What the page calls a place that a lesson points at, and what it lies in, where the page has it folded. */
+export function named(place: string, ask: AskOut | null, view: View | null): string[] {
   const [kind = "", ...rest] = place.split(":");
   const id = rest.join(":");
-  if (kind === "seat") return `player:${id}`;
-  if (kind === "thing" || kind === "zone") return id;
-  if (kind !== "option") return place;
-  return ask?.options.find((option) => option.atom === id)?.at ?? "question";
+  if (kind === "seat") return [`player:${id}`];
+  if (kind === "zone") return [id, ...ownerOf(id, view)];
+  if (kind === "thing") return [id, ...around(id, view)];
+  if (kind === "counter") return [place, "phase"];
+  if (kind !== "option") return [place];
+  const at = ask?.options.find((option) => option.atom === id)?.at;
+  return at === undefined ? ["question"] : [at, "question"];
+}
+
+/** The zone that a thing lies in, and whose that is. */
+function around(thing: string, view: View | null): string[] {
+  const zone = view?.zones.find((each) => each.things.some(({ id }) => id === thing));
+  if (!zone) return [];
+  const id = zone.owner === null ? zone.id : `${zone.id}:${zone.owner}`;
+  return [id, ...ownerOf(id, view)];
+}
+
+/** Whose a zone is: what is one's own is found at the bar, too. */
+function ownerOf(zone: string, view: View | null): string[] {
+  const owner = /:(\d+)$/.exec(zone)?.[1];
+  if (owner === undefined) return [];
+  return Number(owner) === view?.viewer && zone.startsWith("hand") ? ["mine"] : [`player:${owner}`];
+}
+
+/** What shows the first of these that is on the page. */
+export function foundFirst(names: readonly string[]): Element | undefined {
+  for (const name of names) {
+    const element = found(name);
+    if (element) return element;
+  }
+  return undefined;
 }
 
 /** What shows this on the page; of several, the first that is seen. What is asked comes first. */
-export function found(name: string): Element | undefined {
+function found(name: string): Element | undefined {
   const all = [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)];
   const seen = all.filter((element) => element.getBoundingClientRect().width > 0);
   return seen.find((element) => element.closest("[data-place=question]")) ?? seen[0];
