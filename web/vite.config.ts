@@ -14,7 +14,7 @@ const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 /** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
 const BASE = anyOf(
   /node_modules\/(svelte\/(?!src\/(transition|reactivity))|esm-env|clsx|@fluent)/,
-  /src\/(router|main|play\/sound\.|App\.|wire|parts\/(?!Pills|Qr)|words\/(?!games|later)[a-z.]+\.ts)/,
+  /src\/(router|main|play\/sound\.|App\.|wire\/(?!library)|parts\/(?!Pills|Qr)|words\/(?!games|later)[a-z.]+\.ts)/,
   /src\/app\/(scheme|seat|code|Trouble)/,
   /src\/skins\/(registry|Reachable|palettes|[a-z-]+\/palettes)/,
 );
@@ -25,10 +25,10 @@ const TABLE = anyOf(
 );
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(
-  /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|People)\b/,
+  /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|NewHere|newcomer|People)\b/,
   /src\/play\/call\/(phone|knock|Flash)/,
   /src\/play\/decide\/(?!Amount|Counsel|ListChoice|Rank|Share|Sums)/, // these are asked for now and then
-  /src\/play\/phone\/(?!Because|Claims|Dealt|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Waiting)/,
+  /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Waiting)/,
 );
 const PAGES = {
   client: ["index.html", "src/worker/worker.ts"],

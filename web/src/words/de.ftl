@@ -3,15 +3,6 @@ house = Palatine
 house-motto = Ein Haus für Spiele voller Intrigen um den Kaiserthron
 home = Start
 about = Über Palatine
-about-lead = Ein Tisch für Freunde, im selben Raum oder getrennt: die Geschichte auf dem großen Schirm, die Geheimnisse auf den Telefonen.
-about-emblems = Embleme
-about-emblems-by = Die Embleme stammen von game-icons.net, von { $authors } und weiteren Beteiligten, unter der Lizenz CC BY 3.0. Farben und Rahmen sind von uns.
-about-fonts = Schriften
-about-fonts-by = Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.
-about-games = Die Spiele
-about-games-by = Die Spiele und ihre Namen gehören ihren Eigentümern; die Datei NOTICE, die Palatine beiliegt, nennt sie.
-about-software = Software
-about-software-by = Palatine ist freie Software unter der MIT-Lizenz.
 lost = Unter dieser Adresse gibt es nichts.
 lost-help = Prüfe die vier Buchstaben des Tisches, oder beginne an der Tür.
 lost-home = Zur Tür
@@ -58,9 +49,6 @@ narrator = Erzählstimme
 narrator-off = Aus: Die Handys sagen es allen einzeln
 narrator-subtitles = Als Text auf dem Bildschirm
 narrator-voice = Gesprochen, mit Text
-narrator-script = Zum Vorlesen
-narrator-pause = [eine lange Pause]
-narrator-script-help = Lies das allen langsam vor, mit einer Pause nach jeder Zeile.
 
 # Nach dem Spiel.
 after-over = Das Spiel ist aus
@@ -70,15 +58,7 @@ after-again = Noch einmal
 after-another = Ein anderes Spiel
 rules-loading = Die Regeln werden geholt ...
 rules-none = Unter dieser Adresse gibt es keine Regeln
-rules-search = In den Regeln suchen
-rules-found = { $count ->
-        [0] Nichts gefunden.
-        [one] Eine Regel gefunden.
-       *[other] { $count } Regeln gefunden.
-    }
-rules-chapters = Kapitel
 rules-link = Regel { $rule } im Regelbuch
-rules-language = Das Regelbuch gibt es nur auf Englisch.
 rules-read = Regeln zum Lesen
 
 ## Die Tür: mitspielen und einen Tisch eröffnen
@@ -158,26 +138,9 @@ choose-weight-word = { $weight ->
         [4] schwer
        *[5] sehr schwer
     }
-choose-seats = Plätze
-choose-theme = Thema
-choose-language = Sprache des Bildschirms
 choose-each = Für jeden Platz
 choose-each-shuffled = Die Plätze werden zu Beginn gemischt, also entscheidet der Zufall, wer was spielt. Ordnet die Plätze selbst, um Eigenes mitzubringen.
 choose-each-arranged = In der Reihenfolge, in der die Plätze geordnet sind.
-choose-more = Mehr: Regeln und Tisch
-choose-usual = Wie in dieser Ausgabe
-choose-seating = Sitzordnung
-choose-seating-shuffled = Wird zu Beginn gemischt
-choose-seating-arranged = Bestimmt, wer den Tisch leitet
-choose-history = Was geschehen ist
-choose-history-yes = Der Bildschirm zeigt es
-choose-history-no = Gedächtnis zählt: Der Bildschirm zeigt es nicht
-choose-patience = Wenn jemand weg ist
-choose-patience-never = Der Tisch wartet
-choose-patience-minutes = { $minutes ->
-        [one] Nach einer Minute entscheidet der Tisch
-       *[other] Nach { $minutes } Minuten entscheidet der Tisch
-    }
 
 ## Vor dem Spiel, und was die Leitung des Tisches kann
 
@@ -215,9 +178,6 @@ host-bots = Welcher Bot?
 host-choose = Spiel, Plätze oder Regeln ändern
 host-chosen = Das spielen
 host-resume = Weiter
-host-end-sure = Das Spiel wird für alle abgebrochen, und all seine Geheimnisse werden gezeigt.
-host-end-yes = Jetzt beenden
-host-answer-for = Ein Bot soll dieses eine Mal für { $name } antworten
 host-slow = { $count ->
         [one] { $names } antwortet nicht. Soll einmal ein Bot antworten?
        *[other] { $names } antworten nicht. Soll einmal ein Bot antworten?
@@ -233,12 +193,7 @@ menu-rules = Die Regeln
 menu-learn = Spielend lernen
 menu-cards = Die Karten
 seat = Mein Platz
-move-help = { $minutes ->
-        [one] Lies das mit dem anderen Telefon innerhalb einer Minute ein. Danach ist dieses hier draußen.
-       *[other] Lies das mit dem anderen Telefon innerhalb von { $minutes } Minuten ein. Danach ist dieses hier draußen.
-    }
 leave = Den Tisch verlassen
-move-elsewhere = Dieses Telefon hat einen Platz am Tisch { $code }. Auch den Platz aus diesem Link übernehmen?
 gone-moved = Dein Platz ist jetzt auf einem anderen Telefon.
 gone-moved-help = Dort geht es weiter. Willst du hierher zurück, zeig den Code auf dem anderen Telefon.
 gone-removed = Du hast keinen Platz mehr an diesem Tisch.
@@ -289,29 +244,11 @@ your-hand = Deine Hand
 hand-empty = Du hast keine Karten auf der Hand.
 your-side = Deine Seite
 hold-to-look = Halten und ansehen
-hold-to-read = Halten und lesen
 secret-news = Nur für dich
-known-covered = Nur für deine Augen. Halte den Knopf darunter, um zu lesen.
-known-nothing = Du weißt noch nichts, was die anderen nicht wissen.
-known-players = Mitspielende
-known-notes = Notizen
-known-told = Nur dir gesagt
 history-nothing = Noch ist nichts geschehen.
-history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
-history-unfold = { $count ->
-        [one] und eine Zeile mehr
-       *[other] und { $count } Zeilen mehr
-    }
-history-fold = Weniger zeigen
 rules-now = Dieser Moment
 rules-book = Das Regelwerk
-claims-help = Du darfst die Wahrheit sagen oder nicht. Alle lesen es, mit deinem Namen.
-claims-place = Teil { $place }
-claims-unfinished = Wähle in jeder Reihe eines.
-claims-say = Dem Tisch sagen
 claims-done = Gesagt.
-claims-said = Was gesagt wurde
-claims-nothing = Noch hat niemand etwas behauptet.
 backs = { $count } verdeckt
 more-things = { $count } weitere
 on-track = belegt
@@ -328,11 +265,6 @@ call = { $count ->
 call-again = { $names }, alle warten auf dich
 call-you = Du bist dran
 call-table = Am Tisch { $code } bist du gefragt.
-call-me = Soll ich dich nächstes Mal rufen?
-call-me-help = Wenn du dran bist und gerade woanders hinsiehst, kann dieses Telefon Bescheid geben.
-call-me-yes = Ja, ruf mich
-call-me-no = Nein, danke
-call-me-home = Ein iPhone kann dich rufen, wenn Palatine auf deinem Home-Bildschirm liegt:
 call-me-home-share = Tippe in der Leiste des Browsers auf „Teilen“.
 call-me-home-add = Wähle „Zum Home-Bildschirm“.
 call-me-home-open = Öffne Palatine von dort und spiel das nächste Spiel darin.
@@ -372,17 +304,7 @@ amount-less = Weniger
 amount-more = Mehr
 rank-up = { $what } nach oben
 rank-down = { $what } nach unten
-share-left = { $spread } von { $most } verteilt
-share-less = Eins weniger auf { $what }
-share-more = Eins mehr auf { $what }
 cover-kind = Art { $number }
-cover-missing = { $count ->
-    [1] 1 fehlt
-   *[other] { $count } fehlen
-}
-cover-over = { $count } zu viel
-cover-even = gedeckt
-cover-left = { $count } übrig
 cover-not-yet = Es geht noch nicht auf: Oben steht, was fehlt.
 
 ## Das Ende
@@ -397,12 +319,6 @@ error-connection-lost = Die Verbindung ist weg. Dein Platz ist sicher: Versuche 
 hold-roles = Schaut auf eure Handys. { $ready } von { $people } sind bereit.
 hold-late = Schaut auf eure Handys. Gewartet wird auf { $names }.
 hold-talk = Zeit zum Reden. { $ready } von { $people } sind bereit.
-hold-talk-title = Zeit zum Reden
-hold-talk-help = Sag, was du willst, ob wahr oder nicht. Weiter geht es, wenn alle bereit sind.
-hold-talk-ready = Bereit
-hold-others = { $ready } von { $people } sind bereit. Die anderen brauchen noch.
-hold-more = 30 Sekunden mehr
-choose-pace = Tempo
 choose-pace-relaxed = Gemütlich
 choose-pace-normal = Normal
 choose-pace-brisk = Flott
@@ -411,10 +327,7 @@ guide-on = Jede Regel wird erklärt, kurz bevor ihr sie braucht.
 guide-off = Wir kennen das Spiel
 guide-offer = Zum ersten Mal hier? Ihr könnt euch alle jede Regel erklären lassen, kurz bevor ihr sie braucht.
 guide-new = Wir sind neu
+narrator-script = Zum Vorlesen
+narrator-pause = [eine lange Pause]
+narrator-script-help = Lies das allen langsam vor, mit einer Pause nach jeder Zeile.
 hold-guide = Eine Regel, bevor ihr sie braucht
-choose-guided = Kennt ihr das Spiel?
-choose-guided-no = Wir kennen es
-choose-guided-yes = Wir sind neu: Erklärt uns jede Regel, bevor wir sie brauchen
-choose-talk = Zeit zum Reden
-choose-talk-yes = Wo das Spiel sie vorsieht
-choose-talk-no = Keine

@@ -3,15 +3,6 @@ house = Palatine
 house-motto = One house for games of imperial intrigue
 home = Home
 about = About
-about-lead = A table for friends in one room or apart: the story on the big screen, the secrets on the phones.
-about-emblems = Emblems
-about-emblems-by = The emblems are from game-icons.net, by { $authors } and other contributors, under the licence CC BY 3.0. Their colours and frames are ours.
-about-fonts = Typefaces
-about-fonts-by = Cinzel by Natanael Gama and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.
-about-games = The games
-about-games-by = The games and their names belong to their owners; the NOTICE file that comes with Palatine names them.
-about-software = Software
-about-software-by = Palatine is free software under the MIT licence.
 lost = There is nothing at this address.
 lost-help = Check the table's four letters, or start at the door.
 lost-home = To the door
@@ -52,9 +43,6 @@ narrator = Narrator
 narrator-off = Off: the phones tell each player
 narrator-subtitles = Subtitles on the screen
 narrator-voice = Spoken, with subtitles
-narrator-script = To be read aloud
-narrator-pause = [a long pause]
-narrator-script-help = Read this to everyone, slowly, with a pause after each line.
 
 # After the game.
 after-over = The game is over
@@ -64,15 +52,7 @@ after-again = Again
 after-another = Another game
 rules-loading = Fetching the rules ...
 rules-none = There are no rules at this address
-rules-search = Search the rules
-rules-found = { $count ->
-        [0] Nothing found.
-        [one] One rule found.
-       *[other] { $count } rules found.
-    }
-rules-chapters = Chapters
 rules-link = Rule { $rule } in the rulebook
-rules-language = { "" }
 rules-read = Rules to read
 
 ## The door: joining and opening a table
@@ -152,26 +132,9 @@ choose-weight-word = { $weight ->
         [4] heavy
        *[5] very heavy
     }
-choose-seats = Seats
-choose-theme = Theme
-choose-language = Language of the screen
 choose-each = For each seat
 choose-each-shuffled = Seats are shuffled when the game begins, so chance decides who plays what. Arrange the seats to bring your own.
 choose-each-arranged = In the order in which the host arranges the seats.
-choose-more = More: rules and table
-choose-usual = As in this edition
-choose-seating = Seating order
-choose-seating-shuffled = Shuffled when the game begins
-choose-seating-arranged = As the host arranges them
-choose-history = What has happened
-choose-history-yes = The screen shows it
-choose-history-no = Memory is the skill: the screen does not show it
-choose-patience = When somebody is away
-choose-patience-never = The table waits
-choose-patience-minutes = { $minutes ->
-        [one] After a minute the table chooses
-       *[other] After { $minutes } minutes the table chooses
-    }
 
 ## The lobby, and what a host can do
 
@@ -215,9 +178,6 @@ host-bots = Which bot?
 host-choose = Change the game, seats or rules
 host-chosen = Play this
 host-resume = Go on
-host-end-sure = The game is broken off for everyone, and all its secrets are shown.
-host-end-yes = End it now
-host-answer-for = Let a bot answer this once for { $name }
 host-slow = { $count ->
         [one] { $names } doesn't answer. Let a bot answer this once?
        *[other] { $names } don't answer. Let a bot answer this once?
@@ -233,12 +193,7 @@ menu-rules = The rules
 menu-learn = Learn by playing
 menu-cards = The cards
 seat = My seat
-move-help = { $minutes ->
-        [one] Scan this with the other phone within a minute. Then this one is shown out.
-       *[other] Scan this with the other phone within { $minutes } minutes. Then this one is shown out.
-    }
 leave = Leave the table
-move-elsewhere = This phone has a seat at table { $code }. Take the seat of this link as well?
 gone-moved = Your seat is on another phone now.
 gone-moved-help = You can go on there. To come back to this phone, show the code on the other one.
 gone-removed = You have no seat at this table any more.
@@ -289,29 +244,11 @@ your-hand = Your hand
 hand-empty = You hold no cards.
 your-side = Your side
 hold-to-look = Hold to look
-hold-to-read = Hold to read
 secret-news = News for you alone
-known-covered = Only for your eyes. Hold the button below to read.
-known-nothing = You know nothing yet that the others don't.
-known-players = Players
-known-notes = Notes
-known-told = Told to you alone
 history-nothing = Nothing has happened yet.
-history-secret = Something that only you were told (see your notes)
-history-unfold = { $count ->
-        [one] and one more
-       *[other] and { $count } more
-    }
-history-fold = Show less
 rules-now = This moment
 rules-book = The rulebook
-claims-help = You may tell the truth, or not. Everyone will read it, with your name.
-claims-place = Part { $place }
-claims-unfinished = Choose one in each row.
-claims-say = Say it to the table
 claims-done = Said.
-claims-said = What was said
-claims-nothing = Nobody has claimed anything yet.
 backs = { $count } face down
 more-things = { $count } more
 on-track = filled
@@ -328,11 +265,6 @@ call = { $count ->
 call-again = { $names }, the table is waiting for you
 call-you = Your turn
 call-table = You are asked at table { $code }.
-call-me = Call me next time?
-call-me-help = When it's your turn and you are looking at something else, this phone can tell you.
-call-me-yes = Yes, call me
-call-me-no = No, thanks
-call-me-home = An iPhone can call you if Palatine is on your home screen:
 call-me-home-share = Tap Share in the browser's bar.
 call-me-home-add = Choose “Add to Home Screen”.
 call-me-home-open = Open Palatine from there, and play the next game in it.
@@ -372,14 +304,7 @@ amount-less = Less
 amount-more = More
 rank-up = Move { $what } up
 rank-down = Move { $what } down
-share-left = { $spread } of { $most } spread
-share-less = One less on { $what }
-share-more = One more on { $what }
 cover-kind = Kind { $number }
-cover-missing = { $count } missing
-cover-over = { $count } too many
-cover-even = covered
-cover-left = { $count } left
 cover-not-yet = It does not add up yet: see what is missing above.
 
 ## The end
@@ -394,12 +319,6 @@ error-connection-lost = The connection is lost. Your seat is safe: try again in 
 hold-roles = Look at your phones. { $ready } of { $people } are ready.
 hold-late = Look at your phones. Waiting for { $names }.
 hold-talk = Time to talk. { $ready } of { $people } are ready.
-hold-talk-title = Time to talk
-hold-talk-help = Say whatever you like, true or not. The game goes on when everybody is ready.
-hold-talk-ready = I'm ready
-hold-others = { $ready } of { $people } are ready. Waiting for the others.
-hold-more = 30 seconds more
-choose-pace = Pace
 choose-pace-relaxed = Relaxed
 choose-pace-normal = Normal
 choose-pace-brisk = Brisk
@@ -408,10 +327,7 @@ guide-on = Each rule is told just before you need it.
 guide-off = We know the game
 guide-offer = Is this your first time here? You can all be told each rule just before you need it.
 guide-new = We are new
+narrator-script = To be read aloud
+narrator-pause = [a long pause]
+narrator-script-help = Read this to everyone, slowly, with a pause after each line.
 hold-guide = A rule, before you need it
-choose-guided = Do you know the game?
-choose-guided-no = We know it
-choose-guided-yes = We are new: tell us each rule before we need it
-choose-talk = Time to talk
-choose-talk-yes = Where the game leaves some
-choose-talk-no = None

@@ -1,5 +1,5 @@
 // Where a replay stands: at which moment, through whose eyes, and whether it goes on by itself.
-import { replay as fetched } from "../../wire/http.ts";
+import { replay as fetched } from "../../wire/library.ts";
 import type { Look, Replay } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 import { type Claim, claimsOf } from "./claims.ts";

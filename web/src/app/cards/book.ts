@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { hasEmblem } from "../../parts/emblems.ts";
 import { type Binding, bindingOf } from "../../skins/bindings.ts";
-import { cardBook, cardWords, games, gameWords } from "../../wire/http.ts";
+import { games, gameWords } from "../../wire/http.ts";
+import { cardBook, cardWords } from "../../wire/library.ts";
 import type { BinderDeck, DeckLimits, Figure, GameCard, Leaf } from "../../wire/messages.ts";
 import { Speaker } from "../../words/speaker.ts";
 

@@ -1,5 +1,6 @@
 // A deck that is being built: kept on this device, and looked at by the server after each change.
-import { checkDeck, Refusal } from "../../wire/http.ts";
+import { Refusal } from "../../wire/http.ts";
+import { checkDeck } from "../../wire/library.ts";
 import type { CheckedDeck, Counted } from "../../wire/messages.ts";
 import type { Book } from "./book.ts";
 import { listOf } from "./curve.ts";

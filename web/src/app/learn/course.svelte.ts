@@ -1,7 +1,7 @@
 // A lesson as it is taken: it stands in for the server. It sends what the learner's phone would be sent,
 // waits for the act that a step wants, and never holds a wrong one against anybody.
 import { tick } from "svelte";
-import { lessonWhy } from "../../wire/http.ts";
+import { lessonWhy } from "../../wire/library.ts";
 import type { Given, Pointer, Step, Table, Taught, ToBrowser } from "../../wire/messages.ts";
 import type { Reply, Unsent, Wire } from "../../wire/socket.ts";
 import { AtTable } from "../../wire/table.svelte.ts";

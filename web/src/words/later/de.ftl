@@ -113,10 +113,6 @@ learn-again = Noch einmal
 guide-opening = Worum es geht
 guide-rule = Bevor es weitergeht
 guide-read = Verstanden
-guide-on = Jede Regel wird erklärt, kurz bevor ihr sie braucht.
-guide-off = Wir kennen das Spiel
-guide-offer = Zum ersten Mal hier? Ihr könnt euch alle jede Regel erklären lassen, kurz bevor ihr sie braucht.
-guide-new = Wir sind neu
 hand-keep = Meine Hand offen lassen
 hand-kept = Meine Hand liegt offen
 keys = Tasten
@@ -149,3 +145,90 @@ leave-sure = Du gibst deinen Platz auf.
 leave-sure-game = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
 leave-yes = Jetzt gehen
 menu-pace = Tempo
+about-lead = Ein Tisch für Freunde, im selben Raum oder getrennt: die Geschichte auf dem großen Schirm, die Geheimnisse auf den Telefonen.
+about-emblems = Embleme
+about-emblems-by = Die Embleme stammen von game-icons.net, von { $authors } und weiteren Beteiligten, unter der Lizenz CC BY 3.0. Farben und Rahmen sind von uns.
+about-fonts = Schriften
+about-fonts-by = Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.
+about-games = Die Spiele
+about-games-by = Die Spiele und ihre Namen gehören ihren Eigentümern; die Datei NOTICE, die Palatine beiliegt, nennt sie.
+about-software = Software
+about-software-by = Palatine ist freie Software unter der MIT-Lizenz.
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+rules-chapters = Kapitel
+rules-language = Das Regelbuch gibt es nur auf Englisch.
+choose-seats = Plätze
+choose-theme = Thema
+choose-language = Sprache des Bildschirms
+choose-more = Mehr: Regeln und Tisch
+choose-usual = Wie in dieser Ausgabe
+choose-seating = Sitzordnung
+choose-seating-shuffled = Wird zu Beginn gemischt
+choose-seating-arranged = Bestimmt, wer den Tisch leitet
+choose-history = Was geschehen ist
+choose-history-yes = Der Bildschirm zeigt es
+choose-history-no = Gedächtnis zählt: Der Bildschirm zeigt es nicht
+choose-patience = Wenn jemand weg ist
+choose-patience-never = Der Tisch wartet
+choose-patience-minutes = { $minutes ->
+        [one] Nach einer Minute entscheidet der Tisch
+       *[other] Nach { $minutes } Minuten entscheidet der Tisch
+    }
+host-end-sure = Das Spiel wird für alle abgebrochen, und all seine Geheimnisse werden gezeigt.
+host-end-yes = Jetzt beenden
+host-answer-for = Ein Bot soll dieses eine Mal für { $name } antworten
+move-help = { $minutes ->
+        [one] Lies das mit dem anderen Telefon innerhalb einer Minute ein. Danach ist dieses hier draußen.
+       *[other] Lies das mit dem anderen Telefon innerhalb von { $minutes } Minuten ein. Danach ist dieses hier draußen.
+    }
+move-elsewhere = Dieses Telefon hat einen Platz am Tisch { $code }. Auch den Platz aus diesem Link übernehmen?
+hold-to-read = Halten und lesen
+known-covered = Nur für deine Augen. Halte den Knopf darunter, um zu lesen.
+known-nothing = Du weißt noch nichts, was die anderen nicht wissen.
+known-players = Mitspielende
+known-notes = Notizen
+known-told = Nur dir gesagt
+history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
+history-unfold = { $count ->
+        [one] und eine Zeile mehr
+       *[other] und { $count } Zeilen mehr
+    }
+history-fold = Weniger zeigen
+claims-help = Du darfst die Wahrheit sagen oder nicht. Alle lesen es, mit deinem Namen.
+claims-place = Teil { $place }
+claims-unfinished = Wähle in jeder Reihe eines.
+claims-say = Dem Tisch sagen
+claims-said = Was gesagt wurde
+claims-nothing = Noch hat niemand etwas behauptet.
+call-me = Soll ich dich nächstes Mal rufen?
+call-me-help = Wenn du dran bist und gerade woanders hinsiehst, kann dieses Telefon Bescheid geben.
+call-me-yes = Ja, ruf mich
+call-me-no = Nein, danke
+call-me-home = Ein iPhone kann dich rufen, wenn Palatine auf deinem Home-Bildschirm liegt:
+share-left = { $spread } von { $most } verteilt
+share-less = Eins weniger auf { $what }
+share-more = Eins mehr auf { $what }
+cover-missing = { $count ->
+    [1] 1 fehlt
+   *[other] { $count } fehlen
+}
+cover-over = { $count } zu viel
+cover-even = gedeckt
+cover-left = { $count } übrig
+hold-talk-title = Zeit zum Reden
+hold-talk-help = Sag, was du willst, ob wahr oder nicht. Weiter geht es, wenn alle bereit sind.
+hold-talk-ready = Bereit
+hold-others = { $ready } von { $people } sind bereit. Die anderen brauchen noch.
+hold-more = 30 Sekunden mehr
+choose-pace = Tempo
+choose-guided = Kennt ihr das Spiel?
+choose-guided-no = Wir kennen es
+choose-guided-yes = Wir sind neu: Erklärt uns jede Regel, bevor wir sie brauchen
+choose-talk = Zeit zum Reden
+choose-talk-yes = Wo das Spiel sie vorsieht
+choose-talk-no = Keine

@@ -113,10 +113,6 @@ learn-again = Once more
 guide-opening = What this is about
 guide-rule = Before you go on
 guide-read = Got it
-guide-on = Each rule is told just before you need it.
-guide-off = We know the game
-guide-offer = Is this your first time here? You can all be told each rule just before you need it.
-guide-new = We are new
 hand-keep = Keep my hand open
 hand-kept = My hand is open
 keys = Keys
@@ -149,3 +145,87 @@ leave-sure = You give up your seat.
 leave-sure-game = You give up your seat, and a bot plays on for you.
 leave-yes = Leave now
 menu-pace = Pace
+about-lead = A table for friends in one room or apart: the story on the big screen, the secrets on the phones.
+about-emblems = Emblems
+about-emblems-by = The emblems are from game-icons.net, by { $authors } and other contributors, under the licence CC BY 3.0. Their colours and frames are ours.
+about-fonts = Typefaces
+about-fonts-by = Cinzel by Natanael Gama and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.
+about-games = The games
+about-games-by = The games and their names belong to their owners; the NOTICE file that comes with Palatine names them.
+about-software = Software
+about-software-by = Palatine is free software under the MIT licence.
+rules-search = Search the rules
+rules-found = { $count ->
+        [0] Nothing found.
+        [one] One rule found.
+       *[other] { $count } rules found.
+    }
+rules-chapters = Chapters
+rules-language = { "" }
+choose-seats = Seats
+choose-theme = Theme
+choose-language = Language of the screen
+choose-more = More: rules and table
+choose-usual = As in this edition
+choose-seating = Seating order
+choose-seating-shuffled = Shuffled when the game begins
+choose-seating-arranged = As the host arranges them
+choose-history = What has happened
+choose-history-yes = The screen shows it
+choose-history-no = Memory is the skill: the screen does not show it
+choose-patience = When somebody is away
+choose-patience-never = The table waits
+choose-patience-minutes = { $minutes ->
+        [one] After a minute the table chooses
+       *[other] After { $minutes } minutes the table chooses
+    }
+host-end-sure = The game is broken off for everyone, and all its secrets are shown.
+host-end-yes = End it now
+host-answer-for = Let a bot answer this once for { $name }
+move-help = { $minutes ->
+        [one] Scan this with the other phone within a minute. Then this one is shown out.
+       *[other] Scan this with the other phone within { $minutes } minutes. Then this one is shown out.
+    }
+move-elsewhere = This phone has a seat at table { $code }. Take the seat of this link as well?
+hold-to-read = Hold to read
+known-covered = Only for your eyes. Hold the button below to read.
+known-nothing = You know nothing yet that the others don't.
+known-players = Players
+known-notes = Notes
+known-told = Told to you alone
+history-secret = Something that only you were told (see your notes)
+history-unfold = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+history-fold = Show less
+claims-help = You may tell the truth, or not. Everyone will read it, with your name.
+claims-place = Part { $place }
+claims-unfinished = Choose one in each row.
+claims-say = Say it to the table
+claims-said = What was said
+claims-nothing = Nobody has claimed anything yet.
+call-me = Call me next time?
+call-me-help = When it's your turn and you are looking at something else, this phone can tell you.
+call-me-yes = Yes, call me
+call-me-no = No, thanks
+call-me-home = An iPhone can call you if Palatine is on your home screen:
+share-left = { $spread } of { $most } spread
+share-less = One less on { $what }
+share-more = One more on { $what }
+cover-missing = { $count } missing
+cover-over = { $count } too many
+cover-even = covered
+cover-left = { $count } left
+hold-talk-title = Time to talk
+hold-talk-help = Say whatever you like, true or not. The game goes on when everybody is ready.
+hold-talk-ready = I'm ready
+hold-others = { $ready } of { $people } are ready. Waiting for the others.
+hold-more = 30 seconds more
+choose-pace = Pace
+choose-guided = Do you know the game?
+choose-guided-no = We know it
+choose-guided-yes = We are new: tell us each rule before we need it
+choose-talk = Time to talk
+choose-talk-yes = Where the game leaves some
+choose-talk-no = None
