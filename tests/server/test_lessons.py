@@ -1,16 +1,18 @@
 """Lessons over HTTP: what a browser fetches is what the engine would send to the learner's seat."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from palatine.catalog import games
-from palatine.core.lessons.lesson import lessons_of
+from palatine.core.errors import BadLesson
+from palatine.core.lessons.lesson import PREVIEW, lessons_of
 from palatine.core.lessons.walk import walk
 from palatine.core.stream import packet
-from palatine.server.pages.lessons import lesson_cards, lesson_text, why
-from tests.core.test_lessons import SENATE
+from palatine.server.pages.lessons import lesson_cards, lesson_text, preview_text, why
+from tests.core.test_lessons import SENATE, START
 
 LESSONS = [(game.id, name) for game in games().values() for name in lessons_of(game)]
 
@@ -63,3 +65,20 @@ def test_what_there_is_not_is_not_found() -> None:
     assert lesson_cards("chess") is None
     assert lesson_text("chess", "loyal") is None
     assert lesson_text("senate", "../../etc/passwd") is None
+
+
+def test_a_lesson_that_is_being_written_is_shown_as_it_is_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every time anew, with what is wrong; and nothing where nobody writes one."""
+    assert preview_text("senate") is None
+    path = tmp_path / "mine.toml"
+    monkeypatch.setenv(PREVIEW, str(path))
+    path.write_text(START, "utf-8")
+    assert "Vote Yes." in str(preview_text("senate"))
+    assert preview_text("to-be-emperor") is None
+    path.write_text(START.replace("Vote Yes.", "Say Yes."), "utf-8")
+    assert "Say Yes." in str(preview_text("senate"))
+    path.write_text(START.replace('do = "yes"', 'do = "perhaps"'), "utf-8")
+    with pytest.raises(BadLesson, match="step 1"):
+        preview_text("senate")

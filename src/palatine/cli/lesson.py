@@ -1,19 +1,21 @@
 """`palatine lesson`: write a lesson, see what happens in it, and look at it as a learner would."""
 
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from palatine.catalog import game_of
 from palatine.cli.files import read_file
-from palatine.cli.parser import Parser, add_command
+from palatine.cli.parser import Parser, add_command, build
 from palatine.cli.replay import watcher_of
 from palatine.core.errors import BadLesson, BadSetup
 from palatine.core.game import Game
 from palatine.core.lessons.draft import draft_of
 from palatine.core.lessons.faults import faults_of, places
-from palatine.core.lessons.lesson import Lesson, lesson_from
+from palatine.core.lessons.lesson import PREVIEW, Lesson, lesson_from
 from palatine.core.lessons.walk import walk
 from palatine.core.match import Match
 from palatine.core.stream import AskOut, ask_of, packet
@@ -44,6 +46,10 @@ def add(commands: Any) -> None:
     record = add_command(acts, "record", run_record, about, example)
     record.add_argument("record", type=Path, metavar="RECORD", help="a game that is over")
     record.add_argument("--seat", required=True, metavar="S", help="the learner's: name or number")
+    about = "Show a lesson in a browser while it is being written."
+    preview = add_command(acts, "preview", run_preview, about, "palatine lesson preview loyal.toml")
+    preview.add_argument("file", type=Path, metavar="FILE", help="a lesson")
+    preview.add_argument("--port", type=int, default=8100, metavar="N", help="default: 8100")
     about = "Tell what happens in a lesson, and what could be answered and pointed at."
     show = add_command(acts, "show", run_show, about, "palatine lesson show loyal.toml --step 7")
     show.add_argument("file", type=Path, metavar="FILE", help="a lesson")
@@ -66,6 +72,18 @@ def run_record(args: argparse.Namespace) -> int:
         raise BadSetup("a learner has a seat: name a player")
     print(draft_of(game_of(record.setup.game), record, seat))
     return 0
+
+
+def run_preview(args: argparse.Namespace) -> int:
+    """Serve the lesson on this machine; the page follows the file."""
+    lesson = lesson_from(read_file(args.file), args.file.name)
+    game_of(lesson.game)
+    os.environ[PREVIEW] = str(args.file.resolve())
+    place = ["--host", "127.0.0.1", "--port", str(args.port)]
+    print(f"The lesson: http://127.0.0.1:{args.port}/learn/{lesson.game}/preview", flush=True)
+    with TemporaryDirectory() as folder:
+        serve = build("serve").parse_args(["serve", *place, "--data", folder, "--log", "warning"])
+        return int(serve.run(serve))
 
 
 def run_show(args: argparse.Namespace) -> int:

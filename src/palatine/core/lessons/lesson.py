@@ -20,6 +20,8 @@ from palatine.core.seats import Seat
 FOLDER: Final = "lessons"
 NEEDED: Final = "needed"
 """The file beside the lessons that names the rules which a first game needs."""
+PREVIEW: Final = "PALATINE_LESSON"
+"""The variable that names a lesson which is being written: a server shows it as it is now."""
 Words = dict[str, str]
 """A sentence in each language."""
 

@@ -1,12 +1,14 @@
 """The lessons that a browser fetches: each is played once through the engine, and then kept."""
 
+import os
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 
 from palatine.catalog import games
 from palatine.core.game import Game
-from palatine.core.lessons.lesson import Lesson, lessons_of
+from palatine.core.lessons.lesson import PREVIEW, Lesson, lessons_of, read_lesson
 from palatine.core.lessons.walk import setup_of, walk
 from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
@@ -37,6 +39,15 @@ def card_of(name: str, lesson: Lesson) -> LessonCard:
     return LessonCard(
         name, lesson.title, lesson.about, lesson.minutes, count, edition=lesson.edition
     )
+
+
+def preview_text(game_id: str) -> str | None:
+    """The lesson that is being written, as its file is now; a BadLesson says what is wrong."""
+    path = os.environ.get(PREVIEW)
+    lesson = read_lesson(Path(path)) if path else None
+    if lesson is None or lesson.game != game_id:
+        return None
+    return msgspec.json.encode(taught(games()[game_id], lesson)).decode()
 
 
 @kept

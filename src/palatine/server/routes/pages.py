@@ -78,8 +78,10 @@ async def get_lessons(request: Request) -> Response:
 
 
 async def get_lesson(request: Request) -> Response:
-    """`GET /api/games/GAME/lessons/NAME`."""
+    """`GET /api/games/GAME/lessons/NAME`; `preview` is the one that is being written here."""
     named = request.path_params
+    if named["name"] == "preview":
+        return text_of(request, lessons.preview_text(named["game"]), "application/json")
     text = await asyncio.to_thread(lessons.lesson_text, named["game"], named["name"])
     return text_of(request, text, "application/json")
 
@@ -152,7 +154,7 @@ ROUTES = (
     Route("/api/games", counted(get_games)),
     Route("/api/games/{game}/cards", counted(get_cards)),
     Route("/api/games/{game}/lessons", counted(get_lessons)),
-    Route("/api/games/{game}/lessons/{name}", counted(get_lesson)),
+    Route("/api/games/{game}/lessons/{name}", refusing(counted(get_lesson))),
     Route("/api/games/{game}/lessons/{name}/why", refusing(get_why)),
     Route("/api/games/{game}/decks", refusing(post_deck), methods=["POST"]),
     Route("/words/cards/{game}/{language}.ftl", counted(get_card_words)),
