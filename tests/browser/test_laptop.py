@@ -142,6 +142,8 @@ async def test_a_whole_game_is_played_with_keys_alone(room: Room) -> None:
         await anna.arrived(sight)
     await expect(page.get_by_role("heading", name=re.compile("^You have"))).to_be_visible()
     await expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    for scheme in ("dark", "light"):
+        await inspect(page, scheme)
     await tab_to(page, page.get_by_role("button", name="Again", exact=True))
     await page.keyboard.press("Enter")
     await expect(anna.over).to_have_count(0)
