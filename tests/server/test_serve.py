@@ -177,8 +177,8 @@ def test_a_code_is_a_square_of_dots() -> None:
 
 
 def test_every_message_has_its_act() -> None:
-    """Nothing that a browser may send is left without an answer: here, by the director, or by the
-    line that it came on."""
-    directed = {*sent.ToDirector.__args__, sent.ShowStage}
+    """Nothing that a browser may send is left without an answer: here, by the director, by a bot
+    that is asked for its counsel, or by the line that it came on."""
+    directed = {*sent.ToDirector.__args__, sent.ShowStage, sent.AskCounsel}
     assert set(ACTS) | directed == set(sent.FromBrowser.__args__)
     assert not set(ACTS) & directed

@@ -118,9 +118,6 @@ sign-key = Schlüssel
 create = Einen Tisch eröffnen
 create-lead = Am Fernseher, am Laptop oder am Telefon: Wähle ein Spiel, und alle kommen mit einem Code dazu.
 create-go = Ein Spiel wählen
-create-screen = Auf diesem Bildschirm eröffnen
-create-phone = Eröffnen und auf diesem Gerät mitspielen
-create-help = Der große Bildschirm zeigt allen den Tisch; jede und jeder hält ein Telefon mit den eigenen Geheimnissen. Ohne großen Bildschirm genügen die Telefone.
 alone = Gegen Bots spielen
 alone-lead = Du, sofort, und Bots, die es dir im ersten Spiel nicht schwer machen.
 alone-learn = Neu hier? Lern ein Spiel, indem du es spielst.
@@ -129,15 +126,6 @@ alone-name-first = Sag uns erst deinen Namen.
 alone-begin = { $game }: gegen Bots spielen
 choose-game = Was wollt ihr spielen?
 choose-sizes = { $least } bis { $most } Personen
-choose-minutes = { $least } bis { $most } Minuten
-choose-weight = Anspruch:
-choose-weight-word = { $weight ->
-        [1] sehr leicht
-        [2] leicht
-        [3] mittel
-        [4] schwer
-       *[5] sehr schwer
-    }
 choose-each = Für jeden Platz
 choose-each-shuffled = Die Plätze werden zu Beginn gemischt, also entscheidet der Zufall, wer was spielt. Ordnet die Plätze selbst, um Eigenes mitzubringen.
 choose-each-arranged = In der Reihenfolge, in der die Plätze geordnet sind.
@@ -330,4 +318,20 @@ guide-new = Wir sind neu
 narrator-script = Zum Vorlesen
 narrator-pause = [eine lange Pause]
 narrator-script-help = Lies das allen langsam vor, mit einer Pause nach jeder Zeile.
+share-left = { $spread } von { $most } verteilt
+share-less = Eins weniger auf { $what }
+share-more = Eins mehr auf { $what }
+cover-missing = { $count ->
+    [1] 1 fehlt
+   *[other] { $count } fehlen
+}
+cover-over = { $count } zu viel
+cover-even = gedeckt
+cover-left = { $count } übrig
+history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
+history-unfold = { $count ->
+        [one] und eine Zeile mehr
+       *[other] und { $count } Zeilen mehr
+    }
+history-fold = Weniger zeigen
 hold-guide = Eine Regel, bevor ihr sie braucht

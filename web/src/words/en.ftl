@@ -112,9 +112,6 @@ sign-key = key
 create = Open a table
 create-lead = On a television, a laptop or a phone: choose a game, and everyone joins with a code.
 create-go = Choose a game
-create-screen = Open it on this screen
-create-phone = Open it and play on this device
-create-help = The big screen shows the table to all; each player holds a phone with their own secrets. Without a big screen, the phones are enough.
 alone = Play against bots
 alone-lead = You, now, and bots that are easy on a first game.
 alone-learn = New here? Learn a game by playing it.
@@ -123,15 +120,6 @@ alone-name-first = Tell us your name first.
 alone-begin = { $game }: play against bots
 choose-game = What do you want to play?
 choose-sizes = { $least } to { $most } players
-choose-minutes = { $least } to { $most } minutes
-choose-weight = Weight:
-choose-weight-word = { $weight ->
-        [1] very light
-        [2] light
-        [3] medium
-        [4] heavy
-       *[5] very heavy
-    }
 choose-each = For each seat
 choose-each-shuffled = Seats are shuffled when the game begins, so chance decides who plays what. Arrange the seats to bring your own.
 choose-each-arranged = In the order in which the host arranges the seats.
@@ -330,4 +318,17 @@ guide-new = We are new
 narrator-script = To be read aloud
 narrator-pause = [a long pause]
 narrator-script-help = Read this to everyone, slowly, with a pause after each line.
+share-left = { $spread } of { $most } spread
+share-less = One less on { $what }
+share-more = One more on { $what }
+cover-missing = { $count } missing
+cover-over = { $count } too many
+cover-even = covered
+cover-left = { $count } left
+history-secret = Something that only you were told (see your notes)
+history-unfold = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+history-fold = Show less
 hold-guide = A rule, before you need it

@@ -56,10 +56,15 @@ const after = (language: string): Promise<string> | undefined =>
 export async function later(): Promise<void> {
   if (isLater) return;
   isLater = true; // whatever language is spoken next brings them along
-  await latest;
-  const spoken = language();
-  const text = await after(spoken);
-  if (text && spoken === language()) add(bundle, text);
+  try {
+    await latest;
+    const spoken = language();
+    const text = await after(spoken);
+    if (text && spoken === language()) add(bundle, text);
+  } catch (error) {
+    isLater = false;
+    throw error;
+  }
 }
 
 /** Speak another language from now on, and remember it on this device. */

@@ -193,12 +193,6 @@ known-nothing = Du weißt noch nichts, was die anderen nicht wissen.
 known-players = Mitspielende
 known-notes = Notizen
 known-told = Nur dir gesagt
-history-secret = Etwas, das nur dir gesagt wurde (siehe Notizen)
-history-unfold = { $count ->
-        [one] und eine Zeile mehr
-       *[other] und { $count } Zeilen mehr
-    }
-history-fold = Weniger zeigen
 claims-help = Du darfst die Wahrheit sagen oder nicht. Alle lesen es, mit deinem Namen.
 claims-place = Teil { $place }
 claims-unfinished = Wähle in jeder Reihe eines.
@@ -210,16 +204,6 @@ call-me-help = Wenn du dran bist und gerade woanders hinsiehst, kann dieses Tele
 call-me-yes = Ja, ruf mich
 call-me-no = Nein, danke
 call-me-home = Ein iPhone kann dich rufen, wenn Palatine auf deinem Home-Bildschirm liegt:
-share-left = { $spread } von { $most } verteilt
-share-less = Eins weniger auf { $what }
-share-more = Eins mehr auf { $what }
-cover-missing = { $count ->
-    [1] 1 fehlt
-   *[other] { $count } fehlen
-}
-cover-over = { $count } zu viel
-cover-even = gedeckt
-cover-left = { $count } übrig
 hold-talk-title = Zeit zum Reden
 hold-talk-help = Sag, was du willst, ob wahr oder nicht. Weiter geht es, wenn alle bereit sind.
 hold-talk-ready = Bereit
@@ -232,3 +216,15 @@ choose-guided-yes = Wir sind neu: Erklärt uns jede Regel, bevor wir sie brauche
 choose-talk = Zeit zum Reden
 choose-talk-yes = Wo das Spiel sie vorsieht
 choose-talk-no = Keine
+create-screen = Auf diesem Bildschirm eröffnen
+create-phone = Eröffnen und auf diesem Gerät mitspielen
+create-help = Der große Bildschirm zeigt allen den Tisch; jede und jeder hält ein Telefon mit den eigenen Geheimnissen. Ohne großen Bildschirm genügen die Telefone.
+choose-minutes = { $least } bis { $most } Minuten
+choose-weight = Anspruch:
+choose-weight-word = { $weight ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    }

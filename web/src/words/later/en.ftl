@@ -193,12 +193,6 @@ known-nothing = You know nothing yet that the others don't.
 known-players = Players
 known-notes = Notes
 known-told = Told to you alone
-history-secret = Something that only you were told (see your notes)
-history-unfold = { $count ->
-        [one] and one more
-       *[other] and { $count } more
-    }
-history-fold = Show less
 claims-help = You may tell the truth, or not. Everyone will read it, with your name.
 claims-place = Part { $place }
 claims-unfinished = Choose one in each row.
@@ -210,13 +204,6 @@ call-me-help = When it's your turn and you are looking at something else, this p
 call-me-yes = Yes, call me
 call-me-no = No, thanks
 call-me-home = An iPhone can call you if Palatine is on your home screen:
-share-left = { $spread } of { $most } spread
-share-less = One less on { $what }
-share-more = One more on { $what }
-cover-missing = { $count } missing
-cover-over = { $count } too many
-cover-even = covered
-cover-left = { $count } left
 hold-talk-title = Time to talk
 hold-talk-help = Say whatever you like, true or not. The game goes on when everybody is ready.
 hold-talk-ready = I'm ready
@@ -229,3 +216,15 @@ choose-guided-yes = We are new: tell us each rule before we need it
 choose-talk = Time to talk
 choose-talk-yes = Where the game leaves some
 choose-talk-no = None
+create-screen = Open it on this screen
+create-phone = Open it and play on this device
+create-help = The big screen shows the table to all; each player holds a phone with their own secrets. Without a big screen, the phones are enough.
+choose-minutes = { $least } to { $most } minutes
+choose-weight = Weight:
+choose-weight-word = { $weight ->
+        [1] very light
+        [2] light
+        [3] medium
+        [4] heavy
+       *[5] very heavy
+    }
