@@ -11,12 +11,13 @@ from palatine.core.lessons.lesson import Lesson, lessons_of
 from tests.browser.eyes import inspect
 from tests.browser.room import Room
 
+ALWAYS = (("phone", "senate", "loyal"), ("laptop", "senate", "secret-emperor"))
+"""What is taken in every run; all others in the deep tests."""
 ALL = [
-    pytest.param(
-        game.id, name, marks=[] if (game.id, name) == ("senate", "loyal") else pytest.mark.deep
-    )
+    pytest.param(*each, marks=[] if each in ALWAYS else pytest.mark.deep)
     for game in games().values()
     for name in lessons_of(game)
+    for each in (("phone", game.id, name), ("laptop", game.id, name))
 ]
 GLANCE = 3000
 """Milliseconds in which a ring must be there."""
@@ -59,8 +60,7 @@ async def passed(page: Page) -> None:
     }""")
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
-@pytest.mark.parametrize("device", ["phone", "laptop"])
+@pytest.mark.parametrize(("device", "game", "name"), ALL)
 async def test_a_lesson_points_at_what_it_speaks_of(
     room: Room, device: str, game: str, name: str
 ) -> None:

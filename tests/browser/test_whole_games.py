@@ -27,9 +27,9 @@ TURNS = "After how many Turns of each player the most Victory points win"
 BASIC = {"Which game": "Basic Introduction", TURNS: "3 Turns each"}
 FAST = {"How fast it begins": "Accelerated", TURNS: "3 Turns each"}
 OTHERS: tuple[Any, ...] = (
-    ("Besides The Emperor", 5, 2, ROUNDS, "light"),
+    ("Besides The Emperor", 5, 1, ROUNDS, "light"),
     ("To Be Emperor", 3, 1, FEW, "dark"),
-    ("Seize the Imperium", 2, 2, BASIC, "dark"),
+    ("Seize the Imperium", 2, 1, BASIC, "dark"),
     pytest.param("Besides The Emperor", 7, 7, {}, "dark", marks=pytest.mark.deep),
     pytest.param("To Be Emperor", 3, 3, LONGER, "light", marks=pytest.mark.deep),
     pytest.param("Seize the Imperium", 4, 4, FAST, "light", marks=pytest.mark.deep),
