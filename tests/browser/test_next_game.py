@@ -6,7 +6,7 @@ import re
 from playwright.async_api import Page, expect
 
 from tests.browser.eyes import inspect
-from tests.browser.players import SENATE, Player, Screen, begin, party
+from tests.browser.players import GAME, SENATE, Player, Screen, begin, party
 from tests.browser.room import Room
 from tests.browser.test_hosting import chosen
 
@@ -108,9 +108,10 @@ def next_of(page: Page):  # type: ignore[no-untyped-def]
     return page.get_by_role("region", name="What next?")
 
 
-async def want(player: Player, what: str) -> None:
+async def want(player: Player, what: str, limit: int = GAME) -> None:
     """Say what to play next."""
-    await next_of(player.page).get_by_role("button", name=what, exact=True).tap()
+    button = next_of(player.page).get_by_role("button", name=what, exact=True)
+    await button.tap(timeout=limit)
 
 
 async def test_more_than_half_of_the_guests_begin_the_next_game(room: Room) -> None:
