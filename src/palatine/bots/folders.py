@@ -1,7 +1,8 @@
 """Who knows how to play one game: `bots/<game>`, and what other packages bring.
 
 Another package names a module by an entry point of the group `palatine.bots` with the game's id.
-It may hold what such a folder holds: `BOTS` and `FIRST`, and a `SCORE` for the search bots.
+It may hold what such a folder holds: `BOTS` and `FIRST`, a `SCORE` for the search bots, and
+`CHANCES` for those who look back.
 """
 
 import importlib

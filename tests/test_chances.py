@@ -1,0 +1,58 @@
+"""The chances to win with all cards open: what the theatre shows of a game that is over."""
+
+from random import Random
+
+import pytest
+
+from palatine.bots.chances import by_chance, chances_of, with_ends
+from palatine.bots.search import play_on
+from palatine.catalog import find
+from palatine.core.match import Match
+from tests.test_bots import EDITIONS, opened, played
+
+NAMES = [edition for _, edition in EDITIONS]
+
+
+def some_way_on(name: str, decisions: int) -> Match:
+    """A match of the smallest table in which so many questions were answered by chance."""
+    match = opened(name, find(name)[0].players[0], f"chances {decisions}")
+    play_on(match, Random(decisions), decisions)
+    return match
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_chances_are_chances(name: str) -> None:
+    """Every seat has a chance from 0 to 1, the same each time, and the match stays as it was."""
+    for decisions in (0, 5, 25):
+        match = some_way_on(name, decisions)
+        before, number = match.state.copy(), match.number
+        chances = chances_of(match.game)(match)
+        assert len(chances) == match.setup.players
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert chances == chances_of(match.game)(match.clone())
+        assert (match.state, match.number) == (before, number)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_end_is_certain(name: str) -> None:
+    """When a match is over, whoever has won has won, and nobody else has."""
+    match = opened(name, find(name)[0].players[0], "chances to the end")
+    play_on(match, Random(1), 100_000)
+    assert match.outcome is not None
+    winners = [seat for seat, chance in enumerate(chances_of(match.game)(match)) if chance]
+    assert winners == sorted(match.outcome.winners)
+    assert set(chances_of(match.game)(match)) <= {0.0, 1.0}
+
+
+def test_a_game_without_chances_of_its_own_is_played_on_by_chance() -> None:
+    """By chance, Loyalists who lack one policy win more often than not; the same each time."""
+    match = played("sith-imperative", 5, "fallback")
+    assert with_ends(by_chance)(match) == chances_of(match.game)(match)
+    match = some_way_on("sith-imperative", 12)
+    state = match.position()
+    state.loyalist, state.separatist = 4, 0
+    near = Match(match.game, match.setup, match.nature, state)
+    chances = by_chance(near)
+    assert chances == by_chance(near)
+    loyalist, palpatine = near.state.roles.index("loyalist"), near.state.roles.index("palpatine")
+    assert chances[loyalist] > 0.7 > 0.3 > chances[palpatine]
