@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from palatine.bots.senate.curves import curves
 from palatine.bots.senate.levels import HARD, NORMAL
 from palatine.bots.senate.reputation import ReputationBot
 from palatine.bots.senate.senator import BeliefBot
@@ -12,3 +13,4 @@ BOTS = {
     "easy": ReputationBot,
 }
 FIRST = "easy"
+BELIEFS = curves

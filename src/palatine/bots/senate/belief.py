@@ -209,13 +209,14 @@ class Belief:
 def evidence(session: Session, seat: Seat, is_cover: bool) -> Seen:
     """What of a session counts for this seat: what all know, and the tiles that it held.
 
-    A Loyalist passes on what he can, so that what he drew says what he passed on.
+    A Loyalist passes on what he can: where it is not known what he passed on, what he drew says it.
     """
     enacted, veto = session.enacted, session.veto
     if session.president == seat:
         held = session.drew if is_cover else session.held
         if held is not None and enacted in (None, *ENACTED_WITH[held]):
-            passed = min(held, 1 if enacted == 0 else 2)
+            likely = min(held, 1 if enacted == 0 else 2)
+            passed = likely if is_cover or session.got is None else session.got
             return Seen(enacted, veto, None, session.received, held, passed)
     elif session.chancellor == seat:
         got = session.received if is_cover else session.got

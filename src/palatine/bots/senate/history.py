@@ -31,7 +31,9 @@ class Session:
     drew: int | None = None
     received: int | None = None
     held: int | None = None
+    """How many Loyalist tiles this player drew as president."""
     got: int | None = None
+    """How many this player received as chancellor, or is known to have passed on as president."""
     revision: int = 0
     """Counts up with each change, so that a belief knows what to weigh again."""
 
@@ -258,6 +260,12 @@ def peeked(h: History, facts: Facts) -> None:
     h.has_notes |= facts["president"] == h.seat
 
 
+def tiles_seen(h: History, facts: Facts) -> None:
+    """What the own look at the deck has shown."""
+    peek = h.peeks[-1]
+    peek.saw, peek.tiles = facts["policies"].count("loyalist"), facts["policies"]
+
+
 Event = Callable[[History, Facts], None]
 EVENTS: dict[str, Event] = {
     "role_dealt": role_dealt,
@@ -276,4 +284,5 @@ EVENTS: dict[str, Event] = {
     "investigated": investigated,
     "special_election_called": called,
     "peeked": peeked,
+    "tiles_seen": tiles_seen,
 }

@@ -1,0 +1,65 @@
+"""Who could be thought to be who, all through a finished game: belief curves, for every game.
+
+A game's folder in `bots/`, or the module that another package names, may give a function as
+`BELIEFS` that makes them. They are for afterwards: a curve of a seat follows from what that seat
+was told and saw, and all of them together tell everything.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+import msgspec
+
+from palatine.bots.folders import modules_for
+from palatine.core.game import Game
+from palatine.core.match import Match
+from palatine.core.news import EVERYONE, News
+from palatine.core.seats import Viewer
+
+Layer = Literal["proved", "reader"]
+"""What the cards alone prove, where anybody may do anything; or what a careful reader thinks."""
+
+Chances = tuple[tuple[float, ...], ...]
+"""At each point of the game, for each seat how probable it is."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """What one viewer could think of all seats."""
+
+    viewer: Viewer
+    layer: Layer
+    role: str
+    """What the seats are thought to be: one of the roles of `Curves`."""
+    chances: Chances
+
+
+class Curves(msgspec.Struct, frozen=True):
+    """What everybody could think, from the deal to the end, where the truth is shown."""
+
+    roles: tuple[str, ...]
+    """What is believed of a seat: ids of marks, so that `mark-<role>` says it in words."""
+    at: tuple[int, ...]
+    """The points: where in `match.news` each public event stands. What is thought there counts it
+    in, and whatever only some were told before the next one."""
+    curves: tuple[Curve, ...]
+    """One for each viewer, the public screen too, each layer and each role."""
+
+    def of(self, viewer: Viewer, layer: Layer, role: str) -> Chances:
+        """One of the curves."""
+        wanted = (viewer, layer, role)
+        return next(c.chances for c in self.curves if (c.viewer, c.layer, c.role) == wanted)
+
+
+Beliefs = Callable[[Match], Curves]
+"""The curves of a match that was played from its deal to its end."""
+
+
+def beliefs_of(game: Game) -> Beliefs | None:
+    """How curves are made for this game, if somebody knows."""
+    found = [module.BELIEFS for module in modules_for(game.id) if hasattr(module, "BELIEFS")]
+    return found[0] if found else None
+
+
+def public_points(happened: Iterable[News]) -> tuple[int, ...]:
+    """Where the news stand that everybody hears."""
+    return tuple([place for place, news in enumerate(happened) if news.audience == EVERYONE])

@@ -1,0 +1,232 @@
+"""Belief curves of senate games: what the cards prove, what a reader thinks, and from what."""
+
+from itertools import permutations
+from math import comb
+from random import Random
+from time import process_time
+
+import numpy as np
+import pytest
+
+from palatine.bots.beliefs import Curves, beliefs_of
+from palatine.bots.company import Company
+from palatine.bots.roster import bots_of
+from palatine.bots.senate.curves import PALPATINE, PLOTS, READER, curves
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.conformance.noninterference import another_history, rewritten
+from palatine.core.match import Match
+from palatine.core.seats import PUBLIC, Viewer, seats, viewers
+from palatine.core.words import Speaker, languages
+from palatine.games.senate.tests.table import table
+
+GAME = find("senate")[0]
+
+
+def played(players: int, seed: str, bot: str = "hard") -> Match:
+    """A game of bots, to its end."""
+    match = Match(GAME, GAME.setup(players), Seeded(seed_from(seed)))
+    make = bots_of(GAME)[bot]
+    Company(match, {p: make(GAME, p, Random(f"{seed} {p}")) for p in seats(players)}).play()
+    return match
+
+
+def last(made: Curves, viewer: Viewer, layer: str, role: str) -> list[float]:
+    """Where one of the curves ends."""
+    return list(made.of(viewer, layer, role)[-1])  # type: ignore[arg-type]
+
+
+def test_the_hook_finds_the_curves_of_a_game() -> None:
+    """The senate games have belief curves, and a game without hidden roles has none."""
+    assert beliefs_of(GAME) is curves
+    assert beliefs_of(find("to-be-emperor")[0]) is None
+
+
+def test_every_curve_has_a_point_for_each_public_event() -> None:
+    """Each viewer, layer and role has a curve, and each of its points a chance for each seat."""
+    match = played(6, "points")
+    made = curves(match)
+    public = [news for news in match.news if news.audience == "everyone"]
+    assert [match.news[place] for place in made.at] == public
+    assert len(made.curves) == 7 * 2 * 2
+    for curve in made.curves:
+        chances = np.array(curve.chances)
+        assert chances.shape == (len(public), 6)
+        sums = 2 if curve.role == PLOTS else 1
+        assert chances.sum(1) == pytest.approx(sums)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
+def test_every_curve_ends_with_the_truth_and_never_rules_it_out(seed: str) -> None:
+    """Nothing that is proved is false, up to the cards that are turned over at the end."""
+    match = played(7, seed)
+    made = curves(match)
+    roles = match.state.roles
+    true = {
+        PLOTS: [role != "loyalist" for role in roles],
+        PALPATINE: [role == "palpatine" for role in roles],
+    }
+    for curve in made.curves:
+        real = np.array(true[curve.role])
+        assert curve.chances[-1] == pytest.approx(real.astype(float))
+        chances = np.array(curve.chances)
+        assert (chances[:, real] > 0).all()
+        assert (chances[:, ~real] < 1).all()
+
+
+def test_what_is_proved_is_counting_deals() -> None:
+    """At the start nobody but the plotters knows anything; a look at a party proves one."""
+    t = table(7, roles="LLLLSSP", deck="SSSSSS").govern(1, "S").govern(3, "S").investigate(4)
+    made = curves(t.match)
+    start = {viewer: made.of(viewer, "proved", PLOTS)[0] for viewer in viewers(7)}
+    assert start[PUBLIC] == pytest.approx([3 / 7] * 7)
+    assert start[viewers(7)[1]] == pytest.approx([0, *[1 / 2] * 6])
+    assert start[viewers(7)[5]] == pytest.approx([0, 0, 0, 0, 1, 1, 1])  # a Separatist knows all
+    assert start[viewers(7)[7]] == pytest.approx([*[1 / 3] * 6, 1])  # Palpatine nobody
+    assert last(made, PUBLIC, "proved", PLOTS) == pytest.approx([3 / 7] * 7)
+    president = viewers(7)[2]
+    assert last(made, president, "proved", PLOTS) == pytest.approx(
+        [2 / 5, 0, 2 / 5, 2 / 5, 1, 2 / 5, 2 / 5]
+    )
+    assert last(made, president, "proved", PALPATINE)[4] == pytest.approx(1 / 3)
+
+
+def test_the_look_counts_at_the_public_event_that_goes_with_it() -> None:
+    """What the president alone sees is known to him where all hear that he has looked."""
+    t = table(7, roles="LLLLSSP", deck="SSSSSS").govern(1, "S").govern(3, "S").investigate(4)
+    made = curves(t.match)
+    events = [t.match.news[place].event for place in made.at]
+    point = events.index("investigated")
+    assert made.of(viewers(7)[2], "proved", PLOTS)[point][4] == pytest.approx(1)
+    assert made.of(viewers(7)[2], "proved", PLOTS)[point - 1][4] == pytest.approx(1 / 2)
+
+
+def test_who_is_elected_in_danger_or_survives_is_not_palpatine() -> None:
+    """After an execution that did not end the game, the dead player is ruled out as Palpatine."""
+    t = table(5, roles="LLLSP", deck="S" * 11)
+    t.govern(1, "S").govern(2, "S").govern(3, "S").peek().govern(0, "S").execute(1)
+    made = curves(t.match)
+    assert made.of(PUBLIC, "proved", PALPATINE)[-1] == pytest.approx([0, 0, 1 / 3, 1 / 3, 1 / 3])
+
+
+def test_the_shot_that_ends_the_game_rules_nobody_out() -> None:
+    """Palpatine's execution is no proof that the dead player was not Palpatine."""
+    t = table(5, roles="LLLSP", deck="S" * 11)
+    t.govern(1, "S").govern(2, "S").govern(3, "S").peek().govern(0, "S").execute(4)
+    made = curves(t.match)
+    assert t.match.is_over
+    point = [t.match.news[place].event for place in made.at].index("executed")
+    assert made.of(PUBLIC, "proved", PALPATINE)[point][4] > 0
+
+
+def by_hand(
+    viewer: int, sessions: list[tuple[int, int, int]], tiles: str, passed: str
+) -> list[float]:
+    """Who plots, by going through all deals of five roles and all draws from the first deck.
+
+    Each session is (president, chancellor, Loyalist policy); everybody voted yes. The viewer, a
+    Loyalist, drew `tiles` in the last one as president and passed on `passed`.
+    """
+    people = READER.people
+    weights: dict[tuple[str, ...], float] = {}
+    for roles in set(permutations("LLLSP")):
+        if roles[viewer] != "L":
+            continue
+        number = ["LSP".index(role) for role in roles]
+        total = 0.0
+        for first in range(4):
+            second = tiles.count("L")
+            draws = comb(6, first) * comb(11, 3 - first) * comb(6 - first, second)
+            chance = float(draws * comb(11 - 3 + first, 3 - second))
+            (president, chancellor, law), (_, other, next_law) = sessions
+            bury = {1: people.buries_last, 2: people.discards_loyalist}.get(first, (0, 0, 0))
+            enacts = people.enacts_separatist[number[chancellor]]
+            ends = 0.0
+            for buried in (0, 1):
+                part = bury[number[president]] if buried else 1 - bury[number[president]]
+                left = min(first - buried, 2)
+                if left < 0:
+                    continue
+                choice = {0: 1.0 - law, 2: float(law), 1: 1 - enacts if law else enacts}[left]
+                ends += part * choice
+            chance *= ends
+            separatist = people.enacts_separatist[number[other]]
+            got = passed.count("L")
+            chance *= {0: 1.0 - next_law, 2: float(next_law)}.get(
+                got, 1 - separatist if next_law else separatist
+            )
+            total += chance
+        for president, chancellor, _ in sessions:
+            dirty = int(roles[president] != "L" or roles[chancellor] != "L")
+            for voter in {0, 1, 2, 3, 4} - {president, chancellor, viewer}:
+                yes = people.votes_early[int(roles[voter] != "L")][dirty]
+                total *= yes**READER.reads_votes
+        weights[roles] = total
+    whole = sum(weights.values())
+    return [
+        sum(weight for roles, weight in weights.items() if roles[seat] != "L") / whole
+        for seat in range(5)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "passed", "law"), [("LSS", "LS", "S"), ("LSS", "LS", "L"), ("LLS", "LS", "S")]
+)
+def test_a_reader_thinks_what_going_through_all_deals_says(
+    hand: str, passed: str, law: str
+) -> None:
+    """Two governments at five seats, the second led by the viewer: the same as by brute force."""
+    t = table(5, roles="LLLSP", deck="SSS" + hand).govern(3, "S")
+    t.elect(2).pass_on(passed).enact(law)
+    found = curves(t.match).of(viewers(5)[2], "reader", PLOTS)[-1]
+    expected = by_hand(1, [(0, 3, 0), (1, 2, int(law == "L"))], hand, passed)
+    assert found == pytest.approx(expected, abs=1e-9)
+
+
+def test_a_president_knows_what_he_passed_on() -> None:
+    """Palpatine, who buried the Loyalist tile himself, does not suspect the chancellor for it."""
+
+    def suspicion(passed: str) -> float:
+        t = table(7, roles="PLLLSSL", deck="LSS").elect(1).pass_on(passed).enact("S")
+        return float(curves(t.match).of(viewers(7)[1], "reader", PLOTS)[-1][1])
+
+    assert suspicion("LS") > suspicion("SS")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_curve_depends_on_what_the_viewer_could_know_only(seed: int) -> None:
+    """In another world that looks the same to a viewer, the viewer's curves are the same."""
+    random = Random(seed)
+    whole = played(7, f"worlds {seed}")
+    one = whole.rewound()
+    for entry in one.moments(whole.log):
+        if entry is None or (one.told > whole.told * 3 // 4 and one.is_at_start):
+            break
+    for viewer in viewers(7):
+        world = GAME.worlds(one.position(), viewer, random)
+        nature, hidden = another_history(GAME.script(world))  # type: ignore[misc]
+        again, other = one.rewound(), Match(GAME, one.setup, nature)
+        for entry in again.moments(one.log):
+            if entry is not None:
+                other.enter(rewritten(entry, again, hidden))
+        if viewer == PUBLIC:
+            assert other.state.roles != one.state.roles
+        here, there = curves(one), curves(other)
+        for layer in ("proved", "reader"):
+            for role in here.roles:
+                assert here.of(viewer, layer, role) == there.of(viewer, layer, role)  # type: ignore[arg-type]
+
+
+def test_all_curves_of_ten_seats_take_a_moment() -> None:
+    """A whole game of ten is read within two seconds."""
+    match = played(10, "long", "easy")
+    start = process_time()
+    curves(match)
+    assert process_time() - start < 2
+
+
+def test_what_is_believed_has_words() -> None:
+    """What the curves are about can be said in every language."""
+    for language in languages():
+        for role in (PLOTS, PALPATINE):
+            assert Speaker(GAME, language).has(f"mark-{role}")
