@@ -2,7 +2,8 @@
 
 import pytest
 
-from palatine.lab.intervals import difference, exact, fisher, holm, pooled, wilson
+from palatine.core.intervals import wilson
+from palatine.lab.intervals import difference, exact, fisher, holm, pooled
 
 
 @pytest.mark.parametrize(

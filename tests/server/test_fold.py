@@ -11,7 +11,7 @@ from palatine.core.log import Answered
 from palatine.core.stream import asking
 from palatine.server.cluster.presence import Presence
 from palatine.server.live.shown import shown
-from palatine.server.table import log
+from palatine.server.table import lobby, log
 from palatine.server.table.log import read, written
 from palatine.server.table.table import Actor, Table, folded
 from palatine.server.wire import messages as sent
@@ -72,6 +72,12 @@ def any_act(book: Book, random: Random) -> None:
         book.by(Actor(table.seats[table.loner]), sent.Rewind)
     elif people and random.random() < 0.1:
         book.move(random.choice(people), str(random.random()))
+    elif random.random() < 0.02:
+        lobby.be_in_room(table, HOST, random.choice(["BCDFHJKL", ""]))
+        book.keep()
+    elif people and random.random() < 0.05:
+        lobby.be_known(table, Actor(random.choice(people)), random.choice([1, 2, None]))
+        book.keep()
     else:
         book.by(actor, kind, **fields)
 

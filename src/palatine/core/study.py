@@ -4,7 +4,7 @@ A game declares which of its news tell a seat's role, who begins, what a round i
 becomes of cards. Nothing here is for players: they never see it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -59,3 +59,13 @@ def named(fact: Fact) -> tuple[str, ...]:
     """The things that a fact names, without family or copy: `unit:guard#2` is a `guard`."""
     parts = fact if isinstance(fact, tuple) else (fact,)
     return tuple([taken_apart(part).name for part in parts if isinstance(part, str)])
+
+
+def first_named(mention: Mention | None, news: Iterable[News], players: int) -> tuple[str, ...]:
+    """What such news first said of each seat."""
+    found = [""] * players
+    for one in news if mention is not None else ():
+        seat = whose(one)
+        if mention and one.event == mention.event and seat is not None and not found[seat]:
+            found[seat] = str(one.facts[mention.fact])
+    return tuple(found)

@@ -1,22 +1,10 @@
-"""How sure a share is: intervals for one share, the difference of two, and many tests at once."""
+"""How sure a difference of two shares is, and many tests at once; for one, `core/intervals.py`."""
 
 from collections.abc import Callable, Sequence
 from math import comb, erfc, exp, lgamma, log, log1p, sqrt
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-Z: Final = 1.959963984540054
-"""For 95 of 100."""
-
-
-class Interval(NamedTuple):
-    """A figure with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, float | int) and self.low <= value <= self.high
+from palatine.core.intervals import Interval, wilson
 
 
 class Difference(NamedTuple):
@@ -26,17 +14,6 @@ class Difference(NamedTuple):
     low: float
     high: float
     p: float
-
-
-def wilson(wins: int, games: int) -> Interval:
-    """Wilson's score interval: honest for small counts and near 0 and 1."""
-    if games == 0:
-        return Interval(0.0, 0.0, 1.0)
-    share, square = wins / games, Z * Z
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    spread = sqrt(share * (1 - share) / games + square / (4 * games * games))
-    half = Z * spread / (1 + square / games)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def exact(wins: int, games: int) -> Interval:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from palatine.catalog import game_of
+from palatine.core.intervals import Interval
 from palatine.lab.compare import comparable, compared
-from palatine.lab.intervals import Interval
 from palatine.lab.measures.cards import card_uses
 from palatine.lab.measures.payoff import head_to_head, payoffs
 from palatine.lab.measures.swap import swaps

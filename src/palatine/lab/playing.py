@@ -18,7 +18,7 @@ from palatine.core.match import Match
 from palatine.core.news import News
 from palatine.core.record import Record, record_of
 from palatine.core.seats import Seat, seats
-from palatine.core.study import Mention, Study, named, whose
+from palatine.core.study import Study, first_named, named, whose
 from palatine.lab.cell import Cell, game_seed
 from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Experiment, cells_of
@@ -108,16 +108,6 @@ def sides_of(match: Match) -> tuple[str, ...]:
     """The side of each seat as it was dealt; empty in a game without sides."""
     roles = first_named(match.game.study.role, match.news, match.setup.players)
     return tuple([match.game.study.sides.get(role, "") for role in roles])
-
-
-def first_named(mention: Mention | None, news: Iterable[News], players: int) -> tuple[str, ...]:
-    """What such news first said of each seat."""
-    found = [""] * players
-    for one in news if mention is not None else ():
-        seat = whose(one)
-        if mention and one.event == mention.event and seat is not None and not found[seat]:
-            found[seat] = str(one.facts[mention.fact])
-    return tuple(found)
 
 
 def kept(cell: Cell, number: int, match: Match, bots: tuple[str, ...]) -> Played:

@@ -12,8 +12,8 @@ from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
+from palatine.core.intervals import wilson
 from palatine.lab.cell import Cell
-from palatine.lab.intervals import wilson
 from palatine.lab.playing import Played
 from palatine.lab.run import Watcher
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from palatine.server.store.store import Store
+from palatine.server.store.store import ROOMS, Store
 from palatine.server.table import log
 
 HOUR: Final = 60 * 60
@@ -29,14 +29,19 @@ logger = structlog.get_logger()
 async def delete_unused(store: Store, days: float, spared: Container[str]) -> None:
     """Delete the tables that nobody has used for so many days, or ever; but not these."""
     now = time.time()
-    old = await store.unused_since(now - days * DAY)
+    old = [each for each in await store.unused_since(now - days * DAY) if is_table(each)]
     for code in await store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
-        if code not in old and is_empty(log.read(await store.read(code))):
+        if is_table(code) and code not in old and is_empty(log.read(await store.read(code))):
             old.append(code)
     for code in old:
         if code not in spared:
             await store.delete(code)
             logger.info("table deleted", table=code)
+
+
+def is_table(code: str) -> bool:
+    """Whether this is the log of a table: a room is kept for as long as its owner wants."""
+    return not code.startswith(ROOMS)
 
 
 def is_empty(entries: Sequence[log.Entry]) -> bool:

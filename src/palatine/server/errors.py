@@ -20,6 +20,20 @@ class NoSuchTable(TableError):
     status = 404
 
 
+class NoSuchRoom(TableError):
+    """No room has this code; its owner may have deleted it."""
+
+    code = "no-such-room"
+    status = 404
+
+
+class NotYourRoom(TableError):
+    """Only the owner of the room, or somebody whom it remembers, can do this."""
+
+    code = "not-your-room"
+    status = 403
+
+
 class NotYourSeat(TableError):
     """Only somebody who sits at the table can do this."""
 

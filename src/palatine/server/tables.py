@@ -23,6 +23,9 @@ from palatine.server.live.inbox import loaded
 from palatine.server.live.live_table import LiveTable
 from palatine.server.metrics import Metrics
 from palatine.server.push.settings import PushSettings
+from palatine.server.remembering import RoomNotes
+from palatine.server.room.keeping import Rooms
+from palatine.server.room.room import Room
 from palatine.server.store.store import Conflict, Store
 from palatine.server.table import lobby
 from palatine.server.table.codes import new_code, read_code
@@ -37,6 +40,8 @@ if TYPE_CHECKING:
     from palatine.server.push.calls import Push, TableCalls
 
 CODES_TRIED = 50
+LAST_TABLES = 4
+"""So many tables of a room, less one, are looked at again after a start."""
 LETTING_GO = 5.0
 """Seconds that a server takes at its end to keep where games stand."""
 
@@ -81,6 +86,10 @@ class Tables:
         bus: Bus | None = None,
     ) -> None:
         self.store = store
+        self.rooms = Rooms(store)
+        self._notes: dict[str, RoomNotes] = {}
+        self._settled: set[str] = set()
+        """The rooms whose last tables were looked at since this process began."""
         self.bus = bus
         self.name = secrets.token_hex(4)
         """By which other processes know this one."""
@@ -140,7 +149,8 @@ class Tables:
             live = LiveTable(table, self.store, self.clock, settings.build, settings.pace)
             bots = TableBots(live, self.bot_workers, settings.bot_milliseconds)
             live.on_change = self._listener(live, bots)
-            self.loaded[code], self._bots[code] = live, bots
+            notes = RoomNotes(live, self.rooms, self.store, self.clock)
+            self.loaded[code], self._bots[code], self._notes[code] = live, bots, notes
             if (found := held(table)) is not None and table.stage == "held":
                 versions = {"version": found.version, "plays": found.plays}
                 logger.warning("a game is held", table=code, **versions)
@@ -164,6 +174,18 @@ class Tables:
             calls.look()
 
         return changed
+
+    async def room(self, text: str) -> Room:
+        """The room with this code, with what its last tables had to tell before a crash."""
+        room = await self.rooms.find(text)
+        if room.code in self._settled:
+            return room
+        self._settled.add(room.code)
+        for code in dict.fromkeys(room.tables[:-LAST_TABLES:-1]):
+            with suppress(NoSuchTable):
+                await self.find(code)
+                await self._notes[code].settle()
+        return await self.rooms.find(text)
 
     async def _read(self, code: str) -> Table:
         try:
@@ -196,6 +218,8 @@ class Tables:
         await self.bot_workers.close()
         for calls in self._calls.values():
             calls.stop()
+        for notes in self._notes.values():
+            notes.stop()
         await self._let_go_of_all()
         if self.push is not None:
             await self.push.close()
@@ -231,6 +255,7 @@ class Tables:
             else:
                 live.look_for_late()
                 live.look_for_agreement()
+                self._notes[code].look()
         if self.bus is not None:
             await self._look_after(self.bus, now)
         if now - self._cleaned > HOUR or not self._cleaned:
@@ -253,6 +278,7 @@ class Tables:
 
     def _drop(self, code: str) -> None:
         self._bots.pop(code).stop()
+        self._notes.pop(code).stop()
         if code in self._calls:
             self._calls.pop(code).stop()
         live = self.loaded.pop(code)

@@ -34,6 +34,8 @@ export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dr
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone;
 
+export type RoomOrder = NameRoom | NamePerson | ForgetPerson | FreePerson | SwitchRatings | DeleteRoom;
+
 /** What a player is known by at a table, in every game: nobody else there has either. */
 export interface Look {
   readonly colour: Colour;
@@ -314,6 +316,8 @@ export interface Person {
   readonly is_answered_for?: boolean;
   /** What this person wants to play next, once the game is over. */
   readonly wants?: Next;
+  /** Which person of the table's room this is; none for a guest. */
+  readonly who?: number;
 }
 
 /** How a game ended: who won, on which side if there are sides, and why. */
@@ -401,6 +405,8 @@ export interface Table {
   readonly can_rewind?: boolean;
   /** How often answers were taken back: a game with any counts nowhere. */
   readonly rewinds?: number;
+  /** The code of the room that remembers what is played here, if one does. */
+  readonly room?: string;
 }
 
 /** The first message on a socket: who this browser is here. It comes once. Later the table's people say which seat a person has and who is the host. */
@@ -691,6 +697,8 @@ export interface Door {
   readonly is_host: boolean;
   /** What those at the table are known by. */
   readonly taken: readonly Look[];
+  /** What the table's room calls whoever holds this browser, if it remembers them. */
+  readonly name: string;
 }
 
 /** The body of every refusal over HTTP. */
@@ -840,4 +848,204 @@ export interface LessonWhy {
   readonly reason: Reason | null;
   /** The rule that says no, in the rulebook's words. */
   readonly text: string | null;
+}
+
+/** So many won of so many, and between which shares the truth lies in 95 of 100 cases. */
+export interface Share {
+  readonly wins: number;
+  readonly games: number;
+  readonly low: number;
+  readonly high: number;
+  /** None below ten games: there it would only seem to say something. */
+  readonly percent: number | null;
+}
+
+/** What somebody has won in one game, on one side of it if it has sides. */
+export interface Tally {
+  readonly game: string;
+  readonly side: string;
+  readonly share: Share;
+}
+
+/** How often somebody was dealt a role. */
+export interface RoleTally {
+  readonly game: string;
+  readonly role: string;
+  readonly times: number;
+}
+
+/** How strong somebody seems to be at one game; `is_guess` before there are ten. */
+export interface Rating {
+  readonly game: string;
+  readonly games: number;
+  /** What we are sure of: the estimate less twice its doubt. */
+  readonly points: number;
+  readonly is_guess: boolean;
+}
+
+/** Somebody whom a room remembers. */
+export interface PersonLine {
+  readonly id: number;
+  readonly name: string;
+  readonly look: Look;
+  readonly games: number;
+  readonly wins: number;
+  /** Whether no phone has a ticket for them, so that one at the table may say: that's me. */
+  readonly is_free: boolean;
+}
+
+/** A seat of a game that is over: a person's, a bot's, or a guest's. */
+export interface SeatLine {
+  readonly person: number | null;
+  readonly is_bot: boolean;
+  readonly has_won: boolean;
+  readonly role: string;
+  readonly side: string;
+}
+
+/** A game that a room remembers. */
+export interface GameLine {
+  readonly table: string;
+  /** The table's game of this number. */
+  readonly number: number;
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly side: string;
+  readonly why: string;
+  readonly at: number;
+  readonly minutes: number;
+  readonly seats: readonly SeatLine[];
+}
+
+/** How often each side of one game has won. */
+export interface SideScore {
+  readonly game: string;
+  readonly wins: Readonly<Record<string, number>>;
+}
+
+/** What somebody has won in an evening. */
+export interface Standing {
+  readonly person: number;
+  readonly wins: number;
+  readonly games: number;
+}
+
+/** Games with no long pause between them. */
+export interface Evening {
+  readonly begun: number;
+  readonly ended: number;
+  readonly is_tonight: boolean;
+  readonly games: readonly GameLine[];
+  /** Who has won most stands first. */
+  readonly standings: readonly Standing[];
+  readonly sides: readonly SideScore[];
+}
+
+/** Something that nobody in the room has outdone: said by `record-<kind>`. */
+export interface RoomRecord {
+  readonly kind: string;
+  readonly value: number;
+  readonly people: readonly number[];
+  readonly game: string;
+}
+
+/** Two who have met often: against each other, or side by side. */
+export interface Rivalry {
+  readonly one: number;
+  readonly other: number;
+  readonly is_together: boolean;
+  readonly meetings: number;
+  /** Of the one over the other; side by side, of both. */
+  readonly wins: number;
+  /** Of the one against the other; side by side, of both. */
+  readonly losses: number;
+}
+
+/** `GET /api/rooms/CODE`. */
+export interface RoomPage {
+  readonly code: string;
+  readonly name: string;
+  readonly is_owner: boolean;
+  /** Who this browser is in the room. */
+  readonly me: number | null;
+  readonly has_ratings: boolean;
+  readonly people: readonly PersonLine[];
+  readonly games: number;
+  readonly evenings: number;
+  /** The last one, which may be tonight's. */
+  readonly evening: Evening | null;
+  readonly records: readonly RoomRecord[];
+  readonly rivalries: readonly Rivalry[];
+}
+
+/** `GET /api/rooms/CODE/people/ID`. */
+export interface PersonPage {
+  readonly person: PersonLine;
+  readonly all: Share;
+  readonly tallies: readonly Tally[];
+  readonly roles: readonly RoleTally[];
+  /** How many games were won one after the other, up to the last. */
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly rivalries: readonly Rivalry[];
+  /** Those whom the page names. */
+  readonly people: readonly PersonLine[];
+  /** The newest first. */
+  readonly last: readonly GameLine[];
+  /** None where the room wants no ratings. */
+  readonly ratings: readonly Rating[];
+}
+
+/** `POST /api/rooms`: the owner's ticket comes as a cookie. */
+export interface NewRoom {
+  readonly name: string;
+}
+
+/** `POST /api/tables/CODE/room`: which room is to remember what is played; none if empty. */
+export interface RoomOfTable {
+  readonly room: string;
+}
+
+/** `POST /api/tables/CODE/who`: who I am in the table's room. `me` is whoever this browser has a ticket for, `new` gets one, `free` is somebody for whom no browser has one, and a `guest` is not remembered. */
+export interface Who {
+  readonly who: "me" | "new" | "free" | "guest";
+  /** Who is meant by `free`. */
+  readonly person: number | null;
+}
+
+/** Another name for the room; from its owner. */
+export interface NameRoom {
+  readonly type: "name_room";
+  readonly name: string;
+}
+
+/** Another name for somebody; from them, or from the owner. */
+export interface NamePerson {
+  readonly type: "name_person";
+  readonly person: number;
+  readonly name: string;
+}
+
+/** Forget somebody; asked by them, or by the owner. */
+export interface ForgetPerson {
+  readonly type: "forget_person";
+  readonly person: number;
+}
+
+/** Somebody has a new phone: the next who says so at a table is them; from the owner. */
+export interface FreePerson {
+  readonly type: "free_person";
+  readonly person: number;
+}
+
+/** Ratings or none; from the owner. */
+export interface SwitchRatings {
+  readonly type: "switch_ratings";
+  readonly is_on: boolean;
+}
+
+/** Forget everything; from the owner. */
+export interface DeleteRoom {
+  readonly type: "delete_room";
 }

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import polars as pl
 
-from palatine.lab.intervals import Interval, Z
+from palatine.core.intervals import Interval, Z
 from palatine.lab.measures.wins import around, expected
 from palatine.lab.tables import Run
 

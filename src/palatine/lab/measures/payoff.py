@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import polars as pl
 
+from palatine.core.intervals import Interval, wilson
 from palatine.lab.equilibrium import Equilibrium, equilibrium, likely_values
-from palatine.lab.intervals import Interval, wilson
 from palatine.lab.measures.wins import sides_of
 from palatine.lab.ratings import TeamGame, TeamRatings, free_ratings, team_ratings
 from palatine.lab.tables import Run

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import polars as pl
 
 from palatine.catalog import game_of
-from palatine.lab.intervals import Interval, Z, wilson
+from palatine.core.intervals import Interval, Z, wilson
 from palatine.lab.tables import Run
 
 TABLE = ["edition", "variant", "players", "lineup"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from palatine.lab.intervals import Interval
+from palatine.core.intervals import Interval
 from palatine.lab.report.drawing import SERIES, Drawing, clear_of, percent, points
 
 Scale = Callable[[float], float]

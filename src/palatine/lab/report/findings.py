@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from palatine.lab.intervals import Interval
+from palatine.core.intervals import Interval
 from palatine.lab.measures.cards import card_uses
 from palatine.lab.measures.wins import Lift, Share, by_deck, by_place, by_side, sides_of
 from palatine.lab.playing import UNFINISHED

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import log10
 from typing import NamedTuple
 
-from palatine.lab.intervals import Interval
+from palatine.core.intervals import Interval
 from palatine.lab.report.drawing import SERIES, Drawing, number, points
 
 MOST_NAMES = 26

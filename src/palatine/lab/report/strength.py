@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Callable
 
+from palatine.core.intervals import Interval
 from palatine.lab.compare import comparable, compared
-from palatine.lab.intervals import Interval
 from palatine.lab.measures.payoff import Matrix, head_to_head, payoffs, rated_freely, rated_teams
 from palatine.lab.measures.swap import swaps
 from palatine.lab.measures.wins import by_bot, by_deck, by_side, sides_of

@@ -42,6 +42,7 @@ def shown(
         is_alone=table.loner is not None,
         can_rewind=table.can_rewind,
         rewinds=table.rewinds,
+        room=table.room,
     )
 
 
@@ -60,6 +61,7 @@ def person(table: Table, one: Member, presence: Presence, late: Container[int]) 
         stand_in=one.stand_in,
         is_answered_for=one.id in table.answered_for,
         wants=one.wants,
+        who=one.who,
     )
 
 

@@ -93,14 +93,14 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise BadMessage(f"the body can't be read: {error}") from None
 
 
-async def content_of(request: Request) -> bytes:
+async def content_of(request: Request, largest: int = LARGEST_MESSAGE) -> bytes:
     """The body, if it is not too large and does not take too long."""
     content = b""
     try:
         async with asyncio.timeout(SLOWEST_BODY):
             async for chunk in request.stream():
                 content += chunk
-                if len(content) > LARGEST_MESSAGE:
+                if len(content) > largest:
                     raise TooMuch("the body is too large")
     except TimeoutError:
         raise TooMuch("the body took too long") from None

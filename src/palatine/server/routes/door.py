@@ -77,6 +77,16 @@ def host_ticket(request: HTTPConnection, code: str) -> str | None:
     return _ticket(request, f"host-{code}")
 
 
+def room_ticket(request: HTTPConnection, code: str) -> str | None:
+    """The hash of the ticket with which a room knows who holds this browser."""
+    return _ticket(request, f"room-{code}")
+
+
+def owner_ticket(request: HTTPConnection, code: str) -> str | None:
+    """The hash of the ticket of a room's owner."""
+    return _ticket(request, f"owner-{code}")
+
+
 def _ticket(request: HTTPConnection, name: str) -> str | None:
     ticket = _secret(request, name)
     return hashed(ticket) if ticket else None

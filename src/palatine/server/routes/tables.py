@@ -23,10 +23,11 @@ from palatine.server.routes.door import (
     marks,
     ticket_at_door,
 )
+from palatine.server.routes.members import known_name, known_person
 from palatine.server.table import lobby
 from palatine.server.table.log import read
 from palatine.server.table.replay import before_cleared, cleared, finished, record, replay
-from palatine.server.table.table import Table
+from palatine.server.table.table import Actor, Table
 from palatine.server.table.tickets import code_in, hashed, new_ticket
 from palatine.server.wire import messages as sent
 
@@ -58,14 +59,15 @@ async def get_table(request: Request) -> Response:
     """`GET /api/tables/CODE`."""
     live = await table_of(request)
     tables_of(request).limits.check_page(client_of(request))
-    found, ticket = await live.do(lambda t: (door(request, t), ticket_at_door(request, t)))
+    name = await known_name(request, live.table.room)
+    found, ticket = await live.do(lambda t: (door(request, t, name), ticket_at_door(request, t)))
     response = json(found)
     days = tables_of(request).settings.keep_days if found.has_seat else None
     give(response, request, f"seat-{found.code}", ticket, days)
     return response
 
 
-def door(request: Request, table: Table) -> sent.Door:
+def door(request: Request, table: Table, name: str = "") -> sent.Door:
     """What somebody at the door is told."""
     actor = actor_of(request, table)
     return sent.Door(
@@ -76,6 +78,7 @@ def door(request: Request, table: Table) -> sent.Door:
         has_seat=actor.person is not None,
         is_host=actor.is_host(table),
         taken=tuple([each.look for each in table.people.values()]),
+        name=name,
     )
 
 
@@ -84,10 +87,14 @@ async def post_person(request: Request) -> Response:
     wished = await body_of(request, sent.Name)
     tables_of(request).limits.check_join(client_of(request))
     live = await table_of(request)
+    known = await known_person(request, live.table.room)
 
     def act(table: Table) -> str:
         ticket = ticket_at_door(request, table)
-        lobby.join(table, actor_of(request, table), wished.name, hashed(ticket), wished.look)
+        actor = actor_of(request, table)
+        person = lobby.join(table, actor, wished.name, hashed(ticket), wished.look)
+        if known is not None and all(each.who != known.id for each in table.people.values()):
+            lobby.be_known(table, Actor(person), known.id)
         return ticket
 
     return seated(request, live.table.code, await live.do(act))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from palatine.server.store.store import USE_SECONDS, Conflict
+from palatine.server.store.store import ROOMS, USE_SECONDS, Conflict
 
 Append = tuple[str, int, Sequence[bytes], "asyncio.Future[None]"]
 
@@ -42,6 +42,7 @@ SELECT code FROM won
 """In the order of the codes, so that two who append to the same tables never wait for each other.
 A table that is being deleted is waited for (`known`), and then it is gone."""
 READ: Final = "SELECT entry FROM entries WHERE code = $1 AND number >= $2 ORDER BY number"
+READ_MANY: Final = "SELECT code, entry FROM entries WHERE code = ANY ($1) ORDER BY code, number"
 NUMBERS: Final = """
 SELECT code, (SELECT max(number) + 1 FROM entries WHERE entries.code = asked.code) AS number
 FROM unnest($1::text[]) AS asked (code)
@@ -193,14 +194,22 @@ class PostgresStore:
         """The entries from this number on."""
         return [row[0] for row in await self._pool.fetch(READ, table, since)]
 
+    async def read_many(self, tables: Sequence[str]) -> dict[str, list[bytes]]:
+        """The entries of each of these that there is."""
+        found: dict[str, list[bytes]] = {}
+        for code, entry in await self._pool.fetch(READ_MANY, tables):
+            found.setdefault(code, []).append(entry)
+        return found
+
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Of each of these tables that there is, how many entries it has."""
         found = await self._pool.fetch(NUMBERS, tables)
         return {row[0]: row[1] for row in found if row[1] is not None}
 
     async def count(self) -> int:
-        """How many tables there are."""
-        return int(await self._pool.fetchval("SELECT count(*) FROM tables"))
+        """How many tables there are; rooms are none."""
+        asked = "SELECT count(*) FROM tables WHERE code NOT LIKE $1"
+        return int(await self._pool.fetchval(asked, f"{ROOMS}%"))
 
     async def touch(self, tables: Sequence[str]) -> None:
         """Somebody looks at these tables: they are used now."""

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from palatine.server.store.store import USE_SECONDS, Conflict
+from palatine.server.store.store import ROOMS, USE_SECONDS, Conflict
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -93,6 +93,16 @@ class SqliteStore:
         asked = "SELECT entry FROM entries WHERE code = ? AND number >= ? ORDER BY number"
         return await self._do(lambda base: [row[0] for row in base.execute(asked, (table, since))])
 
+    async def read_many(self, tables: Sequence[str]) -> dict[str, list[bytes]]:
+        """The entries of each of these that there is."""
+        asked = "SELECT entry FROM entries WHERE code = ? ORDER BY number"
+
+        def work(database: sqlite3.Connection) -> dict[str, list[bytes]]:
+            found = {each: [row[0] for row in database.execute(asked, (each,))] for each in tables}
+            return {each: entries for each, entries in found.items() if entries}
+
+        return await self._do(work)
+
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Of each of these tables that there is, how many entries it has."""
 
@@ -108,9 +118,9 @@ class SqliteStore:
         await self._do(lambda base: base.executemany(asked, [(now, each) for each in tables]))
 
     async def count(self) -> int:
-        """How many tables there are."""
-        asked = "SELECT count(*) FROM tables"
-        return await self._do(lambda base: int(base.execute(asked).fetchone()[0]))
+        """How many tables there are; rooms are none."""
+        asked = "SELECT count(*) FROM tables WHERE code NOT LIKE ?"
+        return await self._do(lambda base: int(base.execute(asked, (f"{ROOMS}%",)).fetchone()[0]))
 
     async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
         """Tables to which nothing was added since then; perhaps only those of so few entries."""
@@ -221,6 +231,7 @@ def connected(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA secure_delete = ON")  # a name that is erased is gone from the file
     found = database.execute("PRAGMA user_version").fetchone()[0]
     if found not in (0, VERSION):
         raise sqlite3.DatabaseError(f"{path} has version {found}; this program writes {VERSION}")

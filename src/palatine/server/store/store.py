@@ -1,5 +1,7 @@
 """The store: append-only logs, one for each table. Whatever implements this can keep them.
 
+Rooms have logs too, whose codes begin with `ROOMS`; they are no tables.
+
 An append names the number that its first entry will have. If somebody else has written there, it
 is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
 An append that fails in another way may be kept or not: whoever wants to know reads the log.
@@ -9,6 +11,7 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+ROOMS: Final = "room/"
 USE_SECONDS: Final = 600
 """How exactly the time of a table's last use is kept: that spares a write with each append."""
 
@@ -26,11 +29,14 @@ class Store(Protocol):
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries from this number on; none if there is no such table."""
 
+    async def read_many(self, tables: Sequence[str]) -> dict[str, list[bytes]]:
+        """The entries of each of these that there is."""
+
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Of each of these tables that there is, how many entries it has."""
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """How many tables there are; rooms are none."""
 
     async def touch(self, tables: Sequence[str]) -> None:
         """Somebody looks at these tables: they are used now."""

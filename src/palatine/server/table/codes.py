@@ -13,14 +13,14 @@ RUDE: Final = re.compile(
 """What somebody would read into it all the same."""
 
 
-def new_code() -> str:
+def new_code(length: int = LENGTH) -> str:
     """A code by chance."""
-    while RUDE.search(code := "".join(secrets.choice(LETTERS) for _ in range(LENGTH))):
+    while RUDE.search(code := "".join(secrets.choice(LETTERS) for _ in range(length))):
         pass
     return code
 
 
-def read_code(text: str) -> str | None:
+def read_code(text: str, length: int = LENGTH) -> str | None:
     """The code that somebody typed, or nothing if it can't be one."""
     code = text.strip().upper()
-    return code if len(code) == LENGTH and all(letter in LETTERS for letter in code) else None
+    return code if len(code) == length and all(letter in LETTERS for letter in code) else None

@@ -159,6 +159,25 @@ def moved_by(table: Table, token: str, now: float) -> int:
     return found.id
 
 
+# The room that remembers
+
+
+def be_in_room(table: Table, actor: Actor, room: str) -> None:
+    """Let a room remember what is played here, or none; whether it may is asked at its own door."""
+    actor.check_host(table)
+    if table.room != room:
+        table.enter(log.InRoom(room))
+
+
+def be_known(table: Table, actor: Actor, who: int | None) -> None:
+    """Be this person of the room, or a guest; nobody is at a table twice."""
+    own = actor.member(table)
+    if who is not None and any(each.who == who for each in table.people.values() if each != own):
+        raise AlreadySeated("this person of the room has another seat at this table")
+    if own.who != who:
+        table.enter(log.Known(own.id, who))
+
+
 # What is played next
 
 

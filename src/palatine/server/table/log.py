@@ -104,6 +104,19 @@ class HandedOver(Event, frozen=True, tag="handed_over"):
     person: int
 
 
+class InRoom(Event, frozen=True, tag="in_room"):
+    """Whatever ends at this table from now on is remembered by a room; or by none any more."""
+
+    room: str
+
+
+class Known(Event, frozen=True, tag="known"):
+    """Somebody at the table is this person of the room, or a guest."""
+
+    person: int
+    who: int | None = None
+
+
 class Started(Event, frozen=True, tag="started"):
     """A game began, with these people seat by seat."""
 
@@ -227,6 +240,8 @@ Happened = (
     | Paced
     | QuestionOpened
     | HandedOver
+    | InRoom
+    | Known
     | Started
     | Paused
     | Resumed

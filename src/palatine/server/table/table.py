@@ -53,6 +53,8 @@ class Member(msgspec.Struct, frozen=True):
     """Whether this was a person who left in the middle of a game, and is a bot until its end."""
     wants: Next | None = None
     """What this person wants to play next, once the game is over."""
+    who: int | None = None
+    """Which person of the room this is; none for a guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,10 @@ class Table:
     """In the order of seating."""
     chief: int | None = None
     """Who is the host on a phone."""
+    room: str = ""
+    """The code of the room that remembers what is played here, if one does."""
+    counting: dict[int, str] = field(default_factory=dict)
+    """The games that the room is to remember: their numbers, and the seed of each."""
     gone: dict[str, Farewell] = field(default_factory=dict)
     """Hashes of tickets that are good no more, and why."""
     next_person: int = 1
@@ -321,7 +327,13 @@ class Table:
         if entry.bot is None:
             del self.people[entry.person]
         else:
-            as_bot = {"bot": entry.bot, "stand_in": "wait", "has_left": True, "wants": None}
+            as_bot = {
+                "bot": entry.bot,
+                "stand_in": "wait",
+                "has_left": True,
+                "wants": None,
+                "who": None,
+            }
             self._change(entry.person, ticket=None, link=None, **as_bot)
         if self.chief == entry.person:
             self.chief = next((each.id for each in self.people.values() if each.ticket), None)
@@ -346,6 +358,14 @@ class Table:
 
     def _handed_over(self, entry: log.HandedOver) -> None:
         self.chief = entry.person
+
+    def _in_room(self, entry: log.InRoom) -> None:
+        self.room, self.counting = entry.room, {}
+        for person in self.people:
+            self._change(person, who=None)
+
+    def _known(self, entry: log.Known) -> None:
+        self._change(entry.person, who=entry.who)
 
     def _started(self, entry: log.Started) -> None:
         self.people = {person: self.people[person] for person in entry.people}
@@ -426,6 +446,8 @@ class Table:
 
     def _finished(self, entry: log.Finished) -> None:
         self.outcome = entry.outcome
+        if self.room and not self.rewinds:
+            self.counting[self.game] = self.seed.hex()
 
     def _ended(self, _: log.Ended) -> None:
         self.is_ended = True
@@ -522,6 +544,8 @@ FOLD: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Paced: Table._paced,
     log.QuestionOpened: Table._question_opened,
     log.HandedOver: Table._handed_over,
+    log.InRoom: Table._in_room,
+    log.Known: Table._known,
     log.Started: Table._started,
     log.Paused: Table._paused,
     log.Resumed: Table._resumed,

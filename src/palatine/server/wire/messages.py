@@ -308,6 +308,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a bot answers the open question for this person, as the host wished."""
     wants: Next | None = None
     """What this person wants to play next, once the game is over."""
+    who: int | None = None
+    """Which person of the table's room this is; none for a guest."""
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -388,6 +390,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """Whether that person has an answer to take back."""
     rewinds: int = 0
     """How often answers were taken back: a game with any counts nowhere."""
+    room: str = ""
+    """The code of the room that remembers what is played here, if one does."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -567,6 +571,8 @@ class Door(msgspec.Struct, frozen=True):
     is_host: bool
     taken: tuple[Look, ...] = ()
     """What those at the table are known by."""
+    name: str = ""
+    """What the table's room calls whoever holds this browser, if it remembers them."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

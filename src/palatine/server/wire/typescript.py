@@ -17,7 +17,13 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 import msgspec
 
 from palatine.core import cues, decisions, match, news, seats
-from palatine.server.wire import card_messages, glance_messages, lesson_messages, messages
+from palatine.server.wire import (
+    card_messages,
+    glance_messages,
+    lesson_messages,
+    messages,
+    room_messages,
+)
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "wire" / "messages.ts"
 HEAD = "// Made by `python -m palatine.server.wire.typescript` from messages.py: do not edit.\n"
@@ -38,6 +44,7 @@ NAMED: dict[str, Any] = {
     "FromHost": messages.FromHost,
     "FromBrowser": messages.FromBrowser,
     "ToBrowser": messages.ToBrowser,
+    "RoomOrder": room_messages.RoomOrder,
 }
 """Types that are no messages, by the name that they have in the browser."""
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", float: "number"}
@@ -53,10 +60,10 @@ def typescript() -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, and every struct that one of them holds, each after what it holds."""
     found: dict[type[msgspec.Struct], None] = {}
-    for module in (messages, card_messages, glance_messages, lesson_messages):
+    for module in (messages, card_messages, glance_messages, lesson_messages, room_messages):
         for made in vars(module).values():
             is_ours = is_struct(made) and made.__module__ == module.__name__
-            if is_ours and made not in (messages.Padded, messages.Sent):
+            if is_ours and made not in (messages.Padded, messages.Sent, room_messages.Order):
                 gather(made, found)
     return list(found)
 

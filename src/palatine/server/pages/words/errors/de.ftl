@@ -10,6 +10,8 @@ error-game-is-over = Das Spiel ist aus.
 error-rules-bug = Bei uns ist etwas kaputtgegangen. Es hat sich nichts geändert; versuche etwas anderes.
 
 error-table-error = Das geht an diesem Tisch nicht.
+error-no-such-room = Es gibt keinen Raum mit diesem Code. Vielleicht wurde er gelöscht.
+error-not-your-room = Das kann nur, wem dieser Raum gehört oder an wen er sich erinnert.
 error-no-such-table = Es gibt keinen Tisch mit diesem Code. Ist er richtig geschrieben?
 error-not-your-seat = Das kann nur, wer an diesem Tisch sitzt.
 error-not-the-host = Das kann nur, wer den Tisch leitet.

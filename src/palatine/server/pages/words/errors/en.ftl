@@ -10,6 +10,8 @@ error-game-is-over = The game is over.
 error-rules-bug = Something broke on our side. Nothing has changed; try something else.
 
 error-table-error = That can't be done at this table.
+error-no-such-room = There is no room with this code. Its owner may have deleted it.
+error-not-your-room = Only the owner of this room, or somebody it remembers, can do that.
 error-no-such-table = There is no table with this code. Is it spelt right?
 error-not-your-seat = Only somebody who sits at this table can do that.
 error-not-the-host = Only the host can do that.

@@ -1,0 +1,108 @@
+"""What ends at a table is told to its room: once, and after a crash too.
+
+A table knows from its own log which of its games are to be remembered (`Table.counting`), and the
+room knows from its own which it has. Whoever loads the table compares the two, so there is no
+moment at which a server may not be killed.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import structlog
+
+from palatine.core.errors import PalatineError
+from palatine.server.errors import NoSuchRoom
+from palatine.server.journal import broken
+from palatine.server.live.live_table import LiveTable
+from palatine.server.room.keeping import Rooms
+from palatine.server.room.log import GameEnded
+from palatine.server.room.noting import ended
+from palatine.server.store.store import Store
+from palatine.server.table.log import read
+from palatine.server.table.replay import before_cleared
+from palatine.server.table.table import Table
+
+logger = structlog.get_logger()
+
+
+class RoomNotes:
+    """Tells a room of the games at one table."""
+
+    def __init__(
+        self, live: LiveTable, rooms: Rooms, store: Store, clock: Callable[[], float]
+    ) -> None:
+        self._live, self._rooms, self._store, self._clock = live, rooms, store, clock
+        self._told: set[int] = set()
+        """The numbers of the games that need not be looked at again,"""
+        self._room = ""
+        """in this room."""
+        self._began: dict[int, float] = {}
+        """When games began that began before our eyes."""
+        self._seen = live.table.game
+        self._task: asyncio.Task[None] | None = None
+
+    def look(self) -> None:
+        """See whether there is something to tell; in the sweep, as no answer is to wait for it."""
+        table = self._live.table
+        if not table.room:
+            return
+        if table.game > self._seen:
+            self._seen = table.game
+            self._began[table.game] = self._clock()
+        if self._task is None and (table.room != self._room or table.counting.keys() - self._told):
+            self._task = asyncio.create_task(self._tell())
+
+    async def settle(self) -> None:
+        """Wait until what there was to tell is told."""
+        self.look()
+        if self._task is not None:
+            await self._task
+
+    def stop(self) -> None:
+        """The table is dropped; whoever loads it next looks again."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _tell(self) -> None:
+        try:
+            await self._tell_all()
+        except NoSuchRoom:  # it was deleted, and wants to hear no more
+            self._told |= self._live.table.counting.keys()
+        except Exception as error:  # the database is gone: the next look tries again
+            level = logger.warning if isinstance(error, PalatineError) else logger.error
+            level("a room was not told", table=self._live.table.code, **broken(error))
+        finally:
+            self._task = None
+
+    async def _tell_all(self) -> None:
+        """What `do` gives us is on disk: a game whose end might be lost is told to nobody."""
+        code, room, counting, current = await self._live.do(self._taken)
+        if not room:
+            return
+        if room != self._room:
+            self._room, self._told = room, set()
+        known = await self._rooms.find(room)
+        for number, seed in counting.items():
+            if number not in self._told and not known.has((code, number, seed)):
+                is_here = current is not None and current.game == number
+                game = current if is_here else await self._cleared(code, number)
+                if game is not None:
+                    await self._rooms.note(room, game)
+            self._told.add(number)
+
+    def _taken(self, table: Table) -> tuple[str, str, dict[int, str], GameEnded | None]:
+        """What is to be told, as the table is now."""
+        current = ended(table, time.time(), self._minutes(table.game))
+        return table.code, table.room, dict(table.counting), current
+
+    def _minutes(self, number: int) -> int:
+        """How long a game took, at least one; 0 if nobody knows."""
+        began = self._began.get(number)
+        return 0 if began is None else max(1, round((self._clock() - began) / 60))
+
+    async def _cleared(self, code: str, number: int) -> GameEnded | None:
+        """A game that was cleared away before its room was told."""
+        kept = await self._store.read(code)
+        table = await asyncio.to_thread(lambda: before_cleared(read(kept), number))
+        return ended(table, time.time(), self._minutes(number))

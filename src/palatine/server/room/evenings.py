@@ -1,0 +1,86 @@
+"""Evenings: games with no long pause between them, and the score of one."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from palatine.server.room.log import GameEnded
+from palatine.server.wire import room_messages as sent
+
+PAUSE: Final = 6 * 60 * 60
+"""After so many seconds without the end of a game, another evening begins."""
+
+
+def evenings(games: Sequence[GameEnded]) -> list[list[GameEnded]]:
+    """The games of each evening."""
+    found = [list(games[:1])] if games else []
+    for before, game in pairwise(games):
+        if game.at - before.at > PAUSE:
+            found.append([])
+        found[-1].append(game)
+    return found
+
+
+def evening(games: Sequence[GameEnded], now: float) -> sent.Evening | None:
+    """The last evening, with its score."""
+    found = evenings(games)
+    if not found:
+        return None
+    last = found[-1]
+    return sent.Evening(
+        begun=last[0].at - 60 * last[0].minutes,
+        ended=last[-1].at,
+        is_tonight=now - last[-1].at <= PAUSE,
+        games=tuple([line(each) for each in last]),
+        standings=standings(last),
+        sides=sides(last),
+    )
+
+
+def standings(games: Sequence[GameEnded]) -> tuple[sent.Standing, ...]:
+    """What each person has won; who has won most stands first, and of these who needed fewest."""
+    played: Counter[int] = Counter()
+    won: Counter[int] = Counter()
+    for game in games:
+        for seat, sat in enumerate(game.seats):
+            if sat.person is not None:
+                played[sat.person] += 1
+                won[sat.person] += game.has_won(seat)
+    found = [sent.Standing(person, won[person], count) for person, count in played.items()]
+    return tuple(sorted(found, key=lambda one: (-one.wins, one.games, one.person)))
+
+
+def sides(games: Sequence[GameEnded]) -> tuple[sent.SideScore, ...]:
+    """Of each game with sides, how often each side has won; a side that never did has 0."""
+    found: dict[str, Counter[str]] = {}
+    for game in games:
+        dealt = sorted({sat.side for sat in game.seats if sat.side})
+        if game.outcome.side is not None:
+            score = found.setdefault(game.setup.game, Counter())
+            score.update(dict.fromkeys(dealt, 0))
+            score[game.outcome.side] += 1
+    return tuple([sent.SideScore(game, dict(score)) for game, score in found.items()])
+
+
+def line(game: GameEnded) -> sent.GameLine:
+    """A game as pages show it."""
+    return sent.GameLine(
+        table=game.table,
+        number=game.game,
+        game=game.setup.game,
+        edition=game.setup.edition,
+        players=game.setup.players,
+        side=game.outcome.side or "",
+        why=game.outcome.why,
+        at=game.at,
+        minutes=game.minutes,
+        seats=tuple(
+            [
+                sent.SeatLine(
+                    sat.person, sat.bot is not None, game.has_won(seat), sat.role, sat.side
+                )
+                for seat, sat in enumerate(game.seats)
+            ]
+        ),
+    )

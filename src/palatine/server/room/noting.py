@@ -1,0 +1,45 @@
+"""What a room is told of a table's game that is over."""
+
+from palatine.core.match import Match
+from palatine.core.study import first_named
+from palatine.server.room.log import GameEnded, Sat
+from palatine.server.table.table import Member, Table
+
+
+def ended(table: Table, at: float, minutes: int = 0) -> GameEnded | None:
+    """The game on the table, as its room remembers it.
+
+    None if it was broken off, if answers were taken back in it, or if nobody of the room played.
+    """
+    part, outcome = table.part, table.outcome
+    if part is None or outcome is None or table.rewinds:
+        return None
+    players = [table.people[person] for person in table.seats]
+    if all(one.who is None for one in players):
+        return None
+    roles = dealt(table.match) or ("",) * len(players)
+    sides = table.match.game.study.sides if table.match is not None else {}
+    seats = [sat(one, role, sides.get(role, "")) for one, role in zip(players, roles, strict=True)]
+    return GameEnded(
+        table=table.code,
+        game=table.game,
+        setup=part.setup,
+        seats=tuple(seats),
+        outcome=outcome,
+        seed=part.seed.hex(),
+        at=int(at),
+        inputs=table.inputs,
+        minutes=minutes,
+    )
+
+
+def dealt(match: Match | None) -> tuple[str, ...]:
+    """Seat by seat, the roles; none if this program does not play the game."""
+    if match is None:
+        return ()
+    return first_named(match.game.study.role, match.news, match.setup.players)
+
+
+def sat(one: Member, role: str, side: str) -> Sat:
+    """A seat: of a guest nothing is kept but that somebody sat there."""
+    return Sat(person=one.who, bot=one.bot, role=role, side=side)
