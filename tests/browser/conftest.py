@@ -3,6 +3,7 @@
 import inspect
 import os
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from tests.browser.room import (
     PHONE,
     SMALL_PHONE,
     TV,
+    House,
     Loop,
     Room,
     furnished,
@@ -113,10 +115,18 @@ def many_windows(loop: Loop) -> Iterator[Browser]:
     loop.run(playwright.stop())
 
 
+@pytest.fixture(scope="session")
+def house(loop: Loop, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Where the rooms are: one server after the other, as few as can be."""
+    house = House(lambda: tmp_path_factory.mktemp("house"))
+    yield house
+    loop.run(house.close())
+
+
 @pytest.fixture
-def room(loop: Loop, many_windows: Browser, tmp_path: Path) -> Iterator[Room]:
+def room(loop: Loop, many_windows: Browser, house: House) -> Iterator[Room]:
     """A room with a server; at the end, no page in it may have complained of anything."""
-    furniture = furnished(many_windows, tmp_path)
+    furniture = furnished(many_windows, house)
     room = loop.run(furniture.__aenter__())
     yield room
     loop.run(furniture.__aexit__(None, None, None))
@@ -130,9 +140,19 @@ def client() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def built_gallery(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The gallery of parts, built once for all of pytest's workers."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own if worker_id == "master" else own.parent) / "gallery"
+    with open(folder.with_suffix(".lock"), "w") as lock:
+        flock(lock, LOCK_EX)
+        return folder if folder.exists() else build_gallery(folder)
+
+
+@pytest.fixture(scope="session")
+def gallery(built_gallery: Path) -> Iterator[str]:
     """The address of the gallery of parts, served with the same policy."""
-    with serving(build_gallery(tmp_path_factory.mktemp("gallery"))) as port:
+    with serving(built_gallery) as port:
         yield f"http://{HOST}:{port}/gallery.html"
 
 

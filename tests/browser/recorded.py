@@ -9,6 +9,7 @@ without a server. The packets are those of core/stream.py and hold what a public
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -173,8 +174,9 @@ def words(game: Game, theme: str | None) -> dict[str, str]:
     return {each: game_words(game.id, theme or "-", each) or "" for each in languages()}
 
 
+@cache
 def recorded(take: Take) -> dict[str, Any]:
-    """Everything that the stage needs to show a game."""
+    """Everything that the stage needs to show a game; to be read only."""
     match, shown = played(take)
     return {
         "table": table(take, match),

@@ -4,7 +4,7 @@ The tests of whole games are coroutines, so that each player can wait for their 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Thread
@@ -121,13 +121,39 @@ class Room:
             await page.context.close()
 
 
+class House:
+    """The server of one room after the other; one that a test has stopped is not used again."""
+
+    def __init__(self, new_folder: Callable[[], Path]) -> None:
+        self.new_folder = new_folder
+        self.server: Process | None = None
+        self.begun: object = None
+
+    async def open(self) -> Process:
+        """The server that is still as it was begun, or a new one over a folder of its own."""
+        if self.server is None or not self._is_untouched(self.server):
+            await self.close()
+            self.server = Process(self.new_folder(), "--bot-time", "10")
+            await self.server.start()
+            self.begun = self.server.process
+        return self.server
+
+    def _is_untouched(self, server: Process) -> bool:
+        return server.process is self.begun and server.process.returncode is None
+
+    async def close(self) -> None:
+        """No more server."""
+        if self.server is not None:
+            await self.server.kill()
+        self.server = None
+
+
 @asynccontextmanager
-async def furnished(browser: Browser, data: Path) -> AsyncIterator[Room]:
-    """A room with a server over a data folder, until the end of the block."""
-    async with Process(data, "--bot-time", "10") as server:
-        room = Room(browser, server)
-        try:
-            yield room
-        finally:
-            await room.close()
+async def furnished(browser: Browser, house: House) -> AsyncIterator[Room]:
+    """A room in a house, until the end of the block."""
+    room = Room(browser, await house.open())
+    try:
+        yield room
+    finally:
+        await room.close()
     assert not room.complaints, "\n".join(room.complaints)

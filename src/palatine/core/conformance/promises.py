@@ -1,9 +1,10 @@
 """Promises that every match of every game keeps, tried at each decision of random play."""
 
 import json
+from collections.abc import Sequence
 from itertools import islice, product
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,11 +20,16 @@ from palatine.core.stream import Packet, encoded, own_room, packet
 
 LONGEST = 100_000
 MOST_ANSWERS = 24
+MOST_REFUSALS = 120
+"""How many atoms a seat tries in vain at a moment: large games have thousands, and all come up."""
+MOST_RESTORES = 60
+"""How many moments of a match are restored: each costs as much as the match until then."""
 RECENT = 10
 FRAME = 64
 """Bytes that a message has around what is a seat's own, at most."""
 LONGEST_ANSWER = 900
 """Bytes of an answer as phones send it: all their messages are as long as each other."""
+T = TypeVar("T")
 NONSENSE: tuple[object, ...] = (None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9)
 
 
@@ -75,7 +81,7 @@ def check_match(game: Game, setup: Setup, name: str, seen: Seen, is_thorough: bo
     require(match.outcome is not None, "the match is over without an outcome")
     for copy, then in copies:
         require(snapshot(copy) == then, "an earlier copy has changed")
-    check_restore(match, every=is_thorough)
+    check_restore(match, random if is_thorough else None)
     seen.take(match)
 
 
@@ -154,12 +160,19 @@ def check_questions(match: Match, random: Random) -> None:
         check_spelling(question, random)
     before = snapshot(match)
     for seat in seats(match.setup.players):
-        for raw in (*match.game.vocabulary, *NONSENSE):
+        for raw in (*some_of(match.game.vocabulary, MOST_REFUSALS, random), *NONSENSE):
             if not is_offered(match, seat, raw):
                 must_refuse(match, seat, raw, match.number)
     for seat, question in match.asked.items():
         must_refuse(match, seat, question.any_answer(random), match.number + 1)
     require(snapshot(match) == before, "an answer was refused and yet something changed")
+
+
+def some_of(whole: Sequence[T], most: int, random: Random) -> Sequence[T]:
+    """All of them if they are few, else some by chance, in their order."""
+    if len(whole) <= most:
+        return whole
+    return [whole[place] for place in sorted(random.sample(range(len(whole)), most))]
 
 
 def some_answers(question: Question[Any, Any], random: Random) -> list[Answer]:
@@ -224,17 +237,20 @@ def check_sizes(match: Match) -> None:
             )
 
 
-def check_restore(match: Match, every: bool) -> None:
-    """The match can be rebuilt from its log, or from any part of it, through JSON."""
+def check_restore(match: Match, random: Random | None) -> None:
+    """The match can be rebuilt from its log, or from parts of it by chance, through JSON."""
     content = msgspec.json.encode(match.log)
     log = msgspec.json.decode(content, type=tuple[Entry, ...])
     require(log == match.log, "the log is not the same after a trip through JSON")
     whole = Match.restore(match.game, match.setup, log)
     require(snapshot(whole) == snapshot(match), "a match is not the same after a restore")
-    if not every:
+    if random is None:
         return
     going = match.rewound()
-    for _ in going.moments(log):
+    chosen = set(some_of(range(len(log) + 1), MOST_RESTORES, random))
+    for number, _ in enumerate(going.moments(log)):
+        if number not in chosen:
+            continue
         restored = Match.restore(match.game, match.setup, going.log)
         require(snapshot(restored) == snapshot(going), "a prefix of the log restores differently")
 
