@@ -21,6 +21,9 @@ GAME = 300_000
 NO_LIMIT = 0
 """The test's own limit holds: nobody knows when a phone is asked next."""
 POLL = 0.05
+OFTEN = 50
+"""Milliseconds between two looks of somebody who waits. Playwright itself looks at every frame, for
+which a page must be painted, or soon twice a second only."""
 GLANCE = 300
 """Milliseconds that somebody looks for a button before looking elsewhere."""
 READY = ("I have seen it", "ready")
@@ -55,6 +58,11 @@ IS_TAKEN = f"""([number, chosen]) => {{
   return now.isReady || now.number !== number || now.chosen.join() !== chosen.join();
 }}"""
 """Whether an answer that was given is no longer on its way."""
+
+IS_WANTED = """() => document.querySelector("section[aria-label='You are asked']") !== null
+  || [...document.querySelectorAll("header [role=status]")]
+    .some((each) => each.innerText.includes("The game is over"))"""
+"""Whether a phone may be asked, or its game over."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,7 @@ class Player:
 
     async def is_wanted(self) -> bool:
         """Wait until this phone is asked or the game is over; whether it is asked."""
+        await self.page.wait_for_function(IS_WANTED, polling=OFTEN, timeout=NO_LIMIT)
         await self.asked.or_(self.over).first.wait_for(timeout=NO_LIMIT)
         return await self.asked.is_visible()
 
@@ -150,7 +159,8 @@ class Player:
 
     async def arrived(self, sight: Sight) -> None:
         """Wait until an answer is no longer on its way."""
-        await self.page.wait_for_function(IS_TAKEN, arg=[sight.number, list(sight.chosen)])
+        given = [sight.number, list(sight.chosen)]
+        await self.page.wait_for_function(IS_TAKEN, arg=given, polling=OFTEN)
 
     async def play(self, before: Callable[["Player"], Awaitable[None]] | None = None) -> None:
         """Answer whatever is asked until the game is over; do something before each answer."""

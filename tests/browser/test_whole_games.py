@@ -17,8 +17,9 @@ from tests.browser.room import SMALL_PHONE, Room
 
 VOTE = "Yes, elect them"
 WON = re.compile("^You have (not )?won")
-EDITIONS = (("Sith Imperative", 5, "light"), ("Secret Emperor", 2, "dark"))
-"""Each with so many people, and bots on the other of five seats."""
+EDITIONS = (("Sith Imperative", 3, "light"), ("Secret Emperor", 2, "dark"))
+"""Each with so many people, and bots on the other of five seats; test_same_instant.py plays the
+first with five phones and no bot."""
 ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
 FEW = {"After which round the leader wins": "Round 5"}
 LONGER = {"After which round the leader wins": "Round 10"}

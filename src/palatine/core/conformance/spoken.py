@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.conformance.promises import MOST_REFUSALS, some_of
 from palatine.core.conformance.word_files import ids, messages, spoken
 from palatine.core.game import Game
 from palatine.core.match import Match
@@ -109,7 +110,7 @@ def play(game: Game, players: int, edition: str, seed: str, said: Sayings) -> No
     random = Random(seed)
     match = Match(game, game.setup(players, edition, game.check_options), Seeded(seed_from(seed)))
     while not match.is_over:
-        hear_questions(match, said)
+        hear_questions(match, random, said)
         hear_view(game.view(match.state, random.choice((PUBLIC, *seats(players)))), said)
         talk(match, random, said)
         for seat, question in tuple(match.asked.items()):
@@ -124,8 +125,8 @@ def play(game: Game, players: int, edition: str, seed: str, said: Sayings) -> No
         add(said, "say", f"side-{match.outcome.side}")
 
 
-def hear_questions(match: Match, said: Sayings) -> None:
-    """The prompts with their options and help, and why other atoms are not offered."""
+def hear_questions(match: Match, random: Random, said: Sayings) -> None:
+    """The prompts with their options and help, and why some other atoms are not offered."""
     for seat, question in match.asked.items():
         kind, asked = question.kind, ask_of(match, seat)
         add(said, "asks", kind, asked.facts if asked is not None else {})
@@ -133,7 +134,7 @@ def hear_questions(match: Match, said: Sayings) -> None:
         add(said, "help", kind)
         for atom in question.options:
             add(said, "atom", atom, kind)
-        for atom in match.game.vocabulary:
+        for atom in some_of(match.game.vocabulary, MOST_REFUSALS, random):
             if (reason := match.why_not(seat, atom)) is not None:
                 add(said, "reason", reason)
 
