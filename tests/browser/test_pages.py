@@ -12,7 +12,8 @@ FOCUSED = """() => {
   return at.getAttribute("aria-label") ?? at.innerText.trim();
 }"""
 SCHEMES = ("light", "dark")
-DOORS = ("/", "/about", "/nowhere", "/rules/senate", "/rules/besides-the-emperor")
+DOORS = ("/", "/about", "/nowhere", "/rules/senate")
+"""Other rulebooks are looked at by test_afterwards.py."""
 MISSING = {"t": "no table", "s": "closed", "r": "no replay"}
 """What is said at a table that is not there, by the first letter of the address."""
 SHEETS = ("Notes", "Say", "Events", "Rules", "Menu")
