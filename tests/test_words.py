@@ -19,10 +19,12 @@ from palatine.core.conformance.word_files import (
     spoken,
 )
 from palatine.core.game import Game
-from palatine.core.words import HOUSE, languages
+from palatine.core.words import HOUSE, Speaker, languages
 
 GAMES = tuple(catalog.games().values())
 OTHERS = languages()[1:]
+HINT = 160
+"""Characters that a hint may have."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", languages())
@@ -50,6 +52,20 @@ def test_the_houses_words_can_be_read(language: str) -> None:
     """A file of words holds nothing that Fluent can't read, and no id twice."""
     found = ids(HOUSE / f"{language}.ftl")
     assert [name for name in found if name.startswith("can't") or found.count(name) > 1] == []
+
+
+@every_game
+@every_language
+def test_a_hint_is_short(game: Game, language: str) -> None:
+    """It stands below the question on a small phone; what there is more to say is said behind it."""
+    for theme in game.themes or (None,):
+        speaker = Speaker(game, language, theme)
+        said = speaker.messages()
+        hints = {name: speaker.say(name) for name in said if name.startswith("help-")}
+        assert hints
+        assert {name: text for name, text in hints.items() if len(text) > HINT} == {}
+        behind = [name.removeprefix("more-") for name in said if name.startswith("more-")]
+        assert [kind for kind in behind if f"help-{kind}" not in hints] == []
 
 
 # What is wrong with words is found

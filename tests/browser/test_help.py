@@ -1,10 +1,35 @@
-"""Help where one stands: what somebody alone among bots can do."""
+"""Help where one stands: a hint at the first questions, and what one can do alone among bots."""
 
 from playwright.async_api import expect
 
 from tests.browser.eyes import inspect
 from tests.browser.players import Player
 from tests.browser.room import Room
+
+
+async def test_a_new_kind_of_question_brings_a_hint(room: Room) -> None:
+    """It can be put away. Whoever has met the kind twice finds it behind the question mark."""
+    page = await room.phone()
+    await page.goto(room.address)
+    await page.get_by_role("heading", name="Play against bots").scroll_into_view_if_needed()
+    await page.get_by_label("Your name").fill("Anna")
+    await page.get_by_role("button", name="To Be Emperor").tap()
+    anna, hint = Player(page, "Anna"), page.get_by_text("Put at least one token on a card")
+    mark = anna.asked.get_by_role("button", name="What is this about?")
+    assert await anna.is_wanted()
+    await expect(hint).to_be_visible()
+    await inspect(page, "light")
+    await mark.tap()
+    await expect(hint).to_have_count(0)
+    await page.reload()
+    await expect(hint).to_be_visible()
+    await page.reload()
+    await expect(mark).to_have_attribute("aria-expanded", "false")
+    await expect(hint).to_have_count(0)
+    await mark.tap()
+    await expect(hint).to_be_visible()
+    await anna.asked.get_by_role("button", name="Rules").tap()
+    await expect(page.get_by_text("a tie wins nothing").first).to_be_visible()
 
 
 async def test_a_bot_counsels_and_an_answer_is_taken_back(room: Room) -> None:

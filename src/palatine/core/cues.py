@@ -79,7 +79,7 @@ class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cue: tuple[Cue, ...] = ()
     guide: tuple[str, ...] = ()
     """Before which kinds of questions people who are new are told the rule, which is the `help-`
-    of that kind."""
+    and the `more-` of that kind."""
 
     def scene(self, event: str, facts: dict[str, Fact]) -> Cue | None:
         """The scene for these news, if they are staged at all."""

@@ -40,6 +40,8 @@ def show_rules(moment: Moment, _: str) -> None:
     speaker, kind = moment.speaker, moment.asked.kind
     has_help = speaker.has(f"help-{kind}")
     moment.screen.say(speaker.help(kind) if has_help else speaker.say("terminal-no-rules"))
+    if speaker.has(f"more-{kind}"):
+        moment.screen.say(speaker.say(f"more-{kind}"))
     if speaker.has("game-goal"):
         moment.screen.say(speaker.say("game-goal"))
     for each in moment.sent.view.seats:

@@ -1,8 +1,8 @@
 """What people who are new are told, and how long it takes to read that.
 
 The words are those that every phone has: `game-about`, how one wins and how a round goes before the
-first game, and later the `help-` of a kind of question, just before it is first asked. It is the
-same for everybody, whatever the role.
+first game, and later the `help-` and `more-` of a kind of question, just before it is first asked.
+It is the same for everybody, whatever the role.
 """
 
 from collections.abc import Iterator
@@ -31,6 +31,6 @@ def reading_time(game: Game, choice: Choice, what: str) -> float:
 def told(speaker: Speaker, choice: Choice, what: str) -> Iterator[str]:
     """What is told, sentence by sentence."""
     opening = ("game-about", f"edition-{choice.edition}-win", "guide-round")
-    for message in opening if what == OPENING else (f"help-{what}",):
+    for message in opening if what == OPENING else (f"help-{what}", f"more-{what}"):
         if speaker.has(message):
             yield speaker.say(message)

@@ -5,6 +5,7 @@ export const widgets = {
   amount: () => import("./Amount.svelte"),
   list: () => import("./ListChoice.svelte"),
   rank: () => import("./Rank.svelte"),
+  seats: () => import("./SeatChoice.svelte"),
   share: () => import("./Share.svelte"),
   sums: () => import("./Sums.svelte"),
 };

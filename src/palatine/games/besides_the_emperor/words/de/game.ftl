@@ -98,7 +98,8 @@ role-rebel-goal = Du gewinnst, wenn der Kaiser stirbt. Niemand sagt dir, wer dei
 
 ask-direction = In welche Richtung läuft diese Runde?
 wait-direction = { $players } wählt die Richtung.
-help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und die Runde endet mit dem Zug des Kaisers. Nach der Wahl können Instinktkarten gespielt werden.
+help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und der Zug des Kaisers beendet die Runde.
+more-direction = Nach der Wahl können Instinktkarten gespielt werden.
 
 ask-instinct =
     { $moment ->
@@ -127,12 +128,14 @@ ask-instinct =
        *[other] {" "}Auf { $later } warten Verurteilungen.
     } Spielst du eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
-help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind; die Frage verrät also nichts. „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
+help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind: die Frage verrät nichts.
+more-instinct = „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
 hand-instinct = Von der Hand
 
 ask-act = Du bist am Zug. Was tust du?
 wait-act = { $players } ist am Zug.
-help-act = Nur eines: eine Karte spielen, eine Karte ansehen, die eigenen mischen oder passen. Instinktkarten zählen nicht dazu und haben ihre eigenen Momente. Am Ende deines Zugs behältst du höchstens zwei Karten.
+help-act = Nur eines: eine Karte spielen, eine Karte ansehen, die eigenen mischen oder passen.
+more-act = Instinktkarten zählen nicht dazu und haben ihre eigenen Momente. Am Ende deines Zugs behältst du höchstens zwei Karten.
 hand-act = Von der Hand
 
 ask-discard = Welche Karten wirfst du ab?
@@ -151,15 +154,17 @@ help-look_at = Was du siehst, weißt du, bis diese Person mischt; und auch dann 
 
 ask-transposition = Mit wem wechselst du den Platz?
 wait-transposition = { $players } wechselt den Platz.
-help-transposition = Mit einem Nachbarn, außer du bist der Kaiser und euer Tisch hat es anders gewählt. Als Nächstes ist dran, wer neben deinem neuen Platz sitzt; so kann jemand übergangen werden oder noch einmal drankommen.
+help-transposition = Als Nächstes ist dran, wer neben deinem neuen Platz sitzt: jemand kann übergangen werden oder noch einmal drankommen.
+more-transposition = Du tauschst mit einem Nachbarn, außer du bist der Kaiser und euer Tisch hat es anders gewählt.
 
 ask-condemn = Wen verurteilst du?
 wait-condemn = { $players } wählt, wer verurteilt wird.
-help-condemn = Sie trifft am Ende deines nächsten Zugs, den Kaiser am Ende des seinen. Bis dahin kann sie abgewehrt werden. Den Kaiser kann nur verurteilen, wer neben ihm sitzt. Tun das zwei Rebellen in einer Runde, stirbt er sofort. Wer einer Verurteilung des Kaisers entgeht, verliert alle Karten auf der Hand.
+help-condemn = Sie trifft am Ende deines nächsten Zugs, den Kaiser am Ende des seinen. Bis dahin kann sie abgewehrt werden.
+more-condemn = Den Kaiser kann nur verurteilen, wer neben ihm sitzt. Tun das zwei Rebellen in einer Runde, stirbt er sofort. Wer einer Verurteilung des Kaisers entgeht, verliert alle Karten auf der Hand.
 
 ask-swap = Mit wem tauschst du eine Identitätskarte?
 wait-swap = { $players } wählt, mit wem getauscht wird.
-help-swap = Nicht mit dem Kaiser. Wessen Karten sich ändern, kann die Seite wechseln, und es zählt die Seite am Ende.
+help-swap = Wessen Karten sich ändern, kann die Seite wechseln, und es zählt die Seite am Ende. Nicht mit dem Kaiser.
 
 ask-swap_own = Welche deiner Karten gibst du?
 wait-swap_own = { $players } wählt eine eigene Karte.

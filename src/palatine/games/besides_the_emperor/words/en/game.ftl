@@ -83,7 +83,8 @@ role-rebel-goal = You win when the Emperor dies. Nobody tells you who your frien
 
 ask-direction = Which way does this round go?
 wait-direction = Waiting for { $players } to choose the direction.
-help-direction = The player next to the Emperor on that side begins, and the round ends with the Emperor's own turn. Instinct cards can be played after the choice.
+help-direction = The Emperor's neighbour on that side begins, and the Emperor's own turn ends the round.
+more-direction = Instinct cards can be played after the choice.
 
 ask-instinct =
     { $moment ->
@@ -112,12 +113,14 @@ ask-instinct =
        *[other] {" "}Condemns wait for { $later }.
     } Do you play an Instinct card?
 wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
-help-instinct = Everybody who holds cards is asked, whatever the cards are, so being asked tells nothing. "Until something concerns me" holds until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
+help-instinct = Everybody who holds cards is asked, whatever the cards are: being asked tells nothing.
+more-instinct = "Until something concerns me" holds until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
 hand-instinct = From your hand
 
 ask-act = It is your turn. What do you do?
 wait-act = Waiting for { $players } to act.
-help-act = One thing only: play a card, look at a card, shuffle your own, or pass. Instinct cards are extra and have their own moments. At the end of your turn you keep at most two cards.
+help-act = One thing only: play a card, look at a card, shuffle your own, or pass.
+more-act = Instinct cards are extra and have their own moments. At the end of your turn you keep at most two cards.
 hand-act = From your hand
 
 ask-discard = Which cards do you discard?
@@ -136,15 +139,17 @@ help-look_at = What you see stays known to you until that player shuffles; and e
 
 ask-transposition = With whom do you change seats?
 wait-transposition = Waiting for { $players } to change seats.
-help-transposition = It is with a neighbour, unless you are the Emperor and your table has chosen otherwise. The next turn is that of your neighbour at your new seat, so somebody may be passed over, or have another turn.
+help-transposition = The next turn is that of your neighbour at your new seat: somebody may be passed over, or have another turn.
+more-transposition = You change seats with a neighbour, unless you are the Emperor and your table has chosen otherwise.
 
 ask-condemn = Whom do you condemn?
 wait-condemn = Waiting for { $players } to condemn somebody.
-help-condemn = It strikes at the end of your next turn, the Emperor at the end of his. Until then it can be countered. The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once. Whoever escapes a Condemn of the Emperor loses all cards in hand.
+help-condemn = It strikes at the end of your next turn, the Emperor at the end of his. Until then it can be countered.
+more-condemn = The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once. Whoever escapes a Condemn of the Emperor loses all cards in hand.
 
 ask-swap = With whom do you swap an identity card?
 wait-swap = Waiting for { $players } to choose a player for the Swap.
-help-swap = Not with the Emperor. A player whose cards change may change sides, and the side at the end is what counts.
+help-swap = A player whose cards change may change sides, and the side at the end is what counts. Not with the Emperor.
 
 ask-swap_own = Which of your cards do you give?
 wait-swap_own = Waiting for { $players } to choose a card of their own.

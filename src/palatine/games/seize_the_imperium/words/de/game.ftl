@@ -115,14 +115,16 @@ option-kind-kind-Fleet = Flotte: sie kämpft als Jäger
 
 ask-throne = Welche Welt soll deine Thronwelt sein? Du hast { $count } Ressourcen; davon wird auch ein Anführer bezahlt, wenn ihr mit Charakteren spielt.
 wait-throne = Es wird gewartet, dass { $players } eine Thronwelt wählt.
-help-throne = Sie liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Was sie kostet, sagt auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Die übrigen Welten bleiben für später in deiner Reserve.
+help-throne = So viel sie kostet, so viele Einheiten fasst sie, so viele Aufstellungspunkte gibt sie und so viele Siegpunkte zählt sie.
+more-throne = Sie liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Deine übrigen Welten bleiben für später in der Reserve.
 ask-lead =
     { $count ->
         [one] Wer soll dein Anführer sein? Du hast noch 1 Ressource.
        *[other] Wer soll dein Anführer sein? Du hast noch { $count } Ressourcen.
     }
 wait-lead = Es wird gewartet, dass { $players } einen Anführer wählt.
-help-lead = Der Charakter liegt verdeckt, bis das Bieten vorbei ist; dann wird er aufgedeckt und bezahlt. Seine Kosten zählen für die Regentschaft mit. Die anderen bleiben für später verdeckt bei dir.
+help-lead = Was der Charakter kostet, zählt für die Regentschaft mit. Die anderen bleiben für später verdeckt bei dir.
+more-lead = Der Charakter liegt verdeckt, bis das Bieten vorbei ist; dann wird er aufgedeckt und bezahlt.
 ask-further =
     { $count ->
         [0] Kaufst du eine weitere Welt? Du hast keine Ressourcen mehr.
@@ -130,7 +132,7 @@ ask-further =
        *[other] Kaufst du eine weitere Welt? Du hast noch { $count } Ressourcen.
     }
 wait-further = Es wird gewartet, dass { $players } weitere Welten wählt.
-help-further = In einem beschleunigten Spiel darf jeder mit bis zu drei Welten beginnen. Eine, die sich als Thronwelt eines anderen erweist, wird abgeworfen.
+help-further = Du darfst mit bis zu drei Welten beginnen. Ist eine davon die Thronwelt eines anderen, wird sie abgeworfen.
 ask-bid =
     { $count ->
         [0] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du keine geboten.
@@ -138,7 +140,8 @@ ask-bid =
        *[other] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du { $count } geboten.
     }
 wait-bid = Es wird gewartet, dass { $players } um die Regentschaft bietet.
-help-bid = Jede abgeworfene Karte ist ein Punkt, dazu kommen die Kosten deiner Thronwelt und deines Anführers. Die höchste Summe bekommt die Regentschaft und beginnt: das bringt in jedem Zug eine Karte mehr und das Urteil über umstrittene Karten. Es geht reihum, bis niemand mehr bietet; wer nichts abwirft, ist draußen. Die anderen sehen, wie viele Karten es sind, und erst am Ende, welche. Bis zum Ende deines ersten Zuges werden sie nicht ersetzt.
+help-bid = Jede abgeworfene Karte ist ein Punkt. Die höchste Summe regiert: sie beginnt und zieht in jedem Zug eine Karte mehr.
+more-bid = Die Kosten deiner Thronwelt und deines Anführers zählen mit. Die Regentschaft urteilt auch über umstrittene Karten. Es geht reihum, bis niemand mehr bietet; wer nichts abwirft, ist draußen. Die anderen sehen, wie viele Karten du abwirfst, und erst am Ende, welche. Bis zum Ende deines ersten Zuges werden sie nicht ersetzt.
 chosen-gone-bid = Du wirfst ab
 left-kept-bid = Bleibt auf der Hand
 
@@ -150,19 +153,21 @@ ask-pool =
        *[other] Du hast { $count } Charaktere zu viel. Wen wirfst du ab?
     }
 wait-pool = Es wird gewartet, dass { $players } Charaktere abwirft.
-help-pool = Mehr als drei Charaktere darfst du nicht haben, offene und verdeckte zusammen. Wer abgeworfen wird, kommt offen auf deine Ablage.
+help-pool = Du darfst drei Charaktere haben, offene und verdeckte zusammen. Wer abgeworfen wird, kommt offen auf deine Ablage.
 chosen-gone-pool = Du wirfst ab
 left-kept-pool = Bleiben bei dir
 ask-recover = Du hast fast keine Welten mehr. Nimmst du die nächste von deinem Systemstapel und bezahlst sie mit Einsatzkarten?
 wait-recover = Es wird gewartet, ob { $players } eine Welt nimmt.
-help-recover = Die oberste Welt wird aufgedeckt. So viele Karten, wie sie kostet, kommen von oben von deinem Einsatzstapel auf deine Ablage. Hast du zu wenige, wird stattdessen die Welt abgeworfen. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
+help-recover = Die oberste Welt wird aufgedeckt. Sie kostet dich so viele Karten oben von deinem Einsatzstapel.
+more-recover = Die kommen auf deine Ablage. Hast du zu wenige, wird stattdessen die Welt abgeworfen. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
 ask-settle =
     { $count ->
         [one] Welche Welt deckst du auf? Du hast 1 Ressource.
        *[other] Welche Welt deckst du auf? Du hast { $count } Ressourcen.
     }
 wait-settle = Es wird gewartet, dass { $players } Welten aufdeckt.
-help-settle = Eine Welt aus deiner Reserve kostet so viele Ressourcen, wie auf ihr steht. Sie ist bereit, fasst Einheiten, gibt schon in diesem Zug Aufstellungspunkte und zählt Siegpunkte. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei einem anderen offen, sind beide umstritten und zählen nichts. Du wirst wieder gefragt, bis du fertig bist.
+help-settle = Eine Welt aus der Reserve kostet Ressourcen. Sie fasst Einheiten, bezahlt sofort neue und zählt Siegpunkte.
+more-settle = Sie ist gleich bereit. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei einem anderen offen, sind beide umstritten und zählen nichts. Du wirst wieder gefragt, bis du fertig bist.
 hand-settle = Deine verdeckten Karten
 ask-recruit =
     { $count ->
@@ -170,14 +175,16 @@ ask-recruit =
        *[other] Welchen Charakter deckst du auf? Du hast { $count } Ressourcen.
     }
 wait-recruit = Es wird gewartet, dass { $players } Charaktere aufdeckt.
-help-recruit = Ein Charakter kostet so viele Ressourcen, wie auf ihm steht, und kann sofort genutzt werden. Liegt derselbe bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden. Mit Ressourcen bezahlst du auch Reaktionskarten; behalte also welche, wenn du solche spielen willst.
+help-recruit = Ein Charakter kostet Ressourcen und kann sofort genutzt werden. Reaktionskarten kosten auch welche; heb dir dafür etwas auf.
+more-recruit = Liegt derselbe Charakter bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden.
 hand-recruit = Deine verdeckten Karten
 ask-allocate = { $count ->
         [one] Welche Einheit stellst du auf? Deine Welten geben noch 1 Punkt.
        *[other] Welche Einheit stellst du auf? Deine Welten geben noch { $count } Punkte.
     }
 wait-allocate = Es wird gewartet, dass { $players } Einheiten aufstellt.
-help-allocate = Deine Welten bezahlen sie: jede gibt so viele Aufstellungspunkte, wie sie kostet, für eine Einheit im Zug, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben: dort kann sie verteidigen, aber bis zu deinem nächsten Zug nicht weg. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder sagen, wann du nach Reaktionen gefragt werden willst. Du wirst wieder gefragt, bis du fertig bist.
+help-allocate = Deine Welten bezahlen, jede für eine Einheit im Zug. Die Einheit kann sofort verteidigen, ziehen erst ab deinem nächsten Zug.
+more-allocate = Eine Welt gibt so viele Aufstellungspunkte, wie sie kostet, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder sagen, wann du nach Reaktionen gefragt werden willst. Du wirst wieder gefragt, bis du fertig bist.
 hand-allocate = Deine verdeckten Karten
 ask-site = An welcher Welt stellst du { $card } auf, Kosten { $cost }?
 wait-site = Es wird gewartet, dass { $players } eine Einheit aufstellt.
@@ -187,7 +194,8 @@ ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } 
        *[other] fehlen
     } noch { $count }.
 wait-payers = Es wird gewartet, dass { $players } eine Einheit bezahlt.
-help-payers = Zusammen müssen sie geben, was noch fehlt. Eine Welt gibt alle ihre Punkte einer Einheit; was übrig bleibt, verfällt. Umstrittene Welten geben die Hälfte.
+help-payers = Zusammen müssen sie geben, was noch fehlt. Was übrig bleibt, verfällt.
+more-payers = Eine Welt gibt alle ihre Punkte einer Einheit. Umstrittene Welten geben die Hälfte.
 worth-payers-1 = Punkte
 halves-payers-1 = { "" }
 
@@ -195,19 +203,22 @@ halves-payers-1 = { "" }
 
 ask-move = Welche Einheit bewegst du zu einer anderen deiner Welten?
 wait-move = Es wird gewartet, dass { $players } Einheiten zwischen eigenen Welten bewegt.
-help-move = Bereite Einheitenkarten jeder Art gehen von einer deiner Welten zu einer anderen, die Platz hat, so oft du willst. Das erschöpft sie nicht; Flotten und Truppen können danach also noch angreifen. Ihre Marken gehen mit.
+help-move = Bereite Einheiten gehen von einer deiner Welten zu einer anderen mit Platz. Flotten und Truppen können danach noch angreifen.
+more-move = Das dürfen Einheiten jeder Art, so oft du willst. Es erschöpft sie nicht, und ihre Marken gehen mit.
 ask-move_to = Zu welcher deiner Welten bewegst du { $card }?
 wait-move_to = Es wird gewartet, dass { $players } eine Einheit bewegt.
 help-move_to = Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet.
 ask-attack = Welche Einheit schickst du zur Welt eines anderen?
 wait-attack = Es wird gewartet, dass { $players } Einheiten zu fremden Welten schickt.
-help-attack = Bereite Flotten und Truppen gehen zu benachbarten Welten der anderen, was sie erschöpft. Zu zweit und zu dritt sind alle Welten benachbart; sonst die deiner Nachbarn, die desselben Systems und solche, von denen du selbst eine umstrittene hast. In der Militärphase kannst du um jede Welt kämpfen, zu der du gegangen bist. Wer sie beherrscht, darf vorher reagieren. Was du schickst, kann daheim nicht verteidigen, kehrt aber zurück, wenn du nicht eroberst.
+help-attack = Schick bereite Flotten und Truppen zu einer Welt der anderen. Daheim verteidigen sie dann nicht, kehren aber zurück, wenn du nicht eroberst.
+more-attack = Es erschöpft sie. Zu zweit und zu dritt sind alle Welten benachbart; sonst die deiner Nachbarn, die desselben Systems und solche, von denen du selbst eine umstrittene hast. In der Militärphase kannst du um jede Welt kämpfen, zu der du gegangen bist. Wer sie beherrscht, darf vorher reagieren.
 ask-attack_at = Zu welcher Welt schickst du { $card }?
 wait-attack_at = Es wird gewartet, dass { $players } eine Einheit schickt.
 help-attack_at = Du darfst dort so viele Einheitenkarten haben, wie die Welt kostet.
 ask-react = Zu deinen Welten sind andere gekommen. Welche Einheit reagiert und geht zur Verteidigung dorthin?
 wait-react = Es wird gewartet, dass { $players } reagiert.
-help-react = Bereite Flotten und Truppen gehen von deinen anderen Welten zu einer, zu der andere gekommen sind; das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind. Jede reagiert einmal.
+help-react = Bereite Flotten und Truppen dürfen von deinen anderen Welten einer bedrohten zu Hilfe kommen. Jede reagiert einmal.
+more-react = Das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind.
 ask-react_to = Welche Welt verteidigst du mit { $card }?
 wait-react_to = Es wird gewartet, dass { $players } reagiert.
 help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten haben.
@@ -216,7 +227,8 @@ help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten hab
 
 ask-conquer = Um welche Welt kämpfst du als Nächstes?
 wait-conquer = Es wird gewartet, dass { $players } den nächsten Kampf wählt.
-help-conquer = Eine Eroberung besteht aus zwei Schlagabtauschen. Du eroberst die Welt, wenn sie genug Eroberungsmarken hat, keine verteidigende Truppe oder Anlage übrig ist, wohl aber eine deiner Einheitenkarten. Wo du nicht kämpfst, kehren deine Einheiten heim.
+help-conquer = Du brauchst genug Eroberungsmarken, keine verteidigende Truppe oder Anlage mehr und eine eigene Einheit, die überlebt.
+more-conquer = Eine Eroberung besteht aus zwei Schlagabtauschen. Wo du nicht kämpfst, kehren deine Einheiten heim.
 ask-home = Wohin bringst du { $card }?
 wait-home = Es wird gewartet, dass { $players } Einheiten heimbringt.
 help-home = Zu einer deiner Welten, die Platz hat. Das erschöpft sie nicht.
@@ -225,14 +237,15 @@ wait-rescue = Es wird gewartet, dass { $players } wählt, welche Einheiten Platz
 help-rescue = Sie müssen weg, und deine anderen Welten haben nicht für alle Platz. Die übrigen werden abgelegt.
 ask-garrison = { $card } gehört dir. Welche Einheit bleibt nicht dort?
 wait-garrison = Es wird gewartet, dass { $players } Einheiten an einer eroberten Welt zurücklässt.
-help-garrison = Eine eroberte Welt fällt zurück, wenn in der Siegesphase ihres Besitzers keine Flotte oder Truppe von dir dort ist. Lass also jemanden da.
+help-garrison = Eine eroberte Welt fällt zurück, wenn keine Flotte oder Truppe von dir sie bewacht. Lass also jemanden da.
+more-garrison = Sie fällt in der Siegesphase ihres Besitzers zurück.
 ask-kind =
     { $what ->
         [troop_or_fleet] Als was kämpft { $card } in diesem Schlagabtausch?
        *[other] Gegen welche Truppen ist { $card } in dieser Eroberung stark?
     }
 wait-kind = Es wird gewartet, dass { $players } für eine Einheit wählt.
-help-kind = Manche Einheiten wählen, bevor das Feuer beginnt: gegen welche Truppen sie stark sind oder als was sie kämpfen. Alle erfahren es.
+help-kind = Wähle, gegen welche Truppen sie stark ist oder als was sie kämpft. Alle erfahren es.
 ask-aim =
     { $step ->
         [strike] Kampf um { $card }, Überraschungsschlag: wessen Ziel wählst du?
@@ -240,28 +253,31 @@ ask-aim =
        *[step_2] Kampf um { $card }, Schritt 2, du schießt zurück: wessen Ziel wählst du?
     }
 wait-aim = Es wird gewartet, dass { $players } Ziele wählt.
-help-aim = Wähle eine Einheit, dann ihr Ziel; du kannst neu wählen, bis du fertig bist. Der ATT aller, die auf dasselbe zielen, wird addiert: erreicht er die DEF einer Einheit, bekommt sie eine Schadensmarke; erreicht er die DEF der Welt, bekommt sie eine Eroberungsmarke. Angreifende Flotten zielen auf alle; angreifende Truppen schießen erst ab dem zweiten Schlagabtausch, auf Truppen, Anlagen oder die Welt. Verteidigende Truppen schießen nur auf Truppen. Wer einen Überraschungsschlag führt, schießt in diesem Schlagabtausch nicht noch einmal.
+help-aim = Wähle eine Einheit, dann ihr Ziel. Der ATT aller, die auf dasselbe schießen, wird addiert: erreicht er die DEF, gibt es eine Marke.
+more-aim = Du kannst neu wählen, bis du fertig bist. Eine Einheit bekommt eine Schadensmarke, die Welt eine Eroberungsmarke. Angreifende Flotten zielen auf alle; angreifende Truppen schießen erst ab dem zweiten Schlagabtausch, auf Truppen, Anlagen oder die Welt. Verteidigende Truppen schießen nur auf Truppen. Wer einen Überraschungsschlag führt, schießt in diesem Schlagabtausch nicht noch einmal.
 ask-target = Auf wen zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF: { previews }.
 wait-target = Es wird gewartet, dass { $players } ein Ziel wählt.
-help-target = Bei jedem Ziel siehst du den gesamten ATT von allem, was dorthin zielt, diese Einheit eingeschlossen, und die DEF, auf die er trifft. Wird sie erreicht, bekommt das Ziel eine Marke, mit Durchschlag oder Belagerung mehr.
+help-target = Bei jedem Ziel stehen der ATT, der darauf zielt, diese Einheit dabei, und seine DEF. Wird sie erreicht, gibt es eine Marke.
+more-target = Mit Durchschlag oder Belagerung gibt es mehr als eine.
 ask-target_kind = Zielst du mit { $card }, ATT { $att }, auf die Welt oder auf bis zu { $most } Einheiten? Gesamter ATT gegen DEF: { previews }.
 wait-target_kind = Es wird gewartet, dass { $players } ein Ziel wählt.
 help-target_kind = Feuerbögen teilen ATT auf mehrere Einheiten auf, aber nie auf Einheiten und die Welt.
 ask-targets = Auf welche Einheiten, bis zu { $most }, zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF, mit allem auf eine: { previews }.
 wait-targets = Es wird gewartet, dass { $players } Ziele wählt.
-help-targets = ATT wird auf die Ziele verteilt, wie du willst, in ganzen Zahlen; du wirst zu jedem gefragt. Wähle keines, um auf niemanden zu schießen.
+help-targets = Verteile den ATT auf die Ziele, wie du willst; du wirst zu jedem gefragt. Wähle keines, um nicht zu schießen.
 ask-part = Wie viel ATT von { $card } geht gegen { $target }?
 wait-part = Es wird gewartet, dass { $players } ATT aufteilt.
 help-part = Was du für ein Ziel nicht nutzt, bleibt für die anderen; jedes bekommt mindestens 1.
 ask-withdraw = Der Kampf um { $card } kann weitergehen. Ziehst du dich zurück?
 wait-withdraw = Es wird gewartet, ob { $players } weiterkämpft.
-help-withdraw = Ziehst du dich zurück, kehren alle deine Einheiten heim, und die Eroberungsmarken dieses Kampfes sind verloren.
+help-withdraw = Ziehst du dich zurück, kehren deine Einheiten heim, und die Eroberungsmarken dieses Kampfes sind verloren.
 ask-forgo = { $card } ist so gut wie erobert. Ziehst du dich stattdessen zurück?
 wait-forgo = Es wird gewartet, ob { $players } die Welt nimmt.
-help-forgo = Ziehst du dich zurück, kehren alle deine Einheiten heim, und die Eroberungsmarken dieses Kampfes sind verloren. Sonst gehört die Welt dir, wenn es niemand mehr verhindert.
+help-forgo = Die Welt gehört dir, wenn es niemand mehr verhindert. Ziehst du dich zurück, kehren deine Einheiten ohne sie heim.
+more-forgo = Die Eroberungsmarken dieses Kampfes sind dann verloren.
 ask-retreat = Welche Flotte zieht von { $card } ab?
 wait-retreat = Es wird gewartet, ob { $players } Flotten abzieht.
-help-retreat = Nach einem Schlagabtausch darf die Verteidigung Flottenkarten zu anderen eigenen Welten bringen. Andere können nicht weg.
+help-retreat = Die Verteidigung darf jetzt Flotten zu anderen eigenen Welten bringen. Andere können nicht weg.
 preview-1 = { $targets-1 } { $totals-1 }:{ $against-1 }{ $counts-1 ->
         [0] {""}
        *[other] {" "}(trifft)
@@ -318,7 +334,8 @@ ask-window =
        *[before_success] Über den Kampf um { $card } wird gleich entschieden. Spielst du vorher etwas?
     }
 wait-window = Es wird gewartet, ob { $players } etwas spielt oder passt.
-help-window = Du darfst eine Reaktionskarte aus der Hand für ihre Kosten in Ressourcen spielen oder eine ausliegende Karte erschöpfen für das, was sie tut. Andere dürfen antworten, und die letzte Antwort wirkt zuerst. Du kannst auch wählen, wo du von nun an gefragt werden willst; alle sehen, was du wählst. Gefragt wirst du aus Gründen, die alle kennen, nie wegen der Karten auf deiner Hand.
+help-window = Du darfst eine Reaktionskarte aus der Hand bezahlen und spielen oder eine ausliegende Karte erschöpfen für das, was sie tut.
+more-window = Bezahlt wird mit Ressourcen. Andere dürfen antworten, und die letzte Antwort wirkt zuerst. Du kannst auch wählen, wo du von nun an gefragt werden willst; alle sehen, was du wählst. Gefragt wirst du aus Gründen, die alle kennen, nie wegen der Karten auf deiner Hand.
 hand-window = Deine verdeckten Karten
 ask-x = Wie groß ist X für { $card }?
 wait-x = Es wird gewartet, dass { $players } X wählt.
@@ -328,10 +345,11 @@ wait-host = Es wird gewartet, dass { $players } eine Karte anlegt.
 help-host = Auf die Karte eines anderen nur, wenn er es erlaubt. Auf einer Karte liegt jede Reaktionskarte nur einmal.
 ask-leave = { $player } möchte { $card } auf deine Karte { $place } legen.{ $effect } Erlaubst du es?
 wait-leave = Es wird gewartet, ob { $players } eine Karte erlaubt.
-help-leave = Wer eine Karte spielt, bezahlt sie und bestimmt über sie. Lehnst du ab, kommt sie auf die Hand zurück, und alle haben sie gesehen.
+help-leave = Wer eine Karte spielt, bezahlt sie und bestimmt über sie. Lehnst du ab, kommt sie auf die Hand zurück.
+more-leave = Gesehen haben sie dann alle.
 ask-activate = Welchen deiner Charaktere erschöpfst du, damit { $card } mehr tut?
 wait-activate = Es wird gewartet, ob { $players } einen Charakter erschöpft.
-help-activate = Viele Reaktionskarten tun mehr oder etwas anderes, wenn ein Charakter der genannten Klasse dafür erschöpft wird. Du musst nicht.
+help-activate = Viele Reaktionskarten tun mehr, wenn ein Charakter der genannten Klasse dafür erschöpft wird. Du musst nicht.
 ask-assist = { $player } spielt { $card }.{ $effect } Welchen deiner Charaktere erschöpfst du, damit es mehr tut?
 wait-assist = Es wird gewartet, ob { $players } mit einem Charakter hilft.
 help-assist = Bei dieser Karte darf jeder mit einem Charakter der passenden Klasse helfen, wenn er will.
@@ -348,7 +366,7 @@ wait-choose = Es wird gewartet, dass { $players } für eine Einheit wählt.
 help-choose = Das gilt bis zum Ende dieses Schlagabtauschs.
 ask-victim = Gegen wen setzt du { $card } ein?
 wait-victim = Es wird gewartet, dass { $players } wählt, wen eine Karte trifft.
-help-victim = Eine erschöpfte Karte kann bis zur nächsten Nachschubphase ihres Besitzers nicht genutzt werden. Wer vernichtet wird, kommt auf die Ablage.
+help-victim = Eine erschöpfte Karte kann bis zum nächsten Zug ihres Besitzers nicht genutzt werden. Wer vernichtet wird, kommt auf die Ablage.
 ask-ready = Welche Flotte macht { $card } bereit?
 wait-ready = Es wird gewartet, dass { $players } eine Flotte bereit macht.
 help-ready = Sie ist nicht mehr erschöpft und kann in diesem Zug angreifen.
@@ -360,14 +378,16 @@ wait-refill = Es wird gewartet, dass { $players } eine Marke ersetzt.
 help-refill = Nur so viele, wie sie beim Aufstellen hatte.
 ask-double = Welche deiner Welten gibt durch { $card } doppelt so viele Aufstellungspunkte?
 wait-double = Es wird gewartet, dass { $players } eine Welt wählt.
-help-double = Nur für ein Orbital oder eine Anlage und nur in dieser Phase. Die Einheit muss nicht an dieser Welt aufgestellt werden, wenn sie nur mitbezahlt.
+help-double = Nur für ein Orbital oder eine Anlage und nur in dieser Phase.
+more-double = Die Einheit muss nicht an dieser Welt aufgestellt werden, wenn die Welt nur mitbezahlt.
 ask-ransom =
     { $count ->
         [one] { $card } wird gleich aufgehoben. Zahlst du 1 Ressource mehr, damit sie wirkt?
        *[other] { $card } wird gleich aufgehoben. Zahlst du { $count } Ressourcen mehr, damit sie wirkt?
     }
 wait-ransom = Es wird gewartet, ob { $players } eine Karte rettet.
-help-ransom = Eine aufgehobene Karte wird abgeworfen; was sie kosten sollte, kommt zurück. In diesem Moment kann sie nicht noch einmal gespielt werden.
+help-ransom = Wird sie aufgehoben, wird sie abgeworfen, und was sie kosten sollte, kommt zurück.
+more-ransom = In diesem Moment kann sie nicht noch einmal gespielt werden.
 ask-buy_back = { $card } wurde vernichtet. Kaufst du die Karte zurück?
 wait-buy_back = Es wird gewartet, ob { $players } eine Karte zurückkauft.
 help-buy_back = Sie kommt auf deine Hand und kann in einer späteren Aufstellungsphase wieder aufgestellt werden.
@@ -392,14 +412,16 @@ ask-system_draw =
        *[other] Ziehst du für { $count } Ressourcen eine Welt?
     }
 wait-system_draw = Es wird gewartet, ob { $players } eine Welt zieht.
-help-system_draw = Einmal im Zug, für so viele Ressourcen, wie du Welten beherrschst. Sie kommt verdeckt in deine Reserve; ab deiner nächsten Nachschubphase kannst du sie für ihre Kosten aufdecken.
+help-system_draw = Einmal im Zug eine neue Welt für deine Reserve. Sie kostet so viele Ressourcen, wie du Welten beherrschst.
+more-system_draw = Sie kommt verdeckt; ab deiner nächsten Nachschubphase kannst du sie für ihre Kosten aufdecken.
 ask-discard =
     { $count ->
         [one] Welche Karte wirfst du ab?
        *[other] Welche { $count } Karten wirfst du ab?
     }
 wait-discard = Es wird gewartet, dass { $players } Karten abwirft.
-help-discard = Am Ende deines Zuges darfst du sechs Karten halten, mit manchen Welten mehr. Was du abwirfst, liegt offen auf deiner Ablage und wird nicht wieder gezogen.
+help-discard = Am Ende deines Zuges darfst du sechs Karten halten, mit manchen Welten mehr. Was du abwirfst, wird nicht wieder gezogen.
+more-discard = Es liegt offen auf deiner Ablage.
 chosen-gone-discard = Du wirfst ab
 left-kept-discard = Bleibt auf der Hand
 ask-censure = Mehrere haben { $card }. Welche davon lässt du als Regent vernichten?
@@ -413,23 +435,27 @@ help-tax = Alle bis auf einen, weniger oder niemand.
 
 ask-draft_units = Welche { $count } Einheiten nimmst du in die Duelle mit?
 wait-draft_units = Es wird gewartet, dass { $players } Einheiten für die Duelle wählt.
-help-draft_units = Aus deinem ganzen Einsatzstapel, einmal für alle zehn Duelle, geheim. Was in einem Duell fällt, ist im nächsten wieder da. Angreifen können nur Flotten und Truppen, verteidigen kann alles; und du wirst beides tun.
+help-draft_units = Geheim und einmal für alle zehn Duelle. Angreifen können nur Flotten und Truppen, verteidigen alles; und du wirst beides tun.
+more-draft_units = Du wählst aus deinem ganzen Einsatzstapel. Was in einem Duell fällt, ist im nächsten wieder da.
 chosen-kept-draft_units = Du nimmst mit
 left-gone-draft_units = Bleibt zurück
 ask-draft_tactics = Welche { $count } Taktiken nimmst du in die Duelle mit?
 wait-draft_tactics = Es wird gewartet, dass { $players } Taktiken für die Duelle wählt.
-help-draft_tactics = Einmal für alle zehn Duelle, geheim. In jedes Duell bringst du einige davon, zusammen für zwei Punkte. Charaktere gibt es in Duellen nicht.
+help-draft_tactics = Geheim und einmal für alle zehn Duelle. In jedes Duell bringst du einige davon, zusammen für zwei Punkte.
+more-draft_tactics = Charaktere gibt es in Duellen nicht.
 chosen-kept-draft_tactics = Du nimmst mit
 left-gone-draft_tactics = Bleibt zurück
 ask-muster = Welche Einheiten bringst du in den Kampf um { $card }? Du hast { $count } Punkte.
 wait-muster = Es wird gewartet, dass { $players } Einheiten bringt.
-help-muster = Die Verteidigung bringt Einheiten für 20 Punkte, und sie liegen offen, bevor für den Angriff gewählt wird; der Angriff hat so viele Punkte mehr, wie die Welt kostet. Jede Einheit zählt ihre Kosten. Der Angriff bringt nur Flotten und Truppen.
+help-muster = Jede Einheit zählt ihre Kosten. Die Verteidigung zeigt zuerst Einheiten für 20 Punkte; der Angriff hat so viele mehr, wie die Welt kostet.
+more-muster = Der Angriff bringt nur Flotten und Truppen.
 chosen-kept-muster = Du bringst
 left-gone-muster = Ruht
 worth-muster-1 = Punkte
 ask-arm = Welche Taktiken bringst du in den Kampf um { $card }? Du hast { $count } Punkte.
 wait-arm = Es wird gewartet, dass { $players } Taktiken bringt.
-help-arm = Zusammen für zwei Punkte, geheim; eine, die X kostet, zählt zwei. Was du auch bringst, du hast zwei Ressourcen, um sie zu spielen.
+help-arm = Zusammen für zwei Punkte, geheim; eine, die X kostet, zählt zwei.
+more-arm = Was du auch bringst, du hast zwei Ressourcen, um sie zu spielen.
 chosen-kept-arm = Du bringst
 left-gone-arm = Ruht
 worth-arm-1 = Punkte

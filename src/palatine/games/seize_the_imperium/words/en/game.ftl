@@ -115,14 +115,16 @@ option-kind-kind-Fleet = Fleet: it fights as Fighters
 
 ask-throne = Which World card is to be your Throne World? You have { $count } Resource counters; they also pay for a Lead Character, if you play with Characters.
 wait-throne = Waiting for { $players } to choose a Throne World.
-help-throne = It lies facedown until all have chosen and bid, then all are turned up and paid. What it costs is also how many Units it holds, how many Allocation points it gives, and how many Victory points it counts. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. The other World cards stay in your Reserve for later.
+help-throne = What it costs is also how many Units it holds, how many Allocation points it gives and how many Victory points it counts.
+more-throne = It lies facedown until all have chosen and bid; then all are turned up and paid. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. Your other World cards stay in your Reserve for later.
 ask-lead =
     { $count ->
         [one] Who is to be your Lead Character? You have 1 Resource counter left.
        *[other] Who is to be your Lead Character? You have { $count } Resource counters left.
     }
 wait-lead = Waiting for { $players } to choose a Lead Character.
-help-lead = The Character lies facedown until the bid is over, then it is turned up and paid. Its cost counts for the title of Regent. The others stay facedown with you for later.
+help-lead = What the Character costs counts for the title of Regent. The others stay facedown with you for later.
+more-lead = The Character lies facedown until the bid is over, then it is turned up and paid.
 ask-further =
     { $count ->
         [0] Do you buy another World card? You have no Resource counters left.
@@ -130,7 +132,7 @@ ask-further =
        *[other] Do you buy another World card? You have { $count } Resource counters left.
     }
 wait-further = Waiting for { $players } to choose further World cards.
-help-further = In an accelerated game each may begin with up to three worlds. One that turns out to be somebody's Throne World is discarded.
+help-further = You may begin with up to three worlds. One that turns out to be somebody's Throne World is discarded.
 ask-bid =
     { $count ->
         [0] Which cards do you discard to become Regent? You have bid none so far.
@@ -138,7 +140,8 @@ ask-bid =
        *[other] Which cards do you discard to become Regent? You have bid { $count } so far.
     }
 wait-bid = Waiting for { $players } to bid for the title of Regent.
-help-bid = Each card that you discard is a point, besides the cost of your Throne World and your Lead Character. The highest total is Regent and goes first: the Regent draws one card more each Turn, and judges over Disputed cards. It goes round until nobody bids any more; who discards none is out. Others see how many cards, and which only at the end. They are not drawn again before the end of your first Turn.
+help-bid = Each card that you discard is a point. The highest total is Regent, goes first and draws one card more each Turn.
+more-bid = What your Throne World and your Lead Character cost counts as well. The Regent also judges over Disputed cards. It goes round until nobody bids any more; who discards none is out. Others see how many cards you discard, and which only at the end. They are not replaced before the end of your first Turn.
 chosen-gone-bid = You discard
 left-kept-bid = Stays in your hand
 
@@ -150,19 +153,21 @@ ask-pool =
        *[other] You have { $count } Characters too many. Whom do you discard?
     }
 wait-pool = Waiting for { $players } to discard Characters.
-help-pool = Three Characters are all you may have, faceup and facedown together. Who is discarded goes faceup to your Discard Pile.
+help-pool = You may have three Characters, faceup and facedown together. Whoever is discarded goes faceup to your Discard Pile.
 chosen-gone-pool = You discard
 left-kept-pool = Stay with you
 ask-recover = You have almost no worlds left. Do you take the next one from your System Deck, and pay it with Asset cards?
 wait-recover = Waiting for { $players } to recover.
-help-recover = The top World card is turned up. As many cards as it costs go from the top of your Asset Deck to your Discard Pile. If you have too few, the World card is discarded instead. You are asked again while you control fewer than two worlds.
+help-recover = The top World card is turned up. It costs you that many cards from the top of your Asset Deck.
+more-recover = They go to your Discard Pile. If you have too few, the World card is discarded instead. You are asked again while you control fewer than two worlds.
 ask-settle =
     { $count ->
         [one] Which World card do you face up? You have 1 Resource counter.
        *[other] Which World card do you face up? You have { $count } Resource counters.
     }
 wait-settle = Waiting for { $players } to face up World cards.
-help-settle = A World card from your Reserve costs its cost in Resource counters. It comes ready, holds Units, gives Allocation points in this Turn already and counts as Victory points. It may not be somebody's Throne World, nor one that you have. If another has it faceup, both copies are Disputed and count nothing. You are asked again until you are done.
+help-settle = A world from your Reserve costs Resource counters. It holds Units, pays for new ones at once and counts Victory points.
+more-settle = It comes ready. It may not be somebody's Throne World, nor one that you have. If another has it faceup, both copies are Disputed and count nothing. You are asked again until you are done.
 hand-settle = Your covered cards
 ask-recruit =
     { $count ->
@@ -170,14 +175,16 @@ ask-recruit =
        *[other] Which Character do you face up? You have { $count } Resource counters.
     }
 wait-recruit = Waiting for { $players } to face up Characters.
-help-recruit = A Character costs its cost in Resource counters and can be used at once. If another has the same faceup, both copies are Disputed and can't deplete. Resource counters also pay for Reaction cards, so keep some if you want to play any.
+help-recruit = A Character costs Resource counters and can be used at once. Reaction cards cost them too, so keep some for those.
+more-recruit = If another has the same Character faceup, both copies are Disputed and can't deplete.
 hand-recruit = Your covered cards
 ask-allocate = { $count ->
         [one] Which Unit do you allocate? Your worlds still give 1 point.
        *[other] Which Unit do you allocate? Your worlds still give { $count } points.
     }
 wait-allocate = Waiting for { $players } to allocate Units.
-help-allocate = Your worlds pay for it: each gives as many Allocation points as it costs, for one Unit a Turn, and is depleted for it. The Unit comes to one of the worlds that have paid, depleted: it can defend there, but not move before your next Turn. A world holds as many of your Unit cards as it costs. You can also use abilities here, or say when you want to be asked for Reactions. You are asked again until you are done.
+help-allocate = Your worlds pay for it, each for one Unit a Turn. The Unit can defend at once, but moves only from your next Turn on.
+more-allocate = A world gives as many Allocation points as it costs and is depleted for it. The Unit comes depleted to one of the worlds that have paid. A world holds as many of your Unit cards as it costs. You can also use abilities here, or say when you want to be asked for Reactions. You are asked again until you are done.
 hand-allocate = Your covered cards
 ask-site = At which world do you allocate { $card }, cost { $cost }?
 wait-site = Waiting for { $players } to place a Unit.
@@ -187,7 +194,8 @@ ask-payers = Which other worlds add their Allocation points for { $card }? At { 
        *[other] are
     } still missing.
 wait-payers = Waiting for { $players } to pay for a Unit.
-help-payers = Together they must give what is still missing. A world gives all its points to one Unit; what is left over is lost. Disputed worlds give half.
+help-payers = Together they must give what is still missing. What is left over is lost.
+more-payers = A world gives all its points to one Unit. Disputed worlds give half.
 worth-payers-1 = points
 halves-payers-1 = { "" }
 
@@ -195,19 +203,22 @@ halves-payers-1 = { "" }
 
 ask-move = Which Unit do you move to another of your own worlds?
 wait-move = Waiting for { $players } to move Units among own worlds.
-help-move = Ready Unit cards of every type go from one of your worlds to another that has room, as often as you like. That does not deplete them, so Fleets and Troops can still attack afterwards. Their counters go with them.
+help-move = Ready Units go from one of your worlds to another that has room. Fleets and Troops can still attack afterwards.
+more-move = Units of every type may, as often as you like. It does not deplete them, and their counters go with them.
 ask-move_to = To which of your worlds do you move { $card }?
 wait-move_to = Waiting for { $players } to move a Unit.
 help-move_to = A world holds as many of your Unit cards as it costs.
 ask-attack = Which Unit do you send to another player's world?
 wait-attack = Waiting for { $players } to send Units to others' worlds.
-help-attack = Ready Fleets and Troops go to Adjacent worlds of others, which depletes them. With two or three players all worlds are Adjacent; else those of your neighbours, of the same System, or of which you dispute a copy. In the Military Phase you can fight for each world that you have entered. Its controller may React before. What you send can't defend at home, but returns if you don't conquer.
+help-attack = Send ready Fleets and Troops to a world of somebody else. They can't defend at home then, but return if you don't conquer.
+more-attack = It depletes them. With two or three players all worlds are Adjacent; else those of your neighbours, of the same System, or of which you dispute a copy. In the Military Phase you can fight for each world that you have entered. Its controller may React before.
 ask-attack_at = To which world do you send { $card }?
 wait-attack_at = Waiting for { $players } to send a Unit.
 help-attack_at = You may have as many Unit cards there as the world costs.
 ask-react = Your worlds were entered. Which Unit Reacts and goes there to defend?
 wait-react = Waiting for { $players } to React.
-help-react = Ready Fleets and Troops go from your other worlds to one that was entered, which does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive. Each Reacts once.
+help-react = Ready Fleets and Troops may come from your other worlds to help one that was entered. Each Reacts once.
+more-react = That does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive.
 ask-react_to = Which world do you defend with { $card }?
 wait-react_to = Waiting for { $players } to React.
 help-react_to = The world must have room for one more of your Unit cards.
@@ -216,7 +227,8 @@ help-react_to = The world must have room for one more of your Unit cards.
 
 ask-conquer = For which world do you fight next?
 wait-conquer = Waiting for { $players } to choose the next fight.
-help-conquer = A Conquest Action is two Exchanges of fire. You conquer the world if it has enough Conquest counters, no Defending Troop or Installation is left, and one of your Unit cards is. Where you don't fight, your Units go home.
+help-conquer = You need enough Conquest counters, no Defending Troop or Installation left, and a Unit of your own that survives.
+more-conquer = A Conquest Action is two Exchanges of fire. Where you don't fight, your Units go home.
 ask-home = Where do you bring { $card }?
 wait-home = Waiting for { $players } to bring Units home.
 help-home = To one of your worlds that has room. That does not deplete it.
@@ -225,14 +237,15 @@ wait-rescue = Waiting for { $players } to choose which Units find room.
 help-rescue = They must leave, and your other worlds have no room for all. Those that are left over are discarded.
 ask-garrison = { $card } is yours. Which Unit does not stay there?
 wait-garrison = Waiting for { $players } to leave Units at a conquered world.
-help-garrison = A conquered world goes back to its owner if no Fleet or Troop of yours is there in the owner's Victory Phase. So leave somebody.
+help-garrison = A conquered world goes back to its owner if no Fleet or Troop of yours guards it. So leave somebody.
+more-garrison = It goes back in the owner's Victory Phase.
 ask-kind =
     { $what ->
         [troop_or_fleet] As what does { $card } fight in this Exchange?
        *[other] Against which Troops is { $card } strong in this Conquest Action?
     }
 wait-kind = Waiting for { $players } to choose for a Unit.
-help-kind = Some Units choose before the fire begins: against which Troops they are strong, or as what they fight. All are told.
+help-kind = Choose against which Troops it is strong, or as what it fights. All are told.
 ask-aim =
     { $step ->
         [strike] Fight for { $card }, Surprise Strike: whose target do you choose?
@@ -240,28 +253,31 @@ ask-aim =
        *[step_2] Fight for { $card }, Step 2, you fire back: whose target do you choose?
     }
 wait-aim = Waiting for { $players } to choose targets.
-help-aim = Choose a Unit, then its target; you can choose anew until you are done. ATT of all that target the same is added: if it reaches the DEF of a Unit, that gets a Damage counter; if it reaches the DEF of the world, that gets a Conquest counter. Attacking Fleets target anybody, attacking Troops only fire from the second Exchange on, at Troops, Installations or the world. Defending Troops fire at Troops only. Whoever uses a Surprise Strike does not fire again in this Exchange.
+help-aim = Choose a Unit, then its target. ATT of all that fire at the same is added: if it reaches the DEF, the target gets a counter.
+more-aim = You can choose anew until you are done. A Unit gets a Damage counter, the world a Conquest counter. Attacking Fleets target anybody, attacking Troops only fire from the second Exchange on, at Troops, Installations or the world. Defending Troops fire at Troops only. Whoever uses a Surprise Strike does not fire again in this Exchange.
 ask-target = Whom do you target with { $card }, ATT { $att }? Total ATT against DEF: { previews }.
 wait-target = Waiting for { $players } to choose a target.
-help-target = For each target you see the total ATT of all that is aimed there, this Unit included, and the DEF that it meets. If it is reached, the target gets a counter, or more with Piercing or Siege.
+help-target = Each target shows the ATT aimed at it, with this Unit, and its DEF. If that is reached, it gets a counter.
+more-target = With Piercing or Siege it gets more than one.
 ask-target_kind = Do you target the World card with { $card }, ATT { $att }, or up to { $most } Units? Total ATT against DEF: { previews }.
 wait-target_kind = Waiting for { $players } to choose a target.
 help-target_kind = Firing Arcs split ATT among several Units, but never between Units and the World card.
 ask-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }? Total ATT against DEF, with all on one: { previews }.
 wait-targets = Waiting for { $players } to choose targets.
-help-targets = ATT is split among the targets as you like, in whole numbers; you are asked for each. Choose none to fire at nobody.
+help-targets = Split ATT among the targets as you like; you are asked for each. Choose none to fire at nobody.
 ask-part = How much ATT of { $card } goes against { $target }?
 wait-part = Waiting for { $players } to split ATT.
 help-part = What you don't use for one target is left for the others; each gets at least 1.
 ask-withdraw = The fight for { $card } can go on. Do you withdraw?
 wait-withdraw = Waiting for { $players } to fight on or withdraw.
-help-withdraw = If you withdraw, all your Units go home, and the Conquest counters of this fight are lost.
+help-withdraw = If you withdraw, your Units go home, and the Conquest counters of this fight are lost.
 ask-forgo = { $card } is about to be Conquered. Do you withdraw instead?
 wait-forgo = Waiting for { $players } to take the World card or withdraw.
-help-forgo = If you withdraw, all your Units go home, and the Conquest counters of this fight are lost. Otherwise the World card is yours unless somebody still prevents it.
+help-forgo = The world is yours unless somebody still prevents it. If you withdraw, your Units go home without it.
+more-forgo = The Conquest counters of this fight are lost then.
 ask-retreat = Which Fleet leaves { $card }?
 wait-retreat = Waiting for { $players } to keep Fleets in the fight or not.
-help-retreat = After an Exchange the Defender may bring Fleet cards to other own worlds. Others can't leave.
+help-retreat = The Defender may bring Fleets to other own worlds now. Others can't leave.
 preview-1 = { $targets-1 } { $totals-1 }:{ $against-1 }{ $counts-1 ->
         [0] {""}
        *[other] {" "}(hits)
@@ -318,7 +334,8 @@ ask-window =
        *[before_success] The fight for { $card } is about to be judged. Do you play something first?
     }
 wait-window = Waiting for { $players } to play something or pass.
-help-window = You may play a Reaction card from your hand for its cost in Resource counters, or deplete a card in play for what it does. Others may respond, and the last response takes effect first. You can also choose where you want to be asked from now on; all see what you chose. You are asked on grounds that all know, never because of what is in your hand.
+help-window = You may play a Reaction card from your hand for its cost, or deplete a card in play for what it does.
+more-window = The cost is paid in Resource counters. Others may respond, and the last response takes effect first. You can also choose where you want to be asked from now on; all see what you chose. You are asked on grounds that all know, never because of what is in your hand.
 hand-window = Your covered cards
 ask-x = How large is X for { $card }?
 wait-x = Waiting for { $players } to choose X.
@@ -328,10 +345,11 @@ wait-host = Waiting for { $players } to lay down a card.
 help-host = On another player's card only with that player's leave. Only one copy of a Reaction card lies on a card at a time.
 ask-leave = { $player } would like to lay { $card } on { $place }, which is yours.{ $effect } Do you allow it?
 wait-leave = Waiting for { $players } to allow a card or not.
-help-leave = Whoever plays a card pays for it and controls it. If you refuse, it goes back to the hand, and all have seen it.
+help-leave = Whoever plays a card pays for it and controls it. If you refuse, it goes back to the hand.
+more-leave = All have seen it then.
 ask-activate = Which of your Characters do you deplete, so that { $card } does more?
 wait-activate = Waiting for { $players } to deplete a Character or not.
-help-activate = Many Reaction cards do more, or something else, if a Character of the class that they name depletes for them. You need not.
+help-activate = Many Reaction cards do more if a Character of the class that they name depletes for them. You need not.
 ask-assist = { $player } plays { $card }.{ $effect } Which of your Characters do you deplete, so that it does more?
 wait-assist = Waiting for { $players } to help with a Character or not.
 help-assist = Any player's Character of the right class may help this card, by own choice.
@@ -348,7 +366,7 @@ wait-choose = Waiting for { $players } to choose for a Unit.
 help-choose = It lasts until the end of this Exchange.
 ask-victim = Against whom do you use { $card }?
 wait-victim = Waiting for { $players } to choose whom a card strikes.
-help-victim = A depleted card can't be used until its controller's next Resupply Phase. Whoever is eliminated goes to the Discard Pile.
+help-victim = A depleted card can't be used until its controller's next Turn. Whoever is eliminated goes to the Discard Pile.
 ask-ready = Which Fleet does { $card } make ready?
 wait-ready = Waiting for { $players } to make a Fleet ready.
 help-ready = It is no longer depleted and can attack in this Turn.
@@ -360,14 +378,16 @@ wait-refill = Waiting for { $players } to replace a counter.
 help-refill = Only up to what it was allocated with.
 ask-double = Which of your worlds gives twice its Allocation points, by { $card }?
 wait-double = Waiting for { $players } to choose a world.
-help-double = Only for an Orbital or Installation, and only in this Phase. The world need not be the one where the Unit is allocated, if it helps to pay for it.
+help-double = Only for an Orbital or Installation, and only in this Phase.
+more-double = The world need not be the one where the Unit is allocated, if it helps to pay for it.
 ask-ransom =
     { $count ->
         [one] { $card } is about to be cancelled. Do you pay 1 more Resource counter to save it?
        *[other] { $card } is about to be cancelled. Do you pay { $count } more Resource counters to save it?
     }
 wait-ransom = Waiting for { $players } to save a card or not.
-help-ransom = A cancelled card is discarded; what was to be paid for it comes back. It can't be played again at this moment.
+help-ransom = If it is cancelled, it is discarded, and what it was to cost comes back.
+more-ransom = It can't be played again at this moment.
 ask-buy_back = { $card } was eliminated. Do you buy it back?
 wait-buy_back = Waiting for { $players } to buy back a card or not.
 help-buy_back = It goes to your hand and can be allocated again in a later Allocation Phase.
@@ -392,14 +412,16 @@ ask-system_draw =
        *[other] Do you draw a World card for { $count } Resource counters?
     }
 wait-system_draw = Waiting for { $players } to draw a World card or not.
-help-system_draw = Once a Turn, for as many Resource counters as you control worlds. It comes facedown into your Reserve; from your next Resupply Phase on you can face it up for its cost.
+help-system_draw = Once a Turn, a new world for your Reserve. It costs as many Resource counters as you control worlds.
+more-system_draw = It comes facedown; from your next Resupply Phase on you can face it up for its cost.
 ask-discard =
     { $count ->
         [one] Which card do you discard?
        *[other] Which { $count } cards do you discard?
     }
 wait-discard = Waiting for { $players } to discard cards.
-help-discard = At the end of your Turn you may hold six cards, or more with some worlds. What you discard lies faceup in your Discard Pile and is not drawn again.
+help-discard = At the end of your Turn you may hold six cards, or more with some worlds. What you discard is not drawn again.
+more-discard = It lies faceup in your Discard Pile.
 chosen-gone-discard = You discard
 left-kept-discard = Stays in your hand
 ask-censure = Several players have { $card }. Which copies do you have eliminated, as Regent?
@@ -413,23 +435,27 @@ help-tax = Any of them but one, or nobody.
 
 ask-draft_units = Which { $count } Units do you take into the duels?
 wait-draft_units = Waiting for { $players } to choose Units for the duels.
-help-draft_units = Out of your whole Asset Deck, once for all ten duels, in secret. What falls in one duel is back for the next. Only Fleets and Troops can attack, everything defends; and you will do both.
+help-draft_units = In secret, once for all ten duels. Only Fleets and Troops can attack, everything defends; and you will do both.
+more-draft_units = You choose out of your whole Asset Deck. What falls in one duel is back for the next.
 chosen-kept-draft_units = You take
 left-gone-draft_units = Stays behind
 ask-draft_tactics = Which { $count } Tactics do you take into the duels?
 wait-draft_tactics = Waiting for { $players } to choose Tactics for the duels.
-help-draft_tactics = Once for all ten duels, in secret. In each duel you bring some of them, for two points together. There are no Characters in duels.
+help-draft_tactics = In secret, once for all ten duels. In each duel you bring some of them, for two points together.
+more-draft_tactics = There are no Characters in duels.
 chosen-kept-draft_tactics = You take
 left-gone-draft_tactics = Stays behind
 ask-muster = Which Units do you bring to the fight for { $card }? You have { $count } points.
 wait-muster = Waiting for { $players } to bring Units.
-help-muster = The Defender brings Units for 20 points, and they lie open before the Attacker chooses; the Attacker has as many points more as the World card costs. Each Unit counts its cost. The Attacker brings Fleets and Troops only.
+help-muster = Each Unit counts its cost. The Defender shows Units for 20 points first; the Attacker has as many more as the World card costs.
+more-muster = The Attacker brings Fleets and Troops only.
 chosen-kept-muster = You bring
 left-gone-muster = Rests
 worth-muster-1 = points
 ask-arm = Which Tactics do you bring to the fight for { $card }? You have { $count } points.
 wait-arm = Waiting for { $players } to bring Tactics.
-help-arm = For two points together, in secret; one that costs X counts two. Whatever you bring, you have two Resource counters to play them.
+help-arm = For two points together, in secret; one that costs X counts two.
+more-arm = Whatever you bring, you have two Resource counters to play them.
 chosen-kept-arm = You bring
 left-gone-arm = Rests
 worth-arm-1 = points

@@ -68,17 +68,20 @@ each-roles =
 
 ask-nominate = Wen schlägst du als { -chancellor } vor?
 wait-nominate = Warten auf { $players }: Wer soll { -chancellor } werden?
-help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen, und wer in der letzten Regierung war, ist meist gesperrt. Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
+help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen. Wer in der letzten Regierung war, ist meist gesperrt.
+more-nominate = Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
 
 ask-vote = Willst du diese Regierung: { $president } ist { -president }, { $chancellor } ist { -chancellor }?
 wait-vote = Warten auf die Stimmen von { $players }.
-help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
+help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat.
+more-vote = Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 option-vote-yes = Ja, wählen
 option-vote-no = Nein, ablehnen
 
 ask-pass_on = Wähle die zwei { -tile(form: "many") }, die an { -chancellor(form: "acc") } weitergehen; der Rest wird ungesehen abgelegt.
 wait-pass_on = Warten auf { $players }: Welche zwei { -tile(form: "many") } gehen weiter?
-help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand, und hinterher darfst du darüber die Wahrheit sagen oder lügen. Bis etwas in Kraft tritt, schweigt ihr beide.
+help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand.
+more-pass_on = Hinterher darfst du darüber die Wahrheit sagen oder lügen. Bis etwas in Kraft tritt, schweigt ihr beide.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
 chosen-kept-pass_on = Gehen weiter
@@ -86,7 +89,8 @@ left-gone-pass_on = Ungesehen abgelegt
 
 ask-enact = Wähle, was in Kraft tritt; der Rest wird ungesehen abgelegt.
 wait-enact = Warten auf { $players }: Was tritt in Kraft?
-help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie jemand. Sobald fünf { -separatist-policy(form: "many") } in Kraft sind, kannst du stattdessen ein Veto vorschlagen.
+help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie jemand.
+more-enact = Sobald fünf { -separatist-policy(form: "many") } in Kraft sind, kannst du stattdessen ein Veto vorschlagen.
 option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
 option-enact-policy-separatist = In Kraft setzen: { -separatist-policy }
 option-enact-veto = Ein Veto vorschlagen: Nichts tritt in Kraft
@@ -95,26 +99,29 @@ left-gone-enact = Ungesehen abgelegt
 
 ask-consent = { -chancellor(form: "start") } schlägt ein Veto vor. Stimmst du zu, dass nichts in Kraft tritt?
 wait-consent = Warten auf { $players }: Zustimmung zum Veto oder nicht?
-help-consent = Stimmst du zu, werden beide { -tile(form: "many") } abgelegt, und der Wahlzähler rückt um eins vor. Lehnst du ab, muss { -chancellor(form: "nom") } etwas davon in Kraft setzen, und ein zweites Veto gibt es nicht.
+help-consent = Stimmst du zu, werden beide { -tile(form: "many") } abgelegt, und der Wahlzähler rückt vor. Lehnst du ab, tritt etwas davon in Kraft.
+more-consent = Ein zweites Veto gibt es nicht.
 option-consent-yes = Ja, beide ablegen
 option-consent-no = Nein, etwas davon muss in Kraft treten
 
 ask-investigate = Wessen Partei willst du sehen?
 wait-investigate = Warten auf { $players }: Wer wird überprüft?
-help-investigate = Nur du siehst die Partei, und du darfst darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }. Niemand wird zweimal überprüft.
+help-investigate = Nur du siehst die Partei, und du darfst darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }.
+more-investigate = Niemand wird zweimal überprüft.
 
 ask-special_election = Wer soll als Nächstes { -president } sein?
 wait-special_election = Warten auf { $players }: Wer ist als Nächstes { -president }?
-help-special_election = Alle außer dir, auch wer in der letzten Regierung war. Nach dieser Wahl geht es bei der Person nach dir weiter, als wäre nichts gewesen.
+help-special_election = Alle außer dir, auch wer in der letzten Regierung war. Danach geht es bei der Person nach dir weiter.
 
 ask-peek = Du darfst die obersten drei { -tile(form: "many") } des Stapels ansehen. Sieh hin, wenn du so weit bist.
 wait-peek = Warten auf { $players }: Was liegt oben auf dem Stapel?
-help-peek = Nur du siehst die drei { -tile(form: "many") }. Sie bleiben in derselben Reihenfolge oben liegen; du weißt also, was als Nächstes gezogen wird, und darfst darüber lügen.
+help-peek = Nur du siehst die drei { -tile(form: "many") } und darfst darüber lügen. Sie bleiben oben, in derselben Reihenfolge.
 option-peek-look = Die drei ansehen
 
 ask-execute = Wen lässt du hinrichten?
 wait-execute = Warten auf { $players }: Wer wird hingerichtet?
-help-execute = Trifft es { -palpatine(form: "acc") }, gewinnen { -loyalist(form: "many-nom") } sofort. Sonst erfährt niemand die Rolle, und wer hingerichtet ist, spricht, wählt und regiert nicht mehr.
+help-execute = Trifft es { -palpatine(form: "acc") }, gewinnen { -loyalist(form: "many-nom") } sofort. Sonst erfährt niemand die Rolle.
+more-execute = Wer hingerichtet ist, spricht, wählt und regiert nicht mehr.
 
 ## Die Erzählstimme, während alle die Augen geschlossen haben
 

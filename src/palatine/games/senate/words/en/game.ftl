@@ -67,17 +67,20 @@ each-roles =
 
 ask-nominate = Whom do you nominate as { -chancellor }?
 wait-nominate = Waiting for { $players } to nominate { -chancellor(form: "one") }.
-help-nominate = More than half of the table must vote for the two of you, and members of the last government usually can't be nominated. Once three { -separatist-policy(form: "many") } are enacted, the { -separatist(form: "many") } win if { -palpatine } is elected { -chancellor }.
+help-nominate = More than half of the table must vote for the two of you. Members of the last government usually can't be nominated.
+more-nominate = Once three { -separatist-policy(form: "many") } are enacted, the { -separatist(form: "many") } win if { -palpatine } is elected { -chancellor }.
 
 ask-vote = Do you want this government: { $president } as { -president }, { $chancellor } as { -chancellor }?
 wait-vote = Waiting for the votes of { $players }.
-help-vote = More than half must say yes. When all votes are in, everybody sees who voted how. Three failures in a row put the top { -tile } of the deck into force.
+help-vote = More than half must say yes. When all votes are in, everybody sees who voted how.
+more-vote = Three failures in a row put the top { -tile } of the deck into force.
 option-vote-yes = Yes, elect them
 option-vote-no = No, turn them down
 
 ask-pass_on = Choose the two { -tile(form: "many") } that go on to the { -chancellor }; the third is discarded unseen.
 wait-pass_on = Waiting for { $players } to pass on two { -tile(form: "many") }.
-help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody ever sees what you discard, and afterwards you may tell the truth about it, or not. Until a law is made, both of you stay silent.
+help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody ever sees what you discard.
+more-pass_on = Afterwards you may tell the truth about it, or not. Until a law is made, both of you stay silent.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
 chosen-kept-pass_on = Go on to the { -chancellor }
@@ -85,7 +88,8 @@ left-gone-pass_on = Discarded unseen
 
 ask-enact = Choose the { -tile } that becomes law; the other one is discarded unseen.
 wait-enact = Waiting for { $players } to enact { -policy(form: "one") }.
-help-enact = What you choose is laid open on its track; nobody ever sees the other { -tile }. Once five { -separatist-policy(form: "many") } are enacted you may propose a veto instead.
+help-enact = What you choose is laid open on its track; nobody ever sees the other { -tile }.
+more-enact = Once five { -separatist-policy(form: "many") } are enacted you may propose a veto instead.
 option-enact-policy-loyalist = Enact the { -loyalist-policy }
 option-enact-policy-separatist = Enact the { -separatist-policy }
 option-enact-veto = Propose a veto: neither becomes law
@@ -94,26 +98,29 @@ left-gone-enact = Discarded unseen
 
 ask-consent = The { -chancellor } proposes a veto. Do you agree that neither { -tile } becomes law?
 wait-consent = Waiting for { $players } to agree to the veto or refuse it.
-help-consent = If you agree, both { -tile(form: "many") } are discarded and the election tracker moves one step. If you refuse, one of the two must be enacted, and there is no second veto.
+help-consent = If you agree, both { -tile(form: "many") } are discarded and the election tracker moves. If you refuse, one must be enacted.
+more-consent = There is no second veto.
 option-consent-yes = Yes, discard both
 option-consent-no = No, one of them must become law
 
 ask-investigate = Whose party do you want to see?
 wait-investigate = Waiting for { $players } to choose whom to investigate.
-help-investigate = Only you will see the party, and you may lie about it. { -palpatine(form: "start") } shows as { -separatist(form: "one") }. Nobody is investigated twice.
+help-investigate = Only you will see the party, and you may lie about it. { -palpatine(form: "start") } shows as { -separatist(form: "one") }.
+more-investigate = Nobody is investigated twice.
 
 ask-special_election = Who shall be the next { -president }?
 wait-special_election = Waiting for { $players } to name the next { -president }.
-help-special_election = Anybody but you, even a member of the last government. After that election the turn goes on to the player after you, as if nothing had happened.
+help-special_election = Anybody but you, even a member of the last government. Afterwards the turn goes on to the player after you.
 
 ask-peek = The top three { -tile(form: "many") } of the deck are yours to see. Look when you are ready.
 wait-peek = Waiting for { $players } to look at the top of the deck.
-help-peek = Only you will see the three { -tile(form: "many") }. They stay on top in the same order, so you know what is drawn next, and you may lie about it.
+help-peek = Only you will see the three { -tile(form: "many") }, and you may lie about it. They stay on top, in the same order.
 option-peek-look = Look at the three
 
 ask-execute = Whom do you execute?
 wait-execute = Waiting for { $players } to decide who is executed.
-help-execute = If it is { -palpatine }, the { -loyalist(form: "many") } win at once. Otherwise nobody learns the role, and that player no longer speaks, votes or holds office.
+help-execute = If it is { -palpatine }, the { -loyalist(form: "many") } win at once. Otherwise nobody learns the role.
+more-execute = Whoever is executed no longer speaks, votes or holds office.
 
 ## The narrator, while all have their eyes closed
 

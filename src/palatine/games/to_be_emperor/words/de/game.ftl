@@ -56,13 +56,15 @@ ask-bid =
        *[other] Wohin setzt du Marken? Du hast noch { $tokens }.
     }
 wait-bid = Es wird gewartet, dass { $players } Marken setzt.
-help-bid = Solange du Marken hast, musst du mindestens eine setzen: auf einen offenen Günstling oder Senator, auf den quergelegten Senator eines anderen oder an den Günstlingsstapel, wo jede sofort eine Karte zieht. In der Erwerbsphase gewinnt das höchste Gebot eine Karte, wenn es ihren Preis erreicht; ein Gleichstand gewinnt nichts. Ein Senator, den du gewinnst, muss in der Unterhaltsphase dieser Runde bezahlt werden und in jeder späteren Runde wieder; solange er unbezahlt ist, liegt er quer und gibt keinen Einfluss. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
+help-bid = Setz mindestens eine Marke auf eine Karte, die du willst; das höchste Gebot gewinnt sie. Am Günstlingsstapel zieht jede Marke sofort eine Karte.
+more-bid = Du kannst auf offene Günstlinge und Senatoren bieten und auf quergelegte Senatoren der anderen. In der Erwerbsphase gewinnt das höchste Gebot, wenn es den Preis erreicht; ein Gleichstand gewinnt nichts. Ein Senator, den du gewinnst, muss in der Unterhaltsphase dieser Runde bezahlt werden und in jeder späteren Runde wieder. Er zählt, sobald du ihn gewinnst; wird er nicht bezahlt, liegt er quer und gibt keinen Einfluss. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
 ask-idle = Du kannst keine Marken setzen. Nutzt du eine Fähigkeit, oder passt du?
 wait-idle = Es wird gewartet, dass { $players } eine Fähigkeit nutzt oder passt.
-help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Wer passt, ist nicht draußen: geht jemand weiter, wirst du wieder gefragt.
+help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Geht jemand weiter, wirst du wieder gefragt.
 ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
 wait-after = Es wird gewartet, dass { $players } den Zug beendet.
-help-after = Eine Fähigkeit im Zug, vor oder nach den Marken. Deine Senatoren müssen in jeder Runde wieder bezahlt werden, und was du jetzt bindest oder ausspielst, kann sie in dieser nicht mehr bezahlen.
+help-after = Eine Fähigkeit im Zug. Was du dafür bindest oder ausspielst, kann in dieser Runde keine Senatoren bezahlen.
+more-after = Du kannst sie vor oder nach den Marken nutzen. Senatoren müssen in jeder Runde wieder bezahlt werden.
 ask-tokens = Wie viele Marken setzt du dort?
 wait-tokens = Es wird gewartet, dass { $players } Marken setzt.
 help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem späteren Zug setzen.
@@ -73,7 +75,8 @@ ask-spend =
        *[other] Welche Günstlinge nutzt du für { $resource }? Was du jetzt nutzt, kann deine { $due } Senatoren nicht bezahlen, und die müssen auch in dieser Runde wieder bezahlt werden.
     }
 wait-spend = Es wird gewartet, dass { $players } Günstlinge für eine Fähigkeit auswählt.
-help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen in die offene Auslage, wo ab der nächsten Runde alle auf sie bieten können. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
+help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen in die offene Auslage.
+more-spend = Dort können ab der nächsten Runde alle auf sie bieten. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
 hand-spend = Von der Hand
 ask-source = Von welchem Ort nimmst du Marken?
 wait-source = Es wird gewartet, dass { $players } Marken verschiebt.
@@ -96,14 +99,15 @@ wait-keep = Es wird gewartet, dass { $players } unter den gezogenen Karten wähl
 help-keep = Eine für jeden Günstling, den du genutzt hast. Sonst erfährt niemand, welche; der Rest kommt zurück in den Stapel.
 ask-sort = Wie kommen die anderen Karten zurück? Nenne sie von oben nach unten, mit dem Günstlingsstapel zwischen denen, die auf ihn, und denen, die unter ihn kommen.
 wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
-help-sort = Was du vor dem Günstlingsstapel nennst, liegt auf ihm, was du danach nennst, unter ihm. Sonst erfährt niemand, was wo liegt.
+help-sort = Was vor dem Günstlingsstapel steht, kommt oben auf ihn, was nach ihm steht, ganz nach unten. Sonst erfährt es niemand.
 ask-pay =
     { $phase ->
         [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit? Wen du nicht bezahlst, den verlierst du.
        *[resource] Welche Senatoren bezahlst du, und womit? Alle müssen in jeder Runde wieder bezahlt werden. Wen du nicht bezahlst, der wird quergelegt und gibt keinen Einfluss.
     }
 wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
-help-pay = Senatoren müssen in jeder Runde wieder bezahlt werden, damit ihr Einfluss bleibt. Wähle Senatoren und Karten zusammen: die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat. Wer in der Unterhaltsphase nicht bezahlt wird, wird quergelegt und zählt nicht, und die anderen können auf ihn bieten.
+help-pay = Wähle Senatoren und die Karten, die sie bezahlen. Wer nicht bezahlt wird, liegt quer, zählt nicht, und andere können auf ihn bieten.
+more-pay = Die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Senatoren müssen in jeder Runde wieder bezahlt werden. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat.
 hand-pay = Von der Hand
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
 wait-draw = Es wird gewartet, ob { $players } zieht.

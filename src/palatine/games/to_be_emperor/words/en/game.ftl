@@ -56,13 +56,15 @@ ask-bid =
        *[other] Where do you put tokens? You have { $tokens } left.
     }
 wait-bid = Waiting for { $players } to spend tokens.
-help-bid = While you have tokens you must put at least one somewhere: on an open asset or senator, on another player's tapped senator, or at the asset deck, where each draws a card at once. In the Acquire phase the highest bid wins a card, if it reaches the bid cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round; as long as he is not, he is tapped and gives no Influence. Once a turn, before or after your tokens, you can use an ability of your assets.
+help-bid = Put at least one token on a card that you want; the highest bid wins it. At the asset deck each token draws a card at once.
+more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins, if it reaches the bid cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round. He counts from the moment you win him; if he is not paid, he is tapped and gives no Influence. Once a turn, before or after your tokens, you can use an ability of your assets.
 ask-idle = You can't spend tokens. Do you use an ability, or pass?
 wait-idle = Waiting for { $players } to use an ability or pass.
-help-idle = The Main phase ends when all players have passed one after the other. A pass is no farewell: you are asked again if somebody goes on.
+help-idle = The Main phase ends when all have passed one after the other. If somebody goes on, you are asked again.
 ask-after = Do you use an ability, or end your turn?
 wait-after = Waiting for { $players } to end the turn.
-help-after = One ability a turn, before or after your tokens. Your senators must be paid again in every round, and what you commit or play now can't pay them later in this one.
+help-after = One ability a turn. What you commit or play for it can't pay your senators in this round.
+more-after = You can use it before or after your tokens. Senators must be paid again in every round.
 ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
 help-tokens = All of them go to the same place. What you keep you must spend on a later turn.
@@ -73,7 +75,8 @@ ask-spend =
        *[other] Which assets do you use for { $resource }? What you use now can't pay your { $due } senators, who must be paid again in this round.
     }
 wait-spend = Waiting for { $players } to choose the assets for an ability.
-help-spend = Assets in play are committed until the end of the round. Cards from your hand go into the asset pool, where anybody can bid on them from the next round on. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
+help-spend = Assets in play are committed until the end of the round. Cards from your hand go into the asset pool.
+more-spend = Anybody can bid on them there from the next round on. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
 hand-spend = From your hand
 ask-source = From which place do you take tokens?
 wait-source = Waiting for { $players } to move tokens.
@@ -96,14 +99,15 @@ wait-keep = Waiting for { $players } to choose among the drawn cards.
 help-keep = One for each asset that you have used. Nobody else learns which; the rest goes back into the deck.
 ask-sort = How do the other cards go back? Name them from top to bottom, with the asset deck between those on top of it and those below.
 wait-sort = Waiting for { $players } to put cards back.
-help-sort = What you name before the asset deck lies on top of it, what you name after it lies below. Nobody else learns what lies where.
+help-sort = What stands before the asset deck goes on top of it, what stands after it to its bottom. Nobody else learns which.
 ask-pay =
     { $phase ->
         [acquire] Before the bids are settled: which tapped senators do you pay, and with what? You lose those that you don't pay.
        *[resource] Which senators do you pay, and with what? All of them must be paid again in every round. Those that you don't pay are tapped and give no Influence.
     }
 wait-pay = Waiting for { $players } to pay for senators.
-help-pay = Senators must be paid again in every round to keep their Influence. Choose senators and cards together: the cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate. In the Resource phase, whoever is not paid is tapped and does not count, and the others can bid for him.
+help-pay = Choose senators and the cards that pay for them. Whoever is not paid is tapped, does not count, and others can bid for him.
+more-pay = The cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. Senators must be paid again in every round. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate.
 hand-pay = From your hand
 ask-draw = Your hand is empty. Do you draw a card?
 wait-draw = Waiting for { $players } to draw or not.
