@@ -57,7 +57,7 @@ def test_the_houses_words_can_be_read(language: str) -> None:
 @every_game
 @every_language
 def test_a_hint_is_short(game: Game, language: str) -> None:
-    """It stands below the question on a small phone; what there is more to say is said behind it."""
+    """It stands below the question on a small phone; the rest is said with the rules."""
     for theme in game.themes or (None,):
         speaker = Speaker(game, language, theme)
         said = speaker.messages()
