@@ -27,7 +27,7 @@ const TABLE = anyOf(
 const PHONE = anyOf(
   /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|NewHere|newcomer|People)\b/,
   /src\/play\/call\/(phone|knock|Flash)/,
-  /src\/play\/decide\/(?!Amount|Counsel|ListChoice|Rank|SeatChoice|Share|Sums)/, // these are asked for now and then
+  /src\/play\/decide\/(?!Amount|Counsel|ListChoice|payment|Rank|SeatChoice|Share|Sums)/, // these are asked for now and then
   /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Waiting)/,
 );
 const PAGES = {

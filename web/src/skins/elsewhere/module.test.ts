@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { lookOfSeat, SIGNS } from "../../parts/looks.ts";
 import { emblemOf } from "../../parts/emblems.ts";
 import { OUT_OF_REACH } from "../../play/decide/reach.ts";
+import type { AskOut, View } from "../../wire/messages.ts";
 import { Speaker } from "../../words/speaker.ts";
 import type { ShownProps } from "../registry.ts";
 import { foundFor, shownTo, skinFrom } from "./module.ts";
@@ -32,6 +33,18 @@ test.each([
 test("what is no function is not drawn with", async () => {
   const skin = await skinFrom("odd", address("export const screen = 3, table = null, styles = 4"));
   expect(skin).toEqual({ emblems: {} });
+});
+
+test.each([
+  ["says sentences", "(ask, atoms) => [ask.kind + atoms[0], 7]", ["bidx:3"], 0],
+  ["says no list", "() => 'words'", [], 0],
+  ["fails", "() => { throw new Error('no') }", [], 1],
+])("a forecast that %s breaks nothing", async (_, source, lines, complaints) => {
+  const skin = await skinFrom("feast", address(`export const forecast = ${source}`));
+  const speaker = new Speaker(new FluentBundle("en"), ["Anna"]);
+  const told = await skin.forecast?.();
+  expect(told?.forecast({ kind: "bid" } as AskOut, ["x:3"], {} as View, speaker)).toEqual(lines);
+  expect(complaint).toHaveBeenCalledTimes(complaints);
 });
 
 test("a skin can draw every player's sign on the player's colour", () => {

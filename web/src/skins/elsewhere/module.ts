@@ -1,7 +1,8 @@
 // A skin from another package: a plain ES module that the server found in the game's folder
 // (docs/skins.md). It needs no part of our build. What it does wrong never breaks the page.
 import { type Drawing, emblemOf } from "../../parts/emblems.ts";
-import type { Look, Outcome, Told, View } from "../../wire/messages.ts";
+import type { Forecasting } from "../../play/decide/forecast.ts";
+import type { AskOut, Look, Outcome, Told, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import type { Reach, ShownProps, Skin } from "../registry.ts";
 
@@ -38,6 +39,8 @@ export type Draw = (target: HTMLElement, shown: Shown) => Drawn | undefined;
 export interface Module {
   screen?: Draw;
   table?: Draw;
+  /** Sentences about an answer in the making, from what its player sees. */
+  forecast?: (ask: AskOut, atoms: readonly string[], view: View, words: Words) => unknown;
   /** Style sheets beside the module; they are for its own elements alone. */
   styles?: readonly string[];
   emblems?: Record<string, Drawing>;
@@ -59,6 +62,9 @@ export async function skinFrom(game: string, address: string): Promise<Skin> {
     return {
       ...(typeof module.screen === "function" && { screen: () => import("./Screen.svelte") }),
       ...(typeof module.table === "function" && { table: () => import("./Table.svelte") }),
+      ...(typeof module.forecast === "function" && {
+        forecast: () => Promise.resolve({ forecast: forecasting(game, module.forecast) }),
+      }),
       emblems: emblemsOf(module),
     };
   } catch (error) {
@@ -80,9 +86,26 @@ function emblemsOf({ emblems }: Module): Record<string, Drawing> {
   return Object.fromEntries(drawings.filter(([, drawing]) => typeof drawing === "string"));
 }
 
+/** A forecast that says nothing where it breaks. */
+function forecasting(game: string, said: Module["forecast"]): Forecasting {
+  return (ask, atoms, view, speaker) => {
+    try {
+      const lines = said?.(ask, atoms, view, wordsOf(speaker));
+      return Array.isArray(lines) ? lines.filter((line) => typeof line === "string") : [];
+    } catch (error) {
+      complain(game, error);
+      return [];
+    }
+  };
+}
+
+function wordsOf(speaker: Speaker): Words {
+  const said = SAID.map((name) => [name, speaker[name as keyof Words].bind(speaker)]);
+  return Object.fromEntries(said) as Words;
+}
+
 /** What a skin gets of a moment. */
 export function shownTo({ moment, speaker, me, reach }: ShownProps): Shown {
-  const said = SAID.map((name) => [name, speaker[name as keyof Words].bind(speaker)]);
   return {
     view: moment.view,
     news: moment.news,
@@ -90,7 +113,7 @@ export function shownTo({ moment, speaker, me, reach }: ShownProps): Shown {
     asking: moment.asking,
     over: moment.over,
     me,
-    words: Object.fromEntries(said) as Words,
+    words: wordsOf(speaker),
     sign: (seat) => signOf(speaker.look(seat)),
     reach: {
       standing: (at) => reach.standing(at),

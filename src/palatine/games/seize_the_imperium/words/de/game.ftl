@@ -175,8 +175,8 @@ ask-recruit =
        *[other] Welchen Charakter deckst du auf? Du hast { $count } Ressourcen.
     }
 wait-recruit = Es wird gewartet, dass { $players } Charaktere aufdeckt.
-help-recruit = Ein Charakter kostet Ressourcen und kann sofort genutzt werden. Reaktionskarten kosten auch welche; heb dir dafür etwas auf.
-more-recruit = Liegt derselbe Charakter bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden.
+help-recruit = Ein Charakter kostet Ressourcen. Karten im Spiel, die welche geben, kannst du hier vorher dafür erschöpfen.
+more-recruit = Ein Charakter kann sofort genutzt werden. Reaktionskarten kosten auch Ressourcen; heb dir dafür etwas auf. Liegt derselbe Charakter bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden.
 hand-recruit = Deine verdeckten Karten
 ask-allocate = { $count ->
         [one] Welche Einheit stellst du auf? Deine Welten geben noch 1 Punkt.
@@ -186,7 +186,7 @@ wait-allocate = Es wird gewartet, dass { $players } Einheiten aufstellt.
 help-allocate = Deine Welten bezahlen, jede für eine Einheit im Zug. Die Einheit kann sofort verteidigen, ziehen erst ab deinem nächsten Zug.
 more-allocate = Eine Welt gibt so viele Aufstellungspunkte, wie sie kostet, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder sagen, wann du nach Reaktionen gefragt werden willst. Du wirst wieder gefragt, bis du fertig bist.
 hand-allocate = Deine verdeckten Karten
-ask-site = An welcher Welt stellst du { $card } auf, Kosten { $cost }?
+ask-site = An welcher Welt stellst du { $card } auf? Die Einheit kostet { $cost }, außer eine Welt macht sie billiger.
 wait-site = Es wird gewartet, dass { $players } eine Einheit aufstellt.
 help-site = Diese Welt wird erschöpft und gibt ihre Aufstellungspunkte. Reichen sie nicht, wählst du, welche anderen ihre dazugeben.
 ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } dazu? Bei { $place } sind die Kosten { $cost }, davon { $count ->
@@ -268,10 +268,10 @@ help-targets = Verteile den ATT auf die Ziele, wie du willst; du wirst zu jedem 
 ask-part = Wie viel ATT von { $card } geht gegen { $target }?
 wait-part = Es wird gewartet, dass { $players } ATT aufteilt.
 help-part = Was du für ein Ziel nicht nutzt, bleibt für die anderen; jedes bekommt mindestens 1.
-ask-withdraw = Der Kampf um { $card } kann weitergehen. Ziehst du dich zurück?
+ask-withdraw = Der Kampf um { $card } kann weitergehen. Kämpfst du weiter oder ziehst du dich zurück?
 wait-withdraw = Es wird gewartet, ob { $players } weiterkämpft.
 help-withdraw = Ziehst du dich zurück, kehren deine Einheiten heim, und die Eroberungsmarken dieses Kampfes sind verloren.
-ask-forgo = { $card } ist so gut wie erobert. Ziehst du dich stattdessen zurück?
+ask-forgo = { $card } ist so gut wie erobert. Nimmst du die Welt oder ziehst du dich zurück?
 wait-forgo = Es wird gewartet, ob { $players } die Welt nimmt.
 help-forgo = Die Welt gehört dir, wenn es niemand mehr verhindert. Ziehst du dich zurück, kehren deine Einheiten ohne sie heim.
 more-forgo = Die Eroberungsmarken dieses Kampfes sind dann verloren.
@@ -1250,6 +1250,31 @@ counsel-aim = Ich habe jede Salve durchgerechnet: Bei dieser bleibt dir am Ende 
 counsel-keep = Nichts, was du spielen kannst, ändert den Kampf. Behalte deine Karten.
 counsel-deed = Das ändert, wie der Kampf ausgeht.
 
+skin-front =
+    { $enough ->
+        [yes] Dein ATT dort ist { $att }: genug für die DEF { $def } der Welt.
+       *[no] Dein ATT dort ist { $att }: zu wenig für die DEF { $def } der Welt.
+    } { $need ->
+        [one] Es braucht eine Eroberungsmarke.
+       *[other] Es braucht { $need } Eroberungsmarken.
+    }
+skin-front-guard =
+    { $units ->
+        [0] Keine Einheit verteidigt sie.
+        [one] Eine Einheit verteidigt sie, mit ATT { $att }.
+       *[other] { $units } Einheiten verteidigen sie, zusammen mit ATT { $att }.
+    }
+skin-front-holding =
+    { $count ->
+        [one] Eine Truppe oder Anlage muss fallen.
+       *[other] { $count } Truppen und Anlagen müssen fallen.
+    }
+skin-front-own = Dein ATT dort ist dann { $att }; der Angriff hat { $against }.
+skin-front-lost =
+    { $count ->
+        [one] Eine Eroberungsmarke geht verloren.
+       *[other] { $count } Eroberungsmarken gehen verloren.
+    }
 skin-cards-left =
     { $left ->
         [one] Dir bleibt dann eine Karte auf der Hand.

@@ -175,8 +175,8 @@ ask-recruit =
        *[other] Which Character do you face up? You have { $count } Resource counters.
     }
 wait-recruit = Waiting for { $players } to face up Characters.
-help-recruit = A Character costs Resource counters and can be used at once. Reaction cards cost them too, so keep some for those.
-more-recruit = If another has the same Character faceup, both copies are Disputed and can't deplete.
+help-recruit = A Character costs Resource counters. Cards in play that give you some can be depleted here first.
+more-recruit = A Character can be used at once. Reaction cards cost Resource counters too, so keep some for those. If another has the same Character faceup, both copies are Disputed and can't deplete.
 hand-recruit = Your covered cards
 ask-allocate = { $count ->
         [one] Which Unit do you allocate? Your worlds still give 1 point.
@@ -186,7 +186,7 @@ wait-allocate = Waiting for { $players } to allocate Units.
 help-allocate = Your worlds pay for it, each for one Unit a Turn. The Unit can defend at once, but moves only from your next Turn on.
 more-allocate = A world gives as many Allocation points as it costs and is depleted for it. The Unit comes depleted to one of the worlds that have paid. A world holds as many of your Unit cards as it costs. You can also use abilities here, or say when you want to be asked for Reactions. You are asked again until you are done.
 hand-allocate = Your covered cards
-ask-site = At which world do you allocate { $card }, cost { $cost }?
+ask-site = At which world do you allocate { $card }? Its cost is { $cost }, unless a world makes it cheaper.
 wait-site = Waiting for { $players } to place a Unit.
 help-site = That world is depleted and gives its Allocation points. If they are too few, you choose which others add theirs.
 ask-payers = Which other worlds add their Allocation points for { $card }? At { $place } it costs { $cost }, of which { $count } { $count ->
@@ -268,10 +268,10 @@ help-targets = Split ATT among the targets as you like; you are asked for each. 
 ask-part = How much ATT of { $card } goes against { $target }?
 wait-part = Waiting for { $players } to split ATT.
 help-part = What you don't use for one target is left for the others; each gets at least 1.
-ask-withdraw = The fight for { $card } can go on. Do you withdraw?
+ask-withdraw = The fight for { $card } can go on. Do you fight on or withdraw?
 wait-withdraw = Waiting for { $players } to fight on or withdraw.
 help-withdraw = If you withdraw, your Units go home, and the Conquest counters of this fight are lost.
-ask-forgo = { $card } is about to be Conquered. Do you withdraw instead?
+ask-forgo = { $card } is about to be Conquered. Do you take it or withdraw?
 wait-forgo = Waiting for { $players } to take the World card or withdraw.
 help-forgo = The world is yours unless somebody still prevents it. If you withdraw, your Units go home without it.
 more-forgo = The Conquest counters of this fight are lost then.
@@ -1239,6 +1239,31 @@ counsel-aim = I have tried every volley: this one leaves you most at the end of 
 counsel-keep = Nothing that you could play changes how the fight comes out. Keep your cards.
 counsel-deed = This changes how the fight comes out.
 
+skin-front =
+    { $enough ->
+        [yes] Your ATT there is { $att }: enough for the world's DEF { $def }.
+       *[no] Your ATT there is { $att }: too little for the world's DEF { $def }.
+    } { $need ->
+        [one] It takes one Conquest counter.
+       *[other] It takes { $need } Conquest counters.
+    }
+skin-front-guard =
+    { $units ->
+        [0] No Unit defends it.
+        [one] One Unit defends it, with ATT { $att }.
+       *[other] { $units } Units defend it, with ATT { $att } together.
+    }
+skin-front-holding =
+    { $count ->
+        [one] One Troop or Installation must fall.
+       *[other] { $count } Troops and Installations must fall.
+    }
+skin-front-own = Your ATT there will be { $att }; the attackers have { $against }.
+skin-front-lost =
+    { $count ->
+        [one] One Conquest counter is lost.
+       *[other] { $count } Conquest counters are lost.
+    }
 skin-cards-left =
     { $left ->
         [one] That leaves you one card in hand.

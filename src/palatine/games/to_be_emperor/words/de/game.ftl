@@ -57,7 +57,7 @@ ask-bid =
     }
 wait-bid = Es wird gewartet, dass { $players } Marken setzt.
 help-bid = Setz mindestens eine Marke auf eine Karte, die du willst; das höchste Gebot gewinnt sie. Am Günstlingsstapel zieht jede Marke sofort eine Karte.
-more-bid = Du kannst auf offene Günstlinge und Senatoren bieten und auf quergelegte Senatoren der anderen. In der Erwerbsphase gewinnt das höchste Gebot, wenn es den Preis erreicht; ein Gleichstand gewinnt nichts. Ein Senator, den du gewinnst, muss in der Unterhaltsphase dieser Runde bezahlt werden und in jeder späteren Runde wieder. Er zählt, sobald du ihn gewinnst; wird er nicht bezahlt, liegt er quer und gibt keinen Einfluss. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
+more-bid = Du kannst auf offene Günstlinge und Senatoren bieten und auf quergelegte Senatoren der anderen. In der Erwerbsphase gewinnt das höchste Gebot, wenn es den Preis erreicht; ein Gleichstand gewinnt nichts. Ein Senator, den du gewinnst, muss in der Unterhaltsphase dieser Runde bezahlt werden und in jeder späteren Runde wieder. Sein Einfluss steht sofort da, zählt am Ende der Runde aber nur, wenn er bezahlt ist: sonst liegt er quer und gibt keinen. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
 ask-idle = Du kannst keine Marken setzen. Nutzt du eine Fähigkeit, oder passt du?
 wait-idle = Es wird gewartet, dass { $players } eine Fähigkeit nutzt oder passt.
 help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Geht jemand weiter, wirst du wieder gefragt.
@@ -97,7 +97,7 @@ ask-keep =
     }
 wait-keep = Es wird gewartet, dass { $players } unter den gezogenen Karten wählt.
 help-keep = Eine für jeden Günstling, den du genutzt hast. Sonst erfährt niemand, welche; der Rest kommt zurück in den Stapel.
-ask-sort = Wie kommen die anderen Karten zurück? Nenne sie von oben nach unten, mit dem Günstlingsstapel zwischen denen, die auf ihn, und denen, die unter ihn kommen.
+ask-sort = Welche Karten kommen auf den Günstlingsstapel und welche darunter? Schieb den Stapel dazwischen.
 wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
 help-sort = Was vor dem Günstlingsstapel steht, kommt oben auf ihn, was nach ihm steht, ganz nach unten. Sonst erfährt es niemand.
 ask-pay =
@@ -364,6 +364,6 @@ skin-tokens-left =
        *[other] Dir bleiben dann { $left } Marken.
     }
 skin-due-again = Nächste Runde wieder fällig: { $due }.
-skin-due-won = Gewinnst du dieses Gebot, brauchen deine Senatoren in jeder Runde { $due }.
+skin-due-won = Gewinnst du dieses Gebot, brauchen deine Senatoren in jeder Runde { $due }; sein Einfluss zählt nur, wenn er bezahlt ist.
 skin-due-lacks = Deinen ausliegenden Günstlingen fehlt dafür: { $lacking }.
 skin-due-covered = Deine ausliegenden Günstlinge reichen dafür.

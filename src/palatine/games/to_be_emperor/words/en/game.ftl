@@ -57,7 +57,7 @@ ask-bid =
     }
 wait-bid = Waiting for { $players } to spend tokens.
 help-bid = Put at least one token on a card that you want; the highest bid wins it. At the asset deck each token draws a card at once.
-more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins, if it reaches the bid cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round. He counts from the moment you win him; if he is not paid, he is tapped and gives no Influence. Once a turn, before or after your tokens, you can use an ability of your assets.
+more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins, if it reaches the bid cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round. His Influence shows at once, but counts at the end of the round only if he is paid: else he is tapped and gives none. Once a turn, before or after your tokens, you can use an ability of your assets.
 ask-idle = You can't spend tokens. Do you use an ability, or pass?
 wait-idle = Waiting for { $players } to use an ability or pass.
 help-idle = The Main phase ends when all have passed one after the other. If somebody goes on, you are asked again.
@@ -97,7 +97,7 @@ ask-keep =
     }
 wait-keep = Waiting for { $players } to choose among the drawn cards.
 help-keep = One for each asset that you have used. Nobody else learns which; the rest goes back into the deck.
-ask-sort = How do the other cards go back? Name them from top to bottom, with the asset deck between those on top of it and those below.
+ask-sort = Which cards go on top of the asset deck, and which below it? Move the deck between them.
 wait-sort = Waiting for { $players } to put cards back.
 help-sort = What stands before the asset deck goes on top of it, what stands after it to its bottom. Nobody else learns which.
 ask-pay =
@@ -342,6 +342,6 @@ skin-tokens-left =
        *[other] That leaves you { $left } tokens.
     }
 skin-due-again = Due again next round: { $due }.
-skin-due-won = If you win this bid, your senators need { $due } in every round.
+skin-due-won = If you win this bid, your senators need { $due } in every round; his Influence counts only if he is paid.
 skin-due-lacks = Your assets in play lack { $lacking } for that.
 skin-due-covered = Your assets in play are enough for that.
