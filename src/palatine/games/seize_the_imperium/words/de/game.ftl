@@ -1,7 +1,7 @@
 # Die Meldungen von Seize the Imperium.
 
 game-name = Seize the Imperium
-divisions = Bombard-ment Trans-formable Sup-pression Shalin-dris Pro-jectors Popu-lation Occu-pation Mobili-zation Mecha-nized Launch-ships Inter-ceptor Fortifi-cations Dis-posable Detach-ment Deploy-ment Co-ordinated Beda'-karer Battle-suit Battle-cruisers Atmo-spheric Con-structor Miliz-infanterie Roboter-infanterie Marine-infanterie Infan-terie Sternen-schiffe Stel-lungen Satel-liten Reaktions-karte Kopfgeld-jäger Großkampf-schiffe Drohnen-jäger
+divisions = Anti-materie Torpedo-schiffe Atmo-sphären Lande-staffel Auto-matische Raketen-schiffe Träger-gruppe Bomber-staffel Abtei-lung Jäger-staffel Imperi-ale Garde-flotte Abfang-jäger Invasions-flotte Fern-patrouille Schlacht-flotte Landungs-schiffe Angriffs-flotte Schlacht-kreuzer Stoß-roboter Lande-träger Spezial-kräfte Torpedo-bomber Strahlen-batterien Schutz-bunkern Hoch-geschwindig-keits Belagerungs-bunker Früh-abfang Handels-station Mega-stadt Sperr-platt-formen Androiden-bataillon Verbes-serte Super-soldaten Klon-bataillon Schwebe-panzer Infanterie-bataillon Nieder-halte Schwebe-drohnen Kampf-anzüge Kampf-panzer Panzer-grenadiere Besatzungs-drohnen Servo-rüstungs Wandel-bare Panzer-brechendes Sperr-feuer Reparatur-drohnen Schein-flotte Entbehr-liche Kollisions-kurs Vorposten-flotte Reich-weite Bomben-last Alarm-stufe Keil-formation Plane-tarer Abwehr-ring Mobil-machung Bela-gerung Über-lastung Sonder-befehle Levi-athan Bombard-ment Trans-formable Sup-pression Shalin-dris Pro-jectors Popu-lation Occu-pation Mobili-zation Mecha-nized Launch-ships Inter-ceptor Fortifi-cations Dis-posable Detach-ment Deploy-ment Co-ordinated Beda'-karer Battle-suit Battle-cruisers Atmo-spheric Con-structor Miliz-infanterie Roboter-infanterie Marine-infanterie Infan-terie Sternen-schiffe Stel-lungen Satel-liten Reaktions-karte Kopfgeld-jäger Großkampf-schiffe Drohnen-jäger
 game-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedle Welten, stelle Flotten und Truppen auf, erobere die Welten der anderen in jeweils zwei Schlagabtauschen und wende den Kampf im richtigen Moment mit Taktiken. Jeder hat ein Deck aus 70 Karten. Für 2 bis 6 Spieler.
 guide-round = In deinem Zug ziehst du Karten und Ressourcenmarken, deckst Welten auf, stellst Einheiten auf, verlegst sie und greifst an. Am Ende werden deine Welten gezählt.
 game-goal = Dein Ziel: genug Siegpunkte in deiner eigenen Siegesphase, im üblichen Spiel 20. Jede Welt, die du beherrschst, zählt ihre Kosten, außer wenn sie umstritten ist. So geht ein Zug. Nachschub: deine Karten sind wieder bereit, du ziehst, bekommst Ressourcen und deckst Welten auf. Aufstellung: decke Charaktere auf und erschöpfe Welten, um Einheiten aufzustellen. Verlegung: bewege Einheiten zwischen deinen Welten und schicke dann Flotten und Truppen zu den Welten der anderen, die darauf reagieren dürfen. Militär: kämpfe um diese Welten. Sieg: es zeigt sich, ob du gewonnen hast; du bekommst Belohnungen und ziehst auf sechs Karten auf. Reaktionskarten lassen sich in vielen Momenten spielen, auch in den Zügen der anderen.
@@ -113,10 +113,10 @@ option-kind-kind-Fleet = Flotte: sie kämpft als Jäger
 
 ## Aufbau
 
-ask-throne = Welche Welt soll deine Thronwelt sein? Du hast { $count } Ressourcen; davon wird auch ein Anführer bezahlt, wenn ihr mit Charakteren spielt.
+ask-throne = Welche Welt soll deine Thronwelt sein? Du hast { $count } Ressourcen.
 wait-throne = Es wird gewartet, dass { $players } eine Thronwelt wählt.
 help-throne = So viel sie kostet, so viele Einheiten fasst sie, so viele Aufstellungspunkte gibt sie und so viele Siegpunkte zählt sie.
-more-throne = Sie liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Deine übrigen Welten bleiben für später in der Reserve.
+more-throne = Von deinen Ressourcen wird auch ein Anführer bezahlt, wenn ihr mit Charakteren spielt. Die Thronwelt liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Deine übrigen Welten bleiben für später in der Reserve.
 ask-lead =
     { $count ->
         [one] Wer soll dein Anführer sein? Du hast noch 1 Ressource.
@@ -1020,6 +1020,84 @@ why-arm_in_budget = Wähle Taktiken, die zusammen nicht mehr als deine Punkte ko
 
 ## Wie Karten auf Deutsch heißen; Eigennamen werden nicht übersetzt
 
+card-anti_matter_torpedo_ships = Antimaterie-Torpedoschiffe
+card-atmospheric_insertion_squadron = Atmosphären-Landestaffel
+card-automated_missile_launchships = Automatische Raketenschiffe
+card-bomber_carrier_group = Bomber-Trägergruppe
+card-bomber_squadron = Bomberstaffel
+card-destroyer_detachment = Zerstörer-Abteilung
+card-drone_carrier_group = Drohnen-Trägergruppe
+card-drone_fighter_squadron = Drohnenjäger-Staffel
+card-fighter_carrier_group = Jäger-Trägergruppe
+card-fighter_squadron = Jägerstaffel
+card-heavy_cruiser_assault_force = Schwere Kreuzer
+card-imperial_guardian_fleet = Imperiale Gardeflotte
+card-interceptor_squadron = Abfangjäger-Staffel
+card-invasion_assault_force = Invasionsflotte
+card-light_cruiser_task_force = Leichte Kreuzer
+card-long_range_patrol_force = Fernpatrouille
+card-main_battle_fleet = Schlachtflotte
+card-marine_hover_transports = Marine-Schweber
+card-marines_dropship_group = Marine-Landungsschiffe
+card-rapid_strike_fleet = Schnelle Angriffsflotte
+card-retired_rim_battlecruisers = Alte Rand-Schlachtkreuzer
+card-robot_goliath = Roboter-Goliath
+card-shock_robot_drop_carriers = Stoßroboter-Landeträger
+card-special_ops_carrier_unit = Träger für Spezialkräfte
+card-torpedo_bomber_squadron = Torpedobomber-Staffel
+card-beam_weapon_batteries = Strahlenbatterien
+card-bombardment_shelter_network = Netz von Schutzbunkern
+card-high_velocity_launch_facility = Hochgeschwindigkeits-Rampe
+card-siege_bunker_fortifications = Belagerungsbunker
+card-early_intercept_maser_projectors = Frühabfang-Maser
+card-galadium_commerce_station = Galadium-Handelsstation
+card-orbital_mega_city = Orbitale Megastadt
+card-zero_entry_mobile_platforms = Mobile Sperrplattformen
+card-android_battalion = Androidenbataillon
+card-augmented_super_soldiers = Verbesserte Supersoldaten
+card-behemoth_tank_company = Behemoth-Panzer
+card-clone_battalion = Klonbataillon
+card-cyborg_infantry_division = Cyborg-Infanterie
+card-heavy_assault_mech_lance = Schwere Sturm-Mechs
+card-heavy_robot_battalion = Schwere Roboter
+card-hover_tank_squadron = Schwebepanzer
+card-infantry_battalion = Infanteriebataillon
+card-infantry_suppression_hovers = Niederhalte-Schweber
+card-intercept_hover_drones = Abfang-Schwebedrohnen
+card-jump_battlesuit_company = Sprung-Kampfanzüge
+card-leviathan_strider_mechs = Leviathan-Schreiter
+card-main_battle_tank_company = Kampfpanzer
+card-mechanized_infantry_division = Panzergrenadiere
+card-occupation_drone_force = Besatzungsdrohnen
+card-orbital_drop_marine_teams = Orbitale Marine-Springer
+card-powered_armor_platoons = Servorüstungs-Züge
+card-robot_infantry_battalion = Roboter-Infanteriebataillon
+card-scout_tank_deployment = Spähpanzer
+card-standard_mech_company = Mech-Kompanie
+card-termbot_tanks = Termbot-Panzer
+card-transformable_mecha_company = Wandelbare Mechas
+card-ai_coordinated_offensive = KI-gelenkte Offensive
+card-armor_piercing_barrage = Panzerbrechendes Sperrfeuer
+card-damage_control_drones = Reparaturdrohnen
+card-decoy_hologram_fleet = Hologramm-Scheinflotte
+card-disposable_forces = Entbehrliche Kräfte
+card-drone_collision_attack = Drohnen auf Kollisionskurs
+card-emergency_picket_fleet = Not-Vorpostenflotte
+card-firing_range_advantage = Größere Reichweite
+card-heavy_bombardment_ordnance = Schwere Bombenlast
+card-hull_dancing_run = Tanz auf der Hülle
+card-militia_rally = Ruf an die Miliz
+card-on_high_alert = Höchste Alarmstufe
+card-phalanx_battle_formation = Phalanx-Formation
+card-piercing_wedge_formation = Keilformation
+card-planetary_defensive_ring = Planetarer Abwehrring
+card-population_mobilization = Mobilmachung
+card-prolonged_planetary_siege = Lange Belagerung
+card-secret_maneuvers = Geheime Manöver
+card-shield_overload_gambit = Schild-Überlastung
+card-special_operation_orders = Sonderbefehle
+card-picket_fleet = Not-Vorpostenflotte
+card-admirals_picket_fleet = Not-Vorpostenflotte
 card-drone_fighter = Drohnenjäger
 card-fighter = Jäger
 card-stealth_fighter = Tarnjäger

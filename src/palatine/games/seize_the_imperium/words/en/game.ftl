@@ -113,10 +113,10 @@ option-kind-kind-Fleet = Fleet: it fights as Fighters
 
 ## Setup
 
-ask-throne = Which World card is to be your Throne World? You have { $count } Resource counters; they also pay for a Lead Character, if you play with Characters.
+ask-throne = Which World card is to be your Throne World? You have { $count } Resource counters.
 wait-throne = Waiting for { $players } to choose a Throne World.
 help-throne = What it costs is also how many Units it holds, how many Allocation points it gives and how many Victory points it counts.
-more-throne = It lies facedown until all have chosen and bid; then all are turned up and paid. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. Your other World cards stay in your Reserve for later.
+more-throne = Your Resource counters also pay for a Lead Character, if you play with Characters. The World card lies facedown until all have chosen and bid; then all are turned up and paid. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. Your other World cards stay in your Reserve for later.
 ask-lead =
     { $count ->
         [one] Who is to be your Lead Character? You have 1 Resource counter left.

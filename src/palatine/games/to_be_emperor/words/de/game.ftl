@@ -103,7 +103,7 @@ help-sort = Was vor dem Günstlingsstapel steht, kommt oben auf ihn, was nach ih
 ask-pay =
     { $phase ->
         [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit? Wen du nicht bezahlst, den verlierst du.
-       *[resource] Welche Senatoren bezahlst du, und womit? Alle müssen in jeder Runde wieder bezahlt werden. Wen du nicht bezahlst, der wird quergelegt und gibt keinen Einfluss.
+       *[resource] Welche Senatoren bezahlst du, und womit?
     }
 wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
 help-pay = Wähle Senatoren und die Karten, die sie bezahlen. Wer nicht bezahlt wird, liegt quer, zählt nicht, und andere können auf ihn bieten.

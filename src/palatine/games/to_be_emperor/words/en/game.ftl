@@ -103,7 +103,7 @@ help-sort = What stands before the asset deck goes on top of it, what stands aft
 ask-pay =
     { $phase ->
         [acquire] Before the bids are settled: which tapped senators do you pay, and with what? You lose those that you don't pay.
-       *[resource] Which senators do you pay, and with what? All of them must be paid again in every round. Those that you don't pay are tapped and give no Influence.
+       *[resource] Which senators do you pay, and with what?
     }
 wait-pay = Waiting for { $players } to pay for senators.
 help-pay = Choose senators and the cards that pay for them. Whoever is not paid is tapped, does not count, and others can bid for him.
