@@ -9,6 +9,7 @@ import pytest
 from palatine.bots.besides_the_emperor.belief import Belief
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
+from palatine.bots.besides_the_emperor.sight import threats
 from palatine.bots.bot import Maker
 from palatine.bots.turn import Budget, turn_of
 from palatine.catalog import find
@@ -174,3 +175,10 @@ def test_it_beats_the_greedy_bot() -> None:
             assert match.outcome is not None
             won += (match.outcome.side == "rebel") == is_own_rebel
     assert won >= 10
+
+
+def test_condemns_go_by_their_numbers() -> None:
+    """When the first Condemn is gone, a bot still sees the second, and can counter it."""
+    marks = {Seat(0): ("condemned_2",), Seat(1): ("clock_2",), Seat(2): ("due_4",)}
+    found = threats(marks | {Seat(3): ("condemned_4", "cast_4")})
+    assert [(each.number, each.caster, each.target) for each in found] == [(2, 1, 0), (4, 3, 3)]

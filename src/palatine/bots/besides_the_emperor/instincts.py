@@ -144,9 +144,10 @@ def turn_round(s: Sight, offered: list[str]) -> str | None:
 
 def counter(s: Sight, options: Options) -> Answer:
     """The Condemn on oneself that strikes first, else the one on the Emperor, else a friend's."""
+    threats = {threat.number: threat for threat in s.threats}
 
     def worth(atom: str) -> tuple[bool, bool, float]:
-        threat = s.threats[int(atom.partition(":")[2]) - 1]
+        threat = threats[int(atom.partition(":")[2])]
         own = threat.target == s.seat or (threat.target == s.emperor and not s.is_rebel)
         return own, threat.is_due, -foe(s, threat.target) if threat.target != s.seat else 0.0
 

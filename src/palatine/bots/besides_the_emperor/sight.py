@@ -11,8 +11,9 @@ EMPEROR, LOYALIST, REBEL = "emperor", "loyalist", "rebel"
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A Condemn that waits."""
+    """A Condemn that waits; it keeps its number, and a lower one may be free again."""
 
+    number: int
     caster: Seat
     target: Seat
     clock: Seat
@@ -110,14 +111,13 @@ def sight_of(seat: Seat, packet: Packet, guilt: Mapping[Seat, float]) -> Sight:
 
 
 def threats(marks: Mapping[Seat, tuple[str, ...]]) -> tuple[Threat, ...]:
-    """The Condemns that wait, in their order."""
+    """The Condemns that wait, by their numbers."""
     bearer = {mark: p for p, those in marks.items() for mark in those}
     found = []
-    number = 1
-    while f"condemned_{number}" in bearer:
+    for mark in [mark for mark in bearer if mark.startswith("condemned_")]:
+        number = int(mark.removeprefix("condemned_"))
         is_due = f"due_{number}" in bearer
         clock = bearer[f"due_{number}" if is_due else f"clock_{number}"]
         caster = bearer.get(f"cast_{number}", clock)
-        found.append(Threat(caster, bearer[f"condemned_{number}"], clock, is_due))
-        number += 1
-    return tuple(found)
+        found.append(Threat(number, caster, bearer[mark], clock, is_due))
+    return tuple(sorted(found, key=lambda threat: threat.number))
