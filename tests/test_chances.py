@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
+from benchmarks.chances import judged, loss, mean
 
 from palatine.bots.chances import by_chance, chances_of, with_ends
 from palatine.bots.search import play_on
 from palatine.catalog import find
 from palatine.core.match import Match
+from palatine.core.seats import Seat
 from tests.test_bots import EDITIONS, opened, played
 
 NAMES = [edition for _, edition in EDITIONS]
@@ -56,3 +58,53 @@ def test_a_game_without_chances_of_its_own_is_played_on_by_chance() -> None:
     assert chances == by_chance(near)
     loyalist, palpatine = near.state.roles.index("loyalist"), near.state.roles.index("palpatine")
     assert chances[loyalist] > 0.7 > 0.3 > chances[palpatine]
+
+
+def test_of_a_side_all_win_or_lose_together() -> None:
+    """Loyalists share one chance, and the plotters have what is left of it."""
+    match = some_way_on("secret-emperor", 9)
+    chances = chances_of(match.game)(match)
+    loyal = {c for c, role in zip(chances, match.state.roles, strict=True) if role == "loyalist"}
+    plots = {c for c, role in zip(chances, match.state.roles, strict=True) if role != "loyalist"}
+    assert len(loyal) == len(plots) == 1
+    assert loyal.pop() + plots.pop() == pytest.approx(1)
+
+
+def voted(match: Match, ballots: dict[int, str]) -> float:
+    """The first Loyalist's chance with these ballots in."""
+    fork = match.clone()
+    for seat, ballot in ballots.items():
+        fork.answer(Seat(seat), ballot)
+    return chances_of(match.game)(fork)[match.state.roles.index("loyalist")]
+
+
+def test_ballots_that_are_in_count() -> None:
+    """With three Separatist policies, each yes to Palpatine costs the Loyalists, the last all."""
+    match = some_way_on("sith-imperative", 0)
+    state = match.position()
+    state.separatist, palpatine = 3, state.roles.index("palpatine")
+    state.rotation = Seat((palpatine + 1) % 5)
+    danger = Match(match.game, match.setup, match.nature, state)
+    danger.answer(Seat((palpatine + 2) % 5), f"player:{palpatine}")
+    worse = [voted(danger, dict.fromkeys(range(count), "yes")) for count in range(4)]
+    assert worse == sorted(worse, reverse=True)
+    assert worse[-1] == 0 < worse[-2]
+    assert voted(danger, dict.fromkeys(range(3), "no")) > worse[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "bot", "games"),
+    [
+        ("sith-imperative", 7, "hard", 6),
+        ("secret-emperor", 5, "easy", 6),
+    ],
+)
+def test_chances_say_more_than_even_ones(name: str, players: int, bot: str, games: int) -> None:
+    """Over some games that nothing was learned from, they are right more often, and surer."""
+    points = [
+        point
+        for number in range(games)
+        for point in judged((name, players, (bot,), f"test {number}"))[0]
+    ]
+    even = mean(loss(0.5 if side else 1 / players, won) for _, side, _, won in points)
+    assert mean(loss(chance, won) for _, _, chance, won in points) < 0.95 * even

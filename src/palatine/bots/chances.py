@@ -5,7 +5,11 @@ A game's folder in `bots/`, or the module that another package names, may give s
 """
 
 import hashlib
-from collections.abc import Callable
+import json
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -66,3 +70,25 @@ def by_chance(match: Match) -> tuple[float, ...]:
 def fingerprint(match: Match) -> bytes:
     """A seed that is the same wherever a table stands the same, and comes from nothing else."""
     return hashlib.sha256(msgspec.json.encode(match.state.to_json())).digest()
+
+
+# For games that bring their own
+
+
+@cache
+def learned(file: Path) -> dict[str, float]:
+    """What each feature of a table counts for: learned by self-play, the file says how."""
+    weights: dict[str, float] = json.loads(file.read_text("utf-8"))["weights"]
+    return weights
+
+
+def weighed(features: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """What all of these features come to; what was never seen in self-play counts for nothing."""
+    return sum([value * weights.get(name, 0.0) for name, value in features.items()])
+
+
+def shared(worth: Sequence[float]) -> tuple[float, ...]:
+    """Chances of players of whom one wins, from what each is worth: one more is e times as much."""
+    most = max(worth)
+    odds = [math.exp(each - most) for each in worth]
+    return tuple([each / sum(odds) for each in odds])

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from palatine.bots.senate.chances import chances
 from palatine.bots.senate.curves import curves
 from palatine.bots.senate.levels import HARD, NORMAL
 from palatine.bots.senate.reputation import ReputationBot
@@ -13,4 +14,5 @@ BOTS = {
     "easy": ReputationBot,
 }
 FIRST = "easy"
+CHANCES = chances
 BELIEFS = curves

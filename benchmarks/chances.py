@@ -1,0 +1,177 @@
+"""How good chances are: `python -m benchmarks.chances GAME --games 200 --seeds judge`.
+
+Bots play one another, and at each answer everybody's chance is asked for. What is printed: the mean
+log loss, beside that of always saying how often such a seat wins, and how often those have won who
+were given such a chance. Seeds must be others than those from which the chances were learned.
+"""
+
+import argparse
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from palatine.bots.chances import chances_of, result
+from palatine.bots.company import Company
+from palatine.bots.turn import Budget
+from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.match import Match
+from palatine.core.seats import seats
+from palatine.lab.playing import MOST_QUESTIONS, maker_of, sides_of
+
+THOUGHTS = 3
+"""How many rounds of thought a bot has that searches: few, since many games are needed."""
+BANDS = 10
+NEVER = 1e-4
+"""No chance is taken to be nearer to 0 or 1 than this."""
+STEPS = 25
+
+Floats = npt.NDArray[np.float64]
+Look = Callable[[Match], None]
+Job = tuple[str, int, tuple[str, ...], str]
+"""A game by its edition, how many play, the bots that may take the seats, the seed."""
+Point = tuple[str, str, float, float]
+"""What was asked, the seat's side, its chance, and whether it won in the end."""
+
+
+def watched(job: Job, look: Look, each_answer: bool = True) -> Match:
+    """Play one game and look at it before each answer."""
+    edition, players, names, seed = job
+    game, own = find(edition)
+    match = Match(game, game.setup(players, own), Seeded(seed_from(seed)))
+    lots = Random(f"seats {seed}")
+    bots = {
+        seat: maker_of(game.id, lots.choice(names))(game, seat, Random(f"{seed} bot {seat}"))
+        for seat in seats(players)
+    }
+    company = Company(match, bots, Budget(rounds=THOUGHTS), f"dreams {seed}")
+    company.talk()
+    while (waiting := match.waiting) and match.number < MOST_QUESTIONS:
+        if match.how == "race" or not each_answer:
+            look(match)
+            company.answer(waiting)
+        else:
+            for seat in waiting:
+                look(match)
+                company.answer((seat,))
+        company.talk()
+    return match
+
+
+def judged(job: Job) -> tuple[list[Point], float, int]:
+    """The points of one game; how long it took to ask, and how often."""
+    seen: list[tuple[str, tuple[float, ...]]] = []
+    took = 0.0
+    chances = chances_of(find(job[0])[0])
+
+    def look(match: Match) -> None:
+        nonlocal took
+        start = process_time()
+        found = chances(match)
+        took += process_time() - start
+        seen.append((next(iter(match.asked.values())).kind, found))
+
+    match = watched(job, look)
+    sides, won = sides_of(match), result(match)
+    points = [
+        (kind, sides[seat], chance, won[seat])
+        for kind, found in seen
+        for seat, chance in enumerate(found)
+    ]
+    return points, took, len(seen)
+
+
+def loss(chance: float, won: float) -> float:
+    """How bad it was to say this."""
+    held = min(max(chance, NEVER), 1 - NEVER)
+    return -math.log(held if won else 1 - held)
+
+
+def mean(values: Iterable[float]) -> float:
+    """The mean; of nothing, zero."""
+    found = list(values)
+    return sum(found) / max(1, len(found))
+
+
+def report(points: list[Point]) -> str:
+    """Both losses, over all and by what was asked, and the reliability table, as Markdown."""
+    by_side: dict[str, list[float]] = defaultdict(list)
+    for _, side, _, won in points:
+        by_side[side].append(won)
+    base = {side: mean(won) for side, won in by_side.items()}
+    kinds = {kind: 0 for kind, *_ in points}
+    lines = ["| asked | points | log loss | base rate |", "|---|---|---|---|"]
+    for kind in ("all", *kinds):
+        of = [point for point in points if kind in ("all", point[0])]
+        ours = mean(loss(chance, won) for _, _, chance, won in of)
+        plain = mean(loss(base[side], won) for _, side, _, won in of)
+        lines.append(f"| {kind} | {len(of)} | {ours:.3f} | {plain:.3f} |")
+    lines += ["", "| chance | points | said | came |", "|---|---|---|---|"]
+    bands: dict[int, list[Point]] = defaultdict(list)
+    for point in points:
+        bands[min(BANDS - 1, int(point[2] * BANDS))].append(point)
+    for band, of in sorted(bands.items()):
+        said, came = mean(point[2] for point in of), mean(point[3] for point in of)
+        name = f"{100 * band // BANDS}-{100 * (band + 1) // BANDS} %"
+        lines.append(f"| {name} | {len(of)} | {100 * said:.0f} % | {100 * came:.0f} % |")
+    return "\n".join(lines)
+
+
+def jobs(
+    editions: Iterable[str], sizes: Iterable[int], names: Iterable[str], seeds: str, count: int
+) -> Iterator[Job]:
+    """So many games of each edition and size; `hard` alone, or `hard+easy` at one table."""
+    for edition in editions:
+        for size in sizes:
+            for name in names:
+                for number in range(count):
+                    yield edition, size, tuple(name.split("+")), f"{seeds} {size} {name} {number}"
+
+
+def fitted(
+    rows: Floats, won: Floats, doubt: float, before: Floats | None = None, weigh: Any = 1.0
+) -> Floats:
+    """Logistic weights by Newton's steps, held near those from before by a doubt about each."""
+    start = np.zeros(rows.shape[1]) if before is None else before
+    weights = start.copy()
+    for _ in range(STEPS):
+        chance = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
+        slope = rows.T @ (weigh * (won - chance)) - doubt * (weights - start)
+        bend = (rows.T * (weigh * chance * (1 - chance))) @ rows + doubt * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return weights
+
+
+def main() -> None:
+    """Play, ask, print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.chances", description=__doc__)
+    parser.add_argument("editions", nargs="+")
+    parser.add_argument("--players", help="sizes, such as 5,7")
+    parser.add_argument("--bots", default="hard", help="such as hard,hard+easy")
+    parser.add_argument("--games", type=int, default=50, help="for each edition, size and bots")
+    parser.add_argument("--seeds", default="judge")
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    sizes = map(int, args.players.split(",")) if args.players else find(args.editions[0])[0].players
+    every = list(jobs(args.editions, list(sizes), args.bots.split(","), args.seeds, args.games))
+    with ProcessPoolExecutor(args.workers) as pool:
+        found = list(pool.map(partial(judged), every, chunksize=4))
+    print(f"{len(every)} games")
+    print(report([point for points, _, _ in found for point in points]))
+    took, asked = sum(each for _, each, _ in found), sum(each for _, _, each in found)
+    print(f"\n{1000 * took / asked:.2f} ms for each time that all chances are asked for")
+
+
+if __name__ == "__main__":
+    main()
