@@ -7,20 +7,21 @@ import argparse
 import asyncio
 import base64
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
+from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.conftest import launching
-from tests.browser.players import Player, Screen
+from tests.browser.players import GLANCE, GOT_IT, NO_LIMIT, Player, Screen
 from tests.browser.room import Room
 from tests.server.visitors import Process
 
 SHEET = 12
 """Moments on one sheet."""
-READY = ("I have seen it", "Ready", "I'm ready")
-LOOK = 500
-"""Milliseconds that somebody looks for a button before looking elsewhere."""
+READ = 15
+"""Characters a second that somebody reads who is told a rule."""
 
 
 async def film(args: argparse.Namespace) -> None:
@@ -45,8 +46,11 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
     players = [Player(await room.phone(), name) for name in ("Anna", "Ben")]
     for player in players:
         await player.join(room.address, code)
+    if args.new:
+        await players[0].page.get_by_role("button", name="We are new").tap()
     await screen.begin.click()
     playing = [asyncio.create_task(player.take_part()) for player in players]
+    playing += [asyncio.create_task(read(player)) for player in players]
     pages = [screen.page, *(player.page for player in players)]
     strips: list[list[bytes]] = []
     for second in range(args.seconds):
@@ -58,6 +62,16 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
     for task in playing:
         task.cancel()
     return strips
+
+
+async def read(player: Player) -> None:
+    """For ever, read each rule that is told, and say so."""
+    told = player.page.locator("section").filter(has=player.page.get_by_role("button", name=GOT_IT))
+    while True:
+        await told.wait_for(timeout=NO_LIMIT)
+        await asyncio.sleep(len(await told.inner_text()) / READ)
+        with suppress(TooLate):
+            await told.get_by_role("button", name=GOT_IT).tap(timeout=GLANCE)
 
 
 async def sheets(page: Page, strips: list[list[bytes]], folder: Path) -> None:
@@ -92,6 +106,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--pace", default="normal")
+    parser.add_argument("--new", action="store_true", help="the table says that it is new")
     asyncio.run(film(parser.parse_args()))
 
 

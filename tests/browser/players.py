@@ -27,6 +27,8 @@ which a page must be painted, or soon twice a second only."""
 GLANCE = 300
 """Milliseconds that somebody looks for a button before looking elsewhere."""
 READY = ("I have seen it", "ready")
+GOT_IT = "Got it"
+"""What somebody says who has read a rule that a table of new people is told."""
 
 LOOKS = 3
 """How often two screens are compared: one may change while the other is read."""
