@@ -69,6 +69,17 @@ def test_a_title_is_made_of_the_id() -> None:
     assert titled("night-watch") == "Night Watch"
 
 
+def test_a_new_game_is_taught(elsewhere: dict[str, str]) -> None:
+    """It brings a lesson of its own, which is taken in the terminal as every other."""
+    call = [sys.executable, "-m", "palatine", "learn", "night-watch"]
+    typed = "1\n2\n"
+    done = subprocess.run(
+        call, env=elsewhere, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Marcus was the traitor, and has no dagger. You win!" in done.stdout
+
+
 AXE = """
 [[blade]]
 id = "axe"

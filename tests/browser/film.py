@@ -7,14 +7,12 @@ import argparse
 import asyncio
 import base64
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
-from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.conftest import launching
-from tests.browser.players import GLANCE, GOT_IT, NO_LIMIT, Player, Screen
+from tests.browser.players import Player, Screen
 from tests.browser.room import Room
 from tests.server.visitors import Process
 
@@ -50,7 +48,7 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
         await players[0].page.get_by_role("button", name="We are new").tap()
     await screen.begin.click()
     playing = [asyncio.create_task(player.take_part()) for player in players]
-    playing += [asyncio.create_task(read(player)) for player in players]
+    playing += [asyncio.create_task(player.read_rules(READ)) for player in players]
     pages = [screen.page, *(player.page for player in players)]
     strips: list[list[bytes]] = []
     for second in range(args.seconds):
@@ -62,16 +60,6 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
     for task in playing:
         task.cancel()
     return strips
-
-
-async def read(player: Player) -> None:
-    """For ever, read each rule that is told, and say so."""
-    told = player.page.locator("section").filter(has=player.page.get_by_role("button", name=GOT_IT))
-    while True:
-        await told.wait_for(timeout=NO_LIMIT)
-        await asyncio.sleep(len(await told.inner_text()) / READ)
-        with suppress(TooLate):
-            await told.get_by_role("button", name=GOT_IT).tap(timeout=GLANCE)
 
 
 async def sheets(page: Page, strips: list[list[bytes]], folder: Path) -> None:

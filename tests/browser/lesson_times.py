@@ -106,23 +106,44 @@ async def arrived(page: Page, count: str) -> None:
 
 async def act(page: Page, asked: AskOut, do: Answer) -> int:
     """Give the answer; how many taps it took."""
-    taps = 0
     decision = page.locator(".decision")
-    for at in places(asked, do):
+    choose = ranked if asked.shape == "rank" else chosen
+    taps = await choose(decision, asked, list(places(asked, do)))
+    await decision.locator(".foot button.main").tap()
+    return taps + 1
+
+
+async def chosen(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
+    """Touch each of these that is not chosen yet; how many taps it took."""
+    taps = 0
+    for at in wanted:
         if at.startswith("n:"):
             option = decision.locator("[data-choice]").get_by_text(at[2:], exact=True)
         else:
             option = decision.locator(f'[data-choice][data-place~="{at}"]')
-        if not await is_there(option) and await decision.locator(".aside").count():
-            await decision.locator(".aside").tap()
+        aside = decision.locator(".aside")
+        if not await is_there(option) and await aside.count():
+            await aside.tap()
             taps += 1
         if not await is_there(option):
             continue  # what changes nothing is on the button below
         if await option.first.get_attribute("aria-pressed") != "true":
             await option.first.tap()
             taps += 1
-    await decision.locator(".foot button.main").tap()
-    return taps + 1
+    return taps
+
+
+async def ranked(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
+    """Move rows up until all are in this order; how many taps it took."""
+    taps = 0
+    order = [option.at for option in asked.options]
+    for place, at in enumerate(wanted):
+        for row in range(order.index(at), place, -1):
+            await decision.locator("li").nth(row).get_by_role("button").first.tap()
+            taps += 1
+        order.remove(at)
+        order.insert(place, at)
+    return taps
 
 
 async def is_there(option: Locator) -> bool:

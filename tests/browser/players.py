@@ -187,6 +187,16 @@ class Player:
                 await self.asked.wait_for(timeout=GLANCE)
                 await self.answer()
 
+    async def read_rules(self, speed: float = float("inf")) -> None:
+        """For ever, read each rule that a new table is told, so many characters a second."""
+        button = self.page.get_by_role("button", name=GOT_IT)
+        told = self.page.locator("section").filter(has=button)
+        while True:
+            await told.wait_for(timeout=NO_LIMIT)
+            await asyncio.sleep(len(await told.inner_text()) / speed)
+            with suppress(TooLate):
+                await button.tap(timeout=GLANCE)
+
     async def events(self) -> list[str]:
         """All that has happened, as this phone tells it, the newest first."""
         await self.page.get_by_role("button", name="Events").tap()

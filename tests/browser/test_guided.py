@@ -1,10 +1,15 @@
 """A first game: new people are told what it is about, and each rule before its first use."""
 
+import asyncio
+
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.eyes import inspect
-from tests.browser.players import Player
+from tests.browser.players import GAME, NO_LIMIT, SENATE, Player, party
 from tests.browser.room import Room
+from tests.browser.test_evenings import taking_part
+from tests.browser.test_next_game import want
 from tests.browser.test_start_of_the_evening import opened
 
 
@@ -26,3 +31,39 @@ async def test_a_table_that_is_new_is_told_the_rules(room: Room) -> None:
     await anna.page.get_by_role("button", name="Got it").tap()
     await expect(screen.get_by_role("heading", name="What this is about")).to_have_count(0)
     await expect(anna.page.get_by_role("button", name="I have seen it")).to_be_visible()
+
+
+TOLD = """() => {
+  window.told = [];
+  const hear = () => {
+    const card = document.querySelector(".veil section, section.board[aria-label]");
+    const text = card?.querySelector("p")?.textContent.trim();
+    if (text && card.querySelector("h2")?.textContent.trim() === "Before you go on"
+        && text !== window.told.at(-1)) window.told.push(text);
+  };
+  new MutationObserver(hear).observe(document, { subtree: true, childList: true });
+}"""
+"""Keeps each rule that a page shows, however short it stands."""
+
+
+@pytest.mark.deep
+async def test_a_first_game_is_guided_to_its_end(room: Room) -> None:
+    """Each rule once, the same on the screen and on the phone, and never as if to one of them; the
+    next game tells none of them again."""
+    (anna,), (screen,) = await party(room, 1, SENATE, seats=5, choice={"Pace": "Brisk"})
+    await anna.page.get_by_role("button", name="We are new").tap()
+    for page in (anna.page, screen.page):
+        await page.evaluate(TOLD)
+    await screen.begin.click()
+    reading = asyncio.create_task(anna.read_rules())
+    async with taking_part([anna]):
+        await anna.over.wait_for(timeout=NO_LIMIT)
+    reading.cancel()
+    told = [await page.evaluate("window.told") for page in (anna.page, screen.page)]
+    assert told[0] == told[1]
+    assert len(told[0]) == len(set(told[0])) >= 4
+    assert told[0][0].startswith("The Supreme Chancellor names a Vice Chair")
+    assert "of 1 have" not in await screen.shown()
+    await want(anna, "Again", GAME)
+    await expect(anna.page.get_by_role("heading", name="Your role")).to_be_visible()
+    assert len(await anna.page.evaluate("window.told")) == len(told[0])

@@ -81,8 +81,9 @@ class Speaker:
         *,
         of_cards: bool = False,
         of_glance: bool = False,
+        of_guide: bool = False,
     ) -> None:
-        """Phones don't load the words `of_cards`, nor those of the game at a glance."""
+        """Phones load the words of cards, glance and guide only where they show them."""
         if language not in languages():
             raise BadSetup(unknown("language", language, languages()))
         chosen = theme if theme is not None else next(iter(game.themes), "")
@@ -92,7 +93,9 @@ class Speaker:
         self.language = language
         self.theme = chosen
         self.names = tuple(names)
-        self.bundle = _bundle(game.folder, language, chosen, game.binder.words, of_cards, of_glance)
+        beside = {"glance.ftl": of_glance, "guide.ftl": of_guide}
+        files = tuple([name for name, is_wanted in beside.items() if is_wanted])
+        self.bundle = _bundle(game.folder, language, chosen, game.binder.words, of_cards, files)
 
     def has(self, message: str) -> bool:
         """Whether there are words for this."""
@@ -263,7 +266,7 @@ class Speaker:
 
 @cache
 def _bundle(
-    folder: Path, language: str, theme: str, cards: str, of_cards: bool, of_glance: bool
+    folder: Path, language: str, theme: str, cards: str, of_cards: bool, beside: tuple[str, ...]
 ) -> FluentBundle:
     """All words of a game in a language and theme; later ones win over what its cards say.
 
@@ -275,7 +278,7 @@ def _bundle(
         words = folder / "words" / spoken
         about = (
             *(word_files(folder, spoken) if of_cards else ()),
-            *((words / "glance.ftl",) if of_glance else ()),
+            *[words / name for name in beside],
         )
         for path in (HOUSE / f"{spoken}.ftl", *about, words / "game.ftl", words / f"{theme}.ftl"):
             if path.exists():

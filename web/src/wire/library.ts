@@ -25,6 +25,8 @@ export const glance = (game: string, edition: string): Promise<GlancePage> =>
   json(`/api/games/${game}/glance/${edition}`);
 export const glanceWords = (game: string, language: string): Promise<string> =>
   text(`/words/glance/${game}/${language}.ftl`);
+export const guideWords = (game: string, language: string): Promise<string> =>
+  text(`/words/guide/${game}/${language}.ftl`);
 export const lessons = (game: string): Promise<readonly LessonCard[]> =>
   json(`/api/games/${game}/lessons`);
 export const lesson = (game: string, name: string): Promise<Taught> =>

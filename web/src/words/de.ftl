@@ -334,4 +334,4 @@ history-unfold = { $count ->
        *[other] und { $count } Zeilen mehr
     }
 history-fold = Weniger zeigen
-hold-guide = Eine Regel, bevor ihr sie braucht
+hold-guide = Tippt auf „Verstanden“. { $ready } von { $people } sind bereit.

@@ -331,4 +331,4 @@ history-unfold = { $count ->
        *[other] and { $count } more
     }
 history-fold = Show less
-hold-guide = A rule, before you need it
+hold-guide = Tap “Got it” on your phones. { $ready } of { $people } have.

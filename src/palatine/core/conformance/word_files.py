@@ -115,11 +115,21 @@ def faults_of_words(game: Game) -> Iterator[str]:
     for language in spoken(game):
         yield from uneven(messages(game, language), messages(game, "en"), said_by_cards(game))
         yield from untold_versions(game, version_file(game, language))
+        yield from uneven_guide(game, language)
         for path in theme_files(game, language):
             if path.exists():
                 yield from faults_of_theme(game, language, path)
             else:
                 yield f"{short(path)} is missing"
+
+
+def uneven_guide(game: Game, language: str) -> Iterator[str]:
+    """Where a game tells new people something in English, it tells it in its other languages."""
+    path, english = (game.folder / "words" / each / "guide.ftl" for each in (language, "en"))
+    if english.exists() and not path.exists():
+        yield f"{short(path)} is missing"
+    elif english.exists():
+        yield from uneven(path, english)
 
 
 def untold_versions(game: Game, path: Path) -> Iterator[str]:

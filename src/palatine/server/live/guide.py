@@ -1,8 +1,9 @@
 """What people who are new are told, and how long it takes to read that.
 
-The words are those that every phone has: `game-about`, how one wins and how a round goes before the
-first game, and later the `help-` and `more-` of a kind of question, just before it is first asked.
-It is the same for everybody, whatever the role.
+What the game is about, how one wins and how a round goes before the first game; later a kind of
+question, just before it is first asked. The words lie in `words/<language>/guide.ftl`; a game
+without them is told by `game-about`, and by the `help-` and `more-` of each question. It is the
+same for everybody, whatever the role.
 """
 
 from collections.abc import Iterator
@@ -22,7 +23,8 @@ LONGEST: Final = 40.0
 def reading_time(game: Game, choice: Choice, what: str) -> float:
     """Seconds that somebody needs to read it, in whichever language it is longest."""
     texts = [
-        " ".join(told(Speaker(game, each, choice.theme), choice, what)) for each in languages()
+        " ".join(told(Speaker(game, each, choice.theme, of_guide=True), choice, what))
+        for each in languages()
     ]
     most = max(len(text.split()) for text in texts)
     return min(LONGEST, most / WORDS_A_SECOND + PAUSE) if most else 0.0
@@ -30,7 +32,11 @@ def reading_time(game: Game, choice: Choice, what: str) -> float:
 
 def told(speaker: Speaker, choice: Choice, what: str) -> Iterator[str]:
     """What is told, sentence by sentence."""
-    opening = ("game-about", f"edition-{choice.edition}-win", "guide-round")
-    for message in opening if what == OPENING else (f"help-{what}", f"more-{what}"):
-        if speaker.has(message):
-            yield speaker.say(message)
+    rule: tuple[str, ...]
+    if what != OPENING:
+        own = f"guide-{what}"
+        rule = (own,) if speaker.has(own) else (f"help-{what}", f"more-{what}")
+    else:
+        about = "guide-about" if speaker.has("guide-about") else "game-about"
+        rule = (about, f"edition-{choice.edition}-win", "guide-round")
+    yield from [speaker.say(message) for message in rule if speaker.has(message)]

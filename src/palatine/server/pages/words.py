@@ -70,6 +70,15 @@ def glance_words(game_id: str, language: str) -> str | None:
     return "\n".join(_files((OWN / "glance" / f"{language}.ftl", *dict.fromkeys(spoken))))
 
 
+@kept
+def guide_words(game_id: str, language: str) -> str | None:
+    """What new people are told, which only a table needs that says so."""
+    game = games().get(game_id)
+    if game is None or language not in languages():
+        return None
+    return "\n".join(_files((game.folder / "words" / language / "guide.ftl",)))
+
+
 def version_words(game_id: str, language: str) -> str | None:
     """The words for a game that is held, and what each version of its rules has changed.
 

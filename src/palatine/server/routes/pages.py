@@ -67,6 +67,12 @@ async def get_glance_words(request: Request) -> Response:
     return text_of(request, wordbook.glance_words(named["game"], named["language"]))
 
 
+async def get_guide_words(request: Request) -> Response:
+    """`GET /words/guide/GAME/LANG.ftl`."""
+    named = request.path_params
+    return text_of(request, wordbook.guide_words(named["game"], named["language"]))
+
+
 async def get_cards(request: Request) -> Response:
     """`GET /api/games/GAME/cards`."""
     return text_of(request, card_book(request.path_params["game"]), "application/json")
@@ -160,6 +166,7 @@ ROUTES = (
     Route("/words/cards/{game}/{language}.ftl", counted(get_card_words)),
     Route("/api/games/{game}/glance/{edition}", counted(get_glance)),
     Route("/words/glance/{game}/{language}.ftl", counted(get_glance_words)),
+    Route("/words/guide/{game}/{language}.ftl", counted(get_guide_words)),
     Route("/words/versions/{game}/{language}.ftl", counted(get_version_words)),
     Route("/words/{language}.ftl", counted(get_house_words)),
     Route("/words/{game}/{theme}/{language}.ftl", counted(get_game_words)),

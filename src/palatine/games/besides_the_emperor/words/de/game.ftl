@@ -2,7 +2,6 @@
 
 game-name = Alle wollen neben dem Kaiser sitzen
 game-about = Eine Person ist der Kaiser, für alle sichtbar; die anderen sind Getreue oder Rebellen, nach drei Karten, die nur sie selbst kennen. Plätze wechseln, Karten werden getauscht, und eine Verurteilung trifft erst Züge später. Die Rebellen gewinnen, wenn der Kaiser stirbt, der Kaiser und seine Getreuen, wenn kein Rebell mehr lebt. Für 5 bis 7 Personen.
-guide-round = In einer Runde kommen alle einmal dran, der Kaiser zuletzt. Wer dran ist, tut eines: eine Karte ausspielen, eine Identitätskarte von jemandem ansehen, die eigenen mischen oder passen. Instinktkarten kommen dazwischen.
 edition-besides-the-emperor = Alle wollen neben dem Kaiser sitzen
 edition-besides-the-emperor-line = Wechselt die Plätze, verbergt eure Seite, verurteilt im rechten Moment.
 edition-besides-the-emperor-win = Stirbt der Kaiser, gewinnen die Rebellen. Lebt kein Rebell mehr, gewinnt seine Seite.

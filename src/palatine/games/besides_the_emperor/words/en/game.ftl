@@ -2,7 +2,6 @@
 
 game-name = Everyone Wants To Sit Besides The Emperor
 game-about = One of you is the Emperor, for all to see; the others are Loyalists or Rebels, by three cards that only they know. Seats change, cards are swapped, and a Condemn strikes turns after it was cast. The Rebels win when the Emperor dies, the Emperor and his Loyalists when no Rebel is left. For 5 to 7 players.
-guide-round = In a round everybody has one turn, the Emperor last. On your turn you do one thing: play a card, look at one identity card of a player, shuffle your own, or pass. Instinct cards come in between.
 edition-besides-the-emperor = Everyone Wants To Sit Besides The Emperor
 edition-besides-the-emperor-line = Change seats, hide your side, and condemn at the right moment.
 edition-besides-the-emperor-win = The Rebels win when the Emperor dies, his side when no Rebel is left.

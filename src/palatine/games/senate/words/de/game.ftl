@@ -3,7 +3,6 @@
 
 game-name = Die Senatsspiele
 game-about = { -story } Wählt Regierungen, entscheidet hinter verschlossenen Türen und findet heraus, wer lügt: { -loyalist(form: "many-start") } verteidigen die Republik, { -separatist(form: "many-nom") } verstecken sich unter ihnen. Für 5 bis 10 Personen.
-guide-round = In jeder Runde ist jemand anderes { -president } und schlägt jemanden als { -chancellor } vor; dann stimmen alle ab. Sind die beiden gewählt, zieht { -president(form: "nom") } drei { -tile(form: "many") } und legt eines ab, und von den anderen setzt { -chancellor(form: "nom") } eines in Kraft. Redet, fragt, beschuldigt und lügt, wie ihr wollt.
 edition-sith-imperative = Sith Imperative
 edition-sith-imperative-line = Wählt Regierungen, macht Gesetze und findet heraus, wer lügt.
 edition-sith-imperative-win = { -loyalist(form: "many-start") } brauchen 5 eigene Gesetze, { -separatist(form: "many-nom") } 6 oder { -palpatine(form: "acc") } im Amt.

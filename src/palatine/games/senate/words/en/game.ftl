@@ -2,7 +2,6 @@
 
 game-name = The Senate Games
 game-about = { -story } Elect governments, pass laws behind closed doors and work out who is lying: the { -loyalist(form: "many") } defend the Republic, the { -separatist(form: "many") } hide among them. For 5 to 10 players.
-guide-round = In each round somebody else is { -president } and proposes a { -chancellor }; then all vote. Once elected, the { -president } draws three { -tile(form: "many") } and discards one, and the { -chancellor } enacts one of the other two. Talk, ask, accuse and lie as you like.
 edition-sith-imperative = Sith Imperative
 edition-sith-imperative-line = Elect governments, make laws, and work out who is lying.
 edition-sith-imperative-win = The { -loyalist(form: "many") } need 5 laws of their own, the { -separatist(form: "many") } 6, or { -palpatine } in office.

@@ -2,7 +2,6 @@
 
 game-name = To Be Emperor
 game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und hab als Erster 10 Einfluss. Für 2 bis 4 Spieler.
-guide-round = In einer Runde legt ihr reihum Marken auf die Karten, die ihr wollt. Haben alle gepasst, gewinnen die höchsten Gebote, und dann bezahlen alle ihre Senatoren. Wer nicht bezahlt wird, gibt keinen Einfluss.
 game-goal = Dein Ziel: am Ende einer Runde bezahlte Senatoren mit zusammen mindestens 10 Einfluss. So geht eine Runde: Zuerst setzt ihr reihum eure je fünf Marken auf Karten, oder an den Günstlingsstapel für Handkarten, und nutzt die Gaben der Günstlinge: Münze, Macht und Wissen. Dann bekommen die höchsten Gebote ihre Karten. Dann will jeder Senator bezahlt werden, und das in jeder Runde: mit Günstlingen, die du bindest, oder mit Karten aus der Hand. Zuletzt wird geprüft, wer gewonnen hat, und alle Günstlinge sind wieder bereit.
 edition-to-be-emperor = To Be Emperor
 edition-to-be-emperor-line = Biete um Senatoren, bezahle sie gut, und hab als Erster 10 Einfluss.

@@ -2,7 +2,6 @@
 
 game-name = To Be Emperor
 game-about = The emperor is dead, and the senate elects another. Bid for assets and senators, pay the senators who follow you, and be the first with 10 Influence. For 2 to 4 players.
-guide-round = In a round you take turns putting tokens on the cards that you want. When all have passed, the highest bids win, and then everybody pays for their senators. Whoever is not paid gives no Influence.
 game-goal = Your goal: at the end of a round, senators of yours that are paid and give 10 Influence or more. A round goes like this. First you take turns to put your five tokens on cards, or at the asset deck for cards in hand, and to use Coin, Might or Knowledge. Then the highest bids take their cards. Then every senator wants to be paid, in every round, with assets that you commit or with cards from your hand. Then it is checked who has won, and all assets are ready again.
 edition-to-be-emperor = To Be Emperor
 edition-to-be-emperor-line = Bid for senators, pay them well, and be the first with 10 Influence.
