@@ -37,7 +37,7 @@ TOLD = """() => {
   window.told = [];
   const hear = () => {
     const card = document.querySelector(".veil section, section.board[aria-label]");
-    const text = card?.querySelector("p")?.textContent.trim();
+    const text = card?.querySelector("p:not([role])")?.textContent.trim();
     if (text && card.querySelector("h2")?.textContent.trim() === "Before you go on"
         && text !== window.told.at(-1)) window.told.push(text);
   };
@@ -55,7 +55,7 @@ async def test_a_first_game_is_guided_to_its_end(room: Room) -> None:
     for page in (anna.page, screen.page):
         await page.evaluate(TOLD)
     await screen.begin.click()
-    reading = asyncio.create_task(anna.read_rules())
+    reading = asyncio.create_task(anna.read_rules(200))
     async with taking_part([anna]):
         await anna.over.wait_for(timeout=NO_LIMIT)
     reading.cancel()

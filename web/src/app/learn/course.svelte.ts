@@ -196,7 +196,14 @@ export class Course implements Wire {
 
   #table(hold?: Table["hold"]): Table {
     const { choice, people } = this.lesson;
-    const plain = { code: "", join: "", qr: [], stage: "playing", is_staged: true, pace: "brisk" } as const;
+    const plain = {
+      code: "",
+      join: "",
+      qr: [],
+      stage: "playing",
+      is_staged: true,
+      pace: "brisk",
+    } as const;
     return { ...plain, type: "table", choice, people, game: this.#game, ...(hold && { hold }) };
   }
 }
