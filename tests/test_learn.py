@@ -7,6 +7,7 @@ import pytest
 
 from palatine.catalog import games
 from palatine.cli import main
+from palatine.core.lessons.lesson import lessons_of
 from palatine.core.words import Speaker
 from palatine.terminal.learn import Teacher, same
 from palatine.terminal.moment import Quit
@@ -47,6 +48,23 @@ def test_a_wrong_answer_is_never_punished() -> None:
         shown.index(words) for words in ("Not this time", "Try this one: Yes", "We do it for you")
     )
     assert first < second < third < shown.index("You are elected.")
+
+
+def test_enter_at_a_question_is_nudged_and_not_refused() -> None:
+    """Somebody who only wanted to go on is told nothing of answers that are none."""
+    shown = taught("", "1", "")
+    assert "Not this time" in shown
+    assert "none of the answers" not in shown
+
+
+def test_a_text_that_ends_a_sentence_has_one_full_stop() -> None:
+    """What is chosen may end with one of its own."""
+    game = games()["seize-the-imperium"]
+    given = lessons_of(game)["worlds"]
+    shown = StringIO()
+    screen = Screen(Typed("\n" * 200), shown)
+    Teacher(game, given, Speaker(game, "en", None, given.names), screen).teach()
+    assert ".." not in shown.getvalue()
 
 
 def test_back_shows_a_step_again() -> None:

@@ -90,7 +90,7 @@ class Teacher:
 
     def wait_for(self, wanted: Answer, asked: AskOut) -> None:
         """Read answers until the right one comes: a nudge, a hint, then it is done for them."""
-        chosen, _ = spoken(wanted, asked, self.speaker)
+        chosen = spoken(wanted, asked, self.speaker)[0].removesuffix(".")  # a sentence goes on
         for tries in range(TRIES):
             text = self.screen.ask()
             self.listen(text)
@@ -106,6 +106,8 @@ class Teacher:
         """Whether this is the answer that the lesson waits for; a word to skip is as good."""
         if text.casefold() in self.typed("skip"):
             return True
+        if not text:
+            return False  # somebody expected to go on: the nudge says enough
         try:
             return same(read_answer(text, asked, self.speaker), wanted, asked)
         except Misread as misread:
