@@ -14,7 +14,10 @@ export async function guideLines({ choice, hold }: Table, speaker: Speaker): Pro
   const own = tells === OPENING ? "guide-about" : `guide-${tells}`;
   const isOwn = speaker.has(own);
   if (tells !== OPENING) return isOwn ? [speaker.say(own)] : rulesOf(tells, speaker);
-  return said([isOwn ? own : "game-about", `edition-${choice.edition}-win`, "guide-round"], speaker);
+  return said(
+    [isOwn ? own : "game-about", `edition-${choice.edition}-win`, "guide-round"],
+    speaker,
+  );
 }
 
 /** Let a bundle know these words too; one of another language learns them anew. */
