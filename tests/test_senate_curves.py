@@ -11,7 +11,10 @@ import pytest
 from palatine.bots.beliefs import Curves, beliefs_of
 from palatine.bots.company import Company
 from palatine.bots.roster import bots_of
-from palatine.bots.senate.curves import PALPATINE, PLOTS, READER, curves
+from palatine.bots.senate.belief import Belief
+from palatine.bots.senate.curves import PALPATINE, PLOTS, Viewpoint, curves
+from palatine.bots.senate.likelihoods import PEOPLE, Behaviour
+from palatine.bots.senate.reader import Habits, Reader, fitted
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.conformance.noninterference import another_history, rewritten
@@ -127,46 +130,62 @@ def by_hand(
     Each session is (president, chancellor, Loyalist policy); everybody voted yes. The viewer, a
     Loyalist, drew `tiles` in the last one as president and passed on `passed`.
     """
-    people = READER.people
-    weights: dict[tuple[str, ...], float] = {}
-    for roles in set(permutations("LLLSP")):
-        if roles[viewer] != "L":
-            continue
-        number = ["LSP".index(role) for role in roles]
-        total = 0.0
-        for first in range(4):
-            second = tiles.count("L")
-            draws = comb(6, first) * comb(11, 3 - first) * comb(6 - first, second)
-            chance = float(draws * comb(11 - 3 + first, 3 - second))
-            (president, chancellor, law), (_, other, next_law) = sessions
-            bury = {1: people.buries_last, 2: people.discards_loyalist}.get(first, (0, 0, 0))
-            enacts = people.enacts_separatist[number[chancellor]]
-            ends = 0.0
-            for buried in (0, 1):
-                part = bury[number[president]] if buried else 1 - bury[number[president]]
-                left = min(first - buried, 2)
-                if left < 0:
-                    continue
-                choice = {0: 1.0 - law, 2: float(law), 1: 1 - enacts if law else enacts}[left]
-                ends += part * choice
-            chance *= ends
-            separatist = people.enacts_separatist[number[other]]
-            got = passed.count("L")
-            chance *= {0: 1.0 - next_law, 2: float(next_law)}.get(
-                got, 1 - separatist if next_law else separatist
-            )
-            total += chance
-        for president, chancellor, _ in sessions:
-            dirty = int(roles[president] != "L" or roles[chancellor] != "L")
-            for voter in {0, 1, 2, 3, 4} - {president, chancellor, viewer}:
-                yes = people.votes_early[int(roles[voter] != "L")][dirty]
-                total *= yes**READER.reads_votes
-        weights[roles] = total
+    habits = fitted()
+    weights = {
+        roles: sum(
+            chance_of_sessions(people, roles, sessions, tiles, passed) ** habits.parts.sessions
+            * chance_of_votes(people, roles, sessions, viewer) ** habits.parts.votes
+            for people in habits.manners
+        )
+        for roles in set(permutations("LLLSP"))
+        if roles[viewer] == "L"
+    }
     whole = sum(weights.values())
     return [
         sum(weight for roles, weight in weights.items() if roles[seat] != "L") / whole
         for seat in range(5)
     ]
+
+
+def chance_of_sessions(
+    people: Behaviour,
+    roles: tuple[str, ...],
+    sessions: list[tuple[int, int, int]],
+    tiles: str,
+    passed: str,
+) -> float:
+    """Of what was enacted, over everything that the first government may have drawn."""
+    (president, chancellor, law), (_, other, next_law) = sessions
+    one, two, three = ("LSP".index(roles[seat]) for seat in (president, chancellor, other))
+    second, got, total = tiles.count("L"), passed.count("L"), 0.0
+    for first in range(4):
+        draws = comb(6, first) * comb(11, 3 - first) / comb(17, 3)
+        draws *= comb(6 - first, second) * comb(8 + first, 3 - second) / comb(14, 3)
+        bury = {1: people.buries_last[one], 2: people.discards_loyalist[one]}.get(first, 0.0)
+        for is_buried, part in ((True, bury), (False, 1 - bury)):
+            left = min(first - is_buried, 2)
+            if part and left >= 0:
+                total += draws * part * enacting(people, two, left, law)
+    return total * enacting(people, three, got, next_law)
+
+
+def enacting(people: Behaviour, role: int, got: int, law: int) -> float:
+    """The chance that a chancellor with so many Loyalist tiles of two makes this law."""
+    if got != 1:
+        return float(law == got // 2)
+    return 1 - people.enacts_separatist[role] if law else people.enacts_separatist[role]
+
+
+def chance_of_votes(
+    people: Behaviour, roles: tuple[str, ...], sessions: list[tuple[int, int, int]], viewer: int
+) -> float:
+    """That everybody else outside the governments voted for them."""
+    chance = 1.0
+    for president, chancellor, _ in sessions:
+        dirty = int(roles[president] != "L" or roles[chancellor] != "L")
+        for voter in {0, 1, 2, 3, 4} - {president, chancellor, viewer}:
+            chance *= people.votes_early[int(roles[voter] != "L")][dirty]
+    return chance
 
 
 @pytest.mark.parametrize(
@@ -230,3 +249,25 @@ def test_what_is_believed_has_words() -> None:
     for language in languages():
         for role in (PLOTS, PALPATINE):
             assert Speaker(GAME, language).has(f"mark-{role}")
+
+
+def test_a_reader_who_believes_everything_of_people_is_the_belief_of_bots() -> None:
+    """With one manner and all evidence believed whole, a reader weighs as a belief does."""
+    match = played(6, "whole")
+    viewpoint = Viewpoint(match, PUBLIC)
+    viewpoint.hear(match.news[: match.told // 2])
+    people, seat = viewpoint.people(), viewpoint.seat
+    reader, belief = Reader(people, seat, Habits()), Belief(people, PEOPLE, seat, reads_votes=1.0)
+    reader.update(viewpoint.history)
+    belief.update(viewpoint.history)
+    assert reader.weights() == pytest.approx(belief.weights(), abs=1e-12)
+
+
+def test_moments_of_judgement_are_policies_from_the_third_on() -> None:
+    """A reader is held against the truth at each policy from the third on, and before the end."""
+    match = played(7, "moments")
+    made = curves(match)
+    events = [match.news[made.at[point]].event for point in made.moments]
+    policies = sum(news.event == "policy_enacted" for news in match.news)
+    assert events.count("policy_enacted") == policies - 2
+    assert max(made.moments) == [match.news[place].event for place in made.at].index("game_won") - 1

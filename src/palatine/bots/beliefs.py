@@ -43,6 +43,8 @@ class Curves(msgspec.Struct, frozen=True):
     in, and whatever only some were told before the next one."""
     curves: tuple[Curve, ...]
     """One for each viewer, the public screen too, each layer and each role."""
+    moments: tuple[int, ...] = ()
+    """The points at which a reader is held against the truth: there is something to go by."""
 
     def of(self, viewer: Viewer, layer: Layer, role: str) -> Chances:
         """One of the curves."""

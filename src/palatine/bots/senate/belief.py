@@ -91,7 +91,7 @@ class Belief:
         marks = history.marks
         if self.read < len(marks):
             for mark in marks[self.read :]:
-                self.logs += MARKS[mark[0]](self, mark)
+                self.logs += self.told_by(mark)
             self.read = len(marks)
             self._roles = self._weights = None
         for place, deck in enumerate(history.decks):
@@ -102,6 +102,10 @@ class Belief:
             if first is not None:
                 self._weigh(chain, first)
                 self._weights = None
+
+    def told_by(self, mark: Mark) -> Floats:
+        """What a mark tells about roles, as a logarithm for each assignment."""
+        return MARKS[mark[0]](self, mark)
 
     def _weigh(self, chain: Chain, first: int) -> None:
         """Weigh a deck's draws from this one on."""

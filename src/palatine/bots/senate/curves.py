@@ -10,51 +10,23 @@ import numpy as np
 
 from palatine.bots.beliefs import Chances, Curve, Curves, Layer, public_points
 from palatine.bots.senate.assignments import ROLE_NUMBERS, Assignments, Floats, assignments
-from palatine.bots.senate.belief import MARKS, Belief
 from palatine.bots.senate.heard import hear
 from palatine.bots.senate.history import History, Session
-from palatine.bots.senate.levels import HARD
 from palatine.bots.senate.mind import NOBODY
+from palatine.bots.senate.reader import Reader
 from palatine.core.cards import faces_of
 from palatine.core.match import Match
 from palatine.core.news import News
 from palatine.core.seats import PUBLIC, Viewer, viewers
 from palatine.core.stream import told_to
 
-READER = HARD
-"""As whom a careful reader thinks."""
 PLOTS, PALPATINE = "party_separatist", "role_palpatine"
-PROOFS = ("not_palpatine", "seen")
-"""The evidence that holds whatever anybody may do."""
+THIRD = 3
+"""From the third policy on there is something to go by."""
 FATAL = "palpatine_executed"
 
 Thought = tuple[Floats, Floats]
 """For each seat, how probable it is that he plots, and that he is Palpatine."""
-
-
-class Proved:
-    """What the cards alone prove: every deal of the roles that can be is as likely as another.
-
-    No policy proves anything: anybody may discard and enact what he holds.
-    """
-
-    def __init__(self, people: Assignments) -> None:
-        self.people = people
-        self.belief = Belief(people, READER.people, NOBODY, reads_votes=0.0)
-        self.read = 0
-
-    def update(self, history: History) -> None:
-        """Take in what the history has and this has not."""
-        for mark in history.marks[self.read :]:
-            if mark[0] in PROOFS:
-                self.belief.logs += MARKS[mark[0]](self.belief, mark)
-        self.read = len(history.marks)
-
-    def thought(self) -> Thought:
-        """How probable everything is by counting deals."""
-        weights = (self.belief.logs > -1).astype(float)
-        weights /= weights.sum()
-        return weights @ self.people.plots, weights @ self.people.is_palpatine
 
 
 class Viewpoint:
@@ -64,8 +36,7 @@ class Viewpoint:
         self.match, self.viewer = match, viewer
         self.seat = NOBODY if viewer == PUBLIC else viewer
         self.history = History(self.seat)
-        self._proved: Proved | None = None
-        self._reader: Belief | None = None
+        self._reader: Reader | None = None
 
     def hear(self, news: tuple[News, ...]) -> None:
         """What this viewer is told, and the tiles that are in the own hands by then."""
@@ -89,19 +60,22 @@ class Viewpoint:
         """The deals of the roles that this viewer's own role and allies leave."""
         return assignments(self.match.setup.players, tuple(sorted(self.history.known.items())))
 
-    def proved(self) -> Thought:
-        """What is proved to this viewer."""
-        if self._proved is None:
-            self._proved = Proved(self.people())
-        self._proved.update(self.history)
-        return self._proved.thought()
-
-    def reader(self) -> Thought:
-        """What a careful reader thinks who knows what this viewer knows."""
+    def reader(self) -> Reader:
+        """A careful reader who knows what this viewer knows."""
         if self._reader is None:
-            self._reader = Belief(self.people(), READER.people, self.seat, READER.reads_votes)
+            self._reader = Reader(self.people(), self.seat)
         self._reader.update(self.history)
-        return self._reader.plots(), self._reader.palpatine()
+        return self._reader
+
+    def thoughts(self) -> dict[Layer, Thought]:
+        """What is proved to this viewer, and what a careful reader thinks."""
+        reader = self.reader()
+        people = reader.people
+        weights: dict[Layer, Floats] = {"proved": reader.proved(), "reader": reader.weights()}
+        return {
+            layer: (those @ people.plots, those @ people.is_palpatine)
+            for layer, those in weights.items()
+        }
 
 
 def curves(match: Match) -> Curves:
@@ -112,7 +86,15 @@ def curves(match: Match) -> Curves:
         for viewer in viewers(match.setup.players)
         for curve in curves_of(Viewpoint(match, viewer), at)
     ]
-    return Curves((PLOTS, PALPATINE), at, tuple(made))
+    return Curves((PLOTS, PALPATINE), at, tuple(made), moments(match.news, at))
+
+
+def moments(happened: tuple[News, ...], at: tuple[int, ...]) -> tuple[int, ...]:
+    """The policies from the third on, and the moment before the end."""
+    events = [happened[place].event for place in at]
+    policies = [point for point, event in enumerate(events) if event == "policy_enacted"]
+    ends = [point - 1 for point, event in enumerate(events) if event == "game_won"]
+    return tuple(sorted({*policies[THIRD - 1 :], *ends[: len(policies[THIRD - 1 :])]}))
 
 
 def curves_of(viewpoint: Viewpoint, at: tuple[int, ...]) -> Iterator[Curve]:
@@ -123,12 +105,10 @@ def curves_of(viewpoint: Viewpoint, at: tuple[int, ...]) -> Iterator[Curve]:
     for news in breaths(viewpoint.match.news, at):
         viewpoint.hear(without_the_fatal_shot(news, viewpoint.match))
         shown = next((each for each in news if each.event == "roles_revealed"), None)
-        thoughts = (viewpoint.proved(), viewpoint.reader())
-        if shown is not None:
-            thoughts = (truth(shown), truth(shown))
+        thoughts = viewpoint.thoughts()
         for (layer, role), chances in rows.items():
-            thought = thoughts[layer == "reader"][role == PALPATINE]
-            chances.append(tuple(thought.tolist()))
+            thought = thoughts[layer] if shown is None else truth(shown)
+            chances.append(tuple(thought[role == PALPATINE].tolist()))
     for (layer, role), chances in rows.items():
         made: Chances = tuple(chances)
         yield Curve(viewpoint.viewer, layer, role, made)

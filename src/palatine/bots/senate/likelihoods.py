@@ -17,6 +17,8 @@ DRAWN, PASSED = 4, 3
 
 ByRole = tuple[float, float, float]
 """For a Loyalist, a Separatist, Palpatine."""
+Pairs = tuple[tuple[float, float], tuple[float, float]]
+"""For Loyalists, then for plotters, two numbers each."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,19 +35,29 @@ class Behaviour:
     """A Loyalist's claim about tiles is true."""
     hides_a_choice: float = 0.63
     """A plotter who had a Loyalist tile and saw a Separatist policy claims to have had none."""
+    draws_told: float = 0.70
+    """A plotter with nothing of the kind to hide says truly what he has drawn."""
+    denies: float = 0.92
+    """A plotter who has enacted a Separatist policy claims to have received nothing else."""
+    receives_told: float = 0.80
+    """One who has not says truly what he has received."""
+    peeks_told: float = 0.50
+    """A plotter says truly what he has seen on top of the deck."""
     finds_truly: float = 0.992
     """A Loyalist's claim about an investigation is true."""
     slanders: float = 0.58
     """A plotter who has found a Loyalist calls him a Separatist."""
     covers: float = 0.90
     """A plotter who has found a teammate calls him a Loyalist."""
-    votes_early: tuple[tuple[float, float], tuple[float, float]] = ((0.52, 0.47), (0.48, 0.50))
+    votes_early: Pairs = ((0.52, 0.47), (0.48, 0.50))
     """Yes of an outsider before three Separatist policies: Loyalists, then plotters, each for a
     government of Loyalists and for one with a plotter."""
-    votes_late: tuple[tuple[float, float], tuple[float, float]] = ((0.51, 0.34), (0.36, 0.48))
+    votes_late: Pairs = ((0.51, 0.34), (0.36, 0.48))
     """The same from three Separatist policies on."""
-    accuses_rightly: tuple[float, float] = (0.55, 0.45)
-    """Whom somebody accuses is a plotter: where a Loyalist or a plotter speaks."""
+    accuses: Pairs = ((0.45, 0.55), (0.55, 0.45))
+    """How often Loyalists, then plotters, accuse a Loyalist and a plotter; only by comparison."""
+    vouches: Pairs = ((0.55, 0.45), (0.45, 0.55))
+    """The same for a word for somebody."""
 
 
 PEOPLE = Behaviour()
@@ -137,7 +149,7 @@ def claims_to_have_drawn(people: Behaviour, role: int, drawn: int, seen: Seen) -
         hidden = people.hides_a_choice
         others = (0.0, 0.60, 0.30, 0.10)[seen.drew]
         return hidden if seen.drew == 0 else (1 - hidden) * others
-    return truth(0.70, seen.drew == drawn, DRAWN)
+    return truth(people.draws_told, seen.drew == drawn, DRAWN)
 
 
 def claims_to_have_received(people: Behaviour, role: int, passed: int, seen: Seen) -> float:
@@ -146,8 +158,8 @@ def claims_to_have_received(people: Behaviour, role: int, passed: int, seen: See
     if role == LOYALIST:
         return truth(people.claims_truly, seen.received == passed, PASSED)
     if seen.enacted == 0:  # whoever enacted it had no choice, as one says
-        return truth(0.92, seen.received == 0, PASSED)
-    return truth(0.80, seen.received == passed, PASSED)
+        return truth(people.denies, seen.received == 0, PASSED)
+    return truth(people.receives_told, seen.received == passed, PASSED)
 
 
 def truth(rate: float, is_true: bool, answers: int) -> float:
@@ -174,12 +186,9 @@ def finding_table(party: int, people: Behaviour) -> Floats:
 @lru_cache(maxsize=64)
 def remark_table(accuses: bool, people: Behaviour) -> Floats:
     """Log likelihood that somebody accuses, or vouches for, somebody, by their pair of roles."""
-    table = np.empty(ROLES * ROLES)
-    for speaker in range(ROLES):
-        for target in range(ROLES):
-            rightly = people.accuses_rightly[int(speaker != LOYALIST)]
-            fits = accuses == (target != LOYALIST)
-            table[ROLES * speaker + target] = log(rightly if fits else 1 - rightly)
+    rates = np.log(np.array(people.accuses if accuses else people.vouches))
+    plots = np.arange(ROLES) != LOYALIST
+    table: Floats = rates[plots.astype(int)][:, plots.astype(int)].ravel()
     return table
 
 
@@ -191,7 +200,7 @@ def peek_table(claimed: int | None, saw: int | None, people: Behaviour) -> Float
         table[:] = np.arange(DRAWN) == saw
     if claimed is not None:
         for role in range(ROLES):
-            rate = people.claims_truly if role == LOYALIST else 0.5
+            rate = people.claims_truly if role == LOYALIST else people.peeks_told
             table[role] *= [truth(rate, tiles == claimed, DRAWN) for tiles in range(DRAWN)]
     return table
 

@@ -1,0 +1,263 @@
+"""Fit the careful reader of senate games, and hold it against the truth.
+
+`python -m benchmarks.senate_reader` counts how bots play in tables of hard, of easy and of mixed
+bots, fits how far each kind of evidence is to be believed, and keeps both in `reader.json`.
+`--check` prints the log loss about who plots, on seeds that nothing was fitted on, beside that of
+somebody who knows only the shares of roles.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from benchmarks.senate_manners import Tally
+from palatine.bots.beliefs import public_points
+from palatine.bots.senate.assignments import Assignments, Floats, assignments
+from palatine.bots.senate.curves import Viewpoint, breaths, without_the_fatal_shot
+from palatine.bots.senate.likelihoods import PEOPLE, Behaviour
+from palatine.bots.senate.reader import FILE, KINDS, Habits, Parts, Reader, fitted, mixed
+from palatine.catalog import find
+from palatine.core.match import Match
+from palatine.core.news import News
+from palatine.core.seats import PUBLIC, Seat, Viewer, seats
+from palatine.lab.cell import Cell, LineUp
+from palatine.lab.playing import played_match
+
+SIZES = range(5, 11)
+TABLES = {
+    "hard": LineUp(every="hard"),
+    "easy": LineUp(every="easy"),
+    "mixed": LineUp(pool=("hard", "normal", "easy")),
+}
+BATCH = 10
+STEPS = (0.25, 0.125, 0.0625)
+THIRD = 3
+PENALTY, MARGIN = 30.0, 0.01
+"""What it costs to be worse than knowing nothing, or better by less than this."""
+MOMENTS = ("third policy", "third Separatist policy", "later", "end")
+
+Job = tuple[str, int, range]
+"""A table, a size, and which of its games."""
+
+
+def cell_of(table: str, players: int) -> Cell:
+    """A cell of the lab: its games are the lab's."""
+    game, edition = find("sith-imperative")
+    return Cell(game.setup(players, edition), "", TABLES[table], rounds=1)
+
+
+def jobs(games: int) -> list[Job]:
+    """All tables and sizes in batches."""
+    firsts = range(0, games, BATCH)
+    parts = [range(first, min(first + BATCH, games)) for first in firsts]
+    return [(table, size, part) for table in TABLES for size in SIZES for part in parts]
+
+
+def tallied(seed: str, job: Job) -> tuple[str, Tally]:
+    """What was done in these games."""
+    table, players, numbers = job
+    tally = Tally()
+    for number in numbers:
+        tally.read(played_match(cell_of(table, players), seed, number)[0])
+    return table, tally
+
+
+class Sample(NamedTuple):
+    """What one viewer had heard at one moment, and the truth."""
+
+    cell: tuple[str, int, str]
+    evidence: Floats
+    """By (manner, kind, assignment)."""
+    certain: Floats
+    known: tuple[tuple[Seat, int], ...]
+    """The roles that the viewer was shown."""
+    others: list[int]
+    plots: Floats
+
+    @property
+    def people(self) -> Assignments:
+        """The deals that the viewer's role leaves."""
+        return assignments(self.cell[1], self.known)
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the viewer has no seat."""
+        return len(self.others) == self.cell[1]
+
+    @property
+    def prior(self) -> float:
+        """The log loss of somebody who knows the shares of roles alone."""
+        return log_loss(np.full(len(self.plots), self.plots.mean()), self.plots)
+
+    def chances(self, parts: Floats) -> Floats:
+        """How probable it is for each of the others that he plots."""
+        weights = mixed(np.tensordot(parts, self.evidence, (0, 1)), self.certain)
+        chances: Floats = (weights @ self.people.plots)[self.others]
+        return chances
+
+
+def sampled(seed: str, habits: Habits, is_sparse: bool, job: Job) -> list[Sample]:
+    """Samples of these games: of the public and of all Loyalists, or of one where it is sparse."""
+    table, players, numbers = job
+    found: list[Sample] = []
+    for number in numbers:
+        match = played_match(cell_of(table, players), seed, number)[0]
+        loyal = [p for p in seats(players) if match.state.roles[p] == "loyalist"]
+        some = [loyal[number % len(loyal)]] if is_sparse else loyal
+        for viewer in (PUBLIC, *some):
+            found += samples(match, viewer, habits, (table, players))
+    return found
+
+
+def samples(
+    match: Match, viewer: Viewer, habits: Habits, cell: tuple[str, int]
+) -> Iterator[Sample]:
+    """The moments from the third policy on."""
+    viewpoint = Viewpoint(match, viewer)
+    plots = np.array([role != "loyalist" for role in match.state.roles], float)
+    others = [p for p in seats(match.setup.players) if p != viewer]
+    reader, laws = None, []
+    for news in breaths(match.news, public_points(match.news)):
+        if news[0].event == "game_won" or news[0].event == "policy_enacted":
+            viewpoint.hear(() if news[0].event == "game_won" else news)
+            laws += [each.facts["policy"] for each in news if each.event == "policy_enacted"]
+            moment = moment_of(news[0], laws)
+            if moment:
+                reader = reader or Reader(viewpoint.people(), viewpoint.seat, habits)
+                reader.update(viewpoint.history)
+                evidence = np.array([each.evidence() for each in reader.manners], np.float32)
+                certain = reader.manners[0].certain.copy()
+                where = (*cell, moment)
+                known = tuple(sorted(viewpoint.history.known.items()))
+                yield Sample(where, evidence, certain, known, others, plots[others])
+        else:
+            viewpoint.hear(without_the_fatal_shot(news, match))
+
+
+def moment_of(news: News, laws: list[Any]) -> str:
+    """Which moment this is, if it is one."""
+    if news.event == "game_won":
+        return "end" if len(laws) >= THIRD else ""
+    if laws[-1] == "separatist" and laws.count("separatist") == THIRD:
+        return "third Separatist policy"
+    if len(laws) == THIRD:
+        return "third policy"
+    return "later" if len(laws) > THIRD else ""
+
+
+def log_loss(chances: Floats, plots: Floats) -> float:
+    """The mean of -log of the probability of what was so."""
+    right = np.where(plots > 0, chances, 1 - chances)
+    return float(-np.log(np.clip(right, 1e-6, 1)).mean())
+
+
+def fitted_parts(found: list[Sample]) -> Parts:
+    """The parts with the lowest log loss, every table, size and moment alike; by small steps.
+
+    Where a reader is worse than somebody who knows the shares of roles alone, that counts more.
+    """
+    by_cell: dict[Any, list[Sample]] = defaultdict(list)
+    for each in found:
+        by_cell[*each.cell, each.is_public].append(each)
+    priors = [np.mean([each.prior for each in those]) for those in by_cell.values()]
+
+    def loss(parts: Floats) -> float:
+        means = [
+            np.mean([log_loss(each.chances(parts), each.plots) for each in those])
+            for those in by_cell.values()
+        ]
+        worse = np.maximum(np.subtract(means, priors) + MARGIN, 0)
+        return float(np.mean(means) + PENALTY * np.mean(worse))
+
+    best = np.full(len(KINDS), 0.5)
+    least = loss(best)
+    for step in STEPS:
+        for kind in range(len(KINDS)):
+            for way in (step, -step):
+                while True:
+                    tried = best.copy()
+                    tried[kind] += way
+                    if not 0 <= tried[kind] <= 1 or (now := loss(tried)) >= least:
+                        break
+                    best, least = tried, now
+        print(dict(zip(KINDS, best.tolist(), strict=True)), f"log loss {least:.4f}", flush=True)
+    return Parts(*best.tolist())
+
+
+def fit(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+    """Count, fit, and write the file."""
+    tallies = {table: Tally() for table in TABLES}
+    for table, tally in pool.map(partial(tallied, args.seed), jobs(args.games)):
+        tallies[table].times.update(tally.times)
+        tallies[table].done.update(tally.done)
+    manners = {table: tally.manner() for table, tally in tallies.items()}
+    known = tuple(msgspec.convert(each, Behaviour) for each in manners.values())
+    habits = Habits((PEOPLE, *known))
+    few = jobs(max(args.games // 2, 1))
+    found = [s for those in pool.map(partial(sampled, args.seed, habits, True), few) for s in those]
+    parts = msgspec.to_builtins(fitted_parts(found))
+    command = f"python -m benchmarks.senate_reader --games {args.games} --seed {args.seed}"
+    rows = ",\n".join(f' "{name}": {json.dumps(each)}' for name, each in manners.items())
+    kept = (
+        f'{{"command": "{command}",\n"parts": {json.dumps(parts)},\n"manners": {{\n{rows}\n}}}}\n'
+    )
+    FILE.write_text(kept, "utf-8")
+    print(f"kept in {FILE}")
+
+
+def losses(seed: str, job: Job) -> list[tuple[tuple[str, int, str], bool, float, float]]:
+    """Of each sample: where it is from, whether it is the public's, its log loss, the prior's."""
+    rows = []
+    for each in sampled(seed, habits := fitted(), False, job):
+        parts = np.array(msgspec.structs.astuple(habits.parts))
+        own = log_loss(each.chances(parts), each.plots)
+        rows.append((each.cell, each.is_public, own, each.prior))
+    return rows
+
+
+def check(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+    """The log loss by size, table and moment: a Loyalist's, the public's, and the prior's."""
+    found: dict[Any, list[Any]] = defaultdict(list)
+    for rows in pool.map(partial(losses, args.seed), jobs(args.games)):
+        for (table, size, moment), is_public, own, prior in rows:
+            found[table, moment, size].append((is_public, own, prior))
+    print("| table | moment | " + " | ".join(f"{size} players" for size in SIZES) + " |")
+    print("|---|---|" + "---|" * len(SIZES))
+    for table in TABLES:
+        for moment in MOMENTS:
+            cells = [numbers(found[table, moment, size]) for size in SIZES]
+            print(f"| {table} | {moment} | " + " | ".join(cells) + " |", flush=True)
+
+
+def numbers(rows: Iterable[tuple[bool, float, float]]) -> str:
+    """A Loyalist's log loss (the prior's), then the public's."""
+    rows = list(rows)
+    cells = []
+    for public in (False, True):
+        own = [loss for is_public, loss, _ in rows if is_public == public]
+        prior = [loss for is_public, _, loss in rows if is_public == public]
+        cells.append(f"{np.mean(own):.2f} ({np.mean(prior):.2f})" if own else "")
+    return ", ".join(cells)
+
+
+def main() -> None:
+    """Fit or check."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.senate_reader", description=__doc__)
+    parser.add_argument("--games", type=int, default=120, help="games for each table and size")
+    parser.add_argument("--seed", default="fit", help="the seed to play with")
+    parser.add_argument("--check", action="store_true", help="hold what is kept against the truth")
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.workers) as pool:
+        (check if args.check else fit)(args, pool)
+
+
+if __name__ == "__main__":
+    main()

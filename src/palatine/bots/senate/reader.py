@@ -1,0 +1,118 @@
+"""A careful reader: what somebody may think who is neither too sure nor too easily fooled.
+
+A bot's own belief takes all evidence as independent and all others for people; it is a good one to
+play by, and too sure of itself. A reader does not know whom he has before him: he weighs every
+manner of play that he knows by what he has seen so far, and believes each kind of evidence by a
+part only. Manners and parts are fitted to games of bots; `reader.json` says by which command.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from palatine.bots.senate.assignments import Assignments, Floats
+from palatine.bots.senate.belief import NEVER, NOTHING, Belief
+from palatine.bots.senate.history import History, Mark
+from palatine.bots.senate.likelihoods import PEOPLE, Behaviour
+from palatine.core.seats import Seat
+
+FILE = Path(__file__).parent / "reader.json"
+
+MARKED = {"voted": "votes", "found": "findings", "accuse": "remarks", "vouch": "remarks"}
+"""The kinds of evidence about roles alone, by its marks; all other marks are certain."""
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """How far each kind of evidence is believed: 0 not at all, 1 all that the tables say."""
+
+    sessions: float = 1.0
+    votes: float = 1.0
+    findings: float = 1.0
+    remarks: float = 1.0
+
+
+KINDS = Parts.__struct_fields__
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """All that was fitted: the manners of play and the parts."""
+
+    manners: tuple[Behaviour, ...] = (PEOPLE,)
+    parts: Parts = Parts()
+
+
+@cache
+def fitted() -> Habits:
+    """What the file holds, beside how people play."""
+    if not FILE.exists():
+        return Habits()
+    kept: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    manners = [msgspec.convert(each, Behaviour) for each in kept["manners"].values()]
+    return Habits((PEOPLE, *manners), msgspec.convert(kept["parts"], Parts))
+
+
+class Manner(Belief):
+    """A belief that one manner of play leads to, with each kind of evidence kept apart."""
+
+    def __init__(self, people: Assignments, behaviour: Behaviour, seat: Seat) -> None:
+        super().__init__(people, behaviour, seat, reads_votes=1.0)
+        self.certain = np.zeros(people.count)
+        self.marked = {kind: np.zeros(people.count) for kind in MARKED.values()}
+
+    def told_by(self, mark: Mark) -> Floats:
+        """What a mark tells, kept with its kind."""
+        logs = super().told_by(mark)
+        kept = self.marked[MARKED[mark[0]]] if mark[0] in MARKED else self.certain
+        kept += logs
+        return logs
+
+    def evidence(self) -> Floats:
+        """What each kind of evidence says of each assignment: logarithms, all of it believed."""
+        drawn = np.zeros(self.people.count)
+        for chain in self.chains:
+            if chain.sums is not None:
+                drawn += np.log(np.maximum(chain.sums, NOTHING))
+        kinds = {"sessions": drawn, **self.marked}
+        return np.stack([kinds[kind] for kind in KINDS])
+
+
+class Reader:
+    """What a careful reader thinks who knows some assignments not to be."""
+
+    def __init__(self, people: Assignments, seat: Seat, habits: Habits | None = None) -> None:
+        self.people = people
+        habits = habits or fitted()
+        self.parts = np.array(msgspec.structs.astuple(habits.parts))
+        self.manners = [Manner(people, each, seat) for each in habits.manners]
+
+    def update(self, history: History) -> None:
+        """Take in what the history has and this reader has not."""
+        for manner in self.manners:
+            manner.update(history)
+
+    def weights(self) -> Floats:
+        """The probability of each assignment."""
+        found = [self.parts @ manner.evidence() for manner in self.manners]
+        return mixed(np.array(found), self.manners[0].certain)
+
+    def proved(self) -> Floats:
+        """The same by what is certain alone: deals that can be are as likely as one another.
+
+        No policy proves anything: anybody may discard and enact what he holds.
+        """
+        return mixed(np.zeros((1, self.people.count)), self.manners[0].certain)
+
+
+def mixed(logs: Floats, certain: Floats) -> Floats:
+    """The probability of each assignment, by (manner, assignment) and what is certain."""
+    logs = logs + certain
+    highest = logs.max()
+    if highest <= NEVER / 2:  # nothing of what is left can be: know nothing
+        return np.full(len(certain), 1 / len(certain))
+    weights: Floats = np.exp(logs - highest).sum(0)
+    weights /= weights.sum()
+    return weights
