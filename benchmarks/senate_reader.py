@@ -18,9 +18,9 @@ import msgspec
 import numpy as np
 
 from benchmarks.senate_manners import Tally
-from palatine.bots.beliefs import public_points
+from palatine.bots.beliefs import breaths, public_points
 from palatine.bots.senate.assignments import Assignments, Floats, assignments
-from palatine.bots.senate.curves import Viewpoint, breaths, without_the_fatal_shot
+from palatine.bots.senate.curves import Viewpoint, without_the_fatal_shot
 from palatine.bots.senate.likelihoods import PEOPLE, Behaviour
 from palatine.bots.senate.reader import FILE, KINDS, Habits, Parts, Reader, fitted, mixed
 from palatine.catalog import find

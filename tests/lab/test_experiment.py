@@ -72,7 +72,10 @@ def test_a_whole_file(tmp_path: Path) -> None:
         ('title = "x"\ngame = "senate"\n[options]\nreshufle = "lazy"', "did you mean 'reshuffle'?"),
         ('title = "x"\ngame = "senate"\n[options]\nreshuffle = []', "is empty"),
         ('title = "x"\ngame = "senate"\n[bots]\nevery = "hrad"', "'hrad' is no bot for senate"),
-        ('title = "x"\ngame = "senate"\n[bots]\nevery = "random"\npool = ["random"]', "choose one"),
+        (
+            'title = "x"\ngame = "senate"\n[bots]\npool = ["random"]\nsides.loyalist = "random"',
+            "choose one",
+        ),
         (
             'title = "x"\ngame = "senate"\n[bots.sides]\nloyal = "random"',
             "did you mean 'loyalist'?",

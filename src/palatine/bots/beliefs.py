@@ -5,7 +5,7 @@ A game's folder in `bots/`, or the module that another package names, may give a
 was told and saw, and all of them together tell everything.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -65,3 +65,10 @@ def beliefs_of(game: Game) -> Beliefs | None:
 def public_points(happened: Iterable[News]) -> tuple[int, ...]:
     """Where the news stand that everybody hears."""
     return tuple([place for place, news in enumerate(happened) if news.audience == EVERYONE])
+
+
+def breaths(happened: tuple[News, ...], at: tuple[int, ...]) -> Iterator[tuple[News, ...]]:
+    """The news from one public event to the next; what was told before the first goes with it."""
+    starts = (0, *at[1:])
+    for start, end in zip(starts, (*starts[1:], len(happened)), strict=True):
+        yield happened[start:end]

@@ -46,6 +46,8 @@ class Cell(msgspec.Struct, frozen=True):
     lineup: LineUp
     rounds: int
     """Rounds of thought for each decision, where a bot thinks in rounds."""
+    beliefs: bool = False
+    """Whether it is kept what players could think."""
 
     @property
     def key(self) -> str:

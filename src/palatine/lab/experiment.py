@@ -23,6 +23,8 @@ Names = str | tuple[str, ...]
 class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays: one bot on every seat, a bot for each side, or a pool that is dealt to the seats.
 
+    A table with one bot everywhere and one with a pool can stand side by side.
+
     Where a list of names stands, each is tried, together with each of the others.
     """
 
@@ -64,6 +66,8 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     variants: tuple[Variant, ...] = ()
     bots: Bots = Bots()
     beside: tuple[Beside, ...] = ()
+    beliefs: bool = False
+    """Whether what players could think is kept, too; it takes longer than to play."""
 
 
 def read_experiment(path: Path) -> Experiment:
@@ -112,7 +116,7 @@ def cells_of(experiment: Experiment) -> tuple[Cell, ...]:
     game = find(experiment.game)[0]
     lineups = tuple(line_ups(game, experiment.bots))
     cells = tuple(
-        Cell(setup, variant, lineup, experiment.rounds)
+        Cell(setup, variant, lineup, experiment.rounds, experiment.beliefs)
         for setup, variant in setups_of(game, experiment)
         for lineup in lineups
     )
@@ -166,18 +170,18 @@ def span(part: str) -> range:
 def line_ups(game: Game, bots: Bots) -> Iterator[LineUp]:
     """Every line-up of the experiment, its bots looked up."""
     ways = [name for name in ("every", "sides", "pool") if getattr(bots, name)]
-    if len(ways) > 1:
+    if len(ways) > 1 and ways != ["every", "pool"]:
         raise BadExperiment(f"[bots] has {' and '.join(ways)}; choose one of them")
     if bots.one and ways != ["every"]:
         raise BadExperiment("[bots] has `one`, which needs `every`: who takes the other seats?")
-    if bots.pool:
-        yield LineUp(pool=tuple(found(game, name) for name in bots.pool))
-    elif bots.sides:
+    if bots.sides:
         yield from side_by_side(game, bots.sides)
-    else:
+    elif bots.every or not bots.pool:
         ones = ("", *[found(game, name) for name in listed(bots.one)])
         for name, one in product(listed(bots.every) or ("",), ones):
             yield LineUp(every=found(game, name), one=one)
+    if bots.pool:
+        yield LineUp(pool=tuple(found(game, name) for name in bots.pool))
 
 
 def side_by_side(game: Game, sides: Mapping[str, Names]) -> Iterator[LineUp]:

@@ -7,12 +7,14 @@ from palatine.core.intervals import Interval
 from palatine.lab.compare import comparable, compared
 from palatine.lab.measures.cards import card_uses
 from palatine.lab.measures.payoff import head_to_head, payoffs
+from palatine.lab.measures.reliability import reliabilities
 from palatine.lab.measures.swap import swaps
 from palatine.lab.measures.wins import by_deck, by_ending, by_place, by_side, sides_of
 from palatine.lab.report.findings import findings, is_far
 from palatine.lab.report.names import Names, spoken
 from palatine.lab.report.parts import table_name
 from palatine.lab.report.play import FEW_SEATS
+from palatine.lab.report.reliability import title
 from palatine.lab.summary import mixed
 from palatine.lab.tables import Run
 
@@ -29,7 +31,7 @@ def markdown(run: Run) -> Iterator[str]:
         f"`{run.experiment.seed}`; {games / run.seconds:,.1f} games a second per core."
     )
     yield from sentences(findings(run, names))
-    for part in (sides, equilibria, one_seat, variants, endings, decks, places, cards):
+    for part in (sides, equilibria, one_seat, variants, beliefs, endings, decks, places, cards):
         yield from part(run, names)
 
 
@@ -103,6 +105,15 @@ def variants(run: Run, names: Names) -> Iterator[str]:
     ]
     heads = ["share", f"against {spoken(found[0].first)}" if found else "", "points"]
     yield from table([*heads, f"p, corrected for {len(found)}"], rows)
+
+
+def beliefs(run: Run, names: Names) -> Iterator[str]:
+    """How far what players could think was right."""
+    rows = [
+        [title(one, run, names), f"{one.log_loss:.2f}", f"{one.prior:.2f}"]
+        for one in reliabilities(run)
+    ]
+    yield from table(["who is thought what", "log loss", "by the deal alone"], rows)
 
 
 def endings(run: Run, names: Names) -> Iterator[str]:

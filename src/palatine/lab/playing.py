@@ -19,6 +19,7 @@ from palatine.core.news import News
 from palatine.core.record import Record, record_of
 from palatine.core.seats import Seat, seats
 from palatine.core.study import Study, first_named, named, whose
+from palatine.lab.believing import thoughts
 from palatine.lab.cell import Cell, game_seed
 from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Experiment, cells_of
@@ -135,8 +136,13 @@ def kept(cell: Cell, number: int, match: Match, bots: tuple[str, ...]) -> Played
         questions=match.number,
         rounds=sum(one.event == study.round for one in news),
         seats=tuple(rows),
-        counts=counted(study, news),
+        counts=counted(study, news) + (believed(match) if cell.beliefs else ()),
     )
+
+
+def believed(match: Match) -> tuple[tuple[int, str, str, int], ...]:
+    """What players could think, in a fixed order."""
+    return tuple(sorted([(TABLE, *each) for each in thoughts(match)]))
 
 
 def beginner(study: Study, news: Iterable[News]) -> int | None:

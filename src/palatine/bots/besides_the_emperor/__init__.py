@@ -1,8 +1,10 @@
 """Bots for Everyone Wants To Sit Besides The Emperor."""
 
+from palatine.bots.besides_the_emperor.curves import curves
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
 from palatine.bots.besides_the_emperor.score import score
 
 BOTS = {"hard": HardBot, "greedy": GreedyBot}
 SCORE = score
+BELIEFS = curves

@@ -8,6 +8,7 @@ What people do is weighed as well (`habits.py`): a Loyalist hardly ever condemns
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
+from math import comb
 from typing import Any
 
 from palatine.bots.besides_the_emperor import habits
@@ -65,7 +66,7 @@ class Belief:
         for rebels in combinations(others, REBELS[players]):
             bags = [(NOTHING, 1 + (p in rebels), 2 - (p in rebels)) for p in range(players)]
             bags[emperor] = (NOTHING, 1, 1)
-            self.weights[tuple(bags), ()] = 1.0
+            self.weights[tuple(bags), ()] = 1 / comb(len(others), REBELS[players])
         for place, face in enumerate(self.own):
             self.see(self.seat, place, face)
 

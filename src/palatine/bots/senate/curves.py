@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from palatine.bots.beliefs import Chances, Curve, Curves, Layer, public_points
+from palatine.bots.beliefs import Chances, Curve, Curves, Layer, breaths, public_points
 from palatine.bots.senate.assignments import ROLE_NUMBERS, Assignments, Floats, assignments
 from palatine.bots.senate.heard import hear
 from palatine.bots.senate.history import History, Session
@@ -112,13 +112,6 @@ def curves_of(viewpoint: Viewpoint, at: tuple[int, ...]) -> Iterator[Curve]:
     for (layer, role), chances in rows.items():
         made: Chances = tuple(chances)
         yield Curve(viewpoint.viewer, layer, role, made)
-
-
-def breaths(happened: tuple[News, ...], at: tuple[int, ...]) -> Iterator[tuple[News, ...]]:
-    """The news from one public event to the next; what was told before the first goes with it."""
-    starts = (0, *at[1:])
-    for start, end in zip(starts, (*starts[1:], len(happened)), strict=True):
-        yield happened[start:end]
 
 
 def without_the_fatal_shot(news: tuple[News, ...], match: Match) -> tuple[News, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from palatine.lab.report.names import Names
 from palatine.lab.report.parts import Section
 from palatine.lab.report.play import cards, endings, lengths, news, places
+from palatine.lab.report.reliability import beliefs
 from palatine.lab.report.strength import (
     decks,
     free_strength,
@@ -18,7 +19,7 @@ from palatine.lab.tables import Run
 
 SECTIONS: tuple[Callable[[Run, Names], Section | None], ...] = (
     *(sides, matrices, team_strength, free_strength, one_seat, decks, variants),
-    *(endings, lengths, places, cards, news),
+    *(beliefs, endings, lengths, places, cards, news),
 )
 
 
