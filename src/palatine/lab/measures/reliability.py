@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import polars as pl
 
+from palatine.core.intervals import Interval, Z, wilson
 from palatine.lab.believing import PRIOR, THOUGHT, YES
-from palatine.lab.intervals import Interval, Z, wilson
 from palatine.lab.measures.wins import TABLE, Group
 from palatine.lab.tables import Run
 
