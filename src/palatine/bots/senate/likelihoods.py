@@ -103,12 +103,22 @@ def session_table(seen: Seen, people: Behaviour) -> Floats:
 def likelihood(
     seen: Seen, people: Behaviour, president: int, chancellor: int, drawn: int, passed: int
 ) -> float:
-    """Of all that was seen, where so many Loyalist tiles were drawn and passed on."""
+    """Of all that was seen, where so many Loyalist tiles were drawn and passed on.
+
+    What the viewer chose is no news to the viewer: that it could be chosen is enough.
+    """
     if seen.held not in (None, drawn) or seen.got not in (None, passed):
         return 0.0
-    chance = passes(people, president, drawn, passed) * ends(seen, people, chancellor, passed)
-    if not chance:
+    passing, ending = (
+        passes(people, president, drawn, passed),
+        ends(seen, people, chancellor, passed),
+    )
+    if not passing or not ending:
         return 0.0
+    if seen.held is not None:
+        chance = ending
+    else:
+        chance = passing if seen.got is not None else passing * ending
     if seen.veto:
         chance *= VETOES[chancellor][passed]
         agrees = CONSENTS[president][passed]
