@@ -27,7 +27,8 @@ from palatine.core.lessons.walk import walk
 from palatine.core.stream import AskOut, ask_of
 from tests.browser.conftest import launching
 from tests.browser.players import POLL
-from tests.browser.room import furnished
+from tests.browser.room import Room
+from tests.server.visitors import Process
 
 READ = 15
 """Characters a second: slower than subtitles, since somebody learns."""
@@ -183,7 +184,8 @@ async def measure(browser: Browser, wanted: list[str]) -> list[Taken]:
     """Every lesson that is wanted, a few at once, each on a phone that moves."""
     few = asyncio.Semaphore(AT_ONCE)
     with tempfile.TemporaryDirectory() as data:
-        async with furnished(browser, Path(data)) as room:
+        async with Process(Path(data)) as server:
+            room = Room(browser, server)
             room.has_motion = True
 
             async def one(game: Game, name: str) -> Taken:
@@ -196,7 +198,9 @@ async def measure(browser: Browser, wanted: list[str]) -> list[Taken]:
                 for name in lessons_of(game)
                 if not wanted or f"{game.id}/{name}" in wanted
             ]
-            return list(await asyncio.gather(*tasks))
+            found = list(await asyncio.gather(*tasks))
+            await room.close()
+    return found
 
 
 async def main() -> None:
