@@ -21,7 +21,7 @@ const BASE = anyOf(
 /** What phone and screen both need at a table. */
 const TABLE = anyOf(
   /src\/play\/(ThingCard|Who|Sentence|phone\/SmallZone|decide\/reach|call\/ladder)/,
-  /src\/app\/(playing|host|Gone|awake|Works)/,
+  /src\/app\/(playing|host|awake|Works)/,
 );
 /** A phone from the door to its game; what is first needed after a tap comes by itself. */
 const PHONE = anyOf(

@@ -24,8 +24,13 @@ They get `$card`, `$full`, `$text` and `$use`, and one that names what the card 
 passed over. In the same way `fact-<key>` says the facts of this name that are cards' ids, unless
 there is a `fact-<key>-<card>`; if the card does not have what it names, nothing is said. What is
 not a card has words of its own: `option-<kind>-<atom>`, or else `atom-<atom>`.
+
+What the labels of a table mean stands in `words/<language>/terms.ftl`: `mark-president-about` for
+`mark-president`, with the rule that it comes from as its attribute `rule`; `mark-clock-about` is
+for all of `mark-clock_1`, `mark-clock_2`.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -44,10 +49,19 @@ from palatine.core.seats import Seat, seats
 from palatine.core.view import Note
 
 HOUSE: Final = Path(__file__).parent / "words"
+TERMS: Final = "terms.ftl"
+"""Where a game says what the marks, tracks, counters and phases of its table mean."""
 PLAIN: Final = ("player", "n")
 """Atoms that need no words: names and numbers."""
+NUMBERED: Final = re.compile(r"_\d+$")
+"""The end of a label of which there are several: `mark-clock_2`."""
 ABOUT: Final = ("card", "full", "text", "use")
 """What is said about a card, each in a message of its own."""
+
+
+def meaning_ids(label: str) -> tuple[str, str]:
+    """The messages that may say what a label means: its own, or that of all that are numbered."""
+    return f"{label}-about", f"{NUMBERED.sub('', label)}-about"
 
 
 @cache
@@ -83,7 +97,7 @@ class Speaker:
         of_glance: bool = False,
         of_guide: bool = False,
     ) -> None:
-        """Phones load the words of cards, glance and guide only where they show them."""
+        """Phones load the words of cards (and terms), glance and guide where they show them."""
         if language not in languages():
             raise BadSetup(unknown("language", language, languages()))
         chosen = theme if theme is not None else next(iter(game.themes), "")
@@ -117,6 +131,15 @@ class Speaker:
         assert pattern is not None, f"{message} has attributes but no words"
         text, errors = self.bundle.format_pattern(pattern, said)
         return str(text), next(iter(errors), None)
+
+    def meaning(self, label: str) -> tuple[str, str]:
+        """What a label of the table means, and the rule it comes from; empty where none says so."""
+        found = next((each for each in meaning_ids(label) if self.has(each)), None)
+        if found is None:
+            return "", ""
+        attributes = self.bundle.get_message(found).attributes
+        rule = attributes.get("rule")
+        return self.say(found), str(self.bundle.format_pattern(rule)[0]) if rule else ""
 
     def name(self, seat: Seat) -> str:
         """What a player is called."""
@@ -277,7 +300,7 @@ def _bundle(
     for spoken in dict.fromkeys(("en", language)):
         words = folder / "words" / spoken
         about = (
-            *(word_files(folder, spoken) if of_cards else ()),
+            *((*word_files(folder, spoken), words / TERMS) if of_cards else ()),
             *[words / name for name in beside],
         )
         for path in (HOUSE / f"{spoken}.ftl", *about, words / "game.ftl", words / f"{theme}.ftl"):

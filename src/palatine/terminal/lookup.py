@@ -120,10 +120,11 @@ def show_rule(moment: Moment, text: str) -> None:
         moment.screen.show(quoted(moment, text.upper()))
         return
     terms = list(meanings(text, speaker))
-    found = speaking_of(in_rulebook(text, moment), rules)
+    named = [rule for _, _, rule in terms if rule]
+    found = list(dict.fromkeys([*named, *speaking_of(in_rulebook(text, moment), rules)]))
     if not terms and not found:
         raise Misread("terminal-no-rule", text=text)
-    for term, meaning in terms:
+    for term, meaning, _ in terms:
         moment.screen.say(speaker.say("terminal-term", term=term, meaning=meaning))
     for rule in found[:FEW_RULES]:
         moment.screen.show(quoted(moment, rule))
@@ -131,15 +132,17 @@ def show_rule(moment: Moment, text: str) -> None:
         moment.screen.say(speaker.say("terminal-more-rules", rules=", ".join(more)), "quiet")
 
 
-def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str]]:
-    """The terms that are called so, each with what it means, however many messages say it."""
+def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str, str]]:
+    """The terms that are called so, each with what it means, however many messages say it, and
+    with the rule that it comes from, if it names one."""
     told = {}
     for message in speaker.messages():
         name, _, what = message.rpartition("-")
-        if what in MEANINGS and speaker.has(name):
-            told[speaker.say(name)] = speaker.say(message)
+        if what in MEANINGS and speaker.has(name) and "<" not in (term := speaker.say(name)):
+            told[term] = (speaker.say(message), speaker.meaning(name)[1])
     for index in matching(text, [(term,) for term in told]):
-        yield list(told.items())[index]
+        term = list(told)[index]
+        yield (term, *told[term])
 
 
 def in_rulebook(text: str, moment: Moment) -> list[str]:

@@ -27,6 +27,8 @@ export const glanceWords = (game: string, language: string): Promise<string> =>
   text(`/words/glance/${game}/${language}.ftl`);
 export const guideWords = (game: string, language: string): Promise<string> =>
   text(`/words/guide/${game}/${language}.ftl`);
+export const termWords = (game: string, language: string): Promise<string> =>
+  text(`/words/terms/${game}/${language}.ftl`);
 export const lessons = (game: string): Promise<readonly LessonCard[]> =>
   json(`/api/games/${game}/lessons`);
 export const lesson = (game: string, name: string): Promise<Taught> =>

@@ -12,6 +12,7 @@ from palatine.core.conformance.glance import faults_of_glance
 from palatine.core.conformance.purity import impure_imports, sentences
 from palatine.core.conformance.report import Report
 from palatine.core.conformance.spoken import gaps, missing_words, sayings
+from palatine.core.conformance.terms import faults_of_terms
 from palatine.core.conformance.trace import files_with_tests, untraced
 from palatine.core.conformance.word_files import faults_of_words, spoken
 from palatine.core.game import Game
@@ -41,6 +42,7 @@ def check_words(report: Report, game: Game) -> None:
         report.note("all that the code names has words", missing)
         report.note("random games are told without a gap", gaps(game, sayings(game)))
         report.note("every card has words", missing_card_words(game))
+        report.note("whatever a table shows can be asked about", faults_of_terms(game))
         report.note("every card has one name, wherever it lies", misplaced_card_words(game))
 
 

@@ -15,7 +15,7 @@ from palatine.catalog import games
 from palatine.core.binder import literal, word_files
 from palatine.core.game import Game
 from palatine.core.rulebook import RULEBOOK, RULINGS, in_words
-from palatine.core.words import HOUSE, Speaker, languages
+from palatine.core.words import HOUSE, TERMS, Speaker, languages
 from palatine.server.pages.kept import kept
 
 OWN: Final = Path(__file__).parent / "words"
@@ -77,6 +77,16 @@ def guide_words(game_id: str, language: str) -> str | None:
     if game is None or language not in languages():
         return None
     return "\n".join(_files((game.folder / "words" / language / "guide.ftl",)))
+
+
+@kept
+def term_words(game_id: str, language: str) -> str | None:
+    """What the marks and symbols of a game's table mean, which is fetched when somebody asks."""
+    game = games().get(game_id)
+    if game is None or language not in languages():
+        return None
+    spoken = [game.folder / "words" / each / TERMS for each in ("en", language)]
+    return "\n".join(_files(tuple(dict.fromkeys(spoken))))
 
 
 def version_words(game_id: str, language: str) -> str | None:

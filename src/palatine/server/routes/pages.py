@@ -73,6 +73,12 @@ async def get_guide_words(request: Request) -> Response:
     return text_of(request, wordbook.guide_words(named["game"], named["language"]))
 
 
+async def get_term_words(request: Request) -> Response:
+    """`GET /words/terms/GAME/LANG.ftl`."""
+    named = request.path_params
+    return text_of(request, wordbook.term_words(named["game"], named["language"]))
+
+
 async def get_cards(request: Request) -> Response:
     """`GET /api/games/GAME/cards`."""
     return text_of(request, card_book(request.path_params["game"]), "application/json")
@@ -167,6 +173,7 @@ ROUTES = (
     Route("/api/games/{game}/glance/{edition}", counted(get_glance)),
     Route("/words/glance/{game}/{language}.ftl", counted(get_glance_words)),
     Route("/words/guide/{game}/{language}.ftl", counted(get_guide_words)),
+    Route("/words/terms/{game}/{language}.ftl", counted(get_term_words)),
     Route("/words/versions/{game}/{language}.ftl", counted(get_version_words)),
     Route("/words/{language}.ftl", counted(get_house_words)),
     Route("/words/{game}/{theme}/{language}.ftl", counted(get_game_words)),

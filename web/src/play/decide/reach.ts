@@ -27,6 +27,16 @@ export function canBeRead(view: View, at: string, speaker: Speaker): boolean {
   return at.includes(":") && !zoneOf(view, at)?.secret && textOf(face, speaker) !== "";
 }
 
+/**
+ * What a touch or Enter asks about, and all that it stands in, also where a skin from elsewhere has drawn
+ * it in a shadow: `data-ask` names a term, `data-place` what lies there. It is told by play/ask/Asked.svelte.
+ */
+export function askedBy(event: Event): EventTarget[] {
+  const path = event.composedPath() as HTMLElement[];
+  const isMeant = !("key" in event) || event.key === "Enter";
+  return isMeant && path.some(({ dataset }) => dataset?.["ask"] ?? dataset?.["place"]) ? path : [];
+}
+
 /** Whether what an option points at is covered on this phone until it is held. */
 export function isSecret(view: View, at: string): boolean {
   return zoneOf(view, at)?.secret === true && thingOf(view, at)?.marks.includes("face_up") !== true;

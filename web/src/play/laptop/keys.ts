@@ -8,6 +8,8 @@ export interface Keyed {
   readonly next: () => void;
   /** Open or cover the own hand. */
   readonly turnHand: () => void;
+  /** On to what can be asked about. */
+  readonly ask: () => void;
   /** Show the keys. */
   readonly help: () => void;
 }
@@ -25,6 +27,7 @@ export function actOf(event: KeyboardEvent, keyed: Keyed): (() => void) | null {
   if (event.key === "Escape") return keyed.takeBack;
   if (event.key === "?") return keyed.help;
   if (event.key.toLowerCase() === "h") return keyed.turnHand;
+  if (event.key.toLowerCase() === "w") return keyed.ask;
   if (event.key === "Enter" && !isControl(on)) return keyed.confirm;
   return event.key === " " && !on?.closest(CONTROL) ? keyed.next : null;
 }

@@ -127,6 +127,8 @@ keys-back = Esc
 keys-back-does = schließen oder zurücknehmen
 keys-hand = H
 keys-hand-does = die Hand öffnen oder verdecken
+keys-ask = W
+keys-ask-does = fragen, was ein Zeichen bedeutet: Tab geht weiter, Enter fragt
 keys-help = ?
 keys-help-does = die Tasten zeigen
 keys-on = Diese Tasten benutzen
@@ -230,3 +232,6 @@ choose-weight-word = { $weight ->
         [4] schwer
        *[5] sehr schwer
     }
+
+ask-nothing = Mehr dazu steht im Regelwerk.
+ask-rule = Regel { $rule }

@@ -127,6 +127,8 @@ keys-back = Esc
 keys-back-does = close, or take back
 keys-hand = H
 keys-hand-does = open or cover your hand
+keys-ask = W
+keys-ask-does = ask what a mark or a symbol means: Tab goes on, Enter asks
 keys-help = ?
 keys-help-does = show the keys
 keys-on = Use these keys
@@ -230,3 +232,6 @@ choose-weight-word = { $weight ->
         [4] heavy
        *[5] very heavy
     }
+
+ask-nothing = The rulebook has more about this.
+ask-rule = Rule { $rule }
