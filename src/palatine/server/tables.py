@@ -12,6 +12,7 @@ import structlog
 
 from palatine.core.cues import Pace
 from palatine.core.errors import PalatineError
+from palatine.server.bots.analysts import Analysts
 from palatine.server.bots.table_bots import TableBots
 from palatine.server.bots.workers import BotWorkers
 from palatine.server.cleaning import HOUR, WallClock, delete_unused
@@ -99,6 +100,7 @@ class Tables:
         self.clock = clock
         self.loaded: dict[str, LiveTable] = {}
         self.bot_workers = BotWorkers(self.settings.bot_workers)
+        self.analysts = Analysts()
         self._bots: dict[str, TableBots] = {}
         self.push = push_of(self.settings.push)
         self._calls: dict[str, TableCalls] = {}
@@ -216,6 +218,7 @@ class Tables:
         for bots in self._bots.values():
             bots.stop()
         await self.bot_workers.close()
+        await self.analysts.close()
         for calls in self._calls.values():
             calls.stop()
         for notes in self._notes.values():

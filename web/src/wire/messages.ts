@@ -707,6 +707,12 @@ export interface Problem {
   readonly sentence: string;
 }
 
+/** `GET /api/tables/CODE/analysis` while it is being made, with status 202: ask again soon. Once it is made, it is an analysis (docs/theatre.md). */
+export interface Analysing {
+  /** From 0 to 1. */
+  readonly progress: number;
+}
+
 /** `GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it. The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same moments: those at which anybody was told or asked something. `all` has the public steps, and in `seats` those of each seat, so that at moment i everything is known that anybody knew. */
 export interface Replay {
   readonly steps: readonly Step[];

@@ -3,8 +3,10 @@
 from palatine.bots.besides_the_emperor.curves import curves
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
+from palatine.bots.besides_the_emperor.lies import lies
 from palatine.bots.besides_the_emperor.score import score
 
 BOTS = {"hard": HardBot, "greedy": GreedyBot}
 SCORE = score
 BELIEFS = curves
+LIES = lies

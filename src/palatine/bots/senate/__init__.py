@@ -5,6 +5,7 @@ from functools import partial
 from palatine.bots.senate.chances import chances
 from palatine.bots.senate.curves import curves
 from palatine.bots.senate.levels import HARD, NORMAL
+from palatine.bots.senate.lies import lies
 from palatine.bots.senate.reputation import ReputationBot
 from palatine.bots.senate.senator import BeliefBot
 
@@ -16,3 +17,4 @@ BOTS = {
 FIRST = "easy"
 CHANCES = chances
 BELIEFS = curves
+LIES = lies

@@ -175,3 +175,31 @@ counsel-only = Etwas anderes gibt es nicht zu wählen.
 counsel-habit = Das bewährt sich meistens. Für eine bestimmte Antwort spricht hier nichts Klares.
 counsel-tried = Ich habe im Kopf { $tries } Partien ausprobiert. Mit dieser Antwort standen deine Chancen bei etwa { $percent } von 100, mit der nächstbesten bei { $next }.
 counsel-tried-even = Ich habe im Kopf { $tries } Partien ausprobiert. Mit dieser Antwort standen deine Chancen bei etwa { $percent } von 100; andere waren ungefähr so gut.
+
+## Nach dem Spiel
+
+analyse-working = Das Spiel wird noch einmal angesehen
+analyse-opinion = Die Chancen sind die Meinung unseres Bots „{ $bot }“, nicht die Wahrheit.
+analyse-moments = Die Momente, auf die es ankam
+analyse-luck = { $at }. Glück: { $names } { $before } % -> { $after } %.
+analyse-choice = { $at }. Eine Entscheidung der Runde: { $names } { $before } % -> { $after } %.
+analyse-choice-of = { $at }. Eine Entscheidung von { $name }: { $names } { $before } % -> { $after } %.
+analyse-fine = Mit dem, was { $name } wissen konnte, war nichts Besseres zu finden.
+analyse-cost = Über alle Tische hinweg, die für { $name } gleich aussahen, hat das { $points } Punkte gekostet. Besser: { $best }.
+analyse-lies = Was gesagt wurde und was stimmte
+analyse-lie = Gelogen. Die Wahrheit: { $truth }.
+analyse-half = Die halbe Wahrheit: Weitergegeben wurde { $truth }.
+analyse-provable = Die Runde hätte es beweisen können.
+analyse-believed = { $count ->
+    [one] { $names } hat danach gehandelt.
+   *[other] { $names } haben danach gehandelt.
+}
+analyse-better = Was besser gewesen wäre
+analyse-instead = { $at }. { $name } nahm { $given }. Besser: { $best } (um { $points } Punkte).
+analyse-awards = Auszeichnungen
+
+award-believed-lie = { $name } hat die Lüge des Abends erzählt. { $count } haben danach gehandelt.
+award-first-to-suspect = { $name } hatte als Erstes guten Grund, { $player } zu verdächtigen.
+award-turned-the-game = { $name } hat das Spiel mit einer Entscheidung gedreht: { $points } Punkte.
+award-steady-hand = { $name } hat bei { $count } Entscheidungen fast nichts verschenkt.
+award-lucky-star = { $name } hatte das Glück auf der eigenen Seite: { $points } Punkte insgesamt.

@@ -175,3 +175,31 @@ counsel-only = There is nothing else to choose.
 counsel-habit = That is what usually works here. In this moment nothing speaks clearly for one answer.
 counsel-tried = I tried { $tries } games in my head. With this answer your chances came to about { $percent } in 100, with the next best to { $next }.
 counsel-tried-even = I tried { $tries } games in my head. With this answer your chances came to about { $percent } in 100; others did about as well.
+
+## After the game
+
+analyse-working = Looking at the game again
+analyse-opinion = The chances below are the opinion of our bot "{ $bot }". They are not the truth.
+analyse-moments = The moments that counted
+analyse-luck = { $at }. Luck: { $names } { $before } % -> { $after } %.
+analyse-choice = { $at }. A choice of the table: { $names } { $before } % -> { $after } %.
+analyse-choice-of = { $at }. A choice by { $name }: { $names } { $before } % -> { $after } %.
+analyse-fine = With what { $name } could know, nothing better was to be found.
+analyse-cost = Over all tables that { $name } couldn't tell apart, this gave away { $points } points. Better: { $best }.
+analyse-lies = What was said, and what was so
+analyse-lie = A lie. The truth: { $truth }.
+analyse-half = Half the truth: { $truth } was passed on.
+analyse-provable = The table could have proved it.
+analyse-believed = { $count ->
+    [one] { $names } acted on it.
+   *[other] { $names } acted on it.
+}
+analyse-better = What could have been better
+analyse-instead = { $at }. { $name } chose { $given }. Better: { $best } (by { $points } points).
+analyse-awards = Awards
+
+award-believed-lie = { $name } told the lie of the evening. { $count } players acted on it.
+award-first-to-suspect = { $name } was the first who had good reason to suspect { $player }.
+award-turned-the-game = { $name } turned the game with one choice: { $points } points.
+award-steady-hand = { $name } gave away almost nothing in { $count } choices.
+award-lucky-star = { $name } had luck on their side: { $points } points in all.

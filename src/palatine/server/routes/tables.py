@@ -177,6 +177,29 @@ async def get_replay(request: Request) -> Response:
     return await asyncio.to_thread(compressed, request, content, "application/json")
 
 
+async def get_analysis(request: Request) -> Response:
+    """`GET /api/tables/CODE/analysis`, once the game is over: how far it is, then all of it."""
+    tables = tables_of(request)
+    tables.limits.check_page(client_of(request))
+    live = await table_of(request)
+    wanted = request.query_params.get("game", "").lstrip("0")
+    key = f"{live.table.code} {wanted or live.table.game}"
+    job = tables.analysts.find(key)
+    if job is None:  # whoever asks again and again costs nothing more
+        tables.limits.check_record(client_of(request))
+        job = tables.analysts.begin(key, await with_game(request, finished_record))
+    made = job.result()
+    if made is None:
+        return json(sent.Analysing(job.progress), 202)
+    return await asyncio.to_thread(compressed, request, made, "application/json")
+
+
+def finished_record(table: Table) -> bytes:
+    """The record of a game that is over, and whose rules are here."""
+    finished(table)
+    return record(table)
+
+
 def looks_of(table: Table) -> tuple[sent.Look, ...]:
     """Seat by seat, what the players are known by."""
     return tuple([table.people[person].look for person in table.seats])
@@ -199,5 +222,6 @@ ROUTES = (
     Route("/api/tables/{code}/people", refusing(post_person), methods=["POST"]),
     Route("/api/tables/{code}/record", refusing(get_record)),
     Route("/api/tables/{code}/replay/{viewer}", refusing(get_replay)),
+    Route("/api/tables/{code}/analysis", refusing(get_analysis)),
     Route("/api/move", refusing(post_move), methods=["POST"]),
 )

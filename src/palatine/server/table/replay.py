@@ -3,7 +3,7 @@
 A game that was cleared away for the next one still stands in the table's log.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -28,6 +28,7 @@ from palatine.server.table.log import Again, Entry, Started, WentOn
 from palatine.server.table.table import Part, Table, folded
 from palatine.server.wire.messages import Look, Replay
 from palatine.server.wire.steps import steps
+from palatine.theatre.reel import history
 
 LONGEST_NUMBER = 6
 """Digits that the number of a game has at most."""
@@ -126,12 +127,3 @@ def moments(match: Match, viewers: tuple[Viewer, ...]) -> list[list[Packet]]:
             packets.append(moment.packet(viewer))
         heard = moment.told
     return found
-
-
-def history(match: Match) -> Iterator[Match]:
-    """The match at each of its moments: one object that goes on."""
-    past, before = match.rewound(), (-1, -1)
-    for _ in past.moments(match.log):
-        if (past.number, past.told) != before:
-            yield past
-        before = past.number, past.told

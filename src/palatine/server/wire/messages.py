@@ -582,6 +582,16 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     sentence: str
 
 
+class Analysing(msgspec.Struct, frozen=True):
+    """`GET /api/tables/CODE/analysis` while it is being made, with status 202: ask again soon.
+
+    Once it is made, it is an analysis (docs/theatre.md).
+    """
+
+    progress: float
+    """From 0 to 1."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """`GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it.
 

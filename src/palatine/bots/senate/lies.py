@@ -1,0 +1,201 @@
+"""What senators said beside what was so: tiles drawn, passed on and peeked at, and parties seen."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from palatine.bots.lies import Heard, Lie, Verdict, same_faces
+from palatine.core.atoms import PLAYERS
+from palatine.core.match import Match
+from palatine.core.seats import Seat
+from palatine.games.senate.state import LOYALIST, Senate, Session, party
+
+ELECTIONS = 2
+"""In so many elections after a claim it shows who has believed it."""
+TILES = 3
+
+
+class Truth(NamedTuple):
+    """What a claim would have had to say, and what it was about."""
+
+    atoms: tuple[str, ...]
+    session: int | None = None
+    drawn: tuple[str, ...] = ()
+    """All that was there to choose from."""
+
+
+def lies(reel: Sequence[Match], claims: Sequence[Heard]) -> tuple[Lie, ...]:
+    """Every claim about what was held or seen, and every session about which nothing was said."""
+    told = [lie for claim in claims if (lie := judged(reel, claim)) is not None]
+    return tuple(sorted([*told, *silences(reel, told)], key=lambda lie: lie.at))
+
+
+def judged(reel: Sequence[Match], claim: Heard) -> Lie | None:
+    """A claim beside the truth; None for what is neither true nor a lie."""
+    find = TRUTHS.get(claim.what)
+    if find is None:
+        return None
+    t: Senate = reel[claim.at].state
+    truth = find(t, claim.seat, claim.atoms)
+    verdict = verdict_on(claim.atoms, truth)
+    return Lie(
+        at=claim.at,
+        seat=claim.seat,
+        what=claim.what,
+        atoms=claim.atoms,
+        verdict=verdict,
+        truth=truth.atoms,
+        about=truth.session,
+        provable=verdict != "true" and is_refuted(t, claim, truth.session),
+        believed=believers(t, reel[-1].state, claim),
+    )
+
+
+def verdict_on(atoms: tuple[str, ...], truth: Truth) -> Verdict:
+    """True; half where all of it was there, yet another part of it was passed on; or a lie."""
+    if same_faces(atoms, truth.atoms):
+        return "true"
+    if not truth.drawn:
+        return "lie"
+    left = list(truth.drawn)
+    for atom in tiles_of(atoms):
+        if atom not in left:
+            return "lie"
+        left.remove(atom)
+    return "half"
+
+
+def tiles_of(atoms: tuple[str, ...]) -> tuple[str, ...]:
+    """The tiles among these atoms."""
+    return tuple([atom for atom in atoms if atom.startswith("policy:")])
+
+
+def faces(t: Senate, tiles: Sequence[int]) -> tuple[str, ...]:
+    """The tiles as a claim names them, in one order."""
+    return tuple(sorted([f"policy:{t.faces[tile]}" for tile in tiles]))
+
+
+def last_session(
+    t: Senate, president: Seat | None = None, chancellor: Seat | None = None
+) -> tuple[int, Session]:
+    """The last session with these in office: a claim about none can't be made."""
+    return next(
+        (place, session)
+        for place, session in reversed(list(enumerate(t.sessions)))
+        if president in (None, session.president) and chancellor in (None, session.chancellor)
+    )
+
+
+def drawn(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
+    """What the speaker drew as president."""
+    place, session = last_session(t, president=seat)
+    return Truth(faces(t, session.drawn), place)
+
+
+def received(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
+    """What the speaker was passed as chancellor."""
+    place, session = last_session(t, chancellor=seat)
+    return Truth(faces(t, session.passed), place, faces(t, session.drawn))
+
+
+def got(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
+    """What this president passed on to the speaker."""
+    place, session = last_session(t, PLAYERS.value[atoms[0]], seat)
+    return Truth((atoms[0], *faces(t, session.passed)), place, faces(t, session.drawn))
+
+
+def gave(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
+    """What the speaker passed on to this chancellor."""
+    place, session = last_session(t, seat, PLAYERS.value[atoms[0]])
+    return Truth((atoms[0], *faces(t, session.passed)), place, faces(t, session.drawn))
+
+
+def peeked(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
+    """What lay on top of the deck when the speaker looked."""
+    peek = next(peek for peek in reversed(t.peeks) if peek.president == seat)
+    return Truth(faces(t, peek.tiles))
+
+
+def found(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
+    """The party of whom the speaker has investigated."""
+    return Truth((atoms[0], f"party:{party(t.roles[PLAYERS.value[atoms[0]]])}"))
+
+
+TRUTHS: dict[str, Callable[[Senate, Seat, tuple[str, ...]], Truth]] = {
+    "drew": drawn,
+    "received": received,
+    "got": got,
+    "gave": gave,
+    "peeked": peeked,
+    "found": found,
+}
+
+
+# What could be proved
+
+
+def is_refuted(t: Senate, claim: Heard, about: int | None) -> bool:
+    """Whether no order of the deck explains the claim beside what everybody has seen."""
+    if about is None:
+        return False
+    said = tiles_of(claim.atoms).count(f"policy:{LOYALIST}")
+    session = t.sessions[about]
+    if claim.what == "drew":
+        return not can_have_drawn(t, session, said)
+    if session.enacted is not None:
+        least, most = (1, 2) if session.enacted == LOYALIST else (0, 1)
+        if not least <= said <= most:
+            return True
+    return not any(can_have_drawn(t, session, said + buried) for buried in (0, 1))
+
+
+def can_have_drawn(t: Senate, session: Session, loyalist: int) -> bool:
+    """Whether a session can have drawn so many Loyalist tiles, by the policies and the deck."""
+    least, most = bounds(session)
+    if not least <= loyalist <= most:
+        return False
+    made = next(made for made in reversed(t.shuffles) if session.drawn[0] in made.tiles)
+    others = [s for s in t.sessions if s is not session and s.drawn[0] in made.tiles]
+    chaos = [tile for tile in t.chaos if tile in made.tiles]
+    known = loyalist + sum(t.faces[tile] == LOYALIST for tile in chaos)
+    rest = len(made.tiles) - TILES * (len(others) + 1) - len(chaos)
+    fewest = known + sum(bounds(each)[0] for each in others)
+    highest = known + sum(bounds(each)[1] for each in others) + rest
+    return fewest <= made.loyalist <= highest
+
+
+def bounds(session: Session) -> tuple[int, int]:
+    """How many Loyalist tiles a session drew at least and at most, by what it enacted."""
+    if session.enacted is None:
+        return 0, TILES
+    return (1, TILES) if session.enacted == LOYALIST else (0, TILES - 1)
+
+
+# Who believed it
+
+
+def believers(then: Senate, last: Senate, claim: Heard) -> tuple[Seat, ...]:
+    """Who voted in the next elections as if it were true."""
+    whom, trusts = claim.seat, True
+    if claim.what == "found":
+        whom, trusts = PLAYERS.value[claim.atoms[0]], claim.atoms[1] == f"party:{LOYALIST}"
+    later = last.elections[len(then.elections) :]
+    about = [each for each in later if whom in (each.president, each.chancellor)][:ELECTIONS]
+    voters = [seat for each in about for seat in (each.yes if trusts else each.no)]
+    return tuple(sorted({seat for seat in voters if seat not in (claim.seat, whom)}))
+
+
+# Who kept silent
+
+
+def silences(reel: Sequence[Match], told: Sequence[Lie]) -> Iterator[Lie]:
+    """For each session, who was in office and never said what the tiles were."""
+    spoken = {(lie.about, lie.seat) for lie in told}
+    last: Senate = reel[-1].state
+    for place, session in enumerate(last.sessions):
+        at = next(at for at, match in enumerate(reel) if len(match.state.sessions) > place)
+        if (place, session.president) not in spoken:
+            truth = faces(last, session.drawn)
+            yield Lie(at, session.president, "drew", (), "silent", truth, place)
+        if (place, session.chancellor) not in spoken and session.passed:
+            truth = faces(last, session.passed)
+            yield Lie(at, session.chancellor, "received", (), "silent", truth, place)

@@ -1,0 +1,40 @@
+"""A process that analyses one record: `python -m palatine.theatre`, started by the server.
+
+The record comes in by its standard input. A line of JSON goes out for each bit of progress, and
+the last line is the analysis, or says what is wrong.
+"""
+
+import os
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from palatine.catalog import game_of
+from palatine.core.errors import PalatineError
+from palatine.core.record import read_record
+from palatine.theatre.analyse import analyse
+
+KINDNESS = 10
+"""How far an analysis stands behind the server and its bots where there is little time."""
+
+
+def main(source: BinaryIO, out: BinaryIO) -> None:
+    """Analyse the record that comes in."""
+
+    def tell(line: Any) -> None:
+        out.write(msgspec.json.encode(line) + b"\n")
+        out.flush()
+
+    try:
+        record = read_record(source.read())
+        game = game_of(record.setup.game)
+        tell(analyse(game, record, progress=lambda done: tell({"progress": round(done, 2)})))
+    except PalatineError as error:
+        tell({"failed": error.sentence})
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(KINDNESS)
+    main(sys.stdin.buffer, sys.stdout.buffer)

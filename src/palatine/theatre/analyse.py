@@ -1,0 +1,144 @@
+"""Makes the analysis of a finished match. It follows from the record and the seed alone."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from palatine.bots.beliefs import Curves, beliefs_of
+from palatine.bots.lies import Lie, lies_of
+from palatine.bots.roster import find_bot
+from palatine.core.errors import BadRecord
+from palatine.core.game import Game, Outcome
+from palatine.core.match import Match
+from palatine.core.record import Record, replay
+from palatine.core.study import named, whose
+from palatine.theatre.advice import advised
+from palatine.theatre.analysis import FORMAT, VERSION, Analysis, Choice, Moment, Point
+from palatine.theatre.awards import awards
+from palatine.theatre.choices import JUDGED, better, decisions, judge
+from palatine.theatre.odds import Odds
+from palatine.theatre.reel import Frame, claims, reel
+from palatine.theatre.swings import Swing, curve, largest, swings
+
+SEED: Final = "theatre"
+Progress = Callable[[float], None]
+"""Told how far it has come, from 0 to 1."""
+
+
+def analyse(
+    game: Game, record: Record, seed: str = SEED, progress: Progress = lambda done: None
+) -> Analysis:
+    """What the theatre shows of a finished game. Says so if the record is of none."""
+    match = replay(game, record)
+    if not match.is_over:
+        raise BadRecord("the match is not over: what it hides is not looked at yet")
+    outcome = match.outcome
+    assert outcome is not None
+    frames, odds = reel(match), Odds(game)
+    points = curve(frames, odds)
+    progress(0.2)
+    found = swings(frames, points, odds)
+    choices = judged(frames, found, odds, seed, progress)
+    bare = first_draft(game, record, match, frames, points, outcome, seed)
+    told = largest(found)
+    turning = {swing.at for swing in told}
+    missed = better(choices, len(record.players))
+    looked_at = [each for each in choices if each.at in turning or each in missed]
+    wiser = advised(match, {each.at: each for each in looked_at}, seed)
+    progress(1.0)
+    return msgspec.structs.replace(
+        bare,
+        moments=tuple([moment(swing, frames, wiser) for swing in told]),
+        better=tuple([each for each in wiser.values() if is_missed(each, missed)]),
+        awards=awards(bare, found, choices),
+    )
+
+
+def is_missed(choice: Choice, missed: Sequence[Choice]) -> bool:
+    """Whether there was something better to be found: our best bot would have done otherwise."""
+    return choice.advised != choice.given and any(choice.at == each.at for each in missed)
+
+
+def first_draft(
+    game: Game,
+    record: Record,
+    match: Match,
+    frames: list[Frame],
+    points: tuple[Point, ...],
+    outcome: Outcome,
+    seed: str,
+) -> Analysis:
+    """All that needs no judgement of choices."""
+    roles = roles_of(match)
+    return Analysis(
+        format=FORMAT,
+        format_version=VERSION,
+        record=record.checksum,
+        setup=record.setup,
+        players=record.players,
+        seed=seed,
+        bot=find_bot(game)[0],
+        outcome=outcome,
+        roles=roles,
+        sides=tuple([game.study.sides.get(role, "") for role in roles]),
+        length=len(frames),
+        chances=points,
+        beliefs=curves_of(match, frames),
+        lies=lies(game, frames),
+    )
+
+
+def judged(
+    frames: Sequence[Frame], found: Sequence[Swing], odds: Odds, seed: str, progress: Progress
+) -> list[Choice]:
+    """The choices after which the chances moved most, judged."""
+    sizes: dict[int, float] = {}
+    for swing in found:
+        sizes[swing.at] = max(swing.size, sizes.get(swing.at, 0.0))
+    ranked = sorted(decisions(frames), key=lambda each: (-sizes.get(each[1].at, 0.0), each[1].at))
+    choices: list[Choice] = []
+    for number, (before, after, given) in enumerate(ranked[:JUDGED]):
+        choice = judge(before, after, given, odds, seed)
+        if choice is not None:
+            choices.append(choice)
+        progress(0.2 + 0.7 * number / JUDGED)
+    return sorted(choices, key=lambda each: each.at)
+
+
+def moment(swing: Swing, frames: Sequence[Frame], choices: dict[int, Choice]) -> Moment:
+    """A swing as it is told."""
+    choice = choices.get(swing.at) if swing.cause == "choice" else None
+    news = frames[swing.at].news
+    return Moment(swing.at, swing.cause, swing.before, swing.after, swing.seat, news, choice)
+
+
+def roles_of(match: Match) -> tuple[str, ...]:
+    """Each seat's role as it was dealt; nothing where there are none."""
+    mention = match.game.study.role
+    if mention is None:
+        return ()
+    roles: dict[int, str] = {}
+    for news in match.news:
+        seat = whose(news)
+        if news.event == mention.event and seat is not None:
+            roles.setdefault(seat, *named(news.facts[mention.fact]))
+    return tuple([roles.get(seat, "") for seat in range(match.setup.players)])
+
+
+def curves_of(match: Match, frames: Sequence[Frame]) -> Curves | None:
+    """The belief curves, by moments instead of news."""
+    beliefs = beliefs_of(match.game)
+    if beliefs is None or match.start is not None:
+        return None
+    curves = beliefs(match)
+    moments = [next(frame.at for frame in frames if frame.told > place) for place in curves.at]
+    return msgspec.structs.replace(curves, at=tuple(moments))
+
+
+def lies(game: Game, frames: list[Frame]) -> tuple[Lie, ...]:
+    """Every claim beside the truth, where somebody knows how."""
+    judge_claims = lies_of(game)
+    if judge_claims is None:
+        return ()
+    return judge_claims([frame.match for frame in frames], claims(frames))

@@ -1,0 +1,128 @@
+"""An analysis: what the theatre shows of a finished game. docs/theatre.md describes the format.
+
+It follows from the record, the version of the analysis and its seed alone. Places in the game are
+numbers of moments, the same that a replay counts. Chances are our bots' opinion.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from palatine.bots.beliefs import Curves
+from palatine.bots.lies import Lie
+from palatine.core.decisions import Answer
+from palatine.core.game import Outcome, Setup
+from palatine.core.news import Told
+from palatine.core.seats import Seat
+
+FORMAT: Final = "palatine-analysis"
+VERSION: Final = 1
+
+Chances = tuple[float, ...]
+"""For each seat, the chance to win; seats that win together share it."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The chances at a moment of the game, as the table truly stood."""
+
+    at: int
+    chances: Chances
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An answer that could have been given, and the chance to win with it."""
+
+    answer: Answer
+    chance: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision, judged over tables that its player could not tell apart; the best comes first."""
+
+    at: int
+    seat: Seat
+    kind: str
+    number: int
+    """Which question of the game it was."""
+    given: Answer
+    tried: tuple[Tried, ...]
+    error: float
+    """One standard error of what the answer gave away."""
+    advised: Answer | None = None
+    """What our best bot would have done."""
+
+    @property
+    def cost(self) -> float:
+        """How much of the chance to win the answer gave away."""
+        mine = next((each.chance for each in self.tried if each.answer == self.given), None)
+        return 0.0 if mine is None else self.tried[0].chance - mine
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment at which the chances moved: by luck, or by a choice."""
+
+    at: int
+    """What came of it: the table before it is the moment before."""
+    cause: Literal["luck", "choice"]
+    before: Chances
+    after: Chances
+    seat: Seat | None = None
+    """Whose choice it was, where it was one seat's."""
+    news: tuple[Told, ...] = ()
+    """What happened then, as everybody heard it at last."""
+    choice: Choice | None = None
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A fight with its odds before it began, and how it went."""
+
+    at: int
+    attacker: Seat
+    defender: Seat
+    where: str
+    odds: float
+    """The attacker's."""
+    won: bool
+
+
+class Award(msgspec.Struct, frozen=True):
+    """A kind word: `award-<id>` says it."""
+
+    id: str
+    seat: Seat
+    facts: dict[str, int | str] = {}
+    at: int | None = None
+
+
+class Analysis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All of it."""
+
+    format: str
+    format_version: int
+    record: str
+    """The checksum of the record."""
+    setup: Setup
+    players: tuple[str, ...]
+    seed: str
+    bot: str
+    """Whose opinion the chances are."""
+    outcome: Outcome
+    sides: tuple[str, ...]
+    """Each seat's side; empty where everybody plays for himself."""
+    roles: tuple[str, ...]
+    length: int
+    """How many moments the game has."""
+    chances: tuple[Point, ...]
+    moments: tuple[Moment, ...] = ()
+    """The three that counted most, in the order in which they came."""
+    beliefs: Curves | None = None
+    lies: tuple[Lie, ...] = ()
+    fights: tuple[Fight, ...] = ()
+    better: tuple[Choice, ...] = ()
+    """What one could have done better: up to three of each seat."""
+    awards: tuple[Award, ...] = ()
+
+
+def write_analysis(analysis: Analysis) -> bytes:
+    """The analysis as a file's content."""
+    return msgspec.json.encode(analysis) + b"\n"

@@ -1,0 +1,124 @@
+"""Kind words for three players at most, from the log; nobody gets two."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from palatine.core.seats import Seat
+from palatine.theatre.analysis import Analysis, Award, Choice
+from palatine.theatre.swings import Swing
+
+AWARDS = 3
+BELIEVERS = 2
+"""A lie that so many acted on was a good one."""
+SURE = 0.7
+TURNED = 0.15
+LUCKY = 0.2
+STEADY = 5
+"""So many choices somebody must have had to be called steady."""
+WELL = 0.02
+
+
+def awards(
+    found: Analysis, swings: Sequence[Swing], choices: Sequence[Choice]
+) -> tuple[Award, ...]:
+    """The first three of them that go to different players."""
+    given: dict[Seat, Award] = {}
+    for award in candidates(found, swings, choices):
+        if award.seat not in given and len(given) < AWARDS:
+            given[award.seat] = award
+    return tuple(given.values())
+
+
+def candidates(
+    found: Analysis, swings: Sequence[Swing], choices: Sequence[Choice]
+) -> Iterator[Award]:
+    """What somebody could be praised for, the rarest first."""
+    yield from believed_lie(found)
+    yield from first_to_suspect(found)
+    yield from turned_the_game(swings)
+    yield from steady_hand(found, choices)
+    yield from lucky_star(swings)
+
+
+def believed_lie(found: Analysis) -> Iterator[Award]:
+    """The lie that most people acted on."""
+    lies = [lie for lie in found.lies if lie.verdict == "lie" and not lie.provable]
+    best = max(lies, key=lambda lie: len(lie.believed), default=None)
+    if best is not None and len(best.believed) >= BELIEVERS:
+        yield Award("believed-lie", best.seat, {"count": len(best.believed)}, best.at)
+
+
+def first_to_suspect(found: Analysis) -> Iterator[Award]:
+    """Who, with what this seat could know, first had reason to be sure of the leader."""
+    curves = found.beliefs
+    if curves is None or len(curves.roles) < 2:
+        return
+    role = curves.roles[-1]
+    leader = leader_of([curve.chances[-1] for curve in curves.curves if curve.role == role])
+    if leader is None:
+        return
+    firsts = [
+        (crossing(curve.chances, leader), curve.viewer)
+        for curve in curves.curves
+        if curve.role == role and curve.layer == "reader" and isinstance(curve.viewer, int)
+    ]
+    enemies = [
+        (at, Seat(seat))
+        for at, seat in firsts
+        if at is not None and found.sides[seat] != found.sides[leader]
+    ]
+    if enemies:
+        at, seat = min(enemies)
+        yield Award("first-to-suspect", seat, {"player": leader}, curves.at[at])
+
+
+def leader_of(ends: Sequence[Sequence[float]]) -> Seat | None:
+    """The seat of which everybody is certain at last."""
+    certain = [[seat for seat, chance in enumerate(end) if chance > 0.999] for end in ends]
+    return Seat(certain[0][0]) if certain and all(certain) else None
+
+
+def crossing(chances: Sequence[Sequence[float]], seat: Seat) -> int | None:
+    """The first point after the deal at which this seat was surely suspected, but for the end."""
+    if chances[0][seat] >= SURE:
+        return None  # it was told: that is no merit
+    points = enumerate(chances[:-1])
+    return next((point for point, each in points if each[seat] >= SURE), None)
+
+
+def turned_the_game(swings: Sequence[Swing]) -> Iterator[Award]:
+    """Whose own choice brought the most."""
+    gains = [
+        (each.after[each.seat] - each.before[each.seat], each)
+        for each in swings
+        if each.cause == "choice" and each.seat is not None
+    ]
+    best = max(gains, key=lambda gain: gain[0], default=None)
+    if best is not None and best[0] >= TURNED and best[1].seat is not None:
+        yield Award("turned-the-game", best[1].seat, {"points": round(100 * best[0])}, best[1].at)
+
+
+def steady_hand(found: Analysis, choices: Sequence[Choice]) -> Iterator[Award]:
+    """Who gave away least by the own choices."""
+    costs = {
+        Seat(seat): [each.cost for each in choices if each.seat == seat]
+        for seat in range(len(found.players))
+    }
+    mean: Callable[[Seat], float] = lambda seat: sum(costs[seat]) / len(costs[seat])  # noqa: E731
+    able = [seat for seat, given in costs.items() if len(given) >= STEADY]
+    best = min(able, key=mean, default=None)
+    if best is not None and mean(best) <= WELL:
+        yield Award("steady-hand", best, {"count": len(costs[best])})
+
+
+def lucky_star(swings: Sequence[Swing]) -> Iterator[Award]:
+    """Whom luck has favoured most, one thing with another."""
+    luck = [each for each in swings if each.cause == "luck"]
+    if not luck:
+        return
+    gains = [
+        sum(each.after[seat] - each.before[seat] for each in luck)
+        for seat in range(len(luck[0].after))
+    ]
+    best = max(range(len(gains)), key=gains.__getitem__)
+    if gains[best] >= LUCKY and gains.count(gains[best]) == 1:
+        yield Award("lucky-star", Seat(best), {"points": round(100 * gains[best])})

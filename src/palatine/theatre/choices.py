@@ -1,0 +1,105 @@
+"""Choices, judged over tables that whoever chose could not tell apart; never by the truth."""
+
+from collections.abc import Sequence
+from itertools import islice, pairwise
+from math import sqrt
+from random import Random
+
+from palatine.bots.search import answers
+from palatine.core.chance import Rolled
+from palatine.core.decisions import Answer
+from palatine.core.errors import NoWorld
+from palatine.core.log import Answered
+from palatine.core.match import Match
+from palatine.core.seats import Seat
+from palatine.theatre.analysis import Choice, Tried
+from palatine.theatre.odds import Odds
+from palatine.theatre.reel import Frame
+
+WORLDS = 32
+"""So many tables are dealt that look the same to whoever chose."""
+ANSWERS = 10
+"""So many other answers are tried at most."""
+JUDGED = 80
+"""So many choices of a game are judged at most: those after which the chances moved most."""
+BETTER = 3
+FINE = 0.05
+"""Who gives away no more than this has chosen well."""
+
+
+def decisions(frames: Sequence[Frame]) -> list[tuple[Frame, Frame, Answered]]:
+    """Every decision that one seat made alone and had a choice in: the moments around it."""
+    found = []
+    for before, after in pairwise(frames):
+        given = [entry for entry in after.inputs if type(entry) is Answered]
+        if before.match.how == "alone" and len(given) == 1:
+            question = before.match.asked.get(given[0].seat)
+            if question is not None and len(set(question.options)) > 1:
+                found.append((before, after, given[0]))
+    return found
+
+
+def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -> Choice | None:
+    """What each answer would have brought over tables that look the same, if there are any."""
+    match, seat = before.match, given.seat
+    question = match.asked[seat]
+    random = Random(f"{seed} {before.at}")
+    others = islice(answers(question, random), ANSWERS + 1)
+    tried = list(dict.fromkeys([given.answer, *others]))[: ANSWERS + 1]
+    try:
+        chances = [
+            brought(match, seat, tried, odds, Random(f"{seed} {before.at} {n}"))
+            for n in range(WORLDS)
+        ]
+    except NoWorld:
+        return None
+    means = [sum(column) / WORLDS for column in zip(*chances, strict=True)]
+    ranked = sorted(
+        zip(means, range(len(tried)), strict=True), key=lambda each: (-each[0], each[1])
+    )
+    best = ranked[0][1]
+    return Choice(
+        at=after.at,
+        seat=seat,
+        kind=question.kind,
+        number=match.number,
+        given=given.answer,
+        tried=tuple([Tried(tried[place], round(mean, 4)) for mean, place in ranked]),
+        error=round(standard_error([row[best] - row[0] for row in chances]), 4),
+    )
+
+
+def brought(
+    match: Match, seat: Seat, tried: Sequence[Answer], odds: Odds, random: Random
+) -> list[float]:
+    """The chances that each answer brings in one world, with the same luck after each."""
+    world = match.world(seat, random, Rolled(random))
+    luck = random.getrandbits(64)
+    return [after(world, seat, answer, odds, luck) for answer in tried]
+
+
+def after(world: Match, seat: Seat, answer: Answer, odds: Odds, luck: int) -> float:
+    """The chance to win after this answer."""
+    fork = world.fork(Rolled(Random(luck)))
+    fork.answer(seat, answer)
+    expected = odds.before_luck(fork)
+    return (odds.now(fork) if expected is None else expected)[seat]
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """How far the mean of these may be off."""
+    count = len(values)
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def better(choices: Sequence[Choice], players: int) -> tuple[Choice, ...]:
+    """Of each seat the few choices that gave away most, if they surely did."""
+    missed = [each for each in choices if each.cost > FINE and each.cost > 2 * each.error]
+    worst = sorted(missed, key=lambda each: -each.cost)
+    kept = [
+        each
+        for seat in range(players)
+        for each in [one for one in worst if one.seat == seat][:BETTER]
+    ]
+    return tuple(sorted(kept, key=lambda each: each.at))

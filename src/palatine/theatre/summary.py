@@ -1,0 +1,113 @@
+"""An analysis in plain sentences, for the terminal."""
+
+from collections.abc import Iterator
+
+from palatine.bots.lies import Lie
+from palatine.core.decisions import Answer
+from palatine.core.seats import Seat
+from palatine.core.words import Speaker
+from palatine.theatre.analysis import Analysis, Award, Chances, Choice, Moment
+
+STEP = 5
+"""Chances are told in steps of so many percent: they are not known better."""
+
+
+def summary(made: Analysis, speaker: Speaker) -> Iterator[str]:
+    """All that can be told without pictures."""
+    yield speaker.outcome(made.outcome)
+    yield speaker.say("analyse-opinion", bot=made.bot)
+    yield from section(
+        speaker.say("analyse-moments"), [moment_told(each, made, speaker) for each in made.moments]
+    )
+    lies = [lie for lie in made.lies if lie.verdict in ("lie", "half")]
+    yield from section(speaker.say("analyse-lies"), [lie_told(each, speaker) for each in lies])
+    yield from section(
+        speaker.say("analyse-better"), [better_told(each, speaker) for each in made.better]
+    )
+    yield from section(
+        speaker.say("analyse-awards"), [award_told(each, speaker) for each in made.awards]
+    )
+
+
+def section(title: str, lines: list[str]) -> Iterator[str]:
+    """A title and its lines; nothing where there are none."""
+    if lines:
+        yield from ("", title, *[f"  {line}" for line in lines])
+
+
+def percent(chance: float) -> int:
+    """A chance as it is told."""
+    return STEP * round(100 * chance / STEP)
+
+
+def moved_most(before: Chances, after: Chances) -> list[Seat]:
+    """The seats whose chance moved most, and equally."""
+    moves = [b - a for a, b in zip(before, after, strict=True)]
+    most = max(moves, key=abs)
+    return [Seat(seat) for seat, move in enumerate(moves) if abs(move - most) < 1e-9]
+
+
+def moment_told(moment: Moment, made: Analysis, speaker: Speaker) -> str:
+    """When, by what, and how far the chances moved; then what happened."""
+    whose = moved_most(moment.before, moment.after)
+    message = "analyse-choice-of" if moment.seat is not None else f"analyse-{moment.cause}"
+    head = speaker.say(
+        message,
+        at=moment.at,
+        name="" if moment.seat is None else speaker.name(moment.seat),
+        names=speaker.all_of(map(speaker.name, whose)),
+        before=percent(moment.before[whose[0]]),
+        after=percent(moment.after[whose[0]]),
+    )
+    parts = [head, *[speaker.news(told) for told in moment.news if not told.secret]]
+    if moment.choice is not None:
+        parts.append(judged_told(moment.choice, speaker))
+    return " ".join(parts)
+
+
+def judged_told(choice: Choice, speaker: Speaker) -> str:
+    """How good a choice was for all that its player could know."""
+    points, name = round(100 * choice.cost), speaker.name(choice.seat)
+    if points <= STEP:
+        return speaker.say("analyse-fine", name=name)
+    best = chosen(choice.tried[0].answer, choice.kind, speaker)
+    return speaker.say("analyse-cost", name=name, points=points, best=best)
+
+
+def chosen(answer: Answer, kind: str, speaker: Speaker) -> str:
+    """An answer in words."""
+    parts = [answer] if isinstance(answer, str) else list(answer)
+    return speaker.all_of([speaker.atom(p, kind) if isinstance(p, str) else str(p) for p in parts])
+
+
+def lie_told(lie: Lie, speaker: Speaker) -> str:
+    """What was said, what was so, and who acted on it."""
+    said = speaker.say(f"news-said_{lie.what}", player=lie.seat, atoms=lie.atoms)
+    truth = speaker.all_of(map(speaker.atom, lie.truth))
+    parts = [said, speaker.say(f"analyse-{lie.verdict}", truth=truth)]
+    if lie.provable:
+        parts.append(speaker.say("analyse-provable"))
+    if lie.believed:
+        names = speaker.all_of(map(speaker.name, lie.believed))
+        parts.append(speaker.say("analyse-believed", names=names, count=len(lie.believed)))
+    return " ".join(parts)
+
+
+def better_told(choice: Choice, speaker: Speaker) -> str:
+    """What one did, and what would have been better."""
+    return speaker.say(
+        "analyse-instead",
+        at=choice.at,
+        name=speaker.name(choice.seat),
+        given=chosen(choice.given, choice.kind, speaker),
+        best=chosen(choice.tried[0].answer, choice.kind, speaker),
+        points=round(100 * choice.cost),
+    )
+
+
+def award_told(award: Award, speaker: Speaker) -> str:
+    """A kind word."""
+    facts = dict(award.facts)
+    if "player" in facts:
+        facts["player"] = speaker.name(Seat(int(facts["player"])))
+    return speaker.say(f"award-{award.id}", name=speaker.name(award.seat), **facts)

@@ -1,0 +1,104 @@
+"""Whole analyses: reproducible, for every game, and never of a game that is not over."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import palatine
+from palatine.bots.turn import Budget
+from palatine.cli import main
+from palatine.core.errors import BadRecord
+from palatine.core.record import Record, read_record, record_of, write_record
+from palatine.theatre import choices
+from palatine.theatre.analyse import analyse
+from palatine.theatre.analysis import Analysis, write_analysis
+
+NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus")
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few tables and few choices: whole ones are measured elsewhere."""
+    monkeypatch.setattr(choices, "WORLDS", 6)
+    monkeypatch.setattr("palatine.theatre.analyse.JUDGED", 12)
+
+
+def played(name: str, players: int, bots: str | None = None) -> Record:
+    """The record of a game of bots."""
+    match = palatine.play(name, players, seed="theatre")
+    palatine.seat_bots(match, bots, seed="theatre", budget=Budget(rounds=8)).play()
+    return record_of(match, NAMES[:players])
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A senate game of seven hard bots."""
+    return played("sith-imperative", 7)
+
+
+def test_the_same_record_gives_the_same_analysis(record: Record) -> None:
+    """To the last byte; another seed deals other tables."""
+    game = palatine.find_game("sith-imperative")
+    first, again = analyse(game, record), analyse(game, record)
+    assert write_analysis(first) == write_analysis(again)
+    assert analyse(game, record, "other").seed == "other"
+
+
+def test_an_analysis_says_all_that_a_theatre_shows(record: Record) -> None:
+    """The chances of every moment, at most three moments, beliefs, lies; the end is certain."""
+    made: Analysis = analyse(palatine.find_game("sith-imperative"), record)
+    won = [float(seat in made.outcome.winners) for seat in range(7)]
+    assert len(made.chances) == made.length
+    assert list(made.chances[-1].chances) == won
+    assert len(made.moments) <= 3
+    assert all(0 < moment.at < made.length for moment in made.moments)
+    assert made.beliefs is not None
+    assert max(made.beliefs.at) < made.length
+    assert {lie.verdict for lie in made.lies} >= {"true"}
+    assert sorted(set(made.roles)) == ["loyalist", "palpatine", "separatist"]
+    assert len({award.seat for award in made.awards}) == len(made.awards) <= 3
+
+
+def test_progress_is_told_and_comes_to_its_end(record: Record) -> None:
+    """It never goes back."""
+    told: list[float] = []
+    analyse(palatine.find_game("sith-imperative"), record, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+
+
+def test_a_game_that_is_not_over_is_not_analysed() -> None:
+    """What it hides stays hidden."""
+    match = palatine.play("sith-imperative", 5, seed="theatre")
+    with pytest.raises(BadRecord, match="not over"):
+        analyse(match.game, record_of(match, NAMES[:5]))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "bots"),
+    [
+        ("secret-emperor", 5, "easy"),
+        ("besides-the-emperor", 5, None),
+        ("to-be-emperor", 2, "greedy"),
+        ("seize-the-imperium", 2, "hard"),
+    ],
+)
+def test_every_game_can_be_analysed(name: str, players: int, bots: str | None) -> None:
+    """With chances for each seat that end in certainty."""
+    made = analyse(palatine.find_game(name), played(name, players, bots))
+    assert all(0 <= chance <= 1 for point in made.chances for chance in point.chances)
+    assert set(made.chances[-1].chances) <= {0.0, 1.0}
+
+
+def test_the_command_prints_a_summary_and_writes_the_rest(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In both languages; the file holds the whole analysis."""
+    file, out = tmp_path / "game.palatine.json", tmp_path / "analysis.json"
+    file.write_bytes(write_record(record))
+    assert main(["analyse", str(file), "--json", str(out)]) == 0
+    assert "The chances below are the opinion of our bot" in capsys.readouterr().out
+    assert json.loads(out.read_bytes())["record"] == read_record(file.read_bytes()).checksum
+    assert main(["analyse", str(file), "--language", "de"]) == 0
+    assert "die Meinung unseres Bots" in capsys.readouterr().out

@@ -1,0 +1,42 @@
+"""Where the chances moved: luck apart from choice, and the three that count most."""
+
+from palatine.core.log import Answered, Ordered, Said
+from palatine.core.news import Told
+from palatine.core.seats import Seat
+from palatine.games.senate import GAME
+from palatine.games.senate.tests.table import table
+from palatine.theatre.reel import Frame
+from palatine.theatre.swings import Swing, chooser, is_luck, largest
+
+MATCH = table(5).match
+
+
+def frame(*inputs: Answered | Ordered | Said, news: tuple[Told, ...] = ()) -> Frame:
+    """A moment to which this led."""
+    return Frame(1, MATCH, inputs, news, 0)
+
+
+def swing(at: int, size: float) -> Swing:
+    """The first seat's chance has fallen."""
+    return Swing(at, "choice", Seat(0), (0.5, 0.5), (0.5 - size, 0.5))
+
+
+def test_the_three_largest_swings_are_told_in_order() -> None:
+    """The fourth is left out, and what is too small to be known as well."""
+    found = [swing(1, 0.3), swing(2, 0.2), swing(3, 0.05), swing(4, 0.15), swing(5, 0.4)]
+    assert [each.at for each in largest(found)] == [1, 2, 5]
+    assert largest([swing(1, 0.09)]) == []
+
+
+def test_a_choice_belongs_to_whoever_answered_alone() -> None:
+    """Ballots of several are the table's choice; a claim is nobody's answer."""
+    one, other = Answered(Seat(1), "yes"), Answered(Seat(2), "no")
+    assert chooser(frame(one, Said(Seat(3), "ask", ("player:1",)))) == 1
+    assert chooser(frame(one, other)) is None
+
+
+def test_where_nature_is_asked_it_is_luck() -> None:
+    """A shuffle is luck, and an answer by itself is not."""
+    answer = Answered(Seat(1), "player:2")
+    assert is_luck(frame(answer, Ordered("tiles", (1, 0))), GAME)
+    assert not is_luck(frame(answer), GAME)
