@@ -22,6 +22,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few tables and few choices: whole ones are measured elsewhere."""
     monkeypatch.setattr(choices, "WORLDS", 6)
     monkeypatch.setattr("palatine.theatre.analyse.JUDGED", 12)
+    monkeypatch.setattr("palatine.theatre.odds.DEALS", 6)
 
 
 def played(name: str, players: int, bots: str | None = None) -> Record:

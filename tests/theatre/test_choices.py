@@ -16,7 +16,7 @@ class BySide(Odds):
 
     def __init__(self) -> None:
         super().__init__(GAME)
-        self.now = self.by_side
+        self.open = self.by_side
 
     def by_side(self, match: Match) -> tuple[float, ...]:
         """The chance of everybody."""
@@ -24,10 +24,6 @@ class BySide(Odds):
         assert t.chancellor is not None
         is_loyal = t.roles[t.chancellor] == LOYALIST
         return tuple([float((role == LOYALIST) == is_loyal) for role in t.roles])
-
-    def before_luck(self, match: Match) -> tuple[float, ...] | None:
-        """There is none."""
-        return None
 
 
 def nominated(t: Table) -> Choice:

@@ -5,6 +5,7 @@ from palatine.core.news import Told
 from palatine.core.seats import Seat
 from palatine.games.senate import GAME
 from palatine.games.senate.tests.table import table
+from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame
 from palatine.theatre.swings import Swing, chooser, is_luck, largest
 
@@ -40,3 +41,27 @@ def test_where_nature_is_asked_it_is_luck() -> None:
     answer = Answered(Seat(1), "player:2")
     assert is_luck(frame(answer, Ordered("tiles", (1, 0))), GAME)
     assert not is_luck(frame(answer), GAME)
+
+
+def test_a_draw_is_luck_and_the_vote_before_it_is_not() -> None:
+    """The chances before a draw don't know the tiles: they are the same, however the deck lies."""
+    odds = Odds(GAME)
+    poor, rich = [
+        table(5, roles="LLLSP", deck=deck).nominate(1).vote(yes=5).match
+        for deck in ("SSSLLL", "LLLSSS")
+    ]
+    before = [odds.before_luck(match) for match in (poor, rich)]
+    now = [odds.now(match) for match in (poor, rich)]
+    assert before[0] is not None
+    assert before[0] == before[1]
+    assert now[0][0] < before[0][0] < now[1][0]
+
+
+def test_the_order_of_the_deck_is_luck_to_come() -> None:
+    """Before anybody has drawn, two decks of the same tiles are worth the same."""
+    odds = Odds(GAME)
+    poor, rich = [
+        odds.now(table(5, roles="LLLSP", deck=deck).nominate(1).match)
+        for deck in ("SSSSSSLLL", "LLLSSSSSS")
+    ]
+    assert poor == rich

@@ -283,10 +283,14 @@ class Match:
         Within a scene all answers are public or the viewer's own; but for those of a common
         question, of which only the viewer's own is kept.
         """
-        new = self.fork(nature)
         world = self.game.worlds(self.position(), viewer, random)
         own = {seat: a for seat, a in self._answers.items() if seat == viewer}
-        new.retell([world, *self._story[1:]], own)
+        return self.begun_with(world, own, nature)
+
+    def begun_with(self, start: State, answers: dict[Seat, Answer], nature: Nature) -> "Match":
+        """A fork whose scene began with this state, with these answers to a common question."""
+        new = self.fork(nature)
+        new.retell([start, *self._story[1:]], answers)
         return new
 
     def retell(self, story: list[Any], answers: dict[Seat, Answer]) -> None:

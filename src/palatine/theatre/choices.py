@@ -16,7 +16,7 @@ from palatine.theatre.analysis import Choice, Tried
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame
 
-WORLDS = 32
+WORLDS = 64
 """So many tables are dealt that look the same to whoever chose."""
 ANSWERS = 10
 """So many other answers are tried at most."""
@@ -25,6 +25,8 @@ JUDGED = 80
 BETTER = 3
 FINE = 0.05
 """Who gives away no more than this has chosen well."""
+SURE = 3
+"""Standard errors: of many answers to many questions one looks better by chance alone."""
 
 
 def decisions(frames: Sequence[Frame]) -> list[tuple[Frame, Frame, Answered]]:
@@ -82,8 +84,7 @@ def after(world: Match, seat: Seat, answer: Answer, odds: Odds, luck: int) -> fl
     """The chance to win after this answer."""
     fork = world.fork(Rolled(Random(luck)))
     fork.answer(seat, answer)
-    expected = odds.before_luck(fork)
-    return (odds.now(fork) if expected is None else expected)[seat]
+    return odds.open(fork)[seat]  # each world has another order of what nobody has seen
 
 
 def standard_error(values: Sequence[float]) -> float:
@@ -95,7 +96,7 @@ def standard_error(values: Sequence[float]) -> float:
 
 def better(choices: Sequence[Choice], players: int) -> tuple[Choice, ...]:
     """Of each seat the few choices that gave away most, if they surely did."""
-    missed = [each for each in choices if each.cost > FINE and each.cost > 2 * each.error]
+    missed = [each for each in choices if each.cost > FINE and each.cost > SURE * each.error]
     worst = sorted(missed, key=lambda each: -each.cost)
     kept = [
         each

@@ -1,6 +1,8 @@
 """The chances to win, as often as they are asked for."""
 
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 from palatine.bots.chances import chances_of
 from palatine.bots.folders import modules_for
@@ -8,17 +10,41 @@ from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.theatre.analysis import Chances
 
+DEALS = 96
+"""So often what nobody has seen is dealt anew, where the chances hang on it."""
+
 
 class Odds:
-    """What our bots think of a table of this game, all cards open."""
+    """What our bots think of a table of this game, with all cards open that somebody has seen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.now: Callable[[Match], Chances] = chances_of(game)
-        """The chances as a table stands."""
-        found = [m.BEFORE_LUCK for m in modules_for(game.id) if hasattr(m, "BEFORE_LUCK")]
-        self._before: Callable[[Match], Chances | None] | None = found[0] if found else None
+        self.open: Callable[[Match], Chances] = chances_of(game)
+        """The chances as a table stands, the order of its decks included."""
+        self._redealt: Callable[[Match, Random], Match] | None = hook(game, "REDEALT")
+        self._undrawn: Callable[[Match, Random], Match | None] | None = hook(game, "UNDRAWN")
+
+    def now(self, match: Match) -> Chances:
+        """The chances at a moment: what nobody has seen yet is luck to come."""
+        if self._redealt is None or match.is_over:
+            return self.open(match)
+        return mean([self.open(self._redealt(match, Random(n))) for n in range(DEALS)])
 
     def before_luck(self, match: Match) -> Chances | None:
-        """The chances before what chance has just brought; None where it brought nothing."""
-        return self._before(match) if self._before is not None and not match.is_over else None
+        """The chances before what was just drawn; None where nothing was, or nobody knows."""
+        if self._undrawn is None or match.is_over:
+            return None
+        deals = [self._undrawn(match, Random(n)) for n in range(DEALS)]
+        known = [self.open(each) for each in deals if each is not None]
+        return mean(known) if known else None
+
+
+def hook(game: Game, name: str) -> Any:
+    """What somebody brings for this game under this name."""
+    found = [getattr(module, name) for module in modules_for(game.id) if hasattr(module, name)]
+    return found[0] if found else None
+
+
+def mean(chances: list[Chances]) -> Chances:
+    """Seat by seat."""
+    return tuple([sum(each) / len(chances) for each in zip(*chances, strict=True)])

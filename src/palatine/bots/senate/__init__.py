@@ -6,6 +6,7 @@ from palatine.bots.senate.chances import chances
 from palatine.bots.senate.curves import curves
 from palatine.bots.senate.levels import HARD, NORMAL
 from palatine.bots.senate.lies import lies
+from palatine.bots.senate.redealt import redealt, undrawn
 from palatine.bots.senate.reputation import ReputationBot
 from palatine.bots.senate.senator import BeliefBot
 
@@ -18,3 +19,4 @@ FIRST = "easy"
 CHANCES = chances
 BELIEFS = curves
 LIES = lies
+REDEALT, UNDRAWN = redealt, undrawn

@@ -51,7 +51,7 @@ def judged(reel: Sequence[Match], claim: Heard) -> Lie | None:
 
 
 def verdict_on(atoms: tuple[str, ...], truth: Truth) -> Verdict:
-    """True; half where all of it was there, yet another part of it was passed on; or a lie."""
+    """True; half where a president had all of it, yet passed on another part; or a lie."""
     if same_faces(atoms, truth.atoms):
         return "true"
     if not truth.drawn:
@@ -94,13 +94,13 @@ def drawn(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
 def received(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
     """What the speaker was passed as chancellor."""
     place, session = last_session(t, chancellor=seat)
-    return Truth(faces(t, session.passed), place, faces(t, session.drawn))
+    return Truth(faces(t, session.passed), place)
 
 
 def got(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
     """What this president passed on to the speaker."""
     place, session = last_session(t, PLAYERS.value[atoms[0]], seat)
-    return Truth((atoms[0], *faces(t, session.passed)), place, faces(t, session.drawn))
+    return Truth((atoms[0], *faces(t, session.passed)), place)
 
 
 def gave(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
