@@ -48,7 +48,7 @@ def test_a_draw_is_luck_and_the_vote_before_it_is_not() -> None:
     odds = Odds(GAME)
     poor, rich = [
         table(5, roles="LLLSP", deck=deck).nominate(1).vote(yes=5).match
-        for deck in ("SSSLLL", "LLLSSS")
+        for deck in ("SSSLLL", "LSSSLL")
     ]
     before = [odds.before_luck(match) for match in (poor, rich)]
     now = [odds.now(match) for match in (poor, rich)]
