@@ -80,9 +80,6 @@ def test_a_game_that_is_not_over_is_not_analysed() -> None:
     ("name", "players", "bots"),
     [
         ("secret-emperor", 5, "easy"),
-        ("besides-the-emperor", 5, None),
-        ("to-be-emperor", 2, "greedy"),
-        ("seize-the-imperium", 2, "hard"),
     ],
 )
 def test_every_game_can_be_analysed(name: str, players: int, bots: str | None) -> None:
