@@ -69,7 +69,8 @@ def test_the_client_says_what_the_house_says(game: Game, language: str) -> None:
 
 def own_ids(language: str) -> list[str]:
     """The ids of the client's own messages, those that are loaded later too."""
-    return [*ids(WORDS / f"{language}.ftl"), *ids(WORDS / "later" / f"{language}.ftl")]
+    folders = (WORDS, WORDS / "later", WORDS / "review")
+    return [name for folder in folders for name in ids(folder / f"{language}.ftl")]
 
 
 def sources() -> dict[Path, str]:

@@ -51,4 +51,26 @@ export const replay = (
 ): Promise<Replay> => json(`/api/tables/${code}/replay/${eyes}${numbered(game)}`);
 export const recordAt = (code: string, game?: number): string =>
   `/api/tables/${code}/record${numbered(game)}`;
+/** How long until it is asked again whether an analysis is made. */
+const AGAIN = 1000;
+/** What the bots make of a finished game; until they are done it is told how far they are. */
+export async function analysis<T>(
+  code: string,
+  game: number | undefined,
+  onprogress: (share: number) => void,
+): Promise<T> {
+  for (;;) {
+    const found = await json<T | { progress: number }>(
+      `/api/tables/${code}/analysis${numbered(game)}`,
+    );
+    if (!isProgress(found)) return found;
+    onprogress(found.progress);
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
+}
+
+function isProgress(found: unknown): found is { progress: number } {
+  return typeof found === "object" && found !== null && "progress" in found;
+}
+
 export const record = <T>(code: string, game?: number): Promise<T> => json(recordAt(code, game));

@@ -77,5 +77,5 @@ def at_address(table: sent.Table, address: str) -> sent.Table:
     if table.stage != "over" or table.held is not None:
         return found
     replay = f"{address}/r/{table.code}"
-    qr = rows(f"{replay}?game={table.game}")
+    qr = rows(f"{replay}?game={table.game}&how")
     return msgspec.structs.replace(found, replay=replay, replay_qr=qr)

@@ -14,7 +14,7 @@ import {
 } from "./moments.ts";
 
 /** One viewer's replay, worked out once. */
-interface Seen {
+export interface Seen {
   readonly replay: Replay;
   readonly moments: readonly Moment[];
   readonly claims: readonly Claim[];
@@ -38,13 +38,20 @@ export class Story {
     readonly code: string,
     /** Which of the table's games; without a number, the last. */
     readonly wanted?: number,
+    /** Where the replay for these eyes comes from. */
+    readonly source: (eyes: Eyes) => Promise<Replay> = (eyes) => fetched(code, eyes, wanted),
   ) {}
+
+  /** What these eyes saw, all through the game. */
+  async seen(eyes: Eyes): Promise<Seen> {
+    const seen = this.#kept.get(eyes) ?? worked(eyes, await this.source(eyes));
+    this.#kept.set(eyes, seen);
+    return seen;
+  }
 
   /** Look through these eyes; the moment stays, since every viewer's replay has the same ones. */
   async look(eyes: Eyes): Promise<void> {
-    const seen = this.#kept.get(eyes) ?? worked(eyes, await fetched(this.code, eyes, this.wanted));
-    this.#kept.set(eyes, seen);
-    this.#seen = seen;
+    this.#seen = await this.seen(eyes);
     this.eyes = eyes;
     this.jumps++;
   }

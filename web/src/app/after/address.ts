@@ -1,0 +1,36 @@
+// What of a finished game an address names: `?game=2&how&seat=1`, `?game=2&at=17`.
+export interface Spot {
+  /** Its number at the table; without one, the last. */
+  readonly game?: number | undefined;
+  /** Whether it is asked how that could happen. */
+  readonly isHow: boolean;
+  /** Who asks: the seat that this was in the game. */
+  readonly me?: number | undefined;
+  /** At which moment to begin. */
+  readonly at?: number | undefined;
+}
+
+export function spotOf(search: string): Spot {
+  const words = new URLSearchParams(search);
+  return {
+    game: number(words.get("game")) || undefined,
+    isHow: words.has("how"),
+    me: number(words.get("seat")),
+    at: number(words.get("at")),
+  };
+}
+
+/** The search of the address that names it. */
+export function addressOf({ game, isHow, me, at }: Spot): string {
+  const words = [
+    ...(game ? [`game=${game}`] : []),
+    ...(isHow ? ["how"] : []),
+    ...(me === undefined ? [] : [`seat=${me}`]),
+    ...(at === undefined ? [] : [`at=${at}`]),
+  ];
+  return `?${words.join("&")}`;
+}
+
+function number(text: string | null): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}

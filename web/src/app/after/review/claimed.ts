@@ -1,0 +1,29 @@
+// Claims in the rows of a table: by what they are about, and by who spoke.
+import type { Lie } from "../analysis.ts";
+
+export interface Session {
+  readonly number: number;
+  /** What each speaker said of it; who had seen more comes first. */
+  readonly speakers: readonly (readonly Lie[])[];
+}
+
+/** The sessions in their order. */
+export function sessionsOf(lies: readonly Lie[]): Session[] {
+  const about = lies.flatMap((lie) => (typeof lie.about === "number" ? [lie.about] : []));
+  const numbers = [...new Set(about)].sort((a, b) => a - b);
+  return numbers.map((number) => ({
+    number,
+    speakers: bySpeaker(lies.filter((lie) => lie.about === number)),
+  }));
+}
+
+function bySpeaker(lies: readonly Lie[]): Lie[][] {
+  const seats = [...new Set(lies.map(({ seat }) => seat))];
+  const all = seats.map((seat) => lies.filter((lie) => lie.seat === seat));
+  return all.sort((a, b) => seenBy(b) - seenBy(a));
+}
+
+/** How much somebody had seen of what the claims are about. */
+function seenBy(lies: readonly Lie[]): number {
+  return Math.max(...lies.map(({ truth }) => truth?.length ?? 0));
+}

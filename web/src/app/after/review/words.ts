@@ -1,0 +1,8 @@
+// The words of the review, which come with it and with nothing before.
+const FILES = import.meta.glob<string>("../../../words/review/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export const reviewWords = async (language: string): Promise<string> =>
+  (await FILES[`../../../words/review/${language}.ftl`]?.()) ?? "";
