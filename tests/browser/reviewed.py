@@ -149,7 +149,7 @@ def beliefs(random: Random, steps: list[Json], sides: list[str]) -> Json:
     curves = []
     for viewer in ("public", *range(len(sides))):
         for layer in ("proved", "reader"):
-            for role in ("plots", "role_palpatine"):
+            for role in ("party_separatist", "role_palpatine"):
                 rows, now = [], list(prior)
                 for _ in range(count - 1):
                     if random.random() < 0.2:
@@ -159,4 +159,8 @@ def beliefs(random: Random, steps: list[Json], sides: list[str]) -> Json:
                 curves.append(
                     {"viewer": viewer, "layer": layer, "role": role, "chances": [*rows, truth]}
                 )
-    return {"roles": ["plots", "role_palpatine"], "at": list(range(count)), "curves": curves}
+    return {
+        "roles": ["party_separatist", "role_palpatine"],
+        "at": list(range(count)),
+        "curves": curves,
+    }

@@ -87,6 +87,52 @@ def test_a_moment_leads_into_the_replay_and_back(
     expect(page.get_by_role("heading", name="moments that counted")).to_be_visible()
 
 
+def test_one_can_do_better_on_the_own_phone(
+    server: House, senate: Finished, phone: NewPage
+) -> None:
+    """A question comes as it was; each answer then shows its worth. A screen asks nothing."""
+    page = phone(reduced_motion="reduce")
+    reviewing(page, server, senate)
+    better = page.locator("section").filter(has=page.get_by_role("heading", name="Your turn"))
+    better.locator("li button").first.tap()
+    expect(better.get_by_text(re.compile("Fine: as good|found something better"))).to_be_visible()
+    expect(better.get_by_text("yours then")).to_be_visible()
+    assert_accessible(page)
+    reviewing(page, server, senate, more="")
+    expect(page.get_by_role("heading", name="Your turn")).to_have_count(0)
+
+
+def test_beliefs_are_seen_through_any_eyes(server: House, senate: Finished, tv: NewPage) -> None:
+    """There is a curve for each seat, with words for its start and end, and the truth beside it."""
+    page = tv(reduced_motion="reduce")
+    reviewing(page, server, senate)
+    curves = page.get_by_role("img", name=re.compile(r"Separatist.*at first.*at last"))
+    expect(curves).to_have_count(5)
+    before = curves.first.get_attribute("aria-label")
+    page.get_by_label("Through whose eyes").select_option("public")
+    page.get_by_role("radio", name="Palpatine").check()
+    expect(page.get_by_role("img", name=re.compile("Palpatine: .* at last"))).to_have_count(5)
+    assert before != page.get_by_role("img", name=re.compile("at last")).first.get_attribute(
+        "aria-label"
+    )
+
+
+def test_a_screen_tells_it_until_the_next_game(
+    server: House, senate: Finished, tv: NewPage
+) -> None:
+    """It lies over the end of the game, and Escape puts it away."""
+    page, found = tv(reduced_motion="reduce"), made_up(server, senate)
+    page.route("**/analysis*", lambda route: route.fulfill(json=found))
+    page.goto(f"http://{HOST}:{server.port}/s/{senate.code}")
+    page.get_by_role("link", name="How could that happen?").click()
+    told = page.get_by_role("region", name="How could that happen?")
+    expect(told.locator(".swings > li")).to_have_count(3)
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+
+
 def test_where_there_is_no_review_the_game_is_shown_again(
     server: House, senate: Finished, phone: NewPage
 ) -> None:

@@ -1,5 +1,5 @@
 // A finished game as the moments of it, for each viewer: what that viewer had been told until then.
-import type { Note, Replay, Step, Told, View, Zone } from "../../wire/messages.ts";
+import type { Note, Replay, SeatView, Step, Told, View, Zone } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 
 /** A seat's number, everyone's own eyes, or all that anybody knew. */
@@ -42,16 +42,27 @@ export function momentsOf(steps: readonly Step[]): Moment[] {
   return moments;
 }
 
-/** The public moments with every face that anybody saw. */
+/** The public moments with every face that anybody saw, and on each seat who it was. */
 export function allSeen(replay: Replay): Moment[] {
   const seats = replay.seats.map(momentsOf);
   return momentsOf(replay.steps).map((moment, at) => {
     const views = seats.map((moments) => moments[at]?.view).filter((view) => view !== undefined);
     return {
       ...moment,
-      view: { ...moment.view, zones: moment.view.zones.map((zone) => seenBest(zone, views)) },
+      view: {
+        ...moment.view,
+        seats: moment.view.seats.map((seat) => unmasked(seat, seats[seat.seat]?.[at]?.view)),
+        zones: moment.view.zones.map((zone) => seenBest(zone, views)),
+      },
     };
   });
+}
+
+/** The seat with what its own player knew of it. */
+function unmasked(seat: SeatView, own: View | undefined): SeatView {
+  const secrets = own?.seats.find((each) => each.seat === seat.seat)?.secrets ?? [];
+  const hidden = secrets.filter((mark) => !seat.marks.includes(mark));
+  return hidden.length ? { ...seat, marks: [...seat.marks, ...hidden] } : seat;
 }
 
 /** The zone as the viewer saw it who saw most of it. */

@@ -1,5 +1,6 @@
 # Wörter des Rückblicks: Wie konnte das passieren? Sie kommen mit ihm.
 review-wait = Unsere Bots sehen sich das Spiel noch einmal an ...
+review-none = Zu diesem Spiel haben unsere Bots nichts zu sagen
 review-replay = Noch einmal ansehen
 review-moments = { $count ->
         [0] Nichts hat dieses Spiel gewendet
@@ -33,6 +34,24 @@ review-truth = In Wahrheit:
 review-provable = damals beweisbar
 review-believed = Haben danach gehandelt:
 review-opinion = All das ist die Meinung unserer Bots ({ $bot }), nicht die Wahrheit.
+review-beliefs = Was man denken konnte
+review-beliefs-help = Gestrichelt: die Chance, bevor man etwas wusste. Am rechten Ende: ein Quadrat, wenn es so war, ein Ring, wenn nicht.
+review-viewer = Mit wessen Augen
+review-viewer-public = Wer nur das Öffentliche gehört hat
+review-role = Ist es
+review-layer = Wie
+review-layer-proved = Was die Karten beweisen
+review-layer-reader = Wer genau mitliest
+review-belief = { $what }: am Anfang { $start } %, zuletzt { $end } %
+review-belief-true = war es
+review-belief-false = war es nicht
+review-better = Mach es besser
+review-better-fine = Gut: so gut wie das Beste, was unsere Bots gefunden haben.
+review-better-cost = Unsere Bots haben Besseres gefunden: Das kostet { $points } Punkte Gewinnchance.
+review-better-then = deine damals
+review-better-good = gut
+review-nothing = nichts
+review-all = Alle { $count } zeigen
 award-believed-lie = Die Lüge des Abends
 award-why-believed-lie = Auf keine Lüge haben so viele gebaut wie auf die von { $name }.
 award-first-to-suspect = Der erste Verdacht

@@ -1,5 +1,6 @@
 # Words of the review: how could that happen? They come with it.
 review-wait = Our bots look at the game once more ...
+review-none = Our bots have nothing to say about this game
 review-replay = Watch it again
 review-moments = { $count ->
         [0] Nothing swung this game
@@ -33,6 +34,24 @@ review-truth = In truth:
 review-provable = could be proved then
 review-believed = Acted on it:
 review-opinion = All of this is the opinion of our bots ({ $bot }), not the truth.
+review-beliefs = What one could think
+review-beliefs-help = Dashed: the chance before anything was known. At the right end: a square if it was so, a ring if not.
+review-viewer = Through whose eyes
+review-viewer-public = Who heard only what was public
+review-role = Is it
+review-layer = How
+review-layer-proved = What the cards prove
+review-layer-reader = A careful reader
+review-belief = { $what }: { $start } % at first, { $end } % at last
+review-belief-true = was it
+review-belief-false = was not
+review-better = Your turn to do better
+review-better-fine = Fine: as good as the best that our bots found.
+review-better-cost = Our bots found something better: this costs { $points } points of the chance to win.
+review-better-then = yours then
+review-better-good = good
+review-nothing = nothing
+review-all = Show all { $count }
 award-believed-lie = Most believed lie
 award-why-believed-lie = { $name } told the lie that most people acted on.
 award-first-to-suspect = First to suspect

@@ -1,0 +1,46 @@
+// A decision of one's own once more: the question as it was put, and the answers that were tried.
+import type { AskOut, Replay } from "../../../wire/messages.ts";
+import type { Moment } from "../../../wire/table.svelte.ts";
+import type { Speaker } from "../../../words/speaker.ts";
+import { say } from "../../../words/words.svelte.ts";
+import { type Answer, type Judged, partsOf, type Tried } from "../analysis.ts";
+import { momentsOf } from "../moments.ts";
+
+export interface Question {
+  readonly moment: Moment;
+  readonly ask: AskOut;
+  readonly judged: Judged;
+  /** The answers in an order that does not tell which is best. */
+  readonly answers: readonly Tried[];
+}
+
+/** The questions that a seat can answer once more; those that were not tried are left out. */
+export function questionsOf(replay: Replay, better: readonly Judged[], seat: number): Question[] {
+  const moments = momentsOf(replay.seats[seat] ?? []);
+  return better
+    .filter((judged) => judged.seat === seat && judged.tried.length > 1)
+    .flatMap((judged) => {
+      const moment = moments
+        .slice(0, judged.at + 1)
+        .findLast(({ ask }) => ask?.number === judged.number && ask.kind === judged.kind);
+      return moment?.ask
+        ? [{ moment, ask: moment.ask, judged, answers: shuffled(judged.tried) }]
+        : [];
+    });
+}
+
+function shuffled(tried: readonly Tried[]): Tried[] {
+  const key = ({ answer }: Tried): string => partsOf(answer).join();
+  return [...tried].sort((a, b) => key(a).localeCompare(key(b)));
+}
+
+/** An answer in words; numbers are how many of each option. */
+export function inWords(answer: Answer, ask: AskOut, speaker: Speaker): string {
+  const parts = partsOf(answer);
+  const words = parts.flatMap((part, at) => {
+    if (typeof part === "string") return [speaker.atom(part, ask.kind)];
+    const atom = ask.options[at]?.atom;
+    return part && atom ? [`${part} × ${speaker.atom(atom, ask.kind)}`] : [];
+  });
+  return words.length ? speaker.allOf(words) : say("review-nothing");
+}
