@@ -39,7 +39,7 @@ Look = Callable[[Match], None]
 Job = tuple[str, int, tuple[str, ...], str]
 """A game by its edition, how many play, the bots that may take the seats, the seed."""
 Point = tuple[str, str, float, float]
-"""What was asked, the seat's side, its chance, and whether it won in the end."""
+"""What was asked, the size of the table and the seat's side, its chance, and whether it won."""
 
 
 def watched(job: Job, look: Look, each_answer: bool = True) -> Match:
@@ -82,7 +82,7 @@ def judged(job: Job) -> tuple[list[Point], float, int]:
     match = watched(job, look)
     sides, won = sides_of(match), result(match)
     points = [
-        (kind, sides[seat], chance, won[seat])
+        (kind, f"{job[1]} {sides[seat]}".strip(), chance, won[seat])
         for kind, found in seen
         for seat, chance in enumerate(found)
     ]

@@ -92,11 +92,23 @@ def test_ballots_that_are_in_count() -> None:
     assert voted(danger, dict.fromkeys(range(3), "no")) > worse[0]
 
 
+def test_nobody_is_ahead_before_a_game() -> None:
+    """Where one wins alone, all have the same chance at first but for who goes first."""
+    for name in ("to-be-emperor", "seize-the-imperium"):
+        match = opened(name, 4, "even")
+        chances = chances_of(match.game)(match)
+        assert sum(chances) == pytest.approx(1)
+        assert len({round(chance, 9) for chance in chances}) <= 2
+
+
 @pytest.mark.parametrize(
     ("name", "players", "bot", "games"),
     [
         ("sith-imperative", 7, "hard", 6),
         ("secret-emperor", 5, "easy", 6),
+        ("to-be-emperor", 3, "greedy", 3),
+        ("besides-the-emperor", 6, "greedy", 8),
+        ("seize-the-imperium", 2, "hard", 3),
     ],
 )
 def test_chances_say_more_than_even_ones(name: str, players: int, bot: str, games: int) -> None:
@@ -106,5 +118,5 @@ def test_chances_say_more_than_even_ones(name: str, players: int, bot: str, game
         for number in range(games)
         for point in judged((name, players, (bot,), f"test {number}"))[0]
     ]
-    even = mean(loss(0.5 if side else 1 / players, won) for _, side, _, won in points)
-    assert mean(loss(chance, won) for _, _, chance, won in points) < 0.95 * even
+    even = mean(loss(1 / players if side.isdigit() else 0.5, won) for _, side, _, won in points)
+    assert mean(loss(chance, won) for _, _, chance, won in points) < even

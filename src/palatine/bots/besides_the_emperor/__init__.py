@@ -1,5 +1,6 @@
 """Bots for Everyone Wants To Sit Besides The Emperor."""
 
+from palatine.bots.besides_the_emperor.chances import chances
 from palatine.bots.besides_the_emperor.curves import curves
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
@@ -8,5 +9,6 @@ from palatine.bots.besides_the_emperor.score import score
 
 BOTS = {"hard": HardBot, "greedy": GreedyBot}
 SCORE = score
+CHANCES = chances
 BELIEFS = curves
 LIES = lies

@@ -1,0 +1,138 @@
+"""Learn the chances of a game: `python -m benchmarks.game_chances to-be-emperor --games 60`.
+
+Bots play one another, and what counts at a table (the `features` of the game's `chances.py`) is
+kept at some of the answers with who won in the end. Where one wins alone, players share one chance
+by what each is worth; where there are sides, it is a logistic curve for the Rebels.
+"""
+
+import argparse
+import importlib
+import json
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from benchmarks.chances import STEPS, Floats, Job, fitted, jobs, watched
+from palatine.bots.chances import result, weighed
+from palatine.catalog import find
+from palatine.core.match import Match
+
+EVERY = 5
+"""Of so many answers one is kept: a table changes little between two of them."""
+DOUBT = 10.0
+FOLDS = 3
+
+Row = dict[str, float]
+Rows = list[tuple[list[Row], list[float]]]
+"""For each table, the features of those who share one chance, and what part of it each got; where
+there are two sides, of one of them alone."""
+
+
+def module_of(game_id: str) -> Any:
+    """The game's `chances.py`."""
+    return importlib.import_module(f"palatine.bots.{game_id.replace('-', '_')}.chances")
+
+
+def read(job: Job) -> Rows:
+    """The tables of one game."""
+    module = module_of(find(job[0])[0].id)
+    kept: list[Any] = []
+    count = 0
+
+    def look(match: Match) -> None:
+        nonlocal count
+        count += 1
+        if count % EVERY == 0:
+            kept.append(module.features(match))
+
+    match = watched(job, look)
+    won = result(match)
+    if not any(won):  # broken off
+        return []
+    if kept and isinstance(kept[0], dict):
+        rebels = float(match.outcome is not None and match.outcome.side == "rebel")
+        return [([row], [rebels]) for row in kept]
+    return [(rows, [each / sum(won) for each in won]) for rows in kept]
+
+
+def shares(rows: Floats, got: Floats, doubt: float) -> Floats:
+    """Weights with which players share one chance as they did, by Newton's steps."""
+    weights = np.zeros(rows.shape[2])
+    for _ in range(STEPS):
+        worth = rows @ weights
+        worth[np.isnan(worth)] = -np.inf
+        odds = np.exp(worth - worth.max(axis=1, keepdims=True))
+        chance = odds / odds.sum(axis=1, keepdims=True)
+        known = np.nan_to_num(rows)
+        mean = np.einsum("ns,nsd->nd", chance, known)
+        slope = np.einsum("ns,nsd->d", got - chance, known) - doubt * weights
+        bend = np.einsum("ns,nsd,nse->de", chance, known, known, optimize=True)
+        bend += doubt * np.eye(len(weights)) - mean.T @ mean
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return weights
+
+
+def learned(tables: Rows) -> Row:
+    """The weight of each feature, by its name."""
+    names = sorted({name for rows, _ in tables for row in rows for name in row})
+    if len(tables[0][0]) == 1:  # two sides
+        x = np.array([[rows[0].get(name, 0.0) for name in names] for rows, _ in tables], float)
+        weights = fitted(x, np.array([got[0] for _, got in tables]), DOUBT)
+    else:
+        most = max(len(rows) for rows, _ in tables)
+        x = np.full((len(tables), most, len(names)), np.nan)  # no number: no such player
+        got = np.zeros((len(tables), most))
+        for n, (rows, parts) in enumerate(tables):
+            for seat, row in enumerate(rows):
+                x[n, seat] = [row.get(name, 0.0) for name in names]
+                got[n, seat] = parts[seat]
+        weights = shares(x, got, DOUBT)
+    return {name: round(float(each), 3) for name, each in zip(names, weights, strict=True)}
+
+
+def tempered(games: list[Rows]) -> Row:
+    """The same, less sure: as sure as weights may be in games that they were not learned from."""
+    worth: Rows = []
+    for left_out in range(FOLDS):
+        others = [game for n, game in enumerate(games) if n % FOLDS != left_out]
+        weights = learned([table for game in others for table in game])
+        for rows, got in [table for game in games[left_out::FOLDS] for table in game]:
+            worth.append(([{"worth": weighed(row, weights)} for row in rows], got))
+    trust = learned(worth)["worth"]
+    print(f"weights are worth {trust} of themselves in other games")
+    weights = learned([table for game in games for table in game])
+    return {name: round(trust * weight, 3) for name, weight in weights.items()}
+
+
+def main() -> None:
+    """Play, learn, write the file."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.game_chances", description=__doc__)
+    parser.add_argument("edition")
+    parser.add_argument("--players", help="sizes, such as 2,3")
+    parser.add_argument("--bots", default="hard", help="such as greedy,hard+greedy")
+    parser.add_argument("--games", type=int, default=50, help="for each size and bots")
+    parser.add_argument("--seeds", default="learn")
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    game = find(args.edition)[0]
+    sizes = list(map(int, args.players.split(","))) if args.players else game.players
+    every = list(jobs([args.edition], sizes, args.bots.split(","), args.seeds, args.games))
+    with ProcessPoolExecutor(args.workers) as pool:
+        found = list(pool.map(read, every, chunksize=2))
+    options = [f"--{name} {getattr(args, name)}" for name in ("players", "bots", "games", "seeds")]
+    given = " ".join(each for each in options if not each.endswith("None"))
+    kept = {
+        "command": f"python -m benchmarks.game_chances {args.edition} {given}",
+        "weights": tempered(found),
+    }
+    file = module_of(game.id).FILE
+    file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    print(f"{len(every)} games, kept in {file}")
+
+
+if __name__ == "__main__":
+    main()

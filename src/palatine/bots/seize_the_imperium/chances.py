@@ -1,0 +1,112 @@
+"""The chance of each player to seize the Imperium, with all cards open.
+
+Victory points, what more of them can be bought with, and the forces at each World card, weighed as
+self-play has learned it (`chances.json`); all of it counts for more the nearer somebody is to the
+goal. Duels are played on by chance: they are short, and nobody builds anything.
+"""
+
+from pathlib import Path
+
+from palatine.bots.chances import by_chance, learned, shared, weighed
+from palatine.core.match import Match
+from palatine.core.seats import Seat, seats
+from palatine.games.seize_the_imperium.cards import PROFILES, WORLDS
+from palatine.games.seize_the_imperium.rules.table import (
+    characters_of,
+    is_disputed,
+    is_unit_card,
+    throne_of,
+    worlds_of,
+)
+from palatine.games.seize_the_imperium.rules.victory_phase import goal_points, points
+from palatine.games.seize_the_imperium.state import Galaxy
+
+FILE = Path(__file__).parent / "chances.json"
+GROWING = ("points", "reserve", "resources", "cards", "force", "threat", "attack", "worlds")
+AFTER_VICTORY = ("victory", "regent")
+
+
+def chances(match: Match) -> tuple[float, ...]:
+    """For each seat, the chance to win."""
+    if match.state.game == "duels":
+        return by_chance(match)
+    weights = learned(FILE)
+    return shared([weighed(each, weights) for each in features(match)])
+
+
+def features(match: Match) -> list[dict[str, float]]:
+    """What counts, for each player; during the setup nothing does."""
+    t: Galaxy = match.state
+    if t.phase == "setup":
+        return [{} for _ in seats(t.players)]
+    rows = [player(t, seat) for seat in seats(t.players)]
+    progress = max([row["points"] for row in rows])
+    for row in rows:
+        row |= {f"{name} late": row[name] * progress for name in GROWING}
+        row |= {f"{name}, few play": row[name] / t.players for name in ("points", "force")}
+    return rows
+
+
+def player(t: Galaxy, seat: Seat) -> dict[str, float]:
+    """What a player has. Points count as a part of the goal."""
+    goal, own = goal_points(t), worlds_of(t, seat)
+    have = points(t, seat)
+    is_active = t.active == seat
+    wait = (seat - t.active) % t.players / t.players
+    if is_active and t.phase in AFTER_VICTORY:
+        is_active, wait = False, 1.0
+    hidden = [WORLDS[t.faces[card]].cost[0] for card in t.reserves[seat]]
+    income = len(own) + (throne_of(t, seat) in own)
+    soon = have + affordable(hidden, t.resources[seat] + (0 if is_active else income))
+    return {
+        "points": have / goal,
+        "there": have >= goal,
+        "there, own turn": have >= goal and is_active,
+        "soon there": soon >= goal,
+        "soon there, next": soon >= goal and not is_active and wait <= 1 / t.players,
+        "disputed": sum([WORLDS[each.face].cost[0] for each in own if is_disputed(t, each)]) / goal,
+        "worlds": len(own) / 5,
+        "none": not own,
+        "reserve": affordable(hidden, 99) / goal,
+        "resources": t.resources[seat] / 10,
+        "cards": len(t.hands[seat]) / 5,
+        "characters": len(characters_of(t, seat)) / 3,
+        "regent": t.regent == seat,
+        "wait": wait,
+        "own turn": is_active,
+        **forces(t, seat, [each.id for each in own], goal),
+    }
+
+
+def affordable(costs: list[int], resources: int) -> int:
+    """How many points these World cards bring that can be paid, roughly: the greatest first."""
+    found = 0
+    for cost in sorted(costs, reverse=True):
+        if cost <= resources - found:
+            found += cost
+    return found
+
+
+def forces(t: Galaxy, seat: Seat, own: list[str], goal: int) -> dict[str, float]:
+    """Units in play: at home, away, and those of others at one's own World cards."""
+    mine = [one for one in t.units if one.owner == seat]
+    cost = [PROFILES[one.face].cost[0] for one in mine if is_unit_card(one)]
+    strength = {one.id: PROFILES[one.face].att[0] for one in t.units}
+    guard = dict.fromkeys(own, 0)
+    siege = dict.fromkeys(own, 0)
+    for one in t.units:
+        if one.at in guard:
+            (guard if one.owner == seat else siege)[one.at] += strength[one.id]
+    value = {each.id: WORLDS[each.face].cost[0] for each in t.worlds}
+    threat = sum([value[place] for place in own if siege[place] > guard[place]])
+    away = [one for one in mine if one.at in value and one.at not in guard]
+    attacked = {one.at for one in away}
+    return {
+        "force": sum(cost) / 10,
+        "counters": (len(mine) - len(cost)) / 5,
+        "ready": len([one for one in mine if not one.depleted]) / 5,
+        "threat": threat / goal,
+        "attack": sum([value[place] for place in attacked]) / goal,
+        "attack force": sum([strength[one.id] for one in away]) / 10,
+        "bare": len([place for place in own if not guard[place]]) / 5,
+    }
