@@ -8,8 +8,10 @@ from benchmarks.chances import judged, loss, mean
 from palatine.bots.chances import by_chance, chances_of, with_ends
 from palatine.bots.search import play_on
 from palatine.catalog import find
+from palatine.core.chance import Seeded, seed_from
 from palatine.core.match import Match
 from palatine.core.seats import Seat
+from palatine.games.seize_the_imperium.cards import WORLDS
 from tests.test_bots import EDITIONS, opened, played
 
 NAMES = [edition for _, edition in EDITIONS]
@@ -99,6 +101,22 @@ def test_nobody_is_ahead_before_a_game() -> None:
         chances = chances_of(match.game)(match)
         assert sum(chances) == pytest.approx(1)
         assert len({round(chance, 9) for chance in chances}) <= 2
+
+
+def test_duels_are_even_at_first_and_decided_late() -> None:
+    """In duels of Seize the Imperium a lead is worth more the fewer duels are left."""
+    game = find("seize-the-imperium")[0]
+    setup = game.setup(2, None, {"game": "duels"})
+    match = Match(game, setup, Seeded(seed_from("duels")))
+    assert chances_of(game)(match) == (0.5, 0.5)
+    play_on(match, Random(1), 40)
+    state = match.position()
+    state.won = ((f"world:{next(iter(WORLDS))}",), ())
+    leads = []
+    for turn in (2, 6, 10):
+        state.turn = turn
+        leads.append(chances_of(game)(Match(game, setup, match.nature, state))[0])
+    assert 0.5 < leads[0] < leads[1] < leads[2] < 1
 
 
 @pytest.mark.parametrize(

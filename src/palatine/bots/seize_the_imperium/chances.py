@@ -2,15 +2,17 @@
 
 Victory points, what more of them can be bought with, and the forces at each World card, weighed as
 self-play has learned it (`chances.json`); all of it counts for more the nearer somebody is to the
-goal. Duels are played on by chance: they are short, and nobody builds anything.
+goal. In duels it is the lead in points beside the duels that are left: reckoned, not learned.
 """
 
+import math
 from pathlib import Path
 
-from palatine.bots.chances import by_chance, learned, shared, weighed
+from palatine.bots.chances import learned, shared, weighed
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.cards import PROFILES, WORLDS
+from palatine.games.seize_the_imperium.rules.duel import duel_count, duel_points
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     is_disputed,
@@ -29,9 +31,17 @@ AFTER_VICTORY = ("victory", "regent")
 def chances(match: Match) -> tuple[float, ...]:
     """For each seat, the chance to win."""
     if match.state.game == "duels":
-        return by_chance(match)
+        return in_duels(match.state)
     weights = learned(FILE)
     return shared([weighed(each, weights) for each in features(match)])
+
+
+def in_duels(t: Galaxy) -> tuple[float, ...]:
+    """Each duel that is left may go either way, by a World card's points."""
+    if not t.won:
+        return shared([0.0, 0.0])
+    spread = math.sqrt(max(0, duel_count(t) - t.turn) + 0.5)
+    return shared([duel_points(t, seat) / spread for seat in seats(t.players)])
 
 
 def features(match: Match) -> list[dict[str, float]]:
