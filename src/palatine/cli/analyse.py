@@ -10,7 +10,9 @@ from rich.progress import Progress
 
 from palatine.catalog import game_of
 from palatine.cli.files import read_file
+from palatine.cli.offline import offline_page
 from palatine.cli.parser import add_command
+from palatine.core.record import replay, write_record
 from palatine.core.words import Speaker
 from palatine.terminal.save import read_any
 from palatine.theatre.analyse import SEED, analyse
@@ -19,7 +21,8 @@ from palatine.theatre.summary import summary
 
 DETAILS = """Tells the moments at which the chances to win moved most, which claims were lies, and
 what could have been done better. The chances are our bot's opinion. The same record and seed give
-the same analysis. docs/theatre.md describes the JSON."""
+the same analysis. `--page` writes one file for any browser, which needs no network. docs/theatre.md
+describes the JSON."""
 
 
 def add(commands: Any) -> None:
@@ -34,6 +37,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all of it as JSON")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write it as a page to look at")
     parser.add_argument("--seed", default=SEED, metavar="TEXT", help="for tables that are dealt")
     parser.add_argument("--language", default="en", metavar="L", help="the language (default: en)")
 
@@ -50,5 +54,10 @@ def run(args: argparse.Namespace) -> int:
         made = analyse(game, record, args.seed, lambda done: bar.update(task, completed=done))
     if args.json is not None:
         args.json.write_bytes(write_analysis(made))
+    if args.page is not None:
+        match = replay(game, record)
+        args.page.write_bytes(
+            offline_page(write_analysis(made), write_record(record), match, theme)
+        )
     print("\n".join(summary(made, speaker)))
     return 0

@@ -1,6 +1,7 @@
 // The drawings and the words of the pages after a game; the phone does not load them before.
 import Again from "~icons/game-icons/clockwise-rotation";
 import Back from "~icons/game-icons/previous-button";
+import Chances from "~icons/game-icons/chart";
 import Dice from "~icons/game-icons/rolling-dices";
 import Download from "~icons/game-icons/save-arrow";
 import Film from "~icons/game-icons/film-projector";
@@ -16,6 +17,7 @@ import "../../words/later.ts";
 addEmblems({
   again: Again,
   back: Back,
+  chances: Chances,
   dice: Dice,
   download: Download,
   film: Film,

@@ -4,9 +4,8 @@ import Choice from "~icons/game-icons/choice";
 import Half from "~icons/game-icons/duality-mask";
 import Lie from "~icons/game-icons/liar";
 import Luck from "~icons/game-icons/perspective-dice-six-faces-random";
-import Rising from "~icons/game-icons/chart";
 import Silent from "~icons/game-icons/silence";
-import Swords from "~icons/game-icons/crossed-swords";
+import Swords from "~icons/game-icons/sword-clash";
 import { addEmblems } from "../../../parts/emblems.ts";
 import "../signs.ts";
 
@@ -14,7 +13,6 @@ addEmblems({
   award: Award,
   "by-choice": Choice,
   "by-luck": Luck,
-  chances: Rising,
   fight: Swords,
   "verdict-half": Half,
   "verdict-lie": Lie,
