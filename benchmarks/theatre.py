@@ -1,0 +1,61 @@
+"""How long analyses take: `python -m benchmarks.theatre`. Processor time of one core.
+
+Beside each stands how many times longer it is than the replay of the same record, which every
+machine can compare.
+"""
+
+import argparse
+from time import process_time
+
+import palatine
+from palatine.bots.turn import Budget
+from palatine.core.record import Record, record_of, replay
+from palatine.theatre.analyse import analyse
+
+GAMES = (
+    ("sith-imperative", 5, "hard", 20),
+    ("sith-imperative", 10, "hard", 20),
+    ("secret-emperor", 7, "easy", 20),
+    ("besides-the-emperor", 7, "hard", 60),
+    ("to-be-emperor", 4, "greedy", 60),
+    ("seize-the-imperium", 2, "hard", 60),
+    ("seize-the-imperium", 4, "hard", 60),
+)
+"""Game, players, bots, and how many seconds an analysis may take."""
+
+
+def played(name: str, players: int, bots: str, seed: str) -> Record:
+    """The record of a game of bots."""
+    match = palatine.play(name, players, seed=seed)
+    palatine.seat_bots(match, bots, seed=seed, budget=Budget(rounds=8)).play()
+    return record_of(match, tuple(f"Player {seat}" for seat in range(players)))
+
+
+def seconds(act: object) -> float:
+    """What this takes of a processor."""
+    before = process_time()
+    act()  # type: ignore[operator]
+    return process_time() - before
+
+
+def main() -> None:
+    """Print a table, line by line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", nargs="+", default=["one", "two"])
+    seeds = parser.parse_args().seeds
+    print("| game | players | moments | seconds | at most | times a replay |")
+    print("|---|---|---|---|---|---|")
+    for name, players, bots, most in GAMES:
+        for seed in seeds:
+            record, game = played(name, players, bots, seed), palatine.find_game(name)
+            made = []
+            taken = seconds(lambda g=game, r=record, m=made: m.append(analyse(g, r)))
+            once = seconds(lambda g=game, r=record: replay(g, r))
+            row = (
+                f"{name} | {players} | {made[0].length} | {taken:.1f} | {most} | {taken / once:.0f}"
+            )
+            print(f"| {row} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
