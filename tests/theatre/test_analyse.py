@@ -2,17 +2,24 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import palatine
 from palatine.bots.turn import Budget
+from palatine.catalog import games
 from palatine.cli import main
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.conformance import setups_of
 from palatine.core.errors import BadRecord
+from palatine.core.match import Match
 from palatine.core.record import Record, read_record, record_of, write_record
+from palatine.core.words import Speaker
 from palatine.theatre import choices
 from palatine.theatre.analyse import analyse
 from palatine.theatre.analysis import Analysis, write_analysis
+from palatine.theatre.summary import summary
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus")
 
@@ -80,6 +87,9 @@ def test_a_game_that_is_not_over_is_not_analysed() -> None:
     ("name", "players", "bots"),
     [
         ("secret-emperor", 5, "easy"),
+        ("besides-the-emperor", 5, None),
+        ("to-be-emperor", 2, "greedy"),
+        ("seize-the-imperium", 2, "hard"),
     ],
 )
 def test_every_game_can_be_analysed(name: str, players: int, bots: str | None) -> None:
@@ -87,6 +97,28 @@ def test_every_game_can_be_analysed(name: str, players: int, bots: str | None) -
     made = analyse(palatine.find_game(name), played(name, players, bots))
     assert all(0 <= chance <= 1 for point in made.chances for chance in point.chances)
     assert set(made.chances[-1].chances) <= {0.0, 1.0}
+
+
+GOLDEN = {
+    f"{setup.edition}-{setup.players}": (game, setup)
+    for game in games().values()
+    for setup in setups_of(game, None, (game.players[0], game.players[-1]))
+}
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_golden_playthrough_can_be_analysed(name: str) -> None:
+    """Random play leads everywhere: each smallest and largest table, to its end."""
+    game, setup = GOLDEN[name]
+    match, random = Match(game, setup, Seeded(seed_from("golden"))), Random("golden")
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.answer(seat, match.asked[seat].any_answer(random))
+    made = analyse(game, record_of(match, tuple(str(n) for n in range(setup.players))))
+    theme = setup.edition if setup.edition in game.themes else None
+    assert made.length == len(made.chances)
+    assert list(summary(made, Speaker(game, "de", theme, made.players)))
 
 
 def test_the_command_prints_a_summary_and_writes_the_rest(

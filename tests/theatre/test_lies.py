@@ -2,8 +2,10 @@
 
 import pytest
 
+from palatine.bots.besides_the_emperor.lies import lies as court_lies
 from palatine.bots.lies import Lie
 from palatine.bots.senate.lies import lies
+from palatine.games.besides_the_emperor.tests.table import table as court
 from palatine.games.senate.tests.table import Table, table, tiles
 from palatine.theatre.reel import claims, reel
 
@@ -89,3 +91,19 @@ def test_who_believes_an_accusation_votes_against_the_accused() -> None:
     (lie,) = said(t)
     assert (lie.verdict, lie.truth) == ("lie", ("player:3", "party:loyalist"))
     assert lie.believed == (2, 4, 6, 7, 8)
+
+
+def test_courtiers_lie_about_who_they_are_and_what_they_hold() -> None:
+    """Identities are what the cards that lie there make; a hand is a hand; opinions are neither."""
+    t = court(5, "ERRLL", hands={1: "condemn"})
+    t.say(1, "i_am", "side:loyalist").say(1, "hold", "card:condemn").say(1, "hold", "card:swap")
+    t.say(3, "i_am", "side:loyalist").say(3, "suspect", "player:1")
+    frames = reel(t.match)
+    found = court_lies([frame.match for frame in frames], claims(frames))
+    assert [(lie.seat, lie.what, lie.verdict) for lie in found] == [
+        (1, "i_am", "lie"),
+        (1, "hold", "true"),
+        (1, "hold", "lie"),
+        (3, "i_am", "true"),
+    ]
+    assert found[0].truth == ("side:rebel",)
