@@ -26,6 +26,12 @@ test("lessons are found by their game and their name", () => {
   expect(placeOf("/learn/senate/loyal/more").page).toBe("lost");
 });
 
+test("a room has a longer code, and a page for each person", () => {
+  expect(placeOf("/room/BCDFHJKL")).toEqual({ page: "room", code: "BCDFHJKL" });
+  expect(placeOf("/room/BCDFHJKL/12/")).toEqual({ page: "room", code: "BCDFHJKL/12" });
+  expect(placeOf("/room/BCDFHJKL/12/more").page).toBe("lost");
+});
+
 test("the door and the credits have addresses of their own", () => {
   expect(placeOf("/").page).toBe("home");
   expect(placeOf("/about").page).toBe("about");

@@ -43,6 +43,9 @@ class Study:
     deck: str = ""
     """The option that gives a seat its deck, with `{}` for the seat's number from 1 on."""
     cards: tuple[CardMention, ...] = ()
+    balance: Mapping[tuple[str, int], Mapping[str, float]] = field(default_factory=dict)
+    """How often each side wins between equals, by edition and number of players, as measured in the
+    lab: so that nobody's rating is the side that they were dealt."""
     apart: Mapping[str, str] = field(default_factory=dict)
     """News that are counted apart by one of their facts: each power, each kind of policy."""
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from palatine.server.room import evenings, records, shares
+from palatine.server.room.ratings import ratings
 from palatine.server.room.room import Person, Room, without
 from palatine.server.wire import room_messages as sent
 
@@ -47,7 +48,7 @@ def person_page(room: Room, names: Mapping[int, str], person: Person) -> sent.Pe
         rivalries=records.rivalries(room.games, person.id),
         people=tuple([line(room, names, each) for each in room.people.values()]),
         last=tuple([evenings.line(game) for game in reversed(played[-LAST:])]),
-        ratings=(),
+        ratings=ratings(room.games, person.id) if room.has_ratings else (),
     )
 
 

@@ -235,3 +235,101 @@ choose-weight-word = { $weight ->
 
 ask-nothing = Mehr dazu steht im Regelwerk.
 ask-rule = Regel { $rule }
+
+# Ein Raum, und was er behält.
+room = Raum
+room-title = { $name } · Palatine
+room-none = Diesen Raum gibt es nicht mehr, oder die Adresse stimmt nicht.
+room-counts = { $evenings ->
+    [one] Ein Abend
+   *[other] { $evenings } Abende
+  }, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+  }
+room-empty = Hier wurde noch nichts gespielt. Eröffne einen Tisch und spiel ihn in diesem Raum.
+room-tonight = Heute Abend
+room-last = Letztes Mal, { $date }
+room-standing = { $wins ->
+    [one] Ein Sieg
+   *[other] { $wins } Siege
+  } in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+  }
+room-people = Leute
+room-nobody = Noch merkt sich der Raum niemanden. Tippe an einem Tisch dieses Raums auf „Merk dir mich“.
+room-records = Rekorde
+room-records-soon = Rekorde gibt es ab dem fünften Spiel.
+room-rivals = Rivalen und Verbündete
+room-minutes = { $minutes } min
+room-guest = Gast
+room-bots = Bots
+room-won = Gewonnen: { $names }
+record-games = Meiste Spiele: { $names }, { $value }
+record-streak = Längste Siegesserie: { $names }, { $value } am Stück
+record-longest = Längste Partie ({ $game }): { $value } Minuten
+record-shortest = Kürzeste Partie ({ $game }): { $value } Minuten
+rival-against = { $one } { $wins } : { $losses } { $other }
+rival-against-help = { $meetings } Spiele gegeneinander
+rival-together = { $one } und { $other }: { $wins } von { $meetings } gewonnen
+rival-together-help = auf derselben Seite
+person-of = { $wins } von { $games }
+person-of-as = { $wins } von { $games } als { $side }
+person-all = Alle Spiele
+person-percent = { $percent } %, und alles von { $low } bis { $high } % wäre keine Überraschung
+person-few = Zu wenige Spiele für Prozente
+person-streak = { $count } Siege am Stück
+person-best = Beste Serie: { $count }
+person-roles = Rollen
+person-times = { $role } × { $times }
+person-last = Letzte Spiele
+person-rating = Wertung
+person-guessing = Noch geraten: { $games } von 10 Spielen
+person-points = Mindestens { $points } Punkte
+person-lost = Verloren
+person-won = Gewonnen
+owner = Dieser Raum gehört dir
+owner-name = Name des Raums
+owner-keep = Speichern
+owner-export = Alles mitnehmen (Datei)
+owner-delete = Diesen Raum löschen
+owner-delete-sure = Dann ist alles darin weg, für alle. Das lässt sich nicht rückgängig machen.
+owner-delete-yes = Endgültig löschen
+owner-ratings-on = Wertung zeigen
+owner-ratings-off = Keine Wertung zeigen
+owner-ratings-help = Wertungen gibt es nur, wenn du willst: Eine Rangliste kann den Spaß am Lügen verderben.
+owner-person = { $name }: vergessen oder neues Handy
+owner-forget = { $name } vergessen
+owner-forget-sure = Der Name wird gelöscht, und auf jedem Platz von { $name } saß dann ein Gast.
+owner-free = { $name } hat ein neues Handy
+owner-freed = Am nächsten Tisch kann { $name } sagen: „Das bin ich“.
+owner-kept = Der Raum bleibt, solange du willst. Gäste werden nie gespeichert.
+me-forget = Vergiss mich
+who-title = Dieser Abend wird gemerkt
+who-in = Raum: { $name }
+who-me = Das bin ich: { $name }
+who-new = Merk dir mich
+who-guest = Ich bin Gast
+who-is = Hier bist du { $name }.
+who-is-guest = Du bist Gast: Von dir wird nichts behalten.
+who-change = Ändern
+who-free = Warst du schon einmal hier?
+remember = Diesen Abend merken
+remember-help = Ein Raum behält, wer gewonnen hat, mit wem und wie oft. Keine Konten; Gäste bleiben Gäste.
+remember-name = Wie heißt eure Runde?
+remember-name-like = Freitagsrunde
+remember-go = Raum eröffnen
+remember-in = In { $name } spielen
+remember-is = Gespielt in { $name }
+remember-stop = Nicht mehr merken
+remember-bring = Ich habe die Datei eines Raums
+remember-bring-bad = Das ist keine Datei eines Raums.
+rooms-yours = Deine Räume
+tonight-nth = Spiel { $number } heute Abend
+tonight-score = { $one } { $wins } : { $losses }
+tonight-leads = { $name } führt mit { $wins }
+night-card = Der Abend, zum Aufheben
+night-png = Bild aufheben
+night-svg = Als Zeichnung (SVG)
+night-room = Zum Raum

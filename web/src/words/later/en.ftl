@@ -235,3 +235,106 @@ choose-weight-word = { $weight ->
 
 ask-nothing = The rulebook has more about this.
 ask-rule = Rule { $rule }
+
+# A room, and what it remembers.
+room = Room
+room-title = { $name } · Palatine
+room-none = This room is gone, or the address is wrong.
+room-counts = { $evenings ->
+    [one] One evening
+   *[other] { $evenings } evenings
+  }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+room-empty = Nothing has been played here yet. Open a table and play it in this room.
+room-tonight = Tonight
+room-last = Last time, { $date }
+room-standing = { $wins ->
+    [one] One win
+   *[other] { $wins } wins
+  } in { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+room-people = People
+room-nobody = Nobody is remembered yet. At a table of this room, say “Remember me”.
+room-records = Records
+room-records-soon = Records begin with the fifth game.
+room-rivals = Rivals and allies
+room-minutes = { $minutes } min
+room-guest = Guest
+room-bots = Bots
+room-won = { $names } won
+record-games = Most games: { $names }, { $value }
+record-streak = Longest winning streak: { $names }, { $value } in a row
+record-longest = Longest game ({ $game }): { $value } minutes
+record-shortest = Shortest game ({ $game }): { $value } minutes
+rival-against = { $one } { $wins } : { $losses } { $other }
+rival-against-help = { $meetings } games against each other
+rival-together = { $one } and { $other }: { $wins } of { $meetings } won
+rival-together-help = on the same side
+person-of = { $wins } of { $games }
+person-of-as = { $wins } of { $games } as { $side }
+person-all = All games
+person-percent = { $percent } %, and anything from { $low } to { $high } % would be no surprise
+person-few = Too few games for a percentage
+person-streak = { $count } wins in a row
+person-best = Best streak: { $count }
+person-roles = Roles
+person-times = { $role } × { $times }
+person-last = Last games
+person-rating = Rating
+person-guessing = Still guessing: { $games } of 10 games
+person-points = At least { $points } points
+person-lost = Lost
+person-won = Won
+owner = You own this room
+owner-name = Name of the room
+owner-keep = Save
+owner-export = Take it all along (file)
+owner-delete = Delete this room
+owner-delete-sure = Everything in it is gone then, for everybody. There is no way back.
+owner-delete-yes = Delete it for good
+owner-ratings-on = Show ratings
+owner-ratings-off = Show no ratings
+owner-ratings-help = Ratings stay off unless you want them: a league table can spoil the lying.
+owner-person = { $name }: forget, or new phone
+owner-forget = Forget { $name }
+owner-forget-sure = The name is erased, and every seat of { $name } becomes a guest's.
+owner-free = { $name } has a new phone
+owner-freed = At the next table, { $name } can say “That's me”.
+owner-kept = Kept for as long as its owner wants. Guests are never kept.
+me-forget = Forget me
+who-title = This evening is remembered
+who-in = Room: { $name }
+who-me = That's me: { $name }
+who-new = Remember me
+who-guest = I'm a guest
+who-is = You are { $name } here.
+who-is-guest = You are a guest: nothing of you is kept.
+who-change = Change
+who-free = Were you here before?
+remember = Remember this evening
+remember-help = A room keeps who won, with whom and how often. No accounts; guests stay guests.
+remember-name = What is your round called?
+remember-name-like = Friday round
+remember-go = Open the room
+remember-in = Play in { $name }
+remember-is = Played in { $name }
+remember-stop = Stop remembering
+remember-bring = I have a room's file
+remember-bring-bad = This is no file of a room.
+rooms-yours = Your rooms
+tonight-nth = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st of tonight
+    [two] { $number }nd of tonight
+    [few] { $number }rd of tonight
+   *[other] { $number }th of tonight
+  }
+tonight-score = { $one } { $wins } : { $losses }
+tonight-leads = { $name } leads with { $wins }
+night-card = The evening, to keep
+night-png = Keep the picture
+night-svg = As a drawing (SVG)
+night-room = To the room
