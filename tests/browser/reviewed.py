@@ -37,9 +37,9 @@ def analysis(record: Json, replay: Json) -> Json:
         "fights": [],
         "better": better(random, seats),
         "awards": [
-            {"id": "believed-lie", "seat": 0, "facts": {}},
-            {"id": "steady-hand", "seat": 1, "facts": {}},
-            {"id": "lucky-star", "seat": 2, "facts": {}},
+            {"id": "believed-lie", "seat": 0, "facts": {"count": 3}},
+            {"id": "steady-hand", "seat": 1, "facts": {"count": 9}},
+            {"id": "lucky-star", "seat": 2, "facts": {"points": 25}},
         ],
     }
     if sides:

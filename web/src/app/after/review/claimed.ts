@@ -25,5 +25,10 @@ function bySpeaker(lies: readonly Lie[]): Lie[][] {
 
 /** How much somebody had seen of what the claims are about. */
 function seenBy(lies: readonly Lie[]): number {
-  return Math.max(...lies.map(({ truth }) => truth?.length ?? 0));
+  return Math.max(...lies.map((lie) => truthOf(lie).length));
+}
+
+/** How it was, without the player whom the claim was about: the claim names that one itself. */
+export function truthOf({ truth = [] }: Lie): string[] {
+  return truth.filter((atom) => !atom.startsWith("player:"));
 }
