@@ -94,7 +94,7 @@ def test_one_can_do_better_on_the_own_phone(
     page = phone(reduced_motion="reduce")
     reviewing(page, server, senate)
     better = page.locator("section").filter(has=page.get_by_role("heading", name="Your turn"))
-    better.locator("li button").first.tap()
+    better.locator(".words li button").first.tap()
     expect(better.get_by_text(re.compile("Fine: as good|found something better"))).to_be_visible()
     expect(better.get_by_text("yours then")).to_be_visible()
     assert_accessible(page)
