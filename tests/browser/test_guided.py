@@ -7,17 +7,18 @@ from playwright.async_api import expect
 
 from tests.browser.eyes import inspect
 from tests.browser.players import GAME, NO_LIMIT, SENATE, Player, party
-from tests.browser.room import Room
+from tests.browser.room import SMALL_PHONE, Room
 from tests.browser.test_evenings import taking_part
 from tests.browser.test_next_game import want
 from tests.browser.test_start_of_the_evening import opened
 
 
 async def test_a_table_that_is_new_is_told_the_rules(room: Room) -> None:
-    """A phone that was never here offers it; all are told the same, and "Got it" goes on."""
+    """A phone that was never here offers it; all are told the same, and "Got it" goes on. However
+    small the phone is, that button can be seen."""
     screen, code = await opened(room, await room.tv(), "normal")
     await screen.goto(f"{screen.url}s/{code}")
-    anna = Player(await room.phone(), "Anna")
+    anna = Player(await room.phone(**SMALL_PHONE), "Anna")
     await anna.join(room.address, code)
     await anna.page.get_by_role("button", name="We are new").tap()
     await expect(
@@ -28,7 +29,9 @@ async def test_a_table_that_is_new_is_told_the_rules(room: Room) -> None:
         await expect(page.get_by_role("heading", name="What this is about")).to_be_visible()
         await expect(page.get_by_text("In each round somebody else is")).to_be_visible()
         await inspect(page, "dark")
-    await anna.page.get_by_role("button", name="Got it").tap()
+    got_it = anna.page.get_by_role("button", name="Got it")
+    await expect(got_it).to_be_in_viewport(ratio=1)
+    await got_it.tap()
     await expect(screen.get_by_role("heading", name="What this is about")).to_have_count(0)
     await expect(anna.page.get_by_role("button", name="I have seen it")).to_be_visible()
 
@@ -62,7 +65,7 @@ async def test_a_first_game_is_guided_to_its_end(room: Room) -> None:
     told = [await page.evaluate("window.told") for page in (anna.page, screen.page)]
     assert told[0] == told[1]
     assert len(told[0]) == len(set(told[0])) >= 4
-    assert told[0][0].startswith("The Supreme Chancellor names a Vice Chair")
+    assert told[0][0].startswith("The Supreme Chancellor nominates a Vice Chair")
     assert "of 1 have" not in await screen.shown()
     await want(anna, "Again", GAME)
     await expect(anna.page.get_by_role("heading", name="Your role")).to_be_visible()
