@@ -106,7 +106,7 @@ ask-instinct =
         [start] { $player } ist jetzt dran.
         [act] { $condemned-count ->
             [0] { $player } hat gehandelt.
-           *[other] { $player } verurteilt { $condemned }. Passen alle, trifft es am Ende des nächsten Zugs von { $clock }.
+           *[other] Die Verurteilung von { $player } gilt { $condemned }. Passen alle, trifft sie am Ende des nächsten Zugs von { $clock }.
         }
        *[end] Der Zug von { $player } endet.
     }{ $due-count ->

@@ -88,12 +88,12 @@ more-direction = Instinct cards can be played after the choice.
 ask-instinct =
     { $moment ->
         [direction] { $player } has chosen which way the round goes.
-        [start] The turn of { $player } begins.
+        [start] { $player }'s turn begins.
         [act] { $condemned-count ->
             [0] { $player } has acted.
-           *[other] { $player } condemns { $condemned }. If all pass, it strikes at the end of the next turn of { $clock }.
+           *[other] { $player }'s Condemn is on { $condemned }. If all pass, it strikes at the end of { $clock }'s next turn.
         }
-       *[end] The turn of { $player } ends.
+       *[end] { $player }'s turn ends.
     }{ $due-count ->
         [0] { $moment ->
             [direction] {" "}If all pass, the first turn begins.
@@ -209,7 +209,7 @@ news-direction_chosen =
        *[counterclockwise] Round { $round }: { $player } lets it go counterclockwise.
     }
 news-turn_began = { $player }'s turn.
-news-turn_skipped = The turn of { $player } is skipped.
+news-turn_skipped = { $player }'s turn is skipped.
 news-drew = { $player } draws a card.
 news-card_drawn = You have drawn: { $drawn }.
 news-nothing_to_draw = There is no card to draw for { $player }.
@@ -225,7 +225,7 @@ news-shuffled = { $player } shuffles the identity cards.
 news-own_cards = Your cards now lie like this: { $identities }.
 news-card_played = { $player } plays { $card }.
 news-seats_changed = { $player } and { $target } change seats.
-news-condemned = { $player } condemns { $target }. It strikes at the end of the next turn of { $clock }.
+news-condemned = { $player } condemns { $target }. It strikes at the end of { $clock }'s next turn.
 news-pincer = { $player } condemns { $target }, as the second Rebel beside the Emperor in this round. Nothing can counter that.
 news-blocked =
     { $emperors ->
@@ -252,11 +252,11 @@ news-revealed = { $player } reveals card { $place } of { $target }: { $face }.
 news-stolen =
     { $count ->
         [0] { $player } steals from the empty hand of { $target }.
-        [one] { $player } steals the one card of { $target }.
-       *[other] { $player } steals all { $count } cards of { $target }.
+        [one] { $player } steals { $target }'s only card.
+       *[other] { $player } steals all of { $target }'s { $count } cards.
     }
 news-stolen_seen = You have stolen from { $target }: { $cards }.
-news-accused = { $player } accuses { $target }: the next turn of { $target } is skipped.
+news-accused = { $player } accuses { $target }, whose next turn is skipped.
 news-reversed =
     { $direction ->
         [clockwise] { $player } reverses the round: now it goes clockwise.
@@ -331,7 +331,7 @@ why-never_looked = You have never seen a card of { $player }.
 mark-emperor = Emperor
 mark-active = On turn
 mark-dead = Dead
-mark-pass_until = Passes until concerned
+mark-pass_until = Passes for now
 mark-role_emperor = Emperor
 mark-role_loyalist = Loyalist
 mark-role_rebel = Rebel
@@ -418,7 +418,7 @@ skin-skips =
        *[other] Misses { $count } turns
     }
 skin-condemn = { $caster } condemns { $target }
-skin-after = after the next turn of { $clock }
+skin-after = after { $clock }'s next turn
 skin-now = at the end of this turn
 skin-aimed = Condemned the Emperor
 skin-pincer = { $players } condemned the Emperor this round. If two Rebels do so in one round, he dies at once.

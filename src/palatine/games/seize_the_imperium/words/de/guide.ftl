@@ -2,16 +2,16 @@
 # Mal gebraucht wird. Alle lesen dasselbe. Was seltener ist, steht hinter dem Fragezeichen jeder Frage.
 
 guide-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedelt Welten, stellt Flotten und Truppen auf und erobert die Welten der anderen.
-guide-round = In deinem Zug ziehst du Karten und Ressourcenmarken, deckst Welten auf, stellst Einheiten auf, verlegst sie und greifst an. Am Ende werden deine Welten gezählt.
+guide-round = In deinem Zug ziehst du Karten, bekommst Ressourcen, deckst Welten auf, stellst Einheiten auf, verlegst sie und greifst an. Am Ende werden deine Welten gezählt.
 
 guide-throne = Alle wählen verdeckt eine Thronwelt. Was eine Welt kostet, sagt auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt. Eine Thronwelt ist am schwersten zu erobern und gibt zwei Ressourcen im Zug.
-guide-bid = Jetzt bietet ihr um die Regentschaft: Jede abgeworfene Karte ist ein Punkt, dazu kommen die Kosten von Thronwelt und Anführer. Wer sie bekommt, beginnt und zieht in jedem Zug eine Karte mehr.
-guide-settle = Welten aus der Reserve werden für ihre Kosten in Ressourcen aufgedeckt. Sie fassen Einheiten, geben Aufstellungspunkte und zählen Siegpunkte.
-guide-allocate = Welten bezahlen Einheiten: Jede gibt so viele Aufstellungspunkte, wie sie kostet, für eine Einheit im Zug, und wird dafür erschöpft. Die Einheit kommt an eine der Welten, die bezahlt haben. Sie kann sofort verteidigen und sich ab dem nächsten Zug bewegen.
-guide-move = Bereite Einheiten gehen von einer eigenen Welt zu einer anderen, die Platz hat, beliebig oft. Sie können danach noch angreifen.
+guide-bid = Jetzt bietet ihr um die Regentschaft: Jede abgeworfene Karte ist ein Punkt, dazu kommen die Kosten von Thronwelt und Anführer. Wer am meisten hat, beginnt und zieht in jedem Zug eine Karte mehr.
+guide-settle = Deckt Welten aus der Reserve auf: Jede kostet so viele Ressourcen, wie auf ihr steht. Sie fassen Einheiten, geben Aufstellungspunkte und zählen Siegpunkte.
+guide-allocate = Welten bezahlen Einheiten: Jede gibt so viele Aufstellungspunkte, wie sie kostet, für eine Einheit im Zug, und wird dafür erschöpft: verbraucht bis zum nächsten Zug. Die Einheit kommt an eine der Welten, die bezahlt haben. Sie kann sofort verteidigen und sich ab dem nächsten Zug bewegen.
+guide-move = Bereite Einheiten ziehen von einer deiner Welten zu einer anderen, die Platz hat, so oft du willst. Sie können danach noch angreifen.
 guide-attack = Bereite Flotten und Truppen gehen zu Welten der anderen, was sie erschöpft. Was geschickt wird, kann daheim nicht verteidigen. Gekämpft wird später, in der Militärphase.
-guide-react = Zu Welten sind andere gekommen. Wem sie gehören, der darf bereite Flotten und Truppen von anderen Welten zur Verteidigung dorthin schicken.
+guide-react = Angreifer sind da. Wem die Welt gehört, der darf bereite Flotten und Truppen von anderen Welten zur Verteidigung hinschicken.
 guide-conquer = Ein Kampf hat zwei Schlagabtausche. Eine Welt ist erobert, wenn sie genug Eroberungsmarken hat, keine ihrer Truppen und Anlagen übrig ist, wohl aber eine Einheit des Angreifers. Sonst kehren die Einheiten des Angreifers heim.
 guide-aim = Jede Einheit, die schießt, bekommt ein Ziel. Der ATT aller, die auf dasselbe zielen, wird addiert: Erreicht er die DEF dort, bekommt eine Einheit eine Schadensmarke, eine Welt eine Eroberungsmarke. Angreifende Truppen schießen erst im zweiten Schlagabtausch.
-guide-window = Jetzt können Reaktionskarten für ihre Kosten in Ressourcen gespielt oder ausliegende Karten erschöpft werden für das, was sie tun. Die letzte Antwort wirkt zuerst. Du kannst wählen, wo du von nun an gefragt werden willst.
+guide-window = Jetzt kannst du Reaktionskarten für ihre Kosten in Ressourcen spielen oder ausliegende Karten für ihre Wirkung erschöpfen. Die letzte Antwort wirkt zuerst. Du kannst wählen, wo du von nun an gefragt werden willst.
 guide-discard = Am Ende eines Zuges dürfen sechs Karten auf der Hand bleiben. Was abgeworfen wird, liegt offen und wird nicht wieder gezogen.

@@ -5,7 +5,7 @@ glance-allocate = Allocation: deplete worlds to bring Fleets and Troops from you
 glance-attack = Reallocation: send ready Fleets and Troops to the worlds of others, who may React.
 glance-fight = Military: a fight has two Exchanges. ATT that reaches a Unit's DEF destroys it; against the world itself, it brings Conquest counters.
 glance-points = Victory: with no defender on the ground left and enough Conquest counters, the world is yours.
-glance-end = Whoever has 20 Victory points in the own Victory Phase wins; with five or six players, 15. Disputed worlds don't count.
+glance-end = Whoever has 20 Victory points in their own Victory Phase wins; with five or six players, 15. Disputed worlds don't count.
 glance-reference =
     ## Your Turn
 

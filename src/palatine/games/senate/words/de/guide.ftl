@@ -6,7 +6,7 @@ guide-round = In jeder Runde ist jemand anderes { -president } und schlägt jema
 
 guide-nominate = Wer { -president } ist, schlägt jemanden als { -chancellor } vor; dann stimmen alle über die beiden ab. Wer in der letzten Regierung war, ist meist gesperrt. Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
 guide-vote = Alle stimmen über diese Regierung ab: Mehr als die Hälfte muss mit Ja stimmen. Dann sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
-guide-pass_on = Wer { -president } ist, hat drei { -tile(form: "many") } gezogen, legt eines ab und gibt zwei weiter. Was abgelegt wird, sieht nie jemand. Beide schweigen, bis etwas in Kraft tritt; dann sagen sie die Wahrheit darüber oder lügen.
+guide-pass_on = Wer { -president } ist, hat drei { -tile(form: "many") } mit Gesetzen gezogen, legt eines ab und gibt zwei weiter. Was abgelegt wird, sieht nie jemand. Beide schweigen, bis etwas in Kraft tritt; dann sagen sie die Wahrheit darüber oder lügen.
 guide-enact = { -chancellor(form: "start") } setzt eines der beiden { -tile(form: "many") } in Kraft. Es kommt offen auf seine Leiste; das andere sieht nie jemand.
 guide-consent = { -chancellor(form: "start") } schlägt ein Veto vor: Keines von beiden tritt in Kraft. Stimmt { -president(form: "nom") } zu, werden beide abgelegt, und der Wahlzähler rückt um eins vor. Sonst muss eines in Kraft treten.
 guide-investigate = Wer { -president } ist, sieht die Partei einer Person und darf darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }. Niemand wird zweimal überprüft.

@@ -85,7 +85,7 @@ option-pass_on-policy-separatist = { -separatist-policy }
 chosen-kept-pass_on = Go on to the { -chancellor }
 left-gone-pass_on = Discarded unseen
 
-ask-enact = Choose the { -tile } that becomes law; the other one is discarded unseen.
+ask-enact = Which { -tile } do you enact? The other one is discarded unseen.
 wait-enact = Waiting for { $players } to enact { -policy(form: "one") }.
 help-enact = What you choose is laid open on its track; nobody ever sees the other { -tile }.
 more-enact = Once five { -separatist-policy(form: "many") } are enacted you may propose a veto instead.
@@ -218,7 +218,7 @@ news-said_peeked = { $player } claims to have seen on top of the deck: { $atoms 
 news-said_found = { $player } claims that the party of { $atoms-1 } is: { $atoms-2 }.
 news-said_accuse = { $player } accuses { $atoms }.
 news-said_vouch = { $player } vouches for { $atoms }.
-news-said_ask = { $player } asks { $atoms } for an account.
+news-said_ask = { $player } asks { $atoms } to explain.
 news-said_retract = { $player } takes the last claim back.
 say-drew = I drew ...
 say-received = I received ...

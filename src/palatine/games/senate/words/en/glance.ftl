@@ -1,8 +1,8 @@
 # The game at a glance: goal, a round, the end; at most 150 words. Then what one looks up while playing.
 glance-goal = Everyone has a secret role. Most of you are { -loyalist(form: "many") } and know nobody. A few are { -separatist(form: "many") } who know each other, and one of those is { -palpatine }.
-glance-nominate = Each round another player is { -president } and names a { -chancellor }.
+glance-nominate = Each round another player is { -president } and nominates a { -chancellor }.
 glance-vote = Everyone votes at once, and all see who voted how. More than half must say yes.
-glance-draw = In secret, the { -president } draws three { -tile(form: "many") }, discards one and passes on two.
+glance-draw = In secret, the { -president } draws three policy { -tile(form: "many") }, discards one and passes on two.
 glance-enact = The { -chancellor } discards one and enacts the other. Both may lie about what they held.
 glance-power = { -separatist-policy(form: "many") } give the { -president } powers: to look, to choose, to execute.
 glance-end = The { -loyalist(form: "many") } win with five policies of theirs, or when { -palpatine } is executed. The { -separatist(form: "many") } win with six of theirs, or when { -palpatine } is elected { -chancellor } after the third.

@@ -1,12 +1,12 @@
 # What is shown on the table, for whoever touches it: a sentence or two, and the rule that it comes from.
 
-mark-president-about = Leads this government: names a { -chancellor }, and once elected draws three { -tile(form: "many") } and passes two on. The office goes to the next player in every round.
+mark-president-about = Leads this government: nominates a { -chancellor }, and once elected draws three { -tile(form: "many") } and passes two on. The office goes to the next player in every round.
     .rule = SE-3.1
-mark-candidate-about = The { -president } has named this player as { -chancellor }. Now all vote on the two of them.
+mark-candidate-about = The { -president } has nominated this player as { -chancellor }. Now all vote on the two of them.
     .rule = SE-3.3
 mark-chancellor-about = The second half of the government: gets two { -tile(form: "many") } from the { -president } and enacts one of them.
     .rule = SE-4.3
-mark-term_limited-about = Was in the last government, so can't be named { -chancellor } this time. Everything else is allowed: to vote, and to be { -president }.
+mark-term_limited-about = Was in the last government, so can't be nominated { -chancellor } this time. Everything else is allowed: to vote, and to be { -president }.
     .rule = SE-3.2
 mark-investigated-about = A { -president } has seen the party of this player. Nobody is investigated twice.
     .rule = SE-5.6
@@ -66,7 +66,7 @@ counter-veto-about = Five { -separatist-policy(form: "many") } are enacted. From
     .rule = SE-6.1
 phase-setup-about = Roles are dealt, and those who may know each other are shown to each other.
     .rule = SE-2.4
-phase-election-about = The { -president } names a { -chancellor }, and all vote. More than half must say yes.
+phase-election-about = The { -president } nominates a { -chancellor }, and all vote. More than half must say yes.
     .rule = SE-3.4
 phase-president-about = The { -president } has drawn three { -tile(form: "many") } and discards one unseen. The two in government are silent.
     .rule = SE-4.2

@@ -2,7 +2,7 @@
 
 game-name = To Be Emperor
 game-about = The emperor is dead, and the senate elects another. Bid for assets and senators, pay the senators who follow you, and be the first with 10 Influence. For 2 to 4 players.
-game-goal = Your goal: at the end of a round, senators of yours that are paid and give 10 Influence or more. A round goes like this. First you take turns to put your five tokens on cards, or at the asset deck for cards in hand, and to use Coin, Might or Knowledge. Then the highest bids take their cards. Then every senator wants to be paid, in every round, with assets that you commit or with cards from your hand. Then it is checked who has won, and all assets are ready again.
+game-goal = Your goal: paid senators with 10 Influence or more at the end of a round. A round goes like this. First you take turns to put your five tokens on cards, or at the asset deck for cards in hand, and to use Coin, Might or Knowledge. Then the highest bids take their cards. Then every senator wants to be paid, in every round, with assets that you commit or with cards from your hand. Then it is checked who has won, and all assets are ready again.
 edition-to-be-emperor = To Be Emperor
 edition-to-be-emperor-line = Bid for senators, pay them well, and be the first with 10 Influence.
 edition-to-be-emperor-win = Be the first whose paid senators give 10 Influence.
@@ -56,13 +56,13 @@ ask-bid =
     }
 wait-bid = Waiting for { $players } to spend tokens.
 help-bid = Put at least one token on a card that you want; the highest bid wins it. At the asset deck each token draws a card at once.
-more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins, if it reaches the bid cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round. His Influence shows at once, but counts at the end of the round only if he is paid: else he is tapped and gives none. Once a turn, before or after your tokens, you can use an ability of your assets.
+more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins, if it reaches the card's cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round. His Influence shows at once, but counts at the end of the round only if he is paid: else he is tapped and gives none. Once a turn, before or after your tokens, you can use an ability of your assets.
 ask-idle = You can't spend tokens. Do you use an ability, or pass?
 wait-idle = Waiting for { $players } to use an ability or pass.
 help-idle = The Main phase ends when all have passed one after the other. If somebody goes on, you are asked again.
 ask-after = Do you use an ability, or end your turn?
 wait-after = Waiting for { $players } to end the turn.
-help-after = One ability a turn. What you commit or play for it can't pay your senators in this round.
+help-after = One ability a turn. What you use for it can't pay your senators in this round.
 more-after = You can use it before or after your tokens. Senators must be paid again in every round.
 ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
@@ -105,7 +105,7 @@ ask-pay =
        *[resource] Which senators do you pay, and with what?
     }
 wait-pay = Waiting for { $players } to pay for senators.
-help-pay = Choose senators and the cards that pay for them. Whoever is not paid is tapped, does not count, and others can bid for him.
+help-pay = Choose senators and the cards that pay for them. Whoever is not paid is tapped, does not count, and others can bid on him.
 more-pay = The cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. Senators must be paid again in every round. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate.
 hand-pay = From your hand
 ask-draw = Your hand is empty. Do you draw a card?
