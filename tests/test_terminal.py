@@ -214,7 +214,7 @@ def test_rules_tell_the_goal_that_all_share(tmp_path: Path) -> None:
     """In a game without roles, "rules" says what everybody plays for, and how a round goes."""
     table = opened(tmp_path, "to-be-emperor", "Anna")
     table.next_person()
-    assert "senators of yours that are paid" in " ".join(typed(table, "rules").split())
+    assert "paid senators with 10 Influence" in " ".join(typed(table, "rules").split())
 
 
 def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
