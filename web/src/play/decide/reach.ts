@@ -29,12 +29,16 @@ export function canBeRead(view: View, at: string, speaker: Speaker): boolean {
 
 /**
  * What a touch or Enter asks about, and all that it stands in, also where a skin from elsewhere has drawn
- * it in a shadow: `data-ask` names a term, `data-place` what lies there. It is told by play/ask/Asked.svelte.
+ * it in a shadow: `data-ask` names a term, `data-place` what lies there and is no button with an act of its
+ * own. It is told by play/ask/Asked.svelte.
  */
 export function askedBy(event: Event): EventTarget[] {
-  const path = event.composedPath() as HTMLElement[];
-  const isMeant = !("key" in event) || event.key === "Enter";
-  return isMeant && path.some(({ dataset }) => dataset?.["ask"] ?? dataset?.["place"]) ? path : [];
+  const path = event.composedPath();
+  if ("key" in event && event.key !== "Enter") return [];
+  const touched = path as Partial<HTMLElement>[];
+  const has = (name: string): boolean => touched.some((each) => each.dataset?.[name]);
+  const isButton = touched.some((each) => each.tagName === "BUTTON");
+  return has("ask") || (has("place") && !isButton) ? path : [];
 }
 
 /** Whether what an option points at is covered on this phone until it is held. */

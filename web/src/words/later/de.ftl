@@ -233,8 +233,8 @@ choose-weight-word = { $weight ->
        *[5] sehr schwer
     }
 
-ask-nothing = Mehr dazu steht im Regelwerk.
-ask-rule = Regel { $rule }
+what-nothing = Mehr dazu steht im Regelwerk.
+what-rule = Regel { $rule }
 
 # Ein Raum, und was er behält.
 room = Raum
@@ -333,3 +333,17 @@ night-card = Der Abend, zum Aufheben
 night-png = Bild aufheben
 night-svg = Als Zeichnung (SVG)
 night-room = Zum Raum
+
+gone-moved = Dein Platz ist jetzt auf einem anderen Telefon.
+gone-moved-help = Dort geht es weiter. Willst du hierher zurück, zeig den Code auf dem anderen Telefon.
+gone-removed = Du hast keinen Platz mehr an diesem Tisch.
+gone-removed-help = Die Leitung hat dich entfernt, oder dieser Browser hatte hier nie einen Platz.
+gone-left = Du hast den Tisch verlassen.
+gone-left-help = Zeit, sich die Beine zu vertreten. Zusehen kannst du noch.
+gone-again = Wieder Platz nehmen
+gone-closed = Dieser Tisch ist geschlossen.
+gone-closed-help = Es gibt ihn nicht mehr, oder von hier wurden zu viele Codes versucht. Eröffne einen neuen, oder versuche es in einer Minute noch einmal.
+gone-missing = Einen Tisch mit diesen Buchstaben gibt es nicht.
+gone-missing-help = Sieh noch einmal auf den großen Bildschirm: vier Buchstaben, oben rechts.
+gone-stranger = Du hast keinen Platz an diesem Tisch.
+gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu, oder lass dir auf deinem anderen Telefon den Code deines Platzes zeigen.

@@ -233,8 +233,8 @@ choose-weight-word = { $weight ->
        *[5] very heavy
     }
 
-ask-nothing = The rulebook has more about this.
-ask-rule = Rule { $rule }
+what-nothing = The rulebook has more about this.
+what-rule = Rule { $rule }
 
 # A room, and what it remembers.
 room = Room
@@ -338,3 +338,17 @@ night-card = The evening, to keep
 night-png = Keep the picture
 night-svg = As a drawing (SVG)
 night-room = To the room
+
+gone-moved = Your seat is on another phone now.
+gone-moved-help = You can go on there. To come back to this phone, show the code on the other one.
+gone-removed = You have no seat at this table any more.
+gone-removed-help = The host has removed you, or this browser never had a seat here.
+gone-left = You have left the table.
+gone-left-help = A good time to stretch your legs. You can still watch.
+gone-again = Sit down again
+gone-closed = This table is closed.
+gone-closed-help = It is gone, or too many codes were tried from here. Open a new one or try again in a minute.
+gone-missing = There is no table with these letters.
+gone-missing-help = Look at the big screen again: four letters, in its top-right corner.
+gone-stranger = You have no seat at this table.
+gone-stranger-help = Join it with the code on the big screen, or ask for your seat's code on your other phone.
