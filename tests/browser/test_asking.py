@@ -56,6 +56,7 @@ async def test_a_laptop_asks_by_key(room: Room) -> None:
     await page.get_by_label("Your name").fill("Anna")
     await page.get_by_role("button", name="Sith Imperative").click()
     assert await Player(page, "Anna").is_wanted()
+    await page.locator(".stage [data-ask]").first.wait_for()
     await page.keyboard.press("w")
     await page.keyboard.press("Enter")
     sheet = page.get_by_role("dialog")

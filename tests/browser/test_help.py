@@ -30,6 +30,8 @@ async def test_a_new_kind_of_question_brings_a_hint(room: Room) -> None:
     await expect(hint).to_be_visible()
     await page.get_by_role("button", name="Rules").tap()
     await expect(page.get_by_text("a tie wins nothing").first).to_be_visible()
+    await page.get_by_role("link", name="committed", exact=True).first.tap()
+    await expect(page.locator("#TE-1\\.8")).to_be_focused()
 
 
 async def test_a_bot_counsels_and_an_answer_is_taken_back(room: Room) -> None:

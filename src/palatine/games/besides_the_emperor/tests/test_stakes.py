@@ -19,10 +19,10 @@ def test_a_condemn_says_who_does_what_to_whom_and_when_it_strikes() -> None:
     """In the window after it was cast."""
     court = table(5, hands={1: "condemn", 3: "accuse"}).direct().act("card:condemn", 3)
     assert asked(court).startswith(
-        "B condemns D. If all pass, it strikes at the end of the next turn of B. Do"
+        "B's Condemn is on D. If all pass, it strikes at the end of B's next turn. Do"
     )
     assert asked(court, "de").startswith(
-        "B verurteilt D. Passen alle, trifft es am Ende des nächsten Zugs von B. Spielst"
+        "Die Verurteilung von B gilt D. Passen alle, trifft sie am Ende des nächsten Zugs von B. Spielst"
     )
 
 

@@ -105,7 +105,7 @@ ask-pay =
        *[resource] Welche Senatoren bezahlst du, und womit?
     }
 wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
-help-pay = Wähle Senatoren und die Karten, die sie bezahlen. Wer nicht bezahlt wird, liegt quer, zählt nicht, und andere können auf ihn bieten.
+help-pay = Senatoren müssen in jeder Runde wieder bezahlt werden. Wer nicht bezahlt wird, liegt quer: Er zählt nicht, und andere können auf ihn bieten.
 more-pay = Die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Senatoren müssen in jeder Runde wieder bezahlt werden. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat.
 hand-pay = Von der Hand
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?

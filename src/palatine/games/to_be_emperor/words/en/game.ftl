@@ -105,7 +105,7 @@ ask-pay =
        *[resource] Which senators do you pay, and with what?
     }
 wait-pay = Waiting for { $players } to pay for senators.
-help-pay = Choose senators and the cards that pay for them. Whoever is not paid is tapped, does not count, and others can bid on him.
+help-pay = Senators must be paid again in every round. Whoever isn't paid is tapped: he doesn't count, and others can bid on him.
 more-pay = The cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. Senators must be paid again in every round. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate.
 hand-pay = From your hand
 ask-draw = Your hand is empty. Do you draw a card?
