@@ -22,7 +22,7 @@ def test_a_condemn_says_who_does_what_to_whom_and_when_it_strikes() -> None:
         "B's Condemn is on D. If all pass, it strikes at the end of B's next turn. Do"
     )
     assert asked(court, "de").startswith(
-        "Die Verurteilung von B gilt D. Passen alle, trifft sie am Ende des nächsten Zugs von B. Spielst"
+        "Die Verurteilung von B gilt D. Passen alle, trifft sie am Ende des nächsten Zugs von B."
     )
 
 
