@@ -1,6 +1,6 @@
 """Kind words for three players at most, from the log; nobody gets two."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from palatine.core.seats import Seat
 from palatine.theatre.analysis import Analysis, Award, Choice
@@ -99,15 +99,13 @@ def turned_the_game(swings: Sequence[Swing]) -> Iterator[Award]:
 
 def steady_hand(found: Analysis, choices: Sequence[Choice]) -> Iterator[Award]:
     """Who gave away least by the own choices."""
-    costs = {
-        Seat(seat): [each.cost for each in choices if each.seat == seat]
-        for seat in range(len(found.players))
-    }
-    mean: Callable[[Seat], float] = lambda seat: sum(costs[seat]) / len(costs[seat])  # noqa: E731
-    able = [seat for seat, given in costs.items() if len(given) >= STEADY]
-    best = min(able, key=mean, default=None)
-    if best is not None and mean(best) <= WELL:
-        yield Award("steady-hand", best, {"count": len(costs[best])})
+    costs = [
+        [each.cost for each in choices if each.seat == seat] for seat in range(len(found.players))
+    ]
+    means = {seat: sum(own) / len(own) for seat, own in enumerate(costs) if len(own) >= STEADY}
+    best = min(means, key=means.__getitem__, default=None)
+    if best is not None and means[best] <= WELL:
+        yield Award("steady-hand", Seat(best), {"count": len(costs[best])})
 
 
 def lucky_star(swings: Sequence[Swing]) -> Iterator[Award]:

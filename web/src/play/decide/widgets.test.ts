@@ -13,6 +13,19 @@ describe("the rarer widgets", () => {
     vi.useRealTimers();
   });
 
+  it("wait for a phone that has lost the line", () => {
+    vi.useFakeTimers();
+    const load = vi.spyOn(widgets, "sums").mockResolvedValue({ default: {} } as never);
+    let isOnLine = false;
+    loadSoon(() => isOnLine);
+    vi.advanceTimersByTime(9000);
+    expect(load).not.toHaveBeenCalled();
+    isOnLine = true;
+    vi.advanceTimersByTime(9000);
+    expect(load).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it("are not loaded by a phone that has left the game", () => {
     vi.useFakeTimers();
     const load = vi.spyOn(widgets, "share").mockResolvedValue({ default: {} } as never);

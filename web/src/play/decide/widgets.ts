@@ -13,10 +13,13 @@ export const widgets = {
 /** How long a phone has to show its first question, in milliseconds, before more is loaded. */
 const CALM = 3000;
 
-/** Load all of them when the phone has had time for what matters first. */
-export function loadSoon(): () => void {
-  const timer = setTimeout(() => {
-    for (const load of Object.values(widgets)) load().catch(() => undefined); // tried again in need
+/** Load all of them when the phone has had time for what matters first, and is on the line: what can't be
+ * had once can't be had again, with all that needs it, for as long as the page is open. */
+export function loadSoon(isOnLine: () => boolean = () => true): () => void {
+  const timer = setInterval(() => {
+    if (!isOnLine()) return;
+    clearInterval(timer);
+    for (const load of Object.values(widgets)) load().catch(() => undefined);
   }, CALM);
-  return () => clearTimeout(timer);
+  return () => clearInterval(timer);
 }
