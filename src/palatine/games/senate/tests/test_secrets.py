@@ -192,3 +192,15 @@ def test_why_somebody_is_not_investigated_again_does_not_tell_what_was_found(edi
     assert is_same(one.govern(2, "S"), other.govern(2, "S"), (None, 1, 2))
     assert one.asked == (1,)
     assert one.refusal("player:3", 1) == "SE-5.6"
+
+
+@pytest.mark.rule("SE-5.4", "SE-5.12")
+def test_who_peeks_knows_the_tiles_and_nobody_else_does() -> None:
+    """What a player knows holds the own peek, and not that of another."""
+    one, other = [
+        position(5, separatist=2, deck=deck).govern(1, "S").peek().state
+        for deck in ("SSSLSS", "SSSSLS")
+    ]
+    known = [[GAME.knowledge(t, Seat(seat)) for seat in range(5)] for t in (one, other)]
+    assert known[0][0] != known[1][0]
+    assert known[0][1:] == known[1][1:]
