@@ -21,7 +21,7 @@ play: .venv/play.ok
 
 test: .venv/web.ok .venv/browser.ok
 	$(NPM) --prefix web test
-	.venv/bin/pytest -q -n $(JOBS) -m "not deep"
+	.venv/bin/pytest -q -rfER -n $(JOBS) -m "not deep"
 
 test-deep: .venv/web.ok .venv/browser.ok
 	.venv/bin/pytest -q -n $(JOBS) -o faulthandler_timeout=7200
@@ -88,8 +88,8 @@ $(UV):
 lock: $(UV)
 	$(LOCK) -o requirements.lock
 	$(LOCK) --extra cluster --extra push -o requirements-cluster.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --extra push --group dev -o requirements-dev.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --extra push --group dev --group bench -o requirements-bench.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev -o requirements-dev.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group bench -o requirements-bench.lock
 
 clean:
 	rm -rf .tools .venv src/palatine/server/pages/static web/node_modules tests/browser/node_modules

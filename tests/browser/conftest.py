@@ -54,11 +54,16 @@ NewPage = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running that would trip others."""
+    """Browser tests come last: Playwright leaves an event loop running that would trip others.
+
+    Tests with real pages and real servers get a second try; the run names those that needed it.
+    """
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker("browser")
+        if {here, here.parent / "server"} & set(item.path.parents):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

@@ -40,7 +40,7 @@ async def test_what_stands_on_a_table_is_asked_about(room: Room, game: str, seat
     before = len(frames)
     for page in (anna.page, screen.page):
         await page.locator(":is(button, [role=button])[data-ask]").first.click()
-        answer = page.get_by_role("dialog") if page is anna.page else page.locator(".brief")
+        answer = page.get_by_role("dialog") if page is anna.page else page.locator("aside.brief")
         await expect(answer.get_by_role("heading").first).to_have_text(re.compile(r"^[^<]+$"))
         await expect(answer).to_contain_text("Rule ")
         await inspect(page, "dark")
