@@ -19,17 +19,22 @@ FOLDER = Path(__file__).parent
 SEED = "golden"
 
 
-def wanted() -> dict[str, str]:
-    """The playthroughs that there should be: the smallest and the largest table of each edition,
-    and each variant."""
-    texts = {}
+def setups() -> dict[str, tuple[Game, Setup]]:
+    """What is played through: the smallest and the largest table of each edition, and each
+    variant."""
+    found = {}
     for game in games().values():
         for setup in setups_of(game, None, (game.players[0], game.players[-1])):
-            texts[f"{setup.edition}-{setup.players}.txt"] = playthrough(game, setup)
+            found[f"{setup.edition}-{setup.players}"] = (game, setup)
         for name, setup in variants_of(game, None, None).items():
             variant = name.rpartition(", ")[2]
-            texts[f"{setup.edition}-{setup.players}-{variant}.txt"] = playthrough(game, setup)
-    return texts
+            found[f"{setup.edition}-{setup.players}-{variant}"] = (game, setup)
+    return found
+
+
+def wanted() -> dict[str, str]:
+    """The playthroughs that there should be."""
+    return {f"{name}.txt": playthrough(*each) for name, each in setups().items()}
 
 
 def playthrough(game: Game, setup: Setup) -> str:

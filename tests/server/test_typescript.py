@@ -1,11 +1,12 @@
 """The browser's types are those of the server's messages."""
 
-from palatine.server.wire.typescript import FILE, typescript
+from palatine.server.wire.typescript import ANALYSIS, FILE, analysis_typescript, typescript
 
 
 def test_the_committed_types_are_current() -> None:
     """`python -m palatine.server.wire.typescript` would change nothing."""
     assert FILE.read_text("utf-8") == typescript()
+    assert ANALYSIS.read_text("utf-8") == analysis_typescript()
 
 
 def test_what_is_left_out_is_optional() -> None:
@@ -15,6 +16,14 @@ def test_what_is_left_out_is_optional() -> None:
     assert "  readonly ask: AskOut | null;" in made
     assert "  readonly atoms?: readonly string[];" in made
     assert "  readonly marks: readonly string[];" in made
+
+
+def test_an_analysis_shares_types_with_the_messages() -> None:
+    """What both have is said once: an analysis takes it from the messages."""
+    made = analysis_typescript()
+    assert "interface Told" not in made
+    assert "Told" in made.split("\n", 3)[2]
+    assert "  readonly moments?: readonly Moment[];" in made
 
 
 def test_a_fields_sentence_comes_along() -> None:

@@ -1,6 +1,7 @@
 """Whole analyses: reproducible, for every game, and never of a game that is not over."""
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 
@@ -8,10 +9,8 @@ import pytest
 
 import palatine
 from palatine.bots.turn import Budget
-from palatine.catalog import games
 from palatine.cli import main
 from palatine.core.chance import Seeded, seed_from
-from palatine.core.conformance import setups_of
 from palatine.core.errors import BadRecord
 from palatine.core.match import Match
 from palatine.core.record import Record, read_record, record_of, write_record
@@ -20,6 +19,7 @@ from palatine.theatre import choices
 from palatine.theatre.analyse import analyse
 from palatine.theatre.analysis import Analysis, write_analysis
 from palatine.theatre.summary import summary
+from tests.golden import SEED, setups
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus")
 
@@ -30,6 +30,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "WORLDS", 6)
     monkeypatch.setattr("palatine.theatre.analyse.JUDGED", 12)
     monkeypatch.setattr("palatine.theatre.odds.DEALS", 6)
+    monkeypatch.setattr(sys.modules["palatine.bots.seize_the_imperium.fights"], "TABLES", 4)
 
 
 def played(name: str, players: int, bots: str | None = None) -> Record:
@@ -99,19 +100,15 @@ def test_every_game_can_be_analysed(name: str, players: int, bots: str | None) -
     assert set(made.chances[-1].chances) <= {0.0, 1.0}
 
 
-GOLDEN = {
-    f"{setup.edition}-{setup.players}": (game, setup)
-    for game in games().values()
-    for setup in setups_of(game, None, (game.players[0], game.players[-1]))
-}
+GOLDEN = setups()
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("name", GOLDEN)
 def test_every_golden_playthrough_can_be_analysed(name: str) -> None:
-    """Random play leads everywhere: each smallest and largest table, to its end."""
+    """Random play leads everywhere: each smallest and largest table and each variant, to its
+    end."""
     game, setup = GOLDEN[name]
-    match, random = Match(game, setup, Seeded(seed_from("golden"))), Random("golden")
+    match, random = Match(game, setup, Seeded(seed_from(SEED))), Random(SEED)
     while not match.is_over:
         seat = match.waiting[0]
         match.answer(seat, match.asked[seat].any_answer(random))
@@ -119,6 +116,7 @@ def test_every_golden_playthrough_can_be_analysed(name: str) -> None:
     theme = setup.edition if setup.edition in game.themes else None
     assert made.length == len(made.chances)
     assert list(summary(made, Speaker(game, "de", theme, made.players)))
+    assert len(made.fights) == len([each for each in match.news if each.event == "conquest_began"])
 
 
 def test_the_command_prints_a_summary_and_writes_the_rest(

@@ -2,7 +2,7 @@
 
 Another package names a module by an entry point of the group `palatine.bots` with the game's id.
 It may hold what such a folder holds: `BOTS` and `FIRST`, a `SCORE` for the search bots, and
-`CHANCES` and `BELIEFS` for those who look back.
+`CHANCES`, `BELIEFS`, `LIES` and `FIGHTS` for those who look back.
 """
 
 import importlib

@@ -1,15 +1,18 @@
 """Makes the analysis of a finished match. It follows from the record and the seed alone."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
 from palatine.bots.beliefs import Curves, beliefs_of
+from palatine.bots.fights import Fight, Happened, fights_of
 from palatine.bots.lies import Lie, lies_of
 from palatine.bots.roster import find_bot
 from palatine.core.errors import BadRecord
 from palatine.core.game import Game, Outcome
+from palatine.core.log import Answered
 from palatine.core.match import Match
 from palatine.core.record import Record, replay
 from palatine.core.study import named, whose
@@ -86,6 +89,7 @@ def first_draft(
         chances=points,
         beliefs=curves_of(match, frames),
         lies=lies(game, frames),
+        fights=fights(game, frames, seed),
     )
 
 
@@ -142,3 +146,15 @@ def lies(game: Game, frames: list[Frame]) -> tuple[Lie, ...]:
     if judge_claims is None:
         return ()
     return judge_claims([frame.match for frame in frames], claims(frames))
+
+
+def fights(game: Game, frames: list[Frame], seed: str) -> tuple[Fight, ...]:
+    """Every fight with its odds beforehand, where somebody knows how to reckon them."""
+    find = fights_of(game)
+    if find is None:
+        return ()
+    happened = [
+        Happened(before.match, tuple([e for e in after.inputs if type(e) is Answered]), after.news)
+        for before, after in pairwise(frames)
+    ]
+    return find(happened, seed)

@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from palatine.bots.beliefs import Curves
+from palatine.bots.fights import Fight
 from palatine.bots.lies import Lie
 from palatine.core.decisions import Answer
 from palatine.core.game import Outcome, Setup
@@ -71,18 +72,6 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     news: tuple[Told, ...] = ()
     """What happened then, as everybody heard it at last."""
     choice: Choice | None = None
-
-
-class Fight(msgspec.Struct, frozen=True):
-    """A fight with its odds before it began, and how it went."""
-
-    at: int
-    attacker: Seat
-    defender: Seat
-    where: str
-    odds: float
-    """The attacker's."""
-    won: bool
 
 
 class Award(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from palatine.bots.fights import Fight
 from palatine.bots.lies import Lie
 from palatine.core.decisions import Answer
 from palatine.core.seats import Seat
@@ -18,6 +19,9 @@ def summary(made: Analysis, speaker: Speaker) -> Iterator[str]:
     yield speaker.say("analyse-opinion", bot=made.bot)
     yield from section(
         speaker.say("analyse-moments"), [moment_told(each, made, speaker) for each in made.moments]
+    )
+    yield from section(
+        speaker.say("analyse-fights"), [fight_told(each, speaker) for each in made.fights]
     )
     lies = [lie for lie in made.lies if lie.verdict in ("lie", "half")]
     yield from section(speaker.say("analyse-lies"), [lie_told(each, speaker) for each in lies])
@@ -71,13 +75,29 @@ def judged_told(choice: Choice, speaker: Speaker) -> str:
     if points <= STEP:
         return speaker.say("analyse-fine", name=name)
     best = chosen(choice.tried[0].answer, choice.kind, speaker)
-    return speaker.say("analyse-cost", name=name, points=points, best=best)
+    said = speaker.say("analyse-cost", name=name, points=points, best=best)
+    if choice.advised in (None, choice.given, choice.tried[0].answer):
+        return said
+    wiser = chosen(choice.advised, choice.kind, speaker)
+    return f"{said} {speaker.say('analyse-advised', best=wiser)}"
 
 
 def chosen(answer: Answer, kind: str, speaker: Speaker) -> str:
     """An answer in words."""
     parts = [answer] if isinstance(answer, str) else list(answer)
     return speaker.all_of([speaker.atom(p, kind) if isinstance(p, str) else str(p) for p in parts])
+
+
+def fight_told(fight: Fight, speaker: Speaker) -> str:
+    """Who attacked whom, how it went, and how likely that was."""
+    return speaker.say(
+        "analyse-fight-won" if fight.won else "analyse-fight-lost",
+        at=fight.at,
+        name=speaker.name(fight.attacker),
+        defender=speaker.name(fight.defender),
+        card=speaker.atom(fight.where),
+        odds=percent(fight.odds),
+    )
 
 
 def lie_told(lie: Lie, speaker: Speaker) -> str:

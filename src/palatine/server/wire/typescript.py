@@ -1,4 +1,5 @@
-"""The browser's types, made from messages.py: `python -m palatine.server.wire.typescript`.
+"""The browser's types, made from messages.py and from the theatre's analysis:
+`python -m palatine.server.wire.typescript`.
 
 A field that the server leaves out when it has its default is optional in TypeScript, and so is one
 that a browser may leave out.
@@ -6,6 +7,7 @@ that a browser may leave out.
 
 import ast
 import inspect
+import re
 import types
 from collections.abc import Iterator
 from functools import reduce
@@ -16,6 +18,7 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 
 import msgspec
 
+from palatine.bots import beliefs, lies
 from palatine.core import cues, decisions, match, news, seats
 from palatine.server.wire import (
     card_messages,
@@ -24,9 +27,12 @@ from palatine.server.wire import (
     messages,
     room_messages,
 )
+from palatine.theatre import analysis
 
-FILE = Path(__file__).parents[4] / "web" / "src" / "wire" / "messages.ts"
-HEAD = "// Made by `python -m palatine.server.wire.typescript` from messages.py: do not edit.\n"
+WIRE = Path(__file__).parents[4] / "web" / "src" / "wire"
+FILE = WIRE / "messages.ts"
+ANALYSIS = WIRE / "analysis.ts"
+HEAD = "// Made by `python -m palatine.server.wire.typescript` from {}: do not edit.\n"
 NAMED: dict[str, Any] = {
     "Seat": seats.Seat,
     "Viewer": seats.Viewer,
@@ -47,14 +53,38 @@ NAMED: dict[str, Any] = {
     "RoomOrder": room_messages.RoomOrder,
 }
 """Types that are no messages, by the name that they have in the browser."""
+NAMED_IN_ANALYSES: dict[str, Any] = {
+    "Chances": analysis.Chances,
+    "Layer": beliefs.Layer,
+    "Verdict": lies.Verdict,
+}
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", float: "number"}
 
 
 def typescript() -> str:
     """The whole file."""
-    aliases = [f"export type {name} = {spelt(kind, name)};\n" for name, kind in NAMED.items()]
     protocol = f"export const PROTOCOL = {messages.PROTOCOL};\n"
-    return "\n".join([HEAD, protocol, *aliases, *map(interface, structs())])
+    head = HEAD.format("messages.py")
+    return "\n".join([head, protocol, *aliases(NAMED), *map(interface, structs())])
+
+
+def analysis_typescript() -> str:
+    """The file with the types of an analysis; what messages have as well comes from there."""
+    known, own = structs(), dict[type[msgspec.Struct], None]()
+    gather(analysis.Analysis, own)
+    text = "\n".join(
+        [*aliases(NAMED_IN_ANALYSES), *[interface(each) for each in own if each not in known]]
+    )
+    names = [*NAMED, *[each.__name__ for each in known if each in own]]
+    used = sorted([name for name in names if re.search(rf": [^;]*\b{name}\b", text)])
+    taken = f'import type {{ {", ".join(used)} }} from "./messages.ts";\n'
+    version = f"export const ANALYSIS_VERSION = {analysis.VERSION};\n"
+    return "\n".join([HEAD.format("theatre/analysis.py"), taken, version, text])
+
+
+def aliases(named: dict[str, Any]) -> list[str]:
+    """Types that have a name and are no structs."""
+    return [f"export type {name} = {spelt(kind, name)};\n" for name, kind in named.items()]
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -127,7 +157,7 @@ def comment(text: str | None, indent: str = "") -> str:
 
 def spelt(kind: Any, own_name: str = "") -> str:
     """A type as TypeScript spells it; by name where it has one."""
-    for name, named in NAMED.items():
+    for name, named in (NAMED | NAMED_IN_ANALYSES).items():
         if kind == named and name != own_name:
             return name
     if isinstance(kind, NewType):
@@ -166,3 +196,4 @@ def parts(kind: Any) -> tuple[Any, ...]:
 
 if __name__ == "__main__":
     FILE.write_text(typescript(), "utf-8")
+    ANALYSIS.write_text(analysis_typescript(), "utf-8")

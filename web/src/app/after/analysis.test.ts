@@ -14,7 +14,8 @@ const ANALYSIS: Analysis = {
   format: "palatine-analysis",
   format_version: 1,
   record: "",
-  setup: { game: "g", edition: "e", players: 3 },
+  seed: "s",
+  setup: { game: "g", version: 1, edition: "e", options: {}, players: 3 },
   players: ["Ada", "Bo", "Cleo"],
   bot: "hard",
   outcome: { winners: [0], side: "plot", why: "w" },
@@ -56,6 +57,7 @@ test("an answer within 5 points of the best is fine, and one that nobody tried i
       { answer: "d", chance: 0.5 },
     ],
     error: 0.02,
+    advised: null,
   };
   expect(costOf(judged, ["c"])).toBeCloseTo(0.04);
   expect(isFine(judged, ["c"])).toBe(true);

@@ -1,113 +1,22 @@
-// An analysis of a finished game as the server makes it (theatre/analysis.py); what is absent is empty.
-// Places in the game are numbers of moments, the same that a replay counts.
-import type { Outcome, Told } from "../../wire/messages.ts";
+// What the pages say of an analysis (its types are made from theatre/analysis.py).
+// Places in the game are numbers of moments, the same that a replay counts; what is absent is empty.
+import type { Analysis, Chances, Choice as Judged, Moment as Swing } from "../../wire/analysis.ts";
+import type { Given as Answer } from "../../wire/messages.ts";
 
-export type Answer = string | readonly (string | number)[];
-/** For each seat, the chance to win. */
-export type Chances = readonly number[];
-
-export interface Point {
-  readonly at: number;
-  readonly chances: Chances;
-}
-
-export interface Tried {
-  readonly answer: Answer;
-  readonly chance: number;
-}
-
-/** A decision, judged over tables that its player could not tell apart; the best comes first. */
-export interface Judged {
-  readonly at: number;
-  readonly seat: number;
-  readonly kind: string;
-  readonly number: number;
-  readonly given: Answer;
-  readonly tried: readonly Tried[];
-  /** One standard error of what is told. */
-  readonly error: number;
-}
-
-export interface Swing {
-  readonly at: number;
-  readonly cause: "luck" | "choice";
-  readonly before: Chances;
-  readonly after: Chances;
-  readonly seat?: number | null;
-  readonly news?: readonly Told[];
-  readonly choice?: Judged | null;
-}
-
-export type Verdict = "true" | "lie" | "half" | "silent";
-
-export interface Lie {
-  readonly at: number;
-  readonly seat: number;
-  readonly what: string;
-  readonly atoms: readonly string[];
-  readonly verdict: Verdict;
-  readonly truth?: readonly string[];
-  /** Which session it was about, counted from 0, where it was about one. */
-  readonly about?: number | null;
-  readonly provable?: boolean;
-  readonly believed?: readonly number[];
-}
-
-export interface Fight {
-  readonly at: number;
-  readonly attacker: number;
-  readonly defender: number;
-  readonly where: string;
-  /** The attacker's. */
-  readonly odds: number;
-  readonly won: boolean;
-}
-
-export interface Award {
-  readonly id: string;
-  readonly seat: number;
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly at?: number | null;
-}
-
-export type Layer = "proved" | "reader";
-export type Onlooker = number | "public";
-
-export interface Curve {
-  readonly viewer: Onlooker;
-  readonly layer: Layer;
-  readonly role: string;
-  /** At each point, for each seat how probable it is. */
-  readonly chances: readonly (readonly number[])[];
-}
-
-export interface Curves {
-  readonly roles: readonly string[];
-  /** One for each of the public news, in their order. */
-  readonly at: readonly number[];
-  readonly curves: readonly Curve[];
-}
-
-export interface Analysis {
-  readonly format: string;
-  readonly format_version: number;
-  readonly record: string;
-  readonly setup: { readonly game: string; readonly edition: string; readonly players: number };
-  readonly players: readonly string[];
-  readonly bot: string;
-  readonly outcome: Outcome;
-  /** Each seat's side; empty where everybody plays for himself. */
-  readonly sides: readonly string[];
-  readonly roles: readonly string[];
-  readonly length: number;
-  readonly chances: readonly Point[];
-  readonly moments?: readonly Swing[];
-  readonly beliefs?: Curves | null;
-  readonly lies?: readonly Lie[];
-  readonly fights?: readonly Fight[];
-  readonly better?: readonly Judged[];
-  readonly awards?: readonly Award[];
-}
+export type {
+  Analysis,
+  Award,
+  Chances,
+  Choice as Judged,
+  Curves,
+  Fight,
+  Layer,
+  Lie,
+  Moment as Swing,
+  Tried,
+  Verdict,
+} from "../../wire/analysis.ts";
+export type { Given as Answer, Viewer as Onlooker } from "../../wire/messages.ts";
 
 const SURE = 0.05;
 

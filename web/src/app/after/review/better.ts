@@ -16,17 +16,21 @@ export interface Question {
 
 /** The questions that a seat can answer once more; those that were not tried are left out. */
 export function questionsOf(replay: Replay, better: readonly Judged[], seat: number): Question[] {
-  const moments = momentsOf(replay.seats[seat] ?? []);
   return better
     .filter((judged) => judged.seat === seat && judged.tried.length > 1)
     .flatMap((judged) => {
-      const moment = moments
-        .slice(0, judged.at + 1)
-        .findLast(({ ask }) => ask?.number === judged.number && ask.kind === judged.kind);
+      const moment = askedAt(replay, judged);
       return moment?.ask
         ? [{ moment, ask: moment.ask, judged, answers: shuffled(judged.tried) }]
         : [];
     });
+}
+
+/** The moment at which this decision was asked for, through the eyes of whoever made it. */
+export function askedAt(replay: Replay, { seat, at, number, kind }: Judged): Moment | undefined {
+  return momentsOf(replay.seats[seat] ?? [])
+    .slice(0, at + 1)
+    .findLast(({ ask }) => ask?.number === number && ask.kind === kind);
 }
 
 function shuffled(tried: readonly Tried[]): Tried[] {

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import type { Lie } from "../analysis.ts";
 import { sessionsOf } from "./claimed.ts";
 
-const lie = (about: number | null, seat: number, truth: string[]): Lie => ({
+const lie = (about: number | undefined, seat: number, truth: string[]): Lie => ({
   at: 1,
   seat,
   what: "w",
   atoms: [],
   verdict: "lie",
   truth,
-  about,
+  ...(about === undefined ? {} : { about }),
 });
 
 test("claims stand by session and speaker; who had seen more comes first", () => {
   const few = lie(1, 4, ["a", "b"]);
   const many = lie(1, 2, ["a", "b", "c"]);
   const early = lie(0, 3, []);
-  expect(sessionsOf([few, many, early, lie(null, 0, [])])).toEqual([
+  expect(sessionsOf([few, many, early, lie(undefined, 0, [])])).toEqual([
     { number: 0, speakers: [[early]] },
     { number: 1, speakers: [[many], [few]] },
   ]);

@@ -4,6 +4,7 @@ import type { Curves } from "../analysis.ts";
 import { heardUntil, thoughtsOf } from "./points.ts";
 
 const CURVES: Curves = {
+  moments: [],
   roles: ["r"],
   at: [0, 2, 5],
   curves: [
