@@ -1,0 +1,65 @@
+"""The deal: roles and the first president. The deck needs no chance before somebody draws."""
+
+import numpy as np
+
+from palatine.batch.arrays import Array, bit, where
+from palatine.batch.chance import DEAL, chances
+from palatine.batch.packing import State, Table, fields, pack
+from palatine.batch.variant import LOYALIST_TILES, SEPARATIST_TILES, SEPARATISTS, Variant
+
+FRACTION = 27
+"""Bits of the fraction from which one digit after another is taken."""
+
+
+def init(v: Variant, tables: Array, seed: int = 0) -> State:
+    """Freshly dealt tables. `tables` numbers them, uint32, in the array module to be used."""
+    words = chances(np.uint32(seed ^ DEAL), np.uint32(0), tables)
+    return pack(v, dealt(v, words.third))
+
+
+def dealt(v: Variant, word: Array) -> Table:
+    """A game dealt by one word of chance."""
+    fraction = (word >> (32 - FRACTION)).astype(np.int32)
+    first, fraction = digit(fraction, v.players)
+    palpatine, fraction = digit(fraction, v.players)
+    taken = [palpatine]
+    separatists = palpatine & 0
+    for others in range(SEPARATISTS[v.players]):
+        seat, fraction = digit(fraction, v.players - 1 - others)
+        seat = stepped_over(seat, taken)
+        separatists = separatists | seat
+        taken = sorted_in(seat, taken)
+    return begun(v, palpatine, separatists, first)
+
+
+def digit(fraction: Array, size: int) -> tuple[Array, Array]:
+    """One of `size` seats, and what is left of the fraction."""
+    product = fraction * size
+    return bit(product >> FRACTION), product & ((1 << FRACTION) - 1)
+
+
+def stepped_over(seat: Array, taken: list[Array]) -> Array:
+    """The seat if those taken, from the lowest on, are not counted."""
+    for other in taken:
+        seat = where(seat >= other, seat << 1, seat)
+    return seat
+
+
+def sorted_in(seat: Array, taken: list[Array]) -> list[Array]:
+    """The seats with one more, from the lowest on."""
+    after = []
+    for other in taken:
+        after.append(where(seat < other, seat, other))
+        seat = where(seat < other, other, seat)
+    return [*after, seat]
+
+
+def begun(v: Variant, palpatine: Array, separatists: Array, first: Array) -> Table:
+    """A game before its first nomination, with these roles and this first president, as masks."""
+    none = first & 0
+    t = Table(**dict.fromkeys(fields(v), none), ledger=(none,) * v.kept)
+    t.living = none + v.everyone
+    t.palpatine, t.separatists = palpatine, separatists
+    t.president = t.rotation = first
+    t.deck_loyalist, t.deck_separatist = none + LOYALIST_TILES, none + SEPARATIST_TILES
+    return t
