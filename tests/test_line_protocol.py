@@ -234,6 +234,16 @@ def test_talk_comes_back_as_news() -> None:
     assert news["facts"] == {"player": 0, "atoms": ["player:3"]}
 
 
+def test_free_text_comes_back_as_news() -> None:
+    """A seat speaks in words of its own, without what can't be seen; too many are refused."""
+    session = opened()
+    (news,) = sent(session, type="speak", seat=0, text="not\nhim\x07")
+    assert (news["type"], news["audience"], news["event"]) == ("news", "everyone", "spoke")
+    assert news["facts"] == {"player": 0, "text": "not him"}
+    (refused,) = sent(session, type="speak", seat=0, text="x" * 201)
+    assert (refused["type"], refused["code"]) == ("error", "bad-message")
+
+
 # Looking
 
 

@@ -134,7 +134,7 @@ def test_a_program_that_reads_nothing_does_not_stop_us(
         ('{"type":"answer","answer":"nobody"}', "answered 'nominate' .question 1. with 'nobody'"),
         ('{"type":"answer","answer":"player:1","number":7}', "answered question 7 when it was"),
         ('{"type":"answer"}', "lacks|missing"),
-        ('{"type":"jump"}', "neither an 'answer' nor a 'say'"),
+        ('{"type":"jump"}', "no 'answer', 'say' or 'speak'"),
     ],
 )
 def test_what_may_not_be_answered_is_refused(tmp_path: Path, line: str, what: str) -> None:
@@ -169,6 +169,20 @@ def test_a_program_speaks(tmp_path: Path) -> None:
     with pytest.raises(BadBot):
         company.play()
     assert [each.event for each in company.match.news].count("said_accuse") == 1
+
+
+@pytest.mark.parametrize("is_free", [True, False])
+def test_a_program_speaks_freely_where_the_table_has_it(tmp_path: Path, is_free: bool) -> None:
+    """Free text is heard at a table that has it, and nowhere else."""
+    text = """while read -r line; do case "$line" in
+      *'"kind":"nominate"'*) echo '{"type":"speak","text":"trust me"}'
+        echo '{"type":"answer","answer":"player:3"}';;
+      *'"type":"ask"'*) exit 0;; esac; done"""
+    company = table(SENATE, str(script(tmp_path, text)))
+    company.free = is_free
+    with pytest.raises(BadBot):
+        company.play()
+    assert [each.event for each in company.match.news].count("spoke") == is_free
 
 
 def test_a_program_that_had_to_be_ended_hears_everything_again(tmp_path: Path) -> None:

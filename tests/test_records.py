@@ -16,7 +16,7 @@ from palatine.catalog import game_of, games
 from palatine.core.chance import Recorded, Seeded, commitment, seed_from
 from palatine.core.errors import BadRecord
 from palatine.core.game import Game, Outcome, Setup
-from palatine.core.log import Answered, Entry, Ordered, Said
+from palatine.core.log import Answered, Entry, Ordered, Said, Spoke
 from palatine.core.match import Match
 from palatine.core.play import play_out
 from palatine.core.record import (
@@ -102,6 +102,7 @@ def documented(title: str) -> set[str]:
         ("chance", Ordered),
         ("answer", Answered),
         ("say", Said),
+        ("speak", Spoke),
     ],
 )
 def test_every_field_is_documented(title: str, kind: type[msgspec.Struct]) -> None:
@@ -220,7 +221,7 @@ def test_a_truncated_record_says_so(end: int) -> None:
         (b"[]", "no palatine-record"),
         (b'{"format": "palatine-position"}', "no palatine-record"),
         (b'{"format": "palatine-record"}', "format version None; this house reads 1"),
-        (b'{"format": "palatine-record", "format_version": 2}', "format version 2"),
+        (b'{"format": "palatine-record", "format_version": 3}', "format version 3"),
         (b'{"format": "palatine-record", "format_version": 1}', "required field `setup`"),
     ],
 )

@@ -24,6 +24,16 @@ class Claim(msgspec.Struct, frozen=True):
     atoms: tuple[str, ...] = ()
 
 
+class Speech(msgspec.Struct, frozen=True):
+    """Free text that a bot wants to say, where the table has such. Our bots neither say nor hear
+    any."""
+
+    text: str
+
+
+Saying = Claim | Speech
+
+
 class Grounds(msgspec.Struct, frozen=True):
     """One reason for an answer: a message (`counsel-<id>`) and the facts that it needs."""
 
@@ -41,7 +51,7 @@ class Counsel(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """A player. All that it ever learns comes in packets, the same that a person's screen gets."""
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """Take in the news since the last packet, and say what there is to say about it."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:

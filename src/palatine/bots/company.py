@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from palatine.bots.bot import Bot
+from palatine.bots.bot import Bot, Saying, Speech
 from palatine.bots.turn import Budget, turn_of
 from palatine.core.decisions import Answer
-from palatine.core.errors import BadBot, IllegalAnswer, NotAnOption
+from palatine.core.errors import BadBot, BadMessage, IllegalAnswer, NotAnOption
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet, late_packet
@@ -29,11 +29,14 @@ class Company:
         bots: Mapping[Seat, Bot],
         budget: Budget = NO_HURRY,
         seed: str = "",
+        free: bool = False,
     ) -> None:
+        """`free`: whether the table has free text."""
         self.match = match
         self.bots = bots
         self.budget = budget
         self.seed = seed
+        self.free = free
         self._heard = dict.fromkeys(bots, 0)
 
     def play(self) -> None:
@@ -80,9 +83,16 @@ class Company:
                 return
 
     def _hear(self, seat: Seat, bot: Bot) -> None:
-        for claim in bot.hear(self._packet(seat)):
+        for saying in bot.hear(self._packet(seat)):
             with suppress(IllegalAnswer):  # a bot that may not speak now is not heard
-                self.match.say(seat, claim.what, claim.atoms)
+                self._say(seat, saying)
+
+    def _say(self, seat: Seat, saying: Saying) -> None:
+        if not isinstance(saying, Speech):
+            self.match.say(seat, saying.what, saying.atoms)
+        elif self.free:
+            with suppress(BadMessage):  # too long, or nothing to be seen in it
+                self.match.speak(seat, saying.text)
 
     def _packet(self, seat: Seat) -> Packet:
         """What has happened for this seat since its last packet."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from palatine.bots.bot import Bot, Claim
+from palatine.bots.bot import Bot, Saying
 from palatine.bots.seat_messages import Given, Outgoing, asked, heard, opening, read, written
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
@@ -122,13 +122,13 @@ class ProgramBot:
         self.program = program
         self.seat = seat
         self.wire: Wire | None = None
-        self.claims: list[Claim] = []
+        self.claims: list[Saying] = []
         self.story = bytearray(written(opening(game, seat, seed)))
         """All news so far; a program that had to be ended hears them again."""
         self.told = 0
         """How much of it the running program has heard."""
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """Keep the news for the next question; what it has said with its last answer."""
         self.story += lines(heard(packet))
         said, self.claims = tuple(self.claims), []
@@ -184,7 +184,7 @@ def lines(messages: Iterable[Outgoing]) -> bytes:
     return b"".join(map(written, messages))
 
 
-def parsed(line: bytes) -> Given | Claim:
+def parsed(line: bytes) -> Given | Saying:
     """What a line says; one that says nothing is quoted."""
     if len(line) > LONGEST_LINE:
         raise BadMessage(f"a line of more than {LONGEST_LINE} bytes")

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Saying, Speech
 from palatine.core.cover import Worth
 from palatine.core.decisions import Answer
 from palatine.core.errors import BadMessage
@@ -94,6 +94,12 @@ class Said(Incoming, frozen=True, tag="say"):
     atoms: tuple[str, ...] = ()
 
 
+class Spoke(Incoming, frozen=True, tag="speak"):
+    """Something that the seat says in words of its own, where the table has free text."""
+
+    text: str
+
+
 def opening(game: Game, seat: Seat, seed: int) -> Outgoing:
     """The first message."""
     return Open(PROTOCOL, game.id, game.version, seat, seed)
@@ -121,11 +127,13 @@ def written(message: Outgoing) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def read(line: bytes) -> Given | Claim:
+def read(line: bytes) -> Given | Saying:
     """What a program's line says."""
     plain = read_plain(line, BadMessage, "the line")
     try:
-        found: Given | Said = msgspec.convert(plain, Given | Said)
+        found: Given | Said | Spoke = msgspec.convert(plain, Given | Said | Spoke)
     except msgspec.ValidationError as error:
-        raise BadMessage(f"it is neither an 'answer' nor a 'say': {error}") from None
+        raise BadMessage(f"it is no 'answer', 'say' or 'speak': {error}") from None
+    if isinstance(found, Spoke):
+        return Speech(found.text)
     return Claim(found.what, found.atoms) if isinstance(found, Said) else found

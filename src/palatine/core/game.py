@@ -64,10 +64,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Talk:
-    """Structured talk: kinds of claims, each with the families of its atoms."""
+    """Structured talk: kinds of claims, each with the families of its atoms; and who may speak."""
 
     kinds: Mapping[str, tuple[Words[Any], ...]] = field(default_factory=dict)
     may_say: Callable[[Any, Seat, str, tuple[str, ...]], Reason | None] = lambda *_: None
+    may_speak: Callable[[Any, Seat], Reason | None] = lambda *_: None
+    """Why somebody has to be silent now, where a table has free text: by public facts alone."""
 
 
 class Script(msgspec.Struct, frozen=True):

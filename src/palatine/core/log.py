@@ -32,7 +32,16 @@ class Said(msgspec.Struct, frozen=True, tag="say", gc=False, forbid_unknown_fiel
     atoms: tuple[str, ...] = ()
 
 
-Entry = Answered | Ordered | Said
+class Spoke(msgspec.Struct, frozen=True, tag="speak", gc=False, forbid_unknown_fields=True):
+    """Free text that a seat said to the table; no rule ever reads it."""
+
+    seat: Seat
+    text: str
+
+
+Entry = Answered | Ordered | Said | Spoke
+TALK = (Said, Spoke)
+"""Entries that change nothing but what was told."""
 
 
 def first_difference(played: Sequence[Entry], entries: Sequence[Entry]) -> str:

@@ -23,10 +23,11 @@ from palatine.core.errors import (
     RulesBug,
 )
 from palatine.core.game import Game, Outcome, Scene, Setup
-from palatine.core.log import Answered, Entry, Ordered, Said, first_difference
-from palatine.core.news import EVERYONE, News
+from palatine.core.log import Answered, Entry, Ordered, Said, Spoke, first_difference
+from palatine.core.news import EVERYONE, SPOKE, News
 from palatine.core.refusals import in_words, not_asked, not_offered
 from palatine.core.seats import Seat, Viewer
+from palatine.core.speech import MOST, read_speech
 from palatine.core.state import State
 
 Log = list[tuple[Any, ...]] | None
@@ -196,10 +197,7 @@ class Match:
     def say(self, seat: Seat, what: str, atoms: Iterable[str] = ()) -> None:
         """Say something to the table. Never asked for, never waited for, true or not."""
         said = tuple(atoms)
-        if self.is_over:
-            raise GameIsOver("the game is over")
-        if not 0 <= seat < self.setup.players:
-            raise NotYourDecision(f"there is no seat {seat} at this table")
+        self._check_talker(seat)
         families = self.game.talk.kinds.get(what)
         if families is None:
             known = ", ".join(self.game.talk.kinds) or "nothing"
@@ -207,12 +205,34 @@ class Match:
         if len(said) != len(families) or not all(map(_is_of, said, families)):
             shape = " ".join(f"<{family.atoms[0]}...>" for family in families)
             raise BadMessage(f"{what!r} takes these atoms: {shape or 'none'}; not {list(said)}")
-        reason = self.game.talk.may_say(self.state, seat, what, said)
-        if reason is not None:
-            raise NotNow(in_words(self.game, reason), reason.rule, reason)
+        self._check_reason(self.game.talk.may_say(self.state, seat, what, said))
         if self._log is not None:
             self._log.append((seat, what, said))
         self.state.tell(EVERYONE, f"said_{what}", player=seat, atoms=said)
+
+    def speak(self, seat: Seat, text: str) -> None:
+        """Say something to the table in words of one's own, which no rule ever reads.
+
+        Whether the table has free text at all is for whoever holds it to say.
+        """
+        self._check_talker(seat)
+        said = read_speech(text)
+        self._check_reason(self.game.talk.may_speak(self.state, seat))
+        log, number = self._log or [], self.number
+        if sum(entry[:2] == (seat, number) and len(entry) == 3 for entry in log) >= MOST:
+            raise NotNow(f"{MOST} times is enough before the next question")
+        log.append((seat, number, said))
+        self.state.tell(EVERYONE, SPOKE, player=seat, text=said)
+
+    def _check_talker(self, seat: Seat) -> None:
+        if self.is_over:
+            raise GameIsOver("the game is over")
+        if not 0 <= seat < self.setup.players:
+            raise NotYourDecision(f"there is no seat {seat} at this table")
+
+    def _check_reason(self, reason: Reason | None) -> None:
+        if reason is not None:
+            raise NotNow(in_words(self.game, reason), reason.rule, reason)
 
     @property
     def log(self) -> tuple[Entry, ...]:
@@ -373,6 +393,8 @@ class Match:
             self.answer(entry.seat, entry.answer)
         elif type(entry) is Said:
             self.say(entry.seat, entry.what, entry.atoms)
+        elif type(entry) is Spoke:
+            self.speak(entry.seat, entry.text)
 
     # Why not
 
@@ -472,8 +494,14 @@ def recorded_orders(log: Iterable[Entry]) -> list[Order]:
     return [entry.order for entry in log if type(entry) is Ordered]
 
 
-def _entries(who: Any, what: Any, said: tuple[str, ...] | None = None) -> Iterable[Entry]:
-    """The entries of the log that a bare tuple stands for."""
+def _entries(who: Any, what: Any, said: Any = None) -> Iterable[Entry]:
+    """The entries of the log that a bare tuple stands for.
+
+    What was said has a third part: atoms after the kind of a claim, or text after the number of the
+    question at which it was said.
+    """
+    if isinstance(said, str):
+        return (Spoke(who, said),)
     if said is not None:
         return (Said(who, what, said),)
     if isinstance(who, str):

@@ -10,6 +10,8 @@ Plain = int | str | bool | None
 Fact = Plain | tuple[Plain, ...]
 Audience = tuple[Seat, ...] | Literal["everyone"]
 EVERYONE: Final[Literal["everyone"]] = "everyone"
+SPOKE: Final = "spoke"
+"""The news that somebody (`player`) said something in words of their own (`text`)."""
 
 
 class News(msgspec.Struct, frozen=True):

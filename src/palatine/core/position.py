@@ -47,18 +47,19 @@ def write_position(position: Position) -> bytes:
 def read_position(content: bytes) -> Position:
     """The position that a file holds; `state_of` says whether the game can go on from it."""
     plain = read_plain(content, BadPosition, "the position")
-    return read_format(plain, Position, FORMAT, VERSION, BadPosition)
+    return read_format(plain, Position, FORMAT, (VERSION,), BadPosition)
 
 
 def read_format(
-    plain: Any, kind: type[P], name: str, version: int, refusal: type[PalatineError]
+    plain: Any, kind: type[P], name: str, versions: tuple[int, ...], refusal: type[PalatineError]
 ) -> P:
     """A file of one of our formats, which must name itself and its version."""
     if not isinstance(plain, dict) or plain.get("format") != name:
         raise refusal(f"this is no {name}: the field 'format' does not say so")
-    if plain.get("format_version") != version:
-        found = plain.get("format_version")
-        raise refusal(f"the {name} has format version {found!r}; this house reads {version}")
+    found = plain.get("format_version")
+    if found not in versions:
+        known = " and ".join(map(str, versions))
+        raise refusal(f"the {name} has format version {found!r}; this house reads {known}")
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:

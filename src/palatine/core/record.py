@@ -6,6 +6,7 @@ shuffles. A record that is truncated, edited, or of another version is refused, 
 """
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -13,14 +14,17 @@ import msgspec
 from palatine.core.chance import Nature, Seeded, commitment
 from palatine.core.errors import BadPosition, BadRecord
 from palatine.core.game import Game, Outcome, Setup
-from palatine.core.log import Entry
+from palatine.core.log import Entry, Spoke
 from palatine.core.match import Match
 from palatine.core.plain import read_plain
 from palatine.core.position import fault_of_setup, read_format, state_of
 from palatine.core.state import State
 
 FORMAT: Final = "palatine-record"
-VERSION: Final = 1
+VERSION: Final = 2
+"""The newest. A record names the oldest version that has all of it, so that most can be read by
+programs of before: 2 has free text in its log."""
+VERSIONS: Final = (1, VERSION)
 
 
 class Earlier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -65,13 +69,14 @@ def record_of(
     rewinds: int = 0,
 ) -> Record:
     """The record of a match as it stands; the seed stays secret until the game is over."""
+    log = match.log
     return sealed(
         Record(
             format=FORMAT,
-            format_version=VERSION,
+            format_version=version_for([*log, *[e for part in before for e in part.log]]),
             setup=match.setup,
             players=players,
-            log=match.log,
+            log=log,
             commitment=commitment(seed) if seed is not None else None,
             seed=seed.hex() if seed is not None and match.is_over else None,
             dealt=dealt,
@@ -81,6 +86,11 @@ def record_of(
             rewinds=rewinds,
         )
     )
+
+
+def version_for(log: Iterable[Entry]) -> int:
+    """The oldest version of the format that has all of these entries."""
+    return VERSION if any(type(entry) is Spoke for entry in log) else 1
 
 
 def sealed(record: Record) -> Record:
@@ -102,7 +112,7 @@ def write_record(record: Record) -> bytes:
 def read_record(content: bytes) -> Record:
     """The record that a file holds. Says what is wrong with it, if anything is."""
     plain = read_plain(content, BadRecord, "the record")
-    record = read_format(plain, Record, FORMAT, VERSION, BadRecord)
+    record = read_format(plain, Record, FORMAT, VERSIONS, BadRecord)
     if record.checksum != checksum_of(record):
         raise BadRecord("the record was edited: its checksum does not match")
     return record

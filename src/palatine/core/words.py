@@ -44,7 +44,7 @@ from palatine.core.decisions import Reason
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game, Outcome
 from palatine.core.log import Said
-from palatine.core.news import Fact
+from palatine.core.news import SPOKE, Fact
 from palatine.core.seats import Seat, seats
 from palatine.core.view import Note
 
@@ -223,7 +223,14 @@ class Speaker:
 
     def news(self, news: Happening) -> str:
         """What has happened, in a sentence."""
+        if news.event == SPOKE:
+            return self.speech(news.facts)
         return self.say(f"news-{news.event}", **news.facts)
+
+    def speech(self, facts: Mapping[str, Any]) -> str:
+        """What somebody said in words of their own: never taken for an atom or another word."""
+        said = {"player": self.name(Seat(facts["player"])), "text": facts["text"]}
+        return self._formatted(f"news-{SPOKE}", said)[0]
 
     def note(self, note: Note) -> str:
         """What a player has learned before, in a sentence."""

@@ -21,6 +21,7 @@ from palatine.core.view import View
 PROTOCOL: Final = 1
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Word = Annotated[str, msgspec.Meta(max_length=100)]
 List = Annotated[list[Word | int], msgspec.Meta(max_length=1000)]
 
@@ -43,6 +44,13 @@ class Say(Incoming, frozen=True, tag="say"):
     seat: Count
     what: Word
     atoms: tuple[Word, ...] = ()
+
+
+class Speak(Incoming, frozen=True, tag="speak"):
+    """A seat says something to the table in words of its own, which no rule reads."""
+
+    seat: Count
+    text: Text
 
 
 class ShowView(Incoming, frozen=True, tag="view"):
@@ -70,8 +78,8 @@ class Quit(Incoming, frozen=True, tag="quit"):
     """The end."""
 
 
-Asked = GiveAnswer | Say | ShowView | AskWhy | ShowTruth | Save | Quit
-INCOMING: Final = (GiveAnswer, Say, ShowView, AskWhy, ShowTruth, Save, Quit)
+Asked = GiveAnswer | Say | Speak | ShowView | AskWhy | ShowTruth | Save | Quit
+INCOMING: Final = (GiveAnswer, Say, Speak, ShowView, AskWhy, ShowTruth, Save, Quit)
 TAGS: Final = tuple(str(kind.__struct_config__.tag) for kind in INCOMING)
 
 

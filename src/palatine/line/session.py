@@ -47,6 +47,7 @@ from palatine.line.messages import (
     Seen,
     ShowTruth,
     ShowView,
+    Speak,
     Truth,
     read_line,
     written,
@@ -192,6 +193,12 @@ class Session:
         trial.say(seat, said.what, said.atoms)
         return self._go_on(trial)
 
+    def _speak(self, said: Speak) -> list[Outgoing]:
+        seat = self._seat(said.seat, NotYourDecision)
+        trial = self.match.clone()
+        trial.speak(seat, said.text)
+        return self._go_on(trial)
+
     def _view(self, asked: ShowView) -> list[Outgoing]:
         viewer: Viewer = PUBLIC
         if asked.viewer != PUBLIC:
@@ -285,6 +292,7 @@ def names_for(game: Game, setup: Setup, names: tuple[str, ...]) -> tuple[str, ..
 HANDLERS: Final[dict[type, Callable[[Session, Any], list[Outgoing]]]] = {
     GiveAnswer: Session._answer,
     Say: Session._say,
+    Speak: Session._speak,
     ShowView: Session._view,
     AskWhy: Session._why,
     ShowTruth: Session._truth,

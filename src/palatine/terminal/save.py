@@ -55,7 +55,7 @@ def read_save(content: bytes) -> tuple[Save, Record]:
     plain = read_plain(content, BadRecord, "the save")
     if isinstance(plain, dict) and plain.get("format") == RECORD_FORMAT:
         raise BadRecord("this is a record, not the save of a running game: watch it with `replay`")
-    save = read_format(plain, Save, FORMAT, VERSION, BadRecord)
+    save = read_format(plain, Save, FORMAT, (VERSION,), BadRecord)
     record = read_record(msgspec.json.encode(save.record))
     if len(save.bots) != record.setup.players:
         raise BadRecord(f"the save seats {len(save.bots)} players of {record.setup.players}")

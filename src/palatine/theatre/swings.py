@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from palatine.core.game import Game
-from palatine.core.log import Answered, Ordered, Said
+from palatine.core.log import TALK, Answered, Ordered
 from palatine.core.seats import Seat
 from palatine.theatre.analysis import Chances, Point
 from palatine.theatre.odds import Odds
@@ -37,7 +37,7 @@ def curve(frames: Sequence[Frame], odds: Odds) -> tuple[Point, ...]:
     """The chances at each moment; where nothing was answered they are what they were."""
     points: list[Point] = []
     for frame in frames:
-        moved = not points or any(type(entry) is not Said for entry in frame.inputs)
+        moved = not points or any(type(entry) not in TALK for entry in frame.inputs)
         chances = odds.now(frame.match) if moved else points[-1].chances
         points.append(Point(frame.at, chances))
     return tuple(points)

@@ -224,9 +224,9 @@ def all_that_reaches(match: Match, viewer: Viewer, told: int) -> bytes:
 def refusals(match: Match, seat: Seat) -> bytes:
     """Every no that this seat could provoke: errors are no second route."""
     reasons = [match.why_not(seat, atom) for atom in match.game.vocabulary]
-    may_say = match.game.talk.may_say
-    noes = [may_say(match.state, seat, what, atoms) for what, atoms in claims_of(match.game)]
-    return msgspec.json.encode((reasons, noes))
+    talk, state = match.game.talk, match.state
+    noes = [talk.may_say(state, seat, what, atoms) for what, atoms in claims_of(match.game)]
+    return msgspec.json.encode((reasons, noes, talk.may_speak(state, seat)))
 
 
 def difference(one: Match, other: Match, viewer: Viewer, told: int) -> str:

@@ -29,6 +29,8 @@ FRAME = 64
 """Bytes that a message has around what is a seat's own, at most."""
 LONGEST_ANSWER = 900
 """Bytes of an answer as phones send it: all their messages are as long as each other."""
+FREELY = 0.2
+"""How often somebody speaks in free text, where there are claims as well."""
 T = TypeVar("T")
 NONSENSE: tuple[object, ...] = (None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9)
 
@@ -111,13 +113,14 @@ def step(match: Match, random: Random) -> tuple[Seat, Answer]:
 
 def talk_a_little(match: Match, random: Random) -> None:
     """Say something by chance; a refusal is fine, and must change nothing."""
-    if not match.game.talk.kinds:
-        return
-    what = random.choice(list(match.game.talk.kinds))
-    atoms = [random.choice(family.atoms) for family in match.game.talk.kinds[what]]
-    before = snapshot(match)
+    seat, before = random.choice(seats(match.setup.players)), snapshot(match)
     try:
-        match.say(random.choice(seats(match.setup.players)), what, atoms)
+        if not match.game.talk.kinds or random.random() < FREELY:
+            match.speak(seat, f"I was asked {match.number} questions")
+            return
+        what = random.choice(list(match.game.talk.kinds))
+        atoms = [random.choice(family.atoms) for family in match.game.talk.kinds[what]]
+        match.say(seat, what, atoms)
     except IllegalAnswer:
         require(snapshot(match) == before, "talk was refused and yet something changed")
 

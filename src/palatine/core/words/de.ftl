@@ -3,6 +3,7 @@ player = Spieler { $number }
 nobody = niemand
 list = { $first } und { $last }
 because = { $sentence } ({ $rule })
+news-spoke = { $player }: „{ $text }“
 copy = { $number ->
         [1] { $what }
        *[other] { $what } ({ $number })

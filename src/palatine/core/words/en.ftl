@@ -3,6 +3,7 @@ player = Player { $number }
 nobody = nobody
 list = { $first } and { $last }
 because = { $sentence } ({ $rule })
+news-spoke = { $player }: “{ $text }”
 copy = { $number ->
         [1] { $what }
        *[other] { $what } ({ $number })

@@ -30,14 +30,20 @@ KINDS = {
 
 def may_say(t: Court, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason | None:
     """Why this can't be said now, or None."""
-    if t.circle and seat not in t.circle:
-        return Reason("BE-R75", "dead_are_silent")
+    silent = may_speak(t, seat)
+    if silent is not None:
+        return silent
     if what == "i_am" and seat == t.emperor:
         return Reason("BE-R75", "emperor_is_known")
     if what in ("saw", "suspect", "trust", "ask"):
         player = PLAYERS.value[atoms[0]]
         return why_not_about(t, seat, player) or why_not_seen(t, seat, what, player)
     return None
+
+
+def may_speak(t: Court, seat: Seat) -> Reason | None:
+    """Why this player has to be silent now, or None."""
+    return Reason("BE-R75", "dead_are_silent") if t.circle and seat not in t.circle else None
 
 
 def why_not_about(t: Court, seat: Seat, player: Seat) -> Reason | None:
@@ -77,4 +83,4 @@ def has_given(deed: object, player: Seat, card: Handle) -> bool:
     return False
 
 
-TALK = Talk(KINDS, may_say)
+TALK = Talk(KINDS, may_say, may_speak)

@@ -29,14 +29,22 @@ OFFICES = ("drew", "received", "got", "gave", "peeked", "found")
 
 def may_say(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason | None:
     """Why this can't be said now, or None."""
-    if seat in t.executed:
-        return Reason("SE-5.16", "dead_are_silent")
-    if t.session is not None and seat in (t.session.president, t.session.chancellor):
-        return Reason("SE-4.5", "session_is_silent")
+    silent = may_speak(t, seat)
+    if silent is not None:
+        return silent
     if what in OFFICES and not has_held(t, seat, what, atoms):
         return Reason("SE-R43", f"never_{what}")
     if what in ("found", "accuse", "vouch", "ask"):
         return why_not_about(t, seat, PLAYERS.value[atoms[0]])
+    return None
+
+
+def may_speak(t: Senate, seat: Seat) -> Reason | None:
+    """Why this player has to be silent now, or None."""
+    if seat in t.executed:
+        return Reason("SE-5.16", "dead_are_silent")
+    if t.session is not None and seat in (t.session.president, t.session.chancellor):
+        return Reason("SE-4.5", "session_is_silent")
     return None
 
 
@@ -70,4 +78,4 @@ def why_not_about(t: Senate, seat: Seat, player: Seat) -> Reason | None:
     return None
 
 
-TALK = Talk(KINDS, may_say)
+TALK = Talk(KINDS, may_say, may_speak)

@@ -17,7 +17,7 @@ from typing import BinaryIO, cast
 
 import msgspec
 
-from palatine.bots.bot import Bot, Counsellor
+from palatine.bots.bot import Bot, Claim, Counsellor
 from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget, Turn
 from palatine.catalog import game_of, games
@@ -69,7 +69,8 @@ class BotProcess:
             if thought.spec is not None:
                 self.bots[thought.key] = made(thought.spec, thought.key[2])
             game, bot = self.bots[thought.key]
-            claims = bot.hear(thought.packet)
+            said = bot.hear(thought.packet)
+            claims = tuple([each for each in said if isinstance(each, Claim)])  # no free text here
             if thought.milliseconds is None:
                 return Reply(claims=claims)
             turn = Turn(lambda: self.dream(game), Budget(thought.milliseconds))

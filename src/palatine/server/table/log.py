@@ -11,7 +11,7 @@ import msgspec
 
 from palatine.core.cues import Pace
 from palatine.core.game import Outcome, Setup
-from palatine.core.log import Answered, Ordered, Said
+from palatine.core.log import Answered, Ordered, Said, Spoke
 from palatine.core.state import State
 from palatine.server.wire.messages import Choice, Look, Next, StandIn
 
@@ -258,7 +258,7 @@ Happened = (
     | Wanted
     | Again
 )
-Entry = Happened | Answered | Ordered | Said
+Entry = Happened | Answered | Ordered | Said | Spoke
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

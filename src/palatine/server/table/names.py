@@ -4,18 +4,15 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from palatine.core.speech import BLANK, STACKED
 from palatine.server.errors import BadName, NameAlike, NameTaken
 from palatine.server.table.lookalikes import are_alike
 
 LONGEST: Final = 20
 HIDDEN: Final = ("C", "Zl", "Zp")
 """Categories of characters that can't be seen, or that turn what follows them around."""
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks that can't be seen either."""
 LOOKS: Final = dict.fromkeys(range(65024, 65040))
 """How a character is to look, as phones write it behind an emoji: names don't need it."""
-STACKED: Final = 3
-"""How many marks one letter may carry: more would hang into the lines above and below."""
 
 
 def read_name(text: str, taken: Iterable[str] = ()) -> str:

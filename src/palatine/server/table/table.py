@@ -16,7 +16,7 @@ from palatine.catalog import games
 from palatine.core.chance import Seeded
 from palatine.core.errors import PalatineError
 from palatine.core.game import Game, Outcome, Setup
-from palatine.core.log import Answered, Ordered, Said
+from palatine.core.log import Answered, Ordered, Said, Spoke
 from palatine.core.match import Match
 from palatine.core.position import fault_of_setup, with_version
 from palatine.core.seats import Seat
@@ -28,7 +28,7 @@ from palatine.server.wire.looks import look_beside
 from palatine.server.wire.messages import Choice, Look, Next, Stage, StandIn
 
 Farewell = Literal["moved", "removed", "left"]
-INPUTS: Final = (Answered, Ordered, Said)
+INPUTS: Final = (Answered, Ordered, Said, Spoke)
 """Entries that are the match's own."""
 UNSEEN: Final = (log.LinkShown, log.Reached, log.QuestionOpened)
 """Entries that change nothing that anybody sees."""
