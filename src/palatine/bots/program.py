@@ -5,15 +5,16 @@ answer. One that ends, talks nonsense or is too slow is ended, and BadBot says w
 """
 
 import os
-import selectors
 import shlex
 import shutil
 import subprocess
+import threading
 import time
 import weakref
-from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from random import Random
 from typing import Final
 
@@ -25,12 +26,12 @@ from palatine.core.errors import BadBot, BadMessage, BadSetup
 from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
+from palatine.machine import IS_WINDOWS
 
 GRACE: Final = 5.0
 """Seconds that a program may take beyond its time: to start, on a busy machine."""
 LONGEST_LINE: Final = 1 << 16
 LAST_WORDS: Final = 200
-BLOCK: Final = 1 << 16
 SEEDS: Final = 1 << 31
 
 
@@ -48,7 +49,7 @@ class Program:
 
 def program_of(name: str, command: str) -> Program:
     """A program that can be run; BadSetup says why it can't."""
-    words = shlex.split(command)
+    words = shlex.split(command, posix=not IS_WINDOWS)  # a backslash is no escape there
     found = shutil.which(words[0]) if words else None
     if found is None:
         raise BadSetup(
@@ -59,57 +60,53 @@ def program_of(name: str, command: str) -> Program:
 
 
 class Wire:
-    """A running program, and the two pipes to it, on neither of which we ever wait for long."""
+    """A running program, and a thread for each of the two pipes to it: they work on every system,
+    and we never wait for either of them longer than we want to."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, bufsize=0)
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.into, self.out = self.process.stdin, self.process.stdout
-        os.set_blocking(self.into.fileno(), False)
-        os.set_blocking(self.out.fileno(), False)
-        self._read = b""
-        self._lines: deque[bytes] = deque()
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._unsent: SimpleQueue[bytes] = SimpleQueue()
+        for work in (self._take, self._give):
+            threading.Thread(target=work, daemon=True).start()
 
-    def line(self, unsent: bytearray, end: float) -> bytes | None:
-        """Send what is to be sent, until a line comes back; None if the time is over before.
+    def send(self, content: bytes) -> None:
+        """Have the program hear this, as soon as it listens."""
+        self._unsent.put(content)
+
+    def line(self, end: float) -> bytes | None:
+        """The next line of the program; None if the time is over before.
 
         An EOFError says that the program has ended.
         """
-        with selectors.DefaultSelector() as ready:
-            ready.register(self.out, selectors.EVENT_READ)
-            if unsent:
-                ready.register(self.into, selectors.EVENT_WRITE)
-            while not self._lines:
-                left = end - time.monotonic()
-                if left <= 0:
-                    return None
-                for key, _ in ready.select(left):
-                    if key.fileobj is self.out:
-                        self._take()
-                    elif not self._give(unsent):
-                        ready.unregister(self.into)
-        return self._lines.popleft()
+        try:
+            found = self._lines.get(timeout=max(0.0, end - time.monotonic()))
+        except Empty:
+            return None
+        if not found:
+            raise EOFError
+        return found
 
     def _take(self) -> None:
-        content = os.read(self.out.fileno(), BLOCK)
-        if not content:
-            raise EOFError
-        *lines, self._read = (self._read + content).split(b"\n")
-        self._lines += [line for line in lines if line.strip()]
-        if len(self._read) > LONGEST_LINE:
-            self._lines.append(self._read)
+        """Read lines until the program ends; a line that does not end is cut."""
+        assert self.process.stdout is not None
+        with self.process.stdout as out:
+            while line := out.readline(LONGEST_LINE + 1):
+                if line.strip():
+                    self._lines.put(line.rstrip(b"\r\n"))
+        self._lines.put(b"")
 
-    def _give(self, unsent: bytearray) -> bool:
-        """Whether there is still more to be sent."""
-        del unsent[: os.write(self.into.fileno(), unsent)]
-        return bool(unsent)
+    def _give(self) -> None:
+        """Write what is to be sent, until there is no more or nobody listens."""
+        assert self.process.stdin is not None
+        with suppress(OSError), self.process.stdin as into:
+            while content := self._unsent.get():
+                into.write(content)
+                into.flush()
 
     def end(self) -> int:
         """End the program; its exit code."""
-        self.into.close()
-        self.out.close()
+        self._unsent.put(b"")
         if self.process.poll() is None:
             self.process.kill()
         return self.process.wait()
@@ -159,9 +156,9 @@ class ProgramBot:
         if self.wire is None:
             self.wire, self.told = Wire(self.program.command), 0
             weakref.finalize(self, self.wire.end)
-        unsent = self.story[self.told :] + question
+        self.wire.send(bytes(self.story[self.told :]) + question)
         self.told = len(self.story)
-        while (line := self.wire.line(unsent, end)) is not None:
+        while (line := self.wire.line(end)) is not None:
             found = parsed(line)
             if isinstance(found, Given):
                 return found

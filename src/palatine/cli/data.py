@@ -1,10 +1,10 @@
 """Where a server keeps its tables: a folder with a SQLite file, or another database."""
 
 import argparse
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from palatine import machine
 from palatine.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ def data_folder(args: argparse.Namespace) -> Path:
     if args.data is not None:
         chosen: Path = args.data
         return chosen
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "palatine"
+    return machine.data_folder()
 
 
 def database_of(args: argparse.Namespace) -> "Database":

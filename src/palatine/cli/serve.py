@@ -14,6 +14,7 @@ from palatine.cli.parser import add_command
 from palatine.cli.setup import count
 from palatine.core.cues import SPEED
 from palatine.core.errors import BadSetup
+from palatine.machine import most_files
 
 if TYPE_CHECKING:
     from palatine.server.push.settings import PushSettings
@@ -221,7 +222,7 @@ def run(args: argparse.Namespace) -> int:
     from palatine.server.pages.skins import versions
     from palatine.server.pages.static import Static
     from palatine.server.tables import Settings
-    from palatine.server.wire.doors import lines_within, most_files
+    from palatine.server.wire.doors import lines_within
     from palatine.server.wire.limits import BOUNDS, NO_BOUNDS
     from palatine.server.wire.proxies import Proxies
 

@@ -17,11 +17,7 @@ import msgspec
 from palatine.lab.crews import Batch
 from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Experiment
-
-try:
-    import fcntl
-except ImportError:  # on Windows nobody stops two runs in one folder
-    fcntl = None  # type: ignore[assignment]
+from palatine.machine import lock
 
 EXPERIMENT: Final = "experiment.json"
 LOG: Final = "played.jsonl.gz"
@@ -38,9 +34,8 @@ class Log:
         self.path = path
         self.file: BinaryIO = path.open("ab")
         try:
-            if fcntl is not None:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            lock(self.file.fileno())
+        except OSError:
             self.file.close()
             raise BadRun(f"another process is running in {str(path.parent)!r}") from None
 

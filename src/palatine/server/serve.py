@@ -1,7 +1,6 @@
 """Runs the server on this machine. No other server uses a SQLite file's folder meanwhile."""
 
 import asyncio
-import fcntl
 import gc
 import os
 import socket
@@ -17,6 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from palatine.core.errors import BadSetup
+from palatine.machine import HAS_WORKERS, IS_WINDOWS, lock, most_files, private_file
 from palatine.server.app import application
 from palatine.server.cluster.bus import Bus
 from palatine.server.cluster.post import Letterbox, Post
@@ -27,7 +27,7 @@ from palatine.server.store.database import Database, needed
 from palatine.server.store.schema import file_version, prepare
 from palatine.server.store.sqlite import VERSION, connected
 from palatine.server.tables import Settings
-from palatine.server.wire.doors import Doors, lines_within, most_files, queue_within
+from palatine.server.wire.doors import Doors, lines_within, queue_within
 from palatine.server.wire.limits import LARGEST_MESSAGE
 from palatine.server.wire.links import is_loopback, lan_address
 from palatine.server.wire.protocols import Config, HttpProtocol, SocketProtocol, nothing
@@ -79,6 +79,8 @@ class Place:
 
 def listen(host: str, port: int | None, workers: int = 1) -> Place:
     """Take a port: the one asked for, or the first of ours that is free."""
+    if workers > 1 and not HAS_WORKERS:
+        raise BadSetup("several workers need Linux or macOS; leave --workers away on this system")
     error: OSError | None = None
     for each in PORTS if port is None else (port,):
         try:
@@ -123,7 +125,8 @@ def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
     # With its protocol named, asyncio sends what is written at once, without waiting for more.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if not IS_WINDOWS:  # there it would let two servers have the same port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if is_shared:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind((host, port))
@@ -148,20 +151,20 @@ def owned(database: Database) -> Iterator[None]:
     data = database.path.parent
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        file = private_file(data / "lock", os.O_RDWR | os.O_CREAT)
     except OSError as error:
         raise BadSetup(f"the data folder {data} can't be used: {error.strerror}") from None
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(file)
     except OSError:
-        os.close(lock)
+        os.close(file)
         raise BadSetup(
             f"another server uses the data folder {data}; choose another by --data"
         ) from None
     try:
         yield
     finally:
-        os.close(lock)
+        os.close(file)
 
 
 def check_database(database: Database) -> None:

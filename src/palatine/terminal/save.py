@@ -19,6 +19,7 @@ from palatine.core.plain import read_plain
 from palatine.core.position import read_format
 from palatine.core.record import FORMAT as RECORD_FORMAT
 from palatine.core.record import Record, read_record, replay
+from palatine.machine import private_file
 
 FORMAT: Final = "palatine-save"
 VERSION: Final = 1
@@ -89,7 +90,8 @@ def write_file(path: Path, content: bytes) -> None:
     """Replace a file in one step: a crash leaves the old or the new. Only we may read it."""
     beside = path.with_name(f".{path.name}.new")
     try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        opened = private_file(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        with os.fdopen(opened, "wb") as file:
             file.write(content)
         os.replace(beside, path)
     except OSError as error:

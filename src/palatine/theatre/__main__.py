@@ -4,7 +4,6 @@ The record comes in by its standard input. A line of JSON goes out for each bit 
 the last line is the analysis, or says what is wrong.
 """
 
-import os
 import sys
 from typing import Any, BinaryIO
 
@@ -13,6 +12,7 @@ import msgspec
 from palatine.catalog import game_of
 from palatine.core.errors import PalatineError
 from palatine.core.record import read_record
+from palatine.machine import stand_back
 from palatine.theatre.analyse import analyse
 
 KINDNESS = 10
@@ -35,6 +35,5 @@ def main(source: BinaryIO, out: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):  # not on every system
-        os.nice(KINDNESS)
+    stand_back(KINDNESS)
     main(sys.stdin.buffer, sys.stdout.buffer)

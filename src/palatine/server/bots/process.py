@@ -27,6 +27,7 @@ from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.core.sleep import awake
 from palatine.core.stream import Packet
+from palatine.machine import stand_back
 from palatine.server.bots.messages import (
     ORDER,
     SIZE,
@@ -116,7 +117,7 @@ def take_orders(source: BinaryIO, orders: "SimpleQueue[Order]") -> None:
 def main() -> None:
     """Think until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, in good order
-    os.nice(KINDNESS)
+    stand_back(KINDNESS)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no reply
     orders: SimpleQueue[Order] = SimpleQueue()

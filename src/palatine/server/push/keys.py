@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from palatine.core.errors import BadSetup
+from palatine.machine import private_file
 
 KEY: Final = "push.key"
 CURVE: Final = ec.SECP256R1()
@@ -62,7 +63,7 @@ def made(path: Path) -> ec.EllipticCurvePrivateKey:
     number = private.private_numbers().private_value
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        file = private_file(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         with os.fdopen(file, "w") as kept:
             kept.write(f"{number:064x}\n")
     except OSError as error:

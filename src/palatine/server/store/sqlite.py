@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from palatine.machine import IS_WINDOWS, private_file
 from palatine.server.store.store import ROOMS, USE_SECONDS, Conflict
 
 T = TypeVar("T")
@@ -220,8 +221,8 @@ def keep_private(path: Path) -> None:
     """Nobody else may read the file: it holds the seeds of running games. What SQLite writes beside
     it has the same mode. A file that can't be opened is SQLite's to complain about."""
     with suppress(OSError):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        if path.stat().st_mode & 0o077:
+        os.close(private_file(path, os.O_RDWR | os.O_CREAT))
+        if not IS_WINDOWS and path.stat().st_mode & 0o077:
             path.chmod(0o600)
 
 

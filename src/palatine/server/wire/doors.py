@@ -5,12 +5,11 @@ from whose address too many came, else the one that has rested for longest. A br
 such a connection makes another when it needs one.
 """
 
-import resource
 from asyncio import Transport
 from collections import Counter, OrderedDict
 from typing import Final
 
-from palatine.server.wire.limits import ALL, Notices, network_of
+from palatine.server.wire.limits import Notices, network_of
 from palatine.server.wire.proxies import Proxies
 
 RESERVED: Final = 64
@@ -18,12 +17,6 @@ RESERVED: Final = 64
 LONGEST_QUEUE: Final = 2048
 """Connections that wait in the kernel until we take them."""
 Resting = OrderedDict[Transport, None]
-
-
-def most_files() -> int:
-    """How many files this process may have open."""
-    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return ALL if soft == resource.RLIM_INFINITY else soft
 
 
 def queue_within(files: int) -> int:
