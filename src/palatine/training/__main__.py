@@ -1,0 +1,118 @@
+"""The command: `python -m palatine.training train | respond | cross`."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from palatine.training.learn import Plan
+from palatine.training.measure import measure
+from palatine.training.net import Layers
+from palatine.training.play import EVERYBODY, LOYALISTS, SIZES
+from palatine.training.respond import SIDES, Response, exploited
+from palatine.training.train import Course, Trainer, train
+from palatine.training.weights import BadWeights, read
+
+
+def parser() -> argparse.ArgumentParser:
+    """All options; those of training have the names of `Course`."""
+    made = argparse.ArgumentParser(prog="python -m palatine.training", description=__doc__)
+    made.add_argument("command", choices=("train", "respond", "cross"))
+    made.add_argument("--out", type=Path, default=Path("training"), help="the folder to write to")
+    made.add_argument("--resume", type=Path, help="the folder of a run to go on from")
+    made.add_argument("--policies", type=Path, nargs="*", default=[], help="policies to cross-play")
+    made.add_argument("--sizes", type=int, nargs="*", default=list(SIZES), help="players")
+    made.add_argument("--respond", type=float, default=0, help="minutes for each responder")
+    made.add_argument("--responders", type=int, default=1, help="seeds of each responder")
+    made.add_argument("--respond-updates", type=int, default=10**6)
+    made.add_argument("--proof", type=int, default=8192, help="games of each size at the end")
+    plan, course = Plan(), Course()
+    for name in ("steps", "epochs", "minibatches"):
+        made.add_argument(f"--{name}", type=int, default=getattr(plan, name))
+    for name in ("seed", "tables", "width", "depth", "updates", "refresh", "pool", "games"):
+        made.add_argument(f"--{name}", type=int, default=getattr(course, name))
+    for name in ("minutes", "magnet", "strangers", "every"):
+        made.add_argument(f"--{name}", type=float, default=getattr(course, name))
+    for name in ("rate", "entropy"):
+        made.add_argument(f"--{name}", type=float, nargs=2, default=getattr(course, name))
+    return made
+
+
+def planned(options: argparse.Namespace) -> tuple[Plan, Course]:
+    """The plan and the course that the options ask for."""
+    has_half = jax.devices()[0].platform != "cpu"
+    plan = Plan(tuple(options.sizes), options.steps, options.epochs, options.minibatches, has_half)
+    named = {name: getattr(options, name) for name in Course._fields}
+    return plan, Course(**named)._replace(rate=tuple(options.rate), entropy=tuple(options.entropy))
+
+
+def note(folder: Path, found: dict[str, Any]) -> None:
+    """Keep a result, and show it."""
+    with (folder / "results.jsonl").open("a") as file:
+        print(json.dumps(found), file=file, flush=True)
+    print(json.dumps(found), flush=True)
+
+
+def proven(plan: Plan, folder: Path, policy: Layers, games: int) -> None:
+    """How a policy plays against itself, on deals that nothing was trained or chosen on."""
+    note(folder, {"self-play": measure(plan, policy, policy, EVERYBODY, games, 4242)})
+
+
+def responded(plan: Plan, options: argparse.Namespace, policy: Layers, critic: Layers) -> None:
+    """Train responders of each kind against a policy."""
+    for seed in range(1, options.responders + 1):
+        for way in SIDES:
+            how = Response(
+                options.tables,
+                options.respond,
+                options.respond_updates,
+                games=options.proof,
+                seed=seed,
+            )
+            note(options.out, {"responder": exploited(plan, policy, critic, way, how)})
+
+
+def as_layers(path: Path) -> Layers:
+    """A policy that was written as a file."""
+    return [(jnp.asarray(each), jnp.asarray(bias)) for each, bias in read(path).layers]
+
+
+def crossed(plan: Plan, options: argparse.Namespace) -> None:
+    """Each policy's Loyalists against each policy's plotters."""
+    policies: list[Layers] = [as_layers(path) for path in options.policies]
+    for one, loyalists in enumerate(policies):
+        for two, plotters in enumerate(policies):
+            played = measure(plan, loyalists, plotters, LOYALISTS, options.proof, 555)
+            wins = {players: round(100 * each["loyalists"], 1) for players, each in played.items()}
+            names = [str(options.policies[at]) for at in (one, two)]
+            note(options.out, {"cross-play": names, "loyalists": wins})
+
+
+def main() -> int:
+    """Do what was asked for."""
+    options = parser().parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    plan, course = planned(options)
+    if options.command == "cross":
+        crossed(plan, options)
+        return 0
+    if options.command == "train":
+        trainer = train(plan, course, options.out, options.resume)
+    else:
+        trainer = Trainer(plan, course, options.out)
+        trainer.resume(options.resume)
+    proven(plan, options.out, trainer.learner.average, options.proof)
+    if options.respond:
+        responded(plan, options, trainer.learner.average, trainer.learner.nets.critic)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except BadWeights as error:
+        sys.exit(str(error))
