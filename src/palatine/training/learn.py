@@ -37,7 +37,7 @@ class Plan(NamedTuple):
     critic: float = 1.0
     longest: float = 1.0
     """The largest gradient."""
-    average: float = 0.995
+    average: float = 0.99
 
     @property
     def dtype(self) -> Any:

@@ -41,7 +41,8 @@ def new_nets(seed: int, words: int, truths: int, width: int, depth: int) -> Nets
     first, second = jax.random.split(jax.random.key(seed))
     hidden = [width] * depth
     policy = new_layers(first, [words * WORD, *hidden, OUTPUTS], 0.1)
-    critic = new_layers(second, [(words + truths) * WORD, *hidden[1:], width // 2, 1], 0.1)
+    less = [width // 2] * depth
+    critic = new_layers(second, [(words + truths) * WORD, *less, 1], 0.1)
     return Nets(policy, critic)
 
 

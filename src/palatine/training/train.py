@@ -30,13 +30,13 @@ class Course(NamedTuple):
     seed: int = 1
     tables: int = 4096
     """Of each size."""
-    width: int = 512
+    width: int = 384
     depth: int = 2
     minutes: float = 5.0
     updates: int = 10**6
     rate: tuple[float, float] = (5e-4, 1e-4)
     """At the start and at the end; so the next."""
-    entropy: tuple[float, float] = (0.05, 0.02)
+    entropy: tuple[float, float] = (0.04, 0.01)
     magnet: float = 0.1
     refresh: int = 40
     """Updates after which the magnet becomes the average, and a policy joins the pool."""
