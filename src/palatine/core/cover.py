@@ -14,7 +14,8 @@ from palatine.core.decisions import Answer, Several
 T = TypeVar("T")
 
 Worth = tuple[int, ...]
-"""What an option gives of each kind; below zero, what it needs."""
+"""What an option gives of each kind; below zero, what it needs. None does both: the mask adds up
+all that could still be given, which something that needs could not."""
 
 SUPERFLUOUS = 0.1
 """How often an answer by chance holds something that it could do without."""

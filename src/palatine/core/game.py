@@ -20,6 +20,7 @@ from palatine.core.decks import DeckRules
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.history import History
 from palatine.core.news import Told
+from palatine.core.observation import Encoding
 from palatine.core.seats import Seat, Viewer
 from palatine.core.state import State
 from palatine.core.study import Study
@@ -146,6 +147,8 @@ class Game:
     """How long and how heavy it is, where somebody has found out."""
     history: History = field(default_factory=History)
     """Which of its news matter to those who look back."""
+    encoding: Encoding | None = None
+    """What is in a learner's row of numbers, where the one for all games is not good enough."""
 
     def plays(self, version: int) -> bool:
         """Whether it can play by the rules of this version."""

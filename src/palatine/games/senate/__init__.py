@@ -6,6 +6,7 @@ from palatine.core.atoms import MOST_PLAYERS, PLAYERS
 from palatine.core.box import Box
 from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import seats
+from palatine.games.senate.encoding import ENCODING
 from palatine.games.senate.faults import faults
 from palatine.games.senate.history import HISTORY
 from palatine.games.senate.knowledge import knowledge
@@ -96,6 +97,7 @@ GAME = Game(
     study=STUDY,
     box=Box(least_minutes=20, most_minutes=45, weight=2),
     history=HISTORY,
+    encoding=ENCODING,
     narration=narration,
     themes=("sith-imperative", "secret-emperor", "roman-senate"),
     seat_facts=frozenset(("player", "president", "chancellor", "yes", "no", "winners")),

@@ -1,0 +1,116 @@
+"""A match that is played atom by atom, and what each seat gets of it: row, mask, packet, words.
+
+It touches a match in three ways: it answers its decisions, sends its packets, and hears who won.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from palatine.agents.encoding import Row, encoding_of
+from palatine.agents.spelling import (
+    NO_MOVE,
+    Asked,
+    Mask,
+    actions_of,
+    offered,
+    with_one_more,
+)
+from palatine.agents.words import in_words
+from palatine.core.decisions import Answer
+from palatine.core.errors import NotYourDecision
+from palatine.core.game import Outcome
+from palatine.core.match import Match
+from palatine.core.seats import PUBLIC, Seat, seats
+from palatine.core.stream import Packet, encoded, news_for, packet
+from palatine.core.words import Speaker
+
+
+class Playing:
+    """A match with what its seats have spelt, heard and been sent so far."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.actions = actions_of(match.game)
+        players, encoding = match.setup.players, encoding_of(match.game)
+        self.observers = [encoding.observer(match.setup, seat) for seat in seats(players)]
+        self.spelt: dict[Seat, tuple[str, ...]] = {}
+        self.heard = [0] * players
+        """How many news the observers have taken in."""
+        self.since = [0] * players
+        """How many news had been told when a seat last made a step."""
+
+    # What a seat can do
+
+    def question(self, seat: Seat) -> Asked | None:
+        """What the seat has to answer now."""
+        return self.match.asked[seat] if seat in self.match.waiting else None
+
+    def mask(self, seat: Seat) -> Mask:
+        """What the seat can do now."""
+        return self.actions.mask(offered(self.question(seat), self.spelt.get(seat, ())))
+
+    def step(self, seat: Seat, action: object) -> bool:
+        """Take an action of a seat; whether it ended an answer. A refusal changes nothing."""
+        atom, question = self.actions.named(action), self.question(seat)
+        if question is None:
+            return self._rest(seat, atom)
+        spelt, is_whole = with_one_more(question, self.spelt.get(seat, ()), atom)
+        self.since[seat] = self.match.told
+        self.spelt[seat] = spelt
+        if is_whole:
+            self._answer(seat, question.from_atoms(spelt))
+        return is_whole
+
+    def _answer(self, seat: Seat, answer: Answer) -> None:
+        """Give a whole answer; what others have begun to spell is void if the match goes on."""
+        number = self.match.number
+        self.match.answer(seat, answer)
+        del self.spelt[seat]
+        if self.match.number != number or self.match.is_over:
+            self.spelt.clear()
+
+    def _rest(self, seat: Seat, atom: str) -> bool:
+        if atom != NO_MOVE:
+            raise NotYourDecision(f"seat {seat} is not asked; all it can do is {NO_MOVE!r}")
+        self.since[seat] = self.match.told
+        return False
+
+    # What a seat gets
+
+    def packet(self, seat: Seat) -> Packet:
+        """What the seat was sent since its last step."""
+        return packet(self.match, seat, self.since[seat])
+
+    def row(self, seat: Seat, sent: Packet) -> Row:
+        """The numbers for this packet."""
+        observer = self.observers[seat]
+        if self.heard[seat] < self.match.told:
+            observer.hear(news_for(self.match, seat, self.heard[seat]))
+            self.heard[seat] = self.match.told
+        numbers = observer.numbers(sent, self.spelt.get(seat, ()))
+        return np.asarray(numbers, np.float32)
+
+    def observation(self, seat: Seat, sent: Packet | None = None) -> dict[str, Any]:
+        """The row and the mask."""
+        row = self.row(seat, sent or self.packet(seat))
+        return {"observation": row, "action_mask": self.mask(seat)}
+
+    def info(
+        self, seat: Seat, speaker: Speaker | None, sent: Packet | None = None
+    ) -> dict[str, Any]:
+        """The packet as JSON, and in words where somebody speaks them."""
+        sent = sent or self.packet(seat)
+        said = {} if speaker is None else {"words": in_words(speaker, sent)}
+        return {"packet": encoded(sent).decode(), **said}
+
+    def public_words(self, speaker: Speaker) -> str:
+        """What everybody can hear and see, in words."""
+        return in_words(speaker, packet(self.match, PUBLIC))
+
+
+def reward(outcome: Outcome | None, seat: Seat) -> float:
+    """One for those who have won, minus one for those who have not; nothing if nobody has."""
+    if outcome is None or not outcome.winners:
+        return 0.0
+    return 1.0 if seat in outcome.winners else -1.0
