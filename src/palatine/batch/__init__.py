@@ -18,7 +18,7 @@ from palatine.batch.outcome import rewards, winners
 from palatine.batch.packing import State, Table, pack, unpack, words
 from palatine.batch.questions import any_answer, asked_seats, options
 from palatine.batch.rules import Stepped, step
-from palatine.batch.variant import ENDINGS, PHASES, Variant, variant
+from palatine.batch.variants import ENDINGS, PHASES, Variant, variant
 
 __all__ = [
     "ACTIONS",

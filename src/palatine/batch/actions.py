@@ -21,7 +21,7 @@ from palatine.batch.arrays import (
 )
 from palatine.batch.packing import State, Table, unpack
 from palatine.batch.questions import VETO, asked_seats, options
-from palatine.batch.variant import (
+from palatine.batch.variants import (
     CONSENT,
     ENACT,
     PASS_ON,
@@ -115,15 +115,28 @@ def bits_from(action: Array, start: int, size: int) -> Array:
 def ballots_of(v: Variant, state: State, actions: Array) -> Array:
     """The answer to every table's question from an action of each seat (tables, players).
 
-    Where ballots are asked for, all are taken; elsewhere the asked seat's action is.
+    Where all vote together, each of the living must say yes or no, or the answer is none.
+    Elsewhere the asked seat's action counts.
     """
     t = unpack(v, state)
-    places = np.arange(v.players, dtype=np.int32)
-    yes = ((actions == YES).astype(np.int32) << places).sum(1).astype(np.int32) & t.living
     asked = asked_seats(v, t)
-    is_own = (asked[:, None] >> places) & 1
-    own = (actions * is_own).sum(1).astype(np.int32)
-    return where(t.phase == VOTE, yes, answer_of(v, state, own))
+    own = (actions * as_booleans(asked, v.players)).sum(1).astype(np.int32)
+    answer = answer_of(v, state, own)
+    if v.is_one_by_one:
+        return answer
+    yes, no = as_mask(actions == YES), as_mask(actions == NO)
+    ballots = where((t.living & ~(yes | no)) == 0, yes & t.living, NONE)
+    return where(t.phase == VOTE, ballots, answer)
+
+
+NONE: Final = -1
+"""No set of ballots: some are missing."""
+
+
+def as_mask(booleans: Array) -> Array:
+    """An axis of yes and no as a mask of bits."""
+    places = np.arange(booleans.shape[-1], dtype=np.int32)
+    return (booleans.astype(np.int32) << places).sum(-1).astype(np.int32)
 
 
 def as_booleans(mask: Array, size: int = ACTIONS) -> Array:

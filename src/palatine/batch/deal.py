@@ -5,7 +5,7 @@ import numpy as np
 from palatine.batch.arrays import Array, bit, where
 from palatine.batch.chance import DEAL, chances
 from palatine.batch.packing import State, Table, fields, pack
-from palatine.batch.variant import LOYALIST_TILES, SEPARATIST_TILES, SEPARATISTS, Variant
+from palatine.batch.variants import LOYALIST_TILES, SEPARATIST_TILES, SEPARATISTS, Variant
 
 FRACTION = 27
 """Bits of the fraction from which one digit after another is taken."""

@@ -12,7 +12,7 @@ from palatine.batch import ledger
 from palatine.batch.arrays import Array, bit, has, number, only, seat_number, seen_from, where
 from palatine.batch.packing import State, Table, unpack
 from palatine.batch.questions import term_limited
-from palatine.batch.variant import (
+from palatine.batch.variants import (
     CONSENT,
     ENACT,
     LOYALIST_GOAL,

@@ -4,7 +4,7 @@ import numpy as np
 
 from palatine.batch.arrays import Array, only, where
 from palatine.batch.packing import State, unpack
-from palatine.batch.variant import Variant
+from palatine.batch.variants import Variant
 
 
 def winners(v: Variant, final: State, ending: Array) -> Array:

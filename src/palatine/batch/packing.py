@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from palatine.batch.arrays import Array
-from palatine.batch.variant import Variant
+from palatine.batch.variants import Variant
 
 WORD = 31
 """Bits used of an int32, so that no shift meets the sign."""

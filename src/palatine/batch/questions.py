@@ -15,7 +15,7 @@ from palatine.batch.arrays import Array, count, nth, only, where
 from palatine.batch.chance import below
 from palatine.batch.ledger import chancellor_of, president_of
 from palatine.batch.packing import Table
-from palatine.batch.variant import (
+from palatine.batch.variants import (
     CONSENT,
     ENACT,
     INVESTIGATE,

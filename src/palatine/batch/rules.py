@@ -14,7 +14,7 @@ from palatine.batch.deal import dealt
 from palatine.batch.ledger import law_of, noted
 from palatine.batch.packing import State, Table, fields, pack, unpack
 from palatine.batch.questions import VETO, is_allowed
-from palatine.batch.variant import (
+from palatine.batch.variants import (
     CONSENT,
     DANGER,
     ENACT,
@@ -300,7 +300,7 @@ def go_on(
     new.rotation = where(begins & ~is_special, turn, t.rotation)
     new.president = where(begins, where(is_special, answer, turn), t.president)
     new.chancellor = only(~begins, new.chancellor)
-    new.refused = only(~begins, t.refused | refuses)
+    new.refused = only(~closes, t.refused | refuses)
     new.phase = where((ending != 0) | (t.phase == OVER), OVER, phase)
 
 

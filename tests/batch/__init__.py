@@ -1,0 +1,1 @@
+"""The batched senate beside the rules."""

@@ -1,0 +1,58 @@
+"""The batched senate is the senate: step by step the same as the rules, whoever plays."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from palatine.batch import PHASES, variant
+from palatine.batch.variants import EDITIONS, POWERS, SEPARATISTS, SWITCHES, Variant
+from palatine.games.senate import GAME
+from palatine.games.senate import state as senate
+from tests.batch.equal import both_ways
+
+SIZES = tuple(SEPARATISTS)
+
+
+def variants(players: int) -> list[Variant]:
+    """All switches of this size in all ways, with claims and without."""
+    ways = product(*SWITCHES.values(), (False, True), (0, 3))
+    names = (*SWITCHES, "claims", "ledger")
+    return [Variant(players, **dict(zip(names, way, strict=True))) for way in ways]
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_kernel_and_rules_are_equal_at_every_step(players: int) -> None:
+    """State, masks and every seat's observation are the same, with switches drawn by chance."""
+    for v in Random(players).sample(variants(players), 3):
+        assert both_ways(v, 2, players) > 60
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_editions_are_those_of_the_rules(edition: str) -> None:
+    """An edition means the same switches here and there."""
+    ours = variant(edition)._asdict()
+    assert {name: ours[name] for name in GAME.options} == dict(GAME.setup(7, edition).options)
+
+
+def test_switches_and_numbers_are_those_of_the_rules() -> None:
+    """Every switch, every power and every size of the rules is known here, and no other."""
+    assert {name: SWITCHES[name] for name in GAME.options} == {
+        name: option.values for name, option in GAME.options.items()
+    }
+    assert senate.SEPARATISTS == SEPARATISTS
+    words = {"execution": "execute"}
+    for players, powers in senate.POWERS.items():
+        named = {at: words.get(power, power) for at, power in enumerate(powers) if power}
+        found = {at: PHASES[phase] for at, phase in POWERS[players].items()}
+        assert found == named
+
+
+@pytest.mark.deep
+def test_a_million_steps_are_equal() -> None:
+    """All switches at all sizes, in turn, until a million steps were compared."""
+    compared = seed = 0
+    while compared < 1_000_000:
+        for v in [v for players in SIZES for v in variants(players)]:
+            seed += 1
+            compared += both_ways(v, 4, seed)

@@ -1,0 +1,202 @@
+"""Faults planted in the kernel, and whether the comparison with the rules finds them."""
+
+import inspect
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from palatine.batch import Variant, actions, observation, questions, rules, variant
+from tests.batch.equal import both_ways
+
+
+class Fault(NamedTuple):
+    """A piece of a module's source, and what stands there instead."""
+
+    module: ModuleType
+    right: str
+    wrong: str
+    where: Variant
+
+
+FIVE = variant("sith-imperative", 5)
+SIX = variant("sith-imperative", 6)
+SEVEN = variant("sith-imperative", 7)
+TALK = variant("sith-imperative", 7, claims=True, ballots="one_by_one", ledger=2)
+NINE = variant("sith-imperative", 9)
+TEN = variant("sith-imperative", 10)
+EAGER = variant("secret-emperor", 7)
+
+FAULTS = {
+    "a tie elects": Fault(
+        rules,
+        "count(yes) * 2 > count",
+        "count(yes) * 2 >= count",
+        SIX,
+    ),
+    "danger too late": Fault(
+        rules,
+        "is_elected & (t.separatist >= DANGER)",
+        "is_elected & (t.separatist > DANGER)",
+        FIVE,
+    ),
+    "chaos keeps term limits": Fault(
+        rules,
+        "only(~chaos, where(limits, t.president",
+        "only(chaos == chaos, where(limits, t.president",
+        SEVEN,
+    ),
+    "a short deck is drawn from": Fault(
+        rules,
+        "needs_three & (left < 3)",
+        "needs_three & (left < 2)",
+        SEVEN,
+    ),
+    "eager decks wait": Fault(
+        rules,
+        "is_short = placed & (",
+        "is_short = (ending > 9) & (",
+        EAGER,
+    ),
+    "a peeked tile stays on top": Fault(
+        rules,
+        "where(chaos, queue >> 1, queue)",
+        "where(chaos, queue, queue)",
+        FIVE,
+    ),
+    "a special election moves the order": Fault(
+        rules,
+        "where(begins & ~is_special, turn",
+        "where(begins, turn",
+        SEVEN,
+    ),
+    "the dead are not passed over": Fault(
+        rules,
+        "turn = next_in(new.living, ",
+        "turn = next_in(new.living | t.living, ",
+        FIVE,
+    ),
+    "a veto is proposed twice": Fault(
+        questions,
+        "& (t.refused == 0)",
+        "& (t.refused < 2)",
+        TEN,
+    ),
+    "five who live are no table of five": Fault(
+        questions,
+        "count(t.living) > FIVE",
+        "count(t.living) >= FIVE",
+        SIX,
+    ),
+    "the same is investigated twice": Fault(
+        questions,
+        "others & ~t.first_look",
+        "others & ~t.second_look",
+        NINE,
+    ),
+    "the tracker outlives an election": Fault(
+        rules,
+        "only(~vote.is_elected, tracker)",
+        "only(vote.is_elected == vote.is_elected, tracker)",
+        EAGER,
+    ),
+    "chaos grants a power": Fault(
+        rules,
+        "power = only(enacts & ~is_loyalist,",
+        "power = only(places_separatist,",
+        SEVEN,
+    ),
+    "who enacts is not limited": Fault(
+        rules,
+        'elected if v.term_limit == "elected" else enacts',
+        "elected",
+        EAGER,
+    ),
+    "Palpatine lives": Fault(
+        rules,
+        "(t.phase == EXECUTE) & has(answer, t.palpatine)",
+        "(t.phase == EXECUTE) & has(answer, t.separatists)",
+        FIVE,
+    ),
+    "everybody sees the hand": Fault(
+        observation,
+        "return has(who, seat)",
+        "return who != 0",
+        SEVEN,
+    ),
+    "Palpatine sees his allies": Fault(
+        observation,
+        "t.separatists if not v.is_small else plotters",
+        "plotters",
+        SEVEN,
+    ),
+    "a chancellor sees the draw": Fault(
+        observation,
+        "only(president == seat, bit(ledger.DREW",
+        "only(has(president | chancellor, seat), bit(ledger.DREW",
+        TALK,
+    ),
+    "everybody sees what was found": Fault(
+        observation,
+        "only(t.first_looker == seat, t.first_look)",
+        "t.first_look",
+        SEVEN,
+    ),
+    "ballots are seen before the last": Fault(
+        rules,
+        "new.yes = where(vote.is_held,",
+        "new.yes = where(t.phase == VOTE,",
+        TALK,
+    ),
+    "a claim is put down to the other": Fault(
+        rules,
+        "ledger.SAID_RECEIVED, t.phase == SAY_RECEIVED",
+        "ledger.SAID_RECEIVED, t.phase == SAY_DREW",
+        TALK,
+    ),
+    "others may answer": Fault(
+        actions,
+        "where(has(asked_seats(v, t), seat), asked_actions",
+        "where(seat != 0, asked_actions",
+        FIVE,
+    ),
+}
+
+
+@contextmanager
+def planted(fault: Fault) -> Iterator[None]:
+    """The module with one piece of it changed."""
+    module, right, wrong, _ = fault
+    source = inspect.getsource(module)
+    assert source.count(right) == 1, right
+    before = dict(vars(module))
+    exec(compile(source.replace(right, wrong), module.__file__ or "", "exec"), vars(module))
+    try:
+        yield
+    finally:
+        vars(module).update(before)
+
+
+def is_found(v: Variant, seeds: int) -> bool:
+    """Whether kernel and rules come apart in some games."""
+    for seed in range(seeds):
+        try:
+            both_ways(v, 24, seed)
+        except Exception:  # whatever breaks: the kernel is not the senate any more
+            return True
+    return False
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_planted_faults_are_found(fault: str) -> None:
+    """A kernel with a rule broken, or with a leak, is told from the senate."""
+    with planted(FAULTS[fault]):
+        assert is_found(FAULTS[fault].where, 4)
+
+
+@pytest.mark.parametrize("v", [FIVE, NINE, EAGER, TALK], ids=str)
+def test_a_sound_kernel_is_not_suspected(v: Variant) -> None:
+    """Without a fault the same hunt finds nothing."""
+    assert both_ways(v, 3, 0) > 100
