@@ -17,7 +17,7 @@ from palatine.batch.arrays import Array, bit, has, only, seat_number, seen_from,
 from palatine.batch.ledger import LAW
 from palatine.batch.observation import Feature, as_words, features
 from palatine.batch.packing import Table
-from palatine.batch.variant import (
+from palatine.batch.variants import (
     OVER,
     SAY_DREW,
     SAY_PEEKED,
