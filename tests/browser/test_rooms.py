@@ -12,8 +12,10 @@ import msgspec
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from palatine.core.news import Told
 from palatine.server.room.exporting import KIND, Export, Kept
-from palatine.server.room.log import FORMAT
+from palatine.server.room.log import FORMAT, GameReviewed
+from palatine.server.wire import room_messages as sent
 from palatine.server.wire.messages import Choice, Look
 from tests.browser.conftest import NewPage
 from tests.browser.eyes import assert_accessible, watch_policy
@@ -34,7 +36,19 @@ LAST_WEEK = [
 LATER = [
     game(10 + each, "1L 2S 3L gL bS", "LSL"[each], at=200 + each, minutes=25) for each in range(3)
 ]
-FILE = Export(KIND, FORMAT, "Friday", PEOPLE, True, (*LAST_WEEK, *LATER))
+NOMINATED = Told("nominated", {"president": 1, "chancellor": 0})
+VOTED = Told("voted", {"yes": (0, 1, 2), "no": (3, 4), "elected": True})
+LATER[1] = msgspec.structs.replace(LATER[1], vote=sent.CloseVote(3, 2, (NOMINATED, VOTED)))
+REVIEW = GameReviewed(
+    *LATER[2].key,
+    moments=(
+        sent.Moment(7, "choice", (0.6,) * 5, (0.35,) * 5, 1, (NOMINATED,)),
+        sent.Moment(9, "luck", (0.35,) * 5, (0.7,) * 5),
+    ),
+    lie=sent.BestLie(8, 1, "drew", ("policy:loyalist",), ("policy:separatist",), (0, 2)),
+    praise=(sent.Praise("turned-the-game", 1, {"points": 25}),),
+)
+FILE = Export(KIND, FORMAT, "Friday", PEOPLE, True, (*LAST_WEEK, *LATER), (REVIEW,))
 
 
 @dataclass(frozen=True)
@@ -93,6 +107,9 @@ def test_a_room_shows_its_last_evening(
         expect(page.get_by_text("Longest game (")).to_be_visible()
         expect(page.get_by_text("Anna 8 : 4 Ben")).to_be_visible()
         expect(page.get_by_text("You own this room")).to_have_count(0)
+        expect(page.get_by_text("In truth: Separatist. Anna and Cleo acted on it.")).to_be_visible()
+        expect(page.get_by_text("Elected, 3 to 2. Yes: Anna, Ben and Cleo.")).to_be_visible()
+        expect(page.get_by_text("Loyalists: from 60")).to_be_visible()
         assert_accessible(page)
         assert not complaints
 
@@ -103,10 +120,24 @@ def test_a_person_is_a_count_and_no_percentage_before_ten_games(
     """Twelve games as a loyalist have one, with its interval; the room wanted ratings too."""
     page = small_phone()
     page.goto(f"{address}/room/{friday.code}")
-    page.get_by_role("link", name="Anna").click()
-    expect(page.get_by_text("8 of 12 as Loyalist")).to_be_visible()
+    page.get_by_role("link", name="Anna 8 of 12").click()
+    expect(page.get_by_text("8 of 12 as Loyalist", exact=True)).to_be_visible()
     expect(page.get_by_text("67 %, and anything from 39 to 86 %").first).to_be_visible()
     expect(page.get_by_text("At least")).to_be_visible()
+    assert_accessible(page)
+
+
+def test_a_person_is_remembered_for_what_they_did(
+    small_phone: NewPage, address: str, friday: Owned
+) -> None:
+    """A kind word, a lie that was believed, and a choice that turned the game."""
+    page = small_phone()
+    page.goto(f"{address}/room/{friday.code}/2")
+    deeds = page.locator("section", has_text="Remembered for")
+    expect(deeds.get_by_text("Ben turned the game with one choice")).to_be_visible()
+    expect(deeds.get_by_text("Ben claims to have drawn: Loyalist")).to_be_visible()
+    expect(deeds.get_by_text("nominates Anna")).to_be_visible()
+    expect(page.get_by_text("4 of 12 as Separatist", exact=True)).to_be_visible()
     assert_accessible(page)
 
 
@@ -168,7 +199,9 @@ def test_the_end_and_good_night_tell_of_the_evening(
         with page.expect_download() as loading:
             page.get_by_role("button", name=button).click()
         assert loading.value.suggested_filename.endswith(ending)
-    assert "Anna" in loading.value.path().read_text("utf-8")
+    drawing = loading.value.path().read_text("utf-8")
+    assert "Anna" in drawing
+    assert "Closest vote" in drawing
     assert_accessible(page)
     assert not complaints
 

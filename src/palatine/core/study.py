@@ -20,6 +20,13 @@ class Mention(NamedTuple):
     fact: str
 
 
+class Vote(NamedTuple):
+    """News of a vote, whose facts `yes` and `no` list the seats; and the news that put it."""
+
+    event: str
+    put: str
+
+
 class CardMention(NamedTuple):
     """News that say what became of a card: `drawn`, `played`, `bought`, or the game's own word."""
 
@@ -40,6 +47,8 @@ class Study:
     """Who begins: the first such news says it."""
     round: str = ""
     """The news that a round has begun, for the length of games."""
+    vote: Vote | None = None
+    """How a vote is told, in a game in which people vote."""
     deck: str = ""
     """The option that gives a seat its deck, with `{}` for the seat's number from 1 on."""
     cards: tuple[CardMention, ...] = ()

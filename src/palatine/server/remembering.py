@@ -1,4 +1,4 @@
-"""What ends at a table is told to its room: once, and after a crash too.
+"""What ends at a table is told to its room: once, and after a crash too. So are its moments, later.
 
 A table knows from its own log which of its games are to be remembered (`Table.counting`), and the
 room knows from its own which it has. Whoever loads the table compares the two, so there is no
@@ -8,6 +8,7 @@ moment at which a server may not be killed.
 import asyncio
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import structlog
 
@@ -18,21 +19,35 @@ from palatine.server.live.live_table import LiveTable
 from palatine.server.room.keeping import Rooms
 from palatine.server.room.log import GameEnded
 from palatine.server.room.noting import ended
+from palatine.server.room.reviewing import Reviews
 from palatine.server.store.store import Store
 from palatine.server.table.log import read
-from palatine.server.table.replay import before_cleared
+from palatine.server.table.replay import before_cleared, record
 from palatine.server.table.table import Table
 
 logger = structlog.get_logger()
+
+
+class Ended(NamedTuple):
+    """A game that is over, and its record if it can be looked at once more."""
+
+    game: GameEnded
+    record: bytes | None
 
 
 class RoomNotes:
     """Tells a room of the games at one table."""
 
     def __init__(
-        self, live: LiveTable, rooms: Rooms, store: Store, clock: Callable[[], float]
+        self,
+        live: LiveTable,
+        rooms: Rooms,
+        store: Store,
+        clock: Callable[[], float],
+        reviews: Reviews,
     ) -> None:
         self._live, self._rooms, self._store, self._clock = live, rooms, store, clock
+        self._reviews = reviews
         self._told: set[int] = set()
         """The numbers of the games that need not be looked at again,"""
         self._room = ""
@@ -84,25 +99,39 @@ class RoomNotes:
             self._room, self._told = room, set()
         known = await self._rooms.find(room)
         for number, seed in counting.items():
-            if number not in self._told and not known.has((code, number, seed)):
-                is_here = current is not None and current.game == number
-                game = current if is_here else await self._cleared(code, number)
-                if game is not None:
-                    await self._rooms.note(room, game)
+            key = (code, number, seed)
+            is_missing = not known.has(key) or known.lacks_review(key)
+            if number not in self._told and is_missing:
+                is_here = current is not None and current.game.game == number
+                found = current if is_here else await self._cleared(code, number)
+                if found is not None:
+                    await self._note(room, found)
             self._told.add(number)
 
-    def _taken(self, table: Table) -> tuple[str, str, dict[int, str], GameEnded | None]:
+    async def _note(self, room: str, found: Ended) -> None:
+        """Tell the room of a game now, and of its moments when they are known."""
+        await self._rooms.note(room, found.game)
+        if found.record is not None:
+            self._reviews.want(room, found.game.key, found.record)
+
+    def _taken(self, table: Table) -> tuple[str, str, dict[int, str], Ended | None]:
         """What is to be told, as the table is now."""
-        current = ended(table, time.time(), self._minutes(table.game))
-        return table.code, table.room, dict(table.counting), current
+        return table.code, table.room, dict(table.counting), self._ended(table)
+
+    def _ended(self, table: Table) -> Ended | None:
+        """The game on the table, if it is over and to be remembered."""
+        game = ended(table, time.time(), self._minutes(table.game))
+        if game is None:
+            return None
+        return Ended(game, None if table.match is None else record(table))
 
     def _minutes(self, number: int) -> int:
         """How long a game took, at least one; 0 if nobody knows."""
         began = self._began.get(number)
         return 0 if began is None else max(1, round((self._clock() - began) / 60))
 
-    async def _cleared(self, code: str, number: int) -> GameEnded | None:
+    async def _cleared(self, code: str, number: int) -> Ended | None:
         """A game that was cleared away before its room was told."""
         kept = await self._store.read(code)
         table = await asyncio.to_thread(lambda: before_cleared(read(kept), number))
-        return ended(table, time.time(), self._minutes(number))
+        return self._ended(table)

@@ -26,6 +26,7 @@ from palatine.server.metrics import Metrics
 from palatine.server.push.settings import PushSettings
 from palatine.server.remembering import RoomNotes
 from palatine.server.room.keeping import Rooms
+from palatine.server.room.reviewing import Reviews
 from palatine.server.room.room import Room
 from palatine.server.store.store import Conflict, Store
 from palatine.server.table import lobby
@@ -101,6 +102,7 @@ class Tables:
         self.loaded: dict[str, LiveTable] = {}
         self.bot_workers = BotWorkers(self.settings.bot_workers)
         self.analysts = Analysts()
+        self.reviews = Reviews(self.rooms, self.analysts.made)
         self._bots: dict[str, TableBots] = {}
         self.push = push_of(self.settings.push)
         self._calls: dict[str, TableCalls] = {}
@@ -151,7 +153,7 @@ class Tables:
             live = LiveTable(table, self.store, self.clock, settings.build, settings.pace)
             bots = TableBots(live, self.bot_workers, settings.bot_milliseconds)
             live.on_change = self._listener(live, bots)
-            notes = RoomNotes(live, self.rooms, self.store, self.clock)
+            notes = RoomNotes(live, self.rooms, self.store, self.clock, self.reviews)
             self.loaded[code], self._bots[code], self._notes[code] = live, bots, notes
             if (found := held(table)) is not None and table.stage == "held":
                 versions = {"version": found.version, "plays": found.plays}
@@ -218,6 +220,7 @@ class Tables:
         for bots in self._bots.values():
             bots.stop()
         await self.bot_workers.close()
+        await self.reviews.close()
         await self.analysts.close()
         for calls in self._calls.values():
             calls.stop()

@@ -33,11 +33,11 @@ def test_a_pause_of_six_hours_ends_an_evening() -> None:
     ]
     assert [[each.game for each in one] for one in evenings(games)] == [[1, 2], [3]]
     assert evenings([]) == []
-    late = evening(games, now=33 * HOUR)
+    late = evening(games, {}, now=33 * HOUR)
     assert late is not None
     assert late.is_tonight
     assert len(late.games) == 1
-    tomorrow = evening(games, now=40 * HOUR)
+    tomorrow = evening(games, {}, now=40 * HOUR)
     assert tomorrow is not None
     assert not tomorrow.is_tonight
 
@@ -50,7 +50,7 @@ def test_the_score_of_tonight() -> None:
         sent.Standing(2, 2, 3),
         sent.Standing(3, 1, 3),
     )
-    found = evening(TONIGHT, now=22 * HOUR)
+    found = evening(TONIGHT, {}, now=22 * HOUR)
     assert found is not None
     assert (found.begun, found.ended) == (20 * HOUR, 22 * HOUR)
 

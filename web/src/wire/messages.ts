@@ -909,6 +909,44 @@ export interface SeatLine {
   readonly side: string;
 }
 
+/** The closest vote of a game: what it was about, and how it went. */
+export interface CloseVote {
+  readonly yes: number;
+  readonly no: number;
+  readonly news?: readonly Told[];
+}
+
+/** A moment that decided a game. */
+export interface Moment {
+  /** The number of the moment, as a replay counts them. */
+  readonly at: number;
+  readonly cause: "luck" | "choice";
+  /** For each seat, the chance to win before it, */
+  readonly before: readonly number[];
+  /** and after it. */
+  readonly after: readonly number[];
+  /** Whose choice it was, where it was one seat's. */
+  readonly seat?: number;
+  readonly news?: readonly Told[];
+}
+
+/** The lie of a game that most people acted on. */
+export interface BestLie {
+  readonly at: number;
+  readonly seat: number;
+  readonly what: string;
+  readonly atoms: readonly string[];
+  readonly truth: readonly string[];
+  readonly believed: readonly number[];
+}
+
+/** A kind word for somebody: `award-<id>` says it. */
+export interface Praise {
+  readonly id: string;
+  readonly seat: number;
+  readonly facts?: Readonly<Record<string, number | string>>;
+}
+
 /** A game that a room remembers. */
 export interface GameLine {
   readonly table: string;
@@ -922,6 +960,13 @@ export interface GameLine {
   readonly at: number;
   readonly minutes: number;
   readonly seats: readonly SeatLine[];
+  readonly vote: CloseVote | null;
+  /** Whether our bots have looked at it: until then, what follows is empty. */
+  readonly is_reviewed: boolean;
+  readonly moments: readonly Moment[];
+  readonly lie: BestLie | null;
+  /** Nothing is said twice in an evening. */
+  readonly praise: readonly Praise[];
 }
 
 /** How often each side of one game has won. */
@@ -946,6 +991,10 @@ export interface Evening {
   /** Who has won most stands first. */
   readonly standings: readonly Standing[];
   readonly sides: readonly SideScore[];
+  /** In which of the games it was told, counted from 0. */
+  readonly best_lie: number | null;
+  /** The same of the closest vote. */
+  readonly closest_vote: number | null;
 }
 
 /** Something that nobody in the room has outdone: said by `record-<kind>`. */

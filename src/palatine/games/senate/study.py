@@ -1,6 +1,6 @@
 """What is worth counting in many games of the senate."""
 
-from palatine.core.study import Mention, Study
+from palatine.core.study import Mention, Study, Vote
 from palatine.games.senate.state import LOYALIST, PALPATINE, SEPARATIST
 
 LOYALISTS_WIN = {
@@ -19,5 +19,6 @@ STUDY = Study(
     },
     first=Mention("nominated", "president"),
     round="nominated",
+    vote=Vote("voted", put="nominated"),
     apart={"policy_enacted": "policy", "power_granted": "power", "voted": "elected"},
 )

@@ -77,6 +77,16 @@ class Analysts:
         job.task = asyncio.create_task(self._make(job, record))
         return job
 
+    async def made(self, key: str, record: bytes) -> bytes:
+        """The analysis of this game, for whoever can wait for it."""
+        job = self.find(key) or self.begin(key, record)
+        if job.task is not None:
+            await asyncio.wait([job.task])
+        content = job.result()
+        if content is None:
+            raise BadRecord("the analysis was given up")
+        return content
+
     def _make_room(self) -> None:
         if len(self._jobs) < KEPT:
             return

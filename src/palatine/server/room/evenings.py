@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from palatine.server.room.log import GameEnded
+from palatine.server.room.highlights import Reviews, best_lie, closest_vote, praised
+from palatine.server.room.log import GameEnded, GameReviewed
 from palatine.server.wire import room_messages as sent
 
 PAUSE: Final = 6 * 60 * 60
@@ -22,8 +23,8 @@ def evenings(games: Sequence[GameEnded]) -> list[list[GameEnded]]:
     return found
 
 
-def evening(games: Sequence[GameEnded], now: float) -> sent.Evening | None:
-    """The last evening, with its score."""
+def evening(games: Sequence[GameEnded], reviews: Reviews, now: float) -> sent.Evening | None:
+    """The last evening, with its score and what it is remembered for."""
     found = evenings(games)
     if not found:
         return None
@@ -32,9 +33,11 @@ def evening(games: Sequence[GameEnded], now: float) -> sent.Evening | None:
         begun=last[0].at - 60 * last[0].minutes,
         ended=last[-1].at,
         is_tonight=now - last[-1].at <= PAUSE,
-        games=tuple([line(each) for each in last]),
+        games=lines(last, reviews),
         standings=standings(last),
         sides=sides(last),
+        best_lie=best_lie(last, reviews),
+        closest_vote=closest_vote(last),
     )
 
 
@@ -63,7 +66,15 @@ def sides(games: Sequence[GameEnded]) -> tuple[sent.SideScore, ...]:
     return tuple([sent.SideScore(game, dict(score)) for game, score in found.items()])
 
 
-def line(game: GameEnded) -> sent.GameLine:
+def lines(games: Sequence[GameEnded], reviews: Reviews) -> tuple[sent.GameLine, ...]:
+    """The games of an evening as pages show them."""
+    words = praised(games, reviews)
+    return tuple([line(each, reviews.get(each.key), words[each.key]) for each in games])
+
+
+def line(
+    game: GameEnded, review: GameReviewed | None, praise: tuple[sent.Praise, ...]
+) -> sent.GameLine:
     """A game as pages show it."""
     return sent.GameLine(
         table=game.table,
@@ -83,4 +94,9 @@ def line(game: GameEnded) -> sent.GameLine:
                 for seat, sat in enumerate(game.seats)
             ]
         ),
+        vote=game.vote,
+        is_reviewed=review is not None,
+        moments=review.moments if review is not None else (),
+        lie=review.lie if review is not None else None,
+        praise=praise,
     )

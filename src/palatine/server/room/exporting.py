@@ -15,6 +15,7 @@ from palatine.server.room.pages import named
 from palatine.server.room.room import Room
 from palatine.server.table.names import read_name
 from palatine.server.wire.messages import Look
+from palatine.theatre.swings import MOMENTS
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of such a file: some five thousand games."""
@@ -38,6 +39,8 @@ class Export(msgspec.Struct, frozen=True):
     people: tuple[Kept, ...]
     has_ratings: bool
     games: tuple[log.GameEnded, ...]
+    reviews: tuple[log.GameReviewed, ...] = ()
+    """Files of older programs have none."""
 
 
 def exported(room: Room, names: Names) -> Export:
@@ -51,6 +54,7 @@ def exported(room: Room, names: Names) -> Export:
         people=tuple(people),
         has_ratings=room.has_ratings,
         games=tuple(room.games),
+        reviews=tuple(room.reviews.values()),
     )
 
 
@@ -85,8 +89,20 @@ def check(found: Export) -> None:
         sat = [each.person for each in game.seats if each.person is not None]
         is_fit &= len(set(sat)) == len(sat) and set(sat) <= set(numbers)
         is_fit &= all(0 <= seat < len(game.seats) for seat in game.outcome.winners)
+    sizes = {game.key: len(game.seats) for game in found.games}
+    is_fit &= all(fits(review, sizes.get(review.key, 0)) for review in found.reviews)
     if not is_fit or len(set(numbers)) != len(numbers):
         raise BadMessage("this file of a room does not fit together")
+
+
+def fits(review: log.GameReviewed, seats: int) -> bool:
+    """Whether a review speaks only of seats of its game, and of no more than three moments."""
+    named = [each.seat for each in review.moments if each.seat is not None]
+    named += [each.seat for each in review.praise]
+    named += [review.lie.seat, *review.lie.believed] if review.lie is not None else []
+    chances = [side for each in review.moments for side in (each.before, each.after)]
+    is_whole = all(len(each) == seats for each in chances)
+    return is_whole and len(review.moments) <= MOMENTS and all(0 <= n < seats for n in named)
 
 
 async def keep(rooms: Rooms, found: Export, owner: str) -> str:
@@ -94,7 +110,7 @@ async def keep(rooms: Rooms, found: Export, owner: str) -> str:
     entries: list[log.Entry] = [log.PersonJoined(each.id, "", each.look) for each in found.people]
     if found.has_ratings:
         entries.append(log.RatingsSwitched(is_on=True))
-    code = await rooms.open(found.name, owner, [*entries, *found.games])
+    code = await rooms.open(found.name, owner, [*entries, *found.games, *found.reviews])
     for each in found.people:
         await rooms.rename(code, each.id, each.name)
     return code

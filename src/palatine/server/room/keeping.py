@@ -158,6 +158,10 @@ class Rooms:
         """Remember a game, once."""
         await self.do(code, lambda room: [] if room.has(game.key) else [game])
 
+    async def review(self, code: str, found: log.GameReviewed) -> None:
+        """Remember what was found in a game that is remembered, once."""
+        await self.do(code, lambda room: [found] if room.lacks_review(found.key) else [])
+
     async def remove(self, code: str, person: int) -> None:
         """Forget somebody: the name is erased, and every seat of theirs is a guest's."""
         room = await self.find(code)

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from palatine.core.game import Outcome, Setup
-from palatine.core.news import Told
 from palatine.server.wire.messages import Look
+from palatine.server.wire.room_messages import BestLie, CloseVote, Moment, Praise
 
 FORMAT: Final = 1
 
@@ -72,6 +72,10 @@ class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str = ""
 
 
+Key = tuple[str, int, str]
+"""What a game is known by: table, number there, and seed, since codes of tables are used again."""
+
+
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """A game came to its end, at a table of this room."""
 
@@ -82,24 +86,39 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     seats: tuple[Sat, ...]
     outcome: Outcome
     seed: str
-    """With the table and the number, what a game is known by: codes of tables are used again."""
     at: int
     """When, in seconds since 1970."""
     inputs: int
     """Answers, chances and claims: how long it was."""
     minutes: int = 0
     """How long it took; 0 where nobody knows, because a server was started anew meanwhile."""
-    moments: tuple[Told, ...] = ()
-    """The moments that decided it: a place for three of them."""
+    vote: CloseVote | None = None
 
     @property
-    def key(self) -> tuple[str, int, str]:
+    def key(self) -> Key:
         """What a game is known by: it is remembered once."""
         return self.table, self.game, self.seed
 
     def has_won(self, seat: int) -> bool:
         """Whether this seat is among the winners."""
         return seat in self.outcome.winners
+
+
+class GameReviewed(Event, frozen=True, tag="game_reviewed"):
+    """What our bots found in a game that is over; it is told later, since they take their time."""
+
+    table: str
+    game: int
+    seed: str
+    moments: tuple[Moment, ...] = ()
+    """Three at most, in the order in which they came."""
+    lie: BestLie | None = None
+    praise: tuple[Praise, ...] = ()
+
+    @property
+    def key(self) -> Key:
+        """The game that it is about."""
+        return self.table, self.game, self.seed
 
 
 class Unread(msgspec.Struct, frozen=True):
@@ -114,6 +133,7 @@ Entry = (
     | RatingsSwitched
     | TableJoined
     | GameEnded
+    | GameReviewed
 )
 
 _encoder = msgspec.json.Encoder()

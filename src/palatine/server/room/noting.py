@@ -1,9 +1,14 @@
 """What a room is told of a table's game that is over."""
 
+from collections.abc import Iterable
+
 from palatine.core.match import Match
-from palatine.core.study import first_named
+from palatine.core.news import News, Told
+from palatine.core.study import Vote, first_named
+from palatine.server.room.highlights import closeness
 from palatine.server.room.log import GameEnded, Sat
 from palatine.server.table.table import Member, Table
+from palatine.server.wire.room_messages import CloseVote
 
 
 def ended(table: Table, at: float, minutes: int = 0) -> GameEnded | None:
@@ -30,7 +35,34 @@ def ended(table: Table, at: float, minutes: int = 0) -> GameEnded | None:
         at=int(at),
         inputs=table.inputs,
         minutes=minutes,
+        vote=closest_of(table.match),
     )
+
+
+def closest_of(match: Match | None) -> CloseVote | None:
+    """The closest vote of a game in which people vote."""
+    vote = match.game.study.vote if match is not None else None
+    return closest(vote, match.news) if match is not None and vote is not None else None
+
+
+def closest(vote: Vote, news: Iterable[News]) -> CloseVote | None:
+    """Of votes that were equally close, the one with more voters, and then the later one."""
+    found: list[CloseVote] = []
+    put: tuple[Told, ...] = ()
+    for each in news:
+        if each.event == vote.put:
+            put = (Told(each.event, each.facts),)
+        elif each.event == vote.event:
+            found.append(counted(Told(each.event, each.facts), put))
+    return min(reversed(found), key=closeness, default=None)
+
+
+def counted(voted: Told, put: tuple[Told, ...]) -> CloseVote:
+    """A vote with how many were for it and against it."""
+    yes, no = voted.facts["yes"], voted.facts["no"]
+    assert isinstance(yes, tuple)
+    assert isinstance(no, tuple)
+    return CloseVote(len(yes), len(no), (*put, voted))
 
 
 def dealt(match: Match | None) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from palatine.server.room import evenings, records, shares
@@ -27,7 +28,7 @@ def room_page(
         people=tuple([line(room, names, each) for each in room.people.values()]),
         games=len(room.games),
         evenings=len(evenings.evenings(room.games)),
-        evening=evenings.evening(room.games, now),
+        evening=evenings.evening(room.games, room.reviews, now),
         records=records.records(room.games, [*room.people]),
         rivalries=records.rivalries(room.games),
     )
@@ -37,7 +38,10 @@ def person_page(room: Room, names: Mapping[int, str], person: Person) -> sent.Pe
     """Somebody's own page, which the whole room may read."""
     room = named(room, names)
     streak, best = shares.streaks(room.games, person.id)
-    played = [game for game, _, _ in shares.seats_of(room.games, person.id)]
+    played = {game.key for game, _, _ in shares.seats_of(room.games, person.id)}
+    nights = [evenings.lines(night, room.reviews) for night in evenings.evenings(room.games)]
+    told = zip(room.games, chain.from_iterable(nights), strict=True)
+    own = [shown for game, shown in told if game.key in played]
     return sent.PersonPage(
         person=line(room, names, person),
         all=shares.total(room.games, person.id),
@@ -47,7 +51,7 @@ def person_page(room: Room, names: Mapping[int, str], person: Person) -> sent.Pe
         best_streak=best,
         rivalries=records.rivalries(room.games, person.id),
         people=tuple([line(room, names, each) for each in room.people.values()]),
-        last=tuple([evenings.line(game) for game in reversed(played[-LAST:])]),
+        last=tuple(reversed(own[-LAST:])),
         ratings=ratings(room.games, person.id) if room.has_ratings else (),
     )
 

@@ -33,17 +33,23 @@ class Room:
     """In the order in which they came; a code may come again."""
     games: list[log.GameEnded] = field(default_factory=list)
     """In the order in which they ended."""
+    reviews: dict[log.Key, log.GameReviewed] = field(default_factory=dict)
+    """What was found in games of this room, by the games' keys."""
     number: int = 0
-    _known: set[tuple[str, int, str]] = field(default_factory=set)
+    _known: set[log.Key] = field(default_factory=set)
 
     def apply(self, entry: log.Entry | log.Unread) -> None:
         """Go on by one entry of the log."""
         self.number += 1
         FOLD[type(entry)](self, entry)
 
-    def has(self, key: tuple[str, int, str]) -> bool:
+    def has(self, key: log.Key) -> bool:
         """Whether the game with this key is remembered already."""
         return key in self._known
+
+    def lacks_review(self, key: log.Key) -> bool:
+        """Whether the game with this key is remembered, and nothing is known of its moments yet."""
+        return key in self._known and key not in self.reviews
 
     def is_owner(self, ticket: str | None) -> bool:
         """Whether the ticket with this hash is the owner's."""
@@ -84,6 +90,9 @@ class Room:
             self._known.add(entry.key)
             self.games.append(entry)
 
+    def _game_reviewed(self, entry: log.GameReviewed) -> None:
+        self.reviews.setdefault(entry.key, entry)
+
     def _unread(self, _: log.Unread) -> None:
         """What a newer program has to say about the room is not for this one."""
 
@@ -96,6 +105,7 @@ FOLD: Final[dict[type, Callable[[Room, Any], None]]] = {
     log.RatingsSwitched: Room._ratings_switched,
     log.TableJoined: Room._table_joined,
     log.GameEnded: Room._game_ended,
+    log.GameReviewed: Room._game_reviewed,
     log.Unread: Room._unread,
 }
 

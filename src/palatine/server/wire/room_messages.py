@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from palatine.core.news import Told
 from palatine.server.wire.messages import Look
 
 
@@ -69,6 +70,48 @@ class SeatLine(msgspec.Struct, frozen=True):
     side: str
 
 
+class CloseVote(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The closest vote of a game: what it was about, and how it went."""
+
+    yes: int
+    no: int
+    news: tuple[Told, ...] = ()
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment that decided a game."""
+
+    at: int
+    """The number of the moment, as a replay counts them."""
+    cause: Literal["luck", "choice"]
+    before: tuple[float, ...]
+    """For each seat, the chance to win before it,"""
+    after: tuple[float, ...]
+    """and after it."""
+    seat: int | None = None
+    """Whose choice it was, where it was one seat's."""
+    news: tuple[Told, ...] = ()
+
+
+class BestLie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The lie of a game that most people acted on."""
+
+    at: int
+    seat: int
+    what: str
+    atoms: tuple[str, ...]
+    truth: tuple[str, ...]
+    believed: tuple[int, ...]
+
+
+class Praise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kind word for somebody: `award-<id>` says it."""
+
+    id: str
+    seat: int
+    facts: dict[str, int | str] = {}
+
+
 class GameLine(msgspec.Struct, frozen=True):
     """A game that a room remembers."""
 
@@ -83,6 +126,13 @@ class GameLine(msgspec.Struct, frozen=True):
     at: int
     minutes: int
     seats: tuple[SeatLine, ...]
+    vote: CloseVote | None
+    is_reviewed: bool
+    """Whether our bots have looked at it: until then, what follows is empty."""
+    moments: tuple[Moment, ...]
+    lie: BestLie | None
+    praise: tuple[Praise, ...]
+    """Nothing is said twice in an evening."""
 
 
 class SideScore(msgspec.Struct, frozen=True):
@@ -110,6 +160,10 @@ class Evening(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     """Who has won most stands first."""
     sides: tuple[SideScore, ...]
+    best_lie: int | None
+    """In which of the games it was told, counted from 0."""
+    closest_vote: int | None
+    """The same of the closest vote."""
 
 
 class RoomRecord(msgspec.Struct, frozen=True):

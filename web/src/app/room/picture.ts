@@ -11,6 +11,9 @@ const FONTS = {
 /** Emblems are drawn on so many squares. */
 const SQUARES = 256;
 const MOST_GAMES = 8;
+/** Of a sentence in a box: letters of a line, and lines. */
+const LETTERS = 48;
+const MOST_LINES = 4;
 
 /** What is painted with: colours as this page has them now. */
 export interface Paint {
@@ -37,7 +40,9 @@ export interface Night {
   readonly date: string;
   readonly duels: readonly { one: string; score: string; other: string }[];
   readonly rows: readonly Row[];
-  readonly games: readonly { what: string; help: string }[];
+  readonly games: readonly { what: string; help: string; time: string }[];
+  /** The best lie and the closest vote. */
+  readonly told: readonly { sign: Drawing; title: string; text: string }[];
   readonly house: string;
   readonly crown: Drawing;
 }
@@ -78,7 +83,21 @@ export function cut(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
 }
 
-/** From top to bottom: the room, the score, the people, the games. */
+/** A text in lines of so many letters at most, and no more lines than these. */
+export function wrapped(text: string, most: number, lines: number): string[] {
+  const found = [""];
+  for (const word of text.split(/\s+/)) {
+    const last = found.at(-1) ?? "";
+    const longer = last ? `${last} ${word}` : word;
+    if (Array.from(longer).length <= most || !last) found[found.length - 1] = longer;
+    else found.push(word);
+  }
+  const kept = found.slice(0, lines);
+  if (found.length > lines) kept[lines - 1] = cut(`${kept[lines - 1]} …`, most);
+  return kept.map((line) => cut(line, most));
+}
+
+/** From top to bottom: the room, the score, the people, the best lie, the closest vote, the games. */
 export function pictureOf(night: Night, paint: Paint): Picture {
   const shapes: Shape[] = [];
   const middle = WIDTH / 2;
@@ -95,6 +114,16 @@ export function pictureOf(night: Night, paint: Paint): Picture {
     });
   };
 
+  /** A side's name beside the score; a long one in two smaller lines. */
+  const side = (name: string, x: number): void => {
+    const isLong = Array.from(name).length > 14;
+    const lines = isLong ? wrapped(name, 18, 2) : [name];
+    const top = y - 20 * (lines.length - 1);
+    lines.forEach((line, at) => {
+      write(line, x, isLong ? 32 : 40, { bold: true, y: top + 40 * at });
+    });
+  };
+
   shapes.push({ kind: "drawing", x: middle - 48, y, size: 96, fill: paint.accent, d: night.crown });
   y += 180;
   const size = Array.from(night.title).length > 14 ? 60 : 84;
@@ -107,8 +136,8 @@ export function pictureOf(night: Night, paint: Paint): Picture {
     y += 96;
     write(duel.score, middle, 110, { font: "title", bold: true, fill: paint.accent });
     y -= 26;
-    write(cut(duel.one, 14), EDGE + 190, 40, { bold: true });
-    write(cut(duel.other, 14), WIDTH - EDGE - 190, 40, { bold: true });
+    side(duel.one, EDGE + 190);
+    side(duel.other, WIDTH - EDGE - 190);
     y += 80;
   }
 
@@ -130,7 +159,25 @@ export function pictureOf(night: Night, paint: Paint): Picture {
   }
   y += 30;
 
-  night.games.slice(-MOST_GAMES).forEach(({ what, help }, at) => {
+  for (const { sign, title, text } of night.told) {
+    const lines = wrapped(text, LETTERS, MOST_LINES);
+    const h = 76 + 40 * lines.length;
+    const box = { x: EDGE + 40, y, w: WIDTH - 2 * EDGE - 80, h, r: 20 };
+    shapes.push(
+      { kind: "box", ...box, fill: paint.ground },
+      { kind: "drawing", x: EDGE + 62, y: y + h / 2 - 34, size: 68, fill: paint.accent, d: sign },
+    );
+    y += 50;
+    write(title, EDGE + 154, 30, { at: "start", font: "title", bold: true, fill: paint.accent });
+    for (const line of lines) {
+      y += 40;
+      write(line, EDGE + 154, 28, { at: "start" });
+    }
+    y += 50;
+  }
+  y += night.told.length ? 20 : 0;
+
+  night.games.slice(-MOST_GAMES).forEach(({ what, help, time }, at) => {
     shapes.push({
       ...{ kind: "box", x: EDGE + 40, y, w: WIDTH - 2 * EDGE - 80, h: 2, r: 0 },
       fill: paint.line,
@@ -138,8 +185,9 @@ export function pictureOf(night: Night, paint: Paint): Picture {
     y += 52;
     const number = at + 1 + Math.max(0, night.games.length - MOST_GAMES);
     write(String(number), EDGE + 74, 38, { font: "title", fill: paint.accent });
-    write(cut(what, 22), EDGE + 130, 34, { at: "start", bold: true });
-    write(cut(help, 26), WIDTH - EDGE - 48, 28, { at: "end", fill: paint.soft });
+    write(cut(what, 20), EDGE + 130, 34, { at: "start", bold: true });
+    const when = `${cut(help, 20)}, ${time}`;
+    write(when, WIDTH - EDGE - 48, 28, { at: "end", fill: paint.soft });
     y += 28;
   });
   y += 70;

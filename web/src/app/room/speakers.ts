@@ -37,6 +37,13 @@ export function sideOf(speakers: Speakers, game: string, side: string): string {
   return speaker?.has(`side-${side}`) ? speaker.say(`side-${side}`) : side;
 }
 
+/** What somebody of a side is called, as in "7 of 11 as Loyalist". */
+export function memberOf(speakers: Speakers, game: string, side: string): string {
+  const speaker = speakers.get(game);
+  const one = `side-${side}-one`;
+  return speaker?.has(one) ? speaker.say(one) : sideOf(speakers, game, side);
+}
+
 export function roleOf(speakers: Speakers, game: string, role: string): string {
   const speaker = speakers.get(game);
   const words = [`mark-role_${role}`, `atom-role-${role}`, `fact-role-${role}`, `card-${role}`];

@@ -265,11 +265,34 @@ room-rivals = Rivalen und Verbündete
 room-minutes = { $minutes } min
 room-guest = Gast
 room-bots = Bots
+room-guest-number = { $number ->
+    [one] Gast
+   *[other] Gast { $number }
+  }
+room-bot-number = Bot { $number }
+room-moments = { $count ->
+    [0] Gut gespielt
+    [one] Der Moment, auf den es ankam
+   *[other] Die { $count } Momente, auf die es ankam
+  }
+room-by-luck = Glück
+room-by-choice = Entscheidung
+room-choice-of = { $name } hat sich entschieden.
+room-change = { $whom }: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%
+room-opinion = Die Chancen sind die Meinung unserer Bots.
+room-lie-truth = Wahr wäre: { $truth }. Darauf eingegangen: { $names }.
+room-votes = { $yes } zu { $no }.
 room-won = Gewonnen: { $names }
 record-games = Meiste Spiele: { $names }, { $value }
 record-streak = Längste Siegesserie: { $names }, { $value } am Stück
-record-longest = Längste Partie ({ $game }): { $value } Minuten
-record-shortest = Kürzeste Partie ({ $game }): { $value } Minuten
+record-longest = Längste Partie ({ $game }): { $value ->
+    [one] { $value } Minute
+   *[other] { $value } Minuten
+  }
+record-shortest = Kürzeste Partie ({ $game }): { $value ->
+    [one] { $value } Minute
+   *[other] { $value } Minuten
+  }
 rival-against = { $one } { $wins } : { $losses } { $other }
 rival-against-help = { $meetings } Spiele gegeneinander
 rival-together = { $one } und { $other }: { $wins } von { $meetings } gewonnen
@@ -284,6 +307,7 @@ person-best = Beste Serie: { $count }
 person-roles = Rollen
 person-times = { $role } × { $times }
 person-last = Letzte Spiele
+person-deeds = In Erinnerung
 person-rating = Wertung
 person-guessing = Noch geraten: { $games } von 10 Spielen
 person-points = Mindestens { $points } Punkte
@@ -329,6 +353,8 @@ rooms-yours = Deine Räume
 tonight-nth = Spiel { $number } heute Abend
 tonight-score = { $one } { $wins } : { $losses }
 tonight-leads = { $name } führt mit { $wins }
+night-lie = Beste Lüge des Abends
+night-vote = Knappste Wahl
 night-card = Der Abend, zum Aufheben
 night-png = Bild aufheben
 night-svg = Als Zeichnung (SVG)

@@ -265,11 +265,34 @@ room-rivals = Rivals and allies
 room-minutes = { $minutes } min
 room-guest = Guest
 room-bots = Bots
+room-guest-number = { $number ->
+    [one] Guest
+   *[other] Guest { $number }
+  }
+room-bot-number = Bot { $number }
+room-moments = { $count ->
+    [0] Well played
+    [one] The moment that decided it
+   *[other] The { $count } moments that decided it
+  }
+room-by-luck = Luck
+room-by-choice = A choice
+room-choice-of = { $name } made a choice.
+room-change = { $whom }: from { $before }{"\u00A0"}% to { $after }{"\u00A0"}%
+room-opinion = The chances are our bots' opinion.
+room-lie-truth = In truth: { $truth }. { $names } acted on it.
+room-votes = { $yes } to { $no }.
 room-won = { $names } won
 record-games = Most games: { $names }, { $value }
 record-streak = Longest winning streak: { $names }, { $value } in a row
-record-longest = Longest game ({ $game }): { $value } minutes
-record-shortest = Shortest game ({ $game }): { $value } minutes
+record-longest = Longest game ({ $game }): { $value ->
+    [one] { $value } minute
+   *[other] { $value } minutes
+  }
+record-shortest = Shortest game ({ $game }): { $value ->
+    [one] { $value } minute
+   *[other] { $value } minutes
+  }
 rival-against = { $one } { $wins } : { $losses } { $other }
 rival-against-help = { $meetings } games against each other
 rival-together = { $one } and { $other }: { $wins } of { $meetings } won
@@ -284,6 +307,7 @@ person-best = Best streak: { $count }
 person-roles = Roles
 person-times = { $role } × { $times }
 person-last = Last games
+person-deeds = Remembered for
 person-rating = Rating
 person-guessing = Still guessing: { $games } of 10 games
 person-points = At least { $points } points
@@ -334,6 +358,8 @@ tonight-nth = { NUMBER($number, type: "ordinal") ->
   }
 tonight-score = { $one } { $wins } : { $losses }
 tonight-leads = { $name } leads with { $wins }
+night-lie = Best lie of the evening
+night-vote = Closest vote
 night-card = The evening, to keep
 night-png = Keep the picture
 night-svg = As a drawing (SVG)

@@ -26,6 +26,8 @@ setting-emperor_transposition-anyone = Mit beliebigen Personen am Tisch
 
 side-rebel = Rebellen
 side-emperor = Der Kaiser und seine Getreuen
+side-rebel-one = Rebell
+side-emperor-one = Kaiser oder Getreuer
 atom-clockwise = Im Uhrzeigersinn
 atom-counterclockwise = Gegen den Uhrzeigersinn
 atom-investigate = Nachforschen: eine Identitätskarte einer anderen Person ansehen

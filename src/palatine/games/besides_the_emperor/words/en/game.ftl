@@ -26,6 +26,8 @@ setting-emperor_transposition-anyone = With anyone at the table
 
 side-rebel = Rebels
 side-emperor = The Emperor and his Loyalists
+side-rebel-one = Rebel
+side-emperor-one = Emperor or Loyalist
 atom-clockwise = Clockwise
 atom-counterclockwise = Counterclockwise
 atom-investigate = Investigate: look at one identity card of another player

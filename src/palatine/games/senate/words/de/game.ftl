@@ -41,6 +41,8 @@ role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben wissen nur die anderen von dir.
 side-loyalist = { -loyalist(form: "many") }
 side-separatist = { -separatist(form: "many") }
+side-loyalist-one = { -loyalist }
+side-separatist-one = { -separatist }
 
 ## Atome, Bilder und Fakten
 

@@ -40,6 +40,8 @@ role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more, only your allies know you.
 side-loyalist = { -loyalist(form: "many") }
 side-separatist = { -separatist(form: "many") }
+side-loyalist-one = { -loyalist }
+side-separatist-one = { -separatist }
 
 ## Atoms, faces and facts
 

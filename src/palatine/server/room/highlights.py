@@ -1,0 +1,49 @@
+"""What an evening is remembered for: its best lie, its closest vote, and kind words."""
+
+from collections.abc import Mapping, Sequence
+
+from palatine.server.room.log import GameEnded, GameReviewed, Key
+from palatine.server.wire import room_messages as sent
+
+Reviews = Mapping[Key, GameReviewed]
+
+
+def best_lie(games: Sequence[GameEnded], reviews: Reviews) -> int | None:
+    """In which game it was told: people lie better than bots, and whom most believed best."""
+    found = [
+        ((game.seats[lie.seat].bot is None, len(lie.believed)), -place)
+        for place, game in enumerate(games)
+        if (lie := lie_in(game, reviews)) is not None
+    ]
+    return -max(found)[1] if found else None
+
+
+def lie_in(game: GameEnded, reviews: Reviews) -> sent.BestLie | None:
+    """The best lie of one game."""
+    review = reviews.get(game.key)
+    return review.lie if review is not None else None
+
+
+def closest_vote(games: Sequence[GameEnded]) -> int | None:
+    """In which game it was; of votes that were equally close, the last."""
+    found = [
+        (closeness(game.vote), -place) for place, game in enumerate(games) if game.vote is not None
+    ]
+    return -min(found)[1] if found else None
+
+
+def closeness(vote: sent.CloseVote) -> tuple[int, int]:
+    """What is least for the closest vote: of two that were equally close, more people voted."""
+    return abs(vote.yes - vote.no), -(vote.yes + vote.no)
+
+
+def praised(games: Sequence[GameEnded], reviews: Reviews) -> dict[Key, tuple[sent.Praise, ...]]:
+    """The kind words after each game of an evening; nothing is said twice."""
+    said: set[str] = set()
+    found = {}
+    for game in games:
+        review = reviews.get(game.key)
+        fresh = [each for each in (review.praise if review else ()) if each.id not in said]
+        said |= {each.id for each in fresh}
+        found[game.key] = tuple(fresh)
+    return found
