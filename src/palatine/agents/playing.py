@@ -50,23 +50,29 @@ class Playing:
         """What the seat can do now."""
         return self.actions.mask(offered(self.question(seat), self.spelt.get(seat, ())))
 
-    def step(self, seat: Seat, action: object) -> bool:
-        """Take an action of a seat; whether it ended an answer. A refusal changes nothing."""
+    def check(self, seat: Seat, action: object) -> tuple[tuple[str, ...], bool]:
+        """Refuse what the seat can't do now; else what it will have spelt, and if that is whole."""
         atom, question = self.actions.named(action), self.question(seat)
-        if question is None:
-            return self._rest(seat, atom)
-        spelt, is_whole = with_one_more(question, self.spelt.get(seat, ()), atom)
+        if question is not None:
+            return with_one_more(question, self.spelt.get(seat, ()), atom)
+        if atom != NO_MOVE:
+            raise NotYourDecision(f"seat {seat} is not asked; all it can do is {NO_MOVE!r}")
+        return (), False
+
+    def step(self, seat: Seat, action: object) -> None:
+        """Take an action of a seat. A refusal changes nothing."""
+        (spelt, is_whole), question = self.check(seat, action), self.question(seat)
         self.since[seat] = self.match.told
-        self.spelt[seat] = spelt
-        if is_whole:
+        if question is not None and is_whole:
             self._answer(seat, question.from_atoms(spelt))
-        return is_whole
+        elif question is not None:
+            self.spelt[seat] = spelt
 
     def _answer(self, seat: Seat, answer: Answer) -> None:
         """Give a whole answer; what others have begun to spell is void if the match goes on."""
         number = self.match.number
         self.match.answer(seat, answer)
-        del self.spelt[seat]
+        self.spelt.pop(seat, None)
         if self.match.number != number or self.match.is_over:
             self.spelt.clear()
 
