@@ -11,6 +11,7 @@ import saturnalia
 from palatine.catalog import games
 from palatine.core.chance import commitment, seed_from
 from palatine.core.game import Game
+from palatine.core.lines import WIDTH
 from palatine.core.log import Answered, Said
 from palatine.core.record import read_record, verify
 from palatine.core.rulebook import rule_text
@@ -19,7 +20,6 @@ from palatine.core.words import languages
 from palatine.terminal.play import play
 from palatine.terminal.screen import Screen
 from palatine.terminal.table import Table, open_table
-from palatine.terminal.view import WIDTH
 from tests.typist import opened, played, typed
 
 # Whole games

@@ -7,10 +7,10 @@ import pytest
 
 from palatine.catalog import games
 from palatine.core.game import Game
+from palatine.core.lines import WIDTH, Line, Part
 from palatine.core.words import Speaker, languages
 from palatine.terminal.changes import changed_lines
 from palatine.terminal.lookup import card_lines
-from palatine.terminal.view import WIDTH, Line, Part
 from tests.typist import opened, played, typed
 
 ENGLISH = Speaker(games()["to-be-emperor"])

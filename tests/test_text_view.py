@@ -2,10 +2,10 @@
 
 from palatine.bots.roster import bots_of
 from palatine.catalog import game_of
+from palatine.core.lines import zone_text
 from palatine.core.seats import Seat
 from palatine.core.view import Thing, Zone
 from palatine.core.words import Speaker
-from palatine.terminal.view import zone_text
 
 GAME = game_of("besides-the-emperor")
 

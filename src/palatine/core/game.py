@@ -124,6 +124,9 @@ class Game:
     narration: Callable[[Setup], tuple[Told, ...]] = lambda setup: ()
     """What a narrator says aloud before the first question, each part with words as news has."""
     themes: tuple[str, ...] = ()
+    neutral: str = ""
+    """The theme whose words lean to no side and to no famous story: the one for agents. A game
+    with one theme or none needs none."""
     seat_facts: frozenset[str] = frozenset()
     """Names of news facts that are seats, so that words can say who."""
     chances: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

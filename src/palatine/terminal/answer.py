@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
 from palatine.core.decisions import Answer
+from palatine.core.lines import counted
 from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
-from palatine.terminal.view import counted
 
 NONE = "0"
 """What is typed to choose nothing, where that is an answer."""

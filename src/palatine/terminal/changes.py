@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from palatine.core.lines import Line, Part, wrapped
 from palatine.core.words import Speaker
-from palatine.terminal.view import Line, Part, wrapped
 
 
 def changed_lines(

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from palatine.core.atoms import Words
 from palatine.core.errors import PalatineError
+from palatine.core.lines import GLUE, Line, list_lines, wrapped
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
 from palatine.terminal.answer import Misread, matching, names_of
 from palatine.terminal.moment import Moment, words_for
-from palatine.terminal.view import GLUE, Line, list_lines, wrapped
 
 
 def make_claim(moment: Moment, text: str) -> None:

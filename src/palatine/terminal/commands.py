@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from palatine.core.lines import list_lines, table_lines, wrapped
 from palatine.core.seats import Seat
 from palatine.core.stream import news_for
 from palatine.terminal.answer import (
@@ -16,7 +17,6 @@ from palatine.terminal.claims import make_claim
 from palatine.terminal.lookup import quoted, show_card, show_rule
 from palatine.terminal.moment import Moment, Quit, Rewound, words_for
 from palatine.terminal.prompt import labels_of
-from palatine.terminal.view import list_lines, table_lines, wrapped
 
 
 def run_command(moment: Moment, text: str) -> bool:

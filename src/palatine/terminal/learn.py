@@ -7,6 +7,7 @@ from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.lessons.lesson import Lesson, Step
 from palatine.core.lessons.walk import walk
+from palatine.core.lines import Line, Part, list_lines, rule, table_lines, table_parts
 from palatine.core.match import Match
 from palatine.core.stream import AskOut, Packet, packet
 from palatine.core.words import Speaker
@@ -15,7 +16,6 @@ from palatine.terminal.changes import changed_lines
 from palatine.terminal.moment import Quit, words_for
 from palatine.terminal.prompt import identity, question_lines, secrets_of
 from palatine.terminal.screen import Screen
-from palatine.terminal.view import Line, Part, list_lines, rule, table_lines, table_parts
 
 TRIES: Final = 3
 """After so many wrong answers the right one is given for the learner."""

@@ -6,11 +6,11 @@ from itertools import groupby
 
 from palatine.core.atoms import taken_apart
 from palatine.core.binder import Figure, Leaf
+from palatine.core.lines import Line, wrapped
 from palatine.core.rulebook import RULE_ID, rule_text, rules_of
 from palatine.core.words import Speaker
 from palatine.terminal.answer import Misread, is_amount, matching, read_number
 from palatine.terminal.moment import Moment, words_for
-from palatine.terminal.view import Line, wrapped
 
 FEW_RULES = 4
 """How many rules are quoted for a word; of the others only the ids are given."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 from palatine.core.chance import commitment
 from palatine.core.decisions import Answer
 from palatine.core.errors import IllegalAnswer
+from palatine.core.lines import Line, list_lines, named, rule, table_lines, wrapped
 from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import news_for
 from palatine.terminal.answer import Misread, is_named, read_answer, spoken
@@ -15,7 +16,6 @@ from palatine.terminal.moment import Moment, Quit, Rewound, words_for
 from palatine.terminal.prompt import labels_of, moment_lines
 from palatine.terminal.screen import EndOfInput, Screen
 from palatine.terminal.table import Table
-from palatine.terminal.view import Line, list_lines, named, rule, table_lines, wrapped
 
 LAST_NEWS = 8
 """How much is told again to somebody who comes back to a saved table."""

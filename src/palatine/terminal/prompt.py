@@ -2,15 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from palatine.core.seats import Seat
-from palatine.core.stream import AskOut, Packet
-from palatine.core.view import View
-from palatine.core.words import Speaker
-from palatine.terminal.answer import is_amount, number_of_each, numbered
-from palatine.terminal.changes import changed_lines
-from palatine.terminal.moment import words_for
-from palatine.terminal.table import Table
-from palatine.terminal.view import (
+from palatine.core.lines import (
     Line,
     counted,
     details_of,
@@ -21,6 +13,14 @@ from palatine.terminal.view import (
     text_of,
     wrapped,
 )
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet
+from palatine.core.view import View
+from palatine.core.words import Speaker
+from palatine.terminal.answer import is_amount, number_of_each, numbered
+from palatine.terminal.changes import changed_lines
+from palatine.terminal.moment import words_for
+from palatine.terminal.table import Table
 
 
 def moment_lines(table: Table, seat: Seat, sent: Packet) -> Iterator[Line]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from palatine.core.game import Game
+from palatine.core.lines import Line, Part, rule, table_parts, wrapped
 from palatine.core.log import Answered, Entry
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE, News
@@ -13,7 +14,6 @@ from palatine.core.stream import ask_of
 from palatine.core.words import Speaker
 from palatine.terminal.answer import spoken
 from palatine.terminal.changes import changed_lines
-from palatine.terminal.view import Line, Part, rule, table_parts, wrapped
 
 ALL: Literal["all"] = "all"
 """Who sees everything: only once the match is over."""

@@ -6,7 +6,7 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from palatine.terminal.view import Line, wrapped
+from palatine.core.lines import Line, wrapped
 
 STYLES: Final = {
     "title": "bold",

@@ -17,6 +17,7 @@ from palatine.catalog import game_of
 from palatine.core.chance import Seeded
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Setup
+from palatine.core.lines import Part
 from palatine.core.match import Match
 from palatine.core.record import record_of, write_record
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats
@@ -24,7 +25,6 @@ from palatine.core.stream import Packet, packet
 from palatine.core.view import Note
 from palatine.core.words import Speaker
 from palatine.terminal.save import read_save, reopened, save_of, write_file
-from palatine.terminal.view import Part
 
 LONGEST_NAME = 20
 THOUGHT = Budget(milliseconds=1000.0)

@@ -100,6 +100,7 @@ GAME = Game(
     encoding=ENCODING,
     narration=narration,
     themes=("sith-imperative", "secret-emperor", "roman-senate"),
+    neutral="roman-senate",
     seat_facts=frozenset(("player", "president", "chancellor", "yes", "no", "winners")),
     chances={
         "roles": (LOYALIST, SEPARATIST, PALPATINE),
