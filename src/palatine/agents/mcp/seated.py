@@ -1,0 +1,143 @@
+"""What the six tools do on a chair, without the protocol around them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from palatine.agents.mcp.chair import About, Chair
+from palatine.agents.mcp.in_words import InWords
+from palatine.agents.mcp.results import Answered, Because, Claimed, Joined, Looked, Turn
+from palatine.catalog import game_of
+from palatine.core.decisions import Answer, Reason
+from palatine.core.rulebook import rule_text
+from palatine.core.stream import Packet
+
+LONGEST_WAIT: Final = 25.0
+"""Seconds: hosts of models give up at about a minute, some earlier."""
+BEAT: Final = 5.0
+"""Seconds between two signs of life while nothing happens."""
+MOST_KEPT: Final = 1000
+"""Answers that are remembered, so that one that is sent again is known."""
+
+Still = Callable[[float], Awaitable[None]]
+
+
+async def silently(seconds: float) -> None:
+    """No sign of life."""
+
+
+class Seated:
+    """An agent on a chair. All of it is done on the table's event loop, one step at a time."""
+
+    def __init__(self, chair: Chair, language: str = "en") -> None:
+        self.chair = chair
+        self._language = language
+        self._given: dict[tuple[int, int], Answer] = {}
+        """What was answered, by game and question."""
+        self._words: InWords | None = None
+
+    @property
+    def words(self) -> InWords:
+        """Says what is here, with the names that are at the table now."""
+        about = self.chair.about()
+        if self._words is None or self._words.about != about:
+            self._words = InWords(about, self._language)
+        return self._words
+
+    def join(self) -> Joined:
+        """The table and the seat; as often as one likes."""
+        about = self.chair.about()
+        kinds = game_of(about.game).talk.kinds
+        claims = {what: tuple([each.atoms for each in takes]) for what, takes in kinds.items()}
+        return Joined(**msgspec.structs.asdict(about), claims=claims)
+
+    async def wait(
+        self, after: int, seconds: float, game_number: int = 0, still: Still = silently
+    ) -> Turn:
+        """What is new after so many news of a game, as soon as there is anything; or not yet."""
+        loop = asyncio.get_running_loop()
+        begun, most = loop.time(), min(max(seconds, 0.0), LONGEST_WAIT)
+        while not concerns(turn := self.turn(after, game_number)):
+            elapsed = loop.time() - begun
+            if elapsed >= most:
+                break
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(BEAT, most - elapsed)):
+                    most = most if await self.chair.change() else 0.0
+            await still(loop.time() - begun)
+        return turn
+
+    def turn(self, after: int, game_number: int = 0) -> Turn:
+        """What is new after so many news; all of it, if those were of another game."""
+        about, now = self.chair.about(), self.chair.now()
+        if now is None:
+            return Turn(about.stage, about.game_number, 0, (), (), "", None, None)
+        is_known = game_number in (0, about.game_number) and 0 <= after <= len(now.news)
+        news = now.news[after if is_known else 0 :]
+        return Turn(
+            about.stage,
+            about.game_number,
+            len(now.news),
+            news,
+            now.waiting,
+            now.asking,
+            now.ask,
+            now.over,
+        )
+
+    def look(self) -> Looked:
+        """The table as the seat sees it."""
+        about, now = self.chair.about(), self.chair.now()
+        if now is None:
+            return Looked(about.stage, about.game_number, 0, None, (), "", None, None)
+        heard = len(now.news)
+        rest = now.waiting, now.asking, now.ask, now.over
+        return Looked(about.stage, about.game_number, heard, now.view, *rest)
+
+    async def answer(self, number: int, answer: Answer) -> Answered:
+        """Answer a question. Sent again, it is taken for what it is, also when the game went on."""
+        key = self.chair.about().game_number, number
+        if is_open(self.chair.now(), number) or self._given.get(key) != answer:
+            await self.chair.answer(number, answer)
+            self._given[key] = answer
+            while len(self._given) > MOST_KEPT:
+                del self._given[next(iter(self._given))]
+        return Answered(number, answer)
+
+    async def why(self, atom: str) -> Because:
+        """Why something is not offered."""
+        reason, now = await self.chair.why(atom), self.chair.now()
+        ask = now.ask if now is not None else None
+        is_offered = ask is not None and any(each.atom == atom for each in ask.options)
+        if reason is None or is_offered:
+            return Because(atom, is_offered, "", "", "")
+        sentence = self.words.speaker.reason(reason)
+        return Because(atom, False, sentence, reason.rule, self.rule(reason))
+
+    def rule(self, reason: Reason) -> str:
+        """A rule's own words."""
+        words = self.words
+        return rule_text(words.game, reason.rule, words.speaker.theme or None)
+
+    async def say(self, what: str, atoms: tuple[str, ...]) -> Claimed:
+        """Make a claim."""
+        await self.chair.say(what, atoms)
+        return Claimed(what, atoms)
+
+    @property
+    def about(self) -> About:
+        """What is played, and by whom."""
+        return self.chair.about()
+
+
+def concerns(turn: Turn) -> bool:
+    """Whether a seat has heard something, or is asked."""
+    return bool(turn.news) or (turn.ask is not None and turn.ask.given is None)
+
+
+def is_open(now: Packet | None, number: int) -> bool:
+    """Whether this is the question that the seat is asked."""
+    return now is not None and now.ask is not None and now.ask.number == number

@@ -1,0 +1,243 @@
+"""The six tools, two resources and a prompt, as the protocol's own package serves them.
+
+Who is seated is never an argument: the transport says it, request by request (`Find`), and the
+lists of tools, resources and prompts are the same for everybody and always. What the rules refuse
+is told with its rule; any other error is one sentence that says nothing.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import Any, Final
+
+import msgspec
+import structlog
+from mcp.server import MCPServer
+from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
+from mcp.server.mcpserver import Context
+from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
+from mcp.server.mcpserver.tools import Tool
+from mcp.shared.exceptions import MCPError
+from mcp_types import INTERNAL_ERROR, CallToolResult, TextContent, ToolAnnotations
+from pydantic import ValidationError
+
+from palatine.agents.mcp.in_words import how_to_play
+from palatine.agents.mcp.listening import OwnSeat
+from palatine.agents.mcp.results import (
+    Answered,
+    Because,
+    Claimed,
+    Joined,
+    Looked,
+    Turn,
+    schema_of,
+)
+from palatine.agents.mcp.seated import LONGEST_WAIT, Seated
+from palatine.catalog import game_of, games
+from palatine.core.errors import BadMessage, IllegalAnswer
+from palatine.core.rulebook import rule_text, rules_of
+
+NAME: Final = "palatine"
+ABOUT: Final = (
+    "One seat at a table of a board game with hidden information. Call join, then wait; answer "
+    "what you are asked, and wait again until the game is over."
+)
+VIEW: Final = "palatine://seat/view"
+RULES: Final = "palatine://rules/{rule}"
+BROKEN: Final = "something went wrong; nothing more can be said about it"
+TOLD: Final = (IllegalAnswer, BadMessage)
+"""Errors whose sentence is for the caller: it was understood, and the rules or the form say no."""
+
+Find = Callable[[ServerRequestContext[Any, Any]], Seated]
+SEATED: ContextVar[Seated] = ContextVar("seated")
+"""Who makes the request that is being answered."""
+
+logger = structlog.get_logger()
+
+
+def mcp_server(find: Find) -> MCPServer[Any]:
+    """A server for whoever `find` says makes a request."""
+    with logging_as_it_was():
+        server: MCPServer[Any] = MCPServer(
+            NAME,
+            instructions=ABOUT,
+            tools=tools(),
+            subscriptions=OwnSeat(SEATED, VIEW),
+            middleware=[Masked(find)],
+        )
+    server.resource(VIEW, title="The table as you see it", mime_type="application/json")(view)
+    server.resource(RULES, title="A rule by its id, such as SE-3.3", mime_type="text/plain")(rule)
+    server.prompt("play", title="How to play", description="The game in neutral words")(play)
+    return server
+
+
+@contextmanager
+def logging_as_it_was() -> Iterator[None]:
+    """The package sets up logging for the whole process, and logs errors with their words; ours
+    goes to the journal, without."""
+    root = logging.getLogger()
+    handlers, level = [*root.handlers], root.level
+    logging.getLogger("mcp").setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+
+
+class Masked:
+    """Middleware around every request: says who makes it, and lets no error out but ours.
+
+    The package hides what breaks in a tool; for all else, clients of the previous protocol would be
+    told the error's own words.
+    """
+
+    def __init__(self, find: Find) -> None:
+        self._find = find
+
+    async def __call__(
+        self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
+    ) -> HandlerResult:
+        try:
+            return await self._seated(ctx, call_next)
+        except (MCPError, ValidationError):  # in the protocol's own words, about the request alone
+            raise
+        except Exception as error:
+            logger.error("an agent's request failed", kind=type(error).__name__)
+            raise MCPError(INTERNAL_ERROR, BROKEN) from None
+
+    async def _seated(
+        self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
+    ) -> HandlerResult:
+        token = SEATED.set(self._find(ctx))
+        try:
+            return await call_next(ctx)
+        finally:
+            SEATED.reset(token)
+
+
+# Tools
+
+
+async def join() -> CallToolResult:
+    """Sit down: which game is played here, who is at the table, and which seat is yours."""
+    seated = SEATED.get()
+    joined = seated.join()
+    return result(joined, seated.words.joined(joined))
+
+
+async def wait(
+    ctx: Context[Any, Any], after: int = 0, seconds: float = LONGEST_WAIT, game_number: int = 0
+) -> CallToolResult:
+    """Wait until something has happened or you are asked, for 25 seconds at most.
+
+    Give back `after` and `game_number` from the last result, and you get only what is new since.
+    Call it again if nothing has happened yet. To see the whole table, call look.
+    """
+    seated = SEATED.get()
+
+    async def still(elapsed: float) -> None:
+        await ctx.report_progress(elapsed, LONGEST_WAIT)
+
+    turn = await seated.wait(after, seconds, game_number, still)
+    return result(turn, seated.words.turn(turn))
+
+
+async def look() -> CallToolResult:
+    """See the whole table as your seat sees it now, with your question if you are asked."""
+    seated = SEATED.get()
+    looked = seated.look()
+    return result(looked, seated.words.looked(looked))
+
+
+async def answer(number: int, answer: str | list[str | int]) -> CallToolResult:
+    """Answer the question of this number, spelt as the question says: a word, or a list.
+
+    The same answer to the same question can be sent again and changes nothing. A refusal names the
+    rule; then answer otherwise.
+    """
+    seated = SEATED.get()
+    done = await seated.answer(number, answer if isinstance(answer, str) else tuple(answer))
+    return result(done, seated.words.say("agent-answered", number=str(number)))
+
+
+async def why(atom: str) -> CallToolResult:
+    """Ask why a word is not among your options; you get the rule. An empty word asks what is."""
+    seated = SEATED.get()
+    because = await seated.why(atom)
+    return result(because, seated.words.because(because))
+
+
+async def say(what: str, atoms: list[str] | None = None) -> CallToolResult:
+    """Make a claim to everyone at the table, true or not. join lists what can be said."""
+    seated = SEATED.get()
+    return result(await seated.say(what, tuple(atoms or ())), seated.words.say("agent-said"))
+
+
+def result(made: msgspec.Struct, text: str) -> CallToolResult:
+    """A result as data, and in words."""
+    data = msgspec.to_builtins(made)
+    return CallToolResult(content=[TextContent(type="text", text=text)], structured_content=data)
+
+
+Call = Callable[..., Awaitable[CallToolResult]]
+
+
+def refusing(call: Call) -> Call:
+    """A tool whose refusals are told with their rule, and whose other errors are not told."""
+
+    @wraps(call)
+    async def told(*given: Any, **named: Any) -> CallToolResult:
+        try:
+            return await call(*given, **named)
+        except TOLD as error:
+            raise ToolError(SEATED.get().words.refusal(error)) from None
+        except Exception as error:
+            logger.error("an agent's request failed", kind=type(error).__name__)
+            raise ToolError(BROKEN) from None
+
+    return told
+
+
+def tool(call: Call, gives: type[msgspec.Struct], reads: bool = True) -> Tool:
+    """A tool with the schema of what it gives."""
+    hints = ToolAnnotations(read_only_hint=reads, idempotent_hint=call is not say)
+    made = Tool.from_function(refusing(call), annotations=hints)
+    made.fn_metadata.output_schema = schema_of(gives)
+    return made
+
+
+def tools() -> list[Tool]:
+    """All six; the same for everybody, at every moment."""
+    return [
+        tool(join, Joined),
+        tool(wait, Turn),
+        tool(look, Looked),
+        tool(answer, Answered, reads=False),
+        tool(why, Because),
+        tool(say, Claimed, reads=False),
+    ]
+
+
+# Resources and the prompt
+
+
+async def view() -> str:
+    """The table as the seat sees it, as JSON."""
+    return msgspec.json.encode(SEATED.get().look()).decode()
+
+
+async def rule(rule: str) -> str:
+    """A rule in the rulebook's words: of any game, since ids differ from game to game."""
+    for game in games().values():
+        if rule in rules_of(game):
+            return rule_text(game, rule, game.neutral or None)
+    raise ResourceNotFoundError("there is no rule with this id")
+
+
+async def play() -> str:
+    """What to do with the tools, and the game at a glance."""
+    about = SEATED.get().about
+    return how_to_play(game_of(about.game), about.edition)

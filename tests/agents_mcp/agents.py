@@ -1,0 +1,107 @@
+"""Agents of the tests: the official client, with a few lines around it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+from mcp import Client
+from mcp_types import CallToolResult, TextContent
+
+from palatine.agents.mcp.chair import Chair
+from palatine.agents.mcp.match_chair import MatchChair, open_chair
+from palatine.agents.mcp.seated import Seated
+from palatine.agents.mcp.server import mcp_server
+from palatine.bots.random import any_answer
+from palatine.bots.turn import Budget
+from palatine.catalog import find
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut
+
+MODES = ("auto", "legacy")
+"""The protocol of today, and the one before it."""
+SEED = bytes(range(32))
+QUICK = Budget(milliseconds=1.0, rounds=1)
+
+
+def chair_of(
+    game: str, seat: int = 0, bot: str | None = "random", seed: bytes = SEED
+) -> MatchChair:
+    """A chair at the smallest table of a game, among bots."""
+    found, edition = find(game)
+    setup = found.setup(found.players[0], edition, found.check_options)
+    return open_chair(found, setup, Seat(seat), seed, bot, QUICK)
+
+
+@asynccontextmanager
+async def agent_on(chair: Chair, mode: str = "auto") -> AsyncIterator["Agent"]:
+    """A client in this process, on a chair."""
+    seated = Seated(chair)
+    async with Client(mcp_server(lambda ctx: seated), mode=mode) as client:
+        yield Agent(client)
+
+
+class Agent:
+    """Plays by tools alone."""
+
+    def __init__(self, client: Client, seed: int = 1) -> None:
+        self.client, self.random = client, Random(seed)
+        self.news: list[Any] = []
+        self.game_number = 0
+        self.texts: list[str] = []
+
+    async def call(self, name: str, **arguments: Any) -> Any:
+        """What a tool gives, as data."""
+        found = await self.client.call_tool(name, arguments)
+        self.texts.append(text_of(found))
+        assert not found.is_error, self.texts[-1]
+        return found.structured_content
+
+    async def refused(self, name: str, **arguments: Any) -> str:
+        """The words with which a tool says no."""
+        found = await self.client.call_tool(name, arguments)
+        assert found.is_error
+        assert found.structured_content is None
+        return text_of(found)
+
+    async def wait(self, seconds: float = 25.0) -> Any:
+        """What is new."""
+        heard = {"after": len(self.news), "game_number": self.game_number}
+        turn = await self.call("wait", seconds=seconds, **heard)
+        if turn["game_number"] != self.game_number:
+            self.news = []
+        self.news += turn["news"]
+        self.game_number = turn["game_number"]
+        assert turn["after"] == len(self.news)
+        return turn
+
+    async def answer(self, ask: Any) -> Any:
+        """Some answer, by chance."""
+        return await self.call("answer", number=ask["number"], answer=self.some(ask))
+
+    def some(self, ask: Any) -> Any:
+        """What could be answered."""
+        found = any_answer(read_ask(ask), self.random)
+        return found if isinstance(found, str) else list(found)
+
+    async def play(self, most: int = 10**6) -> Any:
+        """Play on, for so many answers at most; the last turn."""
+        for _ in range(most):
+            while (turn := await self.wait())["ask"] is None or turn["ask"].get("given"):
+                if turn["over"] is not None:
+                    return turn
+            await self.answer(turn["ask"])
+        return await self.wait()
+
+
+def read_ask(ask: Any) -> AskOut:
+    """A question as the engine knows it."""
+    return msgspec.convert(ask, AskOut)
+
+
+def text_of(found: CallToolResult) -> str:
+    """The words of a result, which are one block."""
+    (block,) = found.content
+    assert isinstance(block, TextContent)
+    return block.text

@@ -1,0 +1,11 @@
+"""The tests of the Model Context Protocol run on asyncio, where its package is installed."""
+
+import pytest
+
+pytest.importorskip("mcp")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The event loop of the server."""
+    return "asyncio"
