@@ -4,7 +4,7 @@ import numpy as np
 
 from palatine.batch.arrays import Array, bit, where
 from palatine.batch.chance import DEAL, chances
-from palatine.batch.packing import State, Table, fields, pack
+from palatine.batch.packing import State, Table, pack
 from palatine.batch.variants import LOYALIST_TILES, SEPARATIST_TILES, SEPARATISTS, Variant
 
 FRACTION = 27
@@ -55,11 +55,17 @@ def sorted_in(seat: Array, taken: list[Array]) -> list[Array]:
 
 
 def begun(v: Variant, palpatine: Array, separatists: Array, first: Array) -> Table:
-    """A game before its first nomination, with these roles and this first president, as masks."""
-    none = first & 0
-    t = Table(**dict.fromkeys(fields(v), none), ledger=(none,) * v.kept)
-    t.living = none + v.everyone
-    t.palpatine, t.separatists = palpatine, separatists
-    t.president = t.rotation = first
-    t.deck_loyalist, t.deck_separatist = none + LOYALIST_TILES, none + SEPARATIST_TILES
-    return t
+    """A game before its first nomination, with these roles and this first president, as masks.
+
+    What is the same at every new table is a plain number here; `pack` makes arrays of it.
+    """
+    return Table(
+        living=v.everyone,
+        palpatine=palpatine,
+        separatists=separatists,
+        president=first,
+        rotation=first,
+        deck_loyalist=LOYALIST_TILES,
+        deck_separatist=SEPARATIST_TILES,
+        ledger=(first & 0,) * v.kept,
+    )

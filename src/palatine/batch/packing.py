@@ -163,9 +163,9 @@ def unpack(v: Variant, state: State) -> Table:
 
 
 def pack(v: Variant, t: Table) -> State:
-    """The packed words of these tables."""
+    """The packed words of these tables. A field may be a plain number, the same for all."""
     packed: dict[int, Array] = {}
     for name, at in layout(v).items():
-        value = getattr(t, name) << at.shift
-        packed[at.word] = packed[at.word] | value if at.word in packed else value
-    return (*[packed[word] for word in sorted(packed)], *t.ledger)
+        packed[at.word] = packed.get(at.word, 0) | (getattr(t, name) << at.shift)
+    none = t.palpatine & 0
+    return tuple([none | packed[word] for word in sorted(packed)]) + tuple(t.ledger)

@@ -81,31 +81,36 @@ class Tiles(NamedTuple):
     queued: Array
 
 
-def step(v: Variant, state: State, answer: Array, words: Chances, check: bool = True) -> Stepped:
-    """Every table takes an answer. Without `check`, the caller vouches for the answers."""
+def step(v: Variant, state: State, answer: Array, words: Chances) -> Stepped:
+    """Every table takes an answer."""
     t = unpack(v, state)
+    is_legal = is_allowed(v, t, answer)
     after, ending = answered(v, t, answer, words)
-    decisions = only(t.phase != OVER, where(t.phase == VOTE, voters(v, t), 1))
-    final = pack(v, after)
-    if check:
-        is_legal = is_allowed(v, t, answer)
-        final = either(is_legal, final, state)
-        ending, decisions = only(is_legal, ending), only(is_legal, decisions)
-        is_illegal = ~is_legal
-    else:
-        is_illegal = ending < 0
-    new = pack(v, dealt(v, words.third))  # no game's end has used this word
-    return Stepped(either(ending != 0, new, final), final, ending, is_illegal, decisions)
+    ending = only(is_legal, ending)
+    final = either(is_legal, pack(v, after), state)
+    return Stepped(
+        redealt(v, final, ending, words),
+        final,
+        ending,
+        ~is_legal,
+        only(is_legal, decisions(v, t)),
+    )
+
+
+def redealt(v: Variant, final: State, ending: Array, words: Chances) -> State:
+    """The same tables, with a new game where one has ended. No game's end has used this word."""
+    return either(ending != 0, pack(v, dealt(v, words.third)), final)
+
+
+def decisions(v: Variant, t: Table) -> Array:
+    """How many answers the open question takes: one, or all ballots."""
+    ballots = 1 if v.is_one_by_one else count(t.living)
+    return where(t.phase == VOTE, ballots, number(t.phase != OVER))
 
 
 def either(condition: Array, then: State, otherwise: State) -> State:
     """Whole states, the one or the other."""
     return tuple([where(condition, a, b) for a, b in zip(then, otherwise, strict=True)])
-
-
-def voters(v: Variant, t: Table) -> Array:
-    """How many ballots a step of voting takes."""
-    return 1 if v.is_one_by_one else count(t.living)
 
 
 def answered(v: Variant, t: Table, answer: Array, words: Chances) -> tuple[Table, Array]:
