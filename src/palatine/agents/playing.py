@@ -21,7 +21,8 @@ from palatine.core.decisions import Answer
 from palatine.core.errors import NotYourDecision
 from palatine.core.game import Outcome
 from palatine.core.match import Match
-from palatine.core.seats import PUBLIC, Seat, seats
+from palatine.core.observation import Observer
+from palatine.core.seats import PUBLIC, Seat
 from palatine.core.stream import Packet, encoded, news_for, packet
 from palatine.core.words import Speaker
 
@@ -32,13 +33,18 @@ class Playing:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.actions = actions_of(match.game)
-        players, encoding = match.setup.players, encoding_of(match.game)
-        self.observers = [encoding.observer(match.setup, seat) for seat in seats(players)]
         self.spelt: dict[Seat, tuple[str, ...]] = {}
-        self.heard = [0] * players
-        """How many news the observers have taken in."""
-        self.since = [0] * players
+        self.since = [0] * match.setup.players
         """How many news had been told when a seat last made a step."""
+        self.observers: dict[Seat, Observer] = {}
+        self.heard: dict[Seat, int] = {}
+        """How many news the observers have taken in."""
+
+    def copy(self) -> "Playing":
+        """A match that goes on from here by itself; its observers hear all news again."""
+        new = Playing(self.match.clone())
+        new.spelt, new.since = self.spelt.copy(), self.since.copy()
+        return new
 
     # What a seat can do
 
@@ -90,12 +96,18 @@ class Playing:
 
     def row(self, seat: Seat, sent: Packet) -> Row:
         """The numbers for this packet."""
-        observer = self.observers[seat]
-        if self.heard[seat] < self.match.told:
-            observer.hear(news_for(self.match, seat, self.heard[seat]))
-            self.heard[seat] = self.match.told
-        numbers = observer.numbers(sent, self.spelt.get(seat, ()))
+        numbers = self._observer(seat).numbers(sent, self.spelt.get(seat, ()))
         return np.asarray(numbers, np.float32)
+
+    def _observer(self, seat: Seat) -> Observer:
+        """What turns this seat's packets into numbers, having heard all news."""
+        match, heard = self.match, self.heard.get(seat, 0)
+        if seat not in self.observers:
+            self.observers[seat] = encoding_of(match.game).observer(match.setup, seat)
+        if heard < match.told:
+            self.observers[seat].hear(news_for(match, seat, heard))
+            self.heard[seat] = match.told
+        return self.observers[seat]
 
     def observation(self, seat: Seat, sent: Packet | None = None) -> dict[str, Any]:
         """The row and the mask."""

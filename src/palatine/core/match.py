@@ -274,9 +274,11 @@ class Match:
     def clone(self) -> "Match":
         """A match that goes on from here by itself, log, news and nature included."""
         new = self.fork(self.nature.copy())
-        if self._log is not None and self._told is not None:
-            new._log, new._told = self._log.copy(), self._told.copy()
-            new.start = self.start
+        new.start = self.start
+        if self._log is not None:
+            new._log = self._log.copy()
+        if self._told is not None:
+            new._told = self._told.copy()
         return new
 
     def fork(self, nature: Nature) -> "Match":
@@ -332,6 +334,12 @@ class Match:
                 question = self._acts.send(value)
         state.told = self._told  # only now, since all of this was told before
         return question
+
+    def listen(self, heard: Iterable[News] = ()) -> None:
+        """Keep what is told from here on, in a fork, which tells nothing by itself; `heard` is
+        what somebody remembers from before."""
+        self._told = [(news.audience, news.event, news.facts) for news in heard]
+        self.state.told = self._told
 
     @property
     def is_at_start(self) -> bool:

@@ -1,0 +1,191 @@
+"""OpenSpiel's own suite and searches, and what they don't look at."""
+
+import math
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+from open_spiel.python.algorithms import outcome_sampling_mccfr as outcome_sampling
+
+from palatine.agents.openspiel import register_game, resampler
+from palatine.agents.openspiel.explicit import Draw
+from palatine.core.chance import Chance
+from palatine.core.errors import BadSetup
+from palatine.core.seats import Seat, seats
+from tests.agents import playthrough
+from tests.agents.table import NAMES, SATURNALIA, SENATE
+
+register_game("saturnalia", SATURNALIA)
+EVERY_NAME = [f"palatine_{name.replace('-', '_')}" for name in NAMES]
+FIVE = "palatine_sith_imperative"
+
+
+def walked(name: str, seed: int, most: int = 10_000, **params: Any) -> Iterator[Any]:
+    """A game by chance: each state with a decision."""
+    random, state = np.random.RandomState(seed), pyspiel.load_game(name, params).new_initial_state()
+    for _ in range(most):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(outcomes, p=chances)))
+        else:
+            yield state
+            state.apply_action(int(random.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize("name", EVERY_NAME)
+def test_their_simulations_are_green(name: str) -> None:
+    """`random_sim_test` finds nothing, with every state written and read again."""
+    game = pyspiel.load_game(name, {"longest": 30})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", EVERY_NAME)
+def test_their_simulations_are_green_in_whole_games(name: str) -> None:
+    """The same to the end, at the smallest table and the largest."""
+    smallest = pyspiel.load_game(name)
+    for players in (smallest.get_type().min_num_players, smallest.get_type().max_num_players):
+        game = pyspiel.load_game(name, {"players": players})
+        pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", EVERY_NAME)
+def test_a_game_ends_with_the_winners(name: str) -> None:
+    """Those who have won get one, the others minus one."""
+    *_, last = walked(name, 1)
+    outcome = last.unfolding.open.match.outcome
+    won = [1.0 if seat in outcome.winners else -1.0 for seat in range(last.num_players())]
+    assert last.returns() == won
+
+
+def test_the_playthrough_is_as_it_was() -> None:
+    """What OpenSpiel can ask about the first states has not changed, byte for byte."""
+    assert playthrough.made() == playthrough.KEPT.read_text("utf-8")
+
+
+def test_information_states_search_with_dealt_worlds() -> None:
+    """ISMCTS plays at five players with our resampler, which it checks at every simulation."""
+    game = pyspiel.load_game(FIVE)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(2))
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 6, random_state=np.random.RandomState(3))
+    bot.set_resampler(resampler(Random(4)))
+    for number, state in enumerate(walked(FIVE, 5, most=60)):
+        if number % 6 == 0:
+            assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", EVERY_NAME)
+def test_a_dealt_world_is_the_same_to_who_deals_it(name: str) -> None:
+    """A resampled state has the same strings, row and actions for its player, and can go on."""
+    deal = resampler(Random(6))
+    for state in walked(name, 7, most=200, longest=60):
+        player = state.current_player()
+        world = deal(state, player)
+        assert world.current_player() == player
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_tensor(player) == state.observation_tensor(player)
+        assert world.legal_actions() == state.legal_actions()
+        world.apply_action(world.legal_actions()[0])
+
+
+def test_regrets_are_counted_at_five_players() -> None:
+    """External and outcome sampling run for some iterations: the first on short games."""
+    np.random.seed(1)
+    short = external_sampling_mccfr.ExternalSamplingSolver(pyspiel.load_game(FIVE, {"longest": 13}))
+    whole = outcome_sampling.OutcomeSamplingSolver(pyspiel.load_game(FIVE))
+    for solver in (short, whole):
+        for _ in range(3):
+            solver.iteration()
+        state = next(walked(FIVE, 1))
+        chances = solver.average_policy().action_probabilities(state)
+        assert math.isclose(sum(chances.values()), 1)
+
+
+def test_their_learners_get_rows() -> None:
+    """OpenSpiel's environment for learners has our row and our actions."""
+    step = rl_environment.Environment(pyspiel.load_game(FIVE)).reset()
+    player = step.observations["current_player"]
+    assert len(step.observations["info_state"][player]) == 170
+    assert step.observations["legal_actions"][player]
+
+
+def test_a_player_recalls_what_it_did() -> None:
+    """Two answers of a player lead to different information states of that player alone."""
+    state = next(walked(FIVE, 1))
+    while state.unfolding.open.match.asked[Seat(state.current_player())].kind != "vote":
+        state.apply_action(state.legal_actions()[0])
+    player, other = state.current_player(), (state.current_player() + 1) % 5
+    yes, no = (state.child(action) for action in state.legal_actions())
+    assert yes.information_state_string(player) != no.information_state_string(player)
+    assert yes.information_state_string(other) == no.information_state_string(other)
+    assert yes.observation_tensor(other) == no.observation_tensor(other)
+
+
+def test_those_who_are_asked_together_answer_in_turn() -> None:
+    """All five vote, one after the other, and nobody's vote is told before the last."""
+    state = next(walked(FIVE, 1))
+    state.apply_action(state.legal_actions()[0])
+    voters, heard = [], []
+    for _ in range(5):
+        voters.append(state.current_player())
+        state.apply_action(state.legal_actions()[0])
+        heard.append("voted" in state.observation_string(0))
+    assert voters == [0, 1, 2, 3, 4]
+    assert heard == [False, False, False, False, True]
+
+
+def test_chance_hands_out_face_by_face() -> None:
+    """Equal faces are one outcome; what is certain needs no node."""
+    draw = Draw(Chance("deck", ("a", "b", "b"), 3))
+    assert draw.outcomes() == [(0, pytest.approx(1 / 3)), (1, pytest.approx(2 / 3))]
+    after = draw.after(1)
+    assert after.outcomes() == [(0, 0.5), (1, 0.5)]
+    assert after.order() is None
+    assert after.after(0).order() == (1, 0, 2)
+    assert draw.after(0).order() == (0, 1, 2)
+
+
+def test_every_deal_has_its_chance() -> None:
+    """Over many deals each seat is Palpatine about equally often."""
+    counts = dict.fromkeys(seats(5), 0)
+    for seed in range(300):
+        state = next(walked(FIVE, seed))
+        counts[state.unfolding.open.match.state.roles.index("palpatine")] += 1
+    assert all(35 < count < 85 for count in counts.values()), counts
+
+
+def test_parameters_are_checked() -> None:
+    """A wrong option or size gets a sentence of ours."""
+    assert pyspiel.load_game(FIVE, {"options": "reshuffle:eager"}).setup.options["reshuffle"]
+    with pytest.raises(BadSetup, match="write name:value"):
+        pyspiel.load_game(FIVE, {"options": "reshuffle"})
+    with pytest.raises(BadSetup, match="5 to 10 players"):
+        pyspiel.load_game(FIVE, {"players": 3})
+
+
+def test_a_long_game_is_broken_off() -> None:
+    """After so many atoms nobody has won."""
+    *_, last = walked(FIVE, 1, longest=4)
+    assert last.is_terminal()
+    assert last.returns() == [0.0] * 5
+
+
+def test_a_process_that_played_ends_well() -> None:
+    """OpenSpiel lets go of our games after Python has ended, which must not break the exit."""
+    code = "import palatine.agents.openspiel, pyspiel; pyspiel.load_game('palatine_senate')"
+    assert subprocess.run([sys.executable, "-c", code], timeout=120).returncode == 0
+
+
+def test_the_largest_table_is_a_game_too() -> None:
+    """A parameter says how many play."""
+    state = next(walked(FIVE, 1, players=SENATE.players[-1]))
+    assert state.num_players() == 10
