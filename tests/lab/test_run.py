@@ -75,11 +75,11 @@ def test_a_torn_end_costs_nothing_else(tmp_path: Path) -> None:
     """What a kill left half-written is cut off, and the games are played again."""
     whole = played(small(games=6), tmp_path).tables
     log = tmp_path / LOG
-    _, size = read_log(log)
+    _, size = read_log(log, Batch)
     content = log.read_bytes()
     assert size == len(content)
     log.write_bytes(content[: size - 7])
-    left = sum(len(batch.games) for batch in read_log(log)[0])
+    left = sum(len(batch.games) for batch in read_log(log, Batch)[0])
     assert left < 6
     watcher = Silent()
     run(small(games=6), tmp_path, 1, watcher)
@@ -89,10 +89,10 @@ def test_a_torn_end_costs_nothing_else(tmp_path: Path) -> None:
 
 def test_one_run_at_a_time(tmp_path: Path) -> None:
     """A second process in the same folder is refused."""
-    with Log(tmp_path / LOG) as log:
+    with Log(tmp_path / LOG, Batch) as log:
         log.append([Batch((), 0.0)])
         with pytest.raises(BadRun, match="another process"):
-            Log(tmp_path / LOG)
+            Log(tmp_path / LOG, Batch)
 
 
 FILE = """
@@ -150,7 +150,7 @@ def test_stopped_in_the_middle(tmp_path: Path, how: signal.Signals) -> None:
     while is_alive(process.pid) and time.monotonic() < until:
         time.sleep(0.05)
     assert not is_alive(process.pid)
-    there = sum(len(batch.games) for batch in read_log(log)[0])
+    there = sum(len(batch.games) for batch in read_log(log, Batch)[0])
     assert 0 < there < 120
     whole = small(title="Long", players=(5, 7), games=60, bots=Bots(every="easy"))
     watcher = Silent()

@@ -62,6 +62,15 @@ def beliefs_of(game: Game) -> Beliefs | None:
     return found[0] if found else None
 
 
+def suspects_of(game: Game) -> tuple[str, ...]:
+    """The roles of its curves, known before a game: what somebody may be asked about the others.
+
+    A module names them as `SUSPECTS`; without curves there is nothing to hold answers against.
+    """
+    found = [module.SUSPECTS for module in modules_for(game.id) if hasattr(module, "SUSPECTS")]
+    return found[0] if found else ()
+
+
 def public_points(happened: Iterable[News]) -> tuple[int, ...]:
     """Where the news stand that everybody hears."""
     return tuple([place for place, news in enumerate(happened) if news.audience == EVERYONE])

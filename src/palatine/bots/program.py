@@ -19,10 +19,19 @@ from random import Random
 from typing import Final
 
 from palatine.bots.bot import Bot, Saying
-from palatine.bots.seat_messages import Given, Outgoing, asked, heard, opening, read, written
+from palatine.bots.seat_messages import (
+    Given,
+    Outgoing,
+    asked,
+    heard,
+    opening,
+    read,
+    refused,
+    written,
+)
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
-from palatine.core.errors import BadBot, BadMessage, BadSetup
+from palatine.core.errors import BadBot, BadMessage, BadSetup, PalatineError
 from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
@@ -150,6 +159,14 @@ class ProgramBot:
         if given.number not in (None, packet.ask.number):
             raise self._bad(f"answered question {given.number} {where}")
         return given.answer
+
+    def refuse(self, error: PalatineError) -> None:
+        """Its answer was not taken; it hears why before it is asked again."""
+        self.story += written(refused(error))
+
+    def end(self) -> None:
+        """It is not needed any more."""
+        self._end()
 
     def _given(self, question: bytes, end: float) -> Given | None:
         """The answer; what is said before it is kept for later."""

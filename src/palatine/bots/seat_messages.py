@@ -10,7 +10,7 @@ import msgspec
 from palatine.bots.bot import Claim, Saying, Speech
 from palatine.core.cover import Worth
 from palatine.core.decisions import Answer
-from palatine.core.errors import BadMessage
+from palatine.core.errors import BadMessage, PalatineError
 from palatine.core.game import Game
 from palatine.core.match import How
 from palatine.core.news import Fact
@@ -76,6 +76,14 @@ class Over(Outgoing, frozen=True, tag="over"):
     why: str
 
 
+class Refused(Outgoing, frozen=True, tag="error"):
+    """The last answer was not taken, and why; the question is asked again."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+
+
 class Incoming(msgspec.Struct, frozen=True, tag_field="type"):
     """What a program may send; fields that we don't know are passed over."""
 
@@ -111,6 +119,11 @@ def heard(packet: Packet) -> list[Outgoing]:
     if packet.over is not None:
         news.append(Over(packet.over.winners, packet.over.side, packet.over.why))
     return news
+
+
+def refused(error: PalatineError) -> Outgoing:
+    """Why an answer was not taken."""
+    return Refused(error.code, error.sentence, error.rule)
 
 
 def asked(packet: Packet, milliseconds: float) -> list[Outgoing]:

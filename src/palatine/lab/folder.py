@@ -10,15 +10,15 @@ import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Generic, Self, TypeVar
 
 import msgspec
 
-from palatine.lab.crews import Batch
 from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Experiment
 from palatine.machine import lock
 
+T = TypeVar("T")
 EXPERIMENT: Final = "experiment.json"
 LOG: Final = "played.jsonl.gz"
 GZIP: Final = 31
@@ -27,11 +27,11 @@ FREE: Final = ("title", "about", "games", "beside")
 """What may change while the games stay what they were."""
 
 
-class Log:
-    """The log of played games, open for more; one process at a time."""
+class Log(Generic[T]):
+    """A log of played games, open for more; one process at a time."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, kind: type[T]) -> None:
+        self.path, self.kind = path, kind
         self.file: BinaryIO = path.open("ab")
         try:
             lock(self.file.fileno())
@@ -39,38 +39,39 @@ class Log:
             self.file.close()
             raise BadRun(f"another process is running in {str(path.parent)!r}") from None
 
-    def __enter__(self) -> "Log":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type | None, error: object, trace: TracebackType | None) -> None:
         self.file.close()
 
-    def read(self) -> list[Batch]:
-        """All whole batches; a torn end is cut off."""
-        batches, whole = read_log(self.path)
+    def read(self) -> list[T]:
+        """All that is whole; a torn end is cut off."""
+        played, whole = read_log(self.path, self.kind)
         self.file.truncate(whole)
-        return batches
+        return played
 
-    def append(self, batches: Iterable[Batch]) -> None:
+    def append(self, played: Iterable[T]) -> None:
         """Add what has been played."""
-        for batch in batches:
-            line = msgspec.json.encode(batch) + b"\n"
+        for each in played:
+            line = msgspec.json.encode(each) + b"\n"
             squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP)
             self.file.write(squeeze.compress(line) + squeeze.flush())
         self.file.flush()
 
 
-def read_log(path: Path) -> tuple[list[Batch], int]:
-    """The batches of a log, and how many of its bytes are whole."""
+def read_log(path: Path, kind: type[T]) -> tuple[list[T], int]:
+    """What a log holds, and how many of its bytes are whole."""
     content = path.read_bytes() if path.exists() else b""
-    batches, whole = [], 0
+    played: list[T] = []
+    whole = 0
     for line, end in members(content):
         try:
-            batches.append(msgspec.json.decode(line, type=Batch))
+            played.append(msgspec.json.decode(line, type=kind))
         except msgspec.DecodeError:
             raise BadRun(f"{path} is damaged at byte {whole}; move it away to start anew") from None
         whole = end
-    return batches, whole
+    return played, whole
 
 
 def members(content: bytes) -> Iterator[tuple[bytes, int]]:

@@ -35,7 +35,7 @@ def run(
     """Play what is missing. Ctrl-C is passed on when everything that was played is on disk."""
     cells = cells_of(experiment)
     open_folder(folder, experiment)
-    with Log(folder / LOG) as log:
+    with Log(folder / LOG, Batch) as log:
         games = [game for batch in log.read() for game in batch.games]
         there = [game for game in games if game.number < experiment.games]
         watcher.begin(cells, there, len(cells) * experiment.games)
@@ -57,7 +57,7 @@ def errands(
                 yield Errand(cell, experiment.seed, numbers)
 
 
-def play_all(missing: deque[Errand], crew: Crew, log: Log, watcher: Watcher) -> None:
+def play_all(missing: deque[Errand], crew: Crew, log: Log[Batch], watcher: Watcher) -> None:
     """Send errands and write down what comes back, until nothing is missing."""
     pace = Pace()
     under_way = 0

@@ -8,6 +8,7 @@ import msgspec
 import polars as pl
 
 from palatine.lab.cell import Cell
+from palatine.lab.crews import Batch
 from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Experiment, cells_of
 from palatine.lab.folder import LOG, load_experiment, read_log
@@ -73,7 +74,7 @@ def load_run(folder: Path) -> Run:
     """A run from its folder; the Parquet files are written anew where games have come in."""
     experiment = load_experiment(folder)
     cells = cells_of(experiment)
-    batches, _ = read_log(folder / LOG)
+    batches, _ = read_log(folder / LOG, Batch)
     games = [g for batch in batches for g in batch.games if g.number < experiment.games]
     if not games:
         raise BadRun(f"no game has been played in {str(folder)!r} yet")

@@ -1,7 +1,7 @@
 """Bots for Everyone Wants To Sit Besides The Emperor."""
 
 from palatine.bots.besides_the_emperor.chances import chances
-from palatine.bots.besides_the_emperor.curves import curves
+from palatine.bots.besides_the_emperor.curves import ROLE, curves
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
 from palatine.bots.besides_the_emperor.lies import lies
@@ -11,4 +11,5 @@ BOTS = {"hard": HardBot, "greedy": GreedyBot}
 SCORE = score
 CHANCES = chances
 BELIEFS = curves
+SUSPECTS = (ROLE,)
 LIES = lies

@@ -2,8 +2,9 @@
 
 from functools import partial
 
+from palatine.bots.senate.ballots import ballots
 from palatine.bots.senate.chances import chances
-from palatine.bots.senate.curves import curves
+from palatine.bots.senate.curves import PALPATINE, PLOTS, curves
 from palatine.bots.senate.levels import HARD, NORMAL
 from palatine.bots.senate.lies import lies
 from palatine.bots.senate.redealt import redealt, undrawn
@@ -18,5 +19,7 @@ BOTS = {
 FIRST = "easy"
 CHANCES = chances
 BELIEFS = curves
+SUSPECTS = PLOTS, PALPATINE
+BALLOTS = ballots
 LIES = lies
 REDEALT, UNDRAWN = redealt, undrawn

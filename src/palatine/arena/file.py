@@ -1,0 +1,165 @@
+"""An arena's file: who plays which tables, by which design, until when. Typed; read from TOML."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from palatine.arena.errors import BadArena
+from palatine.bots.roster import bots_of
+from palatine.catalog import find
+from palatine.core.errors import PalatineError, unknown
+from palatine.core.game import Game, Setup
+from palatine.lab.experiment import sizes
+
+BASELINES: Final = ("random", "greedy", "search", "hard")
+KINDS: Final = ("bot", "program", "model", "mcp")
+
+
+class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays: a bot of ours, a program, a chat model, or a client of MCP."""
+
+    name: str
+    bot: str = ""
+    program: str = ""
+    """A command that speaks docs/bots.md."""
+    model: str = ""
+    """What the endpoint calls the model."""
+    mcp: str = ""
+    """A command that is a client of MCP; `{address}` and `{token}` stand for its seat."""
+    address: str = "PALATINE_MODEL_URL"
+    """Which variable of the environment has the endpoint's address."""
+    key: str = "PALATINE_MODEL_KEY"
+    """Which has its key. Neither address nor key is ever written down."""
+    temperature: float | None = None
+    most_tokens: int = 1000
+    settings: dict[str, Any] = {}
+    """Whatever else each request has."""
+    price: tuple[float, float] = (0.0, 0.0)
+    """Of a million tokens in, and out."""
+    suspicion: int = 0
+    """Before each so-many-th question it is asked in private whom it suspects; 0 is never."""
+
+    @property
+    def kind(self) -> str:
+        """Which of the kinds it is."""
+        return next((kind for kind in KINDS if getattr(self, kind)), "")
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to play at, in each of these sizes."""
+
+    game: str
+    players: str | int | tuple[int, ...] = ()
+    options: dict[str, str] = {}
+
+
+class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The stopping rule, fixed before the first game."""
+
+    deals: int
+    """So many of each table at the most."""
+    look: int = 0
+    """After each so many it is looked whether that is enough; 0 is never."""
+    width: float = 0.0
+    """It is enough when no difference of an agent's is less certain than plus or minus so much."""
+
+
+class Arena(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that fixes what is played."""
+
+    title: str
+    table: tuple[Table, ...]
+    agent: tuple[Agent, ...]
+    stop: Stop
+    about: str = ""
+    design: Literal["duel", "guest"] = "duel"
+    hosts: str = "hard"
+    """Among whom each guest sits."""
+    baselines: tuple[str, ...] = BASELINES
+    seed: str = ""
+    """Fixes all chance; without one it is drawn, kept secret, and shown at the end."""
+    rounds: int = 20
+    """Rounds of thought for bots that search."""
+    seconds: float = 60.0
+    """For one decision of a program or a model."""
+    retries: int = 2
+    """How often an agent may mend an answer that was refused."""
+    substitute: str = "random"
+    """Which bot answers where none has come after that."""
+    talk: bool = False
+    """Whether there is free text."""
+    theme: str = ""
+    """In whose words models read the game; without one, in the game's last, our own."""
+    chances: bool = True
+    """Whether each decision is held against the chances to win, which takes a while."""
+
+
+def read_arena(path: Path) -> Arena:
+    """An arena from its file, checked; what is wrong is said with the file's name."""
+    try:
+        arena = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Arena)
+        check(arena)
+    except FileNotFoundError:
+        raise BadArena(f"there is no file {str(path)!r}; is its name spelt right?") from None
+    except OSError as error:
+        raise BadArena(f"the file {str(path)!r} can't be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadArena(f"{path.name} is no TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadArena(f"{path.name}: {error}") from None
+    except PalatineError as error:
+        raise BadArena(f"{path.name}: {error.sentence}") from None
+    return arena
+
+
+def check(arena: Arena) -> None:
+    """Refuse what can't be played, before anything is."""
+    if arena.stop.deals < 1 or arena.retries < 0 or arena.rounds < 1:
+        raise BadArena("deals and rounds are at least 1, and retries at least 0")
+    for agent in arena.agent:
+        if sum(bool(getattr(agent, kind)) for kind in KINDS) != 1:
+            raise BadArena(f"agent {agent.name!r} needs one of {', '.join(KINDS)}")
+    many = [name for name, n in Counter(agent.name for agent in arena.agent).items() if n > 1]
+    if many:
+        raise BadArena(f"two agents are called {many[0]!r}")
+    for setup in setups(arena):
+        check_agents(arena, find(setup.game)[0])
+
+
+def check_agents(arena: Arena, game: Game) -> None:
+    """Every bot that is named must play the game, and there must be two to compare."""
+    known = bots_of(game)
+    bots = [agent.bot for agent in arena.agent if agent.bot]
+    for name in (*bots, arena.substitute):
+        if name not in known:
+            raise BadArena(unknown("bot", name, known, f" for {game.id}"))
+    agents = agents_for(arena, game)
+    if len(agents) < 2:
+        raise BadArena("it takes two agents to compare: add one, or a baseline")
+    if arena.design == "guest" and arena.hosts not in agents:
+        raise BadArena(unknown("agent to be host", arena.hosts, tuple(agents)))
+
+
+def agents_for(arena: Arena, game: Game) -> dict[str, Agent]:
+    """All who play a game, by name: the file's agents, then the baselines that it has."""
+    found = {agent.name: agent for agent in arena.agent}
+    known = bots_of(game)
+    for name in arena.baselines:
+        if name in known and all(agent.bot != name for agent in found.values()):
+            if name in found:
+                raise BadArena(f"agent {name!r} has the name of a baseline; call it otherwise")
+            found[name] = Agent(name, bot=name)
+    return found
+
+
+def setups(arena: Arena) -> list[Setup]:
+    """Every table in every size, in the order of the file."""
+    made = []
+    for table in arena.table:
+        game, edition = find(table.game)
+        options = {**game.check_options, **table.options}
+        made += [game.setup(n, edition, options) for n in sizes(game, table.players)]
+    return made

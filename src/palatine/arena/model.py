@@ -1,0 +1,248 @@
+"""A chat model on a seat: a conversation that only grows, and tools to answer with."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from palatine.arena.endpoint import Endpoint, TooSlow
+from palatine.arena.file import Agent
+from palatine.arena.played import hash_of
+from palatine.arena.player import Floor, Reply, Suspected
+from palatine.arena.prompt import Teller, opening
+from palatine.bots.bot import Claim, Saying, Speech
+from palatine.bots.turn import Turn
+from palatine.core.errors import PalatineError
+from palatine.core.game import Game
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet
+from palatine.core.words import Speaker
+
+MOST_REQUESTS: Final = 6
+"""So often a model may say or look something up before it has to answer."""
+ATOMS: Final = {"type": "array", "items": {"type": "string"}}
+NUMBERS: Final = {"type": "array", "items": {"type": "number"}}
+
+
+def tool(name: str, about: str, **fields: Any) -> dict[str, Any]:
+    """A tool in the endpoint's terms: all of its fields are needed."""
+    schema = {"type": "object", "properties": fields, "required": list(fields)}
+    return {
+        "type": "function",
+        "function": {"name": name, "description": about, "parameters": schema},
+    }
+
+
+ANSWER: Final = {"type": "array", "items": {"type": ["string", "integer"]}}
+TOOLS: Final = (
+    tool("answer", "Answer the open question with the ids of options, or numbers.", answer=ANSWER),
+    tool("why", "Why is this id not offered?", atom={"type": "string"}),
+    tool("claim", "Claim something to everybody.", what={"type": "string"}, atoms=ATOMS),
+    tool("say", "Say something to everybody in your own words.", text={"type": "string"}),
+    tool(
+        "suspect",
+        "In private: how probable each player, in order of seats, has the role that is asked for.",
+        chances={"type": "object", "additionalProperties": NUMBERS},
+    ),
+)
+"""The same at every question, so that what comes before the question never changes."""
+
+
+class ModelPlayer:
+    """A seat's conversation with a model."""
+
+    def __init__(
+        self,
+        agent: Agent,
+        endpoint: Endpoint,
+        game: Game,
+        seat: Seat,
+        players: int,
+        speaker: Speaker,
+        talk: bool,
+        seconds: float,
+    ) -> None:
+        self.agent, self.endpoint, self.seconds, self.players = agent, endpoint, seconds, players
+        self.teller = Teller(speaker, seat)
+        begun = opening(game, speaker, seat, players, talk)
+        self.messages: list[dict[str, Any]] = [{"role": "system", "content": begun}]
+        self.asked = -1
+        self.open: str | None = None
+        """The call of `answer` that has no result yet."""
+
+    def hear(self, packet: Packet) -> Sequence[Saying]:
+        """Keep the news; what it has to say, it says when it is asked."""
+        self.teller.hear(packet)
+        return ()
+
+    def decide(self, packet: Packet, turn: Turn, floor: Floor) -> Reply:
+        """Ask until it answers, or has talked for long enough."""
+        assert packet.ask is not None
+        if packet.ask.number != self.asked:
+            self.asked = packet.ask.number
+            self._close("Accepted.")
+            self._tell(self.teller.question(packet))
+        tokens, prompt = (0, 0), ""
+        replies: list[dict[str, Any]] = []
+        for _ in range(MOST_REQUESTS):
+            body = self._body(self.messages)
+            prompt = hash_of(body)
+            try:
+                message, used = chosen(self.endpoint.chat(body, self.seconds))
+            except TooSlow as error:
+                return Reply(None, prompt, text(replies), tokens, str(error))
+            tokens = (tokens[0] + used[0], tokens[1] + used[1])
+            replies.append(message)
+            self.messages.append(message)
+            if not message.get("tool_calls"):
+                return Reply(None, prompt, text(replies), tokens, "call the tool `answer`")
+            found = self._called(message["tool_calls"], packet.ask, floor)
+            if found is not None:
+                return Reply(found, prompt, text(replies), tokens)
+        return Reply(None, prompt, text(replies), tokens, "it is time to call the tool `answer`")
+
+    def refuse(self, error: PalatineError) -> None:
+        """Why the answer was not taken: the result of its call, or a word of ours."""
+        rule = f" [{error.rule}]" if error.rule and error.rule not in error.sentence else ""
+        refused = f"Not accepted: {error.sentence}{rule} Answer again."
+        if self.open is not None:
+            self._close(refused)
+        else:
+            self._tell(refused)
+
+    def suspect(self, roles: Mapping[str, str], packet: Packet) -> Suspected | None:
+        """Asked beside the conversation, which does not remember it."""
+        names = "; ".join(f"{role!r}: {words}" for role, words in roles.items())
+        question = (
+            f"In private: how probable is it for each of the {self.players} players, in order of "
+            f"seats, that they are one of these ({names})? Call `suspect` with a list of "
+            f"{self.players} numbers from 0 to 1 for each of these ids."
+        )
+        closed = [result(self.open, "Accepted.")] if self.open else []
+        body = self._body([*self.messages, *closed, {"role": "user", "content": question}])
+        try:
+            message, tokens = chosen(self.endpoint.chat(body, self.seconds))
+        except TooSlow:
+            return None
+        calls = message.get("tool_calls") or ()
+        given = [arguments(call) for call in calls if called(call) == "suspect"]
+        chances: Any = given[0].get("chances") if given else None
+        if not is_whole(chances, roles, self.players):
+            return None
+        return Suspected({role: tuple(chances[role]) for role in roles}, tokens)
+
+    def close(self) -> None:
+        """Nothing is held open between requests."""
+
+    def _body(self, messages: Sequence[Mapping[str, Any]]) -> bytes:
+        request: dict[str, Any] = {
+            "model": self.agent.model,
+            "tools": TOOLS,
+            "tool_choice": "required",
+            "max_tokens": self.agent.most_tokens,
+            **self.agent.settings,
+            "messages": messages,
+        }
+        if self.agent.temperature is not None:
+            request["temperature"] = self.agent.temperature
+        return msgspec.json.encode(request)
+
+    def _called(self, calls: Sequence[Any], ask: AskOut, floor: Floor) -> Any:
+        """Do what it calls for, in order; the answer, if there is one."""
+        answer = None
+        for call in calls:
+            name, given = called(call), arguments(call)
+            if name == "answer" and self.open is None:
+                self.open, answer = str(call.get("id")), plain_answer(given.get("answer"), ask)
+            else:
+                self.messages.append(result(str(call.get("id")), done(name, given, floor)))
+        return answer
+
+    def _close(self, words: str) -> None:
+        if self.open is not None:
+            self.messages.append(result(self.open, words))
+            self.open = None
+
+    def _tell(self, words: str) -> None:
+        self.messages.append({"role": "user", "content": words})
+
+
+def done(name: str, given: Mapping[str, Any], floor: Floor) -> str:
+    """What comes of a call beside the answer, in a sentence."""
+    try:
+        if name == "why":
+            return (
+                floor.why(str(given.get("atom")))
+                or "It is offered, or the question is not about it."
+            )
+        if name == "say":
+            floor.say(Speech(str(given.get("text", ""))))
+        elif name == "claim":
+            atoms = given.get("atoms")
+            listed = atoms if isinstance(atoms, list) else []
+            floor.say(Claim(str(given.get("what")), tuple(map(str, listed))))
+        else:
+            return "This can't be called now."
+    except PalatineError as error:
+        return f"Not possible: {error.sentence}"
+    return "Everybody has heard it."
+
+
+def plain_answer(given: Any, ask: AskOut) -> Any:
+    """The answer in the form of its question: one id is no list."""
+    if ask.is_single and isinstance(given, list) and len(given) == 1:
+        return given[0]
+    return "" if given is None else given
+
+
+def chosen(reply: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[int, int]]:
+    """The message of a reply, and the tokens it took; an empty message where there is none."""
+    choices = reply.get("choices")
+    first = choices[0] if isinstance(choices, list) and choices else {}
+    message = first.get("message") if isinstance(first, dict) else None
+    usage = reply.get("usage")
+    used = usage if isinstance(usage, dict) else {}
+    tokens = (int(used.get("prompt_tokens") or 0), int(used.get("completion_tokens") or 0))
+    found = message if isinstance(message, dict) else {}
+    calls = found.get("tool_calls")
+    kept: dict[str, Any] = {"role": "assistant", "content": found.get("content") or ""}
+    if isinstance(calls, list) and calls:
+        kept["tool_calls"] = [call for call in calls if isinstance(call, dict)]
+    return kept, tokens
+
+
+def called(call: Mapping[str, Any]) -> str:
+    """Which tool a call is for."""
+    function = call.get("function")
+    return str(function.get("name")) if isinstance(function, dict) else ""
+
+
+def arguments(call: Mapping[str, Any]) -> dict[str, Any]:
+    """What a call gives; nothing where that can't be read."""
+    function = call.get("function")
+    given = function.get("arguments") if isinstance(function, dict) else None
+    try:
+        found = msgspec.json.decode(given) if isinstance(given, str) else given
+    except msgspec.DecodeError:
+        found = None
+    return found if isinstance(found, dict) else {}
+
+
+def is_whole(chances: Any, roles: Mapping[str, str], players: int) -> bool:
+    """Whether there is a number from 0 to 1 for every seat and role."""
+    return isinstance(chances, dict) and all(
+        isinstance(row := chances.get(role), list)
+        and len(row) == players
+        and all(isinstance(each, int | float) and 0 <= each <= 1 for each in row)
+        for role in roles
+    )
+
+
+def result(call: str, words: str) -> dict[str, Any]:
+    """The result of a call."""
+    return {"role": "tool", "tool_call_id": call, "content": words}
+
+
+def text(replies: Sequence[Mapping[str, Any]]) -> str:
+    """What the model replied, as it is kept."""
+    return msgspec.json.encode(replies).decode()

@@ -1,0 +1,74 @@
+"""Plays one fixture: seats its agents, lets them play, measures and records."""
+
+from random import Random
+
+from palatine.arena.design import Fixture, table_id
+from palatine.arena.endpoint import endpoint_of
+from palatine.arena.errors import BadArena
+from palatine.arena.file import Agent, Arena, agents_for
+from palatine.arena.measures import measured
+from palatine.arena.model import ModelPlayer
+from palatine.arena.played import Played
+from palatine.arena.player import BotPlayer, Player
+from palatine.arena.table import ArenaTable, theme_of
+from palatine.bots.program import program_of
+from palatine.bots.roster import find_bot
+from palatine.catalog import game_of
+from palatine.core.record import record_of
+from palatine.core.seats import Seat, seats
+from palatine.core.words import Speaker
+
+
+def play(arena: Arena, fixture: Fixture) -> Played:
+    """One game, whole."""
+    players = {seat: player_of(arena, fixture, seat) for seat in seats(fixture.setup.players)}
+    table = ArenaTable(arena, fixture, players)
+    table.play()
+    match, outcome = table.match, table.match.outcome
+    winners = outcome.winners if outcome is not None else ()
+    names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(fixture.seating)])
+    return Played(
+        table=table_id(fixture.setup),
+        deal=fixture.deal,
+        seating=fixture.seating,
+        sides=fixture.sides,
+        won=tuple([seat in winners for seat in players]),
+        record=record_of(match, names, fixture.seed),
+        decisions=tuple(table.decisions),
+        suspicions=tuple(table.suspicions),
+        measured=measured(match, table.suspicions, speaker_of(arena, fixture), arena.chances),
+    )
+
+
+def player_of(arena: Arena, fixture: Fixture, seat: Seat) -> Player:
+    """Whoever takes a seat, with random numbers that say nothing of the deal's."""
+    game = game_of(fixture.setup.game)
+    agent = agents_for(arena, game)[fixture.seating[seat]]
+    random = Random(f"agent {agent.name} {seat} {fixture.seed.hex()}")
+    if agent.bot:
+        return BotPlayer(find_bot(game, agent.bot)[1](game, seat, random))
+    if agent.program:
+        return BotPlayer(program_of(agent.name, agent.program)(game, seat, random))
+    if agent.model:
+        return model_of(arena, agent, fixture, seat)
+    raise BadArena(f"agent {agent.name!r}: clients of MCP can't be seated here yet")
+
+
+def model_of(arena: Arena, agent: Agent, fixture: Fixture, seat: Seat) -> Player:
+    """A model at the endpoint that the environment names."""
+    return ModelPlayer(
+        agent=agent,
+        endpoint=endpoint_of(agent.address, agent.key),
+        game=game_of(fixture.setup.game),
+        seat=seat,
+        players=fixture.setup.players,
+        speaker=speaker_of(arena, fixture),
+        talk=arena.talk,
+        seconds=arena.seconds,
+    )
+
+
+def speaker_of(arena: Arena, fixture: Fixture) -> Speaker:
+    """The words of the theme, without names: what a model is called says nothing of it."""
+    game = game_of(fixture.setup.game)
+    return Speaker(game, "en", theme_of(arena, game), of_cards=True, of_glance=True)

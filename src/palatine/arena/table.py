@@ -1,0 +1,184 @@
+"""One game of the arena, from the deal to the end: who is asked, refused, asked again, replaced."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from palatine.arena.design import Fixture
+from palatine.arena.file import Arena
+from palatine.arena.played import Decision, Suspicion, Try
+from palatine.arena.player import Floor, Player, Reply
+from palatine.bots.beliefs import suspects_of
+from palatine.bots.bot import Saying, Speech
+from palatine.bots.roster import find_bot
+from palatine.bots.turn import Budget, turn_of
+from palatine.catalog import game_of
+from palatine.core.chance import Seeded
+from palatine.core.decisions import Answer
+from palatine.core.errors import BadMessage, IllegalAnswer, NotNow, PalatineError
+from palatine.core.match import Match
+from palatine.core.refusals import in_words
+from palatine.core.seats import Seat
+from palatine.core.stream import Packet, late_packet
+from palatine.core.words import Speaker
+from palatine.lab.playing import MOST_QUESTIONS
+
+ROUNDS_OF_TALK = 3
+"""How often players may reply to one another before the game goes on."""
+
+
+class ArenaTable:
+    """A match, its players, and the log of their decisions."""
+
+    def __init__(self, arena: Arena, fixture: Fixture, players: Mapping[Seat, Player]) -> None:
+        self.arena, self.fixture, self.players = arena, fixture, players
+        self.game = game_of(fixture.setup.game)
+        self.match = Match(self.game, fixture.setup, Seeded(fixture.seed))
+        self.budget = Budget(arena.seconds * 1000, arena.rounds)
+        self.decisions: list[Decision] = []
+        self.suspicions: list[Suspicion] = []
+        self._heard = dict.fromkeys(players, 0)
+        self._asked = dict.fromkeys(players, 0)
+        self._every = {
+            seat: next((a.suspicion for a in arena.agent if a.name == name), 0)
+            for seat, name in zip(players, fixture.seating, strict=True)
+        }
+
+    def play(self) -> None:
+        """Talk and answer until the game is over, or broken off."""
+        self.talk()
+        while self.match.waiting and self.match.number < MOST_QUESTIONS:
+            number = self.match.number
+            for seat in self.match.waiting:
+                if self.match.number == number:  # a race is over with the first
+                    self.ask(seat)
+            self.talk()
+        for player in self.players.values():
+            player.close()
+
+    # Talking
+
+    def talk(self) -> None:
+        """Let all hear the news and say what they like, until nobody has anything to add."""
+        for again in range(ROUNDS_OF_TALK):
+            before = self.match.told
+            for seat, player in self.players.items():
+                if not again or self._heard[seat] < self.match.told:
+                    for saying in player.hear(self._packet(seat)):
+                        self._try_to_say(seat, saying)
+            if self.match.told == before:
+                return
+
+    def _try_to_say(self, seat: Seat, saying: Saying) -> None:
+        with suppress(IllegalAnswer, BadMessage):  # who may not speak now is not heard
+            self.say(seat, saying)
+
+    def say(self, seat: Seat, saying: Saying) -> None:
+        """Say it to the table; an error says why not."""
+        if not isinstance(saying, Speech):
+            self.match.say(seat, saying.what, saying.atoms)
+        elif self.arena.talk:
+            self.match.speak(seat, saying.text)
+        else:
+            raise NotNow("there is no free text at this table")
+
+    # Asking
+
+    def ask(self, seat: Seat) -> None:
+        """Put the open question to a seat until it has an answer; in the end, to a substitute."""
+        player, packet = self.players[seat], self._packet(seat)
+        self._suspect(seat, packet)
+        if packet.news:
+            player.hear(packet)  # now it is asked, and others wait: it has no more to say
+        question, number, tries = self.match.asked[seat].kind, self.match.number, []
+        for _ in range(1 + self.arena.retries):
+            started = perf_counter()
+            reply = player.decide(packet, self._turn(seat), self._floor(seat))
+            error = self._answered(seat, reply)
+            tries.append(tried(reply, error, perf_counter() - started))
+            if error is None:
+                self._note(number, seat, question, reply.answer, tries)
+                return
+            player.refuse(error)
+        answer = self._substitute(seat)
+        self.match.answer(seat, answer, number)
+        self._note(number, seat, question, answer, tries, self.arena.substitute)
+
+    def _note(
+        self,
+        number: int,
+        seat: Seat,
+        kind: str,
+        answer: Answer,
+        tries: list[Try],
+        substitute: str = "",
+    ) -> None:
+        self.decisions.append(Decision(number, seat, kind, answer, tuple(tries), substitute))
+
+    def _answered(self, seat: Seat, reply: Reply) -> PalatineError | None:
+        """Give the answer to the match; the refusal, if it was none."""
+        if reply.fault:
+            return BadMessage(reply.fault)
+        try:
+            self.match.answer(seat, reply.answer, self.match.number)
+        except IllegalAnswer as error:
+            return error
+        return None
+
+    def _substitute(self, seat: Seat) -> Answer:
+        """What the named bot answers, which hears everything first."""
+        random = Random(f"substitute {seat} {self.match.number} {self.fixture.seed.hex()}")
+        bot = find_bot(self.game, self.arena.substitute)[1](self.game, seat, random)
+        packet = late_packet(self.match, seat, 0)
+        bot.hear(packet)
+        return bot.decide(packet, self._turn(seat))
+
+    def _turn(self, seat: Seat) -> Any:
+        return turn_of(self.match, seat, self.budget, f"dreams {self.fixture.seed.hex()}")
+
+    def _floor(self, seat: Seat) -> Floor:
+        return Floor(lambda saying: self.say(seat, saying), lambda atom: self._why(seat, atom))
+
+    def _why(self, seat: Seat, atom: str) -> str:
+        reason = self.match.why_not(seat, atom)
+        return in_words(self.game, reason) if reason is not None else ""
+
+    # Asking in private
+
+    def _suspect(self, seat: Seat, packet: Packet) -> None:
+        """Ask now and then whom a player suspects; nobody else hears of it."""
+        every, roles = self._every[seat], suspects_of(self.game)
+        self._asked[seat] += 1
+        if not every or self._asked[seat] % every or not roles:
+            return
+        speaker = Speaker(self.game, "en", theme_of(self.arena, self.game))
+        words = {role: speaker.say(f"mark-{role}") for role in roles}
+        started = perf_counter()
+        said = self.players[seat].suspect(words, packet)
+        if said is not None:
+            spent = round((perf_counter() - started) * 1000, 1)
+            told = self.match.told
+            self.suspicions.append(Suspicion(seat, told, said.chances, spent, said.tokens))
+
+    def _packet(self, seat: Seat) -> Packet:
+        since, self._heard[seat] = self._heard[seat], self.match.told
+        return late_packet(self.match, seat, since)
+
+
+def tried(reply: Reply, error: PalatineError | None, seconds: float) -> Try:
+    """An attempt as it is kept."""
+    return Try(
+        prompt=reply.prompt,
+        reply=reply.text,
+        milliseconds=round(seconds * 1000, 1),
+        tokens=reply.tokens,
+        refusal=error.sentence if error is not None else "",
+        rule=(error.rule or "") if error is not None else "",
+    )
+
+
+def theme_of(arena: Arena, game: Any) -> str | None:
+    """In whose words models read: the file's, or the game's last, which is our own."""
+    return arena.theme or (game.themes[-1] if game.themes else None)

@@ -1,0 +1,105 @@
+"""`palatine arena`: agents of every kind against each other, in results that others can check."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from palatine.cli.lab_commands import no_command
+from palatine.cli.parser import Parser, add_command
+from palatine.cli.setup import count
+
+DETAILS = """Bots, programs and chat models play the same deals in each other's place. What comes
+out is a folder with a plan that was fixed before, a record of every game, the results as JSON, and
+a report of one page. docs/arena.md is a tour."""
+RUN = """FILE is an arena in TOML. Stop it with Ctrl-C; the same command goes on where it was
+stopped. Addresses and keys of models come from the environment."""
+CHECK = """Verifies every record, and that the figures follow from the games, the seeds from what
+was committed to, and that no game was left out. Exit code 0: all true; 1: not."""
+
+
+def add(commands: Any) -> None:
+    """Add the command with its own commands."""
+    parser = add_command(
+        commands,
+        "arena",
+        no_command,
+        "Let agents of every kind play each other, and measure it.",
+        "palatine arena run examples/arena.toml",
+        DETAILS,
+    )
+    own = parser.add_subparsers(dest="arena", metavar="COMMAND", parser_class=Parser)
+    example = "palatine arena run examples/arena.toml --out arena/first"
+    parser = add_command(own, "run", run, "Play an arena, or go on with it.", example, RUN)
+    parser.add_argument("file", type=Path, metavar="FILE", help="an arena")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where it goes")
+    parser.add_argument(
+        "--workers", type=count, default=1, metavar="W", help="games side by side (default: 1)"
+    )
+    example = "palatine arena report arena/first"
+    parser = add_command(own, "report", report, "Write the results and the report.", example)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
+    example = "palatine arena check arena/first"
+    parser = add_command(own, "check", check, "Check a run from the outside.", example, CHECK)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is missing, then write the results, after Ctrl-C as well."""
+    from palatine.arena.file import read_arena
+    from palatine.arena.run import run as run_it
+
+    folder = args.out or Path("arena") / args.file.stem
+    arena, stopped = read_arena(args.file), ""
+    try:
+        stopped = run_it(arena, folder, args.workers, watch)
+    except KeyboardInterrupt:
+        print("\nstopped; the same command goes on from here", file=sys.stderr)
+        raise
+    write(folder, stopped)
+    return 0
+
+
+def watch(game: Any, number: int, total: int) -> None:
+    """A line for each game, for whoever looks on."""
+    won = ", ".join(sorted({name for name, w in zip(game.seating, game.won, strict=True) if w}))
+    marked = f", {game.substitutes} answers by a substitute" if game.substitutes else ""
+    print(f"{number}: {game.id}: {won or 'nobody'} won{marked}", file=sys.stderr, flush=True)
+
+
+def report(args: argparse.Namespace) -> int:
+    """Write results and report of what is there."""
+    from palatine.arena.results import stopped_before
+
+    write(args.folder, stopped_before(args.folder))
+    return 0
+
+
+def write(folder: Path, stopped: str) -> None:
+    """The results, the report, and the differences on the screen."""
+    from palatine.arena.folder import load_plan
+    from palatine.arena.report import page
+    from palatine.arena.results import RESULTS, write_results
+    from palatine.lab.folder import save
+
+    plan, found = load_plan(folder), write_results(folder, stopped)
+    for each in found.all.differences:
+        interval = f"[{each.low:+.1%}, {each.high:+.1%}]"
+        print(f"{each.table}: {each.one} less {each.other}: {each.value:+.1%} {interval}")
+    save(folder / "report.html", page(plan, found).encode())
+    print(f"{len(found.games)} games; {stopped or 'not over yet'}")
+    print(f"results: {folder / RESULTS}\nreport: {folder / 'report.html'}")
+
+
+def check(args: argparse.Namespace) -> int:
+    """Print each finding; 1 if something is not true."""
+    from palatine.arena.check import check as check_it
+    from palatine.core.errors import PalatineError
+
+    try:
+        for finding in check_it(args.folder):
+            print(f"  ok  {finding}")
+    except PalatineError as error:
+        print(f"palatine: not true: {error.sentence}", file=sys.stderr)
+        return 1
+    return 0

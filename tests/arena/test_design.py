@@ -1,0 +1,159 @@
+"""Which games are played with a deal: sides changed, seats turned, and roles that follow nobody."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from palatine.arena.design import deal_seed, fixtures, seatings
+from palatine.arena.errors import BadArena
+from palatine.arena.file import BASELINES, Agent, agents_for, read_arena, setups
+from palatine.bots.roster import bots_of
+from palatine.catalog import find, games
+from palatine.core.chance import Seeded
+from palatine.core.match import Match
+from palatine.core.study import first_named
+from tests.arena.arenas import arena
+
+DEALS = 10_000
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_each_deal_is_played_with_the_sides_changed() -> None:
+    """Of two agents each has every side once against the other, with the same cards."""
+    of = arena()
+    (setup,) = setups(of)
+    made = list(fixtures(of, setup, 0, "test"))
+    assert len({each.seed for each in made}) == 1
+    sides = made[0].sides
+    by_side = {tuple(sorted(set(zip(sides, each.seating, strict=True)))) for each in made}
+    assert len(by_side) == len(made) == 4
+    assert (("loyalist", "easy"), ("separatist", "random")) in by_side
+    assert (("loyalist", "random"), ("separatist", "easy")) in by_side
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_without_sides_the_seats_are_turned(players: int) -> None:
+    """Two agents sit on every seat equally often, and as often beside each other."""
+    made = seatings(arena(), ["a", "b"], [""] * players)
+    for seat in range(players):
+        assert Counter(each[seat] for each in made) == {"a": len(made) / 2, "b": len(made) / 2}
+
+
+def test_a_guest_sits_on_every_seat_in_turn() -> None:
+    """Once on each, among hosts; and the hosts once alone."""
+    of = arena(design="guest", hosts="random")
+    made = seatings(of, ["easy", "random"], [""] * 5)
+    assert made[0] == ("random",) * 5
+    assert [each.index("easy") for each in made[1:]] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_baselines_are_in_every_table(game: object) -> None:
+    """Random, greedy, search and hard play every game that has them, unless a file says less."""
+    found = agents_for(arena(Agent("me", program="./me"), baselines=BASELINES), game)  # type: ignore[arg-type]
+    known = bots_of(game)  # type: ignore[arg-type]
+    assert [*found] == ["me", *[name for name in BASELINES if name in known]]
+    assert {"random", "greedy", "search"} <= {*found}
+
+
+# Roles follow neither seats nor names
+
+
+def chi_square(rows: Sequence[Counter[str]]) -> tuple[float, int]:
+    """Pearson's sum over a table of counts, and its degrees of freedom."""
+    columns = sorted({name for row in rows for name in row})
+    total = sum(sum(row.values()) for row in rows)
+    found = 0.0
+    for row in rows:
+        for name in columns:
+            expected = sum(row.values()) * sum(each[name] for each in rows) / total
+            found += (row[name] - expected) ** 2 / expected
+    return found, (len(rows) - 1) * (len(columns) - 1)
+
+
+def is_likely(rows: Sequence[Counter[str]]) -> bool:
+    """Whether chance alone would make such counts, but for one time in a thousand.
+
+    Wilson and Hilferty's approximation of the distribution.
+    """
+    found, freedom = chi_square(rows)
+    spread = 2 / (9 * freedom)
+    return ((found / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5 < 3.1
+
+
+def test_roles_follow_neither_seats_nor_the_order_of_play() -> None:
+    """Over 10,000 deals of the arena, every seat and every place in the order has its share."""
+    of = arena()
+    (setup,) = setups(of)
+    game = find("secret-emperor")[0]
+    by_seat = [Counter[str]() for _ in range(5)]
+    by_place = [Counter[str]() for _ in range(5)]
+    for deal in range(DEALS):
+        match = Match(game, setup, Seeded(deal_seed("independent", setup, deal)))
+        roles = first_named(game.study.role, match.news, 5)
+        (first,) = match.waiting
+        for seat, role in enumerate(roles):
+            by_seat[seat][role] += 1
+            by_place[(seat - first) % 5][role] += 1
+    assert is_likely(by_seat)
+    assert is_likely(by_place)
+    assert sum(by_seat, Counter()) == {
+        "loyalist": 3 * DEALS,
+        "separatist": DEALS,
+        "palpatine": DEALS,
+    }
+
+
+def test_the_check_for_independence_can_fail() -> None:
+    """A seat that is Palpatine two times in a hundred too often is noticed."""
+    fair = [Counter(palpatine=2000, other=8000) for _ in range(5)]
+    assert is_likely(fair)
+    fair[4] = Counter(palpatine=2200, other=7800)
+    assert not is_likely(fair)
+
+
+def test_deals_do_not_depend_on_agents() -> None:
+    """Other agents, other names, another order: the same deals."""
+    one, other = (
+        arena(Agent("zoe", bot="easy"), Agent("abe", bot="normal")),
+        arena(Agent("abe", bot="easy"), baselines=("random", "greedy")),
+    )
+    (setup,) = setups(one)
+    for deal in range(3):
+        seeds = {each.seed for of in (one, other) for each in fixtures(of, setup, deal, "test")}
+        assert len(seeds) == 1
+
+
+# The file
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ('bot = "normal"', 'bot = "nomral"', "did you mean 'normal'"),
+        ('bot = "normal"', "", "needs one of bot, program, model, mcp"),
+        ("deals = 2", "deals = 0", "at least 1"),
+        ('design = "duel"', 'design = "tri"', "design"),
+        ('title = "', 'titel = "', "titel"),
+        ('game = "secret-emperor"', 'game = "secret-empire"', "secret-emperor"),
+        ('name = "normal"', 'name = "hard"', "name of a baseline"),
+        ("[stop]", "[stop", "no TOML"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, named: str) -> None:
+    """In a sentence that names the file and the word."""
+    text = (ROOT / "examples" / "arena.toml").read_text("utf-8")
+    assert old in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(BadArena) as error:
+        read_arena(path)
+    assert "mine.toml" in error.value.sentence
+    assert named in error.value.sentence
+
+
+def test_the_example_is_an_arena() -> None:
+    """The file in examples can be read."""
+    assert read_arena(ROOT / "examples" / "arena.toml").stop.deals >= 1
