@@ -48,9 +48,9 @@ def called(name: str, **arguments: Any) -> dict[str, Any]:
 def first_option(request: dict[str, Any]) -> dict[str, Any]:
     """Answers every question with the first option that the last question lists."""
     questions = [m["content"] for m in request["messages"] if m["role"] == "user"]
-    lines = [line for line in questions[-1].splitlines() if line.startswith("- ") and " = " in line]
-    atoms = [line[2:].partition(" = ")[0] for line in lines]
-    most = 2 if "Choose 2" in questions[-1] else 1
+    _, _, offered = questions[-1].rpartition("these words")
+    atoms = [line.split(": ")[0].strip() for line in offered.splitlines()[1:]]
+    most = 2 if "list of 2" in questions[-1] else 1
     return {"tool_calls": [called("answer", answer=atoms[:most])]}
 
 

@@ -92,7 +92,7 @@ class Arena(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     talk: bool = False
     """Whether there is free text."""
     theme: str = ""
-    """In whose words models read the game; without one, in the game's last, our own."""
+    """In whose words models read the game; without one, in the game's neutral ones."""
     chances: bool = True
     """Whether each decision is held against the chances to win, which takes a while."""
 

@@ -13,7 +13,7 @@ from palatine.arena.prompt import Teller, opening
 from palatine.bots.bot import Claim, Saying, Speech
 from palatine.bots.turn import Turn
 from palatine.core.errors import PalatineError
-from palatine.core.game import Game
+from palatine.core.game import Game, Setup
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.core.words import Speaker
@@ -56,15 +56,16 @@ class ModelPlayer:
         agent: Agent,
         endpoint: Endpoint,
         game: Game,
+        setup: Setup,
         seat: Seat,
-        players: int,
         speaker: Speaker,
         talk: bool,
         seconds: float,
     ) -> None:
-        self.agent, self.endpoint, self.seconds, self.players = agent, endpoint, seconds, players
+        self.agent, self.endpoint, self.seconds = agent, endpoint, seconds
+        self.players = setup.players
         self.teller = Teller(speaker, seat)
-        begun = opening(game, speaker, seat, players, talk)
+        begun = opening(game, setup, speaker, seat, talk)
         self.messages: list[dict[str, Any]] = [{"role": "system", "content": begun}]
         self.asked = -1
         self.open: str | None = None

@@ -6,38 +6,31 @@ taken back: what an endpoint has read once, it may keep.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from palatine.core.game import Game
+from palatine.agents.mcp.in_words import glance
+from palatine.core.game import Game, Setup
+from palatine.core.lines import Line, Part, table_parts
 from palatine.core.news import Told
 from palatine.core.seats import Seat
 from palatine.core.speech import LONGEST
 from palatine.core.stream import AskOut, Packet
 from palatine.core.words import Speaker
 from palatine.terminal.changes import changed_lines
-from palatine.terminal.view import Line, Part, table_parts
 
 FRAME: Final = (Path(__file__).parent / "prompt.md").read_text("utf-8")
-GLANCE: Final = "glance-"
 MOST_ATOMS: Final = 12
 SAY: Final = (
     f"- `say` says something to everybody in your own words, in at most {LONGEST} characters."
 )
-SHAPES: Final = {
-    "pick": "Choose one.",
-    "several": "Choose {least} to {most} of them.",
-    "rank": "Put all of them in order.",
-    "share": "Spread {least} to {most} over them: one number for each, in this order.",
-    "cover": "Choose {least} to {most} of them, so that they add up.",
-}
 
 
-def opening(game: Game, speaker: Speaker, seat: Seat, players: int, talk: bool) -> str:
+def opening(game: Game, setup: Setup, speaker: Speaker, seat: Seat, talk: bool) -> str:
     """The beginning, which stays the same all through the game."""
     filled = {
         "{name}": speaker.name(seat),
-        "{players}": str(players),
-        "{rules}": rules_of(game, speaker),
+        "{players}": str(setup.players),
+        "{rules}": "\n\n".join(glance(game, setup.edition, speaker)),
         "{say}\n": f"{SAY}\n" if talk else "",
         "{claims}": claims_of(game, speaker),
     }
@@ -45,13 +38,6 @@ def opening(game: Game, speaker: Speaker, seat: Seat, players: int, talk: bool) 
     for gap, words in filled.items():
         text = text.replace(gap, words)
     return text.strip()
-
-
-def rules_of(game: Game, speaker: Speaker) -> str:
-    """The game at a glance in these words; what it is about, where it has none."""
-    found = [name for name in speaker.messages() if name.startswith(GLANCE)]
-    names = [name for name in found if not name.startswith(f"{GLANCE}edition-")]
-    return "\n\n".join([speaker.say(name) for name in names or ["game-about"]])
 
 
 def claims_of(game: Game, speaker: Speaker) -> str:
@@ -109,15 +95,15 @@ class Teller:
 
 def asked(ask: AskOut, speaker: Speaker) -> Iterator[str]:
     """The question, what a right answer is, and the options with their ids."""
-    yield f"Question {ask.number}: {speaker.asks(ask.kind, ask.facts)}"
+    question = speaker.asks(ask.kind, ask.facts)
+    yield speaker.say("agent-question", number=str(ask.number), kind=ask.kind, question=question)
     if speaker.has(f"help-{ask.kind}"):
         yield speaker.help(ask.kind)
-    yield SHAPES.get(ask.shape, SHAPES["several"]).format(least=ask.least, most=ask.most)
-    caps: Sequence[Any] = ask.caps or ("",) * len(ask.options)
-    for option, cap in zip(ask.options, caps, strict=True):
-        most = f", at most {cap}" if cap != "" else ""
-        yield f"- {option.atom} = {speaker.atom(option.atom, ask.kind)}{most}"
-    for option, worth in zip(ask.options, ask.worth, strict=False):
-        yield f"- {option.atom} gives {list(worth)}"
+    shape = "cover" if ask.worth else ask.shape
+    yield speaker.say(f"agent-{shape}", least=ask.least, most=ask.most)
+    for place, option in enumerate(ask.options):
+        most = f" (at most {ask.caps[place]})" if ask.caps else ""
+        worth = f" (gives {list(ask.worth[place])})" if ask.worth else ""
+        yield f"  {option.atom}: {speaker.atom(option.atom, ask.kind)}{most}{worth}"
     if ask.need:
-        yield f"All together must give at least {list(ask.need)}."
+        yield f"Needed in all: {list(ask.need)}."

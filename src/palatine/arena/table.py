@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from palatine.arena.design import Fixture
 from palatine.arena.file import Arena
@@ -13,11 +12,12 @@ from palatine.arena.player import Floor, Player, Reply
 from palatine.bots.beliefs import suspects_of
 from palatine.bots.bot import Saying, Speech
 from palatine.bots.roster import find_bot
-from palatine.bots.turn import Budget, turn_of
+from palatine.bots.turn import Budget, Turn, turn_of
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
 from palatine.core.decisions import Answer
 from palatine.core.errors import BadMessage, IllegalAnswer, NotNow, PalatineError
+from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.refusals import in_words
 from palatine.core.seats import Seat
@@ -135,7 +135,7 @@ class ArenaTable:
         bot.hear(packet)
         return bot.decide(packet, self._turn(seat))
 
-    def _turn(self, seat: Seat) -> Any:
+    def _turn(self, seat: Seat) -> Turn:
         return turn_of(self.match, seat, self.budget, f"dreams {self.fixture.seed.hex()}")
 
     def _floor(self, seat: Seat) -> Floor:
@@ -179,6 +179,6 @@ def tried(reply: Reply, error: PalatineError | None, seconds: float) -> Try:
     )
 
 
-def theme_of(arena: Arena, game: Any) -> str | None:
-    """In whose words models read: the file's, or the game's last, which is our own."""
-    return arena.theme or (game.themes[-1] if game.themes else None)
+def theme_of(arena: Arena, game: Game) -> str | None:
+    """In whose words models read: the file's, or those that lean to no side."""
+    return arena.theme or game.neutral or None
