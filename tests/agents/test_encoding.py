@@ -1,16 +1,19 @@
 """The row of numbers: a place for all that is shown, within its bounds, and the same for twins."""
 
+import json
 from random import Random
 
 import pytest
 
 from palatine.agents.encoding import Labels, encoding_of, general_encoding
 from palatine.agents.playing import Playing
+from palatine.cli import main
 from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.observation import Encoding
 from palatine.core.seats import Seat, seats
 from palatine.core.stream import Packet, packet
+from tests.agents import rows
 from tests.agents.table import EVERY_GAME, NAMES, SENATE, asked_in, new_match, setups
 
 
@@ -104,3 +107,25 @@ def test_a_senator_sees_the_own_role_and_no_other() -> None:
         if field.name == "known":
             assert row[start : start + field.size] == [1.0, *[0.0] * (field.size - 1)]
         start += field.size
+
+
+def test_a_row_is_what_its_version_says() -> None:
+    """Whoever changes a field raises the version of its encoding, then runs the module `rows`."""
+    assert rows.fingerprints() == json.loads(rows.KEPT.read_text("utf-8"))
+
+
+def test_the_page_lists_the_fields_as_they_are() -> None:
+    """docs/learners.md is current; `python -m tests.agents.rows` writes its list."""
+    found = rows.BLOCK.search(rows.PAGE.read_text("utf-8"))
+    assert found is not None
+    assert found.group() == rows.listing()
+
+
+def test_a_command_lists_every_field(capsys: pytest.CaptureFixture[str]) -> None:
+    """`palatine games GAME --fields` names each number of a row."""
+    assert main(["games", "senate", "--fields", "--players", "7"]) == 0
+    shown = capsys.readouterr().out
+    fields = encoding_of(SENATE).fields(SENATE.setup(7))
+    assert f"{sum(field.size for field in fields)} numbers" in shown
+    assert [f.name for f in fields if f"{f.name}: {f.about}" not in shown] == []
+    assert [name for f in fields for name in f.columns if name not in shown] == []

@@ -7,7 +7,7 @@ from typing import Any
 from palatine.bots.roster import bots_of
 from palatine.catalog import find, games
 from palatine.cli.parser import add_command
-from palatine.cli.setup import add_game
+from palatine.cli.setup import add_game, count
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
 
@@ -15,15 +15,32 @@ from palatine.core.words import Speaker, languages
 def add(commands: Any) -> None:
     """Add the command."""
     about = "List the games with their editions, players, options and themes."
-    example = "palatine games\n  palatine games to-be-emperor"
-    add_game(add_command(commands, "games", run, about, example), optional=True)
+    example = "palatine games\n  palatine games to-be-emperor\n  palatine games senate --fields"
+    parser = add_command(commands, "games", run, about, example)
+    add_game(parser, optional=True)
+    parser.add_argument(
+        "--fields", action="store_true", help="what is in the row of numbers that a learner gets"
+    )
+    parser.add_argument("--players", type=count, metavar="N", help="with --fields: at this size")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print all games, or the one that is meant."""
+    if args.fields:
+        return print_fields(args)
     for game in [find(args.game)[0]] if args.game else games().values():
         print("\n".join(described(game)), end="\n\n")
     print(f"languages: {', '.join(languages())}")
+    return 0
+
+
+def print_fields(args: argparse.Namespace) -> int:
+    """Print what a learner sees of a game, field by field."""
+    from palatine.agents.fields import described_row  # with NumPy, which the list does without
+
+    for game in [find(args.game)[0]] if args.game else games().values():
+        setup = game.setup(args.players or game.players[0])
+        print("\n".join(described_row(game, setup)), end="\n\n")
     return 0
 
 
