@@ -135,11 +135,14 @@ class Process:
         is_elsewhere: bool = False,
         files: int | None = None,
         program: Sequence[str] = ("palatine",),
+        python: str = sys.executable,
     ) -> None:
         """`is_elsewhere`: the options name a database, and there is no data folder.
 
-        `files` is how many files the process may have open, `program` the module that is run.
+        `files` is how many files the process may have open, `program` the module that is run,
+        and `python` by whom.
         """
+        self.python = python
         self.data, self.options, self.program = data, options, program
         self.shell = ("sh", "-c", f'ulimit -n {files}; exec "$@"', "sh") if files else ()
         self.folder = () if is_elsewhere else ("--data", str(data))
@@ -151,7 +154,7 @@ class Process:
         words = ("serve", "--host", "127.0.0.1", "--port", self.port, *self.folder)
         quietly = ("--log", "error", "--limits", "off", "--pace", "instant")
         self.process = await asyncio.create_subprocess_exec(
-            *(*self.shell, sys.executable, "-m", *self.program),
+            *(*self.shell, self.python, "-m", *self.program),
             *(*words, *quietly, *self.options),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
