@@ -8,6 +8,7 @@ own, on which what it can't know is 0, sees the very same bits (tests/test_train
 
 from typing import Final
 
+from palatine.batch import PHASES, Table, Variant, variant
 from palatine.batch.actions import (
     SAY_NONE,
     SAY_NOTHING,
@@ -16,22 +17,17 @@ from palatine.batch.actions import (
 from palatine.batch.arrays import Array, bit, has, only, seat_number, seen_from, where
 from palatine.batch.ledger import LAW
 from palatine.batch.observation import Feature, as_words, features
-from palatine.batch.packing import Table
-from palatine.batch.variants import (
-    OVER,
-    SAY_DREW,
-    SAY_PEEKED,
-    SAY_RECEIVED,
-    VOTE,
-    Variant,
-    variant,
-)
 
 VERSION: Final = 1
 """Changes with every change of the bits below; weights of another version are refused."""
 MOST_SEATS: Final = 10
 SESSIONS: Final = 8
 """So many governments are remembered, the last first."""
+
+VOTE, OVER = PHASES.index("vote"), PHASES.index("over")
+SAY_DREW, SAY_RECEIVED, SAY_PEEKED = (
+    PHASES.index(name) for name in ("say_drew", "say_received", "say_peeked")
+)
 
 SEATS: Final = (
     *("living", "president", "rotation", "chancellor", "term_limited", "yes", "cleared"),

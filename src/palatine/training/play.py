@@ -5,12 +5,20 @@ from typing import Any, Final, NamedTuple
 import jax.numpy as jnp
 from jax import Array, lax
 
-from palatine.batch import answer_of, asked_seats, chances, init, step, unpack
+from palatine.batch import (
+    Chances,
+    State,
+    Table,
+    answer_of,
+    asked_seats,
+    chances,
+    init,
+    step,
+    unpack,
+)
 from palatine.batch.actions import SAY_NOTHING
 from palatine.batch.arrays import has, lowest, seat_number, seen_from
-from palatine.batch.chance import Chances
 from palatine.batch.observation import Feature, as_words
-from palatine.batch.packing import State, Table
 from palatine.training.net import Layers, choose, mixed, of_action, sample
 from palatine.training.observation import is_claim, observe, played, sensible, truth
 

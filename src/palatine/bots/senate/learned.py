@@ -1,0 +1,148 @@
+"""A senator that has learned by self-play: a small network chooses each answer and each claim."""
+
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from palatine.batch.actions import (
+    ACTIONS,
+    AGREE,
+    DISCARD_LOYALIST,
+    ENACT_LOYALIST,
+    ENACT_SEPARATIST,
+    PROPOSE_VETO,
+    SAY_LOYALIST,
+    SAY_NONE,
+    YES,
+)
+from palatine.batch.observation import as_features
+from palatine.bots.bot import Claim
+from palatine.bots.senate.mind import player
+from palatine.bots.senate.onlooker import Onlooker
+from palatine.bots.senate.talk import faces
+from palatine.bots.turn import Turn
+from palatine.core.decisions import Answer
+from palatine.core.errors import BadSetup
+from palatine.core.game import Game
+from palatine.core.seats import Seat
+from palatine.core.stream import AskOut, Packet
+from palatine.training.observation import observe, played, sensible
+from palatine.training.weights import Weights, infer, read
+
+LOYALIST_TILE, SEPARATIST_TILE = "policy:loyalist", "policy:separatist"
+ENACTED: Final = {
+    ENACT_LOYALIST: LOYALIST_TILE,
+    ENACT_SEPARATIST: SEPARATIST_TILE,
+    PROPOSE_VETO: "veto",
+}
+PARTIES: Final = ("party:loyalist", "party:separatist")
+Outputs = NDArray[np.float32]
+
+
+@lru_cache
+def policy_of(path: Path) -> Weights:
+    """The policy in a file; read once."""
+    return read(path)
+
+
+class LearnedBot:
+    """A senator who plays by a policy."""
+
+    def __init__(self, path: Path, game: Game, seat: Seat, random: Random) -> None:
+        self.policy, self.seat, self.random = policy_of(path), seat, random
+        if (game.id, game.version) != (self.policy.about["game"], self.policy.about["version"]):
+            raise BadSetup(f"{path.name} plays {self.policy.about['game']} alone, not {game.id}")
+        self.onlooker = Onlooker(seat)
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Take in the news, and say what is due."""
+        self.onlooker.hear(packet)
+        history = self.onlooker.history
+        if packet.over or not packet.news or self.seat in history.executed:
+            return ()
+        if history.is_open and self.seat in history.candidates:
+            return ()
+        return (*self.of_sessions(packet), *self.of_looks(packet))
+
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """Answer the question."""
+        asked = packet.ask
+        assert asked is not None
+        hand = [option.atom for option in asked.options].count(LOYALIST_TILE)
+        if asked.kind == "consent":
+            hand = self.onlooker.passed_on(self.onlooker.history.sessions[-1])
+        action = self.choose(packet, asked.kind, hand)
+        if asked.kind == "pass_on":
+            self.onlooker.passed[len(self.onlooker.history.sessions) - 1] = hand - (
+                action == DISCARD_LOYALIST
+            )
+        return self.answer(asked, action, len(packet.view.seats))
+
+    def outputs(self, packet: Packet, phase: str, hand: int = 0) -> tuple[Outputs, int]:
+        """What the network says at this question, and which actions are legal, as bits."""
+        v = played(len(packet.view.seats))
+        table = self.onlooker.table(packet, phase, hand)
+        seat = np.array([1 << self.seat], np.int32)
+        bits = as_features(observe(v, table, seat))[0]
+        return infer(self.policy.layers, bits), int(sensible(v, table, seat)[0])
+
+    def choose(self, packet: Packet, phase: str, hand: int = 0) -> int:
+        """An action, drawn by the policy's probabilities."""
+        outputs, legal = self.outputs(packet, phase, hand)
+        actions = [action for action in range(ACTIONS) if legal >> action & 1]
+        weights = np.exp(outputs[actions] - outputs[actions].max())
+        return self.random.choices(actions, weights.tolist())[0]
+
+    def suspicions(self, packet: Packet) -> dict[Seat, float]:
+        """How probable the network finds it that each other seat plots."""
+        players = len(packet.view.seats)
+        outputs, _ = self.outputs(packet, packet.asking)
+        chances = 1 / (1 + np.exp(-outputs[ACTIONS : ACTIONS + players - 1]))
+        return {
+            Seat((self.seat + 1 + at) % players): float(chance) for at, chance in enumerate(chances)
+        }
+
+    def answer(self, asked: AskOut, action: int, players: int) -> Answer:
+        """The answer that an action stands for."""
+        match asked.kind:
+            case "vote" | "consent":
+                return "yes" if action in (YES, AGREE) else "no"
+            case "pass_on":
+                tiles = sorted(option.atom for option in asked.options)  # Loyalist ones first
+                tiles.pop(0 if action == DISCARD_LOYALIST else -1)
+                return tuple(tiles)
+            case "enact":
+                return ENACTED[action]
+            case "peek":
+                return asked.options[0].atom
+        return player(Seat((self.seat + action) % players))
+
+    def of_sessions(self, packet: Packet) -> list[Claim]:
+        """What this seat says of the last session, if it held it and has not spoken of it."""
+        history, said = self.onlooker.history, []
+        session = history.last_session()
+        if session is None:
+            return []
+        if session.president == self.seat and session.drew is None:
+            said.append(Claim("drew", faces(self.choose(packet, "say_drew") - SAY_NONE, 3)))
+        if session.chancellor == self.seat and session.received is None:
+            told = self.choose(packet, "say_received") - SAY_NONE
+            said.append(Claim("received", faces(told, 2)))
+        return said
+
+    def of_looks(self, packet: Packet) -> list[Claim]:
+        """What this seat says of what it has found or peeked at, once each."""
+        history, said = self.onlooker.history, []
+        for target in history.seen:
+            if (self.seat, target) not in history.findings:
+                found = PARTIES[self.choose(packet, "say_found") - SAY_LOYALIST]
+                said.append(Claim("found", (player(target), found)))
+        for peek in history.peeks:
+            if peek.president == self.seat and peek.claimed is None and peek.saw is not None:
+                told = self.choose(packet, "say_peeked") - SAY_NONE
+                said.append(Claim("peeked", faces(told, 3)))
+        return said
