@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,9 @@ import jax.numpy as jnp
 from palatine.training.learn import Plan
 from palatine.training.measure import measure
 from palatine.training.net import Layers
-from palatine.training.play import EVERYBODY, LOYALISTS, SIZES
+from palatine.training.play import EVERYBODY, HALF, LOYALISTS, SIZES
 from palatine.training.respond import SIDES, Response, exploited
-from palatine.training.train import Course, Trainer, train
+from palatine.training.train import Course, School, train
 from palatine.training.weights import BadWeights, read
 
 
@@ -33,9 +34,19 @@ def parser() -> argparse.ArgumentParser:
     plan, course = Plan(), Course()
     for name in ("steps", "epochs", "minibatches"):
         made.add_argument(f"--{name}", type=int, default=getattr(plan, name))
-    for name in ("seed", "tables", "width", "depth", "updates", "refresh", "pool", "games"):
+    for name in (
+        "seed",
+        "tables",
+        "width",
+        "depth",
+        "updates",
+        "refresh",
+        "pool",
+        "games",
+        "population",
+    ):
         made.add_argument(f"--{name}", type=int, default=getattr(course, name))
-    for name in ("minutes", "magnet", "strangers", "every"):
+    for name in ("minutes", "magnet", "loyalists", "strangers", "every"):
         made.add_argument(f"--{name}", type=float, default=getattr(course, name))
     for name in ("rate", "entropy"):
         made.add_argument(f"--{name}", type=float, nargs=2, default=getattr(course, name))
@@ -81,15 +92,16 @@ def as_layers(path: Path) -> Layers:
     return [(jnp.asarray(each), jnp.asarray(bias)) for each, bias in read(path).layers]
 
 
-def crossed(plan: Plan, options: argparse.Namespace) -> None:
-    """Each policy's Loyalists against each policy's plotters."""
-    policies: list[Layers] = [as_layers(path) for path in options.policies]
-    for one, loyalists in enumerate(policies):
-        for two, plotters in enumerate(policies):
-            played = measure(plan, loyalists, plotters, LOYALISTS, options.proof, 555)
-            wins = {players: round(100 * each["loyalists"], 1) for players, each in played.items()}
-            names = [str(options.policies[at]) for at in (one, two)]
-            note(options.out, {"cross-play": names, "loyalists": wins})
+def crossed(plan: Plan, folder: Path, policies: dict[str, Layers], games: int) -> None:
+    """Each policy's Loyalists against each policy's plotters, and half of the seats by either."""
+    for (one, ours), (two, theirs) in product(policies.items(), policies.items()):
+        played = measure(plan, ours, theirs, LOYALISTS, games, 555)
+        wins = {players: round(100 * each["loyalists"], 1) for players, each in played.items()}
+        note(folder, {"cross-play": {"loyalists": one, "plotters": two}, "wins": wins})
+    for (one, ours), (two, theirs) in combinations(policies.items(), 2):
+        played = measure(plan, ours, theirs, HALF, games, 555)
+        wins = {players: round(100 * each["loyalists"], 1) for players, each in played.items()}
+        note(folder, {"mixed seats": [one, two], "wins": wins})
 
 
 def main() -> int:
@@ -98,16 +110,24 @@ def main() -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     plan, course = planned(options)
     if options.command == "cross":
-        crossed(plan, options)
+        policies = {
+            path.parent.name + "/" + path.name: as_layers(path) for path in options.policies
+        }
+        crossed(plan, options.out, policies, options.proof)
         return 0
+    school = School(plan, course, options.out)
+    if options.resume is not None:
+        school.resume(options.resume)
     if options.command == "train":
-        trainer = train(plan, course, options.out, options.resume)
-    else:
-        trainer = Trainer(plan, course, options.out)
-        trainer.resume(options.resume)
-    proven(plan, options.out, trainer.learner.average, options.proof)
+        train(school)
+    first = school.trainers[0]
+    for each in school.trainers:
+        proven(plan, options.out, each.learner.average, options.proof)
+    if len(school.trainers) > 1:
+        named = {f"seed {each.course.seed}": each.learner.average for each in school.trainers}
+        crossed(plan, options.out, named, options.proof)
     if options.respond:
-        responded(plan, options, trainer.learner.average, trainer.learner.nets.critic)
+        responded(plan, options, first.learner.average, first.learner.nets.critic)
     return 0
 
 

@@ -9,7 +9,6 @@ import numpy as np
 
 from palatine.training.learn import Learner
 from palatine.training.net import Layers, Nets
-from palatine.training.weights import write
 
 
 def save_tree(path: Path, tree: Any, dtype: Any = np.float32) -> None:
@@ -25,28 +24,27 @@ def load_tree(path: Path, like: Any) -> Any:
     return jax.tree.unflatten(jax.tree.structure(like), leaves)
 
 
-def save(
-    folder: Path, learner: Learner, magnet: Layers, pool: list[Layers], about: dict[str, Any]
-) -> None:
-    """Write the nets, Adam's moments, the pool, and the policy that would be played by."""
-    count = jnp.asarray([learner.taken, about["updates"]])
-    save_tree(folder / "nets.npz", (learner.nets, learner.average, magnet, count))
-    save_tree(folder / "adam.npz", (learner.first, learner.second))
-    save_tree(folder / "pool.npz", pool, np.float16)
-    write(folder / "policy.npz", learner.average, about)
+def save_learner(path: Path, learner: Learner, magnet: Layers, updates: int) -> None:
+    """Write the nets, their average, the magnet and Adam's moments."""
+    count = jnp.asarray([learner.taken, updates])
+    kept = (learner.nets, learner.average, magnet, learner.first, learner.second, count)
+    save_tree(path, kept)
 
 
-def load(folder: Path, learner: Learner) -> tuple[Learner, Layers, list[Layers], int]:
-    """What `save` has written, for a learner of the same shape: the magnet, the pool, updates."""
-    policy, count = learner.average, jnp.zeros((2,))
-    nets, average, magnet, count = load_tree(
-        folder / "nets.npz", (learner.nets, policy, policy, count)
-    )
-    first, second = load_tree(folder / "adam.npz", (learner.first, learner.second))
-    with np.load(folder / "pool.npz") as file:
-        size = len(file.files) // len(jax.tree.leaves(policy))
-    pool = load_tree(folder / "pool.npz", [policy] * size)
+def load_learner(path: Path, learner: Learner) -> tuple[Learner, Layers, int]:
+    """What `save_learner` has written, for a learner of the same shape."""
+    policy = learner.average
+    like = (learner.nets, policy, policy, learner.first, learner.second, jnp.zeros(2))
+    nets, average, magnet, first, second, count = load_tree(path, like)
     again = learner._replace(
         nets=Nets(*nets), average=average, first=first, second=second, taken=count[0]
     )
-    return again, magnet, pool, int(count[1])
+    return again, magnet, int(count[1])
+
+
+def load_pool(path: Path, policy: Layers) -> list[Layers]:
+    """Old policies of this shape."""
+    with np.load(path) as file:
+        size = len(file.files) // len(jax.tree.leaves(policy))
+    pool: list[Layers] = load_tree(path, [policy] * size)
+    return pool

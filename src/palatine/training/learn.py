@@ -1,6 +1,6 @@
 """One update of masked PPO: tables play on, a critic that sees the truth judges, the nets learn.
 
-The loss of the policy has five parts: PPO's own on the answers that it gave itself; entropy; the
+The loss of the policy has four parts: PPO's own on the answers that it gave itself; entropy; the
 distance to a magnet, an older average that it may leave only slowly; and how well the Loyalists'
 suspicions fit the roles. The reward is the game: the critic says how probable it is that the
 Loyalists win, and a plotter's advantage is the negative of a Loyalist's.
@@ -51,6 +51,8 @@ class Push(NamedTuple):
     rate: float
     entropy: float
     magnet: float
+    loyalists: float = 1.0
+    """How fast the Loyalists learn, beside the plotters."""
 
 
 class Learner(NamedTuple):
@@ -177,19 +179,23 @@ def loss(nets: Nets, lesson: Lesson, plan: Plan, push: Push) -> tuple[Array, dic
     entropy = -(probability * jnp.maximum(log, -30)).sum(1)
     distance = (probability * (jnp.maximum(log, -30) - lesson.magnet.astype(jnp.float32))).sum(1)
     is_free = (seen.legal & (seen.legal - 1)) != 0  # more than one answer
-    weight = (is_free & seen.is_ours).astype(jnp.float32)
     value = judge(nets.critic, seen.words, seen.truths, plan.dtype)
+    force = gain + push.entropy * entropy - push.magnet * distance
+    ours = is_free & seen.is_ours
+    loyal = (ours & ~seen.is_plotter).astype(jnp.float32)
+    plots = (ours & seen.is_plotter).astype(jnp.float32)
     parts = {
-        "gain": mean(gain, weight),
-        "entropy": mean(entropy, weight),
-        "magnet": mean(distance, weight),
+        "gain": mean(gain, loyal + plots),
+        "entropy": mean(entropy, loyal),
+        "entropy of plotters": mean(entropy, plots),
+        "magnet": mean(distance, loyal + plots),
         "suspicion": mean(
             suspicion_loss(suspicion, seen.roles), (~seen.is_plotter).astype(jnp.float32)
         ),
         "critic": cross_entropy(value, lesson.target).mean(),
-        "moved": mean(ratio - 1 - jnp.log(ratio), weight),
+        "moved": mean(ratio - 1 - jnp.log(ratio), loyal + plots),
     }
-    total = -parts["gain"] - push.entropy * parts["entropy"] + push.magnet * parts["magnet"]
+    total = -push.loyalists * mean(force, loyal) - mean(force, plots)
     total += plan.suspicion * parts["suspicion"] + plan.critic * parts["critic"]
     return total, parts
 

@@ -137,7 +137,7 @@ def answered(
     for at, (players, state) in enumerate(zip(sizes, tables, strict=True)):
         v, here = played(players), slice(at * count, (at + 1) * count)
         drawn = Chances(*[word[here] for word in words])
-        done = step(v, state, answer_of(v, state, action[here]), drawn, check=False)
+        done = step(v, state, answer_of(v, state, action[here]), drawn)
         later.append(done.state)
         endings.append(done.ending.astype(jnp.int8))
     return tuple(later), jnp.concatenate(endings)

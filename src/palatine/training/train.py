@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from palatine.training import checkpoint
@@ -22,6 +23,7 @@ from palatine.training.play import (
     look,
     seat_tables,
 )
+from palatine.training.weights import write
 
 
 class Course(NamedTuple):
@@ -34,14 +36,18 @@ class Course(NamedTuple):
     depth: int = 2
     minutes: float = 5.0
     updates: int = 10**6
-    rate: tuple[float, float] = (5e-4, 1e-4)
+    rate: tuple[float, float] = (4e-4, 1.5e-4)
     """At the start and at the end; so the next."""
-    entropy: tuple[float, float] = (0.04, 0.01)
-    magnet: float = 0.1
-    refresh: int = 40
+    entropy: tuple[float, float] = (0.15, 0.08)
+    magnet: float = 0.2
+    refresh: int = 50
     """Updates after which the magnet becomes the average, and a policy joins the pool."""
-    pool: int = 8
-    strangers: float = 0.4
+    pool: int = 12
+    population: int = 1
+    """Policies of so many seeds learn in turn."""
+    loyalists: float = 0.3
+    """How fast Loyalists learn beside plotters: their ways are public, and plotters answer."""
+    strangers: float = 0.5
     """The share of tables at which an old policy plays a part."""
     every: float = 30.0
     """Seconds between two points of the curve."""
@@ -71,31 +77,26 @@ def between(ends: tuple[float, float], part: float) -> float:
 
 
 class Trainer:
-    """A policy in training."""
+    """A policy in training. Several of them may share a pool of old policies."""
 
-    def __init__(self, plan: Plan, course: Course, folder: Path) -> None:
-        self.plan, self.course, self.folder = plan, course, folder
+    def __init__(self, plan: Plan, course: Course, pool: list[Layers]) -> None:
+        self.plan, self.course, self.pool = plan, course, pool
         self.learner = new_learner(plan, course)
         self.magnet: Layers = self.learner.average
-        self.pool: list[Layers] = []
         self.number = 0
         self.dice = random.Random(course.seed)
         self.who = seats_of_old_ones(course.tables, len(plan.sizes), course.strangers)
 
-    def resume(self, folder: Path) -> None:
-        """Go on from what another run has reached."""
-        loaded = checkpoint.load(folder, self.learner)
-        self.learner, self.magnet, self.pool, self.number = loaded
-
     def once(self, part: float) -> dict[str, Array]:
         """One update, at this part of the course."""
         course = self.course
-        push = Push(between(course.rate, part), between(course.entropy, part), course.magnet)
+        rate, entropy = between(course.rate, part), between(course.entropy, part)
+        push = Push(rate, entropy, course.magnet, course.loyalists)
         other = self.dice.choice(self.pool) if self.pool else self.magnet
-        at = jnp.uint32(self.number * self.plan.steps + 1)
+        at, seed = jnp.uint32(self.number * self.plan.steps + 1), jnp.uint32(course.seed)
         parts: dict[str, Array]
         self.learner, parts = update(
-            self.plan, self.learner, other, self.magnet, self.who, at, jnp.uint32(course.seed), push
+            self.plan, self.learner, other, self.magnet, self.who, at, seed, push
         )
         self.number += 1
         if self.number % course.refresh == 0:
@@ -109,68 +110,79 @@ class Trainer:
             self.pool.pop(self.dice.randrange(len(self.pool)))
         self.pool.append(self.learner.nets.policy)
 
+    def answers(self) -> int:
+        """How many answers this policy has learned from."""
+        return self.number * self.plan.steps * self.who.shape[0]
+
+    def point(self, parts: dict[str, Array], seconds: float) -> dict[str, Any]:
+        """A point of the curve."""
+        policy, games = self.learner.average, self.course.games
+        numbers = {name: float(each) for name, each in parts.items() if name != "endings"}
+        return {
+            "seed": self.course.seed,
+            "updates": self.number,
+            "answers": self.answers(),
+            "seconds": round(seconds, 1),
+            **{name: round(each, 4) for name, each in numbers.items()},
+            "play": measure(self.plan, policy, policy, EVERYBODY, games, 77),
+        }
+
+
+class School:
+    """Policies of several seeds that learn in turn, each with old ones of all as strangers."""
+
+    def __init__(self, plan: Plan, course: Course, folder: Path) -> None:
+        self.course, self.folder = course, folder
+        self.pool: list[Layers] = []
+        self.trainers = [
+            Trainer(plan, course._replace(seed=course.seed + at), self.pool)
+            for at in range(course.population)
+        ]
+
+    def save(self) -> None:
+        """Write what has been reached, and the policies to play by."""
+        for at, each in enumerate(self.trainers, 1):
+            path = self.folder / f"learner-{at}.npz"
+            checkpoint.save_learner(path, each.learner, each.magnet, each.number)
+            about = {"seed": each.course.seed, "updates": each.number, "answers": each.answers()}
+            write(self.folder / f"policy-{at}.npz", each.learner.average, about)
+        checkpoint.save_tree(self.folder / "pool.npz", self.pool, np.float16)
+
+    def resume(self, folder: Path) -> None:
+        """Go on from what another run has reached."""
+        for at, each in enumerate(self.trainers, 1):
+            found = checkpoint.load_learner(folder / f"learner-{at}.npz", each.learner)
+            each.learner, each.magnet, each.number = found
+        policy = self.trainers[0].learner.average
+        self.pool += checkpoint.load_pool(folder / "pool.npz", policy)
+
     def run(self) -> Iterator[dict[str, Any]]:
-        """Train; a point of the curve now and then, the last one at the end."""
-        first = self.number
-        self.once(0.0)["gain"].block_until_ready()  # compiled: the clock starts here
+        """Train; points of the curve now and then, the last ones at the end."""
+        course, first = self.course, self.trainers[0].number
+        for each in self.trainers:
+            float(each.once(0.0)["gain"])  # compiled: the clock starts here
         start = shown = time.monotonic()
-        is_on = True
-        while is_on:
-            spent = (time.monotonic() - start) / 60 / self.course.minutes
-            parts = self.once(max(spent, (self.number - first) / self.course.updates))
-            gain = float(parts["gain"])  # waits for the device
+        part = 0.0
+        while part < 1:
+            parts = [each.once(part) for each in self.trainers]
+            float(parts[-1]["gain"])  # waits for the device
             now = time.monotonic()
-            is_on = now - start < 60 * self.course.minutes
-            is_on = is_on and self.number - first < self.course.updates
-            if now - shown > self.course.every or not is_on:
-                rate = self.answers(self.number - first - 1) / (now - start)
-                yield self.point(parts, gain, now - start, rate)
+            done = self.trainers[0].number - first
+            part = max((now - start) / 60 / course.minutes, done / course.updates)
+            if now - shown > course.every or part >= 1:
+                for each, found in zip(self.trainers, parts, strict=True):
+                    yield each.point(found, now - start)
                 shown = time.monotonic()
                 start += shown - now  # what is measured in between is not training
 
-    def answers(self, updates: int) -> int:
-        """How many answers so many updates learn from."""
-        return updates * self.plan.steps * self.who.shape[0]
 
-    def point(
-        self, parts: dict[str, Array], gain: float, seconds: float, rate: float
-    ) -> dict[str, Any]:
-        """A point of the curve."""
-        played = measure(
-            self.plan, self.learner.average, self.magnet, EVERYBODY, self.course.games, 77
-        )
-        numbers = {name: float(each) for name, each in parts.items() if name != "endings"}
-        return {
-            "updates": self.number,
-            "answers": self.answers(self.number),
-            "seconds": round(seconds, 1),
-            "answers a second": round(rate),
-            **{name: round(each, 4) for name, each in numbers.items()},
-            "play": played,
-        }
-
-    def save(self) -> None:
-        """Write what has been reached."""
-        about = {
-            "seed": self.course.seed,
-            "updates": self.number,
-            "answers": self.answers(self.number),
-        }
-        checkpoint.save(self.folder, self.learner, self.magnet, self.pool, about)
-
-
-def train(plan: Plan, course: Course, folder: Path, resumed: Path | None) -> Trainer:
-    """Train by this course; the curve goes to `curve.jsonl` line by line."""
-    folder.mkdir(parents=True, exist_ok=True)
-    trainer = Trainer(plan, course, folder)
-    if resumed is not None:
-        trainer.resume(resumed)
-    with (folder / "curve.jsonl").open("a") as curve:
-        for point in trainer.run():
+def train(school: School) -> None:
+    """Train; the curve goes to `curve.jsonl` line by line."""
+    with (school.folder / "curve.jsonl").open("a") as curve:
+        for point in school.run():
             print(json.dumps(point), file=curve, flush=True)
             print(said(point), flush=True)
-            trainer.save()
-    return trainer
+            school.save()
 
 
 def said(point: dict[str, Any]) -> str:
@@ -178,7 +190,7 @@ def said(point: dict[str, Any]) -> str:
     wins = " ".join(f"{100 * each['loyalists']:.0f}" for each in point["play"].values())
     doubt = " ".join(f"{each['suspicion']:.2f}" for each in point["play"].values())
     return (
-        f"{point['updates']} updates, {point['answers'] / 1e6:.0f} M answers, {point['seconds']} s"
-        f" ({point['answers a second'] / 1e6:.2f} M/s): Loyalists win {wins} %, suspicion {doubt},"
-        f" entropy {point['entropy']:.3f}, magnet {point['magnet']:.3f}, moved {point['moved']:.4f}"
+        f"seed {point['seed']}: {point['updates']} updates, {point['answers'] / 1e6:.0f} M answers,"
+        f" {point['seconds']} s: Loyalists win {wins} %, suspicion {doubt}, entropy {point['entropy']:.3f}"
+        f" and {point['entropy of plotters']:.3f}, magnet {point['magnet']:.3f}"
     )
