@@ -191,6 +191,7 @@ def said(point: dict[str, Any]) -> str:
     doubt = " ".join(f"{each['suspicion']:.2f}" for each in point["play"].values())
     return (
         f"seed {point['seed']}: {point['updates']} updates, {point['answers'] / 1e6:.0f} M answers,"
-        f" {point['seconds']} s: Loyalists win {wins} %, suspicion {doubt}, entropy {point['entropy']:.3f}"
-        f" and {point['entropy of plotters']:.3f}, magnet {point['magnet']:.3f}"
+        f" {point['seconds']} s: Loyalists win {wins} %, suspicion {doubt},"
+        f" entropy {point['entropy']:.3f} and {point['entropy of plotters']:.3f},"
+        f" magnet {point['magnet']:.3f}"
     )
