@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from palatine.bots.roster import bots_of
 from palatine.catalog import find, games
 from palatine.cli.parser import add_command
@@ -15,12 +17,16 @@ from palatine.core.words import Speaker, languages
 def add(commands: Any) -> None:
     """Add the command."""
     about = "List the games with their editions, players, options and themes."
-    example = "palatine games\n  palatine games to-be-emperor\n  palatine games senate --fields"
+    example = (
+        "palatine games\n  palatine games to-be-emperor\n"
+        "  palatine games senate --fields\n  palatine games --json"
+    )
     parser = add_command(commands, "games", run, about, example)
     add_game(parser, optional=True)
     parser.add_argument(
         "--fields", action="store_true", help="what is in the row of numbers that a learner gets"
     )
+    parser.add_argument("--json", action="store_true", help="print them as JSON")
     parser.add_argument("--players", type=count, metavar="N", help="with --fields: at this size")
 
 
@@ -28,7 +34,11 @@ def run(args: argparse.Namespace) -> int:
     """Print all games, or the one that is meant."""
     if args.fields:
         return print_fields(args)
-    for game in [find(args.game)[0]] if args.game else games().values():
+    chosen = [find(args.game)[0]] if args.game else list(games().values())
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode([as_data(game) for game in chosen])).decode())
+        return 0
+    for game in chosen:
         print("\n".join(described(game)), end="\n\n")
     print(f"languages: {', '.join(languages())}")
     return 0
@@ -42,6 +52,21 @@ def print_fields(args: argparse.Namespace) -> int:
         setup = game.setup(args.players or game.players[0])
         print("\n".join(described_row(game, setup)), end="\n\n")
     return 0
+
+
+def as_data(game: Game) -> dict[str, Any]:
+    """A game as data, for programs."""
+    return {
+        "id": game.id,
+        "name": Speaker(game).say("game-name"),
+        "version": game.version,
+        "players": [game.players[0], game.players[-1]],
+        "editions": {name: dict(switches) for name, switches in game.editions.items()},
+        "options": {name: list(option.values) for name, option in game.options.items()},
+        "themes": list(game.themes),
+        "bots": list(bots_of(game)),
+        "has_decks": game.decks is not None,
+    }
 
 
 def described(game: Game) -> Iterator[str]:

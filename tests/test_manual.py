@@ -1,0 +1,65 @@
+"""The command line on paper and in the shell: all commands, completed, listed, as data."""
+
+import json
+import shutil
+import subprocess
+
+import pytest
+
+from palatine.catalog import games
+from palatine.cli import main
+from palatine.cli.manual import every_command, man, markdown
+from palatine.cli.parser import COMMANDS, build
+
+COMPLETING = (
+    'COMP_WORDS=(palatine {words}); COMP_CWORD={place}; _palatine; echo "${{COMPREPLY[@]}}"'
+)
+
+
+def test_every_command_is_on_both_pages() -> None:
+    """With those below it; a command whose help is empty would be found here."""
+    page, paper = markdown(), man()
+    known = [words for words, _ in every_command(build())]
+    assert {words.split()[1] for words in known} == set(COMMANDS)
+    for words in known:
+        assert f"## `{words}`" in page
+        assert words.replace("-", "\\-") in paper
+
+
+def test_no_line_of_the_man_page_is_taken_for_an_order() -> None:
+    """A sentence that begins with a dot would vanish."""
+    orders = (".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi", ".B ", ".I ")
+    found = [line for line in man().splitlines() if line.startswith((".", "'"))]
+    assert [line for line in found if line[:3] not in orders] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "place", "offered"),
+    [("pl", 1, ["play"]), ("play sec", 2, ["secret-emperor"]), ("lab ru", 2, ["run"])],
+)
+def test_bash_completes_commands_games_and_more(
+    capsys: pytest.CaptureFixture[str], words: str, place: int, offered: list[str]
+) -> None:
+    """The script is run by a real shell."""
+    assert main(["complete", "bash"]) == 0
+    script = capsys.readouterr().out + COMPLETING.format(words=words, place=place)
+    shell = shutil.which("bash") or "bash"
+    done = subprocess.run([shell, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == offered
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_get_every_command(capsys: pytest.CaptureFixture[str], shell: str) -> None:
+    """In their own way of saying it."""
+    assert main(["complete", shell]) == 0
+    script = capsys.readouterr().out
+    assert all(command in script for command in COMMANDS)
+
+
+def test_games_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    """A program learns what there is, without reading sentences."""
+    assert main(["games", "--json"]) == 0
+    listed = {each["id"]: each for each in json.loads(capsys.readouterr().out)}
+    assert set(games()) <= set(listed)
+    assert listed["senate"]["players"] == [5, 10]
+    assert set(listed["senate"]["editions"]) == {"sith-imperative", "secret-emperor"}
