@@ -5,7 +5,7 @@ import os
 import time
 from datetime import UTC, datetime
 
-from benchmarks import others, ours, report
+from benchmarks import batched, others, ours, report
 from benchmarks.measure import measure, processor_time
 from palatine.catalog import find
 from palatine.cli.simulate import Errand, simulate
@@ -27,14 +27,15 @@ def main() -> None:
     )
     args = parser.parse_args()
     before = report.last_results() if args.compare else None
-    others_cases = others.cases()
-    cases = [*[case for case in ours.cases() if args.only in case.name], *others_cases]
+    cores = {} if args.only else all_cores(2_000 if args.quick else 20_000)  # it forks: JAX later
+    others_cases, all_ours = others.cases(), [*ours.cases(), *batched.cases()]
+    cases = [*[case for case in all_ours if args.only in case.name], *others_cases]
     measure(cases, ROUNDS // 4 if args.quick else ROUNDS, CHUNK, processor_time)
     results = report.results_of(cases, others_cases[0], others_cases[-1])
     print(report.table(results, before))
     if args.only:
         return
-    results["all cores"] = all_cores(2_000 if args.quick else 20_000)
+    results["all cores"] = cores
     print(f"kept in {report.write(results, datetime.now(UTC).strftime('%Y%m%d-%H%M%S'))}")
 
 

@@ -120,7 +120,7 @@ def ballots_of(v: Variant, state: State, actions: Array) -> Array:
     """
     t = unpack(v, state)
     asked = asked_seats(v, t)
-    own = (actions * as_booleans(asked, v.players)).sum(1).astype(np.int32)
+    own = (actions * as_booleans(asked, v.players)).sum(-1).astype(np.int32)
     answer = answer_of(v, state, own)
     if v.is_one_by_one:
         return answer

@@ -9,7 +9,6 @@ import argparse
 import json
 import statistics
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,7 +19,8 @@ import numpy as np
 
 from palatine.batch.chance import chances
 from palatine.batch.deal import init
-from palatine.batch.network import Network, network, operations, play_network
+from palatine.batch.network import Network, network, play_network, products
+from palatine.batch.operations import operations
 from palatine.batch.packing import State, words
 from palatine.batch.random_play import (
     BLOCK,
@@ -41,9 +41,10 @@ REPEAT = 5
 Play = Callable[[State, Any], tuple[State, Tally]]
 
 PEAKS = {
-    "H200": {"integer": 132 * 64 * 1.98e9, "bfloat16": 989e12, "bytes": 4.8e12},
+    "H200": {"issued": 132 * 4 * 32 * 1.98e9, "bfloat16": 989e12, "bytes": 4.8e12},
 }
-"""What machines can do that we know: whole numbers (lanes times clock), matrices, memory."""
+"""What machines that we know can do in a second: instructions for each lane (processors, four a
+clock, 32 lanes, the clock), products and sums of matrices, bytes of memory."""
 
 
 class Case(NamedTuple):
@@ -147,29 +148,16 @@ def summed_up(played: tuple[State, Tally]) -> tuple[State, Tally]:
 
 # Counting
 
-FREE = ("convert_element_type", "broadcast_in_dim", "squeeze", "reshape")
-
 
 def operations_of(v: Variant) -> int:
-    """The operations of one step of random play, its chance included, as JAX writes them."""
+    """The operations of one step of random play, its chance and its counting included."""
     tables = jnp.arange(8, dtype=jnp.uint32)
     state = init(v, tables, SEED)
 
-    def one(state: State, now: Any) -> Any:
-        return turn(v, state, zero(state), chances(jnp.uint32(SEED), now, tables))
+    def one(state: State, tally: Tally, now: Any, tables: Any) -> Any:
+        return turn(v, state, tally, chances(jnp.uint32(SEED), now, tables))
 
-    found = Counter(primitives(jax.make_jaxpr(one)(state, jnp.uint32(0)).jaxpr))
-    return sum(number for name, number in found.items() if name not in FREE)
-
-
-def primitives(jaxpr: Any) -> Iterator[str]:
-    """The names of all operations, inner functions included."""
-    for equation in jaxpr.eqns:
-        inner = [p for p in equation.params.values() if hasattr(p, "eqns") or hasattr(p, "jaxpr")]
-        if not inner:
-            yield equation.primitive.name
-        for part in inner:
-            yield from primitives(getattr(part, "jaxpr", part))
+    return operations(one, state, zero(state), jnp.uint32(0), tables)
 
 
 def count_up(v: Variant) -> dict[str, Any]:
@@ -281,7 +269,7 @@ def measured(case: Case, seconds: float, kind: str) -> dict[str, Any]:
         f"{name:52} {row['decisions'] / 1e6:12,.1f} M decisions/s"
         f" {row['games'] / 1e6:9,.2f} M games/s {row['steps'] / 1e6:10,.1f} M steps/s"
         f"  +-{row['spread']:.0%}, compiled in {row['compiled']:.1f} s"
-        f"{''.join(f', {row[k]:.0%} of {k}' for k in ('integer', 'bfloat16') if k in row)}",
+        f"{''.join(f', {row[k]:.0%} of {k}' for k in ('issued', 'bfloat16', 'bytes') if k in row)}",
         flush=True,
     )
     return {"name": name, **row}
@@ -332,8 +320,8 @@ def limits(case: Case, row: dict[str, float], kind: str) -> dict[str, float]:
     if peak is None:
         return {}
     if case.how == "network":
-        return {"bfloat16": row["decisions"] * operations(network(case.v)) / peak["bfloat16"]}
-    used = {"integer": row["steps"] * operations_of(case.v) / peak["integer"]}
+        return {"bfloat16": row["decisions"] * products(network(case.v)) / peak["bfloat16"]}
+    used = {"issued": row["steps"] * operations_of(case.v) / peak["issued"]}
     if case.how == "scan":  # a step reads and writes the state and the tally
         used["bytes"] = row["steps"] * 8 * (words(case.v) + 2) / peak["bytes"]
     return used

@@ -39,7 +39,7 @@ def network(v: Variant, width: int = 256, depth: int = 2, seed: int = 0) -> Netw
     return layers
 
 
-def operations(net: Network) -> int:
+def products(net: Network) -> int:
     """Multiplications and additions for one answer."""
     return sum(2 * weights.shape[0] * weights.shape[1] for weights, _ in net)
 

@@ -38,7 +38,7 @@ class Feature(NamedTuple):
 
 
 def observe(v: Variant, state: State, seat: Array) -> Array:
-    """The observation of this seat (a mask of one bit) as packed words, (tables, words) uint32."""
+    """The observation of this seat (a mask of one bit) as packed words, uint32: (tables, words)."""
     return as_words(features(v, unpack(v, state), seat))
 
 
@@ -194,7 +194,7 @@ def as_words(shown: list[Feature]) -> Array:
             words.append(value >> (WORD - used) if used < WORD else value)
             used -= WORD
         used += bits
-    return words[0].__array_namespace__().stack(words, 1)
+    return words[0].__array_namespace__().stack(words, -1)
 
 
 def as_features(words: Array, dtype: object = np.float32) -> Array:

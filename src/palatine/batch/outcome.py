@@ -17,5 +17,5 @@ def winners(v: Variant, final: State, ending: Array) -> Array:
 
 def rewards(v: Variant, final: State, ending: Array) -> Array:
     """1 for each seat that has won, -1 for each that has lost, 0 else: (tables, players)."""
-    won = (winners(v, final, ending)[:, None] >> np.arange(v.players, dtype=np.int32)) & 1
-    return where((ending != 0)[:, None], 2 * won - 1, 0)
+    won = (winners(v, final, ending)[..., None] >> np.arange(v.players, dtype=np.int32)) & 1
+    return where((ending != 0)[..., None], 2 * won - 1, 0)

@@ -1,0 +1,80 @@
+"""The batched senate with JAX: the same numbers as NumPy, and the shapes that learners know."""
+
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+
+def run(module: str) -> Any:
+    """What a module of tests prints, run in a process of its own."""
+    done = subprocess.run([sys.executable, "-m", module], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.fixture(scope="module")
+def found() -> Any:
+    """Everything that was tried with JAX."""
+    return run("tests.batch.with_jax")
+
+
+def test_scan_and_kernel_play_as_numpy_does(found: Any) -> None:
+    """Step for step the same states and the same counts, in several variants, with games ended."""
+    assert all(ways["scan"] and ways["kernel"] for ways in found["ways"])
+    assert any(ways["games"] for ways in found["ways"])
+
+
+def test_observations_and_masks_are_those_of_numpy(found: Any) -> None:
+    """JAX sees what NumPy sees, which is compared with the rules."""
+    assert found["sights"] == [True, True]
+
+
+def test_the_kernel_becomes_a_program_for_a_gpu(found: Any) -> None:
+    """Whatever the rules use is there for Triton as well."""
+    assert found["lowered"]
+
+
+def test_a_network_answers_for_everybody(found: Any) -> None:
+    """Each step is one decision at each table, and games end."""
+    assert found["network"]["decisions"] == 64 * 300
+    assert found["network"]["games"] > 30
+
+
+def test_the_shape_of_pgx(found: Any) -> None:
+    """A masked player never errs, winners and losers are paid once, the end opens all masks."""
+    pgx = found["pgx"]
+    assert pgx["illegal"] == 0
+    assert pgx["over"] == pgx["paid"] > 10
+    assert pgx["open_masks"]
+    assert pgx["shapes"]
+
+
+def test_an_illegal_action_is_flagged_and_ignored(found: Any) -> None:
+    """Unlike in pgx, the game goes on as if nothing had been said."""
+    assert found["pgx"]["flagged"]
+    assert not found["pgx"]["changed"]
+
+
+def test_the_shape_of_jaxmarl(found: Any) -> None:
+    """All act, all are paid at the end, a new table is dealt and the last observation kept."""
+    marl = found["jaxmarl"]
+    assert marl["illegal"] == 0
+    assert marl["games"] > 10
+    assert marl["paid"]
+    assert marl["is_reset"]
+    assert marl["final"]
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(
+    not (find_spec("pgx") and find_spec("jaxmarl")), reason="pip install pgx jaxmarl"
+)
+def test_the_loops_of_pgx_and_jaxmarl_learn(found: Any) -> None:
+    """With the packages' own wrappers, rollouts run and gradients are numbers."""
+    losses = run("tests.batch.with_packages")
+    assert len(losses["pgx"]) == len(losses["jaxmarl"]) == 3
+    assert all(loss == loss for each in losses.values() for loss in each)
