@@ -5,7 +5,7 @@ import os
 import time
 from datetime import UTC, datetime
 
-from benchmarks import batched, others, ours, report
+from benchmarks import batched, learners, others, ours, report
 from benchmarks.measure import measure, processor_time
 from palatine.catalog import find
 from palatine.cli.simulate import Errand, simulate
@@ -28,7 +28,8 @@ def main() -> None:
     args = parser.parse_args()
     before = report.last_results() if args.compare else None
     cores = {} if args.only else all_cores(2_000 if args.quick else 20_000)  # it forks: JAX later
-    others_cases, all_ours = others.cases(), [*ours.cases(), *batched.cases()]
+    others_cases = others.cases()
+    all_ours = [*ours.cases(), *learners.cases(), *batched.cases()]
     cases = [*[case for case in all_ours if args.only in case.name], *others_cases]
     measure(cases, ROUNDS // 4 if args.quick else ROUNDS, CHUNK, processor_time)
     results = report.results_of(cases, others_cases[0], others_cases[-1])

@@ -50,9 +50,8 @@ def rl_card() -> Case:
     return Case("RLCard leduc-holdem", "decisions", run)
 
 
-def petting_zoo() -> Case:
-    """PettingZoo's tic-tac-toe, through its agent-by-agent interface."""
-    env = tictactoe_v3.env()
+def petting_zoo(name: str, env: Any) -> Case:
+    """An environment of PettingZoo's kind, through its agent-by-agent interface."""
 
     def run() -> int:
         env.reset()
@@ -66,7 +65,7 @@ def petting_zoo() -> Case:
             given += 1
         return given
 
-    return Case("PettingZoo tictactoe_v3", "decisions", run)
+    return Case(name, "decisions", run)
 
 
 def plain_python() -> Case:
@@ -89,6 +88,6 @@ def cases() -> list[Case]:
         open_spiel("social_deduction", "C++"),
         open_spiel("python_tic_tac_toe", "Python"),
         rl_card(),
-        petting_zoo(),
+        petting_zoo("PettingZoo tictactoe_v3", tictactoe_v3.env()),
         plain_python(),
     ]

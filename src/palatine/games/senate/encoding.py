@@ -84,7 +84,7 @@ class SenateObserver:
     def __init__(self, setup: Setup, seat: Seat) -> None:
         self.seat = seat
         self.players = setup.players
-        self.record = [dict.fromkeys(RECORD, 0) for _ in range(setup.players)]
+        self.record = [dict.fromkeys(RECORD, 0.0) for _ in range(setup.players)]
         self.government: tuple[int, int] = (0, 0)
         self.yes: tuple[int, ...] = ()
         self.no: tuple[int, ...] = ()
@@ -111,7 +111,7 @@ class SenateObserver:
 
     def _count(self, seats: Iterable[int], what: str) -> None:
         for seat in seats:
-            self.record[seat][what] += 1
+            self.record[seat][what] = one_more(self.record[seat][what])
 
     def _law(self, policy: str, by: str) -> None:
         """A law is on the record of those who made it, and of those who voted for them."""
@@ -137,7 +137,7 @@ class SenateObserver:
             *self._table(view),
             *[number for seat in around for number in flags(MARKS, view.seats[seat].marks)],
             *[number for seat in around for number in flags(KNOWN, known(view, seat))],
-            *[tenths(count) for seat in around for count in self.record[seat].values()],
+            *[share for seat in around for share in self.record[seat].values()],
             *[float(seat in votes) for seat in around for votes in (self.yes, self.no)],
             *self._dealings(view, around),
         ]
@@ -153,16 +153,16 @@ class SenateObserver:
 
     def _dealings(self, view: View, around: list[int]) -> list[float]:
         """What passed between this seat and each other one, from the own notes."""
-        counts = [dict.fromkeys(DEALINGS, 0) for _ in around]
+        shares = [dict.fromkeys(DEALINGS, 0.0) for _ in around]
         for note in view.notes:
             facts: Any = note.facts
+            if note.id == "peeked":
+                continue
+            what = "drew_loyalist" if LOYALIST in facts["policies"] else "drew_none"
             if note.id == "received":
-                given = DEALINGS[2 - facts["policies"].count(LOYALIST)]
-                counts[facts["player"]][given] += 1
-            elif note.id == "drew":
-                had = "drew_loyalist" if LOYALIST in facts["policies"] else "drew_none"
-                counts[facts["player"]][had] += 1
-        return [tenths(count) for seat in around for count in counts[seat].values()]
+                what = DEALINGS[2 - facts["policies"].count(LOYALIST)]
+            shares[facts["player"]][what] = one_more(shares[facts["player"]][what])
+        return [share for seat in around for share in shares[seat].values()]
 
 
 def known(view: View, seat: int) -> tuple[str, ...]:
@@ -176,9 +176,9 @@ def flags(names: Iterable[object], held: Sequence[object]) -> list[float]:
     return [float(name in held) for name in names]
 
 
-def tenths(count: int) -> float:
-    """A count as a share of what is often."""
-    return min(count / OFTEN, 1.0)
+def one_more(share: float) -> float:
+    """A count as a share of what is often, after one more."""
+    return min(round(share + 1 / OFTEN, 1), 1.0)
 
 
 ENCODING = Encoding(1, fields, SenateObserver)
