@@ -15,7 +15,7 @@ const SERVER = process.env["PALATINE_SERVER"] ?? "http://127.0.0.1:8000";
 /** What every page needs comes in one file: fifty small ones weigh half as much again in headers. */
 const BASE = anyOf(
   /node_modules\/(svelte\/(?!src\/(transition|reactivity))|esm-env|clsx|@fluent)/,
-  /src\/(router|main|play\/sound\.|App\.|wire\/(?!library|rooms)|parts\/(?!Pills|Qr)|words\/(?!games|later)[a-z.]+\.ts)/,
+  /src\/(router|main|play\/sound\.|App\.|wire\/(?!analysis|library|rooms|theatre)|parts\/(?!Pills|Qr)|words\/(?!games|later)[a-z.]+\.ts)/,
   /src\/app\/(scheme|seat|code|Trouble)/,
   /src\/skins\/(registry|Reachable|palettes|[a-z-]+\/palettes)/,
 );

@@ -4,7 +4,7 @@ Run `python -m tests.browser.pictures build/pictures`, then look at the index.ht
 words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
 `scenes` (each scene of each game on a screen, a laptop, a phone and a small one),
 `asked` (phones in recorded games), `pages` (a real server and its phones), `cards` (the binders),
-`readme` (the pictures in README.md).
+`reviews` (games that are over), `readme` (the pictures in README.md).
 """
 
 import os
@@ -22,6 +22,7 @@ from tests.browser.conftest import launching
 from tests.browser.gallery import build_gallery
 from tests.browser.pages import take_pages
 from tests.browser.readme import take_readme
+from tests.browser.reviews import take_reviews
 from tests.browser.room import PHONE, SMALL_PHONE, TV
 from tests.browser.scenes import take_scenes
 from tests.browser.screens import take_screens
@@ -51,6 +52,7 @@ KINDS = {
     "asked": take_asked,
     "pages": take_pages,
     "cards": take_binders,
+    "reviews": take_reviews,
     "readme": take_readme,
 }
 

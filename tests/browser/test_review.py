@@ -80,7 +80,7 @@ def test_a_moment_leads_into_the_replay_and_back(
     at = found["moments"][1]["at"]
     page.get_by_role("button", name="See it").nth(1).tap()
     expect(page.locator("output")).to_have_text(f"{at + 1} of {found['length']}")
-    expect(page).to_have_url(re.compile(rf"\?game=1&seat=0&at={at}$"))
+    expect(page).to_have_url(re.compile(rf"\?game=1&seat=0&at={at}&all$"))
     page.reload()
     expect(page.locator("output")).to_have_text(f"{at + 1} of {found['length']}")
     page.go_back()

@@ -22,7 +22,6 @@ SHOWING = ("palatine.core.", "palatine.server.")
 """Where a browser's errors come from: the commands and the lab have others."""
 NOT_SHOWN = (
     "error",
-    "bad-record",
     "bad-position",
     "bad-deal",
     "bad-lesson",

@@ -4,7 +4,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import Offline from "./app/after/Offline.svelte";
-import type { Embedded } from "./app/after/embedded.ts";
+import { unpacked } from "./app/after/embedded.ts";
 import { recallScheme } from "./app/scheme.svelte.ts";
 import { favourite, speak } from "./words/words.svelte.ts";
 
@@ -12,5 +12,5 @@ const [app, data] = ["app", "palatine-data"].map((id) => document.getElementById
 if (!app || !data) throw new Error("the page has no data");
 recallScheme();
 await speak(favourite());
-const embedded = JSON.parse(data.textContent) as Embedded;
+const embedded = await unpacked(data.textContent);
 mount(Offline, { target: app, props: { embedded } });

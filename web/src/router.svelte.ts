@@ -4,13 +4,13 @@ export type Place =
   | { page: "phone" | "screen" | "replay"; code: string }
   /** Here the code is a game's id; without one, the cards of all games. */
   | { page: "rules" | "cards"; code: string }
-  /** And here a game's id and the name of a lesson, or a room and the number of a person in it, as far
-      as they are named. */
-  | { page: "learn" | "room"; code: string };
+  /** And here a game's id and the name of a lesson, a room and the number of a person in it, or a record
+      that was sent, as far as they are named. */
+  | { page: "learn" | "room" | "theatre"; code: string };
 
 const TABLE = /^\/(t|s|r)\/([a-z]{4})\/?$/i;
 const OF_A_GAME = /^\/(rules|cards)\/([a-z0-9-]+)\/?$/;
-const WITHIN_ONE = /^\/(learn|room)((?:\/[\w-]+){0,2})\/?$/;
+const WITHIN_ONE = /^\/(learn|room|theatre)((?:\/[\w-]+){0,2})\/?$/;
 const CARDS = /^\/cards\/?$/;
 /** The credits lead to each game's rules. */
 const ABOUT = /^\/(about|rules)\/?$/;
@@ -26,7 +26,9 @@ export function placeOf(path: string): Place {
   const game = OF_A_GAME.exec(path);
   if (game?.[1] && game[2]) return { page: game[1] as "rules" | "cards", code: game[2] };
   const within = WITHIN_ONE.exec(path);
-  if (within) return { page: within[1] as "learn" | "room", code: (within[2] ?? "").slice(1) };
+  if (within) {
+    return { page: within[1] as "learn" | "room" | "theatre", code: (within[2] ?? "").slice(1) };
+  }
   if (CARDS.test(path)) return { page: "cards", code: "" };
   if (path === "/") return { page: "home", code: "" };
   return { page: ABOUT.test(path) ? "about" : "lost", code: "" };

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from palatine.server.cluster.bus import Bus
 from palatine.server.pages.static import Static
-from palatine.server.routes import answers, pages, push, rooms, sockets, tables
+from palatine.server.routes import answers, pages, push, rooms, sockets, tables, theatre
 from palatine.server.routes.headers import Headers
 from palatine.server.store.database import Database
 from palatine.server.tables import Settings, Tables
@@ -49,6 +49,7 @@ def application(
             *push.ROUTES,
             *rooms.ROUTES,
             *tables.ROUTES,
+            *theatre.ROUTES,
             *sockets.ROUTES,
             *answers.NOWHERE,
             *client,

@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from palatine.server.store.store import ROOMS, Store
+from palatine.server.store.store import Store
 from palatine.server.table import log
 
 HOUR: Final = 60 * 60
@@ -40,8 +40,9 @@ async def delete_unused(store: Store, days: float, spared: Container[str]) -> No
 
 
 def is_table(code: str) -> bool:
-    """Whether this is the log of a table: a room is kept for as long as its owner wants."""
-    return not code.startswith(ROOMS)
+    """Whether this is the log of a table: a room is kept for as long as its owner wants, and a
+    record that was sent has a time of its own."""
+    return "/" not in code
 
 
 def is_empty(entries: Sequence[log.Entry]) -> bool:

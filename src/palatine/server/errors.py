@@ -27,6 +27,20 @@ class NoSuchRoom(TableError):
     status = 404
 
 
+class NoSuchRecord(TableError):
+    """Nobody has sent a record with this code, or it was deleted."""
+
+    code = "no-such-record"
+    status = 404
+
+
+class NotYourRecord(TableError):
+    """Only the browser that has sent a record can delete it."""
+
+    code = "not-your-record"
+    status = 403
+
+
 class NotYourRoom(TableError):
     """Only the owner of the room, or somebody whom it remembers, can do this."""
 

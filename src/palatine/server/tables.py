@@ -28,6 +28,7 @@ from palatine.server.remembering import RoomNotes
 from palatine.server.room.keeping import Rooms
 from palatine.server.room.reviewing import Reviews
 from palatine.server.room.room import Room
+from palatine.server.shelf import Shelf, clear
 from palatine.server.store.store import Conflict, Store
 from palatine.server.table import lobby
 from palatine.server.table.codes import new_code, read_code
@@ -89,6 +90,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.rooms = Rooms(store)
+        self.shelf = Shelf(store)
         self._notes: dict[str, RoomNotes] = {}
         self._settled: set[str] = set()
         """The rooms whose last tables were looked at since this process began."""
@@ -295,10 +297,11 @@ class Tables:
         self.metrics.tables.set(len(self.loaded))
 
     async def clean(self) -> None:
-        """Delete the tables that nobody has used for a long time, or ever."""
+        """Delete the tables that nobody has used for a long time, or ever, and old records."""
         if looked_at := [code for code, live in self.loaded.items() if live.connections]:
             await self.store.touch(looked_at)
         await delete_unused(self.store, self.settings.keep_days, self.loaded)
+        await clear(self.store)
         if self.push is not None:
             await self._forget_phones(self.push)
 

@@ -7,6 +7,7 @@ export const WAYS = {
   cards: () => import("./cards/Cards.svelte"),
   learn: () => import("./learn/Learn.svelte"),
   room: () => import("./room/Room.svelte"),
+  theatre: () => import("./theatre/Page.svelte"),
   about: () => import("./About.svelte"),
   lost: () => import("./Lost.svelte"),
 };

@@ -3,6 +3,7 @@
 import type { Given, Outcome, Seat, Told, Viewer } from "./messages.ts";
 
 export const ANALYSIS_VERSION = 1;
+export const RECORD_VERSIONS = [1, 2];
 
 export type Chances = readonly number[];
 

@@ -54,15 +54,16 @@ export const recordAt = (code: string, game?: number): string =>
 /** How long until it is asked again whether an analysis is made. */
 const AGAIN = 1000;
 /** What the bots make of a finished game; until they are done it is told how far they are. */
-export async function analysis<T>(
+export const analysis = <T>(
   code: string,
   game: number | undefined,
   onprogress: (share: number) => void,
-): Promise<T> {
+): Promise<T> => until(`/api/tables/${code}/analysis${numbered(game)}`, onprogress);
+
+/** What is at this address, once it is made. */
+export async function until<T>(path: string, onprogress: (share: number) => void): Promise<T> {
   for (;;) {
-    const found = await json<T | { progress: number }>(
-      `/api/tables/${code}/analysis${numbered(game)}`,
-    );
+    const found = await json<T | { progress: number }>(path);
     if (!isProgress(found)) return found;
     onprogress(found.progress);
     await new Promise((done) => setTimeout(done, AGAIN));

@@ -922,9 +922,9 @@ export interface Moment {
   readonly at: number;
   readonly cause: "luck" | "choice";
   /** For each seat, the chance to win before it, */
-  readonly before: readonly number[];
+  readonly before: Chances;
   /** and after it. */
-  readonly after: readonly number[];
+  readonly after: Chances;
   /** Whose choice it was, where it was one seat's. */
   readonly seat?: number;
   readonly news?: readonly Told[];
@@ -1103,4 +1103,13 @@ export interface SwitchRatings {
 /** Forget everything; from the owner. */
 export interface DeleteRoom {
   readonly type: "delete_room";
+}
+
+/** `POST /api/theatre` and `GET /api/theatre/CODE`: a record that can be looked at. */
+export interface OnShelf {
+  readonly code: string;
+  /** When it is deleted, in seconds since 1970. */
+  readonly until: number;
+  /** Whether this browser has sent it, and so may delete it. */
+  readonly is_owner: boolean;
 }

@@ -180,6 +180,7 @@ menu = Menü
 menu-rules = Die Regeln
 menu-learn = Spielend lernen
 menu-cards = Die Karten
+menu-theatre = Theater
 seat = Mein Platz
 leave = Den Tisch verlassen
 line-lost = Verbindung verloren. Dein Platz ist sicher; wir versuchen es weiter ...

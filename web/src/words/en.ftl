@@ -180,6 +180,7 @@ menu = Menu
 menu-rules = The rules
 menu-learn = Learn by playing
 menu-cards = The cards
+menu-theatre = Theatre
 seat = My seat
 leave = Leave the table
 line-lost = Connection lost. Your seat is safe; trying again ...

@@ -70,11 +70,11 @@ class Analysts:
             self._jobs.move_to_end(key)
         return self._jobs.get(key)
 
-    def begin(self, key: str, record: bytes) -> Job:
-        """Analyse the record of this game."""
+    def begin(self, key: str, record: bytes, *more: str) -> Job:
+        """Analyse the record of this game; `more` is said to the process."""
         self._make_room()
         job = self._jobs[key] = Job()
-        job.task = asyncio.create_task(self._make(job, record))
+        job.task = asyncio.create_task(self._make(job, record, more))
         return job
 
     async def made(self, key: str, record: bytes) -> bytes:
@@ -87,6 +87,12 @@ class Analysts:
             raise BadRecord("the analysis was given up")
         return content
 
+    def forget(self, key: str) -> None:
+        """Keep nothing of this game."""
+        job = self._jobs.pop(key, None)
+        if job is not None and job.task is not None:
+            job.task.cancel()
+
     def _make_room(self) -> None:
         if len(self._jobs) < KEPT:
             return
@@ -95,20 +101,20 @@ class Analysts:
             raise HouseFull("too many games are being analysed; try again in some minutes")
         del self._jobs[oldest]
 
-    async def _make(self, job: Job, record: bytes) -> None:
+    async def _make(self, job: Job, record: bytes, more: tuple[str, ...]) -> None:
         try:
             async with self._turn, asyncio.timeout(LONGEST):
-                await self._follow(job, record)
+                await self._follow(job, record, more)
         except (OSError, EOFError, TimeoutError, ValueError) as error:
             logger.error("an analysis failed", **broken(error))
         finally:
             if not job.is_over:
                 job.failed = "the analysis could not be made"
 
-    async def _follow(self, job: Job, record: bytes) -> None:
+    async def _follow(self, job: Job, record: bytes, more: tuple[str, ...]) -> None:
         """Start the process, and take what it says."""
         process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST
+            *self.command, *more, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST
         )
         try:
             await self._listen(job, process, record)

@@ -64,7 +64,7 @@ DAYS: Final = 24 * 60 * 60
 LONGEST: Final = 100
 MOST: Final = 40
 """Tickets that a browser keeps: with three times as many its requests would be too large."""
-NAMES: Final = ("seat-", "host-")
+NAMES: Final = ("seat-", "host-", "record-")
 
 
 def seat_ticket(request: HTTPConnection, code: str) -> str | None:
@@ -85,6 +85,11 @@ def room_ticket(request: HTTPConnection, code: str) -> str | None:
 def owner_ticket(request: HTTPConnection, code: str) -> str | None:
     """The hash of the ticket of a room's owner."""
     return _ticket(request, f"owner-{code}")
+
+
+def record_ticket(request: HTTPConnection, code: str) -> str | None:
+    """The hash of the ticket of whoever has sent a record."""
+    return _ticket(request, f"record-{code}")
 
 
 def _ticket(request: HTTPConnection, name: str) -> str | None:

@@ -167,7 +167,7 @@ async def get_replay(request: Request) -> Response:
     tables_of(request).limits.check_record(client_of(request))
     wanted = request.path_params["viewer"]
     match, game, viewer, looks = await with_game(
-        request, lambda t: (finished(t), t.game, viewer_of(t, wanted), looks_of(t))
+        request, lambda t: (finished(t), t.game, viewer_of(len(t.seats), wanted), looks_of(t))
     )
     # A long game is the work of seconds; a match that is over changes no more.
     async with tables_of(request).limits.replays:
@@ -205,13 +205,13 @@ def looks_of(table: Table) -> tuple[sent.Look, ...]:
     return tuple([table.people[person].look for person in table.seats])
 
 
-def viewer_of(table: Table, text: str) -> Viewer | None:
+def viewer_of(players: int, text: str) -> Viewer | None:
     """Whose eyes are meant; none for everybody's."""
     if text == "all":
         return None
     if text == PUBLIC:
         return PUBLIC
-    if text.isdecimal() and len(text) < 3 and int(text) < len(table.seats):
+    if text.isdecimal() and len(text) < 3 and int(text) < players:
         return Seat(int(text))
     raise BadMessage("a viewer is a seat's number, 'public' or 'all'")
 

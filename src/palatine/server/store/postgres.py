@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from palatine.server.store.store import ROOMS, USE_SECONDS, Conflict
+from palatine.server.store.store import NO_TABLE, USE_SECONDS, Conflict
 
 Append = tuple[str, int, Sequence[bytes], "asyncio.Future[None]"]
 
@@ -207,9 +207,9 @@ class PostgresStore:
         return {row[0]: row[1] for row in found if row[1] is not None}
 
     async def count(self) -> int:
-        """How many tables there are; rooms are none."""
+        """How many tables there are."""
         asked = "SELECT count(*) FROM tables WHERE code NOT LIKE $1"
-        return int(await self._pool.fetchval(asked, f"{ROOMS}%"))
+        return int(await self._pool.fetchval(asked, NO_TABLE))
 
     async def touch(self, tables: Sequence[str]) -> None:
         """Somebody looks at these tables: they are used now."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from palatine.machine import IS_WINDOWS, private_file
-from palatine.server.store.store import ROOMS, USE_SECONDS, Conflict
+from palatine.server.store.store import NO_TABLE, USE_SECONDS, Conflict
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -119,9 +119,9 @@ class SqliteStore:
         await self._do(lambda base: base.executemany(asked, [(now, each) for each in tables]))
 
     async def count(self) -> int:
-        """How many tables there are; rooms are none."""
+        """How many tables there are."""
         asked = "SELECT count(*) FROM tables WHERE code NOT LIKE ?"
-        return await self._do(lambda base: int(base.execute(asked, (f"{ROOMS}%",)).fetchone()[0]))
+        return await self._do(lambda base: int(base.execute(asked, (NO_TABLE,)).fetchone()[0]))
 
     async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
         """Tables to which nothing was added since then; perhaps only those of so few entries."""

@@ -1,6 +1,7 @@
 """The store: append-only logs, one for each table. Whatever implements this can keep them.
 
-Rooms have logs too, whose codes begin with `ROOMS`; they are no tables.
+Rooms have logs too, whose codes begin with `ROOMS`, and so do records that somebody has sent
+(`RECORDS`); neither are tables, whose codes have no `/`.
 
 An append names the number that its first entry will have. If somebody else has written there, it
 is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
@@ -12,6 +13,9 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 ROOMS: Final = "room/"
+RECORDS: Final = "record/"
+NO_TABLE: Final = "%/%"
+"""What the codes of all others are like, as databases say it."""
 USE_SECONDS: Final = 600
 """How exactly the time of a table's last use is kept: that spares a write with each append."""
 
@@ -36,7 +40,7 @@ class Store(Protocol):
         """Of each of these tables that there is, how many entries it has."""
 
     async def count(self) -> int:
-        """How many tables there are; rooms are none."""
+        """How many tables there are."""
 
     async def touch(self, tables: Sequence[str]) -> None:
         """Somebody looks at these tables: they are used now."""

@@ -125,6 +125,10 @@ class Bounds(msgspec.Struct, frozen=True):
     """Opened from one address."""
     records: Rate = Rate(60, 1)
     """Records and replays fetched from one address; a replay is work."""
+    shelf: Rate = Rate(10, 1 / 300)
+    """Records sent from one address, to be looked at,"""
+    shelf_in_all: Rate = Rate(200, 1 / 60)
+    """and from all of them."""
     decks: Rate = Rate(60, 2)
     """Decks checked for one address; whoever builds one has it checked card by card."""
     pages: Rate = Rate(8000, 50)
@@ -158,7 +162,7 @@ class Bounds(msgspec.Struct, frozen=True):
             return self
         slower = {
             name: Rate(rate.at_once, rate.a_second / workers)
-            for name in ("joins", "tables", "records", "decks", "pages")
+            for name in ("joins", "tables", "records", "shelf", "shelf_in_all", "decks", "pages")
             if (rate := getattr(self, name))
         }
         guesses = max(1, self.guesses // workers)
@@ -168,7 +172,9 @@ class Bounds(msgspec.Struct, frozen=True):
 BOUNDS: Final = Bounds()
 ALL: Final = 10**9
 FREELY: Final = Rate(ALL, ALL)
-NO_BOUNDS: Final = Bounds(FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL, ALL, ALL)
+NO_BOUNDS: Final = Bounds(
+    FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL, ALL, ALL
+)
 """For measuring, and for a house of friends that would rather have none."""
 
 
@@ -207,6 +213,8 @@ class Limits:
         self._joins = Recent(lambda: Bucket(found.joins, clock()))
         self._tables = Recent(lambda: Bucket(found.tables, clock()))
         self._records = Recent(lambda: Bucket(found.records, clock()))
+        self._shelf = Recent(lambda: Bucket(found.shelf, clock()))
+        self._shelf_in_all = Recent(lambda: Bucket(found.shelf_in_all, clock()))
         self._decks = Recent(lambda: Bucket(found.decks, clock()))
         self._pages = Recent(lambda: Bucket(found.pages, clock()))
         self._guesses = Recent(lambda: Guesses(found.guesses, clock()))
@@ -230,6 +238,11 @@ class Limits:
     def check_record(self, address: str) -> None:
         """Refuse another record or replay for this address."""
         self._check(self._records, address, "records")
+
+    def check_shelf(self, address: str) -> None:
+        """Refuse to take another record from this address, or from anybody."""
+        self._check(self._shelf, address, "shelf")
+        self._check(self._shelf_in_all, "", "shelf in all")
 
     def check_deck(self, address: str) -> None:
         """Refuse to look at another deck for this address."""

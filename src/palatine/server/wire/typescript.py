@@ -19,13 +19,14 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 import msgspec
 
 from palatine.bots import beliefs, lies
-from palatine.core import cues, decisions, match, news, seats
+from palatine.core import cues, decisions, match, news, record, seats
 from palatine.server.wire import (
     card_messages,
     glance_messages,
     lesson_messages,
     messages,
     room_messages,
+    theatre_messages,
 )
 from palatine.theatre import analysis
 
@@ -78,8 +79,11 @@ def analysis_typescript() -> str:
     names = [*NAMED, *[each.__name__ for each in known if each in own]]
     used = sorted([name for name in names if re.search(rf": [^;]*\b{name}\b", text)])
     taken = f'import type {{ {", ".join(used)} }} from "./messages.ts";\n'
-    version = f"export const ANALYSIS_VERSION = {analysis.VERSION};\n"
-    return "\n".join([HEAD.format("theatre/analysis.py"), taken, version, text])
+    versions = (
+        f"export const ANALYSIS_VERSION = {analysis.VERSION};\n"
+        f"export const RECORD_VERSIONS = {list(record.VERSIONS)};\n"
+    )
+    return "\n".join([HEAD.format("theatre/analysis.py"), taken, versions, text])
 
 
 def aliases(named: dict[str, Any]) -> list[str]:
@@ -90,7 +94,14 @@ def aliases(named: dict[str, Any]) -> list[str]:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, and every struct that one of them holds, each after what it holds."""
     found: dict[type[msgspec.Struct], None] = {}
-    for module in (messages, card_messages, glance_messages, lesson_messages, room_messages):
+    for module in (
+        messages,
+        card_messages,
+        glance_messages,
+        lesson_messages,
+        room_messages,
+        theatre_messages,
+    ):
         for made in vars(module).values():
             is_ours = is_struct(made) and made.__module__ == module.__name__
             if is_ours and made not in (messages.Padded, messages.Sent, room_messages.Order):

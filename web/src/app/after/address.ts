@@ -1,4 +1,4 @@
-// What of a finished game an address names: `?game=2&how&seat=1`, `?game=2&at=17`.
+// What of a finished game an address names: `?game=2&how&seat=1`, `?game=2&at=17&all`.
 export interface Spot {
   /** Its number at the table; without one, the last. */
   readonly game?: number | undefined;
@@ -8,6 +8,8 @@ export interface Spot {
   readonly me?: number | undefined;
   /** At which moment to begin. */
   readonly at?: number | undefined;
+  /** Whether with eyes that see all. */
+  readonly isAll?: boolean;
 }
 
 export function spotOf(search: string): Spot {
@@ -17,16 +19,18 @@ export function spotOf(search: string): Spot {
     isHow: words.has("how"),
     me: number(words.get("seat")),
     at: number(words.get("at")),
+    isAll: words.has("all"),
   };
 }
 
 /** The search of the address that names it. */
-export function addressOf({ game, isHow, me, at }: Spot): string {
+export function addressOf({ game, isHow, me, at, isAll }: Spot): string {
   const words = [
     ...(game ? [`game=${game}`] : []),
     ...(isHow ? ["how"] : []),
     ...(me === undefined ? [] : [`seat=${me}`]),
     ...(at === undefined ? [] : [`at=${at}`]),
+    ...(isAll && at !== undefined ? ["all"] : []),
   ];
   return `?${words.join("&")}`;
 }

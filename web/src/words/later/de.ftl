@@ -44,7 +44,7 @@ fair-derived = { $count ->
        *[other] Alles Mischen und Ziehen dieses Spiels, { $count }-mal, folgt Schritt für Schritt aus dem Startwert (SHAKE-128).
     }
 fair-not-derived = Nicht alles Mischen und Ziehen dieses Spiels ({ $count }-mal) folgt aus dem Startwert.
-fair-verify = Wer auch jede Regel prüfen will, nimmt die Aufzeichnung und startet:
+fair-verify = Um auch die Regeln zu prüfen, lade die Aufzeichnung herunter und starte:
 replay = Rückschau
 replay-loading = Das Spiel wird geholt ...
 replay-none = Hier gibt es keine Rückschau

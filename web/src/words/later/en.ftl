@@ -44,7 +44,7 @@ fair-derived = { $count ->
        *[other] All { $count } shuffles and draws of this game follow from the seed (SHAKE-128), one after the other.
     }
 fair-not-derived = Not all of the { $count } shuffles and draws of this game follow from the seed.
-fair-verify = Who wants to check every rule too, takes the record and runs:
+fair-verify = To check the rules as well, download the record and run:
 replay = Replay
 replay-loading = Fetching the game ...
 replay-none = There is no replay here

@@ -11,6 +11,9 @@ error-rules-bug = Bei uns ist etwas kaputtgegangen. Es hat sich nichts geändert
 
 error-table-error = Das geht an diesem Tisch nicht.
 error-no-such-room = Es gibt keinen Raum mit diesem Code. Vielleicht wurde er gelöscht.
+error-no-such-record = Hier ist keine Aufzeichnung. Sie wurde gelöscht, oder ihre Zeit war um.
+error-not-your-record = Löschen kann sie nur der Browser, der sie geschickt hat.
+error-bad-record = Diese Aufzeichnung ist nicht vollständig oder folgt den Regeln nicht.
 error-not-your-room = Das kann nur, wem dieser Raum gehört oder an wen er sich erinnert.
 error-no-such-table = Es gibt keinen Tisch mit diesem Code. Ist er richtig geschrieben?
 error-not-your-seat = Das kann nur, wer an diesem Tisch sitzt.

@@ -11,6 +11,9 @@ error-rules-bug = Something broke on our side. Nothing has changed; try somethin
 
 error-table-error = That can't be done at this table.
 error-no-such-room = There is no room with this code. Its owner may have deleted it.
+error-no-such-record = There is no record here. It was deleted, or its time was over.
+error-not-your-record = Only the browser that sent this record can delete it.
+error-bad-record = This record is not whole, or does not follow the rules.
 error-not-your-room = Only the owner of this room, or somebody it remembers, can do that.
 error-no-such-table = There is no table with this code. Is it spelt right?
 error-not-your-seat = Only somebody who sits at this table can do that.

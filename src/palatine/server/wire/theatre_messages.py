@@ -1,0 +1,13 @@
+"""What the theatre says over HTTP of a record that somebody has sent."""
+
+import msgspec
+
+
+class OnShelf(msgspec.Struct, frozen=True):
+    """`POST /api/theatre` and `GET /api/theatre/CODE`: a record that can be looked at."""
+
+    code: str
+    until: int
+    """When it is deleted, in seconds since 1970."""
+    is_owner: bool
+    """Whether this browser has sent it, and so may delete it."""
