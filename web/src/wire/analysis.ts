@@ -1,11 +1,9 @@
 // Made by `python -m palatine.server.wire.typescript` from theatre/analysis.py: do not edit.
 
-import type { Given, Outcome, Seat, Told, Viewer } from "./messages.ts";
+import type { Chances, Given, Outcome, Seat, Told, Viewer } from "./messages.ts";
 
 export const ANALYSIS_VERSION = 1;
 export const RECORD_VERSIONS = [1, 2];
-
-export type Chances = readonly number[];
 
 export type Layer = "proved" | "reader";
 

@@ -36,6 +36,8 @@ export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Couns
 
 export type RoomOrder = NameRoom | NamePerson | ForgetPerson | FreePerson | SwitchRatings | DeleteRoom;
 
+export type Chances = readonly number[];
+
 /** What a player is known by at a table, in every game: nobody else there has either. */
 export interface Look {
   readonly colour: Colour;

@@ -52,10 +52,10 @@ NAMED: dict[str, Any] = {
     "FromBrowser": messages.FromBrowser,
     "ToBrowser": messages.ToBrowser,
     "RoomOrder": room_messages.RoomOrder,
+    "Chances": analysis.Chances,
 }
 """Types that are no messages, by the name that they have in the browser."""
 NAMED_IN_ANALYSES: dict[str, Any] = {
-    "Chances": analysis.Chances,
     "Layer": beliefs.Layer,
     "Verdict": lies.Verdict,
 }

@@ -1,12 +1,11 @@
 // What the pages say of an analysis (its types are made from theatre/analysis.py).
 // Places in the game are numbers of moments, the same that a replay counts; what is absent is empty.
-import type { Analysis, Chances, Choice as Judged, Moment as Swing } from "../../wire/analysis.ts";
-import type { Given as Answer } from "../../wire/messages.ts";
+import type { Analysis, Choice as Judged, Moment as Swing } from "../../wire/analysis.ts";
+import type { Chances, Given as Answer } from "../../wire/messages.ts";
 
 export type {
   Analysis,
   Award,
-  Chances,
   Choice as Judged,
   Curves,
   Fight,
@@ -16,7 +15,7 @@ export type {
   Tried,
   Verdict,
 } from "../../wire/analysis.ts";
-export type { Given as Answer, Viewer as Onlooker } from "../../wire/messages.ts";
+export type { Chances, Given as Answer, Viewer as Onlooker } from "../../wire/messages.ts";
 
 const SURE = 0.05;
 
