@@ -1,4 +1,4 @@
-"""The command: `python -m palatine.training train | respond | cross`."""
+"""The command: `python -m palatine.training train | respond | cross | report`."""
 
 import argparse
 import json
@@ -10,24 +10,32 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from palatine.training import report
+from palatine.training.checkpoint import load_clones
 from palatine.training.learn import Plan
 from palatine.training.measure import measure
-from palatine.training.net import Layers
-from palatine.training.play import EVERYBODY, HALF, LOYALISTS, SIZES
+from palatine.training.net import Layers, Nets
+from palatine.training.play import EVERYBODY, HALF, LOYALISTS, PLOTTERS, SIZES
 from palatine.training.respond import SIDES, Response, exploited
 from palatine.training.train import Course, School, train
 from palatine.training.weights import BadWeights, read
+
+CLONES = Path(__file__).parent / "strangers.npz"
+LEVELS = ("hard", "normal", "easy")
+"""Whose clones are in it; `benchmarks/senate_clones.py` makes them."""
 
 
 def parser() -> argparse.ArgumentParser:
     """All options; those of training have the names of `Course`."""
     made = argparse.ArgumentParser(prog="python -m palatine.training", description=__doc__)
-    made.add_argument("command", choices=("train", "respond", "cross"))
+    made.add_argument("command", choices=("train", "respond", "cross", "report"))
     made.add_argument("--out", type=Path, default=Path("training"), help="the folder to write to")
     made.add_argument("--resume", type=Path, help="the folder of a run to go on from")
     made.add_argument("--policies", type=Path, nargs="*", default=[], help="policies to cross-play")
+    made.add_argument("--bots", type=Path, default=CLONES, help="clones of today's bots")
     made.add_argument("--sizes", type=int, nargs="*", default=list(SIZES), help="players")
     made.add_argument("--respond", type=float, default=0, help="minutes for each responder")
+    made.add_argument("--control", type=float, default=0, help="minutes against each clone")
     made.add_argument("--responders", type=int, default=1, help="seeds of each responder")
     made.add_argument("--respond-updates", type=int, default=10**6)
     made.add_argument("--proof", type=int, default=8192, help="games of each size at the end")
@@ -46,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
         "population",
     ):
         made.add_argument(f"--{name}", type=int, default=getattr(course, name))
-    for name in ("minutes", "magnet", "loyalists", "strangers", "every"):
+    for name in ("minutes", "magnet", "loyalists", "clones", "strangers", "every"):
         made.add_argument(f"--{name}", type=float, default=getattr(course, name))
     for name in ("rate", "entropy"):
         made.add_argument(f"--{name}", type=float, nargs=2, default=getattr(course, name))
@@ -73,7 +81,16 @@ def proven(plan: Plan, folder: Path, policy: Layers, games: int) -> None:
     note(folder, {"self-play": measure(plan, policy, policy, EVERYBODY, games, 4242)})
 
 
-def responded(plan: Plan, options: argparse.Namespace, policy: Layers, critic: Layers) -> None:
+def met(plan: Plan, folder: Path, policy: Layers, clones: list[Layers], games: int) -> None:
+    """How each side of a policy does against the clones of today's bots."""
+    for level, clone in zip(LEVELS, clones, strict=False):
+        for who, side in ((LOYALISTS, "loyalists"), (PLOTTERS, "plotters")):
+            played = measure(plan, policy, clone, who, games, 999)
+            wins = {players: round(100 * each["loyalists"], 1) for players, each in played.items()}
+            note(folder, {f"{side} against the clone": [level], "wins": wins})
+
+
+def responded(plan: Plan, options: argparse.Namespace, victim: Layers, start: Nets) -> None:
     """Train responders of each kind against a policy."""
     for seed in range(1, options.responders + 1):
         for way in SIDES:
@@ -84,7 +101,17 @@ def responded(plan: Plan, options: argparse.Namespace, policy: Layers, critic: L
                 games=options.proof,
                 seed=seed,
             )
-            note(options.out, {"responder": exploited(plan, policy, critic, way, how)})
+            note(options.out, {"responder": exploited(plan, victim, start, way, how)})
+
+
+def controlled(plan: Plan, options: argparse.Namespace, clones: list[Layers], start: Nets) -> None:
+    """Train responders against the clones of bots that are known to have weaknesses."""
+    how = Response(options.tables, options.control, options.respond_updates, games=options.proof)
+    for level, clone in zip(LEVELS, clones, strict=False):
+        if level != "normal":
+            for way in SIDES:
+                found = exploited(plan, clone, start, way, how)
+                note(options.out, {"responder": {"against": f"clone of {level}", **found}})
 
 
 def as_layers(path: Path) -> Layers:
@@ -107,6 +134,9 @@ def crossed(plan: Plan, folder: Path, policies: dict[str, Layers], games: int) -
 def main() -> int:
     """Do what was asked for."""
     options = parser().parse_args()
+    if options.command == "report":
+        print("\n".join([*report.curve(options.out), "", *report.results(options.out)]))
+        return 0
     options.out.mkdir(parents=True, exist_ok=True)
     plan, course = planned(options)
     if options.command == "cross":
@@ -115,19 +145,24 @@ def main() -> int:
         }
         crossed(plan, options.out, policies, options.proof)
         return 0
-    school = School(plan, course, options.out)
+    clones = load_clones(options.bots, course.width)
+    school = School(plan, course, options.out, clones)
     if options.resume is not None:
         school.resume(options.resume)
     if options.command == "train":
         train(school)
     first = school.trainers[0]
     for each in school.trainers:
+        met(plan, options.out, each.learner.average, clones, options.proof)
         proven(plan, options.out, each.learner.average, options.proof)
     if len(school.trainers) > 1:
         named = {f"seed {each.course.seed}": each.learner.average for each in school.trainers}
         crossed(plan, options.out, named, options.proof)
     if options.respond:
-        responded(plan, options, first.learner.average, first.learner.nets.critic)
+        nets = first.learner.nets
+        responded(plan, options, first.learner.average, nets._replace(policy=first.learner.average))
+    if options.control:
+        controlled(plan, options, clones, first.learner.nets)
     return 0
 
 

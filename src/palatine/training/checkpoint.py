@@ -42,6 +42,25 @@ def load_learner(path: Path, learner: Learner) -> tuple[Learner, Layers, int]:
     return again, magnet, int(count[1])
 
 
+def widened(layers: Layers, width: int) -> Layers:
+    """The same function with more hidden units, which do nothing."""
+    made: Layers = []
+    for at, (weights, bias) in enumerate(layers):
+        rows = weights.shape[0] if at == 0 else width
+        columns = weights.shape[1] if at == len(layers) - 1 else width
+        wide = jnp.zeros((rows, columns)).at[: weights.shape[0], : weights.shape[1]].set(weights)
+        made.append((wide, jnp.zeros(columns).at[: bias.shape[0]].set(bias)))
+    return made
+
+
+def load_clones(path: Path, width: int) -> list[Layers]:
+    """Clones of bots, which may be narrower than what is trained; each has three layers."""
+    with np.load(path) as file:
+        arrays = [jnp.asarray(file[f"arr_{at}"], jnp.float32) for at in range(len(file.files))]
+    pairs = list(zip(arrays[::2], arrays[1::2], strict=True))
+    return [widened(pairs[at : at + 3], width) for at in range(0, len(pairs), 3)]
+
+
 def load_pool(path: Path, policy: Layers) -> list[Layers]:
     """Old policies of this shape."""
     with np.load(path) as file:

@@ -1,8 +1,8 @@
 """Exploitability: what a policy loses to somebody who trains against it and nothing else.
 
-A responder begins as a copy of the policy and learns while the others stay as they are. What it
-gains over the policy in its own place, in games on other deals, is a lower bound of what the best
-response would gain: who trains longer may find more.
+A responder begins as some policy, mostly as a copy of its victim, and learns while the others stay
+as they are. What it gains over the victim in its own place, in games on other deals, is a lower
+bound of what the best response would gain: who trains longer may find more.
 """
 
 import math
@@ -40,17 +40,17 @@ class Response(NamedTuple):
 
 
 def responder(
-    plan: Plan, victim: Layers, critic: Layers, way: str, how: Response
+    plan: Plan, victim: Layers, start: Nets, way: str, how: Response
 ) -> tuple[Layers, int]:
     """Train a response against the victim for both sides at once: its policy, and its updates."""
     tables = seat_tables(plan.sizes, how.tables, 1000 + how.seed)
-    learner: Learner = beginner(Nets(victim, critic), tables)
+    learner: Learner = beginner(start, tables)
     loyalists, plotters = SIDES[way]
     half = jnp.where(jnp.arange(how.tables) * 2 < how.tables, loyalists, plotters)
     who = jnp.tile(half.astype(jnp.int32), len(plan.sizes))
     push = Push(how.rate, how.entropy, 0.0)
-    start, number = time.monotonic(), 0
-    while number < how.updates and time.monotonic() - start < 60 * how.minutes:
+    begun, number = time.monotonic(), 0
+    while number < how.updates and time.monotonic() - begun < 60 * how.minutes:
         at = jnp.uint32(number * plan.steps + 1)
         seed = jnp.uint32(5000 + how.seed)
         learner, parts = update(plan, learner, victim, victim, who, at, seed, push)
@@ -59,11 +59,9 @@ def responder(
     return learner.nets.policy, number
 
 
-def exploited(
-    plan: Plan, victim: Layers, critic: Layers, way: str, how: Response
-) -> dict[str, Any]:
+def exploited(plan: Plan, victim: Layers, start: Nets, way: str, how: Response) -> dict[str, Any]:
     """What a responder gains for each side at each size, with 95 % intervals, on other deals."""
-    policy, updates = responder(plan, victim, critic, way, how)
+    policy, updates = responder(plan, victim, start, way, how)
     before = measure(plan, victim, victim, EVERYBODY, how.games, 31337)
     loyalists, plotters = (
         measure(plan, policy, victim, who, how.games, 31337) for who in SIDES[way]

@@ -47,6 +47,8 @@ class Course(NamedTuple):
     """Policies of so many seeds learn in turn."""
     loyalists: float = 0.3
     """How fast Loyalists learn beside plotters: their ways are public, and plotters answer."""
+    clones: float = 0.4
+    """How often a stranger is a clone of one of today's bots, if there are clones."""
     strangers: float = 0.5
     """The share of tables at which an old policy plays a part."""
     every: float = 30.0
@@ -79,8 +81,10 @@ def between(ends: tuple[float, float], part: float) -> float:
 class Trainer:
     """A policy in training. Several of them may share a pool of old policies."""
 
-    def __init__(self, plan: Plan, course: Course, pool: list[Layers]) -> None:
-        self.plan, self.course, self.pool = plan, course, pool
+    def __init__(
+        self, plan: Plan, course: Course, pool: list[Layers], clones: list[Layers]
+    ) -> None:
+        self.plan, self.course, self.pool, self.clones = plan, course, pool, clones
         self.learner = new_learner(plan, course)
         self.magnet: Layers = self.learner.average
         self.number = 0
@@ -92,16 +96,21 @@ class Trainer:
         course = self.course
         rate, entropy = between(course.rate, part), between(course.entropy, part)
         push = Push(rate, entropy, course.magnet, course.loyalists)
-        other = self.dice.choice(self.pool) if self.pool else self.magnet
         at, seed = jnp.uint32(self.number * self.plan.steps + 1), jnp.uint32(course.seed)
         parts: dict[str, Array]
         self.learner, parts = update(
-            self.plan, self.learner, other, self.magnet, self.who, at, seed, push
+            self.plan, self.learner, self.stranger(), self.magnet, self.who, at, seed, push
         )
         self.number += 1
         if self.number % course.refresh == 0:
             self.refresh()
         return parts
+
+    def stranger(self) -> Layers:
+        """Who plays the seats that are not ours: an old policy, or a clone of one of the bots."""
+        if self.clones and self.dice.random() < self.course.clones:
+            return self.dice.choice(self.clones)
+        return self.dice.choice(self.pool) if self.pool else self.magnet
 
     def refresh(self) -> None:
         """The magnet follows; today's policy joins the pool, where a random one may give way."""
@@ -131,11 +140,11 @@ class Trainer:
 class School:
     """Policies of several seeds that learn in turn, each with old ones of all as strangers."""
 
-    def __init__(self, plan: Plan, course: Course, folder: Path) -> None:
+    def __init__(self, plan: Plan, course: Course, folder: Path, clones: list[Layers]) -> None:
         self.course, self.folder = course, folder
         self.pool: list[Layers] = []
         self.trainers = [
-            Trainer(plan, course._replace(seed=course.seed + at), self.pool)
+            Trainer(plan, course._replace(seed=course.seed + at), self.pool, clones)
             for at in range(course.population)
         ]
 

@@ -28,9 +28,7 @@ from palatine.core.seats import Seat
 from palatine.core.stream import Packet
 from palatine.training.observation import SESSIONS
 
-NOTHING: Final[dict[str, Any]] = {
-    field.name: np.zeros(1, np.int32) for field in fields_of(Table) if field.name != "ledger"
-}
+NAMES: Final = [field.name for field in fields_of(Table) if field.name != "ledger"]
 
 
 def mask(seats: Any) -> int:
@@ -61,17 +59,17 @@ class Onlooker:
         if self.history.has_notes:
             self.history.read_notes(packet.view.notes)
 
-    def table(self, packet: Packet, phase: str, hand: int = 0) -> Table:
-        """The table at a question, with so many Loyalist tiles in the own hand."""
+    def fields(self, packet: Packet, phase: str, hand: int = 0) -> dict[str, int]:
+        """The table at a question, with so many Loyalist tiles in the own hand; but the ledger."""
         if phase == "pass_on":
             self.history.sessions[-1].held = hand
         fields = self.offices(packet) | self.tracks(packet) | self.roles() | self.looks()
         fields |= self.peeks(packet)
-        fields |= {"phase": PHASES.index(phase), "hand": hand, "voter": 1 << self.seat}
-        known = {name: np.array([value], np.int32) for name, value in fields.items()}
-        return Table(
-            **(NOTHING | known), ledger=tuple(np.array([each], np.int32) for each in self.ledger())
-        )
+        return fields | {"phase": PHASES.index(phase), "hand": hand, "voter": 1 << self.seat}
+
+    def table(self, packet: Packet, phase: str, hand: int = 0) -> Table:
+        """The same as a table of the kernel's."""
+        return table_of([self.fields(packet, phase, hand)], [self.ledger()])
 
     def offices(self, packet: Packet) -> dict[str, int]:
         """Who holds which office, who lives, and who can't be nominated."""
@@ -174,3 +172,10 @@ class Onlooker:
 def claimed(tiles: int | None) -> int:
     """A claim as the ledger keeps it: 0 for silence."""
     return 0 if tiles is None else tiles + 1
+
+
+def table_of(rows: list[dict[str, int]], ledgers: list[list[int]]) -> Table:
+    """Tables of the kernel's, one for each row; what a row lacks is 0."""
+    columns = {name: np.array([row.get(name, 0) for row in rows], np.int32) for name in NAMES}
+    ledger = np.array(ledgers, np.int32).reshape(len(rows), SESSIONS)
+    return Table(**columns, ledger=tuple(ledger.T))
