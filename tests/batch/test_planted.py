@@ -1,6 +1,7 @@
 """Faults planted in the kernel, and whether the comparison with the rules finds them."""
 
 import inspect
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
@@ -8,7 +9,18 @@ from typing import NamedTuple
 
 import pytest
 
-from palatine.batch import Variant, actions, observation, questions, rules, variant
+from palatine.batch import (
+    Variant,
+    actions,
+    happened,
+    memory,
+    observation,
+    questions,
+    rules,
+    tiles,
+    variant,
+)
+from palatine.core.errors import PalatineError
 from tests.batch.equal import both_ways
 
 
@@ -31,39 +43,39 @@ EAGER = variant("secret-emperor", 7)
 
 FAULTS = {
     "a tie elects": Fault(
-        rules,
+        happened,
         "count(yes) * 2 > count",
         "count(yes) * 2 >= count",
         SIX,
     ),
     "danger too late": Fault(
-        rules,
-        "is_elected & (t.separatist >= DANGER)",
-        "is_elected & (t.separatist > DANGER)",
+        happened,
+        "elects & (t.separatist >= DANGER)",
+        "elects & (t.separatist > DANGER)",
         FIVE,
     ),
     "chaos keeps term limits": Fault(
         rules,
-        "only(~chaos, where(limits, t.president",
-        "only(chaos == chaos, where(limits, t.president",
+        "only(~h.chaos, where(limits, t.president",
+        "only(h.chaos == h.chaos, where(limits, t.president",
         SEVEN,
     ),
     "a short deck is drawn from": Fault(
-        rules,
+        tiles,
         "needs_three & (left < 3)",
         "needs_three & (left < 2)",
         SEVEN,
     ),
     "eager decks wait": Fault(
-        rules,
-        "is_short = placed & (",
-        "is_short = (ending > 9) & (",
+        tiles,
+        "is_few & (ending == 0)",
+        "is_few & (ending > 9)",
         EAGER,
     ),
     "a peeked tile stays on top": Fault(
-        rules,
-        "where(chaos, queue >> 1, queue)",
-        "where(chaos, queue, queue)",
+        tiles,
+        "where(h.chaos, queue >> 1, queue)",
+        "where(h.chaos, queue, queue)",
         FIVE,
     ),
     "a special election moves the order": Fault(
@@ -97,27 +109,27 @@ FAULTS = {
         NINE,
     ),
     "the tracker outlives an election": Fault(
-        rules,
-        "only(~vote.is_elected, tracker)",
-        "only(vote.is_elected == vote.is_elected, tracker)",
+        happened,
+        "only(~elects, t.tracker)",
+        "only(elects == elects, t.tracker)",
         EAGER,
     ),
     "chaos grants a power": Fault(
         rules,
-        "power = only(enacts & ~is_loyalist,",
-        "power = only(places_separatist,",
+        "power = only(h.enacts & ~h.is_loyalist,",
+        "power = only(h.chaos | h.enacts & ~h.is_loyalist,",
         SEVEN,
     ),
     "who enacts is not limited": Fault(
         rules,
-        'elected if v.term_limit == "elected" else enacts',
-        "elected",
+        'h.elects if v.term_limit == "elected" else h.enacts',
+        "h.elects",
         EAGER,
     ),
     "Palpatine lives": Fault(
         rules,
-        "(t.phase == EXECUTE) & has(answer, t.palpatine)",
-        "(t.phase == EXECUTE) & has(answer, t.separatists)",
+        "(t.phase == EXECUTE) & has(h.answer, t.palpatine)",
+        "(t.phase == EXECUTE) & has(h.answer, t.separatists)",
         FIVE,
     ),
     "everybody sees the hand": Fault(
@@ -145,13 +157,13 @@ FAULTS = {
         SEVEN,
     ),
     "ballots are seen before the last": Fault(
-        rules,
-        "new.yes = where(vote.is_held,",
-        "new.yes = where(t.phase == VOTE,",
+        memory,
+        "new.yes = where(h.is_voted, h.yes, t.yes)",
+        "new.yes = where(h.is_voted, h.yes, t.ballots)",
         TALK,
     ),
     "a claim is put down to the other": Fault(
-        rules,
+        memory,
         "ledger.SAID_RECEIVED, t.phase == SAY_RECEIVED",
         "ledger.SAID_RECEIVED, t.phase == SAY_DREW",
         TALK,
@@ -167,16 +179,27 @@ FAULTS = {
 
 @contextmanager
 def planted(fault: Fault) -> Iterator[None]:
-    """The module with one piece of it changed."""
+    """The module with one piece of it changed, also for those who have imported from it."""
     module, right, wrong, _ = fault
     source = inspect.getsource(module)
     assert source.count(right) == 1, right
-    before = dict(vars(module))
+    before = {name: dict(vars(other)) for name, other in batch_modules().items()}
     exec(compile(source.replace(right, wrong), module.__file__ or "", "exec"), vars(module))
+    sound = before[module.__name__]
+    for other in batch_modules().values():
+        for name, value in tuple(vars(other).items()):
+            if other is not module and value is sound.get(name) and name in vars(module):
+                setattr(other, name, vars(module)[name])
     try:
         yield
     finally:
-        vars(module).update(before)
+        for name, other in batch_modules().items():
+            vars(other).update(before[name])
+
+
+def batch_modules() -> dict[str, ModuleType]:
+    """All modules of the kernel."""
+    return {name: each for name, each in sys.modules.items() if name.startswith("palatine.batch")}
 
 
 def is_found(v: Variant, seeds: int) -> bool:
@@ -184,7 +207,7 @@ def is_found(v: Variant, seeds: int) -> bool:
     for seed in range(seeds):
         try:
             both_ways(v, 24, seed)
-        except Exception:  # whatever breaks: the kernel is not the senate any more
+        except (AssertionError, PalatineError):  # different, or refused by the rules
             return True
     return False
 

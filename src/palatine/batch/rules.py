@@ -1,31 +1,29 @@
 """A step: every table takes an answer and goes on to its next question.
 
 All of a step is computed for all tables, and what a table has no part in changes nothing there.
-The order is the rulebook's: the vote, the tracker, the tiles, the law, the power, the next round.
-Each part of a step is a small record of what happened, named as the rules name it.
+The order is the rulebook's: what the answer means (`happened`), the tiles, the law, the end, the
+term limits, and what comes next.
 """
 
 from typing import NamedTuple
 
-from palatine.batch import ledger
-from palatine.batch.arrays import Array, bit, count, has, lowest, next_in, number, only, where
-from palatine.batch.chance import Chances, below
+from palatine.batch.arrays import Array, count, has, lowest, next_in, number, only, where
+from palatine.batch.chance import Chances
 from palatine.batch.deal import dealt
-from palatine.batch.ledger import law_of, noted
+from palatine.batch.happened import Happened, cast, happened, next_voter
+from palatine.batch.memory import look, remember, write
 from palatine.batch.packing import State, Table, fields, pack, unpack
-from palatine.batch.questions import VETO, is_allowed
+from palatine.batch.questions import is_allowed
+from palatine.batch.tiles import Tiles, drawn, put_back
 from palatine.batch.variants import (
     CONSENT,
-    DANGER,
     ENACT,
     EXECUTE,
     INVESTIGATE,
     LOYALIST_GOAL,
-    LOYALIST_TILES,
     NOMINATE,
     OVER,
     PASS_ON,
-    PATIENCE,
     PEEK,
     POWERS,
     SAY_DREW,
@@ -33,7 +31,6 @@ from palatine.batch.variants import (
     SAY_PEEKED,
     SAY_RECEIVED,
     SEPARATIST_GOAL,
-    SEPARATIST_TILES,
     SPECIAL_ELECTION,
     VOTE,
     Variant,
@@ -53,32 +50,6 @@ class Stepped(NamedTuple):
     """Where the answer was none: it was ignored, and nothing has changed."""
     decisions: Array
     """How many answers were taken: one, or all ballots."""
-
-
-class Vote(NamedTuple):
-    """How the ballots went."""
-
-    is_held: Array
-    yes: Array
-    is_elected: Array
-    is_rejected: Array
-    wins: Array
-    """Palpatine was elected in time: the game is over."""
-    forms: Array
-    """A government takes office and draws."""
-
-
-class Tiles(NamedTuple):
-    """The deck after what was taken from it."""
-
-    first: Array
-    """1 if the top tile was a Loyalist's."""
-    drawn: Array
-    """Loyalist tiles among the top three."""
-    loyalist: Array
-    separatist: Array
-    queue: Array
-    queued: Array
 
 
 def step(v: Variant, state: State, answer: Array, words: Chances) -> Stepped:
@@ -115,158 +86,76 @@ def either(condition: Array, then: State, otherwise: State) -> State:
 
 def answered(v: Variant, t: Table, answer: Array, words: Chances) -> tuple[Table, Array]:
     """The table after an answer, and why the game has ended."""
-    is_veto = (t.phase == ENACT) & has(answer, VETO)
-    enacts = (t.phase == ENACT) & ~has(answer, VETO)
-    consents = (t.phase == CONSENT) & has(answer, 2)
-    peeks = t.phase == PEEK
-    vote = voted(v, t, answer)
-    tracker = t.tracker
-    if v.tracker_reset == "on_election":
-        tracker = only(~vote.is_elected, tracker)
-    fails = vote.is_rejected | consents
-    tracker = tracker + fails
-    chaos = tracker >= PATIENCE
-    tiles = drawn(v, t, vote.forms, peeks if v.is_small else None, chaos, consents, words)
-
-    is_loyalist = has(answer, bit(t.hand) - 1)  # Loyalist tiles lie first in the hand
-    places_loyalist = (enacts & is_loyalist) | (chaos & (tiles.first == 1))
-    places_separatist = (enacts & ~is_loyalist) | (chaos & (tiles.first == 0))
+    h = happened(v, t, answer)
+    tiles = drawn(v, t, h, words)
     new = Table(**{name: getattr(t, name) for name in fields(v)}, ledger=t.ledger)
-    new.loyalist = t.loyalist + places_loyalist
-    new.separatist = t.separatist + places_separatist
-    new.tracker = only(~(places_loyalist | places_separatist), tracker)
-    new.hand = where(vote.forms, tiles.drawn, t.hand - ((t.phase == PASS_ON) & is_loyalist))
+    place(t, new, h, tiles)
     new.living = t.living & ~only(t.phase == EXECUTE, answer)
-    new.chancellor = where(t.phase == NOMINATE, answer, only(~fails, t.chancellor))
-    ending = ended(v, t, new, vote.wins, answer)
-    put_back(v, new, tiles, enacts | chaos, ending)
-    limit(v, t, new, vote.is_elected, enacts, chaos)
-
-    power = only(enacts & ~is_loyalist, power_of(v, new.separatist))
-    go_on(v, t, new, vote, power, is_veto, enacts | consents, ending, answer)
+    ending = ended(t, new, h)
+    put_back(v, new, tiles, h, ending)
+    limit(v, t, new, h)
+    go_on(v, t, new, h, ending)
     look(v, t, new, answer)
     if v.is_one_by_one:
-        go_on_voting(t, new, answer)
+        go_on_voting(t, new, h)
     if v.sight:
-        remember(v, t, new, vote, enacts & is_loyalist, enacts & ~is_loyalist)
+        remember(v, t, new, h)
     if v.kept:
-        write(v, t, new, vote, tiles.drawn, enacts & is_loyalist, enacts & ~is_loyalist, answer)
+        write(v, t, new, h, tiles.drawn)
     return new, ending
 
 
-# The election
+def place(t: Table, new: Table, h: Happened, tiles: Tiles) -> None:
+    """The law on its track, by a government or by chaos; and what is left in hand."""
+    loyalist = (h.enacts & h.is_loyalist) | (h.chaos & (tiles.first == 1))
+    separatist = (h.enacts & ~h.is_loyalist) | (h.chaos & (tiles.first == 0))
+    new.loyalist = t.loyalist + loyalist
+    new.separatist = t.separatist + separatist
+    new.tracker = only(~(loyalist | separatist), h.tracker)
+    new.hand = where(h.forms, tiles.drawn, t.hand - (h.passes_on & h.is_loyalist))
 
 
-def voted(v: Variant, t: Table, answer: Array) -> Vote:
-    """The vote: more than half elects, and a chancellor Palpatine may win by it."""
-    is_held, yes = t.phase == VOTE, answer
-    if v.is_one_by_one:
-        yes = t.ballots | only(has(answer, 2), t.voter)
-        is_held = is_held & (next_voter(t) == 0)
-    is_majority = count(yes) * 2 > count(t.living)
-    is_elected = is_held & is_majority
-    wins = is_elected & (t.separatist >= DANGER) & has(t.chancellor, t.palpatine)
-    return Vote(is_held, yes, is_elected, is_held & ~is_majority, wins, is_elected & ~wins)
-
-
-def next_voter(t: Table) -> Array:
-    """Who votes after the voter; nobody after the last."""
-    return lowest(t.living & ~((t.voter << 1) - 1))
-
-
-def go_on_voting(t: Table, new: Table, answer: Array) -> None:
-    """One by one: the next voter, and the ballots so far."""
-    votes = t.phase == VOTE
-    opens = t.phase == NOMINATE
-    new.voter = where(opens, lowest(t.living), only(votes, next_voter(t)))
-    cast = t.ballots | only(has(answer, 2), t.voter)
-    new.ballots = only(votes & (new.voter != 0), cast)
-    new.phase = where(votes & (new.voter != 0), VOTE, new.phase)
-
-
-def limit(v: Variant, t: Table, new: Table, elected: Array, enacts: Array, chaos: Array) -> None:
-    """Term limits: the last elected, or the last who enacted; chaos forgets them."""
-    limits = elected if v.term_limit == "elected" else enacts
-    new.limited_president = only(~chaos, where(limits, t.president, t.limited_president))
-    new.limited_chancellor = only(~chaos, where(limits, t.chancellor, t.limited_chancellor))
-
-
-# The tiles
-
-
-def drawn(
-    v: Variant,
-    t: Table,
-    draws: Array,
-    peeks: Array | None,
-    chaos: Array,
-    consents: Array,
-    words: Chances,
-) -> Tiles:
-    """The top three tiles where a government draws or somebody peeks, the top one in chaos."""
-    needs_three = draws if peeks is None else draws | peeks
-    left = t.deck_loyalist + t.deck_separatist
-    if v.reshuffle == "lazy":
-        is_short = (needs_three & (left < 3)) | (chaos & (left == 0))
-    else:
-        is_short = consents & (left < 3)  # the session's end, before chaos may draw
-    deck_loyalist = where(is_short, LOYALIST_TILES - t.loyalist, t.deck_loyalist)
-    deck_separatist = where(is_short, SEPARATIST_TILES - t.separatist, t.deck_separatist)
-    queue, queued = only(~is_short, t.queue), only(~is_short, t.queued)
-    tops = top_three(v, deck_loyalist, deck_loyalist + deck_separatist, queue, queued, words)
-    first, three = tops[0], tops[0] + tops[1] + tops[2]
-    loyalist = deck_loyalist - where(draws, three, only(chaos, first))
-    separatist = deck_separatist - where(draws, 3 - three, only(chaos, 1 - first))
-    if peeks is not None:
-        queue = only(~draws, where(chaos, queue >> 1, queue))
-        queued = only(~draws, where(chaos & (queued > 0), queued - 1, queued))
-        queue = where(peeks, tops[0] | (tops[1] << 1) | (tops[2] << 2), queue)
-        queued = where(peeks, 3, queued)
-    return Tiles(first, three, loyalist, separatist, queue, queued)
-
-
-def top_three(
-    v: Variant, loyalist: Array, left: Array, queue: Array, queued: Array, words: Chances
-) -> list[Array]:
-    """1 for each of the top three that is a Loyalist's: the queue's first, then by the counts."""
-    tops = []
-    if v.is_small:
-        loyalist, left = loyalist - count(queue), left - queued
-    for place, word in enumerate(words[1:]):
-        tile = number(below(word, left) < loyalist)
-        if v.is_small:
-            is_known = queued > place
-            loyalist, left = loyalist - only(~is_known, tile), left - ~is_known
-            tile = where(is_known, (queue >> place) & 1, tile)
-        else:
-            loyalist, left = loyalist - tile, left - 1
-        tops.append(tile)
-    return tops
-
-
-def put_back(v: Variant, new: Table, tiles: Tiles, placed: Array, ending: Array) -> None:
-    """The deck; eager editions shuffle it as soon as too few tiles are left."""
-    new.deck_loyalist, new.deck_separatist = tiles.loyalist, tiles.separatist
-    if v.is_small:
-        new.queue, new.queued = tiles.queue, tiles.queued
-    if v.reshuffle == "lazy":
-        return
-    is_short = placed & (tiles.loyalist + tiles.separatist < 3) & (ending == 0)
-    new.deck_loyalist = where(is_short, LOYALIST_TILES - new.loyalist, tiles.loyalist)
-    new.deck_separatist = where(is_short, SEPARATIST_TILES - new.separatist, tiles.separatist)
-    if v.is_small:
-        new.queue, new.queued = only(~is_short, tiles.queue), only(~is_short, tiles.queued)
-
-
-# The end, the powers, the next round
-
-
-def ended(v: Variant, t: Table, new: Table, elects: Array, answer: Array) -> Array:
+def ended(t: Table, new: Table, h: Happened) -> Array:
     """Why the game is over, or 0."""
     ending = number(new.loyalist >= LOYALIST_GOAL)
     ending = where(new.separatist >= SEPARATIST_GOAL, 2, ending)
-    ending = where(elects, 3, ending)
-    return where((t.phase == EXECUTE) & has(answer, t.palpatine), 4, only(t.phase != OVER, ending))
+    ending = where(h.wins, 3, ending)
+    ending = where((t.phase == EXECUTE) & has(h.answer, t.palpatine), 4, ending)
+    return only(t.phase != OVER, ending)
+
+
+def limit(v: Variant, t: Table, new: Table, h: Happened) -> None:
+    """Term limits: the last elected, or the last who enacted; chaos forgets them."""
+    limits = h.elects if v.term_limit == "elected" else h.enacts
+    new.limited_president = only(~h.chaos, where(limits, t.president, t.limited_president))
+    new.limited_chancellor = only(~h.chaos, where(limits, t.chancellor, t.limited_chancellor))
+
+
+# What comes next
+
+
+def go_on(v: Variant, t: Table, new: Table, h: Happened, ending: Array) -> None:
+    """The next phase, and where it is a new round, the next president."""
+    phase = next_phase(v, new, h)
+    begins = (phase == NOMINATE) & (ending == 0) & (t.phase != OVER)
+    if v.claims:
+        begins = begins & (t.phase < SAY_DREW)
+        phase = said_next(v, t, new, h, phase)
+    if v.is_one_by_one:
+        begins = begins & ((t.phase != VOTE) | h.is_voted)
+    new.phase = where((ending != 0) | (t.phase == OVER), OVER, phase)
+    new.refused = only(~(h.enacts | h.consents), t.refused | h.refuses)
+    new.chancellor = where(h.nominates, h.answer, only(~(h.fails | begins), t.chancellor))
+    pass_the_presidency(t, new, h, begins)
+
+
+def next_phase(v: Variant, new: Table, h: Happened) -> Array:
+    """The next question but for claims; a new round where nothing else follows."""
+    power = only(h.enacts & ~h.is_loyalist, power_of(v, new.separatist))
+    phase = where(h.nominates, VOTE, power)
+    phase = where(h.forms, PASS_ON, phase)
+    phase = where(h.passes_on | h.refuses, ENACT, phase)
+    return where(h.proposes_veto, CONSENT, phase)
 
 
 def power_of(v: Variant, separatist: Array) -> Array:
@@ -277,41 +166,10 @@ def power_of(v: Variant, separatist: Array) -> Array:
     return power
 
 
-def go_on(
-    v: Variant,
-    t: Table,
-    new: Table,
-    vote: Vote,
-    power: Array,
-    is_veto: Array,
-    closes: Array,
-    ending: Array,
-    answer: Array,
-) -> None:
-    """What comes next: the next phase, and where it is a new round, the next president."""
-    phase = where(t.phase == NOMINATE, VOTE, power)
-    phase = where(vote.forms, PASS_ON, phase)
-    refuses = (t.phase == CONSENT) & ~has(answer, 2)
-    phase = where((t.phase == PASS_ON) | refuses, ENACT, phase)
-    phase = where(is_veto, CONSENT, phase)
-    begins = (phase == NOMINATE) & (ending == 0) & (t.phase != OVER)
-    if v.claims:
-        begins = begins & (t.phase < SAY_DREW)
-        phase = said_next(v, t, new, phase, closes, power)
-    if v.is_one_by_one:
-        begins = begins & ((t.phase != VOTE) | vote.is_held)
-    is_special = t.phase == SPECIAL_ELECTION
-    turn = next_in(new.living, t.rotation)
-    new.rotation = where(begins & ~is_special, turn, t.rotation)
-    new.president = where(begins, where(is_special, answer, turn), t.president)
-    new.chancellor = only(~begins, new.chancellor)
-    new.refused = only(~closes, t.refused | refuses)
-    new.phase = where((ending != 0) | (t.phase == OVER), OVER, phase)
-
-
-def said_next(v: Variant, t: Table, new: Table, phase: Array, closes: Array, power: Array) -> Array:
+def said_next(v: Variant, t: Table, new: Table, h: Happened, phase: Array) -> Array:
     """The phase with claims: first what is said of a session, then its power."""
-    new.granted = where(closes, number(power != 0), t.granted)
+    closes = h.enacts | h.consents
+    new.granted = where(closes, number(phase != NOMINATE), t.granted)
     phase = where(closes, SAY_DREW, phase)
     phase = where(t.phase == SAY_DREW, SAY_RECEIVED, phase)
     follows = only(t.granted != 0, power_of(v, t.separatist))
@@ -321,64 +179,18 @@ def said_next(v: Variant, t: Table, new: Table, phase: Array, closes: Array, pow
     return where(t.phase == INVESTIGATE, SAY_FOUND, phase)
 
 
-def look(v: Variant, t: Table, new: Table, answer: Array) -> None:
-    """Who was investigated, and by whom."""
-    looks = t.phase == INVESTIGATE
-    if v.looks > 1:
-        is_second = looks & (t.first_look != 0)
-        looks = looks & (t.first_look == 0)
-        new.second_look = where(is_second, answer, t.second_look)
-        new.second_looker = where(is_second, t.president, t.second_looker)
-    if v.looks:
-        new.first_look = where(looks, answer, t.first_look)
-        new.first_looker = where(looks, t.president, t.first_looker)
+def pass_the_presidency(t: Table, new: Table, h: Happened, begins: Array) -> None:
+    """To the next in line, or to who was called to a special election; that moves no line."""
+    is_special = t.phase == SPECIAL_ELECTION
+    turn = next_in(new.living, t.rotation)
+    new.rotation = where(begins & ~is_special, turn, t.rotation)
+    new.president = where(begins, where(is_special, h.answer, turn), t.president)
 
 
-# What is remembered
-
-
-def remember(
-    v: Variant, t: Table, new: Table, vote: Vote, loyalist: Array, separatist: Array
-) -> None:
-    """What everybody has seen, for observers."""
-    new.cleared = t.cleared | only(vote.forms & (t.separatist >= DANGER), t.chancellor)
-    new.yes = where(vote.is_held, vote.yes, t.yes)
-    new.loyal_law = t.loyal_law | only(loyalist, t.president | t.chancellor)
-    new.separatist_president = t.separatist_president | only(separatist, t.president)
-    new.separatist_chancellor = t.separatist_chancellor | only(separatist, t.chancellor)
-    if v.is_small:
-        new.peeker = where(t.phase == PEEK, t.president, t.peeker)
-
-
-def write(
-    v: Variant,
-    t: Table,
-    new: Table,
-    vote: Vote,
-    drawn: Array,
-    loyalist: Array,
-    separatist: Array,
-    answer: Array,
-) -> None:
-    """The ledger, and with it the claims."""
-    kept = ledger.opened(t, vote.forms, vote.yes, drawn)
-    kept = noted(kept, ledger.PASSED, t.phase == PASS_ON, new.hand)
-    kept = noted(kept, ledger.LAW, loyalist | separatist, law_of(loyalist, separatist))
-    if v.claims:
-        said = count(answer - 1)
-        kept = noted(kept, ledger.SAID_DREW, t.phase == SAY_DREW, said)
-        kept = noted(kept, ledger.SAID_RECEIVED, t.phase == SAY_RECEIVED, said)
-        write_looks(v, t, new, said)
-    new.ledger = kept
-
-
-def write_looks(v: Variant, t: Table, new: Table, said: Array) -> None:
-    """What is said of an investigation or a peek."""
-    if v.is_small:
-        new.said_peeked = where(t.phase == SAY_PEEKED, said, t.said_peeked)
-        return
-    finds = t.phase == SAY_FOUND
-    if v.looks > 1:
-        new.said_second = where(finds & (t.second_look != 0), said, t.said_second)
-        finds = finds & (t.second_look == 0)
-    new.said_first = where(finds, said, t.said_first)
+def go_on_voting(t: Table, new: Table, h: Happened) -> None:
+    """One by one: the next voter, and the ballots so far."""
+    votes = t.phase == VOTE
+    new.voter = where(h.nominates, lowest(t.living), only(votes, next_voter(t)))
+    is_open = votes & (new.voter != 0)
+    new.ballots = only(is_open, cast(t, h.answer))
+    new.phase = where(is_open, VOTE, new.phase)
