@@ -85,6 +85,7 @@ def seen(v: Variant, state: Any, seat: Any) -> Any:
     return observe(v, state, seat), legal_action_mask(v, state, seat), asked
 
 
+@jax.jit
 def by_chance(key: Any, legal: Any) -> Any:
     """A legal action at random."""
     return jax.random.categorical(key, jnp.where(legal, 0.0, -jnp.inf), axis=-1)
@@ -108,9 +109,9 @@ def network_plays() -> dict[str, float]:
     return {"decisions": sums.decisions, "games": sums.games}
 
 
-def pgx_loop(steps: int = 110) -> dict[str, Any]:
+def pgx_loop(steps: int = 90) -> dict[str, Any]:
     """A learner's loop as pgx's examples have it: vmapped, a mask, keys, resets by hand."""
-    env = PgxSenate(variant(claims=True))
+    env = PgxSenate(variant(players=5, claims=True))
     deal, go = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
     key = jax.random.key(0)
     state = deal(jax.random.split(key, TABLES))
@@ -138,7 +139,7 @@ def pgx_loop(steps: int = 110) -> dict[str, Any]:
     }
 
 
-def jaxmarl_loop(steps: int = 60) -> dict[str, Any]:
+def jaxmarl_loop(steps: int = 45) -> dict[str, Any]:
     """A learner's loop as JaxMARL's baselines have it: dictionaries, masks, automatic resets."""
     env = JaxmarlSenate(variant("secret-emperor", 5))
     go, can = jax.jit(jax.vmap(env.step)), jax.vmap(env.get_avail_actions)
