@@ -29,7 +29,7 @@ const PHONE = anyOf(
   /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|NewHere|newcomer|People)\b/,
   /src\/play\/call\/(phone|knock|Flash)/,
   /src\/play\/decide\/(?!Amount|Counsel|ListChoice|payment|Rank|SeatChoice|Share|Sums)/, // these are asked for now and then
-  /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Waiting)/,
+  /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Speech|Waiting)/,
 );
 /** What several pages after a game need: one file, since a phone loads the names of all before it. */
 const AFTER = /src\/app\/after\/(address|chosen|claims|moments|opened|opening|story|table)\./;

@@ -19,7 +19,7 @@ from palatine.core.conformance.noninterference import rewritten
 from palatine.core.conformance.promises import step, talk_a_little
 from palatine.core.game import Game, Setup
 from palatine.core.leaks import planted
-from palatine.core.log import Answered, Ordered, Said
+from palatine.core.log import Answered, Ordered, Said, Spoke
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, Viewer
 from palatine.server.table import table as tables
@@ -27,7 +27,7 @@ from palatine.server.wire import messages as sent
 from tests.server.lawful import TYPES
 from tests.server.visitors import Party, Running, Socket, seated
 
-Input = Answered | Said
+Input = Answered | Said | Spoke
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,8 @@ def socket_of(party: Party, viewer: Viewer) -> Socket:
 def choice_of(setup: Setup) -> sent.Choice:
     """A table for this setup, at which everybody sits in the order of coming."""
     options = dict(setup.options)
-    return sent.Choice(setup.game, setup.players, setup.edition, options, seating="arranged")
+    chosen = sent.Choice(setup.game, setup.players, setup.edition, options, seating="arranged")
+    return msgspec.structs.replace(chosen, speech=True)
 
 
 def dealt(history: History) -> AbstractContextManager[None]:
@@ -122,6 +123,8 @@ def message_of(entry: Input, number: int) -> tuple[type[sent.Sent], dict[str, An
     """The message that a phone sends for it."""
     if isinstance(entry, Said):
         return sent.Say, {"what": entry.what, "atoms": entry.atoms}
+    if isinstance(entry, Spoke):
+        return sent.Speak, {"text": entry.text}
     return sent.Answer, {"number": number, "answer": entry.answer}
 
 

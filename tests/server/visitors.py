@@ -33,7 +33,7 @@ PATIENCE = 60.0
 """Seconds in which nothing at all has happened, after which nobody waits any more."""
 STARTING = 180.0
 """Seconds that a start may take: other work may have the machine for a while."""
-QUICK = Bounds(messages=Rate(10_000, 10_000))
+QUICK = Bounds(messages=Rate(10_000, 10_000), speeches=Rate(10_000, 10_000))
 """The limits of every house, but for phones that answer faster than thumbs can."""
 SENATE = sent.Choice("senate", 5)
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")

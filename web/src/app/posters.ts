@@ -67,5 +67,6 @@ export function firstChoice(offers: readonly Offer[], language: string): Choice 
     pace: null,
     talk: true,
     guided: false,
+    speech: false,
   };
 }

@@ -26,11 +26,11 @@ export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "sky" | "b
 
 export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" | "ship" | "tower" | "bell" | "cup" | "key";
 
-export type FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided;
+export type FromSeat = Answer | Say | Speak | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided;
 
 export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
+export type FromBrowser = Answer | Say | Speak | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
 
 export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone;
 
@@ -63,6 +63,8 @@ export interface Choice {
   readonly talk: boolean;
   /** Whether the people are new: each rule is told just before it is first used. */
   readonly guided: boolean;
+  /** Whether people may write to the table in words of their own. */
+  readonly speech: boolean;
 }
 
 /** A seat's answer to the question of this number. */
@@ -80,6 +82,14 @@ export interface Say {
   readonly ref: number;
   readonly what: string;
   readonly atoms?: readonly string[];
+  readonly pad?: string;
+}
+
+/** Something to the whole table in words of one's own, where the host wants that. */
+export interface Speak {
+  readonly type: "speak";
+  readonly ref: number;
+  readonly text: string;
   readonly pad?: string;
 }
 

@@ -74,3 +74,11 @@ test("a sentence has its players where their names stand, so that they can be dr
   expect(parted(speaker.pointing.atom("player:0"))).toEqual([0]);
   expect(parted(speaker.pointing.name(2))).toEqual(["Player 3"]);
 });
+
+test("what somebody says in their own words is never taken for other words", () => {
+  const { bundle } = speaking("news-spoke = { $player }: “{ $text }”\natom-yes = Yes");
+  const speaker = new Speaker(bundle, ["Anna", "Ben"], ["player"]);
+  const spoke = (text: string) => speaker.news({ event: "spoke", facts: { player: 1, text } });
+  for (const text of ["player:0", "player:99", "n:1", "yes", "{ $player }", "<b>hi</b>"])
+    expect(spoke(text)).toBe(`Ben: “${text}”`);
+});

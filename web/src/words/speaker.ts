@@ -217,6 +217,7 @@ export class Speaker {
     if (isList(value)) return this.allOf(this.#each(key, value));
     if (this.seatFacts.includes(key) && typeof value === "number") return this.name(value);
     if (typeof value === "boolean") return value ? "yes" : "no";
+    if (key === "text") return String(value); // somebody's own words, whatever they look like
     if (typeof value === "string" && (key === "atoms" || this.#isAtom(value)))
       return this.atom(value);
     if (value === null) return "";

@@ -120,7 +120,7 @@ class Session:
         self, tables: Tables, live: LiveTable, connection: Connection, socket: WebSocket
     ) -> None:
         self.tables, self.live, self.connection, self.socket = tables, live, connection, socket
-        self.bucket = tables.limits.bucket()
+        self.bucket, self.speeches = tables.limits.bucket(), tables.limits.speeches()
         self.is_behind = False
         """Whether a message is waiting, so that no later one may overtake it."""
         self.adviser = Adviser(live, tables.bot_workers, tables.settings.bot_milliseconds)
@@ -174,6 +174,10 @@ class Session:
         except BadMessage as error:
             self.tables.metrics.unread.inc()
             self.connection.reply(sent.Refused(0, error.code, error.sentence))
+            self.connection.wake()
+            return
+        if isinstance(message, sent.Speak) and not self.tables.limits.may_send(self.speeches):
+            self.connection.reply(sent.Refused(message.ref, TooMuch.code, "wait a moment"))
             self.connection.wake()
             return
         if isinstance(message, sent.ToDirector):

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from palatine.core.decisions import Reason
-from palatine.core.errors import BadMessage, NotYourDecision, PalatineError, StaleDecision
+from palatine.core.errors import BadMessage, NotNow, NotYourDecision, PalatineError, StaleDecision
 from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
@@ -138,6 +138,15 @@ def say(table: Table, actor: Actor, message: sent.Say) -> None:
     table.take_inputs()
 
 
+def speak(table: Table, actor: Actor, message: sent.Speak) -> None:
+    """Write to the table."""
+    seat, match = own_seat(table, actor), running(table)
+    if not table.choice.speech:
+        raise NotNow("nobody writes at this table; its host can change that before a game")
+    match.speak(seat, message.text)
+    table.take_inputs()
+
+
 def why(table: Table, actor: Actor, message: sent.Why) -> sent.WhyNot:
     """Why something is not offered, with the rule."""
     seat, match = own_seat(table, actor), running(table)
@@ -173,6 +182,7 @@ def show_move(table: Table, actor: Actor, message: sent.ShowMove) -> sent.Move:
 ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.Answer: answer,
     sent.Say: say,
+    sent.Speak: speak,
     sent.Why: why,
     sent.ShowMove: show_move,
     sent.TakeBack: take_back,

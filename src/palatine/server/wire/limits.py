@@ -119,6 +119,8 @@ class Bounds(msgspec.Struct, frozen=True):
 
     messages: Rate = Rate(40, 10)
     """Over one socket."""
+    speeches: Rate = Rate(5, 1 / 3)
+    """Free text over one socket: as fast as somebody reads."""
     joins: Rate = Rate(60, 1 / 2)
     """Seats taken or moved, or tried to, from one address."""
     tables: Rate = Rate(20, 1 / 180)
@@ -173,7 +175,7 @@ BOUNDS: Final = Bounds()
 ALL: Final = 10**9
 FREELY: Final = Rate(ALL, ALL)
 NO_BOUNDS: Final = Bounds(
-    FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL, ALL, ALL
+    FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, ALL, ALL, ALL, ALL, ALL
 )
 """For measuring, and for a house of friends that would rather have none."""
 
@@ -280,6 +282,10 @@ class Limits:
     def bucket(self) -> Bucket:
         """For the messages of a new socket."""
         return Bucket(self.bounds.messages, self._clock())
+
+    def speeches(self) -> Bucket:
+        """For what is said over a new socket."""
+        return Bucket(self.bounds.speeches, self._clock())
 
     def may_send(self, bucket: Bucket) -> bool:
         """Whether another message is within the rate."""

@@ -64,6 +64,8 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether there is time to talk where the game leaves some."""
     guided: bool = False
     """Whether the people are new: each rule is told just before it is first used."""
+    speech: bool = False
+    """Whether people may write to the table in words of their own."""
 
 
 # What a browser sends over its socket. `ref` comes back in whatever answers it.
@@ -94,6 +96,12 @@ class Say(Sent, frozen=True, tag="say"):
 
     what: str
     atoms: tuple[str, ...] = ()
+
+
+class Speak(Sent, frozen=True, tag="speak"):
+    """Something to the whole table in words of one's own, where the host wants that."""
+
+    text: str
 
 
 class Why(Sent, frozen=True, tag="why"):
@@ -267,7 +275,9 @@ class AnswerFor(Sent, frozen=True, tag="answer_for"):
     """What kind of question is open, so that a late touch can't hit the next one."""
 
 
-FromSeat = Answer | Say | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided
+FromSeat = (
+    Answer | Say | Speak | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided
+)
 FromHost = (
     Choose
     | AddBot

@@ -58,6 +58,7 @@ function course(): Course {
       pace: null,
       talk: true,
       guided: false,
+      speech: false,
     },
     seat: 0,
     people: [{ id: 0, name: "Livia", look: { colour: "red", sign: "sun" }, seat: 0 }],

@@ -58,6 +58,6 @@ export class Ladder {
 
 /** A question as the public knows it: another kind, or after something has happened. Talk is nothing. */
 function nameOf({ asking, news }: Open): string {
-  const happened = news.filter((each) => !each.secret && !each.event.startsWith("said_"));
+  const happened = news.filter((each) => !each.secret && !/^(said_|spoke$)/.test(each.event));
   return `${asking} ${happened.length}`;
 }
