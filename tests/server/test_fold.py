@@ -59,6 +59,8 @@ def any_act(book: Book, random: Random) -> None:
         (sent.Answer, {"number": random.randrange(5), "answer": "yes"}),
         (sent.Say, {"what": "retract"}),
         (sent.Say, {"what": "retract"}),
+        (sent.Speak, {"text": "not me"}),
+        (sent.Speak, {"text": "nor me"}),
         (sent.SetPace, {"pace": random.choice(["brisk", "relaxed"])}),
     ]
     kind, fields = random.choice(acts)
@@ -107,7 +109,7 @@ def test_random_acts_reach_every_kind_of_entry() -> None:
     met: set[type] = set()
     for seed in range(24):
         random = Random(seed)
-        book = Book(Choice("senate", 5))
+        book = Book(Choice("senate", 5, speech=True))
         for _ in range(300):
             try:
                 any_act(book, random)
@@ -119,7 +121,7 @@ def test_random_acts_reach_every_kind_of_entry() -> None:
 
 def test_games_that_were_cleared_away_are_not_played_again() -> None:
     """Even if their rules are gone: only the game on the table has to be understood."""
-    book = Book(Choice("senate", 5))
+    book = Book(Choice("senate", 5, speech=True))
     book.join("Anna")
     book.host(sent.Start)
     book.answer(Random(1))
@@ -134,7 +136,7 @@ def test_games_that_were_cleared_away_are_not_played_again() -> None:
 
 def test_a_seed_is_shown_once_an_entry_ends_the_game() -> None:
     """Broken off by the host, it can't be played on."""
-    book = Book(Choice("senate", 5))
+    book = Book(Choice("senate", 5, speech=True))
     book.join("Anna")
     book.host(sent.Start)
     assert shown(book.table, Presence(lambda: 0.0)).seed is None
