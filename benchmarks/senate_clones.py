@@ -185,9 +185,9 @@ def cloned(data: Data, width: int, epochs: int) -> tuple[Layers, float, float]:
 def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300, help="of each size")
-    parser.add_argument("--width", type=int, default=96)
-    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--games", type=int, default=480, help="of each size")
+    parser.add_argument("--width", type=int, default=128)
+    parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--out", type=Path, default=Path("strangers.npz"))
     options = parser.parse_args()
     clones = []
