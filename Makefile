@@ -1,7 +1,7 @@
 # Two commands on a fresh machine with Python >= 3.11, its venv module, and make:
 #     make play      the server on this machine: a screen, and phones
 #     make test      every test
-# The others: check, test-deep, mutants, web, web-check, web-dev, bench, bench-server, lock, clean. Locks are hash-pinned requirement files.
+# The others: check, test-deep, mutants, web, web-check, web-dev, bench, bench-server, docs, lock, clean. Locks are hash-pinned requirement files.
 PY    ?= python3
 UV    := .tools/bin/uv
 LOCK  := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q
@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 test test-deep: export PYTHONDONTWRITEBYTECODE :=
 test test-deep: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 
-.PHONY: play test test-deep mutants mutants-sample check format web web-check web-dev bench bench-server lock clean
+.PHONY: play test test-deep mutants mutants-sample check format web web-check web-dev bench bench-server docs lock clean
 
 play: .venv/play.ok
 	@.venv/bin/palatine serve --welcome --log warning
@@ -85,11 +85,14 @@ $(UV):
 	.venv/bin/python -m tests.browser.chromium
 	@touch $@
 
+docs: .venv/dev.ok
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build -q --strict --site-dir build/site
+
 lock: $(UV)
 	$(LOCK) -o requirements.lock
 	$(LOCK) --extra cluster --extra push -o requirements-cluster.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev -o requirements-dev.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group bench -o requirements-bench.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group docs -o requirements-dev.lock
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group docs --group bench -o requirements-bench.lock
 
 clean:
 	rm -rf .tools .venv src/palatine/server/pages/static web/node_modules tests/browser/node_modules
