@@ -1,0 +1,61 @@
+"""`make licences`: the licence of everything that Palatine installs or ships, as a table.
+
+Python packages are those of `requirements.lock`, packages of the web client those that end up in
+what browsers load. One without a known licence is an error.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+WEB: Final = ROOT / "web"
+PIN: Final = re.compile(r"^([A-Za-z0-9_.-]+)==([^ \\]+)(?: ; (.*?))? \\$", re.MULTILINE)
+OSI: Final = "License :: OSI Approved :: "
+
+
+def python_licence(name: str) -> str:
+    """What an installed package says of its licence; nothing if it is not for this system."""
+    try:
+        found = metadata(name)
+    except PackageNotFoundError:
+        return "(not installed on this system)"
+    named = [each.removeprefix(OSI) for each in found.get_all("Classifier", []) if OSI in each]
+    given = found.get("License-Expression") or ", ".join(named) or found.get("License") or ""
+    return given.strip().partition("\n")[0]
+
+
+def python_packages() -> Iterator[tuple[str, str]]:
+    """Whatever `pip install palatine` brings."""
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    for name, version, _ in PIN.findall(lock):
+        yield f"{name} {version}", python_licence(name)
+
+
+def web_packages() -> Iterator[tuple[str, str]]:
+    """Whatever the web client is made of."""
+    for name in json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]:
+        package = json.loads((WEB / "node_modules" / name / "package.json").read_text("utf-8"))
+        yield f"{name} {package['version']}", package.get("license", "")
+
+
+def all_licences() -> dict[str, str]:
+    """Everything, by name and version."""
+    return dict([*python_packages(), *web_packages()])
+
+
+def main() -> int:
+    """Print the table; 1 if something has no licence."""
+    found = all_licences()
+    width = max(map(len, found))
+    for name, licence in found.items():
+        print(f"{name:{width}}  {licence or 'UNKNOWN'}")
+    return int(not all(found.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
