@@ -97,17 +97,29 @@ def test_a_dealt_world_is_the_same_to_who_deals_it(name: str) -> None:
         world.apply_action(world.legal_actions()[0])
 
 
+def solved(solver: Any, state: Any) -> None:
+    """Some iterations lead to a policy."""
+    np.random.seed(1)  # their generator
+    for _ in range(3):
+        solver.iteration()
+    chances = solver.average_policy().action_probabilities(state)
+    assert math.isclose(sum(chances.values()), 1)
+
+
 def test_regrets_are_counted_at_five_players() -> None:
-    """External and outcome sampling run for some iterations: the first on short games."""
-    np.random.seed(1)
-    short = external_sampling_mccfr.ExternalSamplingSolver(pyspiel.load_game(FIVE, {"longest": 13}))
+    """External sampling runs on the first steps of a senate, outcome sampling on whole games."""
+    short = pyspiel.load_game(FIVE, {"longest": 13})
+    solved(external_sampling_mccfr.ExternalSamplingSolver(short), next(walked(FIVE, 1)))
     whole = outcome_sampling.OutcomeSamplingSolver(pyspiel.load_game(FIVE))
-    for solver in (short, whole):
-        for _ in range(3):
-            solver.iteration()
-        state = next(walked(FIVE, 1))
-        chances = solver.average_policy().action_probabilities(state)
-        assert math.isclose(sum(chances.values()), 1)
+    solved(whole, next(walked(FIVE, 1)))
+
+
+def test_regrets_are_counted_to_the_end_of_a_small_game() -> None:
+    """External sampling runs on whole games where they are small, and finds regrets."""
+    feast = pyspiel.load_game("palatine_saturnalia", {"players": 4, "options": "feasts:1"})
+    solver = external_sampling_mccfr.ExternalSamplingSolver(feast)
+    solved(solver, next(walked("palatine_saturnalia", 1, players=4, options="feasts:1")))
+    assert any(np.any(regrets) for regrets, _ in solver._infostates.values())
 
 
 def test_their_learners_get_rows() -> None:
@@ -161,6 +173,16 @@ def test_every_deal_has_its_chance() -> None:
         state = next(walked(FIVE, seed))
         counts[state.unfolding.open.match.state.roles.index("palpatine")] += 1
     assert all(35 < count < 85 for count in counts.values()), counts
+
+
+def test_in_a_race_chance_says_who_is_first() -> None:
+    """Every seat is the quickest now and then, by a chance node of its own."""
+    first = set()
+    for seed in range(100):
+        for state in walked("palatine_saturnalia", seed, players=3):
+            if state.unfolding.open.match.how == "race":
+                first.add(state.unfolding.race[1][0])
+    assert first == {0, 1, 2}
 
 
 def test_parameters_are_checked() -> None:

@@ -13,10 +13,12 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from palatine.agents.pettingzoo import PalatineAEC, PalatineParallel, register_game
+from palatine.agents.playing import Playing
 from palatine.agents.spelling import NO_MOVE
 from palatine.core.errors import BadSetup, IllegalAnswer, NotNow
 from palatine.core.game import Game
-from tests.agents.table import EVERY_GAME, NAMES, SATURNALIA
+from palatine.core.seats import Seat
+from tests.agents.table import EVERY_GAME, NAMES, SATURNALIA, SENATE, new_match
 
 DICTS = r"Observation is not a NumPy array|Observation space for each agent probably should be"
 """PettingZoo says this of all rows with masks whose names it does not know."""
@@ -102,6 +104,28 @@ def test_executed_senators_rest_until_the_end() -> None:
             assert reward in (1, -1)
             return
     raise AssertionError("nobody was executed")
+
+
+def test_in_a_race_every_seat_is_first_now_and_then() -> None:
+    """Who is asked first in a race is chosen at random, by the seed."""
+    env = PalatineAEC(SATURNALIA, 3, language=None)
+    first = set()
+    for seed in range(30):
+        races = dict[int, str]()
+        for agent, got in played(env, seed):
+            if not got[2] and env.playing.match.how == "race":
+                races.setdefault(env.playing.match.number, agent)
+        first |= set(races.values())
+    assert first == {"player_0", "player_1", "player_2"}
+
+
+def test_what_was_begun_is_void_when_the_match_goes_on() -> None:
+    """In a race somebody may still be spelling when another has answered."""
+    playing = Playing(new_match(SENATE, SENATE.setup(5)))
+    president = playing.match.waiting[0]
+    playing.spelt[Seat((president + 1) % 5)] = ("yes",)
+    playing.step(president, playing.mask(president).argmax())
+    assert playing.spelt == {}
 
 
 def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:

@@ -57,10 +57,11 @@ class PalatineGame(pyspiel.Game):
         self.palatine, self.setup = set_up(meant, players, options)
         self.longest = int(params.get("longest", LONGEST))
         self.actions = actions_of(self.palatine)
-        kinds = [len(dict.fromkeys(faces)) for faces in self.palatine.chances.values()]
+        known = self.palatine.chances.values() or (self.palatine.vocabulary,)
+        kinds = max(len(dict.fromkeys(faces)) for faces in known)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
-            max_chance_outcomes=max(*kinds, self.setup.players, 1),
+            max_chance_outcomes=max(kinds, self.setup.players),
             num_players=self.setup.players,
             min_utility=-1.0,
             max_utility=1.0,
