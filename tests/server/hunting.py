@@ -24,6 +24,10 @@ SECOND_THOUGHTS = 0.2
 """How often an answer is changed, if that is still possible."""
 
 
+OF_A_GAME = (b'"steps"', b'"log"', b'"news"', b'"chances"', b'"progress"')
+"""What tells of a game: replays, records, analyses, and that one of them is being made."""
+
+
 @dataclass(frozen=True)
 class Ear:
     """One socket, who listens, and how many news it had before."""
@@ -100,6 +104,8 @@ class Hunt:
         """Everyone asks for whatever there is over HTTP."""
         table = f"/api/tables/{self.party.code}"
         paths = [table, f"{table}/record", f"{table}/replay/all", f"{table}/replay/0"]
+        if self.party.screen.stage != "over":  # afterwards it is much work, and nothing is hidden
+            paths += [f"{table}/analysis", f"{table}/analysis?game=1"]
         for browser in (self.server.browser(), self.party.browsers[0], self.party.host):
             for path in (*paths, "/healthz"):
                 answer = await browser.ask("GET", path)
@@ -143,7 +149,7 @@ class Hunt:
     def _bodies(self) -> Iterator[str]:
         """While a game runs, HTTP tells everybody the door, and nothing of the game."""
         for _, content, is_over in self.fetched:
-            if not is_over and any(word in content for word in (b'"steps"', b'"log"', b'"news"')):
+            if not is_over and any(word in content for word in OF_A_GAME):
                 yield f"HTTP told of a running game: {content[-200:]!r}"
 
 

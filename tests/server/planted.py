@@ -9,6 +9,7 @@ from palatine.core.game import Leak
 from palatine.core.leaks import leak
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE, Told
+from palatine.core.record import write_record
 from palatine.core.seats import PUBLIC, Seat
 from palatine.core.stream import Moment
 from palatine.server.live import connection, live_table, shown, streams
@@ -98,6 +99,13 @@ def _finished_at_once(table: Table) -> Match:
     return table.match
 
 
+def _record_at_once(table: Table) -> bytes:
+    """An analysis before the end."""
+    part = _part_at_once(table)
+    names = tuple([table.people[person].name for person in table.seats])
+    return write_record(replay.record_of_unplayed(part, names, None, (), 0))
+
+
 def _refused_with_state(table: Table, ref: int, error: Any) -> Refused:
     """A refusal that says too much."""
     made = refused(table, ref, error)
@@ -150,6 +158,7 @@ LEAKS: tuple[Leak, ...] = (
     leak("the hash of a ticket", (shown, "person", _ticket_as_bot)),
     leak("a record before the end", (replay, "check_finished", _part_at_once)),
     leak("a replay before the end", (tables, "finished", _finished_at_once)),
+    leak("an analysis before the end", (tables, "finished_record", _record_at_once)),
     leak("a refusal that says too much", (sockets, "refused", _refused_with_state)),
     leak("all news for whoever comes back", (Stream, "step_since", _all_news_again)),
 )

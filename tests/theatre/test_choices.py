@@ -5,7 +5,7 @@ from palatine.core.seats import Seat
 from palatine.games.senate import GAME
 from palatine.games.senate.state import LOYALIST, Senate
 from palatine.games.senate.tests.table import Table, table
-from palatine.theatre.analysis import Choice
+from palatine.theatre.analysis import Choice, Tried
 from palatine.theatre.choices import better, decisions, judge
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import reel
@@ -66,6 +66,6 @@ def test_the_truth_changes_nothing() -> None:
     assert one.seat == other.seat == Seat(0)
 
 
-def by_answer(choice: Choice) -> list[object]:
+def by_answer(choice: Choice) -> list[Tried]:
     """What was tried, in one order."""
     return sorted(choice.tried, key=lambda each: str(each.answer))

@@ -93,6 +93,40 @@ def test_who_believes_an_accusation_votes_against_the_accused() -> None:
     assert lie.believed == (2, 4, 6, 7, 8)
 
 
+def peeked() -> Table:
+    """Seat 2 has looked at the deck, after three Separatist policies of five players."""
+    t = table(5, roles="LLLSP", deck="SSSSSSSSSLLS")
+    return t.govern(1, "S").govern(2, "S").govern(3, "S").peek()
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict"), [("LLS", "true"), ("SLL", "true"), ("LSS", "lie"), ("SSS", "lie")]
+)
+def test_a_peek_is_claimed_truly_or_not(claim: str, verdict: str) -> None:
+    """The power's claim stands beside what lay on the deck."""
+    (lie,) = said(peeked().say(2, "peeked", *tiles(claim)))
+    assert (lie.verdict, lie.truth) == (verdict, tiles("LLS"))
+    assert not lie.provable, "any three tiles can lie there"
+
+
+def test_a_peek_is_refuted_by_the_policy_that_came_of_it() -> None:
+    """Of what was said to be three Separatist tiles, a Loyalist policy can't come."""
+    t = peeked().govern(0, "L").say(2, "peeked", *tiles("SSS"))
+    assert (said(t)[-1].verdict, said(t)[-1].provable) == ("lie", True)
+
+
+def test_who_keeps_quiet_about_a_power_is_silent() -> None:
+    """A look at somebody's party or at the deck, of which nothing was ever said."""
+    quiet = [lie for lie in judged(peeked()) if lie.what == "peeked"]
+    assert [(lie.seat, lie.verdict, lie.truth) for lie in quiet] == [(2, "silent", tiles("LLS"))]
+    t = table(9, roles="LLLLLSSSP", deck="SSSSSSLLL").govern(1, "S").investigate(6)
+    (lie,) = [lie for lie in judged(t) if lie.what == "found"]
+    assert (lie.seat, lie.verdict) == (0, "silent")
+    assert lie.truth == ("player:6", "party:separatist")
+    t.say(0, "found", "player:6", "party:loyalist")
+    assert [lie.verdict for lie in judged(t) if lie.what == "found"] == ["lie"]
+
+
 def test_courtiers_lie_about_who_they_are_and_what_they_hold() -> None:
     """Identities are what the cards that lie there make; a hand is a hand; opinions are neither."""
     t = court(5, "ERRLL", hands={1: "condemn"})

@@ -19,7 +19,12 @@ ROUNDS = 400
 
 
 def advised(match: Match, choices: Mapping[int, Choice], seed: str) -> dict[int, Choice]:
-    """These choices, by the moment that came of them, with what the best bot would have done."""
+    """These choices, by the moment that came of them, with what the best bot would have done.
+
+    A game that was opened at a position has not told its beginning: there is nobody to ask.
+    """
+    if match.start is not None:
+        return dict(choices)
     return {
         at: msgspec.structs.replace(choices[at], advised=advice(past, choices[at].seat, seed))
         for at, past in enumerate(history(match), start=1)

@@ -7,7 +7,7 @@ from palatine.bots.lies import Heard, Lie, Verdict, same_faces
 from palatine.core.atoms import PLAYERS
 from palatine.core.match import Match
 from palatine.core.seats import Seat
-from palatine.games.senate.state import LOYALIST, Senate, Session, party
+from palatine.games.senate.state import LOYALIST, Peek, Senate, Session, party
 
 ELECTIONS = 2
 """In so many elections after a claim it shows who has believed it."""
@@ -111,8 +111,12 @@ def gave(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
 
 def peeked(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
     """What lay on top of the deck when the speaker looked."""
-    peek = next(peek for peek in reversed(t.peeks) if peek.president == seat)
-    return Truth(faces(t, peek.tiles))
+    return Truth(faces(t, last_peek(t, seat).tiles))
+
+
+def last_peek(t: Senate, seat: Seat) -> Peek:
+    """When this player last looked at the deck: a claim about no look can't be made."""
+    return next(peek for peek in reversed(t.peeks) if peek.president == seat)
 
 
 def found(t: Senate, seat: Seat, atoms: tuple[str, ...]) -> Truth:
@@ -135,27 +139,32 @@ TRUTHS: dict[str, Callable[[Senate, Seat, tuple[str, ...]], Truth]] = {
 
 def is_refuted(t: Senate, claim: Heard, about: int | None) -> bool:
     """Whether no order of the deck explains the claim beside what everybody has seen."""
+    said = tiles_of(claim.atoms).count(f"policy:{LOYALIST}")
+    if claim.what == "peeked":
+        return not can_lie_there(t, last_peek(t, claim.seat).tiles, said)
     if about is None:
         return False
-    said = tiles_of(claim.atoms).count(f"policy:{LOYALIST}")
     session = t.sessions[about]
     if claim.what == "drew":
-        return not can_have_drawn(t, session, said)
+        return not can_lie_there(t, session.drawn, said)
     if session.enacted is not None:
         least, most = (1, 2) if session.enacted == LOYALIST else (0, 1)
         if not least <= said <= most:
             return True
-    return not any(can_have_drawn(t, session, said + buried) for buried in (0, 1))
+    return not any(can_lie_there(t, session.drawn, said + buried) for buried in (0, 1))
 
 
-def can_have_drawn(t: Senate, session: Session, loyalist: int) -> bool:
-    """Whether a session can have drawn so many Loyalist tiles, by the policies and the deck."""
-    least, most = bounds(session)
-    if not least <= loyalist <= most:
-        return False
-    made = next(made for made in reversed(t.shuffles) if session.drawn[0] in made.tiles)
-    others = [s for s in t.sessions if s is not session and s.drawn[0] in made.tiles]
+def can_lie_there(t: Senate, tiles: Sequence[int], loyalist: int) -> bool:
+    """Whether so many of these three can be Loyalist, by the policies and the deck."""
+    made = next(made for made in reversed(t.shuffles) if tiles[0] in made.tiles)
+    of_deck = [s for s in t.sessions if s.drawn[0] in made.tiles]
     chaos = [tile for tile in t.chaos if tile in made.tiles]
+    same = [s for s in of_deck if set(s.drawn) == set(tiles)]
+    others = [s for s in of_deck if s not in same]
+    if any(set(tiles) & set(each) for each in (*[s.drawn for s in others], chaos)):
+        return True  # seen before a tile of them went away: how they were parted is not public
+    if any(not least <= loyalist <= most for least, most in map(bounds, same)):
+        return False
     known = loyalist + sum(t.faces[tile] == LOYALIST for tile in chaos)
     rest = len(made.tiles) - TILES * (len(others) + 1) - len(chaos)
     fewest = known + sum(bounds(each)[0] for each in others)
@@ -188,6 +197,12 @@ def believers(then: Senate, last: Senate, claim: Heard) -> tuple[Seat, ...]:
 
 
 def silences(reel: Sequence[Match], told: Sequence[Lie]) -> Iterator[Lie]:
+    """Who was in office, or used a power, and never said what there was to be seen."""
+    yield from silent_offices(reel, told)
+    yield from silent_powers(reel, told)
+
+
+def silent_offices(reel: Sequence[Match], told: Sequence[Lie]) -> Iterator[Lie]:
     """For each session, who was in office and never said what the tiles were."""
     spoken = {(lie.about, lie.seat) for lie in told}
     last: Senate = reel[-1].state
@@ -199,3 +214,20 @@ def silences(reel: Sequence[Match], told: Sequence[Lie]) -> Iterator[Lie]:
         if (place, session.chancellor) not in spoken and session.passed:
             truth = faces(last, session.passed)
             yield Lie(at, session.chancellor, "received", (), "silent", truth, place)
+
+
+def silent_powers(reel: Sequence[Match], told: Sequence[Lie]) -> Iterator[Lie]:
+    """Who looked at somebody's party, or at the deck, and kept it to themselves."""
+    last: Senate = reel[-1].state
+    spoken = {(lie.seat, lie.what, *lie.truth[:1]) for lie in told if lie.what == "found"}
+    for place, look in enumerate(last.investigations):
+        at = next(at for at, match in enumerate(reel) if len(match.state.investigations) > place)
+        whom = f"player:{look.target}"
+        if (look.president, "found", whom) not in spoken:
+            truth = (whom, f"party:{party(last.roles[look.target])}")
+            yield Lie(at, look.president, "found", (), "silent", truth)
+    peekers = {lie.seat for lie in told if lie.what == "peeked"}
+    for place, peek in enumerate(last.peeks):
+        at = next(at for at, match in enumerate(reel) if len(match.state.peeks) > place)
+        if peek.president not in peekers:
+            yield Lie(at, peek.president, "peeked", (), "silent", faces(last, peek.tiles))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lie } from "../analysis.ts";
-import { sessionsOf } from "./claimed.ts";
+import { playerIn, sessionsOf, truthOf } from "./claimed.ts";
 
 const lie = (about: number | undefined, seat: number, truth: string[]): Lie => ({
   at: 1,
@@ -20,4 +20,10 @@ test("claims stand by session and speaker; who had seen more comes first", () =>
     { number: 0, speakers: [[early]] },
     { number: 1, speakers: [[many], [few]] },
   ]);
+});
+
+test("a truth about somebody names whom", () => {
+  const found = lie(undefined, 0, ["player:6", "party:separatist"]);
+  expect([playerIn(found), truthOf(found)]).toEqual([6, ["party:separatist"]]);
+  expect(playerIn(lie(0, 0, ["policy:loyalist"]))).toBeNull();
 });

@@ -1,6 +1,8 @@
 // Claims in the rows of a table: by what they are about, and by who spoke.
 import type { Lie } from "../analysis.ts";
 
+const PLAYER = "player:";
+
 export interface Session {
   readonly number: number;
   /** What each speaker said of it; who had seen more comes first. */
@@ -30,5 +32,11 @@ function seenBy(lies: readonly Lie[]): number {
 
 /** How it was, without the player whom the claim was about: the claim names that one itself. */
 export function truthOf({ truth = [] }: Lie): string[] {
-  return truth.filter((atom) => !atom.startsWith("player:"));
+  return truth.filter((atom) => !atom.startsWith(PLAYER));
+}
+
+/** The seat that the truth is about, if it is about one. */
+export function playerIn({ truth = [] }: Lie): number | null {
+  const named = truth.find((atom) => atom.startsWith(PLAYER));
+  return named === undefined ? null : Number(named.slice(PLAYER.length));
 }
