@@ -101,3 +101,19 @@ def test_a_game_from_another_package_is_checked(elsewhere: dict[str, str]) -> No
     """The conformance kit is for games made elsewhere too."""
     done = palatine("check", "saturnalia", "--players", "2", env=elsewhere)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+LEARNERS = """
+import pettingzoo, pyspiel
+import palatine.agents.openspiel, palatine.agents.pettingzoo
+env = pettingzoo.make("aec", "palatine/saturnalia-v1", players=3)
+env.reset(seed=1)
+print(len(env.agents), pyspiel.load_game("palatine_saturnalia(players=4)").num_players())
+"""
+
+
+def test_a_game_from_another_package_is_there_for_learners(elsewhere: dict[str, str]) -> None:
+    """Once installed, it is in the registries of PettingZoo and OpenSpiel."""
+    call = [sys.executable, "-c", LEARNERS]
+    done = subprocess.run(call, env=elsewhere, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["3", "4"], done.stderr

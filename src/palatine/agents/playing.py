@@ -82,12 +82,6 @@ class Playing:
         if self.match.number != number or self.match.is_over:
             self.spelt.clear()
 
-    def _rest(self, seat: Seat, atom: str) -> bool:
-        if atom != NO_MOVE:
-            raise NotYourDecision(f"seat {seat} is not asked; all it can do is {NO_MOVE!r}")
-        self.since[seat] = self.match.told
-        return False
-
     # What a seat gets
 
     def packet(self, seat: Seat) -> Packet:
