@@ -10,6 +10,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from palatine.batch.actions import ACTIONS, as_booleans, ballots_of, legal_action_mask
 from palatine.batch.arrays import Array
@@ -73,6 +74,7 @@ class JaxmarlSenate:
         self.v = (v or variant())._replace(ballots="together", sight=True)
         self.num_agents = self.v.players
         self.agents = [f"agent_{seat}" for seat in range(self.num_agents)]
+        self.seats = np.left_shift(1, np.arange(self.num_agents, dtype=np.int32))
         self.observation_spaces = {agent: Box((size(self.v),)) for agent in self.agents}
         self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.agents}
 
@@ -122,24 +124,28 @@ class JaxmarlSenate:
         is_over = state.done | (done.ending != 0)
         after = JaxmarlState(done.final, is_over, state.step + 1)
         won = rewards(self.v, done.final, done.ending).astype(jnp.float32)
-        by_agent = {agent: won[at] for at, agent in enumerate(self.agents)}
         dones = {**dict.fromkeys(self.agents, is_over), "__all__": is_over}
-        return self.get_obs(after), after, by_agent, dones, {"is_illegal": done.is_illegal}
+        return (
+            self.get_obs(after),
+            after,
+            self._by_agent(won),
+            dones,
+            {"is_illegal": done.is_illegal},
+        )
 
     def get_obs(self, state: JaxmarlState) -> ByAgent:
         """What every agent knows."""
-        return {
-            agent: as_features(observe(self.v, state.table, jnp.int32(1 << at)))
-            for at, agent in enumerate(self.agents)
-        }
+        words = jax.vmap(lambda seat: observe(self.v, state.table, seat))(self.seats)
+        return self._by_agent(as_features(words))
 
     @partial(jax.jit, static_argnums=0)
     def get_avail_actions(self, state: JaxmarlState) -> ByAgent:
         """What every agent can do."""
-        return {
-            agent: as_booleans(legal_action_mask(self.v, state.table, jnp.int32(1 << at)))
-            for at, agent in enumerate(self.agents)
-        }
+        masks = jax.vmap(lambda seat: legal_action_mask(self.v, state.table, seat))(self.seats)
+        return self._by_agent(as_booleans(masks))
+
+    def _by_agent(self, by_seat: Array) -> ByAgent:
+        return {agent: by_seat[at] for at, agent in enumerate(self.agents)}
 
     def _by_seat(self, by_agent: ByAgent) -> Array:
         return jnp.stack([by_agent[agent] for agent in self.agents])

@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 
 from palatine.batch.actions import ACTIONS, answer_of, as_booleans, legal_action_mask
-from palatine.batch.arrays import Array, lowest, seat_number
+from palatine.batch.arrays import Array, seat_number, where
 from palatine.batch.chance import Chances
 from palatine.batch.deal import dealt
 from palatine.batch.observation import as_features, observe, size
@@ -81,7 +81,7 @@ class PgxSenate:
     ) -> PgxState:
         """The state with what the mover sees and may do; at the end everything is legal."""
         asked = asked_seats(self.v, unpack(self.v, table))
-        seat = lowest(asked | (1 << self.num_players)) & self.v.everyone | (asked == 0)
+        seat = where(asked != 0, asked, 1)  # when all is over nobody is asked
         legal = as_booleans(legal_action_mask(self.v, table, seat)) | is_over
         player = seat_number(seat)
         seen = as_features(observe(self.v, table, seat), jnp.bool_)
