@@ -139,6 +139,20 @@ def test_a_fork_keeps_no_log_and_tells_no_news() -> None:
     assert fork.news == ()
 
 
+def test_a_fork_that_listens_keeps_what_is_told_from_then_on() -> None:
+    """After what somebody remembers comes what is new, and a clone has all of it."""
+    match = feast()
+    for seat in match.waiting:
+        match.answer(seat, f"n:{seat}")
+    fork = match.fork(Seeded(b"other"))
+    fork.listen(match.news[:1])
+    assert [news.event for news in fork.news] == ["offered"]
+    play_out(fork, Random(3))
+    assert "gave" in [news.event for news in fork.news[1:]]
+    assert fork.clone().news == fork.news
+    assert fork.clone().log == ()
+
+
 def test_a_world_keeps_what_the_viewer_knows() -> None:
     """In another world the own hand is the same, the others' hands are not always."""
     match = feast()
