@@ -68,9 +68,10 @@ def compare(players: int, seed: int) -> int:
     watched = Watched(Beside(v, Match(GAME, setup_of(v), nature)))
     for (_, answer, _), theirs in zip(steps, tables, strict=False):
         seat = Seat(watched.side.asked[0])
-        mask, ours = np.array([1 << seat], np.int32), watched.table(seat)
-        for look in (observe, sensible):
-            assert look(v, ours, mask).tolist() == look(v, theirs, mask).tolist()
+        one, many = np.int32(1 << seat), np.array([1 << seat], np.int32)
+        ours = watched.table(seat)
+        assert observe(v, ours, one).tolist() == observe(v, theirs, many)[0].tolist()
+        assert sensible(v, ours, one) == sensible(v, theirs, many)[0]
         watched.take(answer)
     return len(steps)
 

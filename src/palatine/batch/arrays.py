@@ -14,7 +14,9 @@ Array = Any
 
 
 def where(condition: Array, then: Array, otherwise: Array) -> Array:
-    """Element by element, the one or the other."""
+    """Element by element, the one or the other; one table's numbers may be plain scalars."""
+    if isinstance(condition, np.bool_):
+        return then if condition else otherwise
     if isinstance(condition, np.ndarray):
         chosen: Any = np.where(condition, then, otherwise)
         return chosen.astype(np.int32) if chosen.dtype == np.int64 else chosen
@@ -31,7 +33,7 @@ def population_count() -> Any:
 
 def count(mask: Array) -> Array:
     """How many bits are set."""
-    if isinstance(mask, np.ndarray):
+    if isinstance(mask, np.ndarray | np.generic):
         return np.bitwise_count(mask).astype(np.int32)
     return population_count()(mask)
 

@@ -8,6 +8,8 @@ own, on which what it can't know is 0, sees the very same bits (tests/test_train
 
 from typing import Final
 
+import numpy as np
+
 from palatine.batch import PHASES, Table, Variant, variant
 from palatine.batch.actions import (
     SAY_NONE,
@@ -16,7 +18,7 @@ from palatine.batch.actions import (
 )
 from palatine.batch.arrays import Array, bit, has, only, seat_number, seen_from, where
 from palatine.batch.ledger import LAW
-from palatine.batch.observation import Feature, as_words, features
+from palatine.batch.observation import WORD, Feature, as_words, features
 
 VERSION: Final = 1
 """Changes with every change of the bits below; weights of another version are refused."""
@@ -76,7 +78,17 @@ def observe(v: Variant, t: Table, seat: Array) -> Array:
     parts += [Feature(name, shown.get(name, none), bits) for name, bits in NUMBERS.items()]
     parts.append(Feature("question", bit(t.phase), OVER))
     parts.append(Feature("size", none + (1 << (v.players - 5)), 6))
-    return as_words(parts)
+    return parts_of_one(parts) if isinstance(seat, np.generic) else as_words(parts)
+
+
+def parts_of_one(parts: list[Feature]) -> Array:
+    """The same words for the scalars of one table, much faster than for an array of one."""
+    laid = used = 0
+    for _, value, bits in parts:
+        laid |= int(value) << used
+        used += bits
+    size = -(-used // WORD) * WORD // 8
+    return np.frombuffer(laid.to_bytes(size, "little"), np.uint32)
 
 
 def records(shown: dict[str, Array]) -> list[Array]:

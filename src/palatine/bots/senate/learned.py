@@ -19,7 +19,6 @@ from palatine.batch.actions import (
     SAY_NONE,
     YES,
 )
-from palatine.batch.observation import as_features
 from palatine.bots.bot import Claim
 from palatine.bots.senate.mind import player
 from palatine.bots.senate.onlooker import Onlooker
@@ -86,9 +85,10 @@ class LearnedBot:
         """What the network says at this question, and which actions are legal, as bits."""
         v = played(len(packet.view.seats))
         table = self.onlooker.table(packet, phase, hand)
-        seat = np.array([1 << self.seat], np.int32)
-        bits = as_features(observe(v, table, seat))[0]
-        return infer(self.policy.layers, bits), int(sensible(v, table, seat)[0])
+        seat = np.int32(1 << self.seat)
+        bits = np.unpackbits(observe(v, table, seat).view(np.uint8), bitorder="little")
+        outputs = infer(self.policy.layers, bits.astype(np.float32))
+        return outputs, int(sensible(v, table, seat))
 
     def choose(self, packet: Packet, phase: str, hand: int = 0) -> int:
         """An action, drawn by the policy's probabilities."""

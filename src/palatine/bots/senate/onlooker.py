@@ -29,6 +29,7 @@ from palatine.core.stream import Packet
 from palatine.training.observation import SESSIONS
 
 NAMES: Final = [field.name for field in fields_of(Table) if field.name != "ledger"]
+NOTHING: Final[dict[str, Any]] = dict.fromkeys(NAMES, np.int32(0))
 
 
 def mask(seats: Any) -> int:
@@ -68,8 +69,10 @@ class Onlooker:
         return fields | {"phase": PHASES.index(phase), "hand": hand, "voter": 1 << self.seat}
 
     def table(self, packet: Packet, phase: str, hand: int = 0) -> Table:
-        """The same as a table of the kernel's."""
-        return table_of([self.fields(packet, phase, hand)], [self.ledger()])
+        """The same as one table of the kernel's, in plain scalars."""
+        fields = self.fields(packet, phase, hand)
+        known = {name: np.int32(value) for name, value in fields.items()}
+        return Table(**(NOTHING | known), ledger=tuple(map(np.int32, self.ledger())))
 
     def offices(self, packet: Packet) -> dict[str, int]:
         """Who holds which office, who lives, and who can't be nominated."""
