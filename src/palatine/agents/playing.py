@@ -10,6 +10,7 @@ import numpy as np
 from palatine.agents.encoding import Row, encoding_of
 from palatine.agents.spelling import (
     NO_MOVE,
+    Actions,
     Asked,
     Mask,
     actions_of,
@@ -30,9 +31,9 @@ from palatine.core.words import Speaker
 class Playing:
     """A match with what its seats have spelt, heard and been sent so far."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, actions: Actions | None = None) -> None:
         self.match = match
-        self.actions = actions_of(match.game)
+        self.actions = actions or actions_of(match.game)
         self.spelt: dict[Seat, tuple[str, ...]] = {}
         self.since = [0] * match.setup.players
         """How many news had been told when a seat last made a step."""
@@ -42,7 +43,7 @@ class Playing:
 
     def copy(self) -> "Playing":
         """A match that goes on from here by itself; its observers hear all news again."""
-        new = Playing(self.match.clone())
+        new = Playing(self.match.clone(), self.actions)
         new.spelt, new.since = self.spelt.copy(), self.since.copy()
         return new
 
