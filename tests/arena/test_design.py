@@ -80,7 +80,7 @@ def is_likely(rows: Sequence[Counter[str]]) -> bool:
     """
     found, freedom = chi_square(rows)
     spread = 2 / (9 * freedom)
-    return ((found / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5 < 3.1
+    return bool(((found / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5 < 3.1)
 
 
 def test_roles_follow_neither_seats_nor_the_order_of_play() -> None:

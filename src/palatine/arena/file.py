@@ -28,7 +28,7 @@ class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     model: str = ""
     """What the endpoint calls the model."""
     mcp: str = ""
-    """A command that is a client of MCP; `{address}` and `{token}` stand for its seat."""
+    """A command that is a client of MCP over its own standard input and output."""
     address: str = "PALATINE_MODEL_URL"
     """Which variable of the environment has the endpoint's address."""
     key: str = "PALATINE_MODEL_KEY"

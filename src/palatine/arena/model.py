@@ -81,7 +81,6 @@ class ModelPlayer:
         assert packet.ask is not None
         if packet.ask.number != self.asked:
             self.asked = packet.ask.number
-            self._close("Accepted.")
             self._tell(self.teller.question(packet))
         tokens, prompt = (0, 0), ""
         replies: list[dict[str, Any]] = []
@@ -102,6 +101,10 @@ class ModelPlayer:
                 return Reply(found, prompt, text(replies), tokens)
         return Reply(None, prompt, text(replies), tokens, "it is time to call the tool `answer`")
 
+    def accept(self) -> None:
+        """The result of its call."""
+        self._close("Accepted.")
+
     def refuse(self, error: PalatineError) -> None:
         """Why the answer was not taken: the result of its call, or a word of ours."""
         rule = f" [{error.rule}]" if error.rule and error.rule not in error.sentence else ""
@@ -119,8 +122,7 @@ class ModelPlayer:
             f"seats, that they are one of these ({names})? Call `suspect` with a list of "
             f"{self.players} numbers from 0 to 1 for each of these ids."
         )
-        closed = [result(self.open, "Accepted.")] if self.open else []
-        body = self._body([*self.messages, *closed, {"role": "user", "content": question}])
+        body = self._body([*self.messages, {"role": "user", "content": question}])
         try:
             message, tokens = chosen(self.endpoint.chat(body, self.seconds))
         except TooSlow:
@@ -172,10 +174,8 @@ def done(name: str, given: Mapping[str, Any], floor: Floor) -> str:
     """What comes of a call beside the answer, in a sentence."""
     try:
         if name == "why":
-            return (
-                floor.why(str(given.get("atom")))
-                or "It is offered, or the question is not about it."
-            )
+            reason = floor.reason(str(given.get("atom")))
+            return floor.words(reason) if reason is not None else "No rule says so."
         if name == "say":
             floor.say(Speech(str(given.get("text", ""))))
         elif name == "claim":

@@ -9,6 +9,7 @@ from palatine.arena.played import hash_of
 from palatine.bots.bot import Bot, Saying
 from palatine.bots.program import ProgramBot
 from palatine.bots.turn import Turn
+from palatine.core.decisions import Reason
 from palatine.core.errors import BadBot, PalatineError
 from palatine.core.stream import Packet, encoded
 
@@ -20,8 +21,10 @@ class Floor(NamedTuple):
     """What a seat may do at the table beside answering. Each refusal is an error to be told."""
 
     say: Callable[[Saying], None]
-    why: Callable[[str], str]
-    """Why something is not offered, in a sentence; empty where it is."""
+    reason: Callable[[str], Reason | None]
+    """The rule that says why something is not offered; none if it is, or no rule says so."""
+    words: Callable[[Reason], str]
+    """A reason in a sentence."""
 
 
 class Reply(NamedTuple):
@@ -51,6 +54,9 @@ class Player(Protocol):
     def decide(self, packet: Packet, turn: Turn, floor: Floor) -> Reply:
         """Answer the question in the packet; asked again after a refusal."""
 
+    def accept(self) -> None:
+        """The answer was taken."""
+
     def refuse(self, error: PalatineError) -> None:
         """The answer was not taken, and why."""
 
@@ -79,6 +85,9 @@ class BotPlayer:
         except BadBot as error:
             return Reply(None, prompt, "", fault=error.sentence)
         return Reply(answer, prompt, msgspec.json.encode(answer).decode())
+
+    def accept(self) -> None:
+        """Nothing is said where all is well."""
 
     def refuse(self, error: PalatineError) -> None:
         """A program is told; a bot of ours would not know what to do with it."""

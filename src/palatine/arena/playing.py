@@ -4,7 +4,6 @@ from random import Random
 
 from palatine.arena.design import Fixture, table_id
 from palatine.arena.endpoint import endpoint_of
-from palatine.arena.errors import BadArena
 from palatine.arena.file import Agent, Arena, agents_for
 from palatine.arena.measures import measured
 from palatine.arena.model import ModelPlayer
@@ -14,9 +13,11 @@ from palatine.arena.table import ArenaTable, theme_of
 from palatine.bots.program import program_of
 from palatine.bots.roster import find_bot
 from palatine.catalog import game_of
+from palatine.core.chance import commitment
 from palatine.core.record import record_of
 from palatine.core.seats import Seat, seats
 from palatine.core.words import Speaker
+from palatine.lab.extras import need
 
 
 def play(arena: Arena, fixture: Fixture) -> Played:
@@ -51,7 +52,30 @@ def player_of(arena: Arena, fixture: Fixture, seat: Seat) -> Player:
         return BotPlayer(program_of(agent.name, agent.program)(game, seat, random))
     if agent.model:
         return model_of(arena, agent, fixture, seat)
-    raise BadArena(f"agent {agent.name!r}: clients of MCP can't be seated here yet")
+    return client_of(arena, agent, fixture, seat)
+
+
+def client_of(arena: Arena, agent: Agent, fixture: Fixture, seat: Seat) -> Player:
+    """A client of MCP, which sees a table of agents without names."""
+    need("agents", ("mcp",))
+    from palatine.agents.mcp.chair import About
+    from palatine.agents.mcp.chair import Player as Sitting
+    from palatine.arena.client import ClientPlayer
+
+    setup, speaker = fixture.setup, speaker_of(arena, fixture)
+    about = About(
+        stage="playing",
+        game=setup.game,
+        edition=setup.edition,
+        options=dict(setup.options),
+        players=setup.players,
+        table=tuple([Sitting(speaker.name(each), "agent") for each in seats(setup.players)]),
+        seat=seat,
+        game_number=1,
+        commitment=commitment(fixture.seed),
+        seed=None,
+    )
+    return ClientPlayer(agent.mcp, about, arena.seconds)
 
 
 def model_of(arena: Arena, agent: Agent, fixture: Fixture, seat: Seat) -> Player:

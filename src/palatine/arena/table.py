@@ -99,6 +99,7 @@ class ArenaTable:
             error = self._answered(seat, reply)
             tries.append(tried(reply, error, perf_counter() - started))
             if error is None:
+                player.accept()
                 self._note(number, seat, question, reply.answer, tries)
                 return
             player.refuse(error)
@@ -139,11 +140,11 @@ class ArenaTable:
         return turn_of(self.match, seat, self.budget, f"dreams {self.fixture.seed.hex()}")
 
     def _floor(self, seat: Seat) -> Floor:
-        return Floor(lambda saying: self.say(seat, saying), lambda atom: self._why(seat, atom))
-
-    def _why(self, seat: Seat, atom: str) -> str:
-        reason = self.match.why_not(seat, atom)
-        return in_words(self.game, reason) if reason is not None else ""
+        return Floor(
+            say=lambda saying: self.say(seat, saying),
+            reason=lambda atom: self.match.why_not(seat, atom),
+            words=lambda reason: in_words(self.game, reason),
+        )
 
     # Asking in private
 
