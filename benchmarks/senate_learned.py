@@ -7,11 +7,12 @@ suspicions are right at tables of others, and how long it thinks. docs/training.
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable
 from math import log, sqrt
 from pathlib import Path
 from random import Random
 from time import process_time
+
+import numpy as np
 
 from benchmarks.senate_games import Pairing, loyalists_won, play, side_bots
 from palatine.bots.bot import Bot, Claim
@@ -22,6 +23,7 @@ from palatine.core.decisions import Answer
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
 from palatine.core.stream import Packet
+from palatine.training.weights import salted
 
 HARD, LEARNED = "hard", "learned"
 PAIRINGS = ((HARD, HARD), (LEARNED, HARD), (HARD, LEARNED), (LEARNED, LEARNED))
@@ -72,8 +74,7 @@ class Listener:
 
     def __init__(self, bot: Bot, ears: LearnedBot, match: Match) -> None:
         self.bot, self.ears, self.match = bot, ears, match
-        self.losses: list[float] = []
-        self.prior: list[float] = []
+        self.heard: list[Guess] = []
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
         """Both hear it, and one speaks."""
@@ -82,43 +83,70 @@ class Listener:
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """One decides; the other says whom it suspects."""
-        history = self.ears.onlooker.history
-        if packet.asking == "vote" and history.loyalist + history.separatist >= THIRD:
-            self.suspect(packet)
+        history, roles = self.ears.onlooker.history, self.match.state.roles
+        is_late = history.loyalist + history.separatist >= THIRD
+        if packet.asking == "vote" and is_late and roles[self.ears.seat] == "loyalist":
+            chances, doubts = self.ears.suspicions(packet), self.ears.doubts(packet)
+            for (seat, chance), doubt in zip(chances.items(), doubts.tolist(), strict=True):
+                self.heard.append((doubt, chance, roles[seat] != "loyalist"))
         return self.bot.decide(packet, turn)
 
-    def suspect(self, packet: Packet) -> None:
-        """Keep the log loss of the suspicions, and that of the shares of roles."""
-        roles = self.match.state.roles
-        others = self.ears.suspicions(packet)
-        share = sum(roles[seat] != "loyalist" for seat in others) / len(others)
-        for seat, chance in others.items():
-            plots = roles[seat] != "loyalist"
-            self.losses.append(-log(max(chance if plots else 1 - chance, 1e-6)))
-            self.prior.append(-log(share if plots else 1 - share))
+
+Guess = tuple[float, float, bool]
+"""What the network says of a seat, how probable it then is that the seat plots, and whether."""
+TABLES = (("hard",), ("easy",), ("hard", "normal", "easy"))
 
 
-def listened(players: int, names: Iterable[str], games: int, path: Path) -> str:
-    """The log loss of a learned Loyalist's suspicions at tables of others, and that of shares."""
-    losses: list[float] = []
-    prior: list[float] = []
+def listened(
+    players: int, names: tuple[str, ...], games: int, path: Path, seeds: str
+) -> list[Guess]:
+    """What a learned Loyalist thinks of all others at tables of these bots."""
+    heard: list[Guess] = []
     for number in range(games):
-        pairing = Pairing(HARD, HARD, players, f"listened {' '.join(names)}")
+        pairing = Pairing(HARD, HARD, players, f"{seeds} {' '.join(names)}")
         match, _ = side_bots(pairing, number)
-        dice = Random(number)
-        table: dict[Seat, Bot] = {}
+        dice, table = Random(number), dict[Seat, Listener]()
         for seat in seats(players):
-            name = dice.choice(list(names))
+            name = dice.choice(names)
             _, others = side_bots(Pairing(name, name, players, pairing.seeds), number)
             ears = LearnedBot(path, match.game, seat, Random(1))
             table[seat] = Listener(others[seat], ears, match)
         Company(match, table).play()
-        for seat, each in table.items():
-            if match.state.roles[seat] == "loyalist" and isinstance(each, Listener):
-                losses += each.losses
-                prior += each.prior
-    count = max(len(losses), 1)
-    return f"{sum(losses) / count:.2f} ({sum(prior) / count:.2f})"
+        for each in table.values():
+            heard += each.heard
+    return heard
+
+
+def log_loss(heard: list[Guess]) -> tuple[float, float]:
+    """The log loss of suspicions, and that of the shares of roles."""
+    share = sum(plots for _, _, plots in heard) / len(heard)
+    right = [chance if plots else 1 - chance for _, chance, plots in heard]
+    loss = -sum(log(max(chance, 1e-6)) for chance in right) / len(right)
+    return loss, -share * log(share) - (1 - share) * log(1 - share)
+
+
+def salt_of(heard: list[Guess]) -> tuple[float, float]:
+    """By how much to multiply and to shift what the network says, for the lowest log loss."""
+    x = np.array([[doubt, 1.0] for doubt, _, _ in heard])
+    y = np.array([plots for _, _, plots in heard], float)
+    found = np.array([0.5, 0.0])
+    for _ in range(20):  # Newton's steps
+        chance = 1 / (1 + np.exp(-x @ found))
+        bend = (x * (chance * (1 - chance))[:, None]).T @ x + 1e-6 * np.eye(2)
+        found = found + np.linalg.solve(bend, x.T @ (y - chance))
+    return round(float(found[0]), 3), round(float(found[1]), 3)
+
+
+def salt(options: argparse.Namespace) -> None:
+    """Fit how far suspicions are to be trusted, on all kinds of tables, and write it down."""
+    found = {}
+    for players in options.players:
+        tables = [
+            listened(players, names, options.games, options.weights, "salt") for names in TABLES
+        ]
+        found[str(players)] = salt_of([guess for heard in tables for guess in heard])
+        print(players, found[str(players)], flush=True)
+    salted(options.weights, found)
 
 
 def speed(players: int, games: int) -> str:
@@ -145,12 +173,15 @@ def speed(players: int, games: int) -> str:
 def main() -> None:
     """Print the tables that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("strength", "suspicion", "speed"), required=True)
+    parser.add_argument("--only", choices=("strength", "salt", "suspicion", "speed"), required=True)
     parser.add_argument("--players", type=int, nargs="*", default=[5, 6, 7, 8, 9, 10])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seeds", default="learned proof")
     parser.add_argument("--weights", type=Path, help="where suspicions come from")
     options = parser.parse_args()
+    if options.only == "salt":
+        salt(options)
+        return
     if options.only == "strength":
         print("| players | hard v hard | learned v hard | hard v learned | learned v learned |")
         print("|---|---|---|---|---|", flush=True)
@@ -160,8 +191,9 @@ def main() -> None:
         elif options.only == "speed":
             print(f"| {players} | {speed(players, options.games)} |", flush=True)
         else:
-            tables = (("hard",), ("easy",), ("hard", "normal", "easy"))
-            cells = [listened(players, each, options.games, options.weights) for each in tables]
+            where = (options.games, options.weights, options.seeds)
+            losses = [log_loss(listened(players, names, *where)) for names in TABLES]
+            cells = [f"{loss:.2f} ({shares:.2f})" for loss, shares in losses]
             print(f"| {players} | " + " | ".join(cells) + " |", flush=True)
 
 

@@ -66,6 +66,12 @@ def read(path: Path) -> Weights:
     return Weights(about, layers)
 
 
+def salted(path: Path, salt: dict[str, tuple[float, float]]) -> None:
+    """Write into a policy how far its suspicions are to be trusted, by the number of players."""
+    weights = read(path)
+    write(path, weights.layers, weights.about | {"salt": salt})
+
+
 def refuse_others(path: Path, about: dict[str, Any], wanted: dict[str, Any]) -> None:
     """Say what the weights are for, where that is not what is wanted."""
     for name, value in wanted.items():

@@ -98,13 +98,21 @@ class LearnedBot:
         return self.random.choices(actions, weights.tolist())[0]
 
     def suspicions(self, packet: Packet) -> dict[Seat, float]:
-        """How probable the network finds it that each other seat plots."""
+        """How probable the network finds it that each other seat plots.
+
+        What it learned among its own kind is taken with as much salt as other tables have shown.
+        """
         players = len(packet.view.seats)
+        salt, shift = self.policy.about.get("salt", {}).get(str(players), (1.0, 0.0))
+        logits = self.doubts(packet)
+        chances = 1 / (1 + np.exp(-(salt * logits + shift)))
+        others = [Seat((self.seat + 1 + at) % players) for at in range(players - 1)]
+        return dict(zip(others, chances.tolist(), strict=True))
+
+    def doubts(self, packet: Packet) -> Outputs:
+        """What the network says of each other seat, the next one first."""
         outputs, _ = self.outputs(packet, packet.asking)
-        chances = 1 / (1 + np.exp(-outputs[ACTIONS : ACTIONS + players - 1]))
-        return {
-            Seat((self.seat + 1 + at) % players): float(chance) for at, chance in enumerate(chances)
-        }
+        return outputs[ACTIONS : ACTIONS + len(packet.view.seats) - 1]
 
     def answer(self, asked: AskOut, action: int, players: int) -> Answer:
         """The answer that an action stands for."""
