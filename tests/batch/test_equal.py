@@ -55,4 +55,4 @@ def test_a_million_steps_are_equal() -> None:
     while compared < 1_000_000:
         for v in [v for players in SIZES for v in variants(players)]:
             seed += 1
-            compared += both_ways(v, 4, seed)
+            compared += both_ways(v, 5, seed)
