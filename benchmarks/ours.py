@@ -23,15 +23,16 @@ def new_match(name: str, players: int, number: int, keep: bool = True) -> Match:
     return Match(game, game.setup(players, edition), Seeded(b"%d" % number), keep=keep)
 
 
-def random_play(name: str, players: int) -> Case:
+def random_play(name: str, players: int, **options: str) -> Case:
     """Whole games by chance, from the deal on: log, news, validation and handles on."""
     game, edition = find(name)
-    setup, numbers = game.setup(players, edition, game.check_options), count()
+    setup, numbers = game.setup(players, edition, {**game.check_options, **options}), count()
 
     def run() -> int:
         return play_out(Match(game, setup, Seeded(b"%d" % next(numbers))), RANDOM)
 
-    return Case(f"{name}, {players} players: random play", "decisions", run)
+    other = "".join([f", {option} {value}" for option, value in options.items()])
+    return Case(f"{name}, {players} players{other}: random play", "decisions", run)
 
 
 def one_by_one(name: str, players: int) -> Case:
@@ -132,6 +133,7 @@ def cases() -> list[Case]:
         random_play("sith-imperative", 10),
         random_play("besides-the-emperor", 6),
         random_play("to-be-emperor", 3),
+        random_play("to-be-emperor", 3, round_limit="40"),
         random_play("seize-the-imperium", 2),
         random_play("seize-the-imperium", 4),
         at_each("seize-the-imperium: clone in an exchange", fights, awake),

@@ -41,7 +41,7 @@ def in_order(things: Sequence[T], places: Sequence[int]) -> tuple[T, ...]:
     if len(places) > 1:
         found: tuple[T, ...] = itemgetter(*places)(things)  # twice as fast as one by one
         return found
-    return tuple([things[place] for place in places])
+    return (things[places[0]],) if places else ()
 
 
 def without(things: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:

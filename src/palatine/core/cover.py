@@ -5,6 +5,7 @@ one adds up is a sum, and so is the mask of what may come next.
 """
 
 from collections.abc import Iterable, Sequence
+from operator import add
 from random import Random
 from typing import TypeVar
 
@@ -16,6 +17,9 @@ T = TypeVar("T")
 Worth = tuple[int, ...]
 """What an option gives of each kind; below zero, what it needs. None does both: the mask adds up
 all that could still be given, which something that needs could not."""
+
+Priced = tuple[str, Worth]
+"""An option and what it gives or needs."""
 
 SUPERFLUOUS = 0.1
 """How often an answer by chance holds something that it could do without."""
@@ -33,7 +37,8 @@ class Cover(Several[T], frozen=True):
 
     def read(self, raw: object) -> Answer:
         answer = super().read(raw)
-        if not adds_up([self._worth(str(atom)) for atom in answer], self.need):
+        worth = dict(zip(self.options, self.worth, strict=True))
+        if not adds_up([worth[str(atom)] for atom in answer], self.need):
             raise self._no(f"{raw!r} does not add up")
         return answer
 
@@ -62,7 +67,7 @@ class Cover(Several[T], frozen=True):
 
 def needs(worth: Worth) -> bool:
     """Whether this needs something."""
-    return any(number < 0 for number in worth)
+    return bool(worth) and min(worth) < 0
 
 
 def balance(chosen: Iterable[Worth], need: Worth) -> Worth:
@@ -70,10 +75,16 @@ def balance(chosen: Iterable[Worth], need: Worth) -> Worth:
     return tuple([sum(kind) for kind in zip(*chosen, [-n for n in need], strict=True)])
 
 
+def plus(one: Worth, other: Worth) -> Worth:
+    """Both together."""
+    return tuple(map(add, one, other))
+
+
 def adds_up(chosen: Sequence[Worth], need: Worth) -> bool:
     """Whether all that is needed is given, and nothing is given for nothing."""
-    is_wanted = any(need) or any(map(needs, chosen))
-    return not needs(balance(chosen, need)) and (is_wanted or not chosen)
+    if needs(balance(chosen, need)):
+        return False
+    return not chosen or any(need) or any(map(needs, chosen))
 
 
 def may_follow(chosen: Sequence[Worth], next_one: Worth, rest: list[Worth], need: Worth) -> bool:
@@ -89,16 +100,23 @@ def any_cover(
     every = list(zip(options, worth, strict=True))
     random.shuffle(every)
     gifts = [each for each in every if not needs(each[1])]
-    all_given = [row for _, row in gifts]
-    chosen: list[tuple[str, Worth]] = []
-    for goal in every:
-        if needs(goal[1]) and random.random() < 0.5:
-            rows = [row for _, row in (*chosen, goal)]
-            if not needs(balance((*rows, *all_given), need)):
-                chosen.append(goal)
+    goals = [each for each in every if needs(each[1])] if len(gifts) < len(every) else []
+    chosen = affordable(goals, balance([row for _, row in gifts], need), random) if goals else []
     if not chosen and not any(need):
         return ()
+    left = balance([row for _, row in chosen], need)
     for gift in gifts:
-        if needs(balance([row for _, row in chosen], need)) or random.random() < SUPERFLUOUS:
+        if needs(left) or random.random() < SUPERFLUOUS:
             chosen.append(gift)
-    return tuple(sorted(atom for atom, _ in chosen))
+            left = plus(left, gift[1])
+    return tuple(sorted([atom for atom, _ in chosen]))
+
+
+def affordable(goals: list[Priced], left: Worth, random: Random) -> list[Priced]:
+    """Some goals by chance, as long as what is left over pays for them."""
+    chosen = []
+    for goal in goals:
+        if random.random() < 0.5 and not needs(after := plus(left, goal[1])):
+            chosen.append(goal)
+            left = after
+    return chosen

@@ -173,8 +173,13 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
     shape: ClassVar[str] = "several"
 
+    @property
+    def has_few(self) -> bool:
+        """Whether there are so few answers, all of one size, that they can be kept."""
+        return self.least == self.most and len(self.options) <= FEW
+
     def read(self, raw: object) -> Answer:
-        if type(raw) is tuple and raw in selections(self.options, self.least, self.most):
+        if type(raw) is tuple and self.has_few and raw in selections(self.options, self.most):
             return raw
         if not (isinstance(raw, LISTS) and self.least <= len(raw) <= self.most):
             raise self._no(f"{raw!r} is not a list of {self.least} to {self.most} options")
@@ -201,7 +206,7 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
     def any_answer(self, random: Random) -> Answer:
         """Some of the options, each as likely as any other."""
-        if known := selections(self.options, self.least, self.most):
+        if self.has_few and (known := selections(self.options, self.most)):
             return known[int(random.random() * len(known))]
         left = list(self.options)
         number = self.least + int(random.random() * (self.most - self.least + 1))
@@ -215,11 +220,9 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def selections(options: tuple[str, ...], least: int, most: int) -> tuple[tuple[str, ...], ...]:
-    """All answers to a Several of few options and one size, equal ones as often as they come."""
-    if least != most or len(options) > FEW:
-        return ()
-    return tuple([tuple(sorted(chosen)) for chosen in combinations(options, most)])
+def selections(options: tuple[str, ...], size: int) -> tuple[tuple[str, ...], ...]:
+    """All ways to choose so many of a few options, equal ones as often as they come."""
+    return tuple([tuple(sorted(chosen)) for chosen in combinations(options, size)])
 
 
 class Rank(Question[T, tuple[T, ...]], frozen=True):

@@ -12,6 +12,8 @@ from palatine.core.match import Log, Match
 from palatine.core.refusals import not_offered
 
 MOST_JOINT = 1024
+MOST_KEPT = 4
+"""Of how many options all answers are kept: more of them hardly come again in the same way."""
 
 
 def play_out(match: Match, random: Random) -> int:
@@ -100,12 +102,17 @@ def any_of(question: Question[Any, Any], random: Random) -> tuple[Answer, Any]:
     return answer, question.meaning(answer)
 
 
-@lru_cache(maxsize=1024)
 def known_answers(question: Question[Any, Any]) -> tuple[tuple[Answer, Any], ...]:
-    """All answers to a Several of few options, each checked, and what they mean."""
-    if not isinstance(question, Several):
-        return ()
-    known = selections(question.options, question.least, question.most)
+    """All answers to a Several of few options and one size; none to any other question."""
+    if isinstance(question, Several) and len(question.options) <= MOST_KEPT:
+        return few_answers(question) if question.least == question.most else ()
+    return ()
+
+
+@lru_cache(maxsize=1024)
+def few_answers(question: Several[Any]) -> tuple[tuple[Answer, Any], ...]:
+    """All answers, each checked, and what they mean."""
+    known = selections(question.options, question.most)
     return tuple([(question.read(answer), question.meaning(answer)) for answer in known])
 
 

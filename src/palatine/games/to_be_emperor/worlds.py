@@ -15,8 +15,8 @@ from palatine.core.errors import NoWorld
 from palatine.core.game import Script
 from palatine.core.seats import Seat, Viewer, seats
 from palatine.games.to_be_emperor.dealt_means import dealt_means
-from palatine.games.to_be_emperor.rules.abilities import is_affordable, least_needed, resources
-from palatine.games.to_be_emperor.rules.table import card_atoms, gives
+from palatine.games.to_be_emperor.rules.abilities import is_affordable, least_needed
+from palatine.games.to_be_emperor.rules.table import card_atoms, gives, resources
 from palatine.games.to_be_emperor.state import DECK, ICON, Flow, Forum
 
 TRIES = 24

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import get_args
 
 from palatine.core.atoms import name_of
 from palatine.core.news import EVERYONE
@@ -11,7 +12,7 @@ from palatine.games.seize_the_imperium.cards.ops.op import Op
 from palatine.games.seize_the_imperium.cards.vocabulary import Window, read_filter
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.filters import Source, is_meant
-from palatine.games.seize_the_imperium.rules.moments import fits_moment
+from palatine.games.seize_the_imperium.rules.moments import fits_moment, windows_at
 from palatine.games.seize_the_imperium.rules.table import (
     character,
     is_disputed,
@@ -33,36 +34,43 @@ LOOPS: dict[str, tuple[Window, ...]] = {
     "own_turn": ("own_turn",),
 }
 
-Found = tuple[str, int]
+WHENEVER: tuple[Window, ...] = get_args(Window)
+
+Numbered = tuple[tuple[int, Ability], ...]
+"""Abilities of a card with their places on it."""
 
 
-def ready_abilities(t: Galaxy, seat: Seat) -> Iterator[tuple[str, int, Ability]]:
-    """Abilities of a player's cards in play that could be paid for now [SI-12.2] [SI-12.3]."""
+def ready_abilities(
+    t: Galaxy, seat: Seat, windows: tuple[Window, ...] = WHENEVER
+) -> Iterator[tuple[str, int, Ability]]:
+    """Abilities of a player's cards in play that are for one of these windows and could be paid for
+    now [SI-12.2] [SI-12.3]."""
     for here in t.worlds:
-        if here.controller == seat and paid_for(here.face):
+        if here.controller == seat and (found := paid_for(here.face, windows)):
             can_deplete = not here.depleted and not is_disputed(t, here)  # [SI-1.12]
-            yield from ready(here.id, here.face, 0, can_deplete)
+            yield from ready(here.id, found, 0, can_deplete)
     for one in t.characters:
-        if one.owner == seat and paid_for(one.face):
+        if one.owner == seat and (found := paid_for(one.face, windows)):
             can_deplete = not one.depleted and not is_disputed_character(t, one)  # [SI-R75]
-            yield from ready(one.id, one.face, one.missions, can_deplete)
+            yield from ready(one.id, found, one.missions, can_deplete)
     for each in t.units:
-        if each.owner == seat and paid_for(each.face):
-            yield from ready(each.id, each.face, each.missions, not each.depleted)
+        if each.owner == seat and (found := paid_for(each.face, windows)):
+            yield from ready(each.id, found, each.missions, not each.depleted)
 
 
-@lru_cache(maxsize=1024)
-def paid_for(face: str) -> tuple[tuple[int, Ability], ...]:
-    """Of a card's abilities those that deplete it or take a Mission counter, with their places."""
+@lru_cache(maxsize=4096)
+def paid_for(face: str, windows: tuple[Window, ...]) -> Numbered:
+    """Of a card's abilities those that deplete it or take a Mission counter, at these windows."""
     abilities: tuple[Ability, ...] = EVERY[face].abilities
-    return tuple([(n, a) for n, a in enumerate(abilities) if a.kind in ("deplete", "mission")])
+    paid = [(n, a) for n, a in enumerate(abilities) if a.kind in ("deplete", "mission")]
+    return tuple([(n, a) for n, a in paid if a.window in windows])
 
 
 def ready(
-    id_: str, face: str, missions: int, can_deplete: bool
+    id_: str, found: Numbered, missions: int, can_deplete: bool
 ) -> Iterator[tuple[str, int, Ability]]:
     """Those of a card that it can pay for."""
-    for index, ability in paid_for(face):
+    for index, ability in found:
         if missions > 0 if ability.kind == "mission" else can_deplete:
             yield id_, index, ability
 
@@ -71,17 +79,20 @@ def own_abilities(t: Galaxy, seat: Seat, loop: str) -> tuple[str, ...]:
     """Cards whose abilities can be used between the deeds of a phase."""
     found = [
         id_
-        for id_, _, ability in ready_abilities(t, seat)
-        if ability.window in LOOPS[loop] and is_possible(t, seat, id_, ability)
+        for id_, _, ability in ready_abilities(t, seat, LOOPS[loop])
+        if is_possible(t, seat, id_, ability)
     ]
     return tuple(found)
 
 
-def usable(t: Galaxy, seat: Seat, moment: Moment) -> tuple[str, ...]:
-    """Cards whose abilities can be used at a moment."""
+def usable(
+    t: Galaxy, seat: Seat, moment: Moment, among: tuple[Window, ...] | None = None
+) -> tuple[str, ...]:
+    """Cards whose abilities can be used at a moment: all, or those that are for some windows."""
+    windows = windows_at(moment) if among is None else among
     found = [
         id_
-        for id_, _, ability in ready_abilities(t, seat)
+        for id_, _, ability in ready_abilities(t, seat, windows)
         if fits_moment(t, seat, ability.window, moment)
         and is_here(t, id_, ability.window)
         and is_possible(t, seat, id_, ability)

@@ -17,7 +17,6 @@ from palatine.games.seize_the_imperium.rules.faceup_cards import add_unit, missi
 from palatine.games.seize_the_imperium.rules.filters import all_hold
 from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     card_pick,
-    hand_names,
     take_from_hand,
     taken,
 )
@@ -141,11 +140,11 @@ def of_kinds(card: UnitCard, text: str) -> bool:
 def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
     """Twice the Allocation points that a World card gives for a Unit [SI-5.4]; a Disputed one
     gives half [SI-1.12] [SI-R11], and multipliers are added together [SI-11.2]."""
-    fitting = [d for d in t.doubled if d.world == world.id and of_kinds(card, d.kinds)]
-    ops = world_card(world).always(AllocationTimes)
+    printed = world_card(world)
+    fitting = [d.mul for d in t.doubled if d.world == world.id and of_kinds(card, d.kinds)]
+    ops = printed.always(AllocationTimes)
     own = [op.mul[0] for op in ops if of_kinds(card, kinds_for(t, seat, world, op))]
-    times = sum([each.mul for each in fitting]) + sum(own)
-    return in_halves(t, world, world_card(world).cost[0] * max(1, times))
+    return in_halves(t, world, printed.cost[0] * max(1, sum(fitting) + sum(own)))
 
 
 def kinds_for(t: Galaxy, seat: Seat, world: World, op: AllocationTimes) -> str:
@@ -180,15 +179,28 @@ def reach(t: Galaxy, seat: Seat, card: UnitCard) -> int:
 
 def sites(t: Galaxy, seat: Seat, card: UnitCard) -> tuple[World, ...]:
     """Undepleted World cards with room, at which the Unit can be paid [SI-5.6]."""
-    room = [each for each in givers(t, seat) if has_room(t, each, seat)]
+    return paid_sites(t, seat, card, roomy(t, seat))
+
+
+def roomy(t: Galaxy, seat: Seat) -> tuple[World, ...]:
+    """Undepleted World cards with room for one more Unit card."""
+    return tuple([each for each in givers(t, seat) if has_room(t, each, seat)])
+
+
+def paid_sites(t: Galaxy, seat: Seat, card: UnitCard, room: tuple[World, ...]) -> tuple[World, ...]:
+    """Of World cards with room, those at which the Unit can be paid."""
     most = reach(t, seat, card)
     return tuple([each for each in room if 2 * unit_cost(t, seat, card, each) <= most])
 
 
 def allocatable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """Unit cards in the hand that can be allocated now."""
-    hand = [atom for atom in hand_names(t, seat) if name_of(atom) in UNITS]
-    return tuple([atom for atom in hand if sites(t, seat, UNITS[name_of(atom)])])
+    room, faces = roomy(t, seat), faces_of(t, t.hands[seat])
+    if not room:
+        return ()
+    units = [face for face in dict.fromkeys(faces) if face in UNITS]
+    can = [face for face in units if paid_sites(t, seat, UNITS[face], room)]
+    return tuple([f"hand:{face}" for face in faces if face in can])
 
 
 class Allocate(SeatScene):

@@ -1,5 +1,7 @@
 """Chapter 1, hands and decks: cards that lie facedown or in a hand, drawn, shown and taken back."""
 
+from typing import Final
+
 from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of, mint, without
 from palatine.core.decisions import About, Pick, WhyNot
@@ -8,6 +10,9 @@ from palatine.core.seats import Seat, changed
 from palatine.games.seize_the_imperium.decks import DECKS
 from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.state import Galaxy, Opened
+
+LYING: Final = {"hand": "held", "area": "area", "reserve": "reserve"}
+"""What a player answers with, and how the place is called where it lies."""
 
 Piles = tuple[tuple[Handle, ...], ...]
 """A pile of hidden cards for each player."""
@@ -55,21 +60,20 @@ def card_pick(
 def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...]:
     """What each option points at: one's hidden cards by their places, so that equal ones are told
     apart; all else by its name."""
-    piles = (
-        ("hand", "held", t.hands),
-        ("area", "area", t.areas),
-        ("reserve", "reserve", t.reserves),
-    )
-    free = [
-        (f"{family}:{face}", f"{place}:{n}")
-        for family, place, cards in piles
-        for n, face in enumerate(faces_of(t, cards[seat]))
-    ]
+    left = {
+        "hand": [*faces_of(t, t.hands[seat])],
+        "area": [*faces_of(t, t.areas[seat])],
+        "reserve": [*faces_of(t, t.reserves[seat])],
+    }
     found = []
     for atom in options:
-        mine = next((each for each in free if each[0] == atom), (atom, atom))
-        free = [each for each in free if each != mine]
-        found.append(mine[1])
+        family, _, face = atom.partition(":")
+        if face in (faces := left.get(family, [])):
+            place = faces.index(face)
+            faces[place] = ""  # an equal card lies elsewhere
+            found.append(f"{LYING[family]}:{place}")
+        else:
+            found.append(atom)
     return tuple(found)
 
 

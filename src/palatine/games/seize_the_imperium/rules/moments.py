@@ -1,5 +1,6 @@
 """Chapter 12, moments: the closed list of windows, and which cards and abilities fit into them."""
 
+from functools import cache
 from typing import Final
 
 from palatine.core.seats import Seat
@@ -37,6 +38,12 @@ MOMENTS: Final[dict[Window, tuple[Moment, ...]]] = {  # [SI-R65]
     "step_4": ("step_4",),
     "response": ("response",),
 }
+
+
+@cache
+def windows_at(moment: Moment) -> tuple[Window, ...]:
+    """The windows that are open at a moment, to some player or other."""
+    return tuple([window for window, moments in MOMENTS.items() if moment in moments])
 
 
 def fits_moment(t: Galaxy, seat: Seat, window: Window, moment: Moment) -> bool:

@@ -1,12 +1,15 @@
 """Chapter 12, Reactions: windows, and who is asked in them."""
 
+from functools import cache
+
 from palatine.core.atoms import name_of
 from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.seize_the_imperium.cards import TACTICS, TacticCard
+from palatine.games.seize_the_imperium.cards.vocabulary import Window as When
 from palatine.games.seize_the_imperium.names import PASS, WATCH_NAMES
-from palatine.games.seize_the_imperium.rules.abilities import ready_abilities, usable, use_ability
+from palatine.games.seize_the_imperium.rules.abilities import usable, use_ability
 from palatine.games.seize_the_imperium.rules.announcing import Announce, announced
 from palatine.games.seize_the_imperium.rules.conquest import is_beaten
 from palatine.games.seize_the_imperium.rules.faceup_cards import turn_up
@@ -16,7 +19,7 @@ from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     take_from_hand,
     unseen,
 )
-from palatine.games.seize_the_imperium.rules.moments import fits_moment
+from palatine.games.seize_the_imperium.rules.moments import fits_moment, windows_at
 from palatine.games.seize_the_imperium.rules.playing import has_side, is_playable
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
@@ -51,10 +54,17 @@ def could_play(t: Galaxy, seat: Seat, moment: Moment) -> bool:
     The cards that a player has not shown are known, but not which of them are in the hand. So this
     never tells anything about a hand.
     """
-    if not t.hands[seat] or not t.resources[seat]:
+    cards = reactions_at(moment)
+    if not cards or not t.hands[seat] or not t.resources[seat]:
         return False
-    hidden = dict.fromkeys(unseen(t, seat))
-    return any(face in TACTICS and is_playable(t, seat, face, moment) for face in hidden)
+    playable = [face for face in cards if is_playable(t, seat, face, moment)]
+    return bool(playable) and not set(playable).isdisjoint(unseen(t, seat))
+
+
+@cache
+def reactions_at(moment: Moment) -> tuple[str, ...]:
+    """The Reaction cards that are for this moment, among others."""
+    return tuple([face for face, card in TACTICS.items() if card.window in windows_at(moment)])
 
 
 def is_asked(t: Galaxy, seat: Seat, moment: Moment) -> bool:
@@ -65,19 +75,20 @@ def is_asked(t: Galaxy, seat: Seat, moment: Moment) -> bool:
     if watch in ("concerned", "action") and not is_concerned(t, seat):
         return False
     if moment == "response":
-        return bool(usable(t, seat, "response"))
+        return bool(usable(t, seat, moment))
     if could_play(t, seat, moment):
         return True
-    return any(is_worth_asking(t, seat, moment, id_) for id_ in usable(t, seat, moment))
+    wanted = worth_asking(moment)
+    return bool(wanted) and bool(usable(t, seat, moment, wanted))
 
 
-def is_worth_asking(t: Galaxy, seat: Seat, moment: Moment, id_: str) -> bool:
+@cache
+def worth_asking(moment: Moment) -> tuple[When, ...]:
     """What can be used at any time is asked for at the start of Turns and Exchanges only, and what
     the own phases offer anyway is not asked for again."""
-    window = next(a.window for found, _, a in ready_abilities(t, seat) if found == id_)
-    if window == "any":
-        return moment in ("turn_start", "before_exchange")
-    return not window.startswith("own_")
+    is_start = moment in ("turn_start", "before_exchange")
+    open_to = [window for window in windows_at(moment) if not window.startswith("own_")]
+    return tuple([window for window in open_to if is_start or window != "any"])
 
 
 def is_over(t: Galaxy, moment: Moment) -> bool:

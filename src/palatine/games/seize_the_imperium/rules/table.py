@@ -77,13 +77,14 @@ def is_unit_card(one: Unit) -> bool:
 
 def units_at(t: Galaxy, world_id: str, seat: Seat | None = None) -> tuple[Unit, ...]:
     """All Units Present at a World card, or those of one player."""
-    found = [each for each in t.units if each.at == world_id]
-    return tuple([each for each in found if seat is None or each.owner == seat])
+    if seat is None:
+        return tuple([each for each in t.units if each.at == world_id])
+    return tuple([each for each in t.units if each.at == world_id and each.owner == seat])
 
 
 def cards_at(t: Galaxy, world_id: str, seat: Seat) -> tuple[Unit, ...]:
     """A player's Unit cards at a World card: what Capacity counts."""
-    return tuple([each for each in units_at(t, world_id, seat) if is_unit_card(each)])
+    return tuple([each for each in units_at(t, world_id, seat) if each.id.startswith("unit:")])
 
 
 def worlds_of(t: Galaxy, seat: Seat) -> tuple[World, ...]:
@@ -105,12 +106,12 @@ def is_disputed(t: Galaxy, one: World) -> bool:
     """Two or more faceup copies of a World card dispute it; never a Throne World [SI-1.12]."""
     if one.throne:
         return False
-    return any(each.face == one.face and each.id != one.id for each in t.worlds)
+    return [each.face for each in t.worlds].count(one.face) > 1
 
 
 def is_disputed_character(t: Galaxy, one: Character) -> bool:
     """Two or more faceup copies of a Character [SI-1.13]."""
-    return any(each.face == one.face and each.id != one.id for each in t.characters)
+    return [each.face for each in t.characters].count(one.face) > 1
 
 
 def systems(t: Galaxy, seat: Seat, one: World) -> bool:

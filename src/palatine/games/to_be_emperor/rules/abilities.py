@@ -4,18 +4,23 @@ from palatine.core.cover import Cover
 from palatine.core.decisions import Reason, ask, given
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
-from palatine.games.to_be_emperor.cards import RESOURCES, Icons, Resource
+from palatine.games.to_be_emperor.cards import RESOURCES, Resource
 from palatine.games.to_be_emperor.rules.coin import move_tokens, sources
 from palatine.games.to_be_emperor.rules.knowledge import study
-from palatine.games.to_be_emperor.rules.might import commit_asset, targets
+from palatine.games.to_be_emperor.rules.might import (
+    cheapest_target,
+    commit_asset,
+    in_reach,
+    targets,
+)
 from palatine.games.to_be_emperor.rules.table import (
-    bid_cost,
     gives,
-    hand_cards,
     has,
     is_in_hand,
+    means,
     pointed_at,
     ready_assets,
+    resources,
     use_assets,
     why_not_means,
 )
@@ -25,21 +30,15 @@ from palatine.games.to_be_emperor.state import COIN, ICON, KNOWLEDGE, MEANS, MIG
 
 def usable(t: Forum, seat: Seat) -> tuple[Resource, ...]:
     """The abilities that this player has the cards for, and that could do something [TE-R46]."""
-    have = resources(t, seat)
-    return tuple(
-        [
-            r
-            for r, n in zip(RESOURCES, have, strict=True)
-            if has_effect(t, seat, r) and n >= least_needed(t, seat, r)
-        ]
-    )
+    have = zip(RESOURCES, resources(t, seat), strict=True)
+    return tuple([r for r, n in have if n and is_enough(t, seat, r, n)])
 
 
-def resources(t: Forum, seat: Seat) -> Icons:
-    """All that a player's ready assets and cards in hand give together."""
-    cards = (*ready_assets(t, seat), *hand_cards(t, seat))
-    coin, might, knowledge = map(sum, zip((0, 0, 0), *[gives(t, c) for c in cards], strict=True))
-    return coin, might, knowledge
+def is_enough(t: Forum, seat: Seat, resource: Resource, count: int) -> bool:
+    """Whether so many of a resource could do something."""
+    if resource == MIGHT:
+        return any(in_reach(t, seat, count))
+    return resource == KNOWLEDGE or bool(sources(t, seat))
 
 
 def has_effect(t: Forum, seat: Seat, resource: Resource) -> bool:
@@ -56,15 +55,12 @@ def is_affordable(t: Forum, seat: Seat, resource: Resource) -> bool:
 
 def least_needed(t: Forum, seat: Seat, resource: Resource) -> int:
     """One Coin, one Knowledge, or the Might for the cheapest target [TE-4.4]."""
-    if resource != MIGHT:
-        return 1
-    return min([bid_cost(t, card) for card in targets(t, seat)], default=1)
+    return cheapest_target(t, seat) if resource == MIGHT else 1
 
 
 def sources_of(t: Forum, seat: Seat, resource: Resource) -> tuple[str, ...]:
     """The cards with this resource: ready ones in play, and any in the hand [TE-3.6] [TE-R08]."""
-    cards = (*ready_assets(t, seat), *hand_cards(t, seat))
-    return tuple([card for card in cards if has(t, card, resource)])
+    return tuple([card for card in means(t, seat) if has(t, card, resource)])
 
 
 async def spend(t: Forum) -> None:

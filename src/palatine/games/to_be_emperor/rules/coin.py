@@ -16,9 +16,9 @@ from palatine.games.to_be_emperor.state import DECK, PLACES, Forum
 
 def sources(t: Forum, seat: Seat) -> tuple[str, ...]:
     """Places with tokens of this player that could go elsewhere [TE-R10]."""
-    held = [bid.place for bid in t.bids if bid.seat == seat]
+    held = tuple([bid.place for bid in t.bids if bid.seat == seat])
     open_to = places(t, seat) if held else ()
-    return tuple([place for place in held if open_to not in ((), (place,))])
+    return held if len(open_to) > 1 else tuple([place for place in held if (place,) != open_to])
 
 
 def goals(t: Forum, seat: Seat, source: str) -> tuple[str, ...]:

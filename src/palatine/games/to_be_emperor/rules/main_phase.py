@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from palatine.core.atoms import NUMBERS
-from palatine.core.decisions import Pick, Reason, amount, ask
+from palatine.core.decisions import Pick, Reason, amount, ask, pick
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.abilities import (
@@ -56,11 +56,11 @@ def acts(t: Forum, seat: Seat) -> Pick[str]:
     uses = () if t.has_used else tuple([f"use:{r}" for r in usable(t, seat)])  # [TE-3.5] [TE-R07]
     if t.has_placed:
         # [TE-3.4] before or after the tokens
-        return Pick("after", ACTS, (*uses, END), why_not=why_not_act)
-    if can_place(t, seat):
-        options = (*places(t, seat), *uses)  # [TE-3.2] [TE-R05] no pass
+        return pick("after", ACTS, (*uses, END), None, why_not_act)
+    if tokens_left(t, seat) and (open_to := places(t, seat)):
+        options = open_to + uses  # [TE-3.2] [TE-R05] no pass
         return Pick("bid", ACTS, options, about=tokens_to_spend, why_not=why_not_act)
-    return Pick("idle", ACTS, (*uses, PASS), why_not=why_not_act)  # [TE-R05] [TE-R44]
+    return pick("idle", ACTS, (*uses, PASS), None, why_not_act)  # [TE-R05] [TE-R44]
 
 
 def tokens_to_spend(t: Forum, seat: Seat) -> dict[str, Fact]:

@@ -1,21 +1,42 @@
 """Might: it commits an asset of an opponent."""
 
+from collections.abc import Iterator
+
 from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
-from palatine.games.to_be_emperor.rules.table import amount_spent, bid_cost, owner_of
+from palatine.games.to_be_emperor.rules.table import (
+    amount_spent,
+    apart_from,
+    asset,
+    bid_cost,
+    owner_of,
+)
 from palatine.games.to_be_emperor.state import ASSETS, Forum
 
 
 def targets(t: Forum, seat: Seat) -> tuple[str, ...]:
     """The other players' ready assets [TE-4.3] [TE-R11] [TE-R33]."""
-    others = [cards for owner, cards in enumerate(t.assets) if owner != seat]
-    return tuple([card for cards in others for card in cards if card not in t.committed])
+    others = [apart_from(cards, t.committed) for cards in t.assets]
+    return sum((*others[:seat], *others[seat + 1 :]), ())
+
+
+def in_reach(t: Forum, seat: Seat, might: int) -> Iterator[str]:
+    """The targets that cost no more than so much Might [TE-4.4], found as they are looked for."""
+    for owner, cards in enumerate(t.assets):
+        for card in cards if owner != seat else ():
+            if asset(t, card).cost <= might and card not in t.committed:
+                yield card
+
+
+def cheapest_target(t: Forum, seat: Seat) -> int:
+    """The Might that is needed for any target; one, where there is none."""
+    return min([asset(t, card).cost for card in targets(t, seat)], default=1)
 
 
 async def commit_asset(t: Forum, seat: Seat) -> None:
     """Commit one asset of an opponent that costs no more than the Might spent [TE-4.4]."""
-    open_to = tuple([card for card in targets(t, seat) if bid_cost(t, card) <= t.spent])
+    open_to = tuple(in_reach(t, seat, t.spent))
     question = Pick("target", ASSETS, open_to, about=amount_spent, why_not=why_no_target)
     card = await ask(seat, question) if len(open_to) > 1 else open_to[0]
     t.committed += (card,)

@@ -1,18 +1,18 @@
 """Paying senators, in the Acquire and the Resource phase: any of them with any cards, at once."""
 
 from collections.abc import Callable
+from operator import le
 
-from palatine.core.atoms import DONE
 from palatine.core.cover import Cover
 from palatine.core.decisions import Reason, ask, given
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.table import (
     gives,
-    hand_cards,
     is_senator,
+    means,
     pointed_at,
-    ready_assets,
+    resources,
     senator,
     use_assets,
     why_not_means,
@@ -33,10 +33,9 @@ async def pay(
     Who has cards in hand is asked even if they can pay nobody: that is nobody's business. Who has
     none is asked if there is a choice, which everybody sees [TE-R48].
     """
-    question = paying(t, seat, due, why_not_due)
-    if not t.hands[seat] and question.next_atoms(()) == (DONE,):
+    if not t.hands[seat] and not can_pay(t, seat, due):
         return ()
-    chosen = await ask(seat, question)
+    chosen = await ask(seat, paying(t, seat, due, why_not_due))
     paid = tuple([card for card in due if card in chosen])
     used = [card for card in chosen if not is_senator(card)]
     lying = use_assets(t, seat, used)
@@ -45,17 +44,23 @@ async def pay(
     return paid
 
 
+def can_pay(t: Forum, seat: Seat, due: tuple[str, ...]) -> bool:
+    """Whether a player has enough for any of these senators."""
+    have = resources(t, seat)
+    return any(all(map(le, senator(t, card).needs, have)) for card in due)
+
+
 def paying(t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue) -> Cover[str]:
     """Any senators, and any cards that give all they cost together [TE-1.10] [TE-R25]; or nothing
     at all [TE-R26]. More than enough is allowed, but not for nobody [TE-R42]."""
-    means = (*ready_assets(t, seat), *hand_cards(t, seat))
+    cards = due + means(t, seat)
     costs = [tuple([-n for n in senator(t, card).needs]) for card in due]
-    worth = (*costs, *[gives(t, card) for card in means])
+    worth = (*costs, *[gives(t, card) for card in cards[len(due) :]])
     return Cover(
         "pay",
         MEANS,
-        (*due, *means),
-        pointed_at(t, seat, (*due, *means)),
+        cards,
+        pointed_at(t, seat, cards),
         least=0,
         most=len(worth),
         worth=worth,

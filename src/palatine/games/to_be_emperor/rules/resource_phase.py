@@ -5,6 +5,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, in_turn
 from palatine.games.to_be_emperor.rules import end_phase
 from palatine.games.to_be_emperor.rules.payment import pay
+from palatine.games.to_be_emperor.rules.table import apart_from
 from palatine.games.to_be_emperor.state import Forum
 
 
@@ -17,7 +18,7 @@ def begin_resource(t: Forum) -> None:
 
 def due_of(t: Forum, seat: Seat) -> tuple[str, ...]:
     """Senators to be paid: all but those that were untapped by payment just now [TE-6.2]."""
-    return tuple([card for card in t.senators[seat] if card not in t.paid])
+    return apart_from(t.senators[seat], t.paid)
 
 
 def why_not_due(card: str) -> Reason:

@@ -66,14 +66,40 @@ def has(t: Forum, card: str, resource: Resource) -> bool:
     return asset_in(t.cards, card).gives[ICON[resource]] > 0
 
 
+@lru_cache(maxsize=4096)
+def apart_from(cards: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that are not among the others. Kept: most deeds leave most cards where they are."""
+    found = set(others)
+    return tuple([card for card in cards if card not in found])
+
+
 def ready_assets(t: Forum, seat: Seat) -> tuple[str, ...]:
     """A player's assets in play that can be used [TE-1.8]."""
-    return tuple([card for card in t.assets[seat] if card not in t.committed])
+    return apart_from(t.assets[seat], t.committed)
 
 
 def hand_cards(t: Forum, seat: Seat) -> tuple[str, ...]:
     """A hand as its owner answers with it; equal cards are equal."""
     return tuple([f"hand:{name}" for name in faces_of(t, t.hands[seat])])
+
+
+def means(t: Forum, seat: Seat) -> tuple[str, ...]:
+    """All that a player can use: ready assets, and cards in hand [TE-R08]."""
+    return ready_assets(t, seat) + hand_cards(t, seat)
+
+
+def resources(t: Forum, seat: Seat) -> Icons:
+    """All that a player's ready assets and cards in hand give together."""
+    return all_icons(t.cards, ready_assets(t, seat), faces_of(t, t.hands[seat]))
+
+
+@lru_cache(maxsize=4096)
+def all_icons(cards: str, ready: tuple[str, ...], hand: tuple[str, ...]) -> Icons:
+    """What assets of a card set give together. Kept: every deed asks for it, few change it."""
+    lying = [asset_in(cards, card).gives for card in ready]
+    held = [SETS[cards].assets[name].gives for name in hand]
+    coin, might, knowledge = map(sum, zip((0, 0, 0), *lying, *held, strict=True))
+    return coin, might, knowledge
 
 
 def why_not_means(t: Forum, seat: Seat, atom: str) -> Reason | None:
@@ -96,12 +122,11 @@ def is_in_hand(t: Forum, seat: Seat, card: str) -> bool:
 
 def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
     """Where each card lies: in the open under its name, in the hand at its place."""
-    held = [f"hand:{name}" for name in faces_of(t, t.hands[seat])]
-    free = list(range(len(held)))
-    at = []
+    held, at = list(hand_cards(t, seat)), []
     for card in cards:
         if card.startswith("hand:"):
-            free.remove(place := next(n for n in free if held[n] == card))
+            place = held.index(card)
+            held[place] = ""  # an equal card lies at another place
             at.append(f"held:{place}")
         else:
             at.append(card)
@@ -116,8 +141,7 @@ def owner_of(t: Forum, card: str) -> Seat | None:
 
 def influence(t: Forum, seat: Seat) -> int:
     """What a player's untapped senators give [TE-1.14] [TE-R27]."""
-    held = [card for card in t.senators[seat] if card not in t.tapped]
-    return sum([senator(t, card).influence for card in held])
+    return sum([senator(t, card).influence for card in apart_from(t.senators[seat], t.tapped)])
 
 
 # Tokens
@@ -130,13 +154,13 @@ def tokens_left(t: Forum, seat: Seat) -> int:
 
 def tokens_at(t: Forum, place: str, seat: Seat) -> int:
     """How many of his tokens a player has at this place."""
-    return sum([bid.tokens for bid in t.bids if (bid.place, bid.seat) == (place, seat)])
+    return sum([bid.tokens for bid in t.bids if bid.place == place and bid.seat == seat])
 
 
 def put_tokens(t: Forum, place: str, seat: Seat, tokens: int) -> None:
     """Add tokens to a place, or with a number below zero take some away."""
+    others = [bid for bid in t.bids if bid.place != place or bid.seat != seat]
     total = tokens_at(t, place, seat) + tokens
-    others = [bid for bid in t.bids if (bid.place, bid.seat) != (place, seat)]
     t.bids = (*others, Bid(place, seat, total)) if total else tuple(others)
 
 
@@ -148,9 +172,9 @@ def return_tokens(t: Forum, cards: tuple[str, ...]) -> None:
 def places(t: Forum, seat: Seat) -> tuple[str, ...]:
     """Where this player may put tokens: open cards that nobody holds, others' tapped senators
     [TE-3.8] [TE-R24], and the asset deck while it has cards [TE-3.2] [TE-R17]."""
-    pool = [card for card in t.pool if card not in t.fresh]  # [TE-1.9] [TE-R15]
-    tapped = [card for card in t.tapped if card not in t.senators[seat]]
-    return (*pool, *t.senate, *tapped, *([DECK] if t.deck else []))
+    pool = apart_from(t.pool, t.fresh)  # [TE-1.9] [TE-R15]
+    tapped = apart_from(t.tapped, t.senators[seat])
+    return pool + t.senate + tapped + ((DECK,) if t.deck else ())
 
 
 def amount_spent(t: Forum, seat: Seat) -> dict[str, Fact]:
