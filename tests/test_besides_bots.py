@@ -1,5 +1,6 @@
 """The hard bot of Besides the Emperor: an exact belief, lawful answers, better than greed."""
 
+from collections import Counter
 from math import sqrt
 from random import Random
 from typing import Any
@@ -9,12 +10,15 @@ import pytest
 from palatine.bots.besides_the_emperor.belief import Belief
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
+from palatine.bots.besides_the_emperor.lies import what_i_saw
 from palatine.bots.besides_the_emperor.sight import threats
 from palatine.bots.bot import Maker
+from palatine.bots.company import Company
 from palatine.bots.turn import Budget, turn_of
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.decisions import Answer
+from palatine.core.log import Said
 from palatine.core.match import Match
 from palatine.core.news import Told
 from palatine.core.seats import Seat, seats
@@ -182,3 +186,58 @@ def test_condemns_go_by_their_numbers() -> None:
     marks = {Seat(0): ("condemned_2",), Seat(1): ("clock_2",), Seat(2): ("due_4",)}
     found = threats(marks | {Seat(3): ("condemned_4", "cast_4")})
     assert [(each.number, each.caster, each.target) for each in found] == [(2, 1, 0), (4, 3, 3)]
+
+
+def talking(number: int) -> Match:
+    """A game of hard bots that hear one another."""
+    match = opened(5 + number % 3, f"talk {number}", round_limit="30")
+    bots = {p: HardBot(GAME, p, Random(f"{number} {p}")) for p in seats(match.setup.players)}
+    Company(match, bots).play()
+    return match
+
+
+def test_it_says_what_it_has_seen_and_who_it_suspects() -> None:
+    """All that can be said of players is said, and hardly anything twice by the same player."""
+    said: Counter[str] = Counter()
+    again = 0
+    for number in range(9):
+        talk = [entry for entry in talking(number).log if isinstance(entry, Said)]
+        said.update(entry.what for entry in talk)
+        again += len(talk) - len({(entry.seat, entry.what, entry.atoms) for entry in talk})
+    assert {"saw", "suspect", "trust", "ask", "i_am"} <= set(said)
+    assert again <= 0.02 * said.total()
+
+
+def test_the_emperors_side_tells_the_truth_and_rebels_lie() -> None:
+    """What a Loyalist says to have seen was there; what a Rebel says, often not."""
+    true: Counter[bool] = Counter()
+    for number in range(9):
+        match, rebels = opened(6, f"truth {number}", round_limit="30"), set()
+        bots = {p: HardBot(GAME, p, Random(f"{number} {p}")) for p in seats(6)}
+        company = Company(match, bots)
+        while match.waiting:
+            company.answer(match.waiting)
+            rebels = {p for p in seats(6) if is_rebel(match.state, p)}
+            before = len(match.log)
+            company.talk()
+            for entry in match.log[before:]:
+                if isinstance(entry, Said) and entry.what == "saw" and match.state.circle:
+                    truth = what_i_saw(match.state, entry.seat, entry.atoms)[1]
+                    assert truth or entry.seat in rebels
+                    true[truth] += entry.seat in rebels
+    assert true[False] > 5
+    assert true[True] > 5
+
+
+def test_a_word_about_a_card_is_weighed_and_an_opinion_is_not() -> None:
+    """Who is said to have a Rebel card is suspected more; whom somebody suspects is not."""
+    belief = Belief(Seat(0))
+    dealt = Told("identity_dealt", {"identities": ("loyalist", "loyalist", "rebel")})
+    belief.hear([dealt, Told("emperor_revealed", {"player": Seat(4)})], 5)
+    before = belief.guilt()
+    opinion = Told("said_suspect", {"player": Seat(4), "atoms": ("player:2",)})
+    belief.hear([opinion], 5)
+    assert belief.guilt() == pytest.approx(before)
+    word = Told("said_saw", {"player": Seat(4), "atoms": ("player:2", "side:rebel")})
+    belief.hear([word], 5)
+    assert belief.guilt()[Seat(2)] > before[Seat(2)] + 0.1

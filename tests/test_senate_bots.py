@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from benchmarks.senate_likeness import choices, counted, with_track
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -159,6 +160,29 @@ def test_a_president_votes_for_the_own_nominee(level: str) -> None:
                 proposed = news.facts["president"]
             elif news.event == "voted":
                 assert proposed in news.facts["yes"]  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("level", ["hard", "normal"])
+def test_plotters_enact_when_it_counts(level: str) -> None:
+    """With three Loyalist policies on the track a plotter who can lay the other tile does so."""
+    cases = 0
+    for number in range(24):
+        match = played(opened(5 + number % 6, f"counts {number}"), [level] * 10, "counts")
+        for loyalist, session in with_track(match):
+            for deed, role, _ in choices(match, session, loyalist):
+                if loyalist >= 3 and role != "loyalist":
+                    cases += 1
+                    assert deed in ("laid separatist", "buried")
+    assert cases > 10
+
+
+def test_nobody_repeats_a_remark() -> None:
+    """Whom a hard bot has accused, vouched for or asked, it does not so again."""
+    for number in range(12):
+        match = played(opened(5 + number % 6, f"again {number}"), ["hard"] * 10, "again")
+        found = counted(match, {})
+        assert not found["again",]
+        assert not found["against own",]
 
 
 def test_who_says_nothing_is_asked_once_about_each_government() -> None:

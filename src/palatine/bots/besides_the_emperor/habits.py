@@ -23,6 +23,11 @@ FOREIGN_AID = 0.3
 """How often one saves somebody of the other side, for each time that it is the own."""
 RESTRAINT = 0.85
 """How often a Rebel beside the Emperor has a turn without condemning him; Loyalists always do."""
+SAYS_REBEL = ((0.33, 0.67), (0.5, 0.3))
+"""How often a Loyalist, then a Rebel, who has looked at a card says that it was a Rebel's: of a
+Loyalist, and of a Rebel, of whose three cards two are such."""
+CONFESSES = 0.1
+"""How often a Loyalist says that he is a Rebel, for each time that a Rebel does."""
 
 
 class Deeds:
@@ -55,6 +60,8 @@ class Deeds:
             return self.condemned(facts["player"], facts["target"])
         elif event == "blocked" and self.cleared_by is not None:
             return self.saved(self.cleared_by, facts["target"])
+        elif event.startswith("said_"):
+            return self.said(event.removeprefix("said_"), facts["player"], facts["atoms"])
         return None
 
     def is_beside(self, seat: Seat) -> bool:
@@ -85,3 +92,21 @@ class Deeds:
         if target == self.emperor:
             return lambda is_rebel: RESCUE if is_rebel(seat) else 1.0
         return lambda is_rebel: 1.0 if is_rebel(seat) == is_rebel(target) else FOREIGN_AID
+
+    def said(self, what: str, seat: Seat, atoms: tuple[str, ...]) -> Habit | None:
+        """A claim by somebody else: it tells of the speaker, and of whom it is about.
+
+        Whom somebody suspects or trusts says nothing: all have seen why, and would count it twice.
+        """
+        if seat == self.seat or what not in ("i_am", "saw"):
+            return None
+        if what == "i_am":
+            honest = 1.0 if atoms[0] == "side:loyalist" else CONFESSES
+            return lambda is_rebel: 1.0 if is_rebel(seat) else honest
+        about, is_praise = Seat(int(atoms[0].partition(":")[2])), atoms[1] == "side:loyalist"
+
+        def weighed(is_rebel: Sides) -> float:
+            rate = SAYS_REBEL[is_rebel(seat)][is_rebel(about)]
+            return 1 - rate if is_praise else rate
+
+        return weighed

@@ -2,10 +2,11 @@
 
 from random import Random
 
-from palatine.bots.besides_the_emperor.belief import Belief
+from palatine.bots.besides_the_emperor.belief import LOYALIST, REBEL, Belief
 from palatine.bots.besides_the_emperor.counsel import reasons
 from palatine.bots.besides_the_emperor.score import score
 from palatine.bots.besides_the_emperor.sight import Sight, sight_of
+from palatine.bots.besides_the_emperor.talk import Voice, claims
 from palatine.bots.besides_the_emperor.thumbs import thumb
 from palatine.bots.bot import Claim, Counsel
 from palatine.bots.search import compared
@@ -15,6 +16,8 @@ from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
 
+NOBODY = Seat(-1)
+
 
 class HardBot:
     """A player who knows what can be known, and does what is usually right."""
@@ -23,11 +26,33 @@ class HardBot:
         self.seat = seat
         self.seed = random.getrandbits(64)
         self.belief = Belief(seat)
+        self.public = Belief(NOBODY)
+        """What somebody thinks who knows no more than everybody does: a Rebel's cover."""
+        self.voice = Voice(seat)
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Take in the news."""
-        self.belief.hear(packet.news, len(packet.view.seats))
-        return ()
+        """Take in the news, and say what there is to say."""
+        if not packet.news:
+            return ()
+        players = len(packet.view.seats)
+        self.belief.hear(packet.news, players)
+        self.public.hear([told for told in packet.news if not told.secret], players)
+        self.voice.hear(packet.news, players)
+        return () if packet.over or not self.public.weights else self.claims(packet)
+
+    def claims(self, packet: Packet) -> tuple[Claim, ...]:
+        """A Rebel speaks as the Loyalist does whom he pretends to be."""
+        if not self.voice.has_something:
+            return ()
+        belief = self.public if self.is_rebel(packet) else self.belief
+        role = REBEL if belief is self.public else LOYALIST
+        dice = Random(f"{self.seed} {len(self.voice.said)} {len(self.voice.looks)}")
+        return claims(self.voice, belief.guilt(), role, self.belief.emperor, dice)
+
+    def is_rebel(self, packet: Packet) -> bool:
+        """Whether this player wants the Emperor dead, by his own cards."""
+        own = next(each for each in packet.view.seats if each.seat == self.seat)
+        return "role_rebel" in own.secrets
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """By rules of thumb."""

@@ -41,8 +41,11 @@ def is_decisive(loyalist: int, separatist: int) -> bool:
     return loyalist == LOYALIST_GOAL - 1 or separatist == SEPARATIST_GOAL - 1
 
 
-def worth_by_roles(values: Values, people: Behaviour, history: History, draw: Floats) -> Floats:
-    """The Loyalists' chance to win with a government, by its pair of roles."""
+def worth_by_roles(
+    values: Values, people: Behaviour, history: History, draw: Floats, dread: float = 0.0
+) -> Floats:
+    """The Loyalists' chance to win with a government, by its pair of roles; where it is lost by
+    electing Palpatine, less than none by as much as they dread that."""
     loyalist, separatist = history.loyalist, history.separatist
     behaviour = DESPERATE if is_decisive(loyalist, separatist) else people
     good = enacts_loyalist(behaviour) @ draw
@@ -50,16 +53,23 @@ def worth_by_roles(values: Values, people: Behaviour, history: History, draw: Fl
     bad = after[(0, 0, 0, 1, 1, 1, 1, 1, 1),]  # by the president's party
     worth: Floats = bad + good * (values.at_election[loyalist + 1, separatist] - bad)
     if separatist >= DANGER:
-        worth[PLOTTING_CHANCELLORS,] = 0.0
+        worth[PLOTTING_CHANCELLORS,] = -dread
     return worth
 
 
 class Governments:
     """The worth of every government, to somebody with this belief."""
 
-    def __init__(self, belief: Belief, history: History, values: Values, people: Behaviour) -> None:
+    def __init__(
+        self,
+        belief: Belief,
+        history: History,
+        values: Values,
+        people: Behaviour,
+        dread: float = 0.0,
+    ) -> None:
         self.belief, self.history, self.values = belief, history, values
-        self.by_roles = worth_by_roles(values, people, history, belief.next_draw(history))
+        self.by_roles = worth_by_roles(values, people, history, belief.next_draw(history), dread)
         self.weights = belief.weights()
 
     def worth(self, president: Seat, chancellor: Seat) -> float:

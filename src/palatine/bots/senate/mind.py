@@ -94,7 +94,8 @@ class Mind:
 
     def governments(self) -> Governments:
         """What governments are worth to the Loyalist that one is or pretends to be."""
-        return Governments(self.belief(), self.history, self.values, self.level.people)
+        level = self.level
+        return Governments(self.belief(), self.history, self.values, level.people, level.dread)
 
     def ally(self, seat: Seat) -> float:
         """How probable it is, to a plotter, that a seat plots too."""

@@ -4,7 +4,7 @@ from palatine.bots.bot import Claim
 from palatine.bots.senate.mind import Mind, player
 from palatine.core.seats import Seat
 
-GUILTY, DOUBTED, TRUSTED = 0.8, 0.5, 0.08
+GUILTY, DOUBTED, TRUSTED = 0.72, 0.5, 0.1
 """From where on somebody is accused, no longer vouched for, vouched for: chances to plot."""
 
 Chances = list[float]

@@ -19,7 +19,7 @@ def nominations(mind: Mind, scores: Scores) -> Scores:
     known, level = mind.history.known, mind.level
     for seat in scores:
         if known.get(seat) == PALPATINE and mind.is_danger:
-            scores[seat] += level.boldness
+            scores[seat] += level.boldness[0]
         elif known.get(seat, LOYALIST) != LOYALIST:
             bond = 2 if mind.is_palpatine else int(known[seat] == PALPATINE)
             scores[seat] += level.kinship[bond]
@@ -31,12 +31,12 @@ def vote_margin(mind: Mind, margin: float) -> float:
     president, chancellor = mind.history.candidates
     known, history = mind.history.known, mind.history
     if mind.is_danger and known.get(chancellor) == PALPATINE:
-        return margin + (1.0 if chancellor == mind.seat else mind.level.boldness)
+        return margin + (1.0 if chancellor == mind.seat else mind.level.boldness[1])
     plotters = mind.ally(president) + mind.ally(chancellor)
     if history.separatist == 5 and plotters > 0.9:
-        return margin + mind.level.boldness
+        return margin + mind.level.boldness[1]
     if history.loyalist == 4 and plotters < 0.1:
-        return margin - mind.level.boldness
+        return margin - mind.level.boldness[1]
     if plotters < 0.5 and not mind.is_palpatine:
         margin -= mind.level.obstruction[len(mind.living()) % 2 == 0]
     return margin
@@ -77,6 +77,11 @@ def dares(mind: Mind, gain: float, harm: Seen, good: Seen, witness: float = 0.0)
     return gain + mind.level.nerve * mind.dice(DARING, session.number).logistic() > 0
 
 
+def is_urgent(mind: Mind) -> bool:
+    """Whether the Loyalists are so near to their goal that it no longer pays to look clean."""
+    return mind.is_decisive or mind.history.loyalist >= mind.level.urgency[int(mind.is_palpatine)]
+
+
 def shields(mind: Mind, partner: Seat) -> bool:
     """Whether this is a government with Palpatine, who must look clean to be elected one day."""
     return mind.history.known.get(partner) == PALPATINE
@@ -89,7 +94,7 @@ def passed_on(mind: Mind, drawn: int) -> int:
         return min(drawn, 2)
     if drawn == 2:
         return 1 if discards_spare(mind, session) else 2
-    if mind.is_decisive:
+    if is_urgent(mind):
         return 0
     if shields(mind, session.chancellor):
         return 1
@@ -109,7 +114,7 @@ def discards_spare(mind: Mind, session: Session) -> bool:
 
 def enacts_separatist(mind: Mind) -> bool:
     """Whether a plotting chancellor with a tile of each party enacts the Separatist one."""
-    if mind.is_decisive:
+    if is_urgent(mind):
         return True
     session = mind.history.sessions[-1]
     if shields(mind, session.president):
