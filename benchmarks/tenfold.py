@@ -70,15 +70,26 @@ def halves(match: Match) -> Callable[[Seat], bool]:
     return lambda seat: seat % 2 == 0
 
 
+def victory(match: Match, sides: tuple[str, ...], own: set[Seat]) -> float:
+    """Which share of the victory goes to some seats: by the sides that they began on, if any."""
+    outcome = match.outcome
+    if outcome is None:
+        return 0.0
+    if len(set(sides)) > 1:
+        return float(any(sides[seat] == outcome.side for seat in own))
+    return sum(seat in own for seat in outcome.winners) / max(1, len(outcome.winners))
+
+
 def play(table: Table, number: int, half: bool, times: Times) -> float:
     """One game with the own bot on one half of the table: its share of the victory."""
     game, edition = find(table.game)
     seed = f"{table.seeds} {table.players} {number}"
     setup = game.setup(table.players, edition, dict(table.options))
     match = Match(game, setup, Seeded(seed_from(seed)))
-    is_first, bots = halves(match), dict[Seat, Timed]()
+    is_first, sides, bots = halves(match), sides_of(match), dict[Seat, Timed]()
+    owned = {seat for seat in seats(table.players) if is_first(seat) == half}
     for seat in seats(table.players):
-        is_own = is_first(seat) == half
+        is_own = seat in owned
         make = find_bot(game, "hard" if is_own else "search")[1]
         budget = Budget(rounds=table.own_rounds if is_own else table.rounds)
         bots[seat] = Timed(Limited(make(game, seat, Random(f"{seed} {seat}")), budget))
@@ -88,8 +99,7 @@ def play(table: Table, number: int, half: bool, times: Times) -> float:
     while match.waiting and match.number < MOST_QUESTIONS:
         company.answer(match.waiting)
         company.talk()
-    winners = match.outcome.winners if match.outcome is not None else ()
-    return sum(is_first(seat) == half for seat in winners) / max(1, len(winners))
+    return victory(match, sides, owned)
 
 
 def mean(times: list[float]) -> float:
