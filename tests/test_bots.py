@@ -10,20 +10,22 @@ from typing import Any
 import pytest
 
 from palatine import bots
-from palatine.bots.bot import Bot
+from palatine.bots.bot import Bot, Claim
 from palatine.bots.company import Company
 from palatine.bots.random import any_answer
 from palatine.bots.roster import bots_of, find_bot, first_bot
-from palatine.bots.turn import Budget
+from palatine.bots.turn import Budget, Turn, turn_of
+from palatine.bots.wavering import WaveringBot
 from palatine.catalog import find, games
 from palatine.core.atoms import NUMBERS
 from palatine.core.chance import Seeded, seed_from
-from palatine.core.decisions import Pick, Question, Rank, Several, Share
+from palatine.core.decisions import Answer, Pick, Question, Rank, Several, Share
 from palatine.core.errors import BadSetup
+from palatine.core.game import Game
 from palatine.core.log import Said
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
-from palatine.core.stream import AskOut, options_of, size_of
+from palatine.core.stream import AskOut, Packet, options_of, packet, size_of
 
 EDITIONS = [(game, edition) for game in games().values() for edition in game.editions]
 
@@ -120,6 +122,40 @@ def test_every_game_has_a_bot_for_a_first_game() -> None:
         best, *others = bots_of(game)
         assert first_bot(game) in others
         assert first_bot(game) not in (best, "random")
+
+
+class Steady:
+    """A bot that always takes the first option."""
+
+    def __init__(self, game: Game, seat: Seat, random: Random) -> None:
+        self.seat = seat
+
+    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+        """Nothing to say."""
+        return ()
+
+    def decide(self, packet: Packet, turn: Turn) -> Answer:
+        """The first option."""
+        assert packet.ask is not None
+        return packet.ask.options[0].atom
+
+
+@pytest.mark.parametrize(("wavers", "least", "most"), [(0.0, 40, 40), (0.5, 22, 38), (1.0, 10, 30)])
+def test_a_wavering_bot_often_does_what_the_other_does(
+    wavers: float, least: int, most: int
+) -> None:
+    """As often as it does not waver; and the same when it is asked the same again."""
+    match = opened("sith-imperative", 7, "wavering")
+    asked = packet(match, match.waiting[0])
+    turn = turn_of(match, match.waiting[0], Budget(rounds=1), "a test")
+    steady = 0
+    for number in range(40):
+        bot = WaveringBot(Steady, wavers, match.game, match.waiting[0], Random(number))
+        answer = bot.decide(asked, turn)
+        assert bot.decide(asked, turn) == answer
+        assert asked.ask is not None
+        steady += answer == asked.ask.options[0].atom
+    assert least <= steady <= most
 
 
 def test_an_unknown_bot_gets_a_suggestion() -> None:

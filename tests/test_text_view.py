@@ -20,4 +20,4 @@ def test_a_row_shows_each_thing_at_its_place() -> None:
 
 def test_bots_are_found_for_a_game_whose_name_has_dashes() -> None:
     """Their folder has the game's name with underscores; the best bot comes first."""
-    assert list(bots_of(GAME)) == ["hard", "greedy", "search", "random"]
+    assert list(bots_of(GAME)) == ["hard", "greedy", "easy", "search", "random"]

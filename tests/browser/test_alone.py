@@ -29,7 +29,7 @@ async def test_a_name_and_one_click_lead_to_the_first_question(room: Room, game:
     await page.get_by_role("button", name=game).click()
     assert await Player(page, "Anna").is_wanted()
     bots = [found["bot"] for each in sent if (found := json.loads(each))["type"] == "start"]
-    assert bots == ["easy" if game in ("Sith Imperative", "Secret Emperor") else "greedy"]
+    assert bots == ["easy"]
 
 
 async def test_whoever_has_no_name_yet_is_asked_for_it(room: Room) -> None:

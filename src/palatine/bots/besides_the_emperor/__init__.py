@@ -1,13 +1,21 @@
 """Bots for Everyone Wants To Sit Besides The Emperor."""
 
+from functools import partial
+
 from palatine.bots.besides_the_emperor.chances import chances
 from palatine.bots.besides_the_emperor.curves import ROLE, curves
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
 from palatine.bots.besides_the_emperor.lies import lies
 from palatine.bots.besides_the_emperor.score import score
+from palatine.bots.wavering import WaveringBot
 
-BOTS = {"hard": HardBot, "greedy": GreedyBot}
+BOTS = {
+    "hard": HardBot,
+    "greedy": GreedyBot,
+    "easy": partial(WaveringBot, GreedyBot, 0.5),
+}
+FIRST = "easy"
 SCORE = score
 CHANCES = chances
 BELIEFS = curves

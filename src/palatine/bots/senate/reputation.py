@@ -28,8 +28,12 @@ from palatine.core.stream import AskOut, Packet
 
 TRUST = 0.3
 """Up to this suspicion a government is worth a yes."""
-WHIM = 4.0
-"""How much chance there is in whom it chooses: more than three Separatist policies tell."""
+WHIM = 8.0
+"""How much chance there is in whom it chooses: more than six Separatist policies tell."""
+DOUBT = 1.6
+"""How much chance there is in a vote."""
+EAGER = 2.0
+"""How much a plotter wants to nominate Palpatine where that wins."""
 
 
 class ReputationBot:
@@ -119,7 +123,7 @@ def nominate(mind: Mind, asked: AskOut) -> Answer:
     def bonus(seat: Seat) -> float:
         role = mind.ledger.known.get(seat, "")
         if not mind.is_loyal and role == PALPATINE:
-            return SURE if mind.is_danger else -0.2
+            return EAGER if mind.is_danger else -0.2
         return 0.5 if mind.is_ally(seat) else 0.0
 
     return player(mind.least(seats_of(asked), bonus))
@@ -136,7 +140,7 @@ def vote(mind: Mind, asked: AskOut) -> Answer:
         return "yes"
     scores = mind.scores()
     others = [scores[p] for p in (president, chancellor) if p != mind.seat]
-    doubt = max(others) + mind.dice.gauss(0, 0.8)
+    doubt = max(others) + mind.dice.gauss(0, DOUBT)
     patience = TRUST + (0.9 if mind.tracker == 2 else 0.2 * mind.tracker)
     return "yes" if doubt < patience + (0.4 if len(others) == 1 else 0.0) else "no"
 
