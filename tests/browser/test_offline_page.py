@@ -52,5 +52,9 @@ def test_a_page_for_later_needs_nobody(tmp_path: Path, phone: NewPage) -> None:
     page.get_by_role("button", name="See it").first.tap()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_text("Palpatine").first).to_be_visible()
-    asked = [each for each in complaints if not each.startswith(("file:", "data:"))]
+    expect(page).to_have_url(re.compile(r"#at=\d+$"))
+    page.goto("about:blank")
+    page.goto(f"file://{tmp_path / 'game.html'}#at=5")
+    expect(page.locator("output")).to_have_text(re.compile("^6 of"))
+    asked = [each for each in complaints if not each.startswith(("file:", "data:", "about:"))]
     assert asked == []

@@ -1,7 +1,7 @@
 """Whole analyses: reproducible, for every game, and never of a game that is not over."""
 
 import json
-import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -30,7 +30,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "WORLDS", 6)
     monkeypatch.setattr("palatine.theatre.analyse.JUDGED", 12)
     monkeypatch.setattr("palatine.theatre.odds.DEALS", 6)
-    monkeypatch.setattr(sys.modules["palatine.bots.seize_the_imperium.fights"], "TABLES", 4)
+    monkeypatch.setattr(import_module("palatine.bots.seize_the_imperium.fights"), "TABLES", 4)
 
 
 def played(name: str, players: int, bots: str | None = None) -> Record:

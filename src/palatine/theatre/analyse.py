@@ -43,7 +43,9 @@ def analyse(
     progress(0.2)
     found = swings(frames, points, odds)
     choices = judged(frames, found, odds, seed, progress)
+    progress(0.6)
     bare = first_draft(game, record, match, frames, points, outcome, seed)
+    progress(0.9)
     told = largest(found)
     turning = {swing.at for swing in told}
     missed = better(choices, len(record.players))
@@ -106,7 +108,7 @@ def judged(
         choice = judge(before, after, given, odds, seed)
         if choice is not None:
             choices.append(choice)
-        progress(0.2 + 0.7 * number / JUDGED)
+        progress(0.2 + 0.4 * number / JUDGED)
     return sorted(choices, key=lambda each: each.at)
 
 

@@ -32,6 +32,7 @@ fair-title = Wurde ehrlich gemischt?
 fair = Es wurde ehrlich gemischt: auf diesem Gerät geprüft.
 fair-not = Etwas stimmt nicht mit dem Versprochenen überein.
 fair-no-seed = Der Startwert wird gezeigt, wenn ein Spiel zu Ende gespielt wurde. Dieses wurde es nicht, also lässt sich das Mischen nicht prüfen.
+fair-no-promise = Vor diesem Spiel hat niemand einen Startwert versprochen, also lässt sich das Mischen nicht prüfen.
 fair-before = Bevor die erste Karte gemischt wurde, zeigte der Tisch diesen Fingerabdruck des Startwerts:
 fair-seed = Jetzt ist der Startwert kein Geheimnis mehr:
 fair-computed = Der Fingerabdruck, den dieses Gerät aus dem Startwert errechnet hat (SHA-256):

@@ -32,6 +32,7 @@ fair-title = Was the shuffle fair?
 fair = The shuffle was fair: checked on this device.
 fair-not = Something does not match what was promised.
 fair-no-seed = The seed is shown when a game was played to its end. This one was not, so its shuffles can't be checked.
+fair-no-promise = Nobody promised a seed before this game, so its shuffles can't be checked.
 fair-before = Before the first card was shuffled, the table showed this fingerprint of the seed:
 fair-seed = Now the seed is no secret any more:
 fair-computed = The fingerprint that this device has computed from the seed (SHA-256):
