@@ -8,7 +8,7 @@ import pytest
 
 from palatine.arena.design import deal_seed, fixtures, seatings
 from palatine.arena.errors import BadArena
-from palatine.arena.file import BASELINES, Agent, agents_for, read_arena, setups
+from palatine.arena.file import BASELINES, Agent, Arena, Stop, agents_for, read_arena, setups
 from palatine.bots.roster import bots_of
 from palatine.catalog import find, games
 from palatine.core.chance import Seeded
@@ -157,3 +157,19 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, n
 def test_the_example_is_an_arena() -> None:
     """The file in examples can be read."""
     assert read_arena(ROOT / "examples" / "arena.toml").stop.deals >= 1
+
+
+@pytest.mark.parametrize("kind", [Arena, Agent, Stop])
+def test_every_field_of_the_file_is_documented(kind: type) -> None:
+    """docs/arena.md names each of them."""
+    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    missing = [name for name in kind.__struct_fields__ if name not in page]  # type: ignore[attr-defined]
+    assert not missing
+
+
+def test_the_example_of_the_page_is_an_arena(tmp_path: Path) -> None:
+    """What docs/arena.md shows can be copied, with a program that is there."""
+    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    path = tmp_path / "page.toml"
+    path.write_text(page.split("```toml")[1].split("```")[0], "utf-8")
+    assert [agent.kind for agent in read_arena(path).agent] == ["program", "model"]

@@ -1,7 +1,7 @@
 """A run: plays what is missing, deal by deal, until the stopping rule says that it is enough."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from palatine.arena.design import Fixture, fixtures
@@ -53,11 +53,11 @@ def played(arena: Arena, missing: list[Fixture], workers: int) -> Iterator[Playe
         yield from (play(arena, fixture) for fixture in missing)
         return
     with ThreadPoolExecutor(workers) as pool:
+        futures = [pool.submit(play, arena, fixture) for fixture in missing]
         try:
-            yield from pool.map(lambda fixture: play(arena, fixture), missing)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+            yield from (future.result() for future in as_completed(futures))
+        finally:  # what has not begun never does; what is under way ends
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def is_enough(arena: Arena, games: list[Played]) -> bool:

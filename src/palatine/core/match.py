@@ -218,10 +218,11 @@ class Match:
         self._check_talker(seat)
         said = read_speech(text)
         self._check_reason(self.game.talk.may_speak(self.state, seat))
-        log, number = self._log or [], self.number
-        if sum(entry[:2] == (seat, number) and len(entry) == 3 for entry in log) >= MOST:
-            raise NotNow(f"{MOST} times is enough before the next question")
-        log.append((seat, number, said))
+        if self._log is not None:
+            place = (seat, self.number)
+            if sum(entry[:2] == place and len(entry) == 3 for entry in self._log) >= MOST:
+                raise NotNow(f"{MOST} times is enough before the next question")
+            self._log.append((*place, said))
         self.state.tell(EVERYONE, SPOKE, player=seat, text=said)
 
     def _check_talker(self, seat: Seat) -> None:
