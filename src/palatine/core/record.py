@@ -73,7 +73,7 @@ def record_of(
     return sealed(
         Record(
             format=FORMAT,
-            format_version=version_for([*log, *[e for part in before for e in part.log]]),
+            format_version=version_for(log, before),
             setup=match.setup,
             players=players,
             log=log,
@@ -88,9 +88,10 @@ def record_of(
     )
 
 
-def version_for(log: Iterable[Entry]) -> int:
+def version_for(log: Iterable[Entry], before: tuple[Earlier, ...]) -> int:
     """The oldest version of the format that has all of these entries."""
-    return VERSION if any(type(entry) is Spoke for entry in log) else 1
+    logs = (log, *[part.log for part in before])
+    return VERSION if any(type(entry) is Spoke for each in logs for entry in each) else 1
 
 
 def sealed(record: Record) -> Record:

@@ -13,11 +13,11 @@ from palatine.core.game import Outcome
 from palatine.core.match import Match
 from palatine.core.record import (
     FORMAT,
-    VERSION,
     Earlier,
     Record,
     record_of,
     sealed,
+    version_for,
     write_record,
 )
 from palatine.core.seats import PUBLIC, Viewer, seats
@@ -97,7 +97,13 @@ def record_of_unplayed(
 ) -> Record:
     """The record of a game whose rules this program has not, from its log alone."""
     made = Record(
-        FORMAT, VERSION, part.setup, names, part.log, commitment(part.seed), position=part.state
+        FORMAT,
+        version_for(part.log, before),
+        part.setup,
+        names,
+        part.log,
+        commitment(part.seed),
+        position=part.state,
     )
     seed = part.seed.hex() if outcome is not None else None
     more = {"seed": seed, "outcome": outcome, "before": before, "rewinds": rewinds}
