@@ -87,14 +87,13 @@ def in_another_world(match: Match, seat: Seat, random: Random) -> Iterator[str]:
 def with_another_answer(match: Match, seat: Seat, random: Random) -> Iterator[str]:
     """Another answer of somebody else to a common question, before all are in."""
     others = [other for other in match.waiting if other != seat]
-    if match.how != "together" or not others:
-        return
+    if match.how != "together" or not others or len(match.waiting) < 2:
+        return  # else all would be in
     one, other = Playing(match.clone()), Playing(match.clone())
     for playing in (one, other):
         question = playing.match.asked[others[0]]
         playing.match.answer(others[0], question.any_answer(random))
-    if one.match.number == match.number:
-        yield from compared(one, other, seat, random)
+    yield from compared(one, other, seat, random)
 
 
 def spelt_away(one: Playing, other: Playing) -> None:
@@ -136,7 +135,7 @@ def test_twins_look_the_same_to_a_learner(game: Game) -> None:
 @pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
 def test_many_twins_look_the_same_to_a_learner(game: Game) -> None:
     """The same over many more pairs of tables."""
-    assert found_in(game, 100, "many twins") == []
+    assert found_in(game, 50, "many twins") == []
 
 
 @pytest.mark.parametrize("name", ["discard shown", "Palpatine is told too", "hand on every phone"])
