@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from benchmarks.senate_bots import Timed
-from palatine.bots.bot import Bot, Claim
+from palatine.bots.bot import Bot, Saying
 from palatine.bots.company import Company
 from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget, Turn
@@ -37,7 +37,7 @@ class Limited:
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self.bot, self.budget = bot, budget
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """As the bot does."""
         return self.bot.hear(packet)
 

@@ -6,7 +6,7 @@ the games (`benchmarks/beginner.py`).
 
 from random import Random
 
-from palatine.bots.bot import Bot, Claim, Maker
+from palatine.bots.bot import Bot, Maker, Saying
 from palatine.bots.random import any_answer
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
@@ -22,7 +22,7 @@ class WaveringBot:
         self.bot: Bot = make(game, seat, random)
         self.wavers, self.seed = wavers, random.getrandbits(64)
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """As the other."""
         return self.bot.hear(packet)
 
