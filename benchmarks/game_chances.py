@@ -94,17 +94,22 @@ def learned(tables: Rows) -> Row:
     return {name: round(float(each), 3) for name, each in zip(names, weights, strict=True)}
 
 
-def tempered(games: list[Rows]) -> Row:
-    """The same, less sure: as sure as weights may be in games that they were not learned from."""
+def tempered(games: list[Rows], held_out: list[Rows]) -> Row:
+    """The same, less sure: as sure as weights may be in games that they were not learned from.
+
+    These are a third of the games at a time, and those that were held out from the start.
+    """
     worth: Rows = []
     for left_out in range(FOLDS):
         others = [game for n, game in enumerate(games) if n % FOLDS != left_out]
         weights = learned([table for game in others for table in game])
         for rows, got in [table for game in games[left_out::FOLDS] for table in game]:
             worth.append(([{"worth": weighed(row, weights)} for row in rows], got))
+    weights = learned([table for game in games for table in game])
+    for rows, got in [table for game in held_out for table in game]:
+        worth.append(([{"worth": weighed(row, weights)} for row in rows], got))
     trust = learned(worth)["worth"]
     print(f"weights are worth {trust} of themselves in other games")
-    weights = learned([table for game in games for table in game])
     return {name: round(trust * weight, 3) for name, weight in weights.items()}
 
 
@@ -115,19 +120,24 @@ def main() -> None:
     parser.add_argument("--players", help="sizes, such as 2,3")
     parser.add_argument("--bots", default="hard", help="such as greedy,hard+greedy")
     parser.add_argument("--games", type=int, default=50, help="for each size and bots")
+    parser.add_argument("--held-out", type=int, default=0, help="games more, for how sure to be")
     parser.add_argument("--seeds", default="learn")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     game = find(args.edition)[0]
     sizes = list(map(int, args.players.split(","))) if args.players else game.players
     every = list(jobs([args.edition], sizes, args.bots.split(","), args.seeds, args.games))
+    bots = args.bots.split(",")
+    others = list(jobs([args.edition], sizes, bots, "held-out", args.held_out))
     with ProcessPoolExecutor(args.workers) as pool:
         found = list(pool.map(read, every, chunksize=2))
-    options = [f"--{name} {getattr(args, name)}" for name in ("players", "bots", "games", "seeds")]
+        held_out = list(pool.map(read, others, chunksize=2))
+    names = ("players", "bots", "games", "held_out", "seeds")
+    options = [f"--{name.replace('_', '-')} {getattr(args, name)}" for name in names]
     given = " ".join(each for each in options if not each.endswith("None"))
     kept = {
         "command": f"python -m benchmarks.game_chances {args.edition} {given}",
-        "weights": tempered(found),
+        "weights": tempered(found, held_out),
     }
     file = module_of(game.id).FILE
     file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")

@@ -53,11 +53,11 @@ def cell_of(table: str, players: int) -> Cell:
     return Cell(game.setup(players, edition), "", TABLES[table], rounds=1)
 
 
-def jobs(games: int) -> list[Job]:
-    """All tables and sizes in batches."""
+def jobs(games: int, tables: Iterable[str] = TABLES, sizes: Iterable[int] = SIZES) -> list[Job]:
+    """All tables and sizes, or these, in batches."""
     firsts = range(0, games, BATCH)
     parts = [range(first, min(first + BATCH, games)) for first in firsts]
-    return [(table, size, part) for table in TABLES for size in SIZES for part in parts]
+    return [(table, size, part) for table in tables for size in sizes for part in parts]
 
 
 def tallied(seed: str, job: Job) -> tuple[str, Tally]:
@@ -225,14 +225,15 @@ def losses(seed: str, job: Job) -> list[tuple[tuple[str, int, str], bool, float,
 def check(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
     """The log loss by size, table and moment: a Loyalist's, the public's, and the prior's."""
     found: dict[Any, list[Any]] = defaultdict(list)
-    for rows in pool.map(partial(losses, args.seed), jobs(args.games)):
+    tables, sizes = args.tables.split(","), [int(each) for each in args.players.split(",")]
+    for rows in pool.map(partial(losses, args.seed), jobs(args.games, tables, sizes)):
         for (table, size, moment), is_public, own, prior in rows:
             found[table, moment, size].append((is_public, own, prior))
-    print("| table | moment | " + " | ".join(f"{size} players" for size in SIZES) + " |")
-    print("|---|---|" + "---|" * len(SIZES))
-    for table in TABLES:
+    print("| table | moment | " + " | ".join(f"{size} players" for size in sizes) + " |")
+    print("|---|---|" + "---|" * len(sizes))
+    for table in tables:
         for moment in MOMENTS:
-            cells = [numbers(found[table, moment, size]) for size in SIZES]
+            cells = [numbers(found[table, moment, size]) for size in sizes]
             print(f"| {table} | {moment} | " + " | ".join(cells) + " |", flush=True)
 
 
@@ -243,7 +244,7 @@ def numbers(rows: Iterable[tuple[bool, float, float]]) -> str:
     for public in (False, True):
         own = [loss for is_public, loss, _ in rows if is_public == public]
         prior = [loss for is_public, _, loss in rows if is_public == public]
-        cells.append(f"{np.mean(own):.2f} ({np.mean(prior):.2f})" if own else "")
+        cells.append(f"{np.mean(own):.3f} ({np.mean(prior):.3f})" if own else "")
     return ", ".join(cells)
 
 
@@ -252,6 +253,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.senate_reader", description=__doc__)
     parser.add_argument("--games", type=int, default=120, help="games for each table and size")
     parser.add_argument("--seed", default="fit", help="the seed to play with")
+    parser.add_argument("--tables", default=",".join(TABLES), help="which to check")
+    parser.add_argument("--players", default=",".join(map(str, SIZES)), help="sizes to check")
     parser.add_argument("--check", action="store_true", help="hold what is kept against the truth")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()

@@ -1,12 +1,20 @@
 """Choices are judged over tables that look the same to whoever chose, never by the truth."""
 
+from random import Random
+
+import pytest
+
+import palatine
+from palatine.bots.turn import Budget
+from palatine.core.chance import Rolled
 from palatine.core.match import Match
+from palatine.core.news import News
 from palatine.core.seats import Seat
 from palatine.games.senate import GAME
 from palatine.games.senate.state import LOYALIST, Senate
 from palatine.games.senate.tests.table import Table, table
 from palatine.theatre.analysis import Choice, Tried
-from palatine.theatre.choices import better, decisions, judge
+from palatine.theatre.choices import better, decisions, judge, mean, shares, standard_error
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import reel
 
@@ -69,3 +77,50 @@ def test_the_truth_changes_nothing() -> None:
 def by_answer(choice: Choice) -> list[Tried]:
     """What was tried, in one order."""
     return sorted(choice.tried, key=lambda each: str(each.answer))
+
+
+def test_tables_count_by_what_their_player_could_believe() -> None:
+    """A president who gave a choice and got the bad policy thinks that his chancellor plots."""
+    t = table(5, roles="LLLSP", deck="LLS").elect(3).pass_on("LS").enact("S")
+    weigh = Odds(GAME, t.match).plausible(len(t.match.news), Seat(0))
+    worlds = [t.match.world(Seat(0), Random(n), Rolled(Random(n))) for n in range(300)]
+    weights = [weigh(world) for world in worlds]
+    plots = [world.state.roles[3] != LOYALIST for world in worlds]
+    suspected = sum(weight for weight, is_plotter in zip(weights, plots, strict=True) if is_plotter)
+    assert suspected / sum(weights) > 0.8
+    assert 0.4 < sum(plots) / len(plots) < 0.6, "half of them are dealt so"
+    assert 0.8 < sum(weights) / len(weights) < 1.2, "dealt evenly, they weigh one on average"
+
+
+def test_without_news_all_tables_count_alike() -> None:
+    """Whoever has heard nothing but the own role has no reason to prefer one."""
+    t = table(5, roles="LLLSP")
+    weigh = Odds(GAME, t.match).plausible(len(t.match.news), Seat(0))
+    world = t.match.world(Seat(0), Random(1), Rolled(Random(1)))
+    assert weigh(world) == pytest.approx(1.0)
+    assert Odds(GAME).plausible(0, Seat(0))(world) == 1.0
+
+
+def test_the_fewer_tables_bear_the_weight_the_larger_the_error() -> None:
+    """With equal weights it is the usual standard error; with one table alone nothing is known."""
+    values = [0.0, 1.0, 0.0, 1.0]
+    assert standard_error([0.25] * 4, values) == pytest.approx((1 / 3 / 4) ** 0.5)
+    assert standard_error([0.4, 0.4, 0.1, 0.1], values) > standard_error([0.25] * 4, values)
+    assert shares([0.0, 0.0]) == [0.5, 0.5]
+    assert mean([0.75, 0.25], [0.0, 1.0]) == 0.25
+
+
+def is_regicide(news: News, match: Match) -> bool:
+    """Whether somebody condemns the Emperor."""
+    return news.event == "condemned" and news.facts["target"] == match.state.emperor
+
+
+def test_whoever_condemns_the_emperor_is_thought_a_rebel() -> None:
+    """In Besides the Emperor, tables count by who the Rebels are."""
+    match = palatine.play("besides-the-emperor", 5, seed="regicide")
+    palatine.seat_bots(match, "greedy", seed="regicide", budget=Budget(rounds=1)).play()
+    told = next(place for place, news in enumerate(match.news) if is_regicide(news, match)) + 1
+    rebel = Seat(int(str(match.news[told - 1].facts["player"])))
+    weigh = Odds(match.game, match).plausible(told, Seat((rebel + 1) % 5))
+    before = Odds(match.game, match).plausible(told - 1, Seat((rebel + 1) % 5))
+    assert weigh(match) > before(match)

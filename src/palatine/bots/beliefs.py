@@ -14,7 +14,7 @@ from palatine.bots.folders import modules_for
 from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE, News
-from palatine.core.seats import Viewer
+from palatine.core.seats import Seat, Viewer
 
 Layer = Literal["proved", "reader"]
 """What the cards alone prove, where anybody may do anything; or what a careful reader thinks."""
@@ -69,6 +69,21 @@ def suspects_of(game: Game) -> tuple[str, ...]:
     """
     found = [module.SUSPECTS for module in modules_for(game.id) if hasattr(module, "SUSPECTS")]
     return found[0] if found else ()
+
+
+Weigh = Callable[[Match], float]
+"""How much likelier a table is to somebody than to one who takes all that can be for as likely."""
+Plausible = Callable[[Match, int, Seat], Weigh]
+"""From a finished match, how many of its news were told by then, and whose eyes it is."""
+
+
+def plausible_of(game: Game) -> Plausible | None:
+    """How a player of this game weighs tables that look the same, if somebody knows: `PLAUSIBLE`.
+
+    What others said and did speaks for some of them and against others.
+    """
+    found = [module.PLAUSIBLE for module in modules_for(game.id) if hasattr(module, "PLAUSIBLE")]
+    return found[0] if found else None
 
 
 def public_points(happened: Iterable[News]) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ def analyse(
         raise BadRecord("the match is not over: what it hides is not looked at yet")
     outcome = match.outcome
     assert outcome is not None
-    frames, odds = reel(match), Odds(game)
+    frames, odds = reel(match), Odds(game, match)
     points = curve(frames, odds)
     progress(0.2)
     found = swings(frames, points, odds)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from palatine.bots.lies import Lie
 from palatine.core.seats import Seat
 from palatine.theatre.analysis import Analysis, Award, Choice
 from palatine.theatre.swings import Swing
@@ -40,11 +41,18 @@ def candidates(
 
 
 def believed_lie(found: Analysis) -> Iterator[Award]:
-    """The lie that most people acted on."""
+    """The lie that most people acted on; those on the liar's own side do not count."""
     lies = [lie for lie in found.lies if lie.verdict == "lie" and not lie.provable]
-    best = max(lies, key=lambda lie: len(lie.believed), default=None)
-    if best is not None and len(best.believed) >= BELIEVERS:
-        yield Award("believed-lie", best.seat, {"count": len(best.believed)}, best.at)
+    best = max(lies, key=lambda lie: fooled(found, lie), default=None)
+    if best is not None and fooled(found, best) >= BELIEVERS:
+        yield Award("believed-lie", best.seat, {"count": fooled(found, best)}, best.at)
+
+
+def fooled(found: Analysis, lie: Lie) -> int:
+    """How many of another side acted on it."""
+    if not any(found.sides):
+        return len(lie.believed)
+    return len([seat for seat in lie.believed if found.sides[seat] != found.sides[lie.seat]])
 
 
 def first_to_suspect(found: Analysis) -> Iterator[Award]:

@@ -1,10 +1,15 @@
-"""Choices, judged over tables that whoever chose could not tell apart; never by the truth."""
+"""Choices, judged over tables that whoever chose could not tell apart; never by the truth.
+
+Tables are dealt evenly, and each counts for as much as a careful reader in that seat would have
+believed in it, where a game has one.
+"""
 
 from collections.abc import Sequence
 from itertools import islice, pairwise
 from math import sqrt
 from random import Random
 
+from palatine.bots.beliefs import Weigh
 from palatine.bots.search import answers
 from palatine.core.chance import Rolled
 from palatine.core.decisions import Answer
@@ -48,14 +53,16 @@ def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -
     random = Random(f"{seed} {before.at}")
     others = islice(answers(question, random), ANSWERS + 1)
     tried = list(dict.fromkeys([given.answer, *others]))[: ANSWERS + 1]
+    weigh = odds.plausible(before.told, seat)
     try:
-        chances = [
-            brought(match, seat, tried, odds, Random(f"{seed} {before.at} {n}"))
+        found = [
+            brought(match, seat, tried, odds, weigh, Random(f"{seed} {before.at} {n}"))
             for n in range(WORLDS)
         ]
     except NoWorld:
         return None
-    means = [sum(column) / WORLDS for column in zip(*chances, strict=True)]
+    weights, chances = shares([weight for weight, _ in found]), [row for _, row in found]
+    means = [mean(weights, column) for column in zip(*chances, strict=True)]
     ranked = sorted(
         zip(means, range(len(tried)), strict=True), key=lambda each: (-each[0], each[1])
     )
@@ -67,17 +74,17 @@ def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -
         number=match.number,
         given=given.answer,
         tried=tuple([Tried(tried[place], round(mean, 4)) for mean, place in ranked]),
-        error=round(standard_error([row[best] - row[0] for row in chances]), 4),
+        error=round(standard_error(weights, [row[best] - row[0] for row in chances]), 4),
     )
 
 
 def brought(
-    match: Match, seat: Seat, tried: Sequence[Answer], odds: Odds, random: Random
-) -> list[float]:
-    """The chances that each answer brings in one world, with the same luck after each."""
+    match: Match, seat: Seat, tried: Sequence[Answer], odds: Odds, weigh: Weigh, random: Random
+) -> tuple[float, list[float]]:
+    """What a world weighs, and the chances that each answer brings in it, with the same luck."""
     world = match.world(seat, random, Rolled(random))
     luck = random.getrandbits(64)
-    return [after(world, seat, answer, odds, luck) for answer in tried]
+    return weigh(world), [after(world, seat, answer, odds, luck) for answer in tried]
 
 
 def after(world: Match, seat: Seat, answer: Answer, odds: Odds, luck: int) -> float:
@@ -87,11 +94,24 @@ def after(world: Match, seat: Seat, answer: Answer, odds: Odds, luck: int) -> fl
     return odds.open(fork)[seat]  # each world has another order of what nobody has seen
 
 
-def standard_error(values: Sequence[float]) -> float:
-    """How far the mean of these may be off."""
-    count = len(values)
-    mean = sum(values) / count
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+def shares(weights: Sequence[float]) -> list[float]:
+    """Weights that come to one; where nothing has any, all have the same."""
+    total = sum(weights)
+    return [each / total if total else 1 / len(weights) for each in weights]
+
+
+def mean(weights: Sequence[float], values: Sequence[float]) -> float:
+    """The mean of these, by weights that come to one."""
+    return sum([weight * value for weight, value in zip(weights, values, strict=True)])
+
+
+def standard_error(weights: Sequence[float], values: Sequence[float]) -> float:
+    """How far their mean may be off: the fewer of them bear the weight, the farther."""
+    middle, count = mean(weights, values), len(values)
+    spread = [
+        weight**2 * (value - middle) ** 2 for weight, value in zip(weights, values, strict=True)
+    ]
+    return sqrt(sum(spread) * count / (count - 1))
 
 
 def better(choices: Sequence[Choice], players: int) -> tuple[Choice, ...]:

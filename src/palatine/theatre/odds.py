@@ -4,10 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from palatine.bots.beliefs import Weigh, plausible_of
 from palatine.bots.chances import chances_of
 from palatine.bots.folders import modules_for
 from palatine.core.game import Game
 from palatine.core.match import Match
+from palatine.core.seats import Seat
 from palatine.theatre.analysis import Chances
 
 DEALS = 96
@@ -17,8 +19,10 @@ DEALS = 96
 class Odds:
     """What our bots think of a table of this game, with all cards open that somebody has seen."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, match: Match | None = None) -> None:
         self.game = game
+        self._match = match
+        """The match that is looked at, for what could be believed in it."""
         self.open: Callable[[Match], Chances] = chances_of(game)
         """The chances as a table stands, the order of its decks included."""
         self._redealt: Callable[[Match, Random], Match] | None = hook(game, "REDEALT")
@@ -29,6 +33,13 @@ class Odds:
         if self._redealt is None or match.is_over:
             return self.open(match)
         return mean([self.open(self._redealt(match, Random(n))) for n in range(DEALS)])
+
+    def plausible(self, told: int, seat: Seat) -> Weigh:
+        """How likely tables are to a seat that has heard so many news; else all are as likely."""
+        weigher = plausible_of(self.game)
+        if weigher is None or self._match is None or self._match.start is not None:
+            return lambda world: 1.0
+        return weigher(self._match, told, seat)
 
     def before_luck(self, match: Match) -> Chances | None:
         """The chances before what was just drawn; None where nothing was, or nobody knows."""

@@ -17,11 +17,11 @@ from palatine.core.seats import Seat
 from palatine.core.study import Vote
 from palatine.server.errors import HouseFull
 from palatine.server.room import exporting, reviewing
-from palatine.server.room.evenings import evening, lines
+from palatine.server.room.evenings import evening, lines, said_before
 from palatine.server.room.keeping import Rooms
 from palatine.server.room.log import GameEnded, GameReviewed
 from palatine.server.room.noting import closest
-from palatine.server.room.reviewing import Reviews, best_lie, reviewed
+from palatine.server.room.reviewing import Reviews, best_lie, reviewed, unrepeated
 from palatine.server.store.database import Database
 from palatine.server.wire import room_messages as sent
 from palatine.server.wire.messages import Look
@@ -85,6 +85,17 @@ def test_no_kind_word_is_said_twice_in_an_evening() -> None:
         ["lucky-star", "steady-hand"],
         ["believed-lie"],
     ]
+
+
+def test_a_review_repeats_no_award_of_the_same_evening() -> None:
+    """What was said after the first game is not said after the second; the next evening may."""
+    games = [game(1, "1L 2S", "L"), game(2, "1L 2S", "L", at=1), game(3, "1L 2S", "L", at=30)]
+    reviews = {each.key: told(each, None, "lucky-star") for each in games}
+    said = [said_before(games, reviews, each.key) for each in games]
+    assert said == [set(), {"lucky-star"}, set()]
+    seen = msgspec.json.decode(unrepeated(write_analysis(SEEN), said[1]), type=Analysis)
+    assert [each.id for each in seen.awards] == ["steady-hand"]
+    assert unrepeated(write_analysis(SEEN), ()) == write_analysis(SEEN).rstrip()
 
 
 def test_the_closest_vote_is_the_one_with_the_least_between() -> None:

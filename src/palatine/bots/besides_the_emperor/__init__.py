@@ -7,6 +7,7 @@ from palatine.bots.besides_the_emperor.curves import ROLE, curves
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
 from palatine.bots.besides_the_emperor.hard import HardBot
 from palatine.bots.besides_the_emperor.lies import lies
+from palatine.bots.besides_the_emperor.plausible import plausible
 from palatine.bots.besides_the_emperor.score import score
 from palatine.bots.wavering import WaveringBot
 
@@ -21,3 +22,4 @@ CHANCES = chances
 BELIEFS = curves
 SUSPECTS = (ROLE,)
 LIES = lies
+PLAUSIBLE = plausible

@@ -36,13 +36,13 @@ def is_rebel(bag: Bag) -> bool:
 class Belief:
     """The weights of all guesses."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, odds: habits.Odds = habits.BY_HAND) -> None:
         self.seat = seat
         self.emperor = Seat(-1)
         self.own: tuple[str, ...] = ()
         self.dead: list[Seat] = []
         self.weights: dict[Guess, float] = {}
-        self.deeds = habits.Deeds(seat)
+        self.deeds = habits.Deeds(seat, odds)
 
     def hear(self, news: Iterable[Told], players: int) -> None:
         """Take in what has happened."""

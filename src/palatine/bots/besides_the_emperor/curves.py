@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from palatine.bots.beliefs import Curve, Curves, Layer, breaths, public_points
 from palatine.bots.besides_the_emperor.belief import Belief, Guess
-from palatine.bots.besides_the_emperor.habits import Habit
+from palatine.bots.besides_the_emperor.habits import Habit, fitted
 from palatine.core.match import Match
 from palatine.core.news import News
 from palatine.core.seats import PUBLIC, Seat, Viewer, seats, viewers
@@ -63,7 +63,7 @@ def points(
 ) -> Iterator[tuple[float, ...]]:
     """How probable each seat is a Rebel to this viewer, after each public event."""
     players = match.setup.players
-    belief = READERS[layer](NOBODY if viewer == PUBLIC else viewer)
+    belief = READERS[layer](NOBODY if viewer == PUBLIC else viewer, fitted())
     last = last_change(match)
     weighed: dict[Guess, float] | None = None
     chances = (0.0,) * players

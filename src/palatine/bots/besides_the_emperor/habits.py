@@ -1,10 +1,16 @@
 """What people of either side tend to do: how much more likely a deed is of the one than the other.
 
-The numbers are set by hand, and drawn towards one: not everybody plays as a hard bot does.
+A bot plays by numbers that are set by hand, and drawn towards one: not everybody plays as a hard
+bot does. A careful reader goes by others, which were fitted to games.
 """
 
+import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 
 from palatine.core.seats import Seat
 
@@ -13,28 +19,47 @@ Sides = Callable[[Seat], bool]
 Habit = Callable[[Sides], float]
 """How likely a deed is, by a guess."""
 
-REGICIDE = 0.02
-"""How often a Loyalist condemns the Emperor, for each time that a Rebel does."""
-RESCUE = 0.05
-"""How often a Rebel saves the Emperor, for each time that a Loyalist does."""
-FRIENDLY_FIRE = 0.4
-"""How often one condemns somebody of the own side, for each time that it is the other."""
-FOREIGN_AID = 0.3
-"""How often one saves somebody of the other side, for each time that it is the own."""
-RESTRAINT = 0.85
-"""How often a Rebel beside the Emperor has a turn without condemning him; Loyalists always do."""
 SAYS_REBEL = ((0.33, 0.67), (0.5, 0.3))
 """How often a Loyalist, then a Rebel, who has looked at a card says that it was a Rebel's: of a
 Loyalist, and of a Rebel, of whose three cards two are such."""
 CONFESSES = 0.1
 """How often a Loyalist says that he is a Rebel, for each time that a Rebel does."""
+FILE = Path(__file__).parent / "reader.json"
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How much likelier a deed is of one side: by hand, as a bot plays by them."""
+
+    regicide: float = 0.02
+    """How often a Loyalist condemns the Emperor, for each time that a Rebel does."""
+    rescue: float = 0.05
+    """How often a Rebel saves the Emperor, for each time that a Loyalist does."""
+    friendly_fire: float = 0.4
+    """How often one condemns somebody of the own side, for each time that it is the other."""
+    foreign_aid: float = 0.3
+    """How often one saves somebody of the other side, for each time that it is the own."""
+    restraint: float = 0.85
+    """How often a Rebel beside the Emperor has a turn without condemning him; Loyalists always
+    do."""
+
+
+BY_HAND: Final = Odds()
+
+
+@cache
+def fitted() -> Odds:
+    """What a careful reader goes by: fitted to games of bots, the file says how."""
+    if not FILE.exists():
+        return BY_HAND
+    return msgspec.convert(json.loads(FILE.read_text("utf-8"))["odds"], Odds)
 
 
 class Deeds:
     """Follows who does what, as far as it tells something about identities."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, odds: Odds = BY_HAND) -> None:
         self.seat = seat
+        self.odds = odds
         self.emperor = Seat(-1)
         self.circle: list[Seat] = []
         self.active: Seat | None = None
@@ -74,15 +99,16 @@ class Deeds:
         if seat in (self.seat, self.emperor) or seat != self.active or not self.is_beside(seat):
             return None
         self.active = None  # once a turn
-        return lambda is_rebel: RESTRAINT if is_rebel(seat) else 1.0
+        return lambda is_rebel: self.odds.restraint if is_rebel(seat) else 1.0
 
     def condemned(self, seat: Seat, target: Seat) -> Habit | None:
         """A Condemn, by somebody else."""
         if seat == self.seat:
             return None
         if target == self.emperor:
-            return lambda is_rebel: 1.0 if is_rebel(seat) else REGICIDE
-        return lambda is_rebel: FRIENDLY_FIRE if is_rebel(seat) == is_rebel(target) else 1.0
+            return lambda is_rebel: 1.0 if is_rebel(seat) else self.odds.regicide
+        fire = self.odds.friendly_fire
+        return lambda is_rebel: fire if is_rebel(seat) == is_rebel(target) else 1.0
 
     def saved(self, seat: Seat, target: Seat) -> Habit | None:
         """A Clearance for somebody else than its player."""
@@ -90,8 +116,9 @@ class Deeds:
         if seat in (self.seat, target):
             return None
         if target == self.emperor:
-            return lambda is_rebel: RESCUE if is_rebel(seat) else 1.0
-        return lambda is_rebel: 1.0 if is_rebel(seat) == is_rebel(target) else FOREIGN_AID
+            return lambda is_rebel: self.odds.rescue if is_rebel(seat) else 1.0
+        aid = self.odds.foreign_aid
+        return lambda is_rebel: 1.0 if is_rebel(seat) == is_rebel(target) else aid
 
     def said(self, what: str, seat: Seat, atoms: tuple[str, ...]) -> Habit | None:
         """A claim by somebody else: it tells of the speaker, and of whom it is about.

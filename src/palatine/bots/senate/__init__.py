@@ -10,6 +10,7 @@ from palatine.bots.senate.curves import PALPATINE, PLOTS, curves
 from palatine.bots.senate.learned import LearnedBot
 from palatine.bots.senate.levels import HARD, NORMAL
 from palatine.bots.senate.lies import lies
+from palatine.bots.senate.plausible import plausible
 from palatine.bots.senate.redealt import redealt, undrawn
 from palatine.bots.senate.reputation import ReputationBot
 from palatine.bots.senate.senator import BeliefBot
@@ -30,3 +31,4 @@ SUSPECTS = PLOTS, PALPATINE
 BALLOTS = ballots
 LIES = lies
 REDEALT, UNDRAWN = redealt, undrawn
+PLAUSIBLE = plausible

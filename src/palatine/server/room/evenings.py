@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from palatine.server.room.highlights import Reviews, best_lie, closest_vote, praised
-from palatine.server.room.log import GameEnded, GameReviewed
+from palatine.server.room.log import GameEnded, GameReviewed, Key
 from palatine.server.wire import room_messages as sent
 
 PAUSE: Final = 6 * 60 * 60
@@ -21,6 +21,16 @@ def evenings(games: Sequence[GameEnded]) -> list[list[GameEnded]]:
             found.append([])
         found[-1].append(game)
     return found
+
+
+def said_before(games: Sequence[GameEnded], reviews: Reviews, key: Key) -> set[str]:
+    """The kind words that were said earlier in the evening of this game."""
+    for night in evenings(games):
+        keys = [game.key for game in night]
+        if key in keys:
+            earlier = praised(night[: keys.index(key)], reviews)
+            return {each.id for words in earlier.values() for each in words}
+    return set()
 
 
 def evening(games: Sequence[GameEnded], reviews: Reviews, now: float) -> sent.Evening | None:

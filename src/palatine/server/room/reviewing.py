@@ -5,7 +5,7 @@ nor whoever opens the room. What was not looked at before a crash is looked at a
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -83,6 +83,13 @@ class Reviews:
         for task in self._tasks.values():
             task.cancel()
         await self.settle()
+
+
+def unrepeated(content: bytes, said: Collection[str]) -> bytes:
+    """An analysis without the awards that were given earlier in the evening."""
+    seen = msgspec.json.decode(content, type=made.Analysis)
+    fresh = tuple([each for each in seen.awards if each.id not in said])
+    return msgspec.json.encode(msgspec.structs.replace(seen, awards=fresh))
 
 
 def reviewed(game: log.GameEnded, seen: made.Analysis) -> log.GameReviewed:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -12,8 +13,10 @@ from starlette.routing import Route
 
 from palatine.core.errors import BadMessage
 from palatine.core.seats import PUBLIC, Seat, Viewer
-from palatine.server.errors import AlreadySeated, BadToken, NoSuchTable
+from palatine.server.errors import AlreadySeated, BadToken, NoSuchRoom, NoSuchTable, OutOfReach
 from palatine.server.live.live_table import LiveTable
+from palatine.server.room.evenings import said_before
+from palatine.server.room.reviewing import unrepeated
 from palatine.server.routes.answers import body_of, compressed, json, refusing, tables_of
 from palatine.server.routes.door import (
     actor_of,
@@ -29,6 +32,7 @@ from palatine.server.table.log import read
 from palatine.server.table.replay import before_cleared, cleared, finished, record, replay
 from palatine.server.table.table import Actor, Table
 from palatine.server.table.tickets import code_in, hashed, new_ticket
+from palatine.server.tables import Tables
 from palatine.server.wire import messages as sent
 
 T = TypeVar("T")
@@ -191,7 +195,20 @@ async def get_analysis(request: Request) -> Response:
     made = job.result()
     if made is None:
         return json(sent.Analysing(job.progress), 202)
+    if said := await said_tonight(tables, live.table, int(wanted or live.table.game)):
+        made = await asyncio.to_thread(unrepeated, made, said)
     return await asyncio.to_thread(compressed, request, made, "application/json")
+
+
+async def said_tonight(tables: Tables, table: Table, number: int) -> set[str]:
+    """The awards that were given earlier this evening, if a room remembers it."""
+    seed = table.counting.get(number)
+    if not table.room or seed is None:
+        return set()
+    with suppress(NoSuchRoom, OutOfReach):
+        room = await tables.rooms.find(table.room)
+        return said_before(room.games, room.reviews, (table.code, number, seed))
+    return set()
 
 
 def finished_record(table: Table) -> bytes:
