@@ -1,6 +1,7 @@
 """The batched senate with JAX: the same numbers as NumPy, and the shapes that learners know."""
 
 import json
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -11,7 +12,9 @@ import pytest
 
 def run(module: str) -> Any:
     """What a module of tests prints, run in a process of its own."""
-    done = subprocess.run([sys.executable, "-m", module], capture_output=True, text=True)
+    quick = {**os.environ, "JAX_DISABLE_MOST_OPTIMIZATIONS": "1"}  # most of the time is compiling
+    command = [sys.executable, "-m", module]
+    done = subprocess.run(command, capture_output=True, text=True, env=quick)
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -72,6 +75,20 @@ def test_the_shape_of_jaxmarl(found: Any) -> None:
 def test_the_example_of_the_document_runs(found: Any) -> None:
     """It plays a hundred steps at 4096 tables, and pays every seat."""
     assert found["document"] == [4096, 7]
+
+
+def test_the_bench_measures_and_survives_a_row_that_fails(found: Any) -> None:
+    """A row has its rates and its share of the machine; one that can't run says why."""
+    row, failed = found["bench"]["row"], found["bench"]["failed"]
+    assert row["decisions"] > row["steps"] > 0
+    assert 0 < row["issued"] < 1
+    assert set(failed) == {"name", "failed"}
+    assert found["bench"]["checked"]
+
+
+def test_operations_are_counted_once(found: Any) -> None:
+    """What is computed twice counts once, and what nothing comes of counts nothing."""
+    assert found["operations"] == [2, 0, 3]
 
 
 @pytest.mark.deep

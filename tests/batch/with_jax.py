@@ -5,6 +5,8 @@ It prints what it found as JSON; `test_jax.py` says what must be true of it.
 
 import json
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from palatine.batch import (
     ACTIONS,
     NO_MOVE,
     Variant,
+    bench,
     chances,
     init,
     legal_action_mask,
@@ -27,6 +30,7 @@ from palatine.batch import (
 from palatine.batch.as_jaxmarl import JaxmarlSenate
 from palatine.batch.as_pgx import PgxSenate
 from palatine.batch.network import network, play_network
+from palatine.batch.operations import operations
 from palatine.batch.questions import any_answer, asked_seats
 from palatine.batch.random_play import (
     counted,
@@ -174,6 +178,26 @@ def document_runs() -> list[int]:
     return list(made["won"].shape)
 
 
+def bench_measures() -> dict[str, Any]:
+    """A row that runs, and one that can't: a kernel for a GPU where there is none."""
+    v = variant(sight=False)
+    with redirect_stdout(StringIO()):
+        row = bench.measured(bench.Case("small", v, 8, 8, "scan"), 0.001, "H200")
+        failed = bench.measured(bench.Case("none", v, 8, 8, "kernel"), 0.001, "cpu")
+        checked = bench.same_numbers(v, 64, 8)
+    return {"row": row, "failed": failed, "checked": checked["is_same"]}
+
+
+def counted_operations() -> list[int]:
+    """How many operations are counted of what is done twice, of nothing, and of two things."""
+    x = jnp.arange(4)
+    return [
+        operations(lambda x: (x + 1) * (x + 1), x),
+        operations(lambda x: (x & 0) | x, x),
+        operations(lambda x: (jnp.where(x > 1, x * 3, 7), x * 5)[0], x),
+    ]
+
+
 def main() -> None:
     """Everything, as JSON."""
     found = {
@@ -184,6 +208,8 @@ def main() -> None:
         "pgx": pgx_loop(),
         "jaxmarl": jaxmarl_loop(),
         "document": document_runs(),
+        "bench": bench_measures(),
+        "operations": counted_operations(),
     }
     json.dump(found, sys.stdout)
 
