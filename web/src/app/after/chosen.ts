@@ -2,6 +2,23 @@
 import type { Choice, GameCard } from "../../wire/messages.ts";
 import type { Record } from "./fairness.ts";
 
+/** What a table chooses that nobody sits at: a game that comes from a file. */
+export const NO_TABLE: Choice = {
+  game: "",
+  players: 0,
+  edition: "",
+  options: {},
+  theme: null,
+  language: "en",
+  seating: "arranged",
+  history: false,
+  patience: 0,
+  pace: null,
+  talk: false,
+  guided: false,
+  speech: false,
+};
+
 /** The table's choice as it was for this game; only the theme can't be known, and is the edition's own. */
 export function chosen(now: Choice, setup: Record["setup"], cards: readonly GameCard[]): Choice {
   const { game, edition, players } = setup;
