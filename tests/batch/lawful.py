@@ -23,7 +23,11 @@ SAID = {"say_drew": 0, "say_received": 1, "say_found": 2, "say_peeked": 2}
 
 def mask(seats: Iterable[int | None]) -> int:
     """A set of seats; nobody is left out of it."""
-    return sum({1 << seat for seat in seats if seat is not None})
+    whole = 0
+    for seat in seats:
+        if seat is not None:
+            whole |= 1 << seat
+    return whole
 
 
 def one_of(number: int | None) -> int:
