@@ -20,7 +20,15 @@ from palatine.server.wire import messages as sent
 encode = msgspec.json.encode
 TYPES = {
     kind.__struct_config__.tag: kind
-    for kind in (sent.Welcome, sent.Table, sent.Done, sent.Refused, sent.WhyNot, sent.Move)
+    for kind in (
+        sent.Welcome,
+        sent.Table,
+        sent.Done,
+        sent.Refused,
+        sent.WhyNot,
+        sent.Move,
+        sent.Invitation,
+    )
 }
 
 
@@ -117,6 +125,7 @@ def public(table: Table) -> sent.Table:
             name=one.name,
             look=one.look,
             bot=one.bot,
+            is_agent=one.is_agent,
             seat=table.seat_of(one.id),
             is_host=one.id == table.chief,
             stand_in=one.stand_in,

@@ -37,6 +37,7 @@ def any_act(book: Book, random: Random) -> None:
         (sent.Start, {}),
         (sent.Start, {}),
         (sent.AddBot, {"bot": random.choice((None, "random", "nobody"))}),
+        (sent.InviteAgent, {"person": random.choice((None, person))}),
         (sent.Remove, {"person": person}),
         (sent.Arrange, {"people": tuple(random.sample([*table.people], len(table.people)))}),
         (

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from starlette.datastructures import State
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -20,6 +21,7 @@ from palatine.core.stream import AskOut
 from palatine.server.app import application
 from palatine.server.cluster.bus import Bus
 from palatine.server.pages.static import Static
+from palatine.server.routes.agents import Agents
 from palatine.server.serve import PING_SECONDS, Place, Server, config_of, listen, listen_for_metrics
 from palatine.server.store.database import DATABASE, Database
 from palatine.server.tables import Settings, Tables
@@ -46,6 +48,7 @@ Heard = (
     | sent.WhyNot
     | sent.Counsel
     | sent.Move
+    | sent.Invitation
     | sent.Gone
 )
 
@@ -69,8 +72,10 @@ _read = msgspec.json.Decoder(Heard | StepIn)
 class Running:
     """A server that runs in this process."""
 
-    def __init__(self, place: Place, tables: Tables, server: Server) -> None:
-        self.address, self.tables, self.server = place.address, tables, server
+    def __init__(self, place: Place, state: State, server: Server) -> None:
+        self.address, self.server = place.address, server
+        self.tables: Tables = state.tables
+        self.agents: Agents = state.agents
         self.metrics = f"http://127.0.0.1:{place.metrics[0].getsockname()[1]}"
         """Where the operator asks how much goes on."""
 
@@ -119,7 +124,7 @@ async def serving(
     task = asyncio.create_task(server.serve(place.sockets()))
     await asyncio.wait_for(ready.wait(), PATIENCE)
     try:
-        yield Running(place, app.state.tables, server)
+        yield Running(place, app.state, server)
     finally:
         server.should_exit = True
         await task

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from palatine.server.cluster.bus import Bus
 from palatine.server.pages.static import Static
-from palatine.server.routes import answers, pages, push, rooms, sockets, tables, theatre
+from palatine.server.routes import agents, answers, pages, push, rooms, sockets, tables, theatre
 from palatine.server.routes.headers import Headers
 from palatine.server.store.database import Database
 from palatine.server.tables import Settings, Tables
@@ -36,9 +36,11 @@ def application(
         app.state.tables, app.state.lan = tables, lan
         tables.metrics.watch(lambda: doors.resting, lambda: len(doors), lambda: doors.cut)
         tables.start()
+        app.state.agents = agents.Agents(tables)
         try:
             yield
         finally:
+            await app.state.agents.close()
             await tables.close()
 
     file = answers.counted(files.file)
@@ -51,6 +53,7 @@ def application(
             *tables.ROUTES,
             *theatre.ROUTES,
             *sockets.ROUTES,
+            *agents.ROUTES,
             *answers.NOWHERE,
             *client,
         ],

@@ -161,6 +161,13 @@ class BadToken(TableError):
     status = 403
 
 
+class NoAgents(TableError):
+    """The server was installed without what agents need."""
+
+    code = "no-agents"
+    status = 501
+
+
 class TooMuch(TableError):
     """Too many or too large messages from this browser."""
 

@@ -18,6 +18,10 @@ import { DRAWINGS } from "./looks.ts";
 /** The outline of a drawing on 256 squares. */
 export type Drawing = string;
 
+/** A chip: our own, since every phone loads it and the set's weigh more. */
+const AGENT: Drawing =
+  "M56 56h144v144H56zm32 32v80h80V88zM112 16h32v32h-32zm0 192h32v32h-32zM16 112h32v32H16zm192 0h32v32h-32z";
+
 const known = new Map<string, Drawing>();
 
 export function addEmblems(drawings: Record<string, Drawing>): void {
@@ -34,6 +38,7 @@ export function emblemOf(name: string): Drawing {
 }
 
 addEmblems({
+  agent: AGENT,
   away: Away,
   bot: Bot,
   check: Check,

@@ -4,7 +4,7 @@ import { say } from "../words/words.svelte.ts";
 
 /** The people who are there. */
 function present(table: Table): Person[] {
-  return table.people.filter((each) => !each.bot && !each.is_away);
+  return table.people.filter((each) => !each.bot && !each.is_agent && !each.is_away);
 }
 
 /** How many people have said that they are ready, and how many there are. */

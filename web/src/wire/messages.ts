@@ -28,11 +28,11 @@ export type Sign = "sun" | "moon" | "star" | "flame" | "bolt" | "leaf" | "fish" 
 
 export type FromSeat = Answer | Say | Speak | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided;
 
-export type FromHost = Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
+export type FromHost = Choose | AddBot | InviteAgent | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor;
 
-export type FromBrowser = Answer | Say | Speak | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided | Choose | AddBot | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
+export type FromBrowser = Answer | Say | Speak | Why | ShowMove | TakeBack | Rewind | Dress | Leave | Want | BeGuided | Choose | AddBot | InviteAgent | Remove | Arrange | HandOver | SetPace | Start | Pause | Resume | GoOn | End | Again | StandInFor | AnswerFor | Ready | MoreTime | Shown | Skip | ShowStage | AskCounsel;
 
-export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone;
+export type ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Invitation | Gone;
 
 export type RoomOrder = NameRoom | NamePerson | ForgetPerson | FreePerson | SwitchRatings | DeleteRoom;
 
@@ -217,6 +217,14 @@ export interface AddBot {
   readonly pad?: string;
 }
 
+/** A seat for a program that plays by the Model Context Protocol, and what it needs to come. With the number of an agent that is here, a new ticket for it; its old one is good no more. */
+export interface InviteAgent {
+  readonly type: "invite_agent";
+  readonly ref: number;
+  readonly person?: number;
+  readonly pad?: string;
+}
+
 /** Somebody, or a bot, leaves the table. */
 export interface Remove {
   readonly type: "remove";
@@ -317,6 +325,8 @@ export interface Person {
   readonly name: string;
   readonly look: Look;
   readonly bot?: string;
+  /** Whether it is a program that was invited: a language model, say. */
+  readonly is_agent?: boolean;
   /** The seat in the game that runs or is over; none in the lobby. */
   readonly seat?: Seat;
   readonly is_host?: boolean;
@@ -591,6 +601,19 @@ export interface Move {
   readonly link: string;
   readonly qr: readonly string[];
   readonly seconds: number;
+  readonly pad?: string;
+}
+
+/** What an agent needs to take its seat. Nobody is shown it again. */
+export interface Invitation {
+  readonly type: "invitation";
+  readonly ref: number;
+  readonly person: number;
+  readonly name: string;
+  /** Where the server speaks the Model Context Protocol, */
+  readonly address: string;
+  /** and what the agent sends along as its bearer token: the seat's ticket. */
+  readonly token: string;
   readonly pad?: string;
 }
 

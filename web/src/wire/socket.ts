@@ -5,6 +5,7 @@ import type {
   Counsel,
   Done,
   FromBrowser,
+  Invitation,
   Move,
   Refused,
   Step,
@@ -12,7 +13,7 @@ import type {
   WhyNot,
 } from "./messages.ts";
 
-export type Reply = Counsel | Done | Refused | WhyNot | Move;
+export type Reply = Counsel | Done | Refused | WhyNot | Move | Invitation;
 /** A message without its number, which the wire gives it. */
 export type Unsent = FromBrowser extends infer M
   ? M extends FromBrowser

@@ -29,7 +29,6 @@ screen-stood-in-bot = ein Bot spielt
 screen-answered-for = einmal antwortet ein Bot
 screen-stood-in-lot = das Los entscheidet
 screen-asked = ist gefragt
-screen-bot = Bot
 bot-hard = Schwer
 bot-normal = Mittel
 bot-easy = Leicht
@@ -133,6 +132,7 @@ choose-each-arranged = In der Reihenfolge, in der die Plätze geordnet sind.
 ## Vor dem Spiel, und was die Leitung des Tisches kann
 
 you = du
+agent = Agent
 bot = Bot
 host = Leitung
 away = weg
@@ -162,7 +162,7 @@ host-start-bots = { $count ->
        *[other] Beginnen, mit Bots auf { $count } freien Plätzen
     }
 host-add-bot = Ein Bot dazu
-host-bots = Welcher Bot?
+host-bots = Ein anderer Bot oder ein Agent
 host-choose = Spiel, Plätze oder Regeln ändern
 host-chosen = Das spielen
 host-resume = Weiter

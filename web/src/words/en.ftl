@@ -29,7 +29,6 @@ screen-stood-in-bot = a bot plays
 screen-stood-in-lot = the lot decides
 screen-answered-for = a bot answers once
 screen-asked = is waited for
-screen-bot = bot
 screen-face-down = face down
 screen-winners = { $count ->
         [0] Nobody has won.
@@ -127,6 +126,7 @@ choose-each-arranged = In the order in which the host arranges the seats.
 ## The lobby, and what a host can do
 
 you = you
+agent = Agent
 bot = Bot
 bot-hard = Hard
 bot-normal = Normal
@@ -162,7 +162,7 @@ host-start-bots = { $count ->
        *[other] Begin with bots on { $count } free seats
     }
 host-add-bot = Add a bot
-host-bots = Which bot?
+host-bots = Another bot, or an agent
 host-choose = Change the game, seats or rules
 host-chosen = Play this
 host-resume = Go on

@@ -19,6 +19,8 @@ LONGEST_WAIT: Final = 25.0
 """Seconds: hosts of models give up at about a minute, some earlier."""
 BEAT: Final = 5.0
 """Seconds between two signs of life while nothing happens."""
+SCOPE: Final = "palatine.seated"
+"""Where the scope of a request over HTTP has whoever makes it."""
 MOST_KEPT: Final = 1000
 """Answers that are remembered, so that one that is sent again is known."""
 

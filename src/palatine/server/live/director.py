@@ -248,7 +248,7 @@ class Director:
     def _people(self) -> set[int]:
         """Who is at the table and looks."""
         table, presence = self._stage.table, self._stage.presence
-        people = [each.id for each in table.people.values() if each.ticket]
+        people = [each.id for each in table.people.values() if each.is_person]
         return {each for each in people if table.seat_of(each) is not None} - {
             each for each in people if presence.is_away(each)
         }

@@ -54,6 +54,7 @@ def person(table: Table, one: Member, presence: Presence, late: Container[int]) 
         name=one.name,
         look=one.look,
         bot=one.bot,
+        is_agent=one.is_agent,
         seat=table.seat_of(one.id),
         is_host=one.id == table.chief,
         is_away=is_away,

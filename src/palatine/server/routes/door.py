@@ -156,11 +156,14 @@ def table_named(begun: bytes) -> str | None:
     return read_code(found[1].decode("latin-1")) if found is not None else None
 
 
-async def knocked(request: HTTPConnection, text: str) -> LiveTable:
-    """The table with the code that a browser has named; NoSuchTable, or TooMuch."""
+async def knocked(request: HTTPConnection, text: str, shown: list[str] | None = None) -> LiveTable:
+    """The table with the code that somebody has named; NoSuchTable, or TooMuch.
+
+    `shown` are marks of tickets, where these are not a browser's cookies.
+    """
     tables: Tables = request.app.state.tables
     limits, address = tables.limits, client_of(request)
-    marks = marks_of(request, read_code(text) or "")
+    marks = marks_of(request, read_code(text) or "") if shown is None else shown
     limits.check_knock(address, marks)
     try:
         live = await tables.find(text)

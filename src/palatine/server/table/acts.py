@@ -23,7 +23,7 @@ from palatine.server.table.tickets import MOVE_SECONDS, hashed, new_token
 from palatine.server.wire import messages as sent
 from palatine.server.wire.links import rows
 
-Reply = sent.WhyNot | sent.Move | None
+Reply = sent.WhyNot | sent.Move | sent.Invitation | None
 Act = Callable[[Table, Actor, Any], Reply]
 LARGEST_REF: Final = 2**53 - 1
 """What every browser can count."""
@@ -193,6 +193,7 @@ ACTS: Final[dict[type[sent.Sent], Act]] = {
     sent.BeGuided: lobby.be_guided,
     sent.Choose: lobby.choose,
     sent.AddBot: lobby.add_bot,
+    sent.InviteAgent: lobby.invite_agent,
     sent.Remove: lobby.remove,
     sent.Arrange: lobby.arrange,
     sent.HandOver: lobby.hand_over,

@@ -5,6 +5,7 @@ Each takes the table and the message, refuses or enters what has happened into t
 
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from random import SystemRandom
 from typing import get_args
 
@@ -20,6 +21,7 @@ from palatine.core.words import languages
 from palatine.server.errors import (
     AlreadySeated,
     BadToken,
+    NoAgents,
     NoGame,
     NoSuchPerson,
     NotAway,
@@ -30,12 +32,13 @@ from palatine.server.table import log
 from palatine.server.table.held import not_played, way_on
 from palatine.server.table.names import read_name
 from palatine.server.table.table import Actor, Member, Table
-from palatine.server.table.tickets import MOVE_SECONDS, hashed, is_same
+from palatine.server.table.tickets import MOVE_SECONDS, hashed, is_same, new_ticket
 from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Choice, Look, Next
 
 CHANCE = SystemRandom()
 LONGEST_PATIENCE = 24 * 60 * 60
+NO_AGENTS = "this server has no seats for agents: palatine[agents] is not installed on it"
 OLD_LINK = "this link is too old, or was used; ask for a new one on the phone with the seat"
 
 
@@ -208,7 +211,7 @@ def decided(table: Table, is_away: Callable[[int], bool]) -> Next | None:
     """What the host wants, or more than half of the people who are there."""
     if table.stage != "over":
         return None
-    there = [each for each in table.people.values() if each.ticket and not is_away(each.id)]
+    there = [each for each in table.people.values() if each.is_person and not is_away(each.id)]
     host = [each.wants for each in there if each.id == table.chief]
     for what in get_args(Next):
         count = sum(each.wants == what for each in there)
@@ -289,9 +292,40 @@ def add_bot(table: Table, actor: Actor, message: sent.AddBot) -> None:
 
 def seat_bot(table: Table, bot: str) -> None:
     """A bot, with a name and a look that are free."""
-    taken = [each.name for each in table.people.values()]
-    name = bot_names(taken, 1, CHANCE)[0]
-    table.enter(log.BotAdded(table.next_person, name, bot, table.free_look()))
+    table.enter(log.BotAdded(table.next_person, free_name(table), bot, table.free_look()))
+
+
+def invite_agent(table: Table, actor: Actor, message: sent.InviteAgent) -> sent.Invitation:
+    """A seat for a program, or a new ticket for one that has a seat."""
+    actor.check_host(table)
+    if find_spec("mcp") is None:
+        raise NoAgents(NO_AGENTS)
+    ticket = new_ticket()
+    if message.person is None:
+        person = seat_agent(table, hashed(ticket))
+    else:
+        person = message.person
+        if not member(table, person).is_agent:
+            raise NoSuchPerson("this is not an agent")
+        move(table, person, hashed(ticket))
+    name, address = table.people[person].name, f"{actor.address}/mcp"
+    return sent.Invitation(message.ref, person, name, address, f"{table.code}.{ticket}")
+
+
+def seat_agent(table: Table, ticket: str) -> int:
+    """An agent on the next seat, with a name and a look that are free; bots give way."""
+    in_lobby(table)
+    if not has_room(table):
+        raise TableFull(f"all {table.choice.players} seats are taken")
+    make_room(table, table.choice.players - 1)
+    person, name = table.next_person, free_name(table)
+    table.enter(log.Joined(person, name, ticket, table.free_look(), is_agent=True))
+    return person
+
+
+def free_name(table: Table) -> str:
+    """A name that nobody at the table has."""
+    return bot_names([each.name for each in table.people.values()], 1, CHANCE)[0]
 
 
 def remove(table: Table, actor: Actor, message: sent.Remove) -> None:
@@ -315,8 +349,8 @@ def arrange(table: Table, actor: Actor, message: sent.Arrange) -> None:
 def hand_over(table: Table, actor: Actor, message: sent.HandOver) -> None:
     """Somebody else is the host on a phone."""
     actor.check_host(table)
-    if member(table, message.person).ticket is None:
-        raise NoSuchPerson("a bot can't be the host")
+    if not member(table, message.person).is_person:
+        raise NoSuchPerson("a bot or an agent can't be the host")
     table.enter(log.HandedOver(message.person))
 
 

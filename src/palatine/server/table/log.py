@@ -41,6 +41,8 @@ class Joined(Event, frozen=True, tag="joined"):
     """The hash of this person's ticket."""
     look: Look | None = None
     """Logs of before have none: the fold gives one that is free."""
+    is_agent: bool = False
+    """Whether the host has invited a program to this seat."""
 
 
 class BotAdded(Event, frozen=True, tag="bot_added"):

@@ -46,6 +46,9 @@ class Member(msgspec.Struct, frozen=True):
     ticket: str | None = None
     """The hash of the ticket; a bot has none."""
     bot: str | None = None
+    is_agent: bool = False
+    """Whether it is a program that was invited; it is never the host, and nobody asks it whether it
+    is ready or what to play next."""
     stand_in: StandIn = "wait"
     link: log.LinkShown | None = None
     """The link that was shown last to move this seat, if it was not used."""
@@ -55,6 +58,11 @@ class Member(msgspec.Struct, frozen=True):
     """What this person wants to play next, once the game is over."""
     who: int | None = None
     """Which person of the room this is; none for a guest."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is somebody with a phone, and no program."""
+        return self.ticket is not None and not self.is_agent
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,8 +312,8 @@ class Table:
 
     def _joined(self, entry: log.Joined) -> None:
         look = entry.look or self.free_look()
-        self._add(Member(entry.person, entry.name, look, entry.ticket))
-        if self.chief is None:
+        self._add(Member(entry.person, entry.name, look, entry.ticket, is_agent=entry.is_agent))
+        if self.chief is None and not entry.is_agent:
             self.chief = entry.person
 
     def _bot_added(self, entry: log.BotAdded) -> None:
@@ -329,6 +337,7 @@ class Table:
         else:
             as_bot = {
                 "bot": entry.bot,
+                "is_agent": False,
                 "stand_in": "wait",
                 "has_left": True,
                 "wants": None,
@@ -336,7 +345,7 @@ class Table:
             }
             self._change(entry.person, ticket=None, link=None, **as_bot)
         if self.chief == entry.person:
-            self.chief = next((each.id for each in self.people.values() if each.ticket), None)
+            self.chief = next((each.id for each in self.people.values() if each.is_person), None)
 
     def _change(self, person: int, **changes: Any) -> None:
         self.people[person] = msgspec.structs.replace(self.people[person], **changes)

@@ -210,6 +210,15 @@ class AddBot(Sent, frozen=True, tag="add_bot"):
     bot: str | None = None
 
 
+class InviteAgent(Sent, frozen=True, tag="invite_agent"):
+    """A seat for a program that plays by the Model Context Protocol, and what it needs to come.
+
+    With the number of an agent that is here, a new ticket for it; its old one is good no more.
+    """
+
+    person: int | None = None
+
+
 class Remove(Sent, frozen=True, tag="remove"):
     """Somebody, or a bot, leaves the table."""
 
@@ -281,6 +290,7 @@ FromSeat = (
 FromHost = (
     Choose
     | AddBot
+    | InviteAgent
     | Remove
     | Arrange
     | HandOver
@@ -307,6 +317,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     look: Look
     bot: str | None = None
+    is_agent: bool = False
+    """Whether it is a program that was invited: a language model, say."""
     seat: Seat | None = None
     """The seat in the game that runs or is over; none in the lobby."""
     is_host: bool = False
@@ -482,13 +494,25 @@ class Move(Padded, frozen=True, tag_field="type", tag="move"):
     seconds: int
 
 
+class Invitation(Padded, frozen=True, tag_field="type", tag="invitation"):
+    """What an agent needs to take its seat. Nobody is shown it again."""
+
+    ref: int
+    person: int
+    name: str
+    address: str
+    """Where the server speaks the Model Context Protocol,"""
+    token: str
+    """and what the agent sends along as its bearer token: the seat's ticket."""
+
+
 class Gone(msgspec.Struct, frozen=True, tag_field="type", tag="gone"):
     """The last message on a socket: why there will be no more."""
 
     why: Literal["moved", "removed", "left", "closed"]
 
 
-ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Gone
+ToBrowser = Welcome | Table | Step | Done | Refused | WhyNot | Counsel | Move | Invitation | Gone
 
 
 # What is fetched.

@@ -1,4 +1,4 @@
-// What people want to play after a game, counted: bots have no say, nor has anybody who is away.
+// What people want to play after a game, counted: bots and agents have no say, nor has anybody who is away.
 import type { Next, Person, Table } from "../../wire/messages.ts";
 
 export interface Wish {
@@ -12,7 +12,7 @@ const NEXT: readonly Next[] = ["again", "another"];
 
 /** Those who have a say. */
 export function present(table: Table): Person[] {
-  return table.people.filter((person) => !person.bot && !person.is_away);
+  return table.people.filter((person) => !person.bot && !person.is_agent && !person.is_away);
 }
 
 /** What is wanted by anybody, and by how many. */

@@ -380,3 +380,15 @@ gone-missing = Einen Tisch mit diesen Buchstaben gibt es nicht.
 gone-missing-help = Sieh noch einmal auf den großen Bildschirm: vier Buchstaben, oben rechts.
 gone-stranger = Du hast keinen Platz an diesem Tisch.
 gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu, oder lass dir auf deinem anderen Telefon den Code deines Platzes zeigen.
+
+## Ein Platz für einen Agenten, in der Lobby
+
+agent-invite = Einen Agenten einladen
+agent-about = Ein Sprachmodell oder ein anderes Programm, das das Model Context Protocol spricht, kann einen Platz bekommen. Alle sehen, dass es ein Agent ist.
+agent-again = Ein neuer Link für { $name }
+agent-ready = { $name } hat einen Platz
+agent-once = Gib das dem Programm, das spielen soll. Es wird nur jetzt gezeigt. Wer es hat, spielt auf diesem Platz.
+agent-config = Für Programme mit einer Konfiguration
+agent-link = Als ein einziger Link (palatine mcp --link)
+agent-copy = Kopieren
+agent-copied = Kopiert

@@ -385,3 +385,15 @@ gone-missing = There is no table with these letters.
 gone-missing-help = Look at the big screen again: four letters, in its top-right corner.
 gone-stranger = You have no seat at this table.
 gone-stranger-help = Join it with the code on the big screen, or ask for your seat's code on your other phone.
+
+## A seat for an agent, in the lobby
+
+agent-invite = Invite an agent
+agent-about = A language model, or any other program that speaks the Model Context Protocol, can take a seat. Everyone sees that it is an agent.
+agent-again = A new link for { $name }
+agent-ready = { $name } has a seat
+agent-once = Give this to the program that is to play. It is shown only now. Whoever has it plays this seat.
+agent-config = For programs that take a configuration
+agent-link = As one link (palatine mcp --link)
+agent-copy = Copy
+agent-copied = Copied

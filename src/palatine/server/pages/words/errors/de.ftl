@@ -31,6 +31,7 @@ error-other-version = Dieser Server hat die Regeln nicht, nach denen dieses Spie
 error-still-running = Das Spiel ist noch nicht aus; seine Geheimnisse bleiben verdeckt.
 error-not-away = Diese Person ist da, also spielt niemand für sie.
 error-not-alone = Das geht nur, wenn alle anderen Bots sind.
+error-no-agents = Auf diesem Server können keine Agenten mitspielen. Wer ihn betreibt, kann palatine[agents] installieren.
 error-no-counsel = Der Bot weiß gerade keinen Rat. Versuche es noch einmal.
 error-nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
 error-bad-token = Dieser Link ist zu alt oder schon benutzt. Lass dir am ersten Handy einen neuen zeigen.

@@ -31,6 +31,7 @@ error-other-version = This server does not have the rules that this game is play
 error-still-running = The game is not over yet, so its secrets are not shown.
 error-not-away = They are here, so nobody plays for them.
 error-not-alone = That can be done only where everybody else is a bot.
+error-no-agents = This server has no seats for agents. Whoever runs it can install palatine[agents].
 error-no-counsel = The bot has nothing to say just now. Try again.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-bad-token = This link is too old, or was used already. Ask for a new one on the first phone.

@@ -1,0 +1,50 @@
+"""Agents at a real server: invited by the host, and let in by their tickets."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx2
+from mcp import Client
+from mcp.client.streamable_http import streamable_http_client
+
+from palatine.server.wire import messages as sent
+from tests.agents_mcp.agents import Agent
+from tests.server.visitors import Party, Running
+
+
+@asynccontextmanager
+async def client_with(
+    address: str, token: str, mode: str = "auto", heard: list[bytes] | None = None
+) -> AsyncIterator[Client]:
+    """The official client over HTTP; `heard` gets every byte that comes back."""
+    headers = {"Authorization": f"Bearer {token}"}
+    async with (
+        httpx2.AsyncClient(headers=headers, timeout=60.0) as http,
+        Client(streamable_http_client(f"{address}/mcp", http_client=http), mode=mode) as client,
+    ):
+        yield client
+
+
+@asynccontextmanager
+async def agent_with(address: str, token: str, mode: str = "auto") -> AsyncIterator[Agent]:
+    """An agent over HTTP."""
+    async with client_with(address, token, mode) as client:
+        yield Agent(client)
+
+
+async def invite(party: Party, person: int | None = None) -> sent.Invitation:
+    """Let the host invite an agent."""
+    found = await party.screen.send(sent.InviteAgent, person=person)
+    assert isinstance(found, sent.Invitation), found
+    return found
+
+
+def token_of(party: Party, seat: int) -> str:
+    """The ticket of a seat as an agent would show it: that of the browser which sits there."""
+    browser = party.browsers[seat]
+    return f"{party.code}.{browser.cookies[f'seat-{party.code}']}"
+
+
+def at(server: Running) -> str:
+    """Where the server is."""
+    return server.address

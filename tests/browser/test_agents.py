@@ -1,0 +1,37 @@
+"""A host invites an agent to a seat, and everybody sees that it is one."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.players import Player, Screen, begin
+from tests.browser.room import Room
+
+pytest.importorskip("mcp")
+
+
+async def invite(page: Page) -> str:
+    """Invite an agent on this page; the link that it shows."""
+    await page.get_by_text("Another bot, or an agent").click()
+    await page.get_by_role("button", name="Invite an agent").click()
+    shown = page.get_by_role("dialog").locator("pre")
+    await expect(shown).to_have_count(2)
+    return await shown.last.inner_text()
+
+
+@pytest.mark.parametrize("by", ["phone", "screen"])
+async def test_the_host_invites_an_agent(room: Room, by: str) -> None:
+    """From a phone or from the screen; the seat has a sign on both, in the lobby and in a game."""
+    screen, phone = Screen(await room.tv()), Player(await room.phone(), "Anna")
+    code = await screen.create(room.address, "Sith Imperative", 5)
+    await phone.join(room.address, code)
+    page = phone.page if by == "phone" else screen.page
+    link = await invite(page)
+    assert re.fullmatch(rf"http://.*/mcp#{code}\.[\w-]{{43}}", link)
+    await page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    for each in (phone.page, screen.page):
+        await expect(each.get_by_role("img", name="Agent").first).to_be_visible()
+    await begin([phone], screen)
+    for each in (phone.page, screen.page):
+        await expect(each.get_by_role("img", name="Agent").first).to_be_attached()
