@@ -189,7 +189,7 @@ async def over_pipes(history: History, seat: Seat) -> list[bytes]:
     setup = history.setup
     players = tuple([Player(name, "bot") for name in NAMES[: setup.players]])
     options = dict(setup.options)
-    rest = (setup.players, players, seat, 1, "0" * 64, None)
+    rest = (setup.players, players, False, seat, 1, "0" * 64, None)
     about = About("playing", setup.game, setup.edition, options, *rest)
     chair = MatchChair(match, seat, others, about, b"")
     into, written = os.pipe(), os.pipe()

@@ -185,6 +185,24 @@ async def test_an_agent_is_never_the_host(tmp_path: Path) -> None:
         assert isinstance(strange, sent.Invitation)  # the first person is the host on a phone
 
 
+async def test_an_agent_speaks_where_the_host_wants_that(tmp_path: Path) -> None:
+    """Its words are news for everybody; elsewhere it is refused."""
+    async with serving(tmp_path) as server:
+        for has_speech in (True, False):
+            party = await seated(server, 1, sent.Choice("senate", 5, speech=has_speech))
+            guest = await invite(party)
+            async with agent_with(server.address, guest.token) as agent:
+                await party.start()
+                assert (await agent.call("join"))["has_speech"] == has_speech
+                if has_speech:
+                    await agent.call("say", text="I trust nobody.")
+                    await party.screen.until(lambda: "trust" in str(party.screen.news))  # noqa: B023
+                else:
+                    assert "Nobody writes" in await agent.refused("say", text="No.")
+                no = await agent.refused("say", what="accuse", atoms=["player:1"], text="Him!")
+                assert "not both" in no
+
+
 async def test_only_the_host_invites(tmp_path: Path) -> None:
     """And not to a table that is full of people, or in the middle of a game."""
     async with serving(tmp_path) as server:

@@ -35,6 +35,8 @@ class About(msgspec.Struct, frozen=True):
     """How many play."""
     table: tuple[Player, ...]
     """Who sits there: seat by seat in a game, and in the order of seating before it."""
+    has_speech: bool
+    """Whether one can also speak in words of one's own: a table of people decides that."""
     seat: Seat | None
     """The own seat; none before a game begins."""
     game_number: int
@@ -65,3 +67,6 @@ class Chair(Protocol):
 
     async def say(self, what: str, atoms: tuple[str, ...]) -> None:
         """Make a claim to the table, true or not."""
+
+    async def speak(self, text: str) -> None:
+        """Say something in words of one's own, where the table has that."""

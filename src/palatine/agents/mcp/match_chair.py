@@ -12,7 +12,7 @@ from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget
 from palatine.core.chance import Seeded, commitment
 from palatine.core.decisions import Answer, Reason
-from palatine.core.errors import NotYourDecision
+from palatine.core.errors import NotNow, NotYourDecision
 from palatine.core.game import Game, Setup
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
@@ -74,6 +74,10 @@ class MatchChair:
             self._match.say(self._seat, what, atoms)
             self._show()
 
+    async def speak(self, text: str) -> None:
+        """There is nobody who would read it."""
+        raise NotNow("all others here are bots, which take claims only")
+
     async def _play(self) -> None:
         """Let the bots play. Whoever does not wait for that any more does not stop them."""
         if self._playing is None or self._playing.done():
@@ -114,6 +118,7 @@ def open_chair(
         dict(setup.options),
         setup.players,
         table,
+        False,
         seat,
         1,
         commitment(seed),

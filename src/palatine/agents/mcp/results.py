@@ -25,6 +25,8 @@ class Joined(msgspec.Struct, frozen=True):
     options: dict[str, str]
     players: int
     table: tuple[Player, ...]
+    has_speech: bool
+    """Whether `say` also takes a text of one's own."""
     seat: Seat | None
     game_number: int
     commitment: str | None
@@ -88,6 +90,7 @@ class Claimed(msgspec.Struct, frozen=True):
 
     what: str
     atoms: tuple[str, ...]
+    text: str
 
 
 def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:

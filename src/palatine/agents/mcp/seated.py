@@ -12,6 +12,7 @@ from palatine.agents.mcp.in_words import InWords
 from palatine.agents.mcp.results import Answered, Because, Claimed, Joined, Looked, Turn
 from palatine.catalog import game_of
 from palatine.core.decisions import Answer, Reason
+from palatine.core.errors import BadMessage
 from palatine.core.rulebook import rule_text
 from palatine.core.stream import Packet
 
@@ -124,10 +125,15 @@ class Seated:
         words = self.words
         return rule_text(words.game, reason.rule, words.speaker.theme or None)
 
-    async def say(self, what: str, atoms: tuple[str, ...]) -> Claimed:
-        """Make a claim."""
-        await self.chair.say(what, atoms)
-        return Claimed(what, atoms)
+    async def say(self, what: str, atoms: tuple[str, ...], text: str = "") -> Claimed:
+        """Make a claim, or speak in words of one's own."""
+        if text and (what or atoms):
+            raise BadMessage("give a claim, or a text; not both at once")
+        if text:
+            await self.chair.speak(text)
+        else:
+            await self.chair.say(what, atoms)
+        return Claimed(what, atoms, text)
 
     @property
     def about(self) -> About:

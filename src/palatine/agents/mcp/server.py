@@ -170,10 +170,14 @@ async def why(atom: str) -> CallToolResult:
     return result(because, seated.words.because(because))
 
 
-async def say(what: str, atoms: list[str] | None = None) -> CallToolResult:
-    """Make a claim to everyone at the table, true or not. join lists what can be said."""
+async def say(what: str = "", atoms: list[str] | None = None, text: str = "") -> CallToolResult:
+    """Make a claim to everyone at the table, true or not. join lists what can be said.
+
+    At a table with `has_speech` you can give a text in your own words instead.
+    """
     seated = SEATED.get()
-    return result(await seated.say(what, tuple(atoms or ())), seated.words.say("agent-said"))
+    said = await seated.say(what, tuple(atoms or ()), text)
+    return result(said, seated.words.say("agent-said"))
 
 
 def result(made: msgspec.Struct, text: str) -> CallToolResult:

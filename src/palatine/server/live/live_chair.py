@@ -123,6 +123,7 @@ class LiveChair:
             options=dict(choice.options),
             players=choice.players,
             table=tuple([Player(each.name, kind_of(each)) for each in people]),
+            has_speech=choice.speech,
             seat=next((each.seat for each in table.people if each.id == self._person), None),
             game_number=table.game,
             commitment=table.commitment,
@@ -153,6 +154,10 @@ class LiveChair:
     async def say(self, what: str, atoms: tuple[str, ...]) -> None:
         """Make a claim."""
         await self._do(sent.Say(0, what=what, atoms=atoms))
+
+    async def speak(self, text: str) -> None:
+        """Say something, where the host wants that."""
+        await self._do(sent.Speak(0, text=text))
 
     async def _do(self, message: sent.FromBrowser) -> Reply:
         def do(table: Table) -> Reply:
