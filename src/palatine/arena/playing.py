@@ -70,6 +70,7 @@ def client_of(arena: Arena, agent: Agent, fixture: Fixture, seat: Seat) -> Playe
         options=dict(setup.options),
         players=setup.players,
         table=tuple([Sitting(speaker.name(each), "agent") for each in seats(setup.players)]),
+        has_speech=arena.talk,
         seat=seat,
         game_number=1,
         commitment=commitment(fixture.seed),
