@@ -7,7 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from palatine.arena.figures import differences, differing, payoffs, student, without_substitutes
+from palatine.arena.figures import (
+    differences,
+    differing,
+    lines,
+    payoffs,
+    student,
+    without_substitutes,
+)
 from palatine.arena.file import Agent, Stop, Table
 from palatine.arena.measures import measured
 from palatine.arena.played import Decision, Measured, Played, Suspicion
@@ -151,3 +158,14 @@ def test_decisions_are_held_against_the_chances() -> None:
     assert any(each.choices and each.gained for each in measures(a_match(), chances=True))
     unfinished = Match(SENATE, SENATE.setup(5), Seeded(b"1"))
     assert measures(unfinished, chances=True) == (Measured(),) * 5
+
+
+def test_seats_that_win_together_count_once() -> None:
+    """A side of three seats in one game is one observation, not three."""
+    sides = ("loyalist", "separatist", "loyalist", "separatist", "loyalist")
+    won = tuple([side == "loyalist" for side in sides])
+    seating = tuple(["a" if each else "b" for each in won])
+    one = Played("t", 0, seating, sides, won, RECORD, ())
+    found = {(each.agent, each.side): each for each in lines([one])}
+    assert (found["a", "loyalist"].share.count, found["a", "loyalist"].seats) == (1, 3)
+    assert (found["b", ""].share.count, found["b", ""].share.value) == (1, 0.0)

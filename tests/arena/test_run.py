@@ -113,7 +113,7 @@ def edited(path: Path, change: Callable[[dict], object]) -> None:  # type: ignor
 
 FORGERIES: dict[str, Callable[[Path], None]] = {
     "a figure": lambda f: edited(
-        f / RESULTS, lambda r: r["all"]["differences"][0].update(value=0.5)
+        f / RESULTS, lambda r: r["all"]["differences"][0].update(value=0.123)
     ),
     "an outcome": lambda f: edited(
         f / RESULTS, lambda r: r["games"][0]["outcome"].update(side="x")

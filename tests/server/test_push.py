@@ -251,6 +251,9 @@ async def enter(live: LiveTable, seat: int, message: sent.Sent) -> None:
         elif isinstance(message, sent.Say):
             table.match.say(seat, message.what, message.atoms)  # type: ignore[arg-type]
             table.take_inputs()
+        elif isinstance(message, sent.Speak):
+            table.match.speak(seat, message.text)  # type: ignore[arg-type]
+            table.take_inputs()
 
     await live.do(act)
 

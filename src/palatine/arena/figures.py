@@ -22,10 +22,10 @@ Deal = tuple[str, int]
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of wins with its interval."""
+    """A share of wins with its interval: seats that win together in a game are one observation."""
 
     wins: float
-    seats: int
+    count: int
     value: float
     low: float
     high: float
@@ -60,7 +60,10 @@ class Line(msgspec.Struct, frozen=True):
     agent: str
     side: str
     games: int
+    seats: int
+    """On how many seats of these games it sat."""
     share: Share
+    """Of its sides in these games."""
     decisions: int
     refused: int
     """Answers that were not taken, mended or not."""
@@ -134,10 +137,10 @@ def won_by(game: Played, agent: str, side: str) -> float:
     return sum(wins) / len(wins)
 
 
-def share(wins: float, seats: int) -> Share:
+def share(wins: float, count: int) -> Share:
     """With Wilson's interval; parts of wins are rounded for it."""
-    interval = wilson(round(wins), seats)
-    return Share(wins, seats, wins / seats, interval.low, interval.high)
+    interval = wilson(round(wins), count)
+    return Share(wins, count, wins / count, interval.low, interval.high)
 
 
 # Paired differences
@@ -254,7 +257,8 @@ def line(table: str, name: str, side: str, seats: Sequence[tuple[Played, int]]) 
         agent=name,
         side=side,
         games=len({game.key for game, _ in seats}),
-        share=share(sum(game.won[seat] for game, seat in seats), len(seats)),
+        seats=len(seats),
+        share=share(*wins_of(name, seats)),
         decisions=len(decisions),
         refused=sum(bool(each.refusal) for each in tries),
         substitutes=sum(bool(each.substitute) for each in decisions),
@@ -262,6 +266,17 @@ def line(table: str, name: str, side: str, seats: Sequence[tuple[Played, int]]) 
         tokens=(sum(each[0] for each in spent), sum(each[1] for each in spent)),
         measured=added([game.measured[seat] for game, seat in seats if game.measured]),
     )
+
+
+def wins_of(name: str, seats: Sequence[tuple[Played, int]]) -> tuple[float, int]:
+    """How many of an agent's sides have won, and how many there were.
+
+    Seats of one side win and lose together: to count each would promise too much.
+    """
+    sides = {
+        (game.key, game.sides[seat]): won_by(game, name, game.sides[seat]) for game, seat in seats
+    }
+    return sum(sides.values()), len(sides)
 
 
 def added(parts: Sequence[Measured]) -> Measured:

@@ -44,7 +44,11 @@ PAYOFFS = (
     "How often the agent of the row won on this side, against the agent of the column on all "
     "others."
 )
-LINES = "Refused answers were mended, or a substitute answered. Milliseconds are of one decision."
+LINES = (
+    "Over all games of an agent, those against itself included; seats that win together count "
+    "once. Deals repeat here, so only the differences above are a fair comparison. Refused answers "
+    "were mended, or a substitute answered. Milliseconds are of one decision."
+)
 MEASURES = (
     "Votes that served the own side; claims that were lies, and lies on which somebody acted; "
     "speeches that name the own role; the Brier score of what was suspected in private, beside "
@@ -120,7 +124,7 @@ def matrix(cells: Sequence[Cell]) -> str:
         for other in columns:
             share = known.get((one, other))
             row.append(
-                f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}] of {share.seats}"
+                f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}] of {share.count}"
                 if share
                 else ""
             )
@@ -130,7 +134,7 @@ def matrix(cells: Sequence[Cell]) -> str:
 
 def agents(plan: Plan, found: Figures) -> str:
     """A row for each agent and side."""
-    heads = ("table", "agent", "side", "games", "wins of seats", "95 %", "decisions", "refused")
+    heads = ("table", "agent", "side", "games", "wins", "95 %", "decisions", "refused")
     more = ("substitutes", "ms", "tokens in", "out", "cost")
     return table((*heads, *more), [agent_row(plan, line) for line in found.lines])
 
@@ -144,7 +148,7 @@ def agent_row(plan: Plan, line: Line) -> Sequence[str]:
         line.agent,
         line.side or "all",
         str(line.games),
-        f"{share.value:.1%} of {share.seats}",
+        f"{share.value:.1%} of {share.count}",
         f"[{share.low:.0%}, {share.high:.0%}]",
         f"{line.decisions:,}",
         str(line.refused),
@@ -177,7 +181,7 @@ def measure_row(line: Line) -> Sequence[str]:
         str(m.suspicions or ""),
         *[mean(each, m.suspicions) for each in (m.brier, m.brier_proved, m.brier_reader)],
         str(m.choices or ""),
-        f"{100 * m.gained / line.share.seats:+.1f}" if m.choices else "",
+        f"{100 * m.gained / line.seats:+.1f}" if m.choices else "",
     )
 
 
