@@ -63,3 +63,15 @@ def test_games_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(games()) <= set(listed)
     assert listed["senate"]["players"] == [5, 10]
     assert set(listed["senate"]["editions"]) == {"sith-imperative", "secret-emperor"}
+
+
+def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """German lacks nothing; a language that nobody has begun lacks every file."""
+    assert main(["words", "de"]) == 0
+    assert "nothing is missing" in capsys.readouterr().out
+    assert main(["words", "fr"]) == 1
+    listed = capsys.readouterr().out
+    assert "core/words/fr.ftl: is not there" in listed
+    assert "games/senate/words/fr/game.ftl: is not there" in listed
+    assert "web/src/words/fr.ftl: is not there" in listed
+    assert main(["words", "French"]) == 2

@@ -14,7 +14,19 @@ from palatine.core.errors import unknown
 ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
 COMMANDS = (
     *("serve", "games", "learn", "play", "simulate", "replay", "verify", "analyse", "check"),
-    *("match", "mcp", "rules", "decks", "lesson", "lab", "arena", "admin", "new", "complete"),
+    *(
+        "match",
+        "mcp",
+        "rules",
+        "decks",
+        "lesson",
+        "lab",
+        "arena",
+        "admin",
+        "new",
+        "words",
+        "complete",
+    ),
 )
 EXAMPLE = """examples:
   palatine serve                         a table for a screen and phones
