@@ -9,14 +9,12 @@ from mcp.client.streamable_http import streamable_http_client
 
 from palatine.server.wire import messages as sent
 from tests.agents_mcp.agents import Agent
-from tests.server.visitors import Party, Running
+from tests.server.visitors import Party
 
 
 @asynccontextmanager
-async def client_with(
-    address: str, token: str, mode: str = "auto", heard: list[bytes] | None = None
-) -> AsyncIterator[Client]:
-    """The official client over HTTP; `heard` gets every byte that comes back."""
+async def client_with(address: str, token: str, mode: str = "auto") -> AsyncIterator[Client]:
+    """The official client over HTTP."""
     headers = {"Authorization": f"Bearer {token}"}
     async with (
         httpx2.AsyncClient(headers=headers, timeout=60.0) as http,
@@ -43,8 +41,3 @@ def token_of(party: Party, seat: int) -> str:
     """The ticket of a seat as an agent would show it: that of the browser which sits there."""
     browser = party.browsers[seat]
     return f"{party.code}.{browser.cookies[f'seat-{party.code}']}"
-
-
-def at(server: Running) -> str:
-    """Where the server is."""
-    return server.address

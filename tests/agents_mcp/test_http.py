@@ -1,6 +1,7 @@
 """`/mcp` on a real server: agents at a table of people, by the official client over HTTP."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,12 +10,13 @@ from random import Random
 
 import httpx
 import pytest
+from mcp import Client, StdioServerParameters
 
 from palatine.core.leaks import planted
 from palatine.server.routes import agents as door
 from palatine.server.wire import messages as sent
 from palatine.server.wire.limits import Bounds, Rate
-from tests.agents_mcp.agents import MODES
+from tests.agents_mcp.agents import MODES, Agent
 from tests.agents_mcp.invited import agent_with, invite, token_of
 from tests.server.visitors import Party, Running, seated, serving
 
@@ -242,3 +244,25 @@ async def test_no_ticket_stands_in_the_journal(
     assert guest.token.partition(".")[2][:20] not in written
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("*") if path.is_file())
     assert guest.token.partition(".")[2].encode() not in kept
+
+
+async def test_a_program_passes_a_seat_on(tmp_path: Path) -> None:
+    """`palatine mcp` with a link in its environment: hosts that start programs sit there, too."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 1)
+        guest = await invite(party)
+        link = f"{server.address}/mcp#{guest.token}"
+        program = StdioServerParameters(
+            command=sys.executable,
+            args=["-m", "palatine", "mcp"],
+            env={**os.environ, "PALATINE_LINK": link},
+        )
+        async with Client(program) as client:
+            agent = Agent(client)
+            assert (await agent.call("join"))["stage"] == "lobby"
+            await party.start()
+            assert (await agent.wait())["stage"] == "playing"
+            assert await client.read_resource("palatine://rules/SE-3.3")
+            assert (await client.get_prompt("play")).messages
+            no = await agent.refused("answer", number=9**5, answer="x")
+            assert "Question" in no
