@@ -1,11 +1,11 @@
-"""The picture in README.md: a real moment of a game. `python -m tests.picture` makes it anew."""
+"""The terminal in docs/first-evening.md: a real moment of a game. `python -m tests.picture` makes it anew."""
 
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+PAGE = Path(__file__).parent.parent / "docs" / "first-evening.md"
 FENCE = "```text\n"
 FIRST, THEN = ("1", "1", "1", "quit"), ("why Pelloc", "quit")
 
@@ -30,12 +30,12 @@ def shown(typed: tuple[str, ...], *words: str) -> str:
     return done.stdout
 
 
-def in_readme() -> str:
-    """The picture that README.md shows."""
-    text = README.read_text("utf-8")
+def on_the_page() -> str:
+    """The picture that the page shows."""
+    text = PAGE.read_text("utf-8")
     return text.split(FENCE, 1)[1].split("```", 1)[0]
 
 
 if __name__ == "__main__":
-    old = README.read_text("utf-8")
-    README.write_text(old.replace(FENCE + in_readme(), FENCE + picture()), "utf-8")
+    old = PAGE.read_text("utf-8")
+    PAGE.write_text(old.replace(FENCE + on_the_page(), FENCE + picture()), "utf-8")

@@ -1,8 +1,8 @@
-"""The picture in README.md is what the program shows."""
+"""The terminal in docs/first-evening.md is what the program shows."""
 
-from tests.picture import in_readme, picture
+from tests.picture import on_the_page, picture
 
 
 def test_the_picture_is_current() -> None:
     """Else: `python -m tests.picture`."""
-    assert in_readme() == picture()
+    assert on_the_page() == picture()

@@ -1,4 +1,4 @@
-"""README.md is true: its Python runs, its commands parse, its make targets and links exist."""
+"""README.md and the page on Python are true: code runs, commands parse, links lead somewhere."""
 
 import doctest
 import re
@@ -11,12 +11,13 @@ from palatine.cli.parser import build, parse
 
 HOME = Path(__file__).parent.parent
 README = HOME / "README.md"
+PYTHON = HOME / "docs" / "python-api.md"
 PROGRAM = ".venv/bin/palatine"
 
 
-def blocks(language: str) -> list[str]:
+def blocks(language: str, page: Path = README) -> list[str]:
     """The fenced blocks of a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```", README.read_text("utf-8"), re.M | re.S)
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.M | re.S)
 
 
 def commands(program: str) -> list[list[str]]:
@@ -30,8 +31,8 @@ def commands(program: str) -> list[list[str]]:
 def test_the_python_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The Python blocks, read one after another, do what they say that they do."""
     monkeypatch.chdir(tmp_path)
-    run, text = doctest.DocTestRunner(), "\n".join(blocks("python"))
-    run.run(doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0))
+    run, text = doctest.DocTestRunner(), "\n".join(blocks("python", PYTHON))
+    run.run(doctest.DocTestParser().get_doctest(text, {}, PYTHON.name, str(PYTHON), 0))
     assert run.summarize(verbose=False).attempted >= 10
     assert run.failures == 0
 
