@@ -30,6 +30,7 @@ async def answer(session: ClientSession, ask: dict[str, Any], wrongly: bool) -> 
     if wrongly:
         refused = await session.call_tool("answer", {"number": ask["number"], "answer": "player:9"})
         assert refused.is_error
+    await session.call_tool("say", {"text": "I have thought about it"})
     await session.call_tool("answer", {"number": ask["number"], "answer": chosen})
 
 

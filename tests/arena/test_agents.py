@@ -9,6 +9,7 @@ import pytest
 from palatine.arena.file import Agent, Stop
 from palatine.arena.played import Played
 from palatine.arena.run import run
+from palatine.core.log import Spoke
 from tests.arena.arenas import arena
 
 CLIENT = Path(__file__).parent / "a_client.py"
@@ -70,10 +71,11 @@ def test_a_program_that_ends_is_replaced(tmp_path: Path) -> None:
 def test_a_client_of_mcp_plays(tmp_path: Path, how: str) -> None:
     """Over its own standard input and output, with the official package; a refusal is told."""
     agent = Agent("client", mcp=f"{sys.executable} {CLIENT} {how}")
-    game = first_game(agent, tmp_path / "run")
+    game = first_game(agent, tmp_path / "run", talk=True)
     own = [each for each in game.decisions if each.seat == 0]
     assert own
     assert not game.substitutes
+    assert {entry.seat for entry in game.record.log if type(entry) is Spoke} == {0}
     assert all(len(each.tries) == (2 if how else 1) for each in own)
     assert all(len(each.tries[0].prompt) == 64 for each in own)
 
