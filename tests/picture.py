@@ -1,4 +1,4 @@
-"""The terminal in docs/first-evening.md: a real moment of a game. `python -m tests.picture` makes it anew."""
+"""The terminal in docs/first-evening.md is real. `python -m tests.picture` makes it anew."""
 
 import subprocess
 import sys
