@@ -11,6 +11,7 @@ from palatine.arena.played import Decision, Suspicion, Try
 from palatine.arena.player import Floor, Player, Reply
 from palatine.bots.beliefs import suspects_of
 from palatine.bots.bot import Saying, Speech
+from palatine.bots.company import ROUNDS_OF_TALK
 from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget, Turn, turn_of
 from palatine.catalog import game_of
@@ -24,9 +25,6 @@ from palatine.core.seats import Seat
 from palatine.core.stream import Packet, late_packet
 from palatine.core.words import Speaker
 from palatine.lab.playing import MOST_QUESTIONS
-
-ROUNDS_OF_TALK = 3
-"""How often players may reply to one another before the game goes on."""
 
 
 class ArenaTable:
