@@ -266,3 +266,21 @@ async def test_a_program_passes_a_seat_on(tmp_path: Path) -> None:
             assert (await client.get_prompt("play")).messages
             no = await agent.refused("answer", number=9**5, answer="x")
             assert "Question" in no
+
+
+async def test_the_next_game_is_another_one(tmp_path: Path) -> None:
+    """Between two games nothing is shown; the news of the second begin anew."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 1)
+        guest = await invite(party)
+        async with agent_with(server.address, guest.token) as agent:
+            await party.start()
+            assert (await agent.wait())["game_number"] == 1
+            await party.screen.do(sent.End)
+            await party.screen.do(sent.Again)
+            lobby = await agent.call("look")
+            assert (lobby["stage"], lobby["view"]) == ("lobby", None)
+            await party.start()
+            turn = await agent.wait()
+            assert turn["game_number"] == 2
+            assert turn["news"] == agent.news
