@@ -195,7 +195,7 @@ def test_a_bot_gives_way_to_somebody_who_comes() -> None:
 def test_bots_that_can_not_play_the_next_game_are_replaced() -> None:
     """Under their names, by the best that can."""
     book, _ = lobby(1)
-    book.host(sent.AddBot, bot="easy")
+    book.host(sent.AddBot, bot="normal")
     book.host(sent.AddBot, bot="random")
     before = names(book.table)
     book.host(sent.Choose, choice=Choice("besides-the-emperor", 5))
