@@ -183,8 +183,10 @@ def main() -> None:
         salt(options)
         return
     if options.only == "strength":
-        print("| players | hard v hard | learned v hard | hard v learned | learned v learned |")
-        print("|---|---|---|---|---|", flush=True)
+        names = [f"{ours} v {theirs}" for ours, theirs in PAIRINGS]
+        gained = ("Loyalists gain", "plotters gain", "its endings", "from people's")
+        print("| players | " + " | ".join((*names, *gained)) + " |")
+        print("|---" * 9 + "|", flush=True)
     for players in options.players:
         if options.only == "strength":
             strength(players, options.games, options.seeds)

@@ -20,9 +20,12 @@ from palatine.batch.actions import (
     YES,
 )
 from palatine.bots.bot import Claim
-from palatine.bots.senate.mind import player
+from palatine.bots.senate.assignments import LOYALIST
+from palatine.bots.senate.history import DANGER
+from palatine.bots.senate.levels import HARD
+from palatine.bots.senate.mind import Mind, player
 from palatine.bots.senate.onlooker import Onlooker
-from palatine.bots.senate.talk import faces
+from palatine.bots.senate.talk import claims, faces
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.errors import BadSetup
@@ -56,21 +59,36 @@ class LearnedBot:
         if (game.id, game.version) != (self.policy.about["game"], self.policy.about["version"]):
             raise BadSetup(f"{path.name} plays {self.policy.about['game']} alone, not {game.id}")
         self.onlooker = Onlooker(seat)
+        self.mind = Mind(seat, HARD, random.getrandbits(64))
+        self.mind.history = self.onlooker.history
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Take in the news, and say what is due."""
+        """Take in the news, and say what is due.
+
+        What plotters say among policies of one kind is no language for others, so a plotter speaks
+        as rule-made ones do.
+        """
         self.onlooker.hear(packet)
         history = self.onlooker.history
         if packet.over or not packet.news or self.seat in history.executed:
             return ()
+        if history.role != LOYALIST:
+            self.mind.look(packet)
+            return claims(self.mind, packet)
         if history.is_open and self.seat in history.candidates:
             return ()
         return (*self.of_sessions(packet), *self.of_looks(packet))
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Answer the question."""
-        asked = packet.ask
+        """Answer the question.
+
+        A president votes for the own nominee, as people do, until electing Palpatine would win.
+        """
+        asked, history = packet.ask, self.onlooker.history
         assert asked is not None
+        is_own = asked.kind == "vote" and history.candidates[0] == self.seat
+        if is_own and history.separatist < DANGER:
+            return "yes"
         hand = [option.atom for option in asked.options].count(LOYALIST_TILE)
         if asked.kind == "consent":
             hand = self.onlooker.passed_on(self.onlooker.history.sessions[-1])
