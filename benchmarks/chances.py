@@ -23,6 +23,7 @@ from palatine.bots.company import Company
 from palatine.bots.turn import Budget
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.log import Answered
 from palatine.core.match import Match
 from palatine.core.seats import seats
 from palatine.lab.playing import MOST_QUESTIONS, maker_of, sides_of
@@ -33,6 +34,8 @@ BANDS = 10
 NEVER = 1e-4
 """No chance is taken to be nearer to 0 or 1 than this."""
 STEPS = 25
+LARGE = 0.1
+"""From here on the theatre tells a change of the chances."""
 
 Floats = npt.NDArray[np.float64]
 Look = Callable[[Match], None]
@@ -66,17 +69,22 @@ def watched(job: Job, look: Look, each_answer: bool = True) -> Match:
     return match
 
 
-def judged(job: Job) -> tuple[list[Point], float, int]:
-    """The points of one game; how long it took to ask, and how often."""
+def judged(job: Job) -> tuple[list[Point], float, int, list[float]]:
+    """The points of one game; how long it took to ask, how often, and what passing changed."""
     seen: list[tuple[str, tuple[float, ...]]] = []
-    took = 0.0
+    took, inputs = 0.0, 0
+    passed: list[float] = []
     chances = chances_of(find(job[0])[0])
 
     def look(match: Match) -> None:
-        nonlocal took
+        nonlocal took, inputs
         start = process_time()
         found = chances(match)
         took += process_time() - start
+        given = {e.answer for e in match.log_since(inputs) if type(e) is Answered}
+        if given == {"pass"}:
+            passed.append(max(abs(a - b) for a, b in zip(found, seen[-1][1], strict=True)))
+        inputs = match.inputs
         seen.append((next(iter(match.asked.values())).kind, found))
 
     match = watched(job, look)
@@ -86,7 +94,7 @@ def judged(job: Job) -> tuple[list[Point], float, int]:
         for kind, found in seen
         for seat, chance in enumerate(found)
     ]
-    return points, took, len(seen)
+    return points, took, len(seen), passed
 
 
 def loss(chance: float, won: float) -> float:
@@ -168,9 +176,14 @@ def main() -> None:
     with ProcessPoolExecutor(args.workers) as pool:
         found = list(pool.map(partial(judged), every, chunksize=4))
     print(f"{len(every)} games")
-    print(report([point for points, _, _ in found for point in points]))
-    took, asked = sum(each for _, each, _ in found), sum(each for _, _, each in found)
+    print(report([point for points, *_ in found for point in points]))
+    took, asked = sum(each[1] for each in found), sum(each[2] for each in found)
     print(f"\n{1000 * took / asked:.2f} ms for each time that all chances are asked for")
+    passed = [change for *_, changes in found for change in changes]
+    large = mean(change >= LARGE for change in passed)
+    print(
+        f"a pass moves them by {mean(passed):.4f}, by {LARGE} or more in {large:.4f} of the cases"
+    )
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from palatine.theatre.analysis import Analysis
 from palatine.theatre.choices import better, decisions, judge
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import reel
+from palatine.theatre.swings import is_aside, parts
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eva", "Fay", "Gus")
 
@@ -104,6 +105,32 @@ def test_whoever_does_not_pay_gives_the_game_away() -> None:
 
 
 # Seize the Imperium
+
+
+def test_whoever_says_how_to_be_asked_has_turned_nothing() -> None:
+    """It is no moment and nothing to be judged; nor is it ever what would have been better."""
+    t = galaxy(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
+    while t.question != "allocate":
+        t.answer("pass")
+    t.answer("watch:concerned")
+    frames, odds = reel(t.match), Odds(t.match.game)
+    assert is_aside(frames[-1], odds)
+    assert parts(frames[-1], (0.5, 0.5), (0.9, 0.1), odds) == []
+    answers = [given.answer for _, _, given in decisions(frames, odds.asides)]
+    assert "watch:concerned" not in answers
+    assert "watch:concerned" in [given.answer for _, _, given in decisions(frames)]
+
+
+def test_no_chance_changes_because_a_phase_ends() -> None:
+    """Whoever passes, and has nothing to allocate, has the same chance in the own Victory Phase,
+    but for a little by which everybody's next Allocation Phase is nearer."""
+    t = galaxy(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
+    odds = Odds(t.match.game)
+    before = odds.now(t.match)
+    while t.state.phase != "victory":
+        t.answer("pass")
+    assert odds.now(t.match) == pytest.approx(before, abs=0.05)
+
 
 GREAT = ["zythenus_calendra", "geladhore_prime", "aquas_delor", "dalken_cendros", "damirus_outer"]
 

@@ -102,7 +102,9 @@ def judged(
     sizes: dict[int, float] = {}
     for swing in found:
         sizes[swing.at] = max(swing.size, sizes.get(swing.at, 0.0))
-    ranked = sorted(decisions(frames), key=lambda each: (-sizes.get(each[1].at, 0.0), each[1].at))
+    ranked = sorted(
+        decisions(frames, odds.asides), key=lambda each: (-sizes.get(each[1].at, 0.0), each[1].at)
+    )
     choices: list[Choice] = []
     for number, (before, after, given) in enumerate(ranked[:JUDGED]):
         choice = judge(before, after, given, odds, seed)

@@ -34,14 +34,18 @@ SURE = 3
 """Standard errors: of many answers to many questions one looks better by chance alone."""
 
 
-def decisions(frames: Sequence[Frame]) -> list[tuple[Frame, Frame, Answered]]:
-    """Every decision that one seat made alone and had a choice in: the moments around it."""
+def decisions(
+    frames: Sequence[Frame], asides: frozenset[str] = frozenset()
+) -> list[tuple[Frame, Frame, Answered]]:
+    """Every decision that one seat made alone and had a choice in: the moments around it. Who only
+    says how to be asked has not decided anything."""
     found = []
     for before, after in pairwise(frames):
         given = [entry for entry in after.inputs if type(entry) is Answered]
         if before.match.how == "alone" and len(given) == 1:
             question = before.match.asked.get(given[0].seat)
-            if question is not None and len(set(question.options)) > 1:
+            real = set(question.options) - asides if question is not None else ()
+            if len(real) > 1 and given[0].answer not in asides:
                 found.append((before, after, given[0]))
     return found
 
@@ -51,7 +55,8 @@ def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -
     match, seat = before.match, given.seat
     question = match.asked[seat]
     random = Random(f"{seed} {before.at}")
-    others = islice(answers(question, random), ANSWERS + 1)
+    every = (each for each in answers(question, random) if each not in odds.asides)
+    others = islice(every, ANSWERS + 1)
     tried = list(dict.fromkeys([given.answer, *others]))[: ANSWERS + 1]
     weigh = odds.plausible(before.told, seat)
     try:

@@ -26,6 +26,8 @@ class Odds:
         self.open: Callable[[Match], Chances] = chances_of(game)
         """The chances as a table stands, the order of its decks included."""
         self._redealt: Callable[[Match, Random], Match] | None = hook(game, "REDEALT")
+        self.asides: frozenset[str] = hook(game, "ASIDES") or frozenset()
+        """Answers that only say how somebody wants to be asked."""
         self._undrawn: Callable[[Match, Random], Match | None] | None = hook(game, "UNDRAWN")
 
     def now(self, match: Match) -> Chances:

@@ -63,6 +63,8 @@ def parts(frame: Frame, before: Chances, after: Chances, odds: Odds) -> list[Swi
         ]
     if is_luck(frame, odds.game):
         return [Swing(frame.at, "luck", None, before, after)]
+    if is_aside(frame, odds) and not frame.match.is_over:
+        return []
     return [Swing(frame.at, "choice", seat, before, after)]
 
 
@@ -70,6 +72,12 @@ def chooser(frame: Frame) -> Seat | None:
     """Whose answer led here, where it was one seat's alone."""
     seats = {entry.seat for entry in frame.inputs if type(entry) is Answered}
     return next(iter(seats)) if len(seats) == 1 else None
+
+
+def is_aside(frame: Frame, odds: Odds) -> bool:
+    """Whether all that was answered is how somebody wants to be asked: no choice of the game's."""
+    given = [entry.answer for entry in frame.inputs if type(entry) is Answered]
+    return bool(given) and odds.asides.issuperset(given)
 
 
 def is_luck(frame: Frame, game: Game) -> bool:

@@ -2,7 +2,9 @@
 
 Victory points, what more of them can be bought with, and the forces at each World card, weighed as
 self-play has learned it (`chances.json`); all of it counts for more the nearer somebody is to the
-goal. In duels it is the lead in points beside the duels that are left: reckoned, not learned.
+goal. Nothing is weighed that changes only because a phase ends: what a Turn may still bring counts
+until it is used. In duels it is the lead in points beside the duels that are left: reckoned, not
+learned.
 """
 
 import math
@@ -11,8 +13,10 @@ from pathlib import Path
 from palatine.bots.chances import learned, shared, weighed
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
-from palatine.games.seize_the_imperium.cards import PROFILES, WORLDS
+from palatine.games.seize_the_imperium.cards import PROFILES, UNITS, WORLDS
+from palatine.games.seize_the_imperium.names import HAND_SIZE
 from palatine.games.seize_the_imperium.rules.duel import duel_count, duel_points
+from palatine.games.seize_the_imperium.rules.order_of_play import PHASES
 from palatine.games.seize_the_imperium.rules.table import (
     characters_of,
     is_disputed,
@@ -61,10 +65,8 @@ def player(t: Galaxy, seat: Seat) -> dict[str, float]:
     """What a player has. Points count as a part of the goal."""
     goal, own = goal_points(t), worlds_of(t, seat)
     have = points(t, seat)
-    is_active = t.active == seat
-    wait = (seat - t.active) % t.players / t.players
-    if is_active and t.phase in AFTER_VICTORY:
-        is_active, wait = False, 1.0
+    is_active = t.active == seat and t.phase not in AFTER_VICTORY
+    is_next = (seat - t.active) % t.players == 1
     hidden = [WORLDS[t.faces[card]].cost[0] for card in t.reserves[seat]]
     income = len(own) + (throne_of(t, seat) in own)
     soon = have + affordable(hidden, t.resources[seat] + (0 if is_active else income))
@@ -73,19 +75,43 @@ def player(t: Galaxy, seat: Seat) -> dict[str, float]:
         "there": have >= goal,
         "there, own turn": have >= goal and is_active,
         "soon there": soon >= goal,
-        "soon there, next": soon >= goal and not is_active and wait <= 1 / t.players,
+        "soon there, next": soon >= goal and is_next,
         "disputed": sum([WORLDS[each.face].cost[0] for each in own if is_disputed(t, each)]) / goal,
         "worlds": len(own) / 5,
         "none": not own,
         "reserve": affordable(hidden, 99) / goal,
         "resources": t.resources[seat] / 10,
-        "cards": len(t.hands[seat]) / 5,
+        "cards": cards(t, seat) / 5,
         "characters": len(characters_of(t, seat)) / 3,
         "regent": t.regent == seat,
-        "wait": wait,
-        "own turn": is_active,
+        "to allocate": to_allocate(t, seat) / goal,
         **forces(t, seat, [each.id for each in own], goal),
     }
+
+
+def cards(t: Galaxy, seat: Seat) -> int:
+    """Cards in hand; in the own Turn those count too that will be drawn in its Victory Phase."""
+    hand = len(t.hands[seat])
+    drawn = min(HAND_SIZE, hand + len(t.asset_decks[seat])) if t.active == seat else 0
+    return max(hand, drawn)
+
+
+def to_allocate(t: Galaxy, seat: Seat) -> float:
+    """What the next Allocation Phase may bring: the more, the nearer it is. In that phase it is
+    used up with each World card that pays for a Unit, so that little is left when it ends."""
+    is_now = t.active == seat and t.phase == "allocation"
+    givers = [each for each in worlds_of(t, seat) if not (is_now and each.depleted)]
+    faces = [t.faces[card] for card in t.hands[seat]]
+    units = sum([UNITS[face].cost[0] for face in faces if face in UNITS])
+    return nearness(t, seat) * min(units, sum([WORLDS[each.face].cost[0] for each in givers]))
+
+
+def nearness(t: Galaxy, seat: Seat) -> float:
+    """1 in the own Allocation Phase, and then from nothing to 1 again, phase by phase."""
+    phases = len(PHASES)
+    turn = (seat - t.active) % t.players * phases
+    left = turn + PHASES.index("allocation") - PHASES.index(t.phase)
+    return 1 - left % (phases * t.players) / (phases * t.players)
 
 
 def affordable(costs: list[int], resources: int) -> int:
