@@ -133,7 +133,7 @@ class Bounds(msgspec.Struct, frozen=True):
     """and from all of them."""
     decks: Rate = Rate(60, 2)
     """Decks checked for one address; whoever builds one has it checked card by card."""
-    pages: Rate = Rate(8000, 50)
+    pages: Rate = Rate(10_000, 50)
     """Pages and files fetched from one address: ten phones may load everything, and again."""
     guesses: int = 20
     """Wrong codes from one address before it has to wait."""
