@@ -64,7 +64,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
         if {here, here.parent / "server"} & set(item.path.parents):
             item.add_marker(pytest.mark.flaky(reruns=1))
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, has_jax(item)))
+
+
+def has_jax(item: pytest.Item) -> bool:
+    """Whether a test brings JAX and its threads, which others should not fork after."""
+    return "training" in item.path.parts
 
 
 @pytest.hookimpl(tryfirst=True)

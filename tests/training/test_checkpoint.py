@@ -5,13 +5,15 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
 from palatine.training import report
-from palatine.training.__main__ import CLONES, LEVELS
+from palatine.training.__main__ import CLONES, LEVELS, clones_in
 from palatine.training.checkpoint import load_clones, load_learner, save_learner, widened
 from palatine.training.learn import beginner
 from palatine.training.net import new_layers, new_nets, through
 from palatine.training.respond import around
+from palatine.training.weights import BadWeights
 
 RUNS = Path(__file__).parents[2] / "docs" / "training"
 
@@ -40,6 +42,12 @@ def test_a_wider_network_says_the_same() -> None:
 def test_there_is_a_clone_of_each_level() -> None:
     """The file that training reads by itself has one network for each of today's levels."""
     assert len(load_clones(CLONES, 384)) == len(LEVELS)
+
+
+def test_clones_that_are_not_there_are_named(tmp_path: Path) -> None:
+    """A path that was given must lead somewhere; only the checkout's own file may be missing."""
+    with pytest.raises(BadWeights, match="there are no clones at"):
+        clones_in(tmp_path / "nobody.npz", 384)
 
 
 def test_a_gain_has_its_interval() -> None:

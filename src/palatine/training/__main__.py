@@ -131,6 +131,15 @@ def crossed(plan: Plan, folder: Path, policies: dict[str, Layers], games: int) -
         note(folder, {"mixed seats": [one, two], "wins": wins})
 
 
+def clones_in(path: Path, width: int) -> list[Layers]:
+    """Clones of bots; a wheel brings none, and then nobody plays like them."""
+    if path.exists():
+        return load_clones(path, width)
+    if path == CLONES:
+        return []
+    raise BadWeights(f"there are no clones at {path}; benchmarks/senate_clones.py makes them")
+
+
 def main() -> int:
     """Do what was asked for."""
     options = parser().parse_args()
@@ -145,7 +154,7 @@ def main() -> int:
         }
         crossed(plan, options.out, policies, options.proof)
         return 0
-    clones = load_clones(options.bots, course.width)
+    clones = clones_in(options.bots, course.width)
     school = School(plan, course, options.out, clones)
     if options.resume is not None:
         school.resume(options.resume)
