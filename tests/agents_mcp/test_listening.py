@@ -96,12 +96,14 @@ async def test_nobody_hears_that_another_seat_has_changed(tmp_path: Path) -> Non
 async def test_a_bus_for_all_would_be_found(tmp_path: Path) -> None:
     """Where everybody hears of every chair, the neighbour learns when a vote was changed."""
     chairs: list[Any] = []
+    both = asyncio.Event()
     tell = OwnSeat._tell
 
     async def tell_all(self: OwnSeat, seated: Any, listener: Any) -> None:
         chairs.append(seated)
-        while len(chairs) < 2:
-            await asyncio.sleep(0.01)
+        if len(chairs) == 2:
+            both.set()
+        await both.wait()
         await asyncio.gather(*[tell(self, each, listener) for each in chairs])
 
     with planted((OwnSeat, "_tell", tell_all)):

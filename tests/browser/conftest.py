@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker("browser")
-        if {here, here.parent / "server"} & set(item.path.parents):
+        if {here, here.parent / "server", here.parent / "agents_mcp"} & set(item.path.parents):
             item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, has_jax(item)))
 

@@ -46,7 +46,9 @@ def made_up(server: House, game: Finished) -> dict[str, Any]:
 def reviewing(page: Page, server: House, game: Finished, more: str = "&seat=0") -> dict[str, Any]:
     """The page shows the review, which takes the server a moment."""
     found, waits = made_up(server, game), [{"progress": 0.4}]
-    page.route("**/analysis*", lambda route: route.fulfill(json=waits.pop() if waits else found))
+    page.route(
+        "**/api/**/analysis*", lambda route: route.fulfill(json=waits.pop() if waits else found)
+    )
     page.goto(f"http://{HOST}:{server.port}/r/{game.code}?game=1&how{more}")
     page.get_by_role("heading", name="moments that counted").wait_for()
     return found
@@ -122,7 +124,7 @@ def test_a_screen_tells_it_until_the_next_game(
 ) -> None:
     """It lies over the end of the game, and Escape puts it away."""
     page, found = tv(reduced_motion="reduce"), made_up(server, senate)
-    page.route("**/analysis*", lambda route: route.fulfill(json=found))
+    page.route("**/api/**/analysis*", lambda route: route.fulfill(json=found))
     page.goto(f"http://{HOST}:{server.port}/s/{senate.code}")
     page.get_by_role("link", name="How could that happen?").click()
     told = page.get_by_role("region", name="How could that happen?")
@@ -138,7 +140,7 @@ def test_where_there_is_no_review_the_game_is_shown_again(
 ) -> None:
     """A server that has no analysis leads whoever asks to the replay."""
     page = phone(reduced_motion="reduce")
-    page.route("**/analysis*", lambda route: route.fulfill(status=404, json={}))
+    page.route("**/api/**/analysis*", lambda route: route.fulfill(status=404, json={}))
     page.goto(f"http://{HOST}:{server.port}/r/{senate.code}?game=1&how")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("button", name="How could that happen?")).to_have_count(0)
