@@ -5,9 +5,8 @@
     >>> match.waiting
     (4,)
 
-What stands here is all that most programs need: list the games, play one, seat bots, save and
-restore it. It is loaded when it is first used, so that whoever imports a part of the house loads
-that part alone.
+This is all that most programs need: list the games, play one, seat bots, save and restore it. It
+loads on first use, so a program that imports one part of the house loads that part alone.
 """
 
 from typing import TYPE_CHECKING, Any

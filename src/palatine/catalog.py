@@ -14,7 +14,7 @@ GROUP = "palatine.games"
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game that can be found, by its id. A game is a module with a `GAME`."""
+    """Every game that we can find, by its id. A game is a module with a `GAME`."""
     found: dict[str, Game] = {}
     for folder in pkgutil.iter_modules(house.__path__):
         module = importlib.import_module(f"{house.__name__}.{folder.name}")
@@ -22,7 +22,7 @@ def games() -> dict[str, Game]:
     for point in entry_points(group=GROUP):
         made = point.load()
         if not isinstance(made, Game):
-            raise BadSetup(f"the entry point {point.name!r} of {GROUP} is no Game: {made!r}")
+            raise BadSetup(f"the entry point {point.name!r} of {GROUP} is not a Game: {made!r}")
         found[made.id] = made
     return found
 

@@ -1,8 +1,8 @@
-"""The front door: what `import palatine` gives to a program, in a few functions.
+"""The front door: what `import palatine` gives a program, in a few functions.
 
-A game is played on a `Match`: `match.asked` holds the open question of each seat that is asked,
-`match.answer(seat, atom)` answers it, `match.outcome` says who won. `packet(match, seat)` is what
-that seat may see.
+You play a game on a `Match`: `match.asked` holds the open question of each seat that has one,
+`match.answer(seat, atom)` answers it, and `match.outcome` says who won. `packet(match, seat)` is
+what that seat may see.
 """
 
 import os
@@ -77,7 +77,8 @@ def seat_bots(
 ) -> Company:
     """Let bots take seats: one by its name, or the best, on every seat, or a bot for each seat.
 
-    `seat_bots(match, {1: "hard", 2: "random"}).play()` plays on until somebody else is asked.
+    `seat_bots(match, {1: "hard", 2: "random"}).play()` plays on until it is somebody else's
+    turn.
     """
     everyone = seats(match.setup.players)
     named = bots if isinstance(bots, Mapping) else dict.fromkeys(everyone, bots)
@@ -103,23 +104,23 @@ def save(match: Match, path: str | os.PathLike[str], names: Iterable[str] = ()) 
 
 
 def restore(source: str | os.PathLike[str] | bytes, *, seed: str | None = None) -> Match:
-    """The match that a record came from, as it stood: from a file, or from the file's content.
+    """The match of a record, as it was: from a file, or from the file's content.
 
-    Every answer goes through the rules again; a record that was edited, or that this version of
-    the game would play differently, is refused. The shuffles to come are not in a record: a match
-    that is not over goes on with the seed that it was begun with.
+    Every answer goes through the rules again. We refuse a record that somebody edited, or that this
+    version of the game would play differently. A record does not hold the shuffles to come: a match
+    that is not over goes on with the seed with which it began.
     """
     record = read_record(source if isinstance(source, bytes) else content_of(Path(source)))
     game = game_of(record.setup.game)
     if seed is None:
         return replay(game, record)
     if commitment(seed_from(seed)) != record.commitment:
-        raise BadRecord("this is not the seed that the recorded match was begun with")
+        raise BadRecord("this is not the seed of the recorded match")
     return replay(game, record, Seeded(seed_from(seed)))
 
 
 def content_of(path: Path) -> bytes:
-    """What the file holds."""
+    """The content of the file."""
     try:
         return path.read_bytes()
     except OSError as error:

@@ -42,7 +42,7 @@ def words(family: str, values: Sequence[T]) -> Words[T]:
 class Parts(NamedTuple):
     """An atom taken apart: `unit:guard#2` is the second `guard` among the Units.
 
-    What something is and where it lies are two things: a card has one name in all places.
+    What a thing is and where it is are separate: a card has the same name everywhere.
     """
 
     where: str
@@ -52,7 +52,7 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def taken_apart(atom: str) -> Parts:
-    """Where it is, what it is, and which of several equal ones; a plain word is nowhere."""
+    """An atom split into place, name and copy number; a plain word has no place."""
     where, _, rest = atom.rpartition(":")
     name, _, copy = rest.partition("#")
     return Parts(where, name, copy)

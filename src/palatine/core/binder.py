@@ -1,8 +1,9 @@
-"""A game's cards to leaf through: each as it describes itself, read off its typed data.
+"""A game's cards to browse: each describes itself through its typed data.
 
-A number is a field that says where it comes from; a facet is a field by which cards are told apart.
-Words lie in the game's `words/<language>/cards.ftl`: `binder-kind-<kind>`, `binder-number-<field>`,
-`binder-facet-<field>`, and `binder-facet-<field>-<value>` where the value is no proper name.
+A number is a field that says where it comes from; a facet is a field that sorts cards into groups.
+The words are in the game's `words/<language>/cards.ftl`: `binder-kind-<kind>`,
+`binder-number-<field>`, `binder-facet-<field>`, and `binder-facet-<field>-<value>` where the value
+is not a proper name.
 """
 
 import re
@@ -26,7 +27,7 @@ class Figure(msgspec.Struct, frozen=True):
     """A number of a card, and where it comes from."""
 
     name: str
-    """The field; of a number in a table, `table:key`."""
+    """The field's name; for a number in a table, `table:key`."""
     value: int
     source: Source
 
@@ -37,16 +38,16 @@ class Leaf(msgspec.Struct, frozen=True):
     id: str
     kind: str
     name: str
-    """What its file and the rulebook call it in full; people are told what the words call it."""
+    """Its full name in its file and the rulebook; players see the name in the words."""
     numbers: tuple[Figure, ...]
     facets: dict[str, tuple[str, ...]]
     inner: tuple[Figure, ...]
-    """The numbers of what it does, which stand in its text."""
+    """The numbers of its effects, which are in its text."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """A kind of card: the cards by their ids, and their facets."""
+    """A kind of card: the cards by id, and their facets."""
 
     cards: Mapping[str, Card]
     facets: tuple[str, ...] = ()
@@ -54,20 +55,20 @@ class Section:
 
 @dataclass(frozen=True)
 class Binder:
-    """All cards of a game by their kinds, and the decks that it is played with by their ids."""
+    """All cards of a game by kind, and the decks to play it with by id."""
 
     sections: Mapping[str, Section] = field(default_factory=dict)
     decks: Mapping[str, Deck] = field(default_factory=dict)
 
     def leaves(self) -> Iterator[Leaf]:
-        """Every card, in the order of the files."""
+        """Every card, in file order."""
         for kind, section in self.sections.items():
             for card in section.cards.values():
                 yield leaf(kind, section, card)
 
     @cached_property
     def words(self) -> str:
-        """What the card files say, as messages; the game's own words win over them."""
+        """The texts of the card files, as messages; the game's own words override them."""
         cards = [card for section in self.sections.values() for card in section.cards.values()]
         return "\n".join([line for card in cards for line in said_by(card)])
 
@@ -93,14 +94,14 @@ def leaf(kind: str, section: Section, card: Card) -> Leaf:
 
 
 def written(thing: msgspec.Struct) -> Iterator[tuple[str, Any]]:
-    """The fields that somebody has filled in, by their names in the file."""
+    """The fields that are filled in, by their names in the file."""
     for each in msgspec.structs.fields(thing):
         if (value := getattr(thing, each.name)) != each.default:
             yield each.encode_name, value
 
 
 def is_number(value: object) -> bool:
-    """Whether this is a number with its source."""
+    """Whether this is a number together with its source."""
     return isinstance(value, tuple) and len(value) == 2 and value[1] in SOURCES
 
 
@@ -126,7 +127,7 @@ def figures_within(name: str, value: Any) -> Iterator[Figure]:
 
 
 def facet(value: Any) -> tuple[str, ...]:
-    """The values of a field by which a card is told apart."""
+    """The values of a facet."""
     if isinstance(value, bool):
         return ("yes" if value else "no",)
     if isinstance(value, str):
@@ -138,7 +139,7 @@ def facet(value: Any) -> tuple[str, ...]:
 
 
 def said_by(card: Card) -> Iterator[str]:
-    """A card's own messages: its name, its name in full, its text. Without a name it is its id."""
+    """A card's own messages: its name (or else its id), its full name and its text."""
     yield f"card-{card.id} = {literal(card.name) or card.id}"
     if card.title:
         yield f"full-{card.id} = {literal(card.full_name)}"
@@ -147,18 +148,18 @@ def said_by(card: Card) -> Iterator[str]:
 
 
 def literal(text: str) -> str:
-    """A text as a message that shows it as it is, in one line."""
+    """A message that shows this text unchanged, on one line."""
     return " ".join(re.sub("[{}]", r'{"\g<0>"}', text).split())
 
 
 def word_files(folder: Path, language: str) -> tuple[Path, ...]:
-    """Where the words about cards and decks lie: the house's, then the game's own."""
+    """The files with words about cards and decks: the house's, then the game's own."""
     return (HOUSE / f"{language}.ftl", folder / "words" / language / "cards.ftl")
 
 
 @cache
 def card_words(folder: Path, language: str = "en") -> FluentBundle:
-    """The words about a game's cards and decks, for whoever says them without a table."""
+    """The words about a game's cards and decks, to use without a table."""
     bundle = FluentBundle([language], use_isolating=False)
     for path in word_files(folder, language):
         if path.exists():

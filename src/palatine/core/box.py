@@ -1,13 +1,13 @@
-"""What is printed on a game's box, for people who choose what to play."""
+"""What a game's box says, to help people choose a game."""
 
 import msgspec
 
 
 class Box(msgspec.Struct, frozen=True):
-    """How long a game takes and how heavy it is. How one wins is words: `edition-EDITION-win`."""
+    """How long a game takes and how heavy it is. `edition-EDITION-win` says how to win it."""
 
     least_minutes: int
     most_minutes: int
-    """With people who talk; bots among themselves are quicker."""
+    """With people who talk; bots alone are quicker."""
     weight: int
-    """From 1, told in a minute, to 5, an evening of its own."""
+    """From 1 (explained in a minute) to 5 (an evening of its own)."""

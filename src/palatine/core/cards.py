@@ -1,7 +1,7 @@
-"""Cards are handles: a number that says nothing, and a face that is looked up.
+"""Cards are handles: a meaningless number, and a face to look up.
 
-Shuffling mints new handles, and so does every hidden move in which the order may be told:
-otherwise a player could follow a card through it. `faces[handle]` is the face.
+Shuffling mints new handles, and so does every hidden move that could reveal the order: otherwise a
+player could follow a card through it. `faces[handle]` is the face.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ def faces_of(t: HasFaces, handles: Sequence[Handle]) -> tuple[str, ...]:
     if len(handles) > 1:
         faces: tuple[str, ...] = itemgetter(*handles)(t.faces)  # `in_order`, without the call
         return faces
-    return in_order(t.faces, handles)
+    return (t.faces[handles[0]],) if handles else ()
 
 
 def in_order(things: Sequence[T], places: Sequence[int]) -> tuple[T, ...]:
@@ -45,7 +45,7 @@ def in_order(things: Sequence[T], places: Sequence[int]) -> tuple[T, ...]:
 
 
 def without(things: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
-    """The things but these, each once."""
+    """The things without these; each takes away one."""
     left = list(things)
     for thing in gone:
         left.remove(thing)
@@ -53,7 +53,7 @@ def without(things: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
 
 
 async def shuffled(t: HasFaces, label: str, handles: Sequence[Handle]) -> tuple[Handle, ...]:
-    """The same cards in an order that nature gives, under new handles."""
+    """The same cards in an order from nature, under new handles."""
     faces = in_order(t.faces, handles)
     order = await shuffle(label, faces)
     return mint(t, in_order(faces, order))

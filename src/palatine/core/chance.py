@@ -1,7 +1,7 @@
-"""Chance is an input: rules await an order, nature gives it, the log keeps it.
+"""Chance is an input: the rules await an order, nature gives it, the log keeps it.
 
 Nature's numbers come from a committed seed. The words of the stream SHAKE-128(seed) are read as
-big-endian 64-bit numbers, one for each thing that is ordered; the things are sorted by their
+big-endian 64-bit numbers, one for each thing to order; the things are then sorted by their
 numbers. The seed's SHA-256 is shown before the game and the seed after it, so anybody, in any
 language, can check that no order was chosen by hand.
 """
@@ -23,20 +23,20 @@ from palatine.core.errors import BadDeal, BadRecord
 
 SEED_BYTES: Final = 32
 BLOCK: Final = 63
-"""Words read at first: three rounds of the shake, enough for most games."""
+"""Words to read at first: three rounds of the shake, enough for most games."""
 
 Order = tuple[int, ...]
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
-    """A question to nature: put these faces in an order, and give the first `count` of them."""
+    """A question to nature: put these faces in order, and give the first `count` of them."""
 
     label: str
     faces: tuple[str, ...]
     count: int
 
     def allows(self, order: object) -> bool:
-        """Whether this is an order of so many of the faces."""
+        """Whether this is an order of `count` of the faces."""
         size = len(self.faces)
         return (
             isinstance(order, tuple)
@@ -54,18 +54,18 @@ def shuffle(label: str, faces: tuple[str, ...]) -> Generator[Chance, Order, Orde
 
 @types.coroutine
 def draw_one(label: str, faces: tuple[str, ...]) -> Generator[Chance, Order, int]:
-    """Which of the faces comes, each as likely as any other."""
+    """The index of one face, each equally likely."""
     return (yield Chance(label, faces, 1))[0]
 
 
 class Nature(Protocol):
-    """Whatever answers chance: a seed, a record, a deal."""
+    """Anything that answers chance: a seed, a record, a deal."""
 
     def order(self, chance: Chance) -> Order:
         """The order that nature gives."""
 
     def copy(self) -> "Nature":
-        """A nature that goes on as this one would."""
+        """A nature that continues as this one would."""
 
 
 class Seeded:
@@ -90,13 +90,13 @@ class Seeded:
         return first_of(words[start:end].tolist(), count)
 
     def copy(self) -> "Seeded":
-        """The same stream, at the same place."""
+        """The same stream, at the same point."""
         new = Seeded(self.seed)
         new._words, new._next = self._words, self._next
         return new
 
     def _read_on(self, end: int) -> "array[int]":
-        """Read at least so far: a shake's longer digest begins with the shorter one."""
+        """Read at least this far: a longer digest of a shake begins with the shorter one."""
         size = max(BLOCK, len(self._words))
         while size < end:
             size *= 2
@@ -107,7 +107,7 @@ class Seeded:
 
 
 class Rolled:
-    """Nature from random numbers, for searching, where nobody checks: faster than a seed's."""
+    """Nature from random numbers, for searches, which nobody checks: faster than a seed."""
 
     __slots__ = ("random", "roll")
 
@@ -116,7 +116,7 @@ class Rolled:
         self.roll = random.random
 
     def order(self, chance: Chance) -> Order:
-        """Some order, each as likely as any other."""
+        """Some order, each equally likely."""
         size, roll = len(chance.faces), self.roll
         if size == 2:
             order = (0, 1) if roll() < 0.5 else (1, 0)
@@ -131,7 +131,7 @@ class Rolled:
 
 
 def first_of(numbers: Sequence[float], count: int) -> Order:
-    """The places of the `count` smallest numbers, from the smallest on."""
+    """The places of the `count` smallest numbers, smallest first."""
     if count == 1:
         return (numbers.index(min(numbers)),)
     order = sorted(range(len(numbers)), key=numbers.__getitem__)
@@ -139,7 +139,7 @@ def first_of(numbers: Sequence[float], count: int) -> Order:
 
 
 class Recorded:
-    """Nature from a list of orders that were given before."""
+    """Nature from a list of orders given before."""
 
     __slots__ = ("_next", "orders")
 
@@ -148,10 +148,10 @@ class Recorded:
         self._next = 0
 
     def order(self, chance: Chance) -> Order:
-        """The next order of the list, which must fit what is asked."""
+        """The next order of the list, which must fit the question."""
         if self._next >= len(self.orders):
             raise BadRecord(
-                f"the log ends before the chance {chance.label!r} that the rules ask for"
+                f"the log ends before the random event {chance.label!r} that the rules need"
             )
         order = self.orders[self._next]
         if not chance.allows(order):
@@ -160,18 +160,18 @@ class Recorded:
         return order
 
     def take_back(self, count: int) -> None:
-        """Be again as before the last so many orders."""
+        """Undo the last `count` orders."""
         self._next -= count
 
     def copy(self) -> "Recorded":
-        """The same list, at the same place."""
+        """The same list, at the same point."""
         new = Recorded(self.orders)
         new._next = self._next
         return new
 
 
 class Dealt:
-    """Nature fixed by meaning: a deal names faces from the top, another nature gives the rest."""
+    """Nature with a deal: the deal names the first faces, another nature gives the rest."""
 
     __slots__ = ("_before", "_times", "deal", "rest")
 
@@ -182,7 +182,7 @@ class Dealt:
         self._before: list[tuple[dict[str, int], Nature]] = []
 
     def order(self, chance: Chance) -> Order:
-        """The faces that the deal names first, then the others as the other nature has them."""
+        """The faces that the deal names first, then the others in the other nature's order."""
         time, wanted = self._times.get(chance.label, 0), self.deal.get(chance.label, ())
         now = wanted[time] if time < len(wanted) else ()
         _check_that_there_are(chance, now)
@@ -193,13 +193,13 @@ class Dealt:
         return _arranged(chance, now, loose)[: chance.count]
 
     def take_back(self, count: int) -> None:
-        """Be again as before the last so many orders."""
+        """Undo the last `count` orders."""
         if count:
             self._times, self.rest = self._before[-count]
             del self._before[-count:]
 
     def copy(self) -> "Dealt":
-        """The same deal, at the same place."""
+        """The same deal, at the same point."""
         new = Dealt(self.deal, self.rest.copy())
         new._times, new._before = self._times, self._before.copy()
         return new
@@ -224,7 +224,7 @@ def _arranged(chance: Chance, wanted: tuple[str, ...], loose: Order) -> Order:
 
 
 def read_deal(plain: object) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """A deal as JSON: for each chance by its label, the faces wanted, or a list of such lists."""
+    """A deal from JSON: for each chance's label, the faces wanted, or a list of such lists."""
     try:
         deal = msgspec.convert(plain, dict[str, list[str | list[str]]])
     except msgspec.ValidationError as error:
@@ -253,5 +253,5 @@ def seed_from(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game: it binds us to the seed and tells nothing of it."""
+    """What we show before the game: it binds us to the seed without revealing it."""
     return hashlib.sha256(b"palatine commitment " + seed).hexdigest()

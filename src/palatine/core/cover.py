@@ -1,11 +1,11 @@
-"""Cover: a choice that must add up, such as what to buy together with what to pay it with.
+"""Cover: a choice that must add up, such as what to buy and what to pay with.
 
-Nothing enumerates such answers: eight cards over four goals have hundreds of thousands. Whether
-one adds up is a sum, and so is the mask of what may come next.
+Nothing enumerates the answers: eight cards and four goals have hundreds of thousands. Whether one
+adds up is a sum, and so is the mask of what may come next.
 """
 
 from collections.abc import Iterable, Sequence
-from operator import add
+from operator import add, neg
 from random import Random
 from typing import TypeVar
 
@@ -15,21 +15,21 @@ from palatine.core.decisions import Answer, Several
 T = TypeVar("T")
 
 Worth = tuple[int, ...]
-"""What an option gives of each kind; below zero, what it needs. None does both: the mask adds up
-all that could still be given, which something that needs could not."""
+"""What an option gives of each kind; below zero, what it needs. No option does both, since the
+mask adds up everything that could still be given."""
 
 Priced = tuple[str, Worth]
 """An option and what it gives or needs."""
 
 SUPERFLUOUS = 0.1
-"""How often an answer by chance holds something that it could do without."""
+"""How often a random answer holds something that it could do without."""
 
 
 class Cover(Several[T], frozen=True):
-    """Several of the options that add up: all kinds of what is chosen give what it needs.
+    """Several options that add up: what they give covers what they need, of each kind.
 
-    `worth` has one row for each option, equal ones for equal atoms; `need` has to be given in any
-    case. Where nothing is needed, nothing may be given.
+    `worth` has one row for each option, with equal rows for equal atoms; `need` must be given in
+    any case. If nothing is needed, nothing may be given.
     """
 
     worth: tuple[Worth, ...] = ()
@@ -37,8 +37,8 @@ class Cover(Several[T], frozen=True):
 
     def read(self, raw: object) -> Answer:
         answer = super().read(raw)
-        worth = dict(zip(self.options, self.worth, strict=True))
-        if not adds_up([worth[str(atom)] for atom in answer], self.need):
+        worth: dict[str | int, Worth] = dict(zip(self.options, self.worth, strict=True))
+        if not adds_up([worth[atom] for atom in answer], self.need):
             raise self._no(f"{raw!r} does not add up")
         return answer
 
@@ -52,7 +52,7 @@ class Cover(Several[T], frozen=True):
         return (*more, DONE) if adds_up(chosen, self.need) else tuple(more)
 
     def any_answer(self, random: Random) -> Answer:
-        """Some of what can be afforded, with enough to give for it."""
+        """A random choice of affordable options, with enough to pay for them."""
         return any_cover(self.options, self.worth, self.need, random)
 
     def _worth(self, atom: str) -> Worth:
@@ -72,7 +72,7 @@ def needs(worth: Worth) -> bool:
 
 def balance(chosen: Iterable[Worth], need: Worth) -> Worth:
     """What is left over of each kind."""
-    return tuple([sum(kind) for kind in zip(*chosen, [-n for n in need], strict=True)])
+    return tuple(map(sum, zip(map(neg, need), *chosen, strict=True)))
 
 
 def plus(one: Worth, other: Worth) -> Worth:
@@ -81,14 +81,14 @@ def plus(one: Worth, other: Worth) -> Worth:
 
 
 def adds_up(chosen: Sequence[Worth], need: Worth) -> bool:
-    """Whether all that is needed is given, and nothing is given for nothing."""
-    if needs(balance(chosen, need)):
-        return False
-    return not chosen or any(need) or any(map(needs, chosen))
+    """Whether everything needed is given, and nothing is given for nothing."""
+    if not chosen:
+        return max(need, default=0) <= 0
+    return not needs(balance(chosen, need)) and (any(need) or any(map(needs, chosen)))
 
 
 def may_follow(chosen: Sequence[Worth], next_one: Worth, rest: list[Worth], need: Worth) -> bool:
-    """Whether an answer can go on with this: it is wanted, and can still be made to add up."""
+    """Whether an answer can continue with this: it is wanted, and the answer can still add up."""
     is_wanted = any(need) or any(map(needs, (*chosen, next_one)))
     return is_wanted and not needs(balance((*chosen, next_one, *rest), need))
 
@@ -96,24 +96,30 @@ def may_follow(chosen: Sequence[Worth], next_one: Worth, rest: list[Worth], need
 def any_cover(
     options: Sequence[str], worth: Sequence[Worth], need: Worth, random: Random
 ) -> tuple[str, ...]:
-    """Atoms by chance that add up: some goals, enough for them, now and then more."""
+    """Random atoms that add up: some goals, enough to pay for them, sometimes more."""
     every = list(zip(options, worth, strict=True))
     random.shuffle(every)
-    gifts = [each for each in every if not needs(each[1])]
-    goals = [each for each in every if needs(each[1])] if len(gifts) < len(every) else []
+    gifts: list[Priced] = []
+    goals: list[Priced] = []
+    for each in every:
+        (goals if needs(each[1]) else gifts).append(each)
     chosen = affordable(goals, balance([row for _, row in gifts], need), random) if goals else []
     if not chosen and not any(need):
         return ()
     left = balance([row for _, row in chosen], need)
-    for gift in gifts:
-        if needs(left) or random.random() < SUPERFLUOUS:
-            chosen.append(gift)
-            left = plus(left, gift[1])
-    return tuple(sorted([atom for atom, _ in chosen]))
+    is_short, taken = needs(left), [atom for atom, _ in chosen]
+    for atom, row in gifts:
+        if is_short:
+            taken.append(atom)
+            left = plus(left, row)
+            is_short = needs(left)
+        elif random.random() < SUPERFLUOUS:
+            taken.append(atom)
+    return tuple(sorted(taken))
 
 
 def affordable(goals: list[Priced], left: Worth, random: Random) -> list[Priced]:
-    """Some goals by chance, as long as what is left over pays for them."""
+    """Some random goals, as long as the remainder pays for them."""
     chosen = []
     for goal in goals:
         if random.random() < 0.5 and not needs(after := plus(left, goal[1])):

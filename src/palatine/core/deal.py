@@ -1,4 +1,4 @@
-"""Deals: a file that fixes chance by meaning, roles by seat and decks from the top.
+"""Deals: a file that fixes chance, such as roles by seat and decks from the top.
 
 The format is documented in docs/deals-and-positions.md.
 """

@@ -1,21 +1,23 @@
 """Decisions: one closed family of questions for people, bots, learners and agents.
 
 Rules await them: `await ask(seat, question)`. A `Pick` chooses one of the options and `Several`
-some of them, `Rank` puts all of them in order, `Share` spreads units over bins; an amount is a
+some of them. `Rank` puts them all in order, and `Share` spreads units over bins. An amount is a
 Pick of numbers. `together` asks several seats at once and lets nobody see an answer before all
-are in; `race` takes the first who does not decline.
+are in; `race` takes the first seat that does not decline.
 
-A question does not say who is asked, so that one question can be put to many, and be a constant.
-It says everything else about itself: the rule that asks gives it its options, what its sentence is
-about, and why anything else is not offered. The last two are functions, called when somebody looks.
+A question does not say who is asked, so that one question can go to many seats, and be a constant.
+It says everything else about itself: the rule that asks gives it its options, the facts of its
+sentence, why anything else is not offered, and where the options are. The last three are functions,
+called when somebody looks.
+
 An answer is what the log keeps and the wire carries: an atom for a Pick, otherwise a tuple of
 atoms (Several, Rank) or of counts (Share). Large answers can be given atom by atom: `next_atoms`
-is the mask of what may come next, `from_atoms` the answer that the atoms spell.
+is the mask of what may come next, and `from_atoms` gives the answer that the atoms spell.
 """
 
 import types
 from collections.abc import Callable, Generator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -33,9 +35,12 @@ M = TypeVar("M")
 
 LISTS = (list, tuple)
 FEW = 8
+"""For up to how many options a random answer of one size is one of all that there are."""
+MOST_KEPT = 3
+"""For up to how many options we keep all answers: larger sets rarely come up again."""
 
 Answer = str | tuple[str | int, ...]
-"""What a decision is answered with, in its one canonical form."""
+"""The answer to a decision, in its one canonical form."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -47,9 +52,11 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 About = Callable[[Any, Seat], dict[str, Fact]]
-"""For a state and the seat that is asked, the facts of the question's sentence."""
+"""Gives the facts of the question's sentence, from the state and the asked seat."""
 WhyNot = Callable[[Any, Seat, str], Reason | None]
-"""For a state, the seat that is asked and an atom; an empty atom asks what a right answer is."""
+"""Takes the state, the asked seat and an atom; an empty atom asks what a right answer is."""
+At = Callable[[Any, Seat, tuple[str, ...]], tuple[str, ...]]
+"""Takes the state, the asked seat and the options, and gives what each option points at."""
 
 
 class Given(msgspec.Struct, Generic[R], frozen=True):
@@ -63,9 +70,9 @@ class Given(msgspec.Struct, Generic[R], frozen=True):
 
 
 def given(function: Callable[..., R], *values: Any) -> Given[R]:
-    """What a question says about these values, which never change: `about=given(cost_of, card)`.
+    """A function with values that never change, for a question: `about=given(cost_of, card)`.
 
-    A question outlives its moment, since clones share it. So it never holds on to the state.
+    A question outlives its moment, since clones share it. So it must never hold the state.
     """
     return Given(function, values)
 
@@ -73,16 +80,16 @@ def given(function: Callable[..., R], *values: Any) -> Given[R]:
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
     """What a question says about itself when somebody looks.
 
-    Both functions use what all know and what the asked seat may know, as the offer itself does.
+    Both functions use only public facts and what the asked seat may know, as the offer itself does.
     """
 
     about: About | None = None
-    """The facts that its sentence names: public ones, or the asked seat's own."""
+    """The facts that its sentence names: public, or the asked seat's own."""
     why_not: WhyNot | None = None
     """Why an atom is not offered."""
 
     def facts(self, state: Any, seat: Seat) -> dict[str, Fact]:
-        """What the sentence is about, for the seat that is asked."""
+        """The facts of the sentence, for the seat that is asked."""
         return self.about(state, seat) if self.about is not None else {}
 
     def reason(self, state: Any, seat: Seat, atom: str) -> Reason | None:
@@ -93,17 +100,22 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
 class Question(Explained, Generic[T, M], frozen=True, cache_hash=True):
     """What all questions have: a kind, a family of words, and the options as atoms.
 
-    T is the type of one option's value, M the type of what the rules get. `at` says, option by
-    option, the id of what it points at on the table (a thing, a zone, a seat); where it is empty,
-    an option points at whatever its atom names.
+    T is the type of one option's value, M the type of what the rules get. `at` gives, option by
+    option, the id of what it points at on the table (a thing, a zone, a seat), or is a function
+    that finds it. If it is empty, an option points at whatever its atom names.
     """
 
     kind: str
     words: Words[T]
     options: tuple[str, ...]
-    at: tuple[str, ...] = ()
+    at: tuple[str, ...] | At = ()
 
     shape: ClassVar[str]
+
+    def places(self, state: Any, seat: Seat) -> tuple[str, ...]:
+        """What each option points at, for the seat that is asked."""
+        at = self.at
+        return (at(state, seat, self.options) if callable(at) else at) or self.options
 
     def read(self, raw: object) -> Answer:
         """The answer in its canonical form, or NotAnOption."""
@@ -114,7 +126,7 @@ class Question(Explained, Generic[T, M], frozen=True, cache_hash=True):
         raise NotImplementedError
 
     def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
-        """What may follow the atoms given so far; `done` where the answer may end here."""
+        """What may follow the atoms given so far; includes `done` if the answer may end here."""
         raise NotImplementedError
 
     def from_atoms(self, given: Sequence[str]) -> Answer:
@@ -122,7 +134,7 @@ class Question(Explained, Generic[T, M], frozen=True, cache_hash=True):
         raise NotImplementedError
 
     def any_answer(self, random: Random) -> Answer:
-        """Some answer by chance."""
+        """A random answer."""
         given: list[str] = []
         while (atom := random.choice(self.next_atoms(given))) != DONE:
             given.append(atom)
@@ -137,7 +149,7 @@ class Question(Explained, Generic[T, M], frozen=True, cache_hash=True):
 
 
 class Pick(Question[T, T], frozen=True):
-    """Choose one of the options; equal atoms stand for as many equal things."""
+    """Choose one of the options; equal atoms stand for equal things."""
 
     shape: ClassVar[str] = "pick"
     least: ClassVar[int] = 1
@@ -158,7 +170,7 @@ class Pick(Question[T, T], frozen=True):
         return self.read(given[0] if len(given) == 1 else tuple(given))
 
     def any_answer(self, random: Random) -> Answer:
-        """Each option as likely as any other, so equal things weigh as many times as they are."""
+        """A random option, each equally likely, so that equal things count once each."""
         return self.options[int(random.random() * len(self.options))]
 
     def schema(self) -> dict[str, Any]:
@@ -175,11 +187,12 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
     @property
     def has_few(self) -> bool:
-        """Whether there are so few answers, all of one size, that they can be kept."""
+        """Whether the answers all have one size and are few."""
         return self.least == self.most and len(self.options) <= FEW
 
     def read(self, raw: object) -> Answer:
-        if type(raw) is tuple and self.has_few and raw in selections(self.options, self.most):
+        is_kept = type(raw) is tuple and len(self.options) <= MOST_KEPT and self.has_few
+        if is_kept and raw in selections(self.options, self.most):
             return raw
         if not (isinstance(raw, LISTS) and self.least <= len(raw) <= self.most):
             raise self._no(f"{raw!r} is not a list of {self.least} to {self.most} options")
@@ -188,7 +201,7 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
             if atom not in left:
                 raise self._no(f"{atom!r} is not offered, or not so many times")
             left.remove(atom)
-        # One canonical order, so that the order of tapping is not in the log.
+        # One canonical order, so that the log does not show the order of tapping.
         return tuple(sorted(raw))
 
     def meaning(self, answer: Any) -> tuple[T, ...]:
@@ -205,9 +218,10 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
         return self.read(tuple(given))
 
     def any_answer(self, random: Random) -> Answer:
-        """Some of the options, each as likely as any other."""
-        if self.has_few and (known := selections(self.options, self.most)):
-            return known[int(random.random() * len(known))]
+        """Some of the options at random, each equally likely."""
+        if self.has_few and (ways := choices(len(self.options), self.most)):
+            chosen = ways[int(random.random() * len(ways))]
+            return tuple(sorted([self.options[place] for place in chosen]))
         left = list(self.options)
         number = self.least + int(random.random() * (self.most - self.least + 1))
         while len(left) > number:
@@ -221,8 +235,14 @@ class Several(Question[T, tuple[T, ...]], frozen=True):
 
 @lru_cache(maxsize=1024)
 def selections(options: tuple[str, ...], size: int) -> tuple[tuple[str, ...], ...]:
-    """All ways to choose so many of a few options, equal ones as often as they come."""
+    """All ways to choose `size` of a few options; equal options count separately."""
     return tuple([tuple(sorted(chosen)) for chosen in combinations(options, size)])
+
+
+@cache
+def choices(count: int, size: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to choose `size` of a few places."""
+    return tuple(combinations(range(count), size))
 
 
 class Rank(Question[T, tuple[T, ...]], frozen=True):
@@ -255,7 +275,7 @@ class Rank(Question[T, tuple[T, ...]], frozen=True):
 
 
 class Share(Question[T, dict[T, int]], frozen=True):
-    """Spread from `least` to `most` units over the bins (the options), at most `caps` in each."""
+    """Spread `least` to `most` units over the bins (the options), at most `caps` in each."""
 
     least: int = 0
     most: int = 0
@@ -263,15 +283,17 @@ class Share(Question[T, dict[T, int]], frozen=True):
 
     shape: ClassVar[str] = "share"
 
-    def cap(self, index: int) -> int:
-        """How many units this bin can hold."""
-        return self.caps[index] if self.caps else self.most
+    @property
+    def limits(self) -> tuple[int, ...]:
+        """How many units each bin can hold."""
+        return self.caps or (self.most,) * len(self.options)
 
     def read(self, raw: object) -> Answer:
         counts = _counts(raw)
         if counts is None or len(counts) != len(self.options):
             raise self._no(f"{raw!r} is not a list of {len(self.options)} counts, one for each bin")
-        over = [self.options[i] for i, count in enumerate(counts) if count > self.cap(i)]
+        bins = zip(self.options, self.limits, counts, strict=True)
+        over = [atom for atom, cap, count in bins if count > cap]
         if over:
             raise self._no(f"{raw!r} puts too many units on {over[0]!r}")
         if not self.least <= sum(counts) <= self.most:
@@ -282,14 +304,14 @@ class Share(Question[T, dict[T, int]], frozen=True):
         return {self.words.value[atom]: n for atom, n in zip(self.options, answer, strict=True)}
 
     def next_atoms(self, given: Sequence[str]) -> tuple[str, ...]:
-        room = [
-            atom for i, atom in enumerate(self.options) if list(given).count(atom) < self.cap(i)
-        ]
-        more = tuple(room) if len(given) < self.most else ()
-        return (*more, DONE) if len(given) >= self.least else more
+        if len(given) >= self.most:
+            return (DONE,)
+        bins = zip(self.options, self.limits, strict=True)
+        more = [atom for atom, cap in bins if given.count(atom) < cap]
+        return (*more, DONE) if len(given) >= self.least else tuple(more)
 
     def from_atoms(self, given: Sequence[str]) -> Answer:
-        return self.read(tuple(list(given).count(atom) for atom in self.options))
+        return self.read(tuple([given.count(atom) for atom in self.options]))
 
     def schema(self) -> dict[str, Any]:
         size = len(self.options)
@@ -317,7 +339,7 @@ def pick(
     about: About | None = None,
     why_not: WhyNot | None = None,
 ) -> Pick[T]:
-    """The question for one of these values. Kept, since the same few are asked again and again."""
+    """The question for one of these values. Cached, since the rules keep asking the same few."""
     return Pick(kind, words, words.of(values), about=about, why_not=why_not)
 
 
@@ -330,7 +352,7 @@ def amount(
 
 @types.coroutine
 def ask(seat: Seat, question: Question[T, M]) -> Generator[Any, M, M]:
-    """Ask one seat, and get what its answer means."""
+    """Ask one seat, and get the meaning of its answer."""
     return (yield (seat, question))
 
 
@@ -339,14 +361,14 @@ class Together(msgspec.Struct, frozen=True):
 
     asked: Mapping[Seat, Question[Any, Any]]
     common: Question[Any, Any] | None = None
-    """The question, where it is the same for all."""
+    """The question, if it is the same for all."""
     offered: frozenset[str] = frozenset()
-    """The options, where all are asked the same Pick: many answers are then checked at once."""
+    """The options, if all are asked the same Pick: then many answers are checked at once."""
     is_plain: bool = False
-    """Whether they are asked the same Pick of words that mean themselves."""
+    """Whether all are asked the same Pick of words that mean themselves."""
 
     def meaning(self, answers: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What the rules get for the answers of all, in the order of `asked`."""
+        """What the rules get for everyone's answers, in the order of `asked`."""
         if self.is_plain:
             return answers
         pairs = zip(self.asked.values(), answers, strict=True)
@@ -354,13 +376,13 @@ class Together(msgspec.Struct, frozen=True):
 
 
 class Race(msgspec.Struct, frozen=True):
-    """Several seats asked at once; the first who does not decline is heard."""
+    """Several seats asked at once; the first that does not decline counts."""
 
     asked: Mapping[Seat, Question[Any, Any]]
     decline: str
 
     def meaning(self, seat: Seat, answer: Any) -> tuple[Seat, Any]:
-        """What the rules get when this seat is the first."""
+        """What the rules get if this seat is the first."""
         return seat, self.asked[seat].meaning(answer)
 
 
@@ -368,13 +390,13 @@ class Race(msgspec.Struct, frozen=True):
 def poll(
     seats: tuple[Seat, ...], question: Question[T, M]
 ) -> Generator[Together, tuple[M, ...], tuple[M, ...]]:
-    """Ask several seats the same at once; get what they mean in the order of the seats."""
+    """Ask several seats the same question at once; get the meanings in the order of the seats."""
     return (yield common_question(seats, question))
 
 
 @lru_cache(maxsize=1024)
 def common_question(seats: tuple[Seat, ...], question: Question[Any, Any]) -> Together:
-    """One question for all these seats. Kept, since the same are asked again and again."""
+    """One question for all these seats. Cached, since the rules keep asking the same few."""
     asked = dict.fromkeys(seats, question)
     if type(question) is Pick:
         return Together(asked, question, frozenset(question.options), question.words.is_plain)
@@ -385,7 +407,7 @@ def common_question(seats: tuple[Seat, ...], question: Question[Any, Any]) -> To
 def together(
     asked: Mapping[Seat, Question[T, M]],
 ) -> Generator[Together, tuple[M, ...], dict[Seat, M]]:
-    """Ask several seats at once, each its own question; get what each answer means."""
+    """Ask several seats at once, each its own question; get the meaning of each answer."""
     answers = yield Together(dict(asked))
     return dict(zip(asked, answers, strict=True))
 
@@ -394,5 +416,5 @@ def together(
 def race(
     asked: Mapping[Seat, Question[T, M]], decline: str
 ) -> Generator[Race, tuple[Seat, M] | None, tuple[Seat, M] | None]:
-    """Ask several seats; get the first of them that does not decline, or None."""
+    """Ask several seats; get the first that does not decline, or None."""
     return (yield Race(dict(asked), decline))

@@ -1,6 +1,6 @@
 """Deck files: TOML with a table for each part of a deck, checked by the game's rules for decks.
 
-They lie in the game's own folder, and in a folder for each game of `PALATINE_DECKS` if that is set.
+They are in the game's own folder, and in the game's subfolder of `PALATINE_DECKS` if that is set.
 """
 
 import os
@@ -16,21 +16,21 @@ from palatine.core.decks import Deck, DeckRules, Facts, Fault
 from palatine.core.errors import BadCards, nearest
 
 MORE = "PALATINE_DECKS"
-"""The variable that names a folder with deck files of one's own, in a folder for each game."""
+"""The variable that names a folder with the user's own deck files, one subfolder per game."""
 
 FILE_NAME = r"[a-z][a-z0-9_]*"
 OTHER_WORDS = ("name", "starter")
 MOST_FAULTS = 20
 LONGEST_LINE = 400
-"""Characters; to read keys with thousands of dots is the work of seconds."""
+"""Characters; reading keys with thousands of dots would take seconds."""
 QUOTED = 80
-"""Characters of a file that are quoted at most."""
+"""At most how many characters of a file we quote."""
 LONGEST_NAME = 60
-"""Characters of a deck's name, which stands in lists and on screens."""
+"""Characters of a deck's name, which appears in lists and on screens."""
 
 
 def read_deck(path: Path, rules: DeckRules) -> Deck:
-    """A deck from its file; all that is wrong with it is said at once."""
+    """A deck from its file; the error lists everything wrong with it at once."""
     deck, wrong = open_deck(path, rules)
     if deck is None or wrong:
         raise BadCards(f"{path.name}: {'; '.join(sentences(wrong, rules))}")
@@ -38,11 +38,11 @@ def read_deck(path: Path, rules: DeckRules) -> Deck:
 
 
 def open_deck(path: Path, rules: DeckRules) -> tuple[Deck | None, list[Fault]]:
-    """A deck, if the file can be read as one, and everything that is wrong with it."""
+    """The deck, if the file can be read as one, and everything wrong with it."""
     try:
-        text = path.read_text("utf-8-sig")  # some editors begin a file with a mark of theirs
+        text = path.read_text("utf-8-sig")  # some editors begin a file with a mark
     except UnicodeError:
-        return None, [Fault("unread", {"why": "it is no text in UTF-8"})]
+        return None, [Fault("unread", {"why": "it is not text in UTF-8"})]
     except OSError as error:
         return None, [Fault("unread", {"why": error.strerror or "it is no file"})]
     if not re.fullmatch(FILE_NAME, path.stem):
@@ -53,7 +53,7 @@ def open_deck(path: Path, rules: DeckRules) -> tuple[Deck | None, list[Fault]]:
 def deck_from_file(
     text: str, rules: DeckRules, may_start: bool = False
 ) -> tuple[Deck | None, list[Fault]]:
-    """The deck that a file's text is. Whoever wrote it, the work and the faults are bounded."""
+    """The deck in a file's text. Anyone may have written it, so work and faults have limits."""
     if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
         return None, [Fault("unread", {"why": f"a line has more than {LONGEST_LINE} characters"})]
     try:
@@ -69,13 +69,13 @@ def deck_from_file(
 
 
 def bounded(faults: Iterator[Fault]) -> list[Fault]:
-    """As many as anybody mends at once: to look for near words is work."""
+    """No more faults than anyone mends at once: looking for similar words is work."""
     found = list(islice(faults, MOST_FAULTS + 1))
     return found if len(found) <= MOST_FAULTS else [*found[:-1], Fault("more")]
 
 
 def short(thing: object) -> str:
-    """Something of somebody's file, to be quoted."""
+    """Something from a user's file, shortened for a quote."""
     try:
         text = repr(thing) if not isinstance(thing, Exception) else str(thing)
     except (RecursionError, ValueError):  # nested without end, or a number without end
@@ -101,7 +101,7 @@ def faults_of_form(plain: dict[str, Any], rules: DeckRules, may_start: bool) -> 
 
 
 def faults_of_name(name: str) -> Iterator[Fault]:
-    """A name is something to read, in one line."""
+    """What is wrong with a deck's name, which must be readable and on one line."""
     if not name.strip():
         yield Fault("nameless")
     elif not name.isprintable() or len(name) > LONGEST_NAME:
@@ -109,7 +109,7 @@ def faults_of_name(name: str) -> Iterator[Fault]:
 
 
 def faults_of_table(part: str, counted: Any) -> Iterator[Fault]:
-    """A part is a table of cards with numbers."""
+    """What is wrong with a part, which must be a table of cards with numbers."""
     if not isinstance(counted, dict):
         yield Fault("no_table", {"part": part})
         return
@@ -120,7 +120,7 @@ def faults_of_table(part: str, counted: Any) -> Iterator[Fault]:
 
 
 def faults_of(deck: Deck, rules: DeckRules) -> Iterator[Fault]:
-    """What is wrong with a deck by the rules, one by one, each with the rule."""
+    """What is wrong with a deck by the rules: each fault with its rule."""
     wrong = False
     for fault in faults_of_numbers(deck, rules):
         wrong = True
@@ -130,7 +130,7 @@ def faults_of(deck: Deck, rules: DeckRules) -> Iterator[Fault]:
 
 
 def faults_of_numbers(deck: Deck, rules: DeckRules) -> Iterator[Fault]:
-    """Cards that don't belong there, too many copies, too many or too few cards."""
+    """Cards in the wrong part, too many copies, too many or too few cards."""
     for part, counted in deck.parts.items():
         for card, copies in counted.items():
             if card not in rules.parts[part].cards:
@@ -144,7 +144,7 @@ def faults_of_numbers(deck: Deck, rules: DeckRules) -> Iterator[Fault]:
 
 
 def misplaced(card: str, part: str, rules: DeckRules) -> Fault:
-    """A card that does not exist, or that belongs to another part."""
+    """The fault of a card that does not exist, or that belongs to another part."""
     right = rules.part_of(card)
     if right is not None:
         return Fault("misplaced", {"card": card, "part": part, "right": right})
@@ -174,11 +174,11 @@ def deck_files(rules: DeckRules) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for path in [path for folder in folders for path in sorted(folder.glob("*.toml"))]:
         if path.stem in found:
-            raise BadCards(f"{path}: there is a deck of this name already; choose another")
+            raise BadCards(f"{path}: a deck of this name already exists; choose another name")
         found[path.stem] = path
     return found
 
 
 def read_decks(rules: DeckRules) -> dict[str, Deck]:
-    """Every deck by its file's name."""
+    """Every deck by its file name."""
     return {name: read_deck(path, rules) for name, path in deck_files(rules).items()}

@@ -1,7 +1,8 @@
-"""A deck from a plain list, as people write them down: `2 Clone Battalion`, line after line.
+"""A deck from a plain list, as people write it down: lines like `2 Clone Battalion`.
 
-A line is a number and a card's name or id; `2x`, and `x2` behind the name, are understood, and
-without a number it is one. Empty lines, lines with `#`, and headings that end with `:` are skipped.
+A line is a number and a card's name or id. `2x`, or `x2` after the name, works too, and without a
+number it is one copy. Empty lines, lines that begin with `#`, and headings ending in `:` are
+skipped.
 """
 
 import json
@@ -17,11 +18,11 @@ LEADING = re.compile(r"[-*]?\s*(?P<n>\d{1,4})\s*[x×]?\s+(?P<card>.+)", re.IGNOR
 TRAILING = re.compile(r"[-*]?\s*(?P<card>.+?)\s+[x×]\s*(?P<n>\d{1,4})", re.IGNORECASE)
 
 OF_A_FILE = re.compile(r"^[ \t]{0,8}(\[|\w{1,80}[ \t]{0,8}=)", re.MULTILINE)
-"""How a line of a deck file begins, and no line of a list."""
+"""How a line of a deck file begins, but never a line of a list."""
 
 
 def deck_from_text(name: str, text: str, rules: DeckRules) -> tuple[Deck | None, list[Fault]]:
-    """A deck from whatever somebody has pasted, a file or a list, and all that is wrong with it."""
+    """A deck from pasted text, a file or a list, and everything wrong with it."""
     if OF_A_FILE.search(text):
         return deck_from_file(text, rules)
     deck, wrong = deck_from_list(name, text, rules)
@@ -29,14 +30,14 @@ def deck_from_text(name: str, text: str, rules: DeckRules) -> tuple[Deck | None,
 
 
 def deck_from_list(name: str, text: str, rules: DeckRules) -> tuple[Deck, list[Fault]]:
-    """The deck of a list, and the lines that could not be read."""
+    """The deck in a list, and a fault for each line that could not be read."""
     known = {plain(word): card for word, card in words_for(rules)}
     parts: dict[str, dict[str, int]] = {part: {} for part in rules.parts}
     unread = []
     for number, line in enumerate(text.splitlines(), 1):
         if is_skipped(line):
             continue
-        copies, written = entry(" ".join(line.split()))  # long blanks would be long work
+        copies, written = entry(" ".join(line.split()))  # long runs of blanks would be slow
         card = known.get(plain(written))
         if card is None or not copies:
             unread.append((number, copies, written))
@@ -47,7 +48,7 @@ def deck_from_list(name: str, text: str, rules: DeckRules) -> tuple[Deck, list[F
 
 
 def words_for(rules: DeckRules) -> Iterator[tuple[str, str]]:
-    """What a card can be called: its name, with or without what follows a comma, or its id."""
+    """What a card can be called: its name, in full or up to a comma, or its id."""
     for part in rules.parts.values():
         for id_, card in part.cards.items():
             yield card.name.partition(",")[0], id_
@@ -56,7 +57,7 @@ def words_for(rules: DeckRules) -> Iterator[tuple[str, str]]:
 
 
 def plain(word: str) -> str:
-    """A name without anything that people leave out: capitals, accents, blanks, dashes."""
+    """A name without what people often leave out: capitals, accents, blanks, dashes."""
     letters = unicodedata.normalize("NFKD", word).casefold()
     return "".join([letter for letter in letters if letter.isalnum()])
 
@@ -68,13 +69,13 @@ def is_skipped(line: str) -> bool:
 
 
 def entry(line: str) -> tuple[int, str]:
-    """How many, and of what."""
+    """The number of copies on a line, and the card."""
     found = LEADING.fullmatch(line) or TRAILING.fullmatch(line)
     return (int(found["n"]), found["card"]) if found else (1, line)
 
 
 def why_unread(line: int, copies: int, written: str, rules: DeckRules) -> Fault:
-    """Why a line is no card, with the nearest name that there is."""
+    """Why a line is not a card, with the nearest known name."""
     facts: Facts = {"line": line, "written": short(written)[1:-1]}
     if not copies:
         return Fault("line_none", facts)
@@ -84,7 +85,7 @@ def why_unread(line: int, copies: int, written: str, rules: DeckRules) -> Fault:
 
 
 def deck_text(deck: Deck) -> str:
-    """A deck as its file has it."""
+    """A deck as the text of its file."""
     lines = [f"name = {json.dumps(deck.name, ensure_ascii=False)}"]
     for part, counted in deck.parts.items():
         lines += ["", f"[{part}]", *[f"{card} = {copies}" for card, copies in counted.items()]]

@@ -1,7 +1,8 @@
-"""What decks of one's own are to a game that is played with them: their parts, sizes and limits."""
+"""What a game requires of the decks that players build: their parts, sizes and limits."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain, repeat, starmap
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ Facts = dict[str, str | int]
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with a deck: the words that say it (`deck-fault-ID`), and the rule if any."""
+    """What is wrong with a deck: the words for it (`deck-fault-ID`), and the rule if any."""
 
     id: str
     facts: Facts = {}
@@ -18,35 +19,34 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class DeckCard(msgspec.Struct, frozen=True):
-    """A card that decks may have: its printed name, and in a few words what it is."""
+    """A card that decks may have: its printed name, and a few words about it."""
 
     name: str
     about: str = ""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of a deck: how many cards it has, and which cards these may be, by their ids."""
+    """A part of a deck: how many cards it has, and the cards that it may have, by id."""
 
     size: int
     cards: dict[str, DeckCard]
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck: of each part, how often each card is in it."""
+    """A deck: for each part, how many copies of each card."""
 
     name: str
     parts: dict[str, dict[str, int]]
     starter: bool = False
 
     def cards(self, part: str) -> tuple[str, ...]:
-        """All cards of a part, each as often as it is there."""
-        counted = self.parts[part].items()
-        return tuple([card for card, copies in counted for _ in range(copies)])
+        """All cards of a part, with every copy."""
+        return tuple(chain.from_iterable(starmap(repeat, self.parts[part].items())))
 
 
 @dataclass(frozen=True)
 class DeckRules:
-    """The rules for decks of a game, each with its id, and the folder of the decks that it has."""
+    """A game's rules for decks, each with its id, and the folder of its own decks."""
 
     game: str
     home: Path
@@ -59,7 +59,7 @@ class DeckRules:
     starter_rule: str
     """Why the game's own starter decks may have more copies."""
     more: Callable[[Deck], Iterator[Fault]] = lambda deck: iter(())
-    """What else is wrong with a deck whose cards and numbers are right."""
+    """Finds what else is wrong with a deck whose cards and numbers are right."""
 
     def part_of(self, card: str) -> str | None:
         """The part of a deck that a card belongs to."""

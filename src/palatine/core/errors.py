@@ -1,7 +1,7 @@
-"""Errors by blame: who has to do something about it, and what.
+"""Errors by who has to do something about them, and what.
 
-Each has a stable code (documented in docs/errors.md) and one sentence. None of them has changed
-anything: what was before the error is there after it.
+Each has a stable code (documented in docs/errors.md) and one sentence. An error changes nothing:
+everything is as it was before.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 NONE: Final = "none"
-"""What stands for no word at all, where words select by it."""
+"""Stands for no word at all, in messages that select by a word."""
 LONGEST_WORD: Final = 80
 
 
@@ -23,7 +23,7 @@ class PalatineError(Exception):
         self.sentence = sentence
         self.rule = rule
         self.reason = reason
-        """The `Reason` behind a rule's no, so that it can be said in other languages."""
+        """The `Reason` why a rule says no, to tell it in other languages."""
 
 
 class BadMessage(PalatineError):
@@ -38,20 +38,26 @@ class BadSetup(PalatineError):
     code = "bad-setup"
 
 
+class MissingExtra(PalatineError, ImportError):
+    """A part of the house that is not installed. Code that tries an import can catch it as one."""
+
+    code = "missing-extra"
+
+
 class BadRecord(PalatineError):
-    """A record that is truncated, edited, of another version, or no record at all."""
+    """A record that is truncated, edited, of another version, or not a record at all."""
 
     code = "bad-record"
 
 
 class BadPosition(PalatineError):
-    """A position that no game could have reached, or no position at all."""
+    """A position that no game could have reached, or not a position at all."""
 
     code = "bad-position"
 
 
 class NoWorld(PalatineError):
-    """A state whose hidden facts no deal explains, so that nobody can dream of it: a forged one."""
+    """A forged state: no deal explains its hidden facts, so no world can be dealt for it."""
 
     code = "no-world"
 
@@ -63,19 +69,19 @@ class BadDeal(PalatineError):
 
 
 class BadLesson(PalatineError):
-    """A lesson that can't be read, or in which something is done that the rules don't allow."""
+    """A lesson that can't be read, or that does something against the rules."""
 
     code = "bad-lesson"
 
 
 class BadCards(PalatineError):
-    """A card file with a word that we don't know, a wrong number, or cards that don't add up."""
+    """A card file with an unknown word, a wrong number, or cards that don't add up."""
 
     code = "bad-cards"
 
 
 class BadBot(PalatineError):
-    """A bot that ends, talks nonsense, is too slow, or answers what is not offered."""
+    """A bot that quits, sends nonsense, is too slow, or gives an answer that is not offered."""
 
     code = "bad-bot"
 
@@ -87,7 +93,7 @@ class IllegalAnswer(PalatineError):
 
 
 class NotYourDecision(IllegalAnswer):
-    """This seat is not asked anything now."""
+    """This seat has no open question now."""
 
     code = "not-your-decision"
 
@@ -123,7 +129,7 @@ class HiddenTruth(PalatineError):
 
 
 class RulesBug(PalatineError):
-    """Our own promise broke: stop the table, keep the record, tell us."""
+    """We broke our own promise: stop the table, keep the record, tell us."""
 
     code = "rules-bug"
 
@@ -131,12 +137,13 @@ class RulesBug(PalatineError):
 def unknown(what: str, given: str, known: Mapping[str, Any] | tuple[str, ...], of: str = "") -> str:
     """A sentence about a word that we don't know, with the nearest one that we do."""
     near = nearest(given, known)
-    hint = f"did you mean {near!r}?" if near != NONE else f"known: {', '.join(known) or 'none'}"
-    return f"{given!r} is no {what}{of}; {hint}"
+    choice = f"choose from: {', '.join(known)}" if known else "there are none"
+    hint = f"did you mean {near!r}?" if near != NONE else choice
+    return f"there is no {what} {given!r}{of}; {hint}"
 
 
 def nearest(given: str, known: Mapping[str, Any] | tuple[str, ...]) -> str:
-    """The known word that somebody may have meant; none for nonsense, which is not looked into."""
+    """The known word that somebody may have meant; NONE for long or unrecognisable words."""
     begun = [word for word in known if word.startswith(given)]
     if len(begun) == 1 or len(given) > LONGEST_WORD:
         return begun[0] if begun else NONE

@@ -1,6 +1,6 @@
 """What a game is: a start state, the next scene, a view, and the words and checks around them.
 
-A game's folder makes one `Game`; nothing else of it is seen by the rest of the house.
+A game's folder makes one `Game`; the rest of the house sees nothing else of it.
 """
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping
@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,7 +27,28 @@ from palatine.core.study import Study
 from palatine.core.view import View
 
 Scene = Coroutine[Any, Any, None]
-"""A stretch of play that starts from the state alone."""
+"""A stretch of play that needs only the state to start."""
+
+
+class Played(Coroutine[Any, Any, None]):
+    """A scene that asked nobody and is already over."""
+
+    def __await__(self) -> Any:
+        return iter(())
+
+    def send(self, value: Any) -> Any:
+        """Stop: nothing is left to do."""
+        raise StopIteration
+
+    def throw(self, *error: Any) -> Any:
+        """Stop: nothing is left to go wrong."""
+        raise StopIteration
+
+    def close(self) -> None:
+        """Do nothing: nothing is open."""
+
+
+PLAYED: Final = Played()
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,18 +64,18 @@ class Option(msgspec.Struct, frozen=True):
 
     values: tuple[str, ...]
     names: dict[str, str] = {}
-    """What values are called that have a name in no language's words, such as decks."""
+    """Names of values that no language's words name, such as decks."""
     seat: Seat | None = None
-    """Whose it is, where it is about one seat: with fewer players there is nothing to choose."""
+    """The seat, if it is about one: with fewer players there is nothing to choose."""
 
     @property
     def default(self) -> str:
-        """What a table has that does not choose."""
+        """The value of a table that does not choose."""
         return self.values[0]
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table chose before the first chance: with it and a log, a match is whole."""
+    """What a table chose before the first chance: a setup and a log are a whole match."""
 
     game: str
     version: int
@@ -65,19 +86,19 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Talk:
-    """Structured talk: kinds of claims, each with the families of its atoms; and who may speak."""
+    """Structured talk: the kinds of claims, with the families of their atoms; and who may speak."""
 
     kinds: Mapping[str, tuple[Words[Any], ...]] = field(default_factory=dict)
     may_say: Callable[[Any, Seat, str, tuple[str, ...]], Reason | None] = lambda *_: None
     may_speak: Callable[[Any, Seat], Reason | None] = lambda *_: None
-    """Why somebody has to be silent now, where a table has free text: by public facts alone."""
+    """Why a seat has to be silent now, at a table with free text: by public facts alone."""
 
 
 class Script(msgspec.Struct, frozen=True):
-    """How nature and the hidden answers went, for a match to arrive at a state.
+    """The chances and hidden answers that bring a match to a state.
 
-    `deal` gives each chance by meaning (label, then time after time the faces in order), `answers`
-    the hidden answers by their kind, in the order of asking; where several are asked at once, by
+    `deal` gives each chance by meaning (by label, the faces in order for each time). `answers`
+    gives the hidden answers by kind, in the order of asking; if several seats are asked at once, by
     kind and seat (`throne:2`). Public answers are in the log.
     """
 
@@ -87,21 +108,21 @@ class Script(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Leak:
-    """A planted leak: while it is open, the game tells too much, and the kit must find it."""
+    """A planted leak: while it is planted, the game tells too much, and the kit must find it."""
 
     name: str
     planted: Callable[[], AbstractContextManager[None]]
     variant: str = ""
-    """The variant in which it shows, where the plain game does not."""
+    """The variant that shows it, if the plain game does not."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """Everything that the house knows of a game."""
+    """Everything that the house knows about a game."""
 
     id: str
     version: int
-    """Which rules these are. A change of behaviour raises it; a test holds us to that."""
+    """The version of the rules. A change of behaviour raises it; a test makes sure of that."""
     players: tuple[int, ...]
     editions: Mapping[str, Mapping[str, str]]
     options: Mapping[str, Option]
@@ -116,42 +137,43 @@ class Game:
     faults: Callable[[Any], Iterator[str]]
     state: type[State]
     carried: tuple[int, ...] = ()
-    """Earlier versions that it still plays: a table goes on under the rules that it began with."""
+    """Earlier versions that it still plays: a table continues under the rules it began with."""
     script: Callable[[Any], Script] | None = None
-    """Where given, whole histories are compared as well, from the deal on."""
+    """If given, the kit also compares whole histories, from the deal on."""
     talk: Talk = field(default_factory=Talk)
     leaks: Callable[[], tuple[Leak, ...]] = tuple
     narration: Callable[[Setup], tuple[Told, ...]] = lambda setup: ()
-    """What a narrator says aloud before the first question, each part with words as news has."""
+    """What a narrator says aloud before the first question; each part has words as news has."""
     themes: tuple[str, ...] = ()
     neutral: str = ""
-    """The theme whose words lean to no side and to no famous story: the one for agents. A game
-    with one theme or none needs none."""
+    """The theme whose words favour no side and no famous story: the one for agents. A game with at
+    most one theme needs none."""
     seat_facts: frozenset[str] = frozenset()
     """Names of news facts that are seats, so that words can say who."""
     chances: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What nature is asked, by label, with the faces that may come: what a deal can fix."""
+    """The chances by label, with the faces that may come: what a deal can fix."""
     check_options: Mapping[str, str] = field(default_factory=dict)
-    """Options with which random play ends, where by itself it might not."""
+    """Options that make random play end, if it might not end without them."""
     variants: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Options that make another game of it, by name: the kit plays each at its smallest table."""
+    """Options that make it another game, by name: the kit plays each at its smallest table."""
     own_bytes: int = 4096
-    """So many bytes a seat is sent beyond what everybody is, whatever it knows: all that is its own
-    must fit in. The size of a message then tells nothing of a role or a hand; the kit tries it."""
+    """How many bytes each seat gets beyond what everybody gets, whatever it knows: its own part
+    must fit in. So the size of a message tells nothing about a role or a hand; the kit checks
+    this."""
     reached: tuple[str, ...] = ()
     """News that long random play must bring about: every scene, power and ending."""
     decks: DeckRules | None = None
-    """The rules for decks that players bring, where the game is played with such."""
+    """The rules for players' own decks, if the game uses them."""
     binder: Binder = field(default_factory=Binder)
-    """Its cards and decks to leaf through."""
+    """Its cards and decks to browse."""
     study: Study = field(default_factory=Study)
-    """What is worth counting in many games of it."""
+    """What a study of many games counts."""
     box: Box | None = None
-    """How long and how heavy it is, where somebody has found out."""
+    """How long and how heavy it is, if known."""
     history: History = field(default_factory=History)
-    """Which of its news matter to those who look back."""
+    """Which of its news matter to players who look back."""
     encoding: Encoding | None = None
-    """What is in a learner's row of numbers, where the one for all games is not good enough."""
+    """What is in a learner's row of numbers, if the general one is not good enough."""
 
     def plays(self, version: int) -> bool:
         """Whether it can play by the rules of this version."""
@@ -164,12 +186,12 @@ class Game:
         options: Mapping[str, str] | None = None,
     ) -> Setup:
         """A checked setup: the edition's switches, then the table's own."""
-        if players not in self.players:
-            few, many = self.players[0], self.players[-1]
-            raise BadSetup(f"{self.id} takes {few} to {many} players, not {players}")
         chosen = edition if edition is not None else next(iter(self.editions))
         if chosen not in self.editions:
             raise BadSetup(unknown("edition", chosen, self.editions, f" of {self.id}"))
+        if players not in self.players:
+            few, many = self.players[0], self.players[-1]
+            raise BadSetup(f"{chosen} takes {few} to {many} players, not {players}")
         switches = {name: option.default for name, option in self.options.items()}
         switches |= self.editions[chosen]
         for name, value in (options or {}).items():
@@ -181,4 +203,4 @@ class Game:
         if name not in self.options:
             raise BadSetup(unknown("option", name, self.options, f" of {self.id}"))
         if value not in self.options[name].values:
-            raise BadSetup(unknown(f"value for {name}", value, self.options[name].values))
+            raise BadSetup(unknown("value", value, self.options[name].values, f" for {name}"))

@@ -1,9 +1,9 @@
-"""A game at a glance: the goal, a round in five pictures, how it ends, and what one looks up.
+"""A game at a glance: the goal, a round in five pictures, how it ends, and terms to look up.
 
-It lies in a game's folder as `glance.toml`, its words in `words/<language>/glance.ftl`. A picture
-is no drawing: it names a moment, the first of its kind in a game that is played by chance from a
-given seed, and the browser shows that moment with the very parts that show a running game. So no
-picture can be older than the game, and none can show what the game would not do.
+It is `glance.toml` in a game's folder, with its words in `words/<language>/glance.ftl`. A picture
+is not a drawing. It names a moment, the first of its kind in a random game from a given seed, and
+the browser shows that moment with the same components that show a running game. So no picture can
+be out of date, and none can show what the game would not do.
 """
 
 import tomllib
@@ -24,14 +24,14 @@ from palatine.core.stream import Moment, Packet
 
 FILE: Final = "glance.toml"
 MOST_MOMENTS: Final = 2000
-"""So many moments of its game a glance looks through before it gives up."""
+"""How many moments of its game a glance searches before it gives up."""
 
 Show = Literal["phone", "table"]
-"""The question on the phone of whoever is asked, or the table as everybody sees it."""
+"""The question on the asked player's phone, or the table as everybody sees it."""
 
 
 class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which moment a picture shows: the next one, after the picture before it, that fits."""
+    """Which moment a picture shows: the first that fits after the previous picture."""
 
     name: str
     """Its words are `glance-<name>`."""
@@ -41,12 +41,12 @@ class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     told: str = ""
     """and the table has just been told this."""
     options: tuple[str, ...] = ()
-    """What whoever is asked can answer, among other things."""
+    """Answers that must be on offer, among others."""
     below: bool = False
-    """Whether it shows the lower end, where it has no room for all."""
+    """Whether it shows the lower end, if there is no room for everything."""
 
     def fits(self, match: Match, told: frozenset[str]) -> bool:
-        """Whether this moment is meant; `told` is what all have heard since the one before."""
+        """Whether this is the picture's moment; `told` is what all have heard since the last."""
         questions = list(match.asked.values())
         is_asked = not self.asking or any(each.kind == self.asking for each in questions)
         offered = questions[0].options if questions else ()
@@ -54,21 +54,21 @@ class Sketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a game's file says."""
+    """A game's glance file."""
 
     players: int
     seed: str
     picture: tuple[Sketch, ...]
     options: dict[str, str] = {}
-    """How the table of the pictures plays, where it is not as the edition does."""
+    """Where the pictures' table differs from the edition."""
     answers: dict[str, str] = {}
-    """What is answered to questions of a kind wherever it can be; all else is left to chance."""
+    """The answer to each kind of question whenever it is offered; all else is random."""
     terms: dict[str, str] = {}
-    """Words of the rulebook, each with the rule or the chapter that explains it."""
+    """Terms of the rulebook, each with the rule or chapter that explains it."""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A picture's moment, and for whom."""
+    """A picture's moment, and who sees it."""
 
     sketch: Sketch
     seat: Seat | None
@@ -85,7 +85,7 @@ def glance_of(folder: Path) -> Glance | None:
 
 
 def pictures(game: Game, glance: Glance, edition: str | None = None) -> Iterator[Seen]:
-    """The moments of the pictures, in order, out of one game of this edition."""
+    """The moments of the pictures, in order, from one game of this edition."""
     setup = game.setup(glance.players, edition, glance.options)
     match = Match(game, setup, Seeded(seed_from(glance.seed)))
     moments = played(match, Random(glance.seed), glance.answers)
@@ -96,9 +96,9 @@ def pictures(game: Game, glance: Glance, edition: str | None = None) -> Iterator
 
 
 def played(match: Match, random: Random, answers: dict[str, str]) -> Iterator[frozenset[str]]:
-    """Play like this, and else by chance.
+    """Play with these answers, and at random otherwise.
 
-    At each new question, what everybody has been told since the one before.
+    Yields, at each new question, what everybody has been told since the previous one.
     """
     heard = 0
     for _ in range(MOST_MOMENTS):
@@ -115,7 +115,7 @@ def played(match: Match, random: Random, answers: dict[str, str]) -> Iterator[fr
 
 
 def seen(match: Match, sketch: Sketch) -> Seen:
-    """What whoever is asked sees at this moment, or what everybody does."""
+    """What the asked player sees at this moment, or what everybody sees."""
     seat = next(iter(match.asked), None) if sketch.show == "phone" else None
     viewer: Viewer = PUBLIC if seat is None else seat
     return Seen(sketch, seat, Moment(match, 0).packet(viewer))

@@ -1,12 +1,12 @@
-"""How a game's news read as a history: in chapters, with what matters told and the rest folded."""
+"""A game's news as a history: in chapters that show what matters and fold away the rest."""
 
 import msgspec
 
 
 class History(msgspec.Struct, frozen=True):
-    """Which news begin a chapter, and which are told in it without being asked for."""
+    """Which news begin a chapter, and which it always shows."""
 
     chapters: tuple[str, ...] = ()
     """A round, a turn or a government begins with one of these."""
     matters: tuple[str, ...] = ()
-    """With none, everything does."""
+    """If empty, everything matters."""

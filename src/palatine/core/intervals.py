@@ -1,4 +1,4 @@
-"""How sure a share is: a figure never stands without its interval."""
+"""How sure a share is: no figure without its interval."""
 
 from math import sqrt
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Planting leaks: wrong functions in the place of right ones, for a while."""
+"""Planting leaks: replace right functions with wrong ones for a while."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -10,7 +10,7 @@ from palatine.core.game import Leak
 
 @contextmanager
 def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
-    """Each is an owner (a module or a table of functions), a name in it, and what to put there."""
+    """Replace each for a while: an owner (a module or a dict of functions), a name, a function."""
     with ExitStack() as stack:
         for owner, name, function in wrong:
             if isinstance(owner, dict):
@@ -21,5 +21,5 @@ def planted(*wrong: tuple[Any, str, Any]) -> Iterator[None]:
 
 
 def leak(name: str, *wrong: tuple[Any, str, Any], variant: str = "") -> Leak:
-    """A leak that these wrong functions make, perhaps in a variant only."""
+    """A leak made of these wrong functions, perhaps only in a variant."""
     return Leak(name, lambda: planted(*wrong), variant)

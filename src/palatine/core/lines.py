@@ -1,4 +1,4 @@
-"""The table in text: one renderer that shows any game's view in lines, readable without colour."""
+"""The table as text: one renderer for any game's view, readable without colour."""
 
 import textwrap
 from collections import Counter
@@ -14,18 +14,18 @@ from palatine.core.words import Speaker
 WIDTH = 80
 FULL, EMPTY = "[#]", "[ ]"
 GLUE = "\xa0"
-"""Stands between words that must stay on one line."""
+"""Joins words that must stay on one line."""
 
 
 class Line(NamedTuple):
-    """A line of text that fits the width, and what it is, for whoever wants to colour it."""
+    """A line of text that fits the width, and its style, for a screen with colours."""
 
     text: str
     style: str = ""
 
 
 def wrapped(text: str, first: str = "", rest: str | None = None, style: str = "") -> list[Line]:
-    """A paragraph in lines; later ones are indented like the first, or as told."""
+    """A paragraph in lines; later ones are indented like the first, or by `rest`."""
     hanging = " " * len(first) if rest is None else rest
     lines = textwrap.wrap(
         text, WIDTH, initial_indent=first, subsequent_indent=hanging, break_on_hyphens=False
@@ -39,13 +39,13 @@ def rule(title: str) -> Line:
 
 
 class Part(NamedTuple):
-    """A part of the table in lines, with a name under which it is found again."""
+    """A part of the table in lines, with a key to find it again."""
 
     key: str
     lines: tuple[Line, ...]
     title: str = ""
     items: tuple[str, ...] = ()
-    """Of a zone whose things are told apart by their numbers: each of them."""
+    """For a zone whose things differ in their numbers: each of them."""
 
 
 def table_lines(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> list[Line]:
@@ -59,7 +59,7 @@ def table_lines(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> lis
 
 
 def table_parts(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> list[Part]:
-    """The table part by part, so that each can be shown when it has changed."""
+    """The table part by part, so that a screen can show only what has changed."""
     return [
         *seat_parts(view, speaker, labels),
         *track_parts(view.tracks, speaker),
@@ -69,7 +69,7 @@ def table_parts(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> lis
 
 
 def seat_parts(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> Iterator[Part]:
-    """Each player with what everyone sees on the seat, and what only this viewer knows."""
+    """Each player, with what everyone sees at the seat, and what only this viewer knows."""
     names = {each.seat: named(each.seat, speaker, labels) for each in view.seats}
     column = max(map(len, names.values())) + 4
     for each in view.seats:
@@ -85,7 +85,7 @@ def named(seat: Seat, speaker: Speaker, labels: Mapping[Seat, str]) -> str:
 
 
 def marks_of(each: SeatView, speaker: Speaker) -> list[str]:
-    """The marks and counters of a seat in words; a secret says that it is one."""
+    """The marks and counters of a seat in words, with secrets marked as such."""
     marks = [speaker.say(f"mark-{mark}") for mark in each.marks]
     marks += [f"{speaker.counter(name)}: {n}" for name, n in each.counters.items()]
     secrets = [speaker.say(f"mark-{mark}") for mark in each.secrets]
@@ -93,7 +93,7 @@ def marks_of(each: SeatView, speaker: Speaker) -> list[str]:
 
 
 def track_parts(tracks: tuple[Track, ...], speaker: Speaker) -> Iterator[Part]:
-    """Each track as a row of boxes, with what the boxes to come bring."""
+    """Each track as a row of boxes, with what the next boxes bring."""
     names = [speaker.say(f"track-{track.id}") for track in tracks]
     name_width = max(map(len, names), default=0) + 4
     box_width = max((len(track.spaces) for track in tracks), default=0) * len(FULL) + 2
@@ -105,7 +105,7 @@ def track_parts(tracks: tuple[Track, ...], speaker: Speaker) -> Iterator[Part]:
 
 
 def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
-    """What the spaces bring that are not filled yet, equal neighbours as one: 2-3 Execution."""
+    """What the empty spaces bring, equal neighbours as one: 2-3 Execution."""
     ahead = [(n, space) for n, space in enumerate(track.spaces, 1) if n > track.value]
     for space, group in groupby(ahead, key=lambda each: each[1]):
         numbers = [n for n, _ in group]
@@ -114,8 +114,8 @@ def spaces_ahead(track: Track, speaker: Speaker) -> Iterator[str]:
 
 
 def zone_parts(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Part]:
-    """The piles of the table in one paragraph; what somebody holds, and cards that have much on
-    them, on lines of their own."""
+    """The table's piles in one paragraph; players' zones, and cards with details, on their own
+    lines."""
     own = [zone for zone in zones if zone.owner is not None or has_details(zone)]
     common = [zone_text(zone, speaker) for zone in zones if zone not in own]
     if common:
@@ -125,7 +125,7 @@ def zone_parts(zones: tuple[Zone, ...], speaker: Speaker) -> Iterator[Part]:
 
 
 def zone_part(zone: Zone, speaker: Speaker) -> Part:
-    """A zone on lines of its own; a hand whose cards have a text, card by card."""
+    """A zone on its own lines; a hand whose cards have texts, card by card."""
     title, items = zone_title(zone, speaker), zone_items(zone, speaker)
     style = "secret" if zone.things and zone.owner is not None else ""
     if is_listed(zone, speaker):
@@ -139,7 +139,7 @@ def zone_part(zone: Zone, speaker: Speaker) -> Part:
 
 
 def is_listed(zone: Zone, speaker: Speaker) -> bool:
-    """Whether each card has a line of its own, with what it does."""
+    """Whether each card has its own line, with what it does."""
     return zone.kind == "hand" and any(text_of(thing.face, speaker) for thing in zone.things)
 
 
@@ -150,7 +150,7 @@ def text_of(face: str | None, speaker: Speaker) -> str:
 
 
 def counted(things: Iterable[tuple[str, str]], speaker: Speaker) -> list[str]:
-    """Things and what they do; equal ones as one, with their number."""
+    """Things and what they do; equal ones together, with their number."""
     told = []
     for (what, text), count in Counter(things).items():
         said = speaker.say("terminal-equal", what=what, count=count) if count > 1 else what
@@ -169,8 +169,8 @@ def zone_text(zone: Zone, speaker: Speaker) -> str:
 
 
 def zone_items(zone: Zone, speaker: Speaker) -> list[str]:
-    """The faces that lie open to this viewer, and the number of backs."""
-    if zone.kind == "row" and zone.things:  # each place counts, also that of a back
+    """The faces that this viewer sees, and the number of backs."""
+    if zone.kind == "row" and zone.things:  # each place counts, even a back's
         return [thing_text(thing, speaker) for thing in zone.things]
     faces = [thing for thing in zone.things if thing.face is not None]
     backs = zone.backs + len(zone.things) - len(faces)
@@ -181,7 +181,7 @@ def zone_items(zone: Zone, speaker: Speaker) -> list[str]:
 
 
 def zone_title(zone: Zone, speaker: Speaker) -> str:
-    """A zone's name, and whose it is."""
+    """A zone's name, with its owner."""
     name = speaker.say(f"zone-{zone.id}")
     if zone.owner is None:
         return name
@@ -202,7 +202,7 @@ def details_of(thing: Thing, speaker: Speaker) -> str:
 
 
 def counter_parts(view: View, speaker: Speaker) -> Iterator[Part]:
-    """The numbers of the table, less those that a zone shows already, and flags that are up."""
+    """The table's numbers, except those that a zone already shows, and flags that are up."""
     zones = [zone.id for zone in view.zones]
     numbers = {
         name: n for name, n in view.counters.items() if name not in zones and type(n) is not bool

@@ -1,4 +1,4 @@
-"""The log: every input that a match has had, in order. With the setup, it is the whole match."""
+"""The log: every input to a match, in order. With the setup, it is the whole match."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -41,11 +41,11 @@ class Spoke(msgspec.Struct, frozen=True, tag="speak", gc=False, forbid_unknown_f
 
 Entry = Answered | Ordered | Said | Spoke
 TALK = (Said, Spoke)
-"""Entries that change nothing but what was told."""
+"""Entries that change nothing but the news."""
 
 
 def first_difference(played: Sequence[Entry], entries: Sequence[Entry]) -> str:
-    """A sentence about where a log is not what its own match would have written."""
+    """A sentence that says where a log differs from what its match would have written."""
     pairs = zip_longest(played, entries)
     place = next(place for place, (ours, its) in enumerate(pairs) if ours != its)
     if place >= len(played):

@@ -1,8 +1,8 @@
-"""The match: drives a game's scenes with answers and keeps the log. There is no event loop.
+"""The match drives a game's scenes with answers and keeps the log. There is no event loop.
 
 A scene is a coroutine that starts from the state alone. The match keeps the scene's story: a copy
-of the state from its start, and every value sent into it since. A clone is that copy with the few
-values sent again. Whoever is asked answers through `answer`; nature answers at once.
+of the state from its start, and every value sent into it since. A clone takes that copy and sends
+the few values again. Players answer through `answer`; nature answers at once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ from palatine.core.errors import (
     PalatineError,
     RulesBug,
 )
-from palatine.core.game import Game, Outcome, Scene, Setup
+from palatine.core.game import PLAYED, Game, Outcome, Scene, Setup
 from palatine.core.log import Answered, Entry, Ordered, Said, Spoke, first_difference
 from palatine.core.news import EVERYONE, SPOKE, News
 from palatine.core.refusals import in_words, not_asked, not_offered
@@ -31,20 +31,20 @@ from palatine.core.speech import MOST, read_speech
 from palatine.core.state import State
 
 Log = list[tuple[Any, ...]] | None
-"""The log as it is kept: bare tuples, which cost half of what records would; None in a search."""
+"""The log as we keep it: bare tuples, which cost half as much as records; None in a search."""
 
 
 How = Literal["alone", "together", "race"]
 
 
 DRIVEN = ("_acts", "_answers", "_batch", "_enough", "_state", "_story", "_told", "asked", "number")
-"""What a match changes as it goes on, next to its log and its nature."""
+"""What a match changes as it goes on, besides its log and its nature."""
 
 
 class Match:
     """One game being played. `asked` holds the open question of each seat that is asked.
 
-    `start` is the state that it was opened at, if not at the deal; a fork keeps none.
+    `start` is the state that it was opened at, if not the deal; a fork has none.
     """
 
     __slots__ = (
@@ -93,7 +93,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """Everything about the table, secrets too, as it is now."""
+        """Everything about the table now, secrets too."""
         if self._state is None:
             self._wake()
         return self._state
@@ -101,10 +101,10 @@ class Match:
     # Answering
 
     def answer(self, seat: Seat, raw: object, number: int | None = None) -> None:
-        """Take a seat's answer, or raise an IllegalAnswer that says why; then nothing has changed.
+        """Take a seat's answer, or raise an IllegalAnswer that says why and change nothing.
 
-        With `number`, the answer is only for the question of that number. While others of a
-        common question are still out, a second answer changes the first.
+        With `number`, the answer is only for the question with that number. While others have yet
+        to answer a common question, a second answer changes the first.
         """
         question = self.asked.get(seat)
         if question is None or (number is not None and number != self.number):
@@ -125,7 +125,7 @@ class Match:
             self._close_batch(seat, raw)
 
     def answer_all(self, answers: Sequence[object], number: int | None = None) -> None:
-        """Take the answers of all who are asked, in the order of `asked`: all of them or none."""
+        """Take the answers of all who are asked, in the order of `asked`: all or none."""
         asked, batch = self.asked, self._batch
         if type(batch) is not Together or len(answers) != len(asked):
             raise NotYourDecision(f"{len(answers)} answers to a question put to {len(asked)} seats")
@@ -147,7 +147,7 @@ class Match:
             raise not_offered(self, seat, question, raw, error) from None
 
     def _close_batch(self, seat: Seat, raw: object) -> None:
-        """Go on with what all have answered, or with the first who did not decline."""
+        """Go on with everyone's answers, or with the first that did not decline."""
         answers, asked, batch = self._answers, self.asked, self._batch
         value: Any = None
         if type(batch) is Together:
@@ -160,25 +160,25 @@ class Match:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that are asked and have not answered."""
+        """The seats that have yet to answer."""
         if self._batch is None:
             return tuple(self.asked)
         return tuple([seat for seat in self.asked if seat not in self._answers])
 
     def given(self, seat: Seat) -> Answer | None:
-        """What this seat has answered to the open question, while others are still out."""
+        """This seat's answer to the open question, while others have yet to answer."""
         return self._answers.get(seat) if self._batch is not None else None
 
     @property
     def how(self) -> How:
-        """Whether the open question is put to one seat, to several together, or as a race."""
+        """Whether the open question goes to one seat, to several together, or is a race."""
         if self._batch is None:
             return "alone"
         return "race" if type(self._batch) is Race else "together"
 
     @property
     def common(self) -> Question[Any, Any] | None:
-        """The question that all who are asked are asked, if they are asked the same together."""
+        """The question, if several seats are asked the same one together."""
         return self._batch.common if type(self._batch) is Together else None
 
     @property
@@ -195,13 +195,13 @@ class Match:
     # Talking
 
     def say(self, seat: Seat, what: str, atoms: Iterable[str] = ()) -> None:
-        """Say something to the table. Never asked for, never waited for, true or not."""
+        """Say something to the table, true or not. Nobody asks or waits for it."""
         said = tuple(atoms)
         self._check_talker(seat)
         families = self.game.talk.kinds.get(what)
         if families is None:
             known = ", ".join(self.game.talk.kinds) or "nothing"
-            raise BadMessage(f"{what!r} can't be said in {self.game.id}; one can say: {known}")
+            raise BadMessage(f"{what!r} can't be said in {self.game.id}; you can say: {known}")
         if len(said) != len(families) or not all(map(_is_of, said, families)):
             shape = " ".join(f"<{family.atoms[0]}...>" for family in families)
             raise BadMessage(f"{what!r} takes these atoms: {shape or 'none'}; not {list(said)}")
@@ -211,9 +211,9 @@ class Match:
         self.state.tell(EVERYONE, f"said_{what}", player=seat, atoms=said)
 
     def speak(self, seat: Seat, text: str) -> None:
-        """Say something to the table in words of one's own, which no rule ever reads.
+        """Say something to the table in free text, which no rule ever reads.
 
-        Whether the table has free text at all is for whoever holds it to say.
+        Whether the table has free text at all is up to the caller.
         """
         self._check_talker(seat)
         said = read_speech(text)
@@ -221,7 +221,7 @@ class Match:
         if self._log is not None:
             place = (seat, self.number)
             if sum(entry[:2] == place and len(entry) == 3 for entry in self._log) >= MOST:
-                raise NotNow(f"{MOST} times is enough before the next question")
+                raise NotNow(f"{MOST} messages are enough before the next question")
             self._log.append((*place, said))
         self.state.tell(EVERYONE, SPOKE, player=seat, text=said)
 
@@ -241,39 +241,39 @@ class Match:
         return self.log_since(0)
 
     def log_since(self, count: int) -> tuple[Entry, ...]:
-        """Every input after so many, as `inputs` counts them."""
+        """Every input after the first `count`, as `inputs` counts them."""
         kept = (self._log or ())[count:]
         return tuple([entry for each in kept for entry in _entries(*each)])
 
     @property
     def inputs(self) -> int:
-        """How many inputs there were so far; answers that were given all at once are one."""
+        """How many inputs there were so far; answers given all at once count as one."""
         return len(self._log or ())
 
     def last_answer(self, seat: Seat) -> int | None:
-        """How many inputs there were before this seat's last answer; none if it gave none."""
+        """How many inputs there were before this seat's last answer; None if it gave none."""
         log = self._log or []
         answers = (place for place in range(len(log) - 1, -1, -1) if _is_answer(log[place], seat))
         return next(answers, None)
 
     @property
     def news(self) -> tuple[News, ...]:
-        """Everything that was told so far, to anybody."""
+        """All news so far, for any audience."""
         return self.news_since(0)
 
     def news_since(self, count: int) -> tuple[News, ...]:
-        """What was told after so many news."""
+        """The news after the first `count`."""
         return tuple([News(*each) for each in (self._told or ())[count:]])
 
     @property
     def told(self) -> int:
-        """How many news were told so far."""
+        """How many news there were so far."""
         return len(self._told or ())
 
     # Copies
 
     def clone(self) -> "Match":
-        """A match that goes on from here by itself, log, news and nature included."""
+        """A match that continues from here on its own, with its log, news and nature."""
         new = self.fork(self.nature.copy())
         new.start = self.start
         if self._log is not None:
@@ -283,9 +283,9 @@ class Match:
         return new
 
     def fork(self, nature: Nature) -> "Match":
-        """A clone for searching: keeps no log, tells no news, and meets another future chance.
+        """A clone for searches: it keeps no log, tells no news, and meets another future chance.
 
-        It sleeps: what was sent into the scene is sent again when the state is first needed.
+        It sleeps: the scene is only played again when somebody first needs the state.
         """
         new = Match.__new__(Match)
         new.game = self.game
@@ -301,10 +301,10 @@ class Match:
         return new
 
     def world(self, viewer: Viewer, random: Random, nature: Nature) -> "Match":
-        """A fork in which everything that the viewer can't know has been dealt anew.
+        """A fork with everything that the viewer can't know dealt again.
 
-        Within a scene all answers are public or the viewer's own; but for those of a common
-        question, of which only the viewer's own is kept.
+        Within a scene all answers are public or the viewer's own, except those to an open common
+        question; of these it keeps only the viewer's own.
         """
         world = self.game.worlds(self.position(), viewer, random)
         own = {seat: a for seat, a in self._answers.items() if seat == viewer}
@@ -317,7 +317,7 @@ class Match:
         return new
 
     def retell(self, story: list[Any], answers: dict[Seat, Answer]) -> None:
-        """Take another story in place of the own, up to its open question."""
+        """Replace the story with another, up to its open question."""
         self._story = story
         question = self._wake()
         if question is not None:
@@ -337,8 +337,8 @@ class Match:
         return question
 
     def listen(self, heard: Iterable[News] = ()) -> None:
-        """Keep what is told from here on, in a fork, which tells nothing by itself; `heard` is
-        what somebody remembers from before."""
+        """Keep the news from here on, in a fork, which keeps none by itself; `heard` is what
+        somebody remembers from before."""
         self._told = [(news.audience, news.event, news.facts) for news in heard]
         self.state.told = self._told
 
@@ -348,16 +348,16 @@ class Match:
         return len(self._story) == 1 and not (self._batch and self._answers)
 
     def nature_from_log(self) -> Recorded:
-        """A nature that gives again what was given in this match."""
+        """A nature that repeats what this match's nature gave."""
         return Recorded(recorded_orders(self.log))
 
     def position(self) -> State:
-        """The state at the start of this scene: with it alone, the scene can be played again."""
+        """The state at the start of this scene, which is enough to play the scene again."""
         start: State = self._story[0].copy()
         return start
 
     def rewound(self) -> "Match":
-        """The same match before its first answer; nature will give again what it gave."""
+        """The same match before its first answer; nature will repeat what it gave."""
         return Match(self.game, self.setup, self.nature_from_log(), self.start)
 
     @classmethod
@@ -369,9 +369,9 @@ class Match:
         start: State | None = None,
         nature: Nature | None = None,
     ) -> "Match":
-        """The match that this log came from. Every entry is checked as when it was new.
+        """The match that this log came from. Every entry is checked as if it were new.
 
-        Chance comes from the log; or from a nature that must give the same, and then goes on.
+        Chance comes from the log, or from a nature that must give the same and then goes on.
         """
         entries = tuple(log)
         match = cls(game, setup, nature or Recorded(recorded_orders(entries)), start)
@@ -384,7 +384,7 @@ class Match:
     def moments(self, log: Iterable[Entry]) -> Iterator[Entry | None]:
         """Go through a log: each entry just before it is entered, and None at the end.
 
-        This is the one loop that enters a log. Chance is nature's business and passes.
+        This is the only loop that enters a log. It skips chance, which is nature's business.
         """
         for place, entry in enumerate(log):
             if type(entry) is Ordered:
@@ -397,7 +397,7 @@ class Match:
         yield None
 
     def enter(self, entry: Entry) -> None:
-        """Take one entry of a log; chance is nature's business and passes."""
+        """Take one entry of a log; skip chance, which is nature's business."""
         if type(entry) is Answered:
             self.answer(entry.seat, entry.answer)
         elif type(entry) is Said:
@@ -408,7 +408,7 @@ class Match:
     # Why not
 
     def why_not(self, seat: Seat, atom: str) -> Reason | None:
-        """Why this is not among the options of the question that the seat is asked."""
+        """Why the seat's open question does not offer this atom."""
         question = self.asked.get(seat)
         if question is None or atom in question.options:
             return None
@@ -417,7 +417,7 @@ class Match:
     # Driving
 
     def _resume(self, value: Any) -> None:
-        """Send a value into the scene and go on until a person is asked or the game is over."""
+        """Send a value into the scene and go on until somebody is asked or the game is over."""
         if self._state is None:
             self._wake()
         if self.number:
@@ -459,10 +459,10 @@ class Match:
         self.asked = question.asked
 
     def _take_back(self) -> None:
-        """Nature can't give what the rules ask for: be again as before the answer that led there.
+        """Undo the last answer, since nature can't give what the rules then asked for.
 
-        By then a scene may have ended, with its story, so the match is made anew from its log. A
-        fork keeps none and stays as it is; it is made to be thrown away.
+        By then a scene may have ended, and its story with it, so we rebuild the match from its log.
+        A fork has no log and stays as it is; it is made to be thrown away.
         """
         log = self._log or []
         answers = [place for place, entry in enumerate(log) if not isinstance(entry[0], str)]
@@ -478,13 +478,13 @@ class Match:
         self._log = kept
 
     def _rules_bug(self, error: Exception) -> PalatineError:
-        """Our rules broke; or somebody gave us a state that they could never have led to."""
+        """The error for broken rules, or for a state that the rules could never have reached."""
         if self.start is not None:
             return BadPosition(f"the rules can't play on from this position: {error!r}")
         return RulesBug(f"the rules of {self.game.id} broke: {error!r}")
 
     def _finish(self, asked: int) -> None:
-        """The end of a match that was played on without a story, with so many more questions."""
+        """End a match that was played on without a story, after `asked` more questions."""
         self.number += asked
         self.asked = {}
         self._batch = None
@@ -504,10 +504,10 @@ def recorded_orders(log: Iterable[Entry]) -> list[Order]:
 
 
 def _entries(who: Any, what: Any, said: Any = None) -> Iterable[Entry]:
-    """The entries of the log that a bare tuple stands for.
+    """The log entries that a bare tuple stands for.
 
-    What was said has a third part: atoms after the kind of a claim, or text after the number of the
-    question at which it was said.
+    Talk has a third part: atoms after the kind of a claim, or text after the number of the open
+    question.
     """
     if isinstance(said, str):
         return (Spoke(who, said),)
@@ -521,19 +521,20 @@ def _entries(who: Any, what: Any, said: Any = None) -> Iterable[Entry]:
 
 
 async def acts(next_scene: Callable[[Any], Scene | None], state: Any, story: list[Any]) -> None:
-    """Scene after scene; the story begins anew with each, unless it was cleared: then none is kept.
+    """Play scene after scene; each begins a new story, unless the story was cleared.
 
-    One coroutine around all scenes costs less than to catch the end of each of them.
+    One coroutine around all scenes costs less than catching the end of each one.
     """
     while (scene := next_scene(state)) is not None:
-        await scene
+        if scene is not PLAYED:
+            await scene
         if story:
             story.clear()
             story.append(state.__copy__())
 
 
 def _is_answer(entry: tuple[Any, ...], seat: Seat) -> bool:
-    """Whether this is an answer of this seat: what is said has a third part."""
+    """Whether this is an answer of this seat; talk has a third part."""
     return len(entry) == 2 and (
         entry[0] == seat or (isinstance(entry[0], dict) and seat in entry[0])
     )
@@ -542,7 +543,7 @@ def _is_answer(entry: tuple[Any, ...], seat: Seat) -> bool:
 def _are_all_in(offered: frozenset[str], answers: Sequence[object]) -> bool:
     try:
         return offered.issuperset(answers)
-    except TypeError:  # a list, or what else can't be hashed
+    except TypeError:  # a list, or something else that can't be hashed
         return False
 
 

@@ -1,4 +1,4 @@
-"""News: what has happened, told to an audience. With views, all that ever leaves for a viewer."""
+"""News: what has happened, told to an audience. Viewers get news, views and nothing else."""
 
 from typing import Final, Literal
 
@@ -27,9 +27,9 @@ class News(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """News as it reaches a viewer: without its audience, which would say who else knows."""
+    """News as it reaches a viewer: without its audience, which would reveal who else knows."""
 
     event: str
     facts: dict[str, Fact]
     secret: bool = False
-    """Whether it is not for everyone: a phone keeps it covered until its owner holds the cover."""
+    """Whether it is not for everyone: a phone covers it until its owner holds the cover."""

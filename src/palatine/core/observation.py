@@ -1,7 +1,7 @@
-"""Observations: what a seat has got, as one row of numbers for a learner, field by field.
+"""Observations: what a seat gets, as one row of numbers for a learner, field by field.
 
-A game may say what is in its row (`Game.encoding`); for all others there is a general one, made
-from their words (`agents/encoding.py`). Either is made of packets alone.
+A game may define its row (`Game.encoding`); all others use a general one, made from their words
+(`agents/encoding.py`). Both use packets alone.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,14 +12,14 @@ import msgspec
 
 from palatine.core.seats import Seat
 
-if TYPE_CHECKING:  # a game has an encoding, and packets are of a game
+if TYPE_CHECKING:  # games have encodings, and packets need games
     from palatine.core.game import Setup
     from palatine.core.news import Told
     from palatine.core.stream import Packet
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Numbers of the row that belong together: as many as it has columns, for each of its rows."""
+    """Numbers of the row that belong together: one per column for each of its own rows."""
 
     name: str
     about: str
@@ -38,18 +38,18 @@ class Observer(Protocol):
     """Turns what one seat gets into numbers."""
 
     def hear(self, news: "tuple[Told, ...]") -> None:
-        """Take in what was told to this seat: all of it, in its order, once."""
+        """Take in the news for this seat: all of it, in order, once."""
 
     def numbers(self, packet: "Packet", spelt: Sequence[str]) -> Any:
-        """The row for this packet, with the atoms of an answer that is being given.
+        """The row for this packet, with the atoms given so far of an answer.
 
-        The packet's news are those since the seat's last step, and have been heard.
+        The packet's news are those since the seat's last step; `hear` has already had them.
         """
 
 
 @dataclass(frozen=True)
 class Encoding:
-    """What is in a learner's row of numbers. Whoever changes a field raises the version."""
+    """What is in a learner's row of numbers. If you change a field, raise the version."""
 
     version: int
     fields: "Callable[[Setup], tuple[Field, ...]]"
@@ -57,5 +57,5 @@ class Encoding:
 
 
 def seats_around(players: int) -> tuple[str, ...]:
-    """How the rows call the seats: first one's own, then the others clockwise."""
+    """The names of the seats in rows: the seat's own first, then the others clockwise."""
     return ("you", *[f"you+{place}" for place in range(1, players)])

@@ -1,4 +1,4 @@
-"""Plain JSON from outside: whatever its bytes are, they give values or one clear sentence."""
+"""Plain JSON from outside: any bytes give either values or one clear sentence."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from palatine.core.errors import PalatineError
 
 
 def read_plain(content: bytes, refusal: type[PalatineError], what: str) -> Any:
-    """The values that JSON text stands for, or a refusal that says what is wrong with it."""
+    """The values in a JSON text, or an error that says what is wrong with it."""
     try:
         plain = msgspec.json.decode(content)
-        msgspec.json.encode(plain)  # what can't be written again would break us later
+        msgspec.json.encode(plain)  # what we can't write again would break us later
     except msgspec.DecodeError as error:
-        raise refusal(f"{what} is no complete JSON: {error}") from None
+        raise refusal(f"{what} is not valid JSON ({error})") from None
     except UnicodeError:
-        raise refusal(f"{what} is no JSON: it is not text in UTF-8") from None
+        raise refusal(f"{what} is not JSON: it is not text in UTF-8") from None
     except (RecursionError, OverflowError, ValueError):
         raise refusal(f"{what} is nested too deep, or has a number that is too large") from None
     return plain

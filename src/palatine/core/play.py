@@ -1,33 +1,52 @@
-"""Random play: the plainest way to bring a match to its end, and the fastest."""
+"""Random play: the simplest and fastest way to finish a match."""
 
+import gc
 from functools import lru_cache
 from itertools import product
 from random import Random
 from typing import Any
 
+from palatine.core.atoms import Words
 from palatine.core.chance import Chance
-from palatine.core.decisions import Answer, Pick, Question, Race, Several, Together, selections
+from palatine.core.decisions import (
+    MOST_KEPT,
+    Answer,
+    Pick,
+    Question,
+    Race,
+    Several,
+    Together,
+    selections,
+)
 from palatine.core.errors import NotAnOption, PalatineError
 from palatine.core.match import Log, Match
 from palatine.core.refusals import not_offered
 
 MOST_JOINT = 1024
-MOST_KEPT = 4
-"""Of how many options all answers are kept: more of them hardly come again in the same way."""
 
 
 def play_out(match: Match, random: Random) -> int:
-    """Answer every question by chance until the game is over; how many answers that took."""
-    given = 0
-    if match._batch is not None and match._answers:
-        given += answer_the_rest(match, random)
-    if match.asked:
-        given += run(match, random)
-    return given
+    """Answer every question at random until the game is over; gives the number of answers.
+
+    Meanwhile Python's collector does not look through the growing log again and again: all that it
+    could find is cycles, and games make none.
+    """
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        given = 0
+        if match._batch is not None and match._answers:
+            given += answer_the_rest(match, random)
+        if match.asked:
+            given += run(match, random)
+        return given
+    finally:
+        if was_collecting:
+            gc.enable()
 
 
 def answer_the_rest(match: Match, random: Random) -> int:
-    """Answer for those who are still out, where some have answered a common question."""
+    """Answer for the seats that have yet to answer a common question."""
     number, given = match.number, 0
     for seat in match.waiting:
         if match.number == number and match.asked:  # else a race was over with the first
@@ -37,10 +56,10 @@ def answer_the_rest(match: Match, random: Random) -> int:
 
 
 def run(match: Match, random: Random) -> int:
-    """What `Match.answer` does, answer by answer checked and logged, in one loop.
+    """Do what `Match.answer` does, answer by answer, checked and logged, in one loop.
 
-    It has everything at hand and calls nothing that can be spared, which makes it long. Nobody can
-    ask for a copy before the end, so that scenes need no story.
+    It is long because it avoids every call that it can. Nobody can ask for a copy before the end,
+    so scenes need no story.
     """
     if match._state is None:
         match._wake()
@@ -97,27 +116,39 @@ def run(match: Match, random: Random) -> int:
 
 
 def any_of(question: Question[Any, Any], random: Random) -> tuple[Answer, Any]:
-    """Some answer by chance, checked, and what it means."""
+    """A random answer, checked, and its meaning."""
     answer = question.read(question.any_answer(random))
     return answer, question.meaning(answer)
 
 
 def known_answers(question: Question[Any, Any]) -> tuple[tuple[Answer, Any], ...]:
     """All answers to a Several of few options and one size; none to any other question."""
-    if isinstance(question, Several) and len(question.options) <= MOST_KEPT:
-        return few_answers(question) if question.least == question.most else ()
-    return ()
+    if not isinstance(question, Several) or len(question.options) > MOST_KEPT:
+        return ()
+    if question.least != question.most:
+        return ()
+    if type(question) is Several:
+        return few_answers(question.words, question.options, question.most)
+    return checked_answers(question)
 
 
 @lru_cache(maxsize=1024)
-def few_answers(question: Several[Any]) -> tuple[tuple[Answer, Any], ...]:
-    """All answers, each checked, and what they mean."""
+def checked_answers(question: Several[Any]) -> tuple[tuple[Answer, Any], ...]:
+    """All answers to a question that checks more than their number, such as a sum."""
     known = selections(question.options, question.most)
     return tuple([(question.read(answer), question.meaning(answer)) for answer in known])
 
 
+@lru_cache(maxsize=1024)
+def few_answers(
+    words: Words[Any], options: tuple[str, ...], size: int
+) -> tuple[tuple[Answer, Any], ...]:
+    """All choices of `size` options, and what they mean."""
+    return tuple([(a, tuple(map(words.value.__getitem__, a))) for a in selections(options, size)])
+
+
 def joint_answers(question: Together | Race) -> tuple[tuple[str, ...], ...]:
-    """All ways in which those who are asked the same Pick can answer; none if they are too many."""
+    """All joint answers of several seats to the same Pick; none if there are too many."""
     common = question.common if isinstance(question, Together) else None
     if not isinstance(common, Pick) or len(common.options) ** len(question.asked) > MOST_JOINT:
         return ()
@@ -126,12 +157,12 @@ def joint_answers(question: Together | Race) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=64)
 def all_joint(options: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
-    """All ways in which so many seats can answer."""
+    """All joint answers of `count` seats."""
     return tuple(product(options, repeat=count))
 
 
 def one_by_one(question: Together | Race, random: Random, log: Log) -> tuple[int, Any]:
-    """Answer for each who is asked: how many answered after the first, and what the rules get."""
+    """Answer for each seat; gives how many answered after the first, and what the rules get."""
     answers: list[Any] = []
     for seat, one in question.asked.items():
         answers.append(one.read(one.any_answer(random)))

@@ -1,7 +1,7 @@
-"""Positions: a state at a scene's start, in a file. For puzzles, teaching, tests and bug reports.
+"""Positions: a state at a scene's start, in a file, for puzzles, teaching, tests and bug reports.
 
-The format is documented in docs/deals-and-positions.md. A position is checked before it is played:
-its setup must be one of the game's, its state one that the game could have reached.
+The format is documented in docs/deals-and-positions.md. We check a position before it is played:
+its setup must be one of the game's, and its state one that the game could have reached.
 """
 
 from random import Random
@@ -20,7 +20,7 @@ from palatine.core.state import State
 FORMAT: Final = "palatine-position"
 VERSION: Final = 1
 VERSION_FIELD: Final = "version"
-"""Where a state keeps the version of the rules that it is played by, if its rules have changed."""
+"""The field for the version of the rules in a state, in games whose rules have changed."""
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -45,7 +45,7 @@ def write_position(position: Position) -> bytes:
 
 
 def read_position(content: bytes) -> Position:
-    """The position that a file holds; `state_of` says whether the game can go on from it."""
+    """The position in a file; `state_of` says whether the game can go on from it."""
     plain = read_plain(content, BadPosition, "the position")
     return read_format(plain, Position, FORMAT, (VERSION,), BadPosition)
 
@@ -53,7 +53,7 @@ def read_position(content: bytes) -> Position:
 def read_format(
     plain: Any, kind: type[P], name: str, versions: tuple[int, ...], refusal: type[PalatineError]
 ) -> P:
-    """A file of one of our formats, which must name itself and its version."""
+    """A file in one of our formats, which must name its format and version."""
     if not isinstance(plain, dict) or plain.get("format") != name:
         raise refusal(f"this is no {name}: the field 'format' does not say so")
     found = plain.get("format_version")
@@ -67,7 +67,7 @@ def read_format(
 
 
 def state_of(game: Game, setup: Setup, plain: object) -> State:
-    """The state of a position, checked: BadPosition says what is impossible about it."""
+    """The checked state of a position; BadPosition says what is impossible about it."""
     fault = fault_of_setup(game, setup)
     if fault:
         raise BadPosition(f"the position's setup: {fault}")
@@ -78,17 +78,17 @@ def state_of(game: Game, setup: Setup, plain: object) -> State:
 
 
 def with_version(game: Game, setup: Setup, plain: object) -> object:
-    """A state from before its game kept the version in it: it is the setup's."""
+    """A state with the setup's version, if it is older than its game's version field."""
     if isinstance(plain, dict) and VERSION_FIELD in game.state.fields:
         return {VERSION_FIELD: setup.version, **plain}
     return plain
 
 
 def brought_up_to_date(game: Game, setup: Setup, plain: object) -> tuple[Setup, State]:
-    """A position of another version of the rules, to go on from by those of today.
+    """A position from another version of the rules, to continue by today's rules.
 
-    Options that the game has no more are left out, those that it has got since have their default.
-    BadPosition or BadSetup says why it can't go on.
+    We drop options that the game no longer has; newer options get their default. BadPosition or
+    BadSetup says why it can't continue.
     """
     kept = {
         name: value
@@ -122,7 +122,7 @@ def fault_of_setup(game: Game, setup: Setup) -> str | None:
 
 
 def faults_of_choices(setup: Setup, state: State) -> list[str]:
-    """Where a state keeps what the setup has chosen, it must be the same choice."""
+    """Where a state's copy of the setup's choices differs from the setup."""
     chosen = {"players": setup.players, VERSION_FIELD: setup.version, **setup.options}
     kept = {name: getattr(state, name) for name in chosen if name in state.fields}
     return [
@@ -133,7 +133,7 @@ def faults_of_choices(setup: Setup, state: State) -> list[str]:
 
 
 def faults_of_state(game: Game, setup: Setup, state: State) -> list[str]:
-    """What the game finds impossible; and whether it can be played on, shown and thought about."""
+    """What the game finds impossible, and whether it can be played on, shown and explained."""
     viewers: tuple[Viewer, ...] = (PUBLIC, *seats(setup.players))
     doing = "the rules can't judge it"
     try:
@@ -148,6 +148,6 @@ def faults_of_state(game: Game, setup: Setup, state: State) -> list[str]:
         doing = "its history can't have led to it"
         for viewer in viewers:
             game.worlds(state, viewer, Random(0))
-    except Exception as error:  # rules may trust a state that was played to; this one was not
+    except Exception as error:  # rules may trust a state reached by play; this one was not
         return [f"{doing} ({error!r})"]
     return []

@@ -1,8 +1,8 @@
 """Records: a match in a file. The format is documented in docs/records.md.
 
-A record holds what a match was set up with and its log; replaying it needs no seed. The seed's
-commitment stands in it from the start and the seed from the end, so that anyone can check the
-shuffles. A record that is truncated, edited, or of another version is refused, and says so.
+A record holds a match's setup and its log; replaying it needs no seed. It has the seed's commitment
+from the start and the seed once the match is over, so that anyone can check the shuffles. We refuse
+a record that is truncated, edited, or of another version, and say so.
 """
 
 import hashlib
@@ -22,24 +22,24 @@ from palatine.core.state import State
 
 FORMAT: Final = "palatine-record"
 VERSION: Final = 2
-"""The newest. A record names the oldest version that has all of it, so that most can be read by
-programs of before: 2 has free text in its log."""
+"""The newest. A record names the oldest version that can hold it, so that older programs can read
+most records. Version 2 has free text in its log."""
 VERSIONS: Final = (1, VERSION)
 
 
 class Earlier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A part of a match that was played by other rules, before it went on from a position."""
+    """A part of a match played by other rules, before it continued from a position."""
 
     setup: Setup
     log: tuple[Entry, ...]
     commitment: str
     seed: str
     position: dict[str, Any] | None = None
-    """The state that this part was opened at, if not at its start."""
+    """The state that this part began from, if not the game's start."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A match, whole or up to where it stands."""
+    """A match, complete or so far."""
 
     format: str
     format_version: int
@@ -51,12 +51,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     dealt: bool = False
     """Whether a deal fixed some of the chances, so that the seed does not explain them all."""
     position: dict[str, Any] | None = None
-    """The state that the match was opened at, if not at its start."""
+    """The state that the match began from, if not the game's start."""
     outcome: Outcome | None = None
     before: tuple[Earlier, ...] = ()
-    """What was played by other rules before: the record's own log begins at its position."""
+    """Parts played by other rules before: the record's own log begins at its position."""
     rewinds: int = 0
-    """How often an answer was taken back: a match with any counts nowhere."""
+    """How often an answer was taken back: if ever, the match counts nowhere."""
     checksum: str = ""
 
 
@@ -68,7 +68,7 @@ def record_of(
     before: tuple[Earlier, ...] = (),
     rewinds: int = 0,
 ) -> Record:
-    """The record of a match as it stands; the seed stays secret until the game is over."""
+    """The record of a match so far; the seed stays secret until the game is over."""
     log = match.log
     return sealed(
         Record(
@@ -89,7 +89,7 @@ def record_of(
 
 
 def version_for(log: Iterable[Entry], before: tuple[Earlier, ...]) -> int:
-    """The oldest version of the format that has all of these entries."""
+    """The oldest version of the format that can hold all of these entries."""
     logs = (log, *[part.log for part in before])
     return VERSION if any(type(entry) is Spoke for each in logs for entry in each) else 1
 
@@ -100,7 +100,7 @@ def sealed(record: Record) -> Record:
 
 
 def checksum_of(record: Record) -> str:
-    """A sum over everything else in the record: an edit by hand does not go unseen."""
+    """A checksum over everything else in the record, to notice an edit by hand."""
     bare = msgspec.structs.replace(record, checksum="")
     return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()
 
@@ -111,7 +111,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(content: bytes) -> Record:
-    """The record that a file holds. Says what is wrong with it, if anything is."""
+    """The record in a file, or an error that says what is wrong with it."""
     plain = read_plain(content, BadRecord, "the record")
     record = read_format(plain, Record, FORMAT, VERSIONS, BadRecord)
     if record.checksum != checksum_of(record):
@@ -120,9 +120,9 @@ def read_record(content: bytes) -> Record:
 
 
 def replay(game: Game, record: Record, nature: Nature | None = None) -> Match:
-    """The match that a record came from, entry by entry through the rules.
+    """The match that a record came from, played through the rules entry by entry.
 
-    A nature that gave the shuffles in the record can be given, and goes on from there.
+    With a nature that gave the record's shuffles, the match continues with that nature.
     """
     check_setup(game, record.setup)
     if len(record.players) != record.setup.players:
@@ -131,7 +131,7 @@ def replay(game: Game, record: Record, nature: Nature | None = None) -> Match:
 
 
 def start_of(game: Game, record: Record) -> State | None:
-    """The state that the match was opened at, if not at its start."""
+    """The state that the match began from, if not the game's start."""
     if record.position is None:
         return None
     try:
@@ -148,7 +148,7 @@ def check_setup(game: Game, setup: Setup) -> None:
 
 
 def verify(game: Game, record: Record) -> list[str]:
-    """Replay, and check the seed, every chance and the outcome. What was found, in sentences."""
+    """Replay, and check the seed, every chance and the outcome. Gives the findings in sentences."""
     match = replay(game, record)
     found = [_check_earlier(place, part) for place, part in enumerate(record.before, 1)]
     found.append(f"the log's {len(record.log)} entries follow the rules")
@@ -157,7 +157,7 @@ def verify(game: Game, record: Record) -> list[str]:
         raise BadRecord("the outcome is not the one that the log leads to")
     found.append("the outcome follows from the log" if match.is_over else "the match is not over")
     if record.rewinds:
-        found.append(f"answers were taken back {record.rewinds} times: it counts nowhere")
+        found.append(f"answers were taken back {record.rewinds} times: this game doesn't count")
     return found
 
 

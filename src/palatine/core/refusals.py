@@ -1,4 +1,4 @@
-"""Refusals: an answer that can't be taken gets an error that says why, with the rule's id."""
+"""Refusals: errors that say why we can't take an answer, with the rule's id."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def not_asked(match: "Match", seat: Seat, number: int | None) -> IllegalAnswer:
-    """The game is over, the question is another one, or another seat is asked."""
+    """The error for a game that is over, another question, or another seat's turn."""
     if match.is_over:
         return GameIsOver("the game is over")
     if number is not None and number != match.number:
         closed = "is closed" if number < match.number else "is not asked yet"
         return StaleDecision(f"question {number} {closed}; the open one is {match.number}")
-    return NotYourDecision(f"seat {seat} is not asked anything now")
+    return NotYourDecision(f"seat {seat} has no open question now")
 
 
 def not_offered(
@@ -34,7 +34,7 @@ def not_offered(
     raw: object,
     error: NotAnOption | None = None,
 ) -> IllegalAnswer:
-    """By a rule of the game where there is one; else by what the question takes."""
+    """The error with the game's reason if there is one; else with the question's options."""
     reason = reason_against(match, seat, question, raw)
     if reason is not None:
         return NotAnOption(in_words(match.game, reason), reason.rule, reason)
@@ -47,7 +47,7 @@ def not_offered(
 def reason_against(
     match: "Match", seat: Seat, question: Question[Any, Any], raw: object
 ) -> Reason | None:
-    """Why an atom of it is not offered, or not so often; else what a right answer is."""
+    """Why an atom of the answer is not offered, or not that often; else what a right answer is."""
     atoms = raw if isinstance(raw, list | tuple) else (raw,)
     for atom in atoms:
         if isinstance(atom, str) and atoms.count(atom) > question.options.count(atom):

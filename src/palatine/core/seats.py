@@ -1,4 +1,4 @@
-"""Seats and viewers: who plays, and who looks on."""
+"""Seats and viewers: who plays, and who watches."""
 
 from functools import cache
 from typing import Final, Literal, NewType, TypeVar
@@ -17,20 +17,22 @@ Viewer = Seat | Screen
 
 @cache
 def seats(count: int) -> tuple[Seat, ...]:
-    """All seats of a table with so many players."""
+    """All seats of a table with this many players."""
     return tuple(Seat(index) for index in range(count))
 
 
 @cache
 def in_turn(first: Seat, count: int) -> tuple[Seat, ...]:
-    """All seats clockwise, from this one on."""
+    """All seats clockwise, starting with this one."""
     everyone = seats(count)
     return everyone[first:] + everyone[:first]
 
 
 def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same values, one for each seat, but for this seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    """The values, one for each seat, with a new one for this seat."""
+    new = list(values)
+    new[seat] = value
+    return tuple(new)
 
 
 def viewers(count: int) -> tuple[Viewer, ...]:

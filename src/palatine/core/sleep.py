@@ -1,7 +1,7 @@
-"""A match asleep: the little that it takes to go on with it in another process.
+"""A match asleep: the little data needed to continue it in another process.
 
-The state at the start of its scene, what was sent into it since, and what seats have answered to
-an open common question. Only forks and worlds are sent to sleep, which have no log and no news.
+That is the state at the start of its scene, what was sent into it since, and the answers so far to
+an open common question. Only forks and worlds can sleep, since they have no log and no news.
 """
 
 from random import Random

@@ -1,7 +1,7 @@
 """The state decorator: a record that holds only immutable values.
 
-A copy then copies references, an earlier copy can never change, and a position is plain JSON.
-A state is a msgspec Struct, since that copies thirty fields in the time of four assignments.
+So a copy only copies references, an earlier copy can never change, and a position is plain JSON.
+A state is a msgspec Struct, which copies thirty fields in the time of four assignments.
 """
 
 import enum
@@ -19,13 +19,13 @@ ATOMIC = (int, str, bool, float, bytes, type(None))
 
 
 def in_small_letters(name: str) -> str:
-    """A class's name as JSON has it: `EndExchange` is `end_exchange`."""
+    """A class's name in JSON: `EndExchange` is `end_exchange`."""
     return re.sub("(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 @dataclass_transform(frozen_default=True)
 class Kin(msgspec.StructMeta):
-    """How the records of a family are made: one that could change is refused by name."""
+    """Makes the records of a family, and refuses one that could change."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any
@@ -41,8 +41,8 @@ class Kin(msgspec.StructMeta):
 class Family(msgspec.Struct, metaclass=Kin, frozen=True, tag_field="kind", tag=in_small_letters):
     """An open family of frozen records, such as the scenes of a game.
 
-    A state may hold a family; its members are the subclasses that have no further ones, wherever
-    they are defined. In JSON each says by `kind` which it is: the name of its class, or its `tag`.
+    A state may hold a family; its members are the subclasses without further subclasses, wherever
+    they are defined. In JSON `kind` says which one it is: the name of its class, or its `tag`.
     """
 
 
@@ -62,21 +62,21 @@ class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
 
     @classmethod
     def modern(cls, plain: dict[str, Any]) -> dict[str, Any]:
-        """A position of an earlier house as `to_json` writes it now. A state whose fields have
-        other names than they had says here how those are read."""
+        """An older position as `to_json` writes it now. A state with renamed fields translates the
+        old names here."""
         return plain
 
     def tell(self, audience: Audience, event: str, /, **facts: Fact) -> None:
-        """Let the audience know that this has happened. The only way that news leaves the rules.
+        """Tell the audience that this has happened: the only way for news to leave the rules.
 
-        Without the stroke, each fact's name would be compared with the names before it.
+        Without the slash, Python would compare each fact's name with the parameters before it.
         """
         told = self.told
         if told is not None:
             told.append((audience, event, facts))
 
     def copy(self) -> Self:
-        """Another state with the same values, that nobody listens to."""
+        """Another state with the same values, and nobody listening."""
         new: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's own, untyped
         new.told = None
         return new
@@ -89,7 +89,7 @@ class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
     def to_json(self) -> dict[str, Any]:
-        """The state as plain JSON values: the position."""
+        """The state as plain JSON values: a position."""
         plain: dict[str, Any] = msgspec.to_builtins(
             {name: getattr(self, name) for name in self.fields}
         )
@@ -97,7 +97,7 @@ class State(msgspec.Struct, eq=False, kw_only=True, gc=False):
 
     @classmethod
     def from_json(cls, plain: object) -> Self:
-        """The state that `to_json` wrote. Refuses anything else, and says which field is wrong."""
+        """The state that `to_json` wrote; the error for anything else names the field."""
         if not isinstance(plain, dict):
             raise BadPosition("the state is not an object")
         plain = cls.modern(plain)
@@ -120,7 +120,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass_transform(kw_only_default=True)
 def state(cls: type[S]) -> type[S]:
-    """Check that no field of a state can change; without this, a game is refused."""
+    """Check that no field can hold a value that changes; every game's state needs this."""
     hints = typing.get_type_hints(cls)
     fields = {name: hints[name] for name in cls.__struct_fields__ if name != "told"}
     for name, hint in fields.items():
@@ -131,23 +131,23 @@ def state(cls: type[S]) -> type[S]:
 
 
 def set_plainly(cls: type[State]) -> None:
-    """Set fields as any object's are: four times as fast as msgspec's way.
+    """Set fields as on any object: four times as fast as msgspec's way.
 
-    That way only tells the collector of garbage about a record that begins to hold others; there
-    is no cycle to find among values that never change.
+    msgspec's way only tells the garbage collector about a record that begins to hold others, and
+    there are no cycles to find among values that never change.
     """
     cls.__setattr__ = object.__setattr__  # type: ignore[method-assign]
     cls.__delattr__ = object.__delattr__  # type: ignore[method-assign]
 
 
 def refuse_mutable(cls: type, name: str, hint: Any) -> None:
-    """A field that could change is refused by name."""
+    """Raise an error that names the field if its value could change."""
     if not is_immutable(hint):
         raise TypeError(f"{cls.__name__}.{name}: {hint} can change; use tuples, frozen records")
 
 
 def with_members(hint: Any) -> Any:
-    """The type with each open family in it as the choice of its members."""
+    """The type, with each open family replaced by the union of its members."""
     if isinstance(hint, type) and issubclass(hint, Family):
         return typing.Union[members(hint) or hint]  # noqa: UP007  # of as many as there are
     origin, parts = typing.get_origin(hint), typing.get_args(hint)

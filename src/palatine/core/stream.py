@@ -1,6 +1,6 @@
-"""The one outgoing channel of a viewer: news, view, the own decision, who is waited for.
+"""A viewer's only channel: news, view, the viewer's own decision, who we wait for.
 
-There is no second route. What is not in a viewer's packets, that viewer does not get.
+There is no second one. A viewer gets nothing that is not in the viewer's packets.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ class OptionOut(msgspec.Struct, frozen=True):
 
 
 class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision as it reaches whoever is asked."""
+    """A decision as it reaches the player who is asked."""
 
     seat: Seat
     number: int
@@ -39,11 +39,11 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Fact] = {}
     """What the question's sentence needs: who is proposed, how much is due."""
     given: Answer | None = None
-    """The own answer so far, which can be changed while others are still out."""
+    """The seat's own answer so far, which can change while others have yet to answer."""
     worth: tuple[Worth, ...] = ()
-    """Where the chosen options must add up: what each gives of each kind, or needs (below zero)."""
+    """If the chosen options must add up: what each gives of each kind, or needs (below zero)."""
     need: Worth = ()
-    """And what must be given in any case."""
+    """What must be given in any case."""
 
     @property
     def is_single(self) -> bool:
@@ -52,30 +52,30 @@ class AskOut(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Packet(msgspec.Struct, frozen=True):
-    """What a viewer gets when something has changed."""
+    """What a viewer gets when something changes."""
 
     news: tuple[Told, ...]
     view: View
     ask: AskOut | None
     waiting: tuple[Seat, ...]
     asking: str
-    """What kind of question is open, which is as public as who is asked; empty at the end."""
+    """The kind of the open question, which is as public as who is asked; empty at the end."""
     over: Outcome | None
 
 
 class Moment:
-    """One moment of a match, from which the packets of all viewers are put together.
+    """One moment of a match, which makes the packets of all viewers.
 
-    Nobody else puts one together: whoever sends parts of a packet, or sends them later, takes
-    them from here. What is the same for all viewers is made once.
+    Nothing else makes packets: code that sends parts of a packet, or sends them later, takes them
+    from here. What is the same for all viewers is made once.
     """
 
     __slots__ = ("asked", "asking", "match", "news", "over", "place", "told", "waiting")
 
     def __init__(self, match: Match, heard: int = 0, in_scene: bool = False) -> None:
-        """The moment that is now; `heard` news were told before.
+        """The current moment; `heard` news were told before.
 
-        In a scene what has happened is shown, and nobody is asked yet.
+        During a scene we show what has happened, and nobody is asked yet.
         """
         self.match = match
         self.asked = {} if in_scene else match.asked
@@ -86,10 +86,10 @@ class Moment:
         self.told = told = match.told
         self.news = match.news_since(heard) if told > heard else ()
         self.place = (match.number, is_over)
-        """Where this is in the match: at the same place, every view is the same."""
+        """The place in the match: at the same place, every view is the same."""
 
     def news_for(self, viewer: Viewer) -> tuple[Told, ...]:
-        """What this viewer may hear of it."""
+        """The news that this viewer may hear at this moment."""
         return told_to(viewer, self.news) if self.news else ()
 
     def view(self, viewer: Viewer) -> View:
@@ -101,16 +101,16 @@ class Moment:
         return None if viewer == PUBLIC or viewer not in self.asked else ask_of(self.match, viewer)
 
     def packet(self, viewer: Viewer) -> Packet:
-        """All of it."""
+        """The whole packet for this viewer."""
         news, view, ask = self.news_for(viewer), self.view(viewer), self.ask(viewer)
         return Packet(news, view, ask, self.waiting, self.asking, self.over)
 
 
 class LatePacket:
-    """A packet whose view and question are made when they are first looked at, if ever.
+    """A packet that makes its view and question when somebody first looks, if ever.
 
     It has what a Packet has, for a seat in the same process. It keeps a copy of the state, which
-    never changes, so that what it shows is the moment that it was made for, however late.
+    never changes, so it always shows its own moment, however late.
     """
 
     __slots__ = ("_ask", "_late", "_view", "asking", "news", "over", "waiting")
@@ -142,17 +142,17 @@ class LatePacket:
 
 
 def late_packet(match: Match, seat: Seat, since: int = 0) -> Packet:
-    """The same as `packet`, without the work that nobody asks for."""
+    """The same as `packet`, without the work that nobody needs."""
     return LatePacket(match, seat, since)  # type: ignore[return-value]  # it has all that one has
 
 
 def packet(match: Match, viewer: Viewer, since: int = 0) -> Packet:
-    """Everything for this viewer, with the news told since the match had told so many."""
+    """Everything for this viewer, with the news after the first `since`."""
     return Moment(match, since).packet(viewer)
 
 
 def asking(match: Match) -> str:
-    """The kind of the open question; where several are asked different things, of the first."""
+    """The kind of the open question; if seats are asked different ones, of the first."""
     return next((question.kind for question in match.asked.values()), "")
 
 
@@ -162,13 +162,13 @@ def news_for(match: Match, viewer: Viewer, since: int = 0) -> tuple[Told, ...]:
 
 
 def told_to(viewer: Viewer, happened: Iterable[News]) -> tuple[Told, ...]:
-    """Of these news, those that this viewer may hear."""
+    """The news among these that this viewer may hear."""
     heard = [news for news in happened if news.is_for(viewer)]
     return tuple([Told(news.event, news.facts, news.audience != EVERYONE) for news in heard])
 
 
 Posed = tuple[Question[Any, Any], int, How, Answer | None]
-"""An open question, its number, how it is put, and the own answer so far."""
+"""An open question, its number, how it is asked, and the seat's own answer so far."""
 
 
 def posed(match: Match, seat: Seat) -> Posed | None:
@@ -186,7 +186,7 @@ def ask_of(match: Match, seat: Seat) -> AskOut | None:
 
 
 def ask_out(state: Any, seat: Seat, open_question: Posed) -> AskOut:
-    """A decision as it reaches whoever is asked."""
+    """A decision as it reaches the player who is asked."""
     question, number, how, given = open_question
     least, most = size_of(question)
     return AskOut(
@@ -195,7 +195,7 @@ def ask_out(state: Any, seat: Seat, open_question: Posed) -> AskOut:
         kind=question.kind,
         shape=question.shape,
         how=how,
-        options=options_of(question),
+        options=options_of(state, seat, question),
         least=least,
         most=most,
         caps=question.caps if isinstance(question, Share) else (),
@@ -206,32 +206,33 @@ def ask_out(state: Any, seat: Seat, open_question: Posed) -> AskOut:
     )
 
 
-def options_of(question: Question[Any, Any]) -> tuple[OptionOut, ...]:
-    """The options with what they point at; without a pointer, at what the atom names."""
-    at = question.at or question.options
-    return tuple([OptionOut(atom, where) for atom, where in zip(question.options, at, strict=True)])
+def options_of(state: Any, seat: Seat, question: Question[Any, Any]) -> tuple[OptionOut, ...]:
+    """The options with what they point at."""
+    places = question.places(state, seat)
+    pairs = zip(question.options, places, strict=True)
+    return tuple([OptionOut(atom, place) for atom, place in pairs])
 
 
 def size_of(question: Question[Any, Any]) -> tuple[int, int]:
-    """How many options, or units, an answer has at least and at most."""
+    """The least and the most options, or units, of an answer."""
     if question.shape == "rank":
         return len(question.options), len(question.options)
     return question.least, question.most  # type: ignore[attr-defined]
 
 
 NEWS_BYTES: Final = 16
-"""How much more room there is for a seat's own news with each that everybody hears."""
+"""How much room for a seat's own news each public news adds."""
 
 
 def own_room(game: Game, news: int) -> int:
-    """How many bytes a seat gets beyond what everybody does, beside so many public news.
+    """How many bytes a seat gets beyond what everybody gets, with this many public news.
 
-    It follows from public facts alone, and all that is the seat's own has to fit in: so the length
-    of what a seat is sent tells nothing of what it says.
+    It depends on public facts alone, and the seat's own part must fit in. So the length of a
+    message tells nothing about its content.
     """
     return game.own_bytes + NEWS_BYTES * news
 
 
 def encoded(sent: Packet) -> bytes:
-    """The bytes that leave."""
+    """A packet as the bytes that we send."""
     return msgspec.json.encode(sent)

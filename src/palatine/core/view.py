@@ -1,8 +1,8 @@
-"""The view: a description of a table, for one viewer, that one renderer can show for every game.
+"""The view: a description of a table for one viewer, which one renderer can show for every game.
 
-A view is built up from nothing; a fuller one is never cut down. What a viewer may not know is not
-left out of a view: it was never put in. Everything that has a name in a view is an id; the words
-for it are messages of the game (`mark-president`, `zone-deck`, `track-separatist`).
+A view is built from nothing; we never cut down a fuller one. What a viewer may not know is not
+taken out of a view: it was never put in. All names in a view are ids; the game's messages have the
+words for them (`mark-president`, `zone-deck`, `track-separatist`).
 """
 
 from typing import Literal
@@ -16,7 +16,7 @@ ZoneKind = Literal["hand", "pile", "row", "pool"]
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """A card, tile or piece: its face where this viewer may see it, its back otherwise."""
+    """A card, tile or piece: its face if this viewer may see it, its back otherwise."""
 
     id: str
     face: str | None = None
@@ -25,7 +25,7 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A place that holds things. `backs` more lie face down that this viewer can't tell apart."""
+    """A place that holds things, and `backs` more face down that this viewer can't tell apart."""
 
     id: str
     kind: ZoneKind
@@ -33,8 +33,8 @@ class Zone(msgspec.Struct, frozen=True):
     things: tuple[Thing, ...] = ()
     backs: int = 0
     secret: bool = False
-    """Whether a phone should keep it covered until its owner holds the cover; what is marked
-    `face_up` lies open for all and is not covered."""
+    """Whether a phone should cover it until its owner holds the cover; things marked `face_up` are
+    open for all and not covered."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat with what everyone sees on it, and what only this viewer knows about it."""
+    """A seat, with what everyone sees there, and what only this viewer knows about it."""
 
     seat: Seat
     marks: tuple[str, ...] = ()
@@ -71,5 +71,5 @@ class View(msgspec.Struct, frozen=True):
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
     counters: dict[str, int | bool] = {}
-    """Numbers of the table; one that is true or false is a flag, worth showing while it is up."""
+    """Numbers of the table; one that is true or false is a flag, shown while it is up."""
     notes: tuple[Note, ...] = ()

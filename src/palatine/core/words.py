@@ -2,32 +2,32 @@
 
 A game's folder holds `words/<language>/game.ftl` with its messages and, beside it, one file of
 terms for each theme: the same rules speak of a Supreme Chancellor, a President or a Consul. The
-house's own messages lie in `core/words/<language>.ftl`. No rule code holds a sentence.
+house's own messages are in `core/words/<language>.ftl`. No rule code holds a sentence.
 
 How facts reach a message: a seat is a name, a list is joined ("a, b and c"), a yes or no is the
-word for a selector. A list `$policies` brings its length as `$policies-count` and its parts as
-`$policies-1`, `$policies-2`. A word is its id, to select by, unless `fact-<key>-<id>` names it;
-one that is an atom of a family (`asset:house-guard#2`) is said as the option would be.
-A list with one part for each seat is said part by part where there is a message `each-<key>`,
-which gets `$player` and `$part`.
+word for a selector. A list `$policies` also gives its length as `$policies-count` and its parts as
+`$policies-1`, `$policies-2`. A word is its id, to select by, unless `fact-<key>-<id>` names it. A
+word that is an atom of a family (`asset:house-guard#2`) reads like the option. If there is a
+message `each-<key>`, it says a list with one part for each seat part by part, with `$player` and
+`$part`.
 
-How cards are said: a card has one id and one name, `card-<card>`, wherever it lies. Where no words
-name it, its card file does. `full-<card>` is its name with its title, `text-<card>` what it does,
-`use-<card>` what it does when it is used. An option that is a card is said by the first of these:
+How cards are named: a card has one id and one name, `card-<card>`, wherever it is. If no words name
+it, its card file does. `full-<card>` is its name with its title, `text-<card>` what it does,
+`use-<card>` what it does when it is used. The first of these names an option that is a card:
 
     option-<kind>-<card>     this card in this question
-    option-<kind>-<where>    any card that lies there, in this question
-    atom-<where>             any card that lies there
+    option-<kind>-<where>    any card in that place, in this question
+    atom-<where>             any card in that place
     card-<card>              the card
 
-They get `$card`, `$full`, `$text` and `$use`, and one that names what the card does not have is
-passed over. In the same way `fact-<key>` says the facts of this name that are cards' ids, unless
-there is a `fact-<key>-<card>`; if the card does not have what it names, nothing is said. What is
-not a card has words of its own: `option-<kind>-<atom>`, or else `atom-<atom>`.
+They get `$card`, `$full`, `$text` and `$use`; we skip one that needs what the card does not have.
+In the same way `fact-<key>` names facts with this key that are cards' ids, unless there is a
+`fact-<key>-<card>`; if the card does not have what it needs, it says nothing. What is not a card
+has its own words: `option-<kind>-<atom>`, or else `atom-<atom>`.
 
-What the labels of a table mean stands in `words/<language>/terms.ftl`: `mark-president-about` for
-`mark-president`, with the rule that it comes from as its attribute `rule`; `mark-clock-about` is
-for all of `mark-clock_1`, `mark-clock_2`.
+`words/<language>/terms.ftl` says what the labels of a table mean: `mark-president-about` is for
+`mark-president`, with the rule it comes from as its attribute `rule`; `mark-clock-about` is for all
+of `mark-clock_1`, `mark-clock_2`.
 """
 
 import re
@@ -50,17 +50,17 @@ from palatine.core.view import Note
 
 HOUSE: Final = Path(__file__).parent / "words"
 TERMS: Final = "terms.ftl"
-"""Where a game says what the marks, tracks, counters and phases of its table mean."""
+"""The file that says what the marks, tracks, counters and phases of a game's table mean."""
 PLAIN: Final = ("player", "n")
 """Atoms that need no words: names and numbers."""
 NUMBERED: Final = re.compile(r"_\d+$")
-"""The end of a label of which there are several: `mark-clock_2`."""
+"""The end of a numbered label: `mark-clock_2`."""
 ABOUT: Final = ("card", "full", "text", "use")
-"""What is said about a card, each in a message of its own."""
+"""The messages about a card."""
 
 
 def meaning_ids(label: str) -> tuple[str, str]:
-    """The messages that may say what a label means: its own, or that of all that are numbered."""
+    """The messages that may say what a label means: its own, or that of all numbered ones."""
     return f"{label}-about", f"{NUMBERED.sub('', label)}-about"
 
 
@@ -97,7 +97,7 @@ class Speaker:
         of_glance: bool = False,
         of_guide: bool = False,
     ) -> None:
-        """Phones load the words of cards (and terms), glance and guide where they show them."""
+        """Phones load the words of cards (and terms), glance and guide only where needed."""
         if language not in languages():
             raise BadSetup(unknown("language", language, languages()))
         chosen = theme if theme is not None else next(iter(game.themes), "")
@@ -116,11 +116,11 @@ class Speaker:
         return self.bundle.has_message(message)
 
     def messages(self) -> list[str]:
-        """The ids of all that there are words for."""
+        """The ids of all messages."""
         return list(self.bundle._messages)
 
     def say(self, message: str, **facts: Any) -> str:
-        """The words of a message. A missing one shows its id, so that a test can find it."""
+        """The words of a message. A missing message shows its id, so that a test can find it."""
         if not self.has(message):
             return f"<{message}>"
         text, error = self._formatted(message, self._said(facts))
@@ -133,16 +133,19 @@ class Speaker:
         return str(text), next(iter(errors), None)
 
     def meaning(self, label: str) -> tuple[str, str]:
-        """What a label of the table means, and the rule it comes from; empty where none says so."""
+        """What a label of the table means, and the rule it comes from; empty without a message."""
         found = next((each for each in meaning_ids(label) if self.has(each)), None)
         if found is None:
             return "", ""
-        attributes = self.bundle.get_message(found).attributes
-        rule = attributes.get("rule")
-        return self.say(found), str(self.bundle.format_pattern(rule)[0]) if rule else ""
+        return self.say(found), self.attribute(found, "rule")
+
+    def attribute(self, message: str, name: str) -> str:
+        """An attribute of a message; empty if it has none of this name."""
+        pattern = self.bundle.get_message(message).attributes.get(name)
+        return str(self.bundle.format_pattern(pattern)[0]) if pattern else ""
 
     def name(self, seat: Seat) -> str:
-        """What a player is called."""
+        """A player's name."""
         if seat < len(self.names):
             return self.names[seat]
         return self.say("player", number=seat + 1)
@@ -155,7 +158,7 @@ class Speaker:
         return self.say("list", first=", ".join(words[:-1]), last=words[-1])
 
     def atom(self, atom: str, kind: str = "") -> str:
-        """The words of an option, as the question puts it."""
+        """The words of an option in this kind of question."""
         where, name, copy = parts = taken_apart(atom)
         if where == "player":
             return self.name(Seat(int(name)))
@@ -170,11 +173,11 @@ class Speaker:
         return self._copy(self.say(special if self.has(special) else f"atom-{whole}"), copy)
 
     def card(self, card: str) -> str:
-        """What a card is called in full."""
+        """A card's full name."""
         return self.say(f"full-{card}" if self.has(f"full-{card}") else f"card-{card}")
 
     def _of_card(self, messages: Iterable[str], card: Parts, otherwise: str) -> str:
-        """A card in the first of these messages for which it has all that is needed."""
+        """The first of these messages for which the card has everything needed."""
         for message in filter(self.has, messages):
             text, error = self._formatted(message, self._about(card))
             if error is None:
@@ -182,7 +185,7 @@ class Speaker:
         return otherwise
 
     def _about(self, card: Parts) -> dict[str, str]:
-        """What messages about a card get: as much as there are words for."""
+        """What messages about a card get: everything that there are words for."""
         _, name, copy = card
         about = {key: self.say(f"{key}-{name}") for key in ABOUT if self.has(f"{key}-{name}")}
         called = {"card": about["card"], "full": self.card(name)}
@@ -193,24 +196,24 @@ class Speaker:
         return self._formatted("copy", {"what": what, "number": int(copy)})[0] if copy else what
 
     def face(self, face: str) -> str:
-        """What stands on a card or tile: words of its own, or those of the atom with its name."""
+        """The face of a card or tile: its own words, or those of the atom with its name."""
         own = f"face-{face}".replace(":", "-")
         return self.say(own) if self.has(own) else self.atom(face)
 
     def counter(self, name: str) -> str:
-        """What is counted; `tokens:2` is something that belongs to seat 2."""
+        """What a counter counts; `tokens:2` belongs to seat 2."""
         what, _, seat = name.partition(":")
         if not seat:
             return self.say(f"counter-{what}")
         return self.say(f"counter-{what}", player=self.name(Seat(int(seat))))
 
     def setting(self, option: str, value: str) -> str:
-        """What a value of an option means; a deck has a name in no language's words."""
+        """What a value of an option means; a deck's name is in no language's words."""
         names = self.game.options[option].names
         return names[value] if value in names else self.say(f"setting-{option}-{value}")
 
     def asks(self, kind: str, facts: Mapping[str, Any]) -> str:
-        """The question, as put to the one who is asked."""
+        """The question for the player who is asked."""
         return self.say(f"ask-{kind}", **facts)
 
     def waits(self, kind: str, waiting: Iterable[Seat]) -> str:
@@ -228,12 +231,12 @@ class Speaker:
         return self.say(f"news-{news.event}", **news.facts)
 
     def speech(self, facts: Mapping[str, Any]) -> str:
-        """What somebody said in words of their own: never taken for an atom or another word."""
+        """What somebody said in free text, which is never taken for an atom or another word."""
         said = {"player": self.name(Seat(facts["player"])), "text": facts["text"]}
         return self._formatted(f"news-{SPOKE}", said)[0]
 
     def note(self, note: Note) -> str:
-        """What a player has learned before, in a sentence."""
+        """What a player has learned, in a sentence."""
         return self.say(f"note-{note.id}", **note.facts)
 
     def reason(self, reason: Reason) -> str:
@@ -264,7 +267,7 @@ class Speaker:
         return said
 
     def _each(self, key: str, parts: tuple[Any, ...]) -> Iterable[str]:
-        """The parts of a list in words, each with its seat where the words say so."""
+        """The parts of a list in words, each with its seat if the words say so."""
         words = [self._fact(key, part) for part in parts]
         if not self.has(f"each-{key}"):
             return map(str, words)
@@ -300,7 +303,7 @@ def _bundle(
 ) -> FluentBundle:
     """All words of a game in a language and theme; later ones win over what its cards say.
 
-    English comes first, so that a game which does not speak the language is still understood.
+    English comes first, so that a game without this language is still understood.
     """
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(cards))

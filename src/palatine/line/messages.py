@@ -1,6 +1,6 @@
 """The messages of the line protocol: one JSON object a line, documented in docs/line-protocol.md.
 
-The field `type` tells them apart. What comes in is refused if it has a field that we don't know.
+The field `type` tells them apart. We refuse incoming messages with a field that we don't know.
 """
 
 from typing import Annotated, Any, Final
@@ -47,7 +47,7 @@ class Say(Incoming, frozen=True, tag="say"):
 
 
 class Speak(Incoming, frozen=True, tag="speak"):
-    """A seat says something to the table in words of its own, which no rule reads."""
+    """A seat says something to the table in its own words, which no rule reads."""
 
     seat: Count
     text: Text
@@ -87,11 +87,11 @@ class Outgoing(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True
     """What a driver gets."""
 
     last: bool = False
-    """Whether this is all that follows from the driver's line."""
+    """Whether this is the last message that answers the driver's line."""
 
 
 class Open(Outgoing, frozen=True, tag="open"):
-    """The first line: what is played, and the promise about the seed."""
+    """The first line: the game and setup, and the promise about the seed."""
 
     protocol: int
     game: str
@@ -114,7 +114,7 @@ class Happened(Outgoing, frozen=True, tag="news"):
 
 
 class Ask(Outgoing, frozen=True, tag="ask"):
-    """A seat is asked."""
+    """A question for a seat."""
 
     seat: Seat
     number: int
@@ -132,7 +132,7 @@ class Ask(Outgoing, frozen=True, tag="ask"):
 
 
 class Accepted(Outgoing, frozen=True, tag="accepted"):
-    """An answer is in the log; these seats are waited for now."""
+    """An answer is in the log; now we are waiting for these seats."""
 
     seat: Seat
     number: int
@@ -140,7 +140,7 @@ class Accepted(Outgoing, frozen=True, tag="accepted"):
 
 
 class Refused(Outgoing, frozen=True, tag="error"):
-    """A line was not followed, and nothing has changed."""
+    """We did not follow a line, and nothing has changed."""
 
     line: int
     code: str
@@ -149,7 +149,7 @@ class Refused(Outgoing, frozen=True, tag="error"):
 
 
 class Over(Outgoing, frozen=True, tag="over"):
-    """The game has ended; now the seed can be seen."""
+    """The game has ended; now you can see the seed."""
 
     winners: tuple[Seat, ...]
     side: str | None
@@ -190,13 +190,13 @@ OUTGOING: Final = (Open, Happened, Ask, Accepted, Refused, Over, Seen, Because, 
 
 
 def read_line(line: bytes) -> Asked:
-    """The message that a line holds, or BadMessage that names what is wrong."""
+    """The message in a line, or BadMessage that names what is wrong."""
     plain = read_plain(line, BadMessage, "the line")
     if not isinstance(plain, dict):
-        raise BadMessage("the line is no JSON object")
+        raise BadMessage("the line is not a JSON object")
     tag = plain.get("type")
     if not isinstance(tag, str):
-        raise BadMessage(f"the line lacks a 'type'; known: {', '.join(TAGS)}")
+        raise BadMessage(f"the line has no 'type'; choose from: {', '.join(TAGS)}")
     if tag not in TAGS:
         raise BadMessage(unknown("message", tag, TAGS))
     try:
@@ -207,5 +207,5 @@ def read_line(line: bytes) -> Asked:
 
 
 def written(message: Outgoing) -> bytes:
-    """The line that a message is."""
+    """A message as a line."""
     return msgspec.json.encode(message) + b"\n"

@@ -1,7 +1,7 @@
 """The line protocol: a match driven by JSON lines, for bots in any language and for tests.
 
-A `Session` takes a line and gives the messages that follow from it; `run_line` does so for the
-lines of a stream. The driver sits at every seat: news says who may hear it.
+A `Session` takes a line and gives the messages that answer it; `run_line` does so for the lines of
+a stream. The driver sits at every seat: news says who may hear it.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -70,8 +70,8 @@ def run_line(
 ) -> None:
     """Play a match by lines until `quit` or the end of the input.
 
-    `deal` and `position` are the contents of such files. With a position, the setup may be left
-    to it; given both, they must agree. Raises a PalatineError before the first line, none later.
+    `deal` and `position` are the contents of such files. With a position, you may leave the setup
+    to it; if you give both, they must agree. Raises a PalatineError only before the first line.
     """
     session = open_session(game, setup, seed, deal, position, omniscient, names)
     send(stdout, session.opening())
@@ -90,7 +90,7 @@ def open_session(
     omniscient: bool = False,
     names: Iterable[str] = (),
 ) -> "Session":
-    """A session from what the command line was given, all of it checked."""
+    """A session from the command line's arguments, all of them checked."""
     dealt = deal_for(game, deal) if deal is not None else None
     state = None
     if position is not None:
@@ -105,7 +105,7 @@ def open_session(
 
 
 def differing(asked: Setup, found: Setup) -> str:
-    """A sentence about the first thing in which a position's setup is not the one asked for."""
+    """A sentence about the first difference between a position's setup and the one asked for."""
     for name in asked.__struct_fields__:
         ours, its = getattr(asked, name), getattr(found, name)
         if ours != its:
@@ -114,7 +114,7 @@ def differing(asked: Setup, found: Setup) -> str:
 
 
 def lines(stdin: BinaryIO) -> Iterator[bytes]:
-    """Line by line; of one that is too long, enough to see that it is, and no more is kept."""
+    """Line by line; of a line that is too long we keep only enough to see that it is."""
     while line := stdin.readline(LONGEST_LINE + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):
@@ -123,8 +123,8 @@ def lines(stdin: BinaryIO) -> Iterator[bytes]:
 
 
 def send(stdout: BinaryIO, messages: list[Outgoing]) -> None:
-    """Write what follows from a line, the last of it marked, and let it go at once, so that no
-    driver waits for a full buffer."""
+    """Write the messages that answer a line, with the last one marked, and flush at once, so that
+    no driver waits for a full buffer."""
     if messages:
         messages[-1] = msgspec.structs.replace(messages[-1], last=True)
     stdout.write(b"".join(map(written, messages)))
@@ -132,7 +132,7 @@ def send(stdout: BinaryIO, messages: list[Outgoing]) -> None:
 
 
 class Session:
-    """One match, what was printed of it so far, and what a line does to it."""
+    """One match, what it has printed so far, and what a line does to it."""
 
     def __init__(
         self,
@@ -155,11 +155,11 @@ class Session:
         self._asked = 0
 
     def opening(self) -> list[Outgoing]:
-        """The first lines: `open`, what was told since, and who is asked."""
+        """The first lines: `open`, what has happened since, and the open questions."""
         return [self._open(), *self._go_on(self.match)]
 
     def take(self, line: bytes, place: int = 0) -> list[Outgoing]:
-        """What follows from a line. An error has changed nothing."""
+        """The messages that answer a line. An error has changed nothing."""
         try:
             return self._take(line)
         except PalatineError as error:
@@ -211,7 +211,7 @@ class Session:
             raise GameIsOver("the game is over")
         question = match.asked.get(seat)
         if question is None:
-            raise NotYourDecision(f"seat {seat} is not asked anything now")
+            raise NotYourDecision(f"seat {seat} has no open question now")
         if atom in question.options:
             return [Because(seat, atom, True)]
         reason = match.why_not(seat, atom)
@@ -253,7 +253,7 @@ class Session:
         )
 
     def _go_on(self, match: Match) -> list[Outgoing]:
-        """Let this be the match from now on: what was told, asked and decided since the last."""
+        """Let this be the match from now on: its news, questions and decisions since the last."""
         news = match.news
         fresh = [Happened(each.audience, each.event, each.facts) for each in news[self._heard :]]
         is_new = match.number != self._asked and not match.is_over
@@ -264,7 +264,7 @@ class Session:
 
 
 def ask(match: Match, seat: Seat) -> Ask:
-    """What a seat is asked, with the schema of its answers."""
+    """A seat's question, with the schema of its answers."""
     asked = ask_of(match, seat)
     assert asked is not None
     facts = {
@@ -274,7 +274,7 @@ def ask(match: Match, seat: Seat) -> Ask:
 
 
 def over(match: Match, seed: bytes) -> Over:
-    """How the game ended, and the seed that explains its chances."""
+    """How the game ended, and the seed that explains its chance events."""
     outcome = match.outcome
     if outcome is None:
         raise RulesBug(f"the rules of {match.game.id} ended a game without an outcome")
@@ -282,7 +282,7 @@ def over(match: Match, seed: bytes) -> Over:
 
 
 def names_for(game: Game, setup: Setup, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names; where none are given, the house's."""
+    """The players' names; the house's, if none are given."""
     if len(names) not in (0, setup.players):
         raise BadSetup(f"there are {len(names)} names for {setup.players} players")
     speaker = Speaker(game, names=names)

@@ -1,4 +1,4 @@
-"""The matches that a test has opened: if it fails, their records are kept, to open as replays.
+"""The matches that a test has opened: if it fails, we keep their records, to open as replays.
 
 `Table.opened` opens them, and the plugin keeps their records.
 """
@@ -12,18 +12,18 @@ from palatine.core.record import record_of, write_record
 from palatine.core.state import State
 
 OPENED: list[Match] = []
-"""The matches of the running test."""
+"""The matches of the current test."""
 
 
 def open_match(game: Game, setup: Setup, nature: Nature, start: State | None = None) -> Match:
-    """A new match that is kept in mind until the next test."""
+    """A new match, remembered until the next test."""
     match = Match(game, setup, nature, start)
     OPENED.append(match)
     return match
 
 
 def keep_records(folder: Path, name: str) -> tuple[Path, ...]:
-    """Write the record of each match in mind; the files."""
+    """Write the record of each remembered match; gives the files."""
     paths = [folder / f"{name}-{number}.json" for number in range(len(OPENED))]
     for path, match in zip(paths, OPENED, strict=True):
         folder.mkdir(parents=True, exist_ok=True)
@@ -32,6 +32,6 @@ def keep_records(folder: Path, name: str) -> tuple[Path, ...]:
 
 
 def record_bytes(match: Match) -> bytes:
-    """The record of a match, as a file has it."""
+    """The record of a match, as a file's content."""
     players = tuple([f"Player {seat + 1}" for seat in range(match.setup.players)])
     return write_record(record_of(match, players, dealt=True))

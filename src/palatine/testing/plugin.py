@@ -1,6 +1,6 @@
 """The pytest plugin for games: `-p palatine.testing.plugin` in the options of a project.
 
-It knows `@pytest.mark.rule("XY-1.1")`, and keeps the record of each table of a test that fails.
+It knows `@pytest.mark.rule("XY-1.1")`, and keeps the record of each table in a failed test.
 """
 
 from collections.abc import Generator
@@ -17,7 +17,7 @@ RULE: Final = "rule(*ids): the ids of the game's rulebook.md and rulings.md that
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the mark known."""
+    """Register the rule mark."""
     config.addinivalue_line("markers", RULE)
 
 
@@ -30,7 +30,7 @@ def _no_tables_of_other_tests() -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Write the record of each table of a failed test, and say where."""
+    """Write the record of each table in a failed test, and say where it is."""
     report = yield
     if report.when == "call" and report.failed:
         for path in keep_records(FOLDER, item.name):

@@ -1,4 +1,4 @@
-"""A table for tests: chance fixed by meaning, and a match that is spoken to.
+"""A table for tests: a match to talk to, with chance fixed by a deal.
 
     t = Table.opened(GAME, 3, deal={"deck": (("ace", "king"),)})
     assert t.at("bid").answer("n:2").answer("pass").why == "highest_bid"
@@ -30,11 +30,11 @@ from palatine.testing.opened import open_match
 S = TypeVar("S", bound=State)
 
 MANY: Final = 1000
-"""So many questions are declined at most before a test is told that another one does not come."""
+"""How many questions we decline at most before we say that the expected one does not come."""
 
 
 class Table(Generic[S]):
-    """A match that is spoken to in the words of a game. Every move returns the table."""
+    """A match to talk to in the words of a game. Every move returns the table."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -51,16 +51,16 @@ class Table(Generic[S]):
         start: State | None = None,
         seed: str = "table",
     ) -> Self:
-        """A table at its start, or at a scene's start that is given as a state.
+        """A table at its start, or at a scene's start given by a state.
 
-        `deal` fixes chance by meaning: for each label, time after time, the faces that come first.
+        `deal` fixes chance: for each label, and each time in turn, the faces that come first.
         """
         assert start is None or not list(game.faults(start)), list(game.faults(start))
         setup = game.setup(game.players[0] if players is None else players, edition, options)
         nature = Dealt(deal or {}, Seeded(seed_from(seed)))
         return cls(open_match(game, setup, nature, start))
 
-    # What one sees
+    # What you see
 
     @property
     def state(self) -> S:
@@ -70,23 +70,23 @@ class Table(Generic[S]):
 
     @property
     def question(self) -> str | None:
-        """The kind of the open question; None when the game is over."""
+        """The kind of the open question; None if the game is over."""
         return next((question.kind for question in self.match.asked.values()), None)
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """Everybody who is asked."""
+        """All seats that are asked."""
         return tuple(self.match.asked)
 
     @property
     def seat(self) -> Seat:
-        """Who is asked, or the first of several who have not answered."""
+        """The seat that is asked, or the first of several that have yet to answer."""
         assert self.match.waiting, "the game is over: nobody is asked"
         return self.match.waiting[0]
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What the open question offers to whoever is asked."""
+        """What the open question offers to the seat that is asked."""
         return self.match.asked[self.seat].options
 
     def offers(self, *names: str) -> bool:
@@ -95,16 +95,16 @@ class Table(Generic[S]):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, if the game is over."""
+        """The winners, if the game is over."""
         return self.match.outcome.winners if self.match.outcome else ()
 
     @property
     def why(self) -> str | None:
-        """How the game ended, if it has."""
+        """How the game ended, if it is over."""
         return self.match.outcome.why if self.match.outcome else None
 
     def view(self, viewer: int | None = None) -> View:
-        """What a seat sees, or without one the public screen."""
+        """What a seat sees, or the public screen without one."""
         return self.match.game.view(self.state, viewer_of(viewer))
 
     def seat_view(self, seat: int, viewer: int | None = None) -> SeatView:
@@ -112,7 +112,7 @@ class Table(Generic[S]):
         return next(each for each in self.view(viewer).seats if each.seat == seat)
 
     def zone(self, name: str, viewer: int | None = None, owner: int | None = None) -> Zone:
-        """A zone as a viewer sees it: that of its owner, or else one that is nobody's, if any."""
+        """A zone as a viewer sees it: its owner's; without an owner, nobody's if there is one."""
         found = [zone for zone in self.view(viewer).zones if zone.id == name]
         return min(
             [z for z in found if owner in (None, z.owner)], key=lambda z: z.owner is not None
@@ -128,23 +128,23 @@ class Table(Generic[S]):
         return [news.facts for news in heard if news.event == event]
 
     def events(self, viewer: int | None = None) -> list[str]:
-        """All that this viewer, or everybody, has heard, in order."""
+        """Everything that this viewer, or everybody, has heard, in order."""
         return [news.event for news in self.match.news if news.is_for(viewer_of(viewer))]
 
-    # What one does
+    # What you do
 
     def named(self, name: str) -> str | None:
-        """The atom that a test's short name stands for; a game may have shorter ones."""
+        """The atom for a short name in a test; a game may define its own short names."""
         return name
 
     def answer(self, raw: object, seat: int | None = None) -> Self:
-        """An answer of this seat, or of whoever is asked; a number stands for a player."""
+        """Answer for this seat, or for the one that is asked; a number stands for a player."""
         atom = f"player:{raw}" if isinstance(raw, int) else raw
         self.match.answer(self.seat if seat is None else Seat(seat), atom)
         return self
 
     def answers(self, *raws: object) -> Self:
-        """Answers of whoever is asked, one after the other."""
+        """Give these answers in turn, each for the seat that is asked."""
         for raw in raws:
             self.answer(raw)
         return self
@@ -155,11 +155,11 @@ class Table(Generic[S]):
         return self
 
     def until(self, kind: str, seat: int | None = None) -> Self:
-        """Everybody declines until this question comes, or this seat is asked it."""
+        """Let everybody decline until this question comes, or until this seat is asked it."""
         return self.decline_until(lambda: self.question == kind and seat in (None, self.seat), kind)
 
     def decline_until(self, is_there: Callable[[], bool], what: str) -> Self:
-        """Everybody declines until it is so; `what` says what did not come if it never is."""
+        """Let everybody decline until `is_there` holds; `what` names it in case it never does."""
         for _ in range(MANY):
             if is_there():
                 return self
@@ -168,33 +168,33 @@ class Table(Generic[S]):
         raise AssertionError(f"{what} does not come")
 
     def quiet_answer(self) -> Any:
-        """The answer that changes least, with which `until` goes on."""
+        """The answer that changes least, which `until` gives."""
         quiet = next((atom for atom in ("pass", "no") if atom in self.options), None)
         assert quiet is not None, f"nobody can decline {self.question}: {self.options}"
         return quiet
 
     def say(self, seat: int, what: str, *atoms: str) -> Self:
-        """A player says something to the table."""
+        """Let a player say something to the table."""
         self.match.say(Seat(seat), what, atoms)
         return self
 
     def play_out(self, seed: str = "1") -> Self:
-        """Everybody answers at random until the game is over."""
+        """Let everybody answer at random until the game is over."""
         play_out(self.match, Random(seed))
         return self
 
     # What is refused
 
     def refusal(self, raw: object, seat: int | None = None) -> str | None:
-        """The rule by which this answer is refused; nothing has changed."""
+        """The rule against this answer, which must be refused and change nothing."""
         return self._rule_against(lambda: self.answer(raw, seat))
 
     def silenced(self, seat: int, what: str, *atoms: str) -> str | None:
-        """The rule by which this can't be said; nothing has changed."""
+        """The rule against saying this, which must be refused and change nothing."""
         return self._rule_against(lambda: self.say(seat, what, *atoms))
 
     def why_not(self, name: str, seat: int | None = None) -> str | None:
-        """The rule by which this is not offered."""
+        """The rule why this is not offered."""
         asked = self.seat if seat is None else Seat(seat)
         reason = self.match.why_not(asked, self.named(name) or name)
         return reason.rule if reason else None

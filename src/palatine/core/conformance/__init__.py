@@ -1,12 +1,12 @@
-"""The conformance kit: what every game promises, checked by playing it; for games elsewhere too.
+"""The conformance kit checks every game's promises by playing it, outside games included.
 
     from palatine.core.conformance import check
     report = check(GAME)
     assert report.ok, report.lines
 
-Random play at every size and edition, and of every variant, tries each promise (`promises`),
-looks for anything that a viewer gets and may not know (`noninterference`), and plants the game's
-own leaks to see that they would be found. Nothing here knows any game.
+Random play at every size, in every edition and variant, tries each promise (`promises`) and looks
+for anything that a viewer gets but may not know (`noninterference`). The kit also plants the game's
+own leaks to see that it would find them. Nothing here knows any particular game.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -26,7 +26,7 @@ GAMES = 12
 PAIRS = 60
 LEAK_ROUNDS = 40
 MORE_GAMES = 1000
-"""How many plain matches are looked through for what has not happened in the others."""
+"""How many plain matches we search for what has not happened in the others."""
 
 Progress = Callable[[str], None]
 
@@ -66,7 +66,7 @@ def check(
 def setups_of(
     game: Game, editions: Iterable[str] | None, sizes: Iterable[int] | None
 ) -> Iterator[Setup]:
-    """Every edition at every size, or those that were asked for."""
+    """Every edition at every size, or only those requested."""
     for edition in editions or game.editions:
         for players in sizes or game.players:
             yield game.setup(players, edition, game.check_options)
@@ -75,7 +75,7 @@ def setups_of(
 def variants_of(
     game: Game, editions: Iterable[str] | None, sizes: Iterable[int] | None
 ) -> dict[str, Setup]:
-    """Every variant of every edition at the smallest table, by name, if that size is asked for."""
+    """Every variant of every edition at the smallest table, by name, if that size is requested."""
     few = game.players[0]
     if sizes is not None and few not in sizes:
         return {}
@@ -87,12 +87,12 @@ def variants_of(
 
 
 def named(setup: Setup) -> str:
-    """A setup in a word or two."""
+    """A short name for a setup."""
     return f"{setup.edition} with {setup.players}"
 
 
 def promises_broken(game: Game, setup: Setup, games: int, seed: str, seen: Seen) -> Iterator[str]:
-    """What goes wrong in so many matches; the first fault of each match."""
+    """What goes wrong in this many matches: the first fault of each."""
     for number in range(games):
         name = f"{seed}/{setup.edition}/{setup.players}/{number}"
         try:
@@ -102,7 +102,7 @@ def promises_broken(game: Game, setup: Setup, games: int, seed: str, seen: Seen)
 
 
 def look_further(game: Game, setups: list[Setup], seed: str, seen: Seen) -> None:
-    """Play on, trying nothing on the way, until all has happened that the game says can happen."""
+    """Play on without checks until everything has happened that the game says can happen."""
     for number, setup in enumerate(islice(cycle(setups), MORE_GAMES)):
         if not seen.missing(game):
             return
@@ -113,7 +113,7 @@ def look_further(game: Game, setups: list[Setup], seed: str, seen: Seen) -> None
 
 
 def is_found(game: Game, leak: Leak, setups: list[Setup], seed: str) -> bool:
-    """Whether the kit finds this leak while it is planted, at some size, or in its variant."""
+    """Whether the kit finds this leak once planted, at some size or in its variant."""
     if leak.variant:
         options = {**game.check_options, **game.variants[leak.variant]}
         setups = [game.setup(setup.players, setup.edition, options) for setup in setups[:1]]

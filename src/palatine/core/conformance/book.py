@@ -1,8 +1,8 @@
-"""What every game promises on paper: words for everything, a rulebook that is traced, pure rules.
+"""What every game promises on paper: words for everything, a traced rulebook, pure rules.
 
     from palatine.core.conformance.book import check_book
 
-None of it needs more than a few random games.
+All of it together takes only a few random games.
 """
 
 from collections.abc import Collection
@@ -11,6 +11,7 @@ from palatine.core.conformance.card_words import misplaced_card_words, missing_c
 from palatine.core.conformance.glance import faults_of_glance
 from palatine.core.conformance.purity import impure_imports, sentences
 from palatine.core.conformance.report import Report
+from palatine.core.conformance.rule_pages import faults_of_pages
 from palatine.core.conformance.spoken import gaps, missing_words, sayings
 from palatine.core.conformance.terms import faults_of_terms
 from palatine.core.conformance.trace import files_with_tests, untraced
@@ -22,7 +23,7 @@ from palatine.core.rulebook import rules_of
 
 
 def check_book(report: Report, game: Game, elsewhere: Collection[str] = ()) -> None:
-    """Add what the words, the rulebook and the code of the rules promise to a report."""
+    """Check the words, the rulebook and the code of the rules, and add the results to a report."""
     check_words(report, game)
     check_trace(report, game, elsewhere)
     check_lessons(report, game)
@@ -34,7 +35,7 @@ def check_book(report: Report, game: Game, elsewhere: Collection[str] = ()) -> N
 
 
 def check_words(report: Report, game: Game) -> None:
-    """The files of words, then all that random games say."""
+    """Check the files of words, then everything that random games say."""
     wrong = list(faults_of_words(game))
     report.note(f"words can be read and say the same: {', '.join(spoken(game))}", wrong)
     if not wrong:
@@ -47,16 +48,19 @@ def check_words(report: Report, game: Game) -> None:
 
 
 def check_trace(report: Report, game: Game, elsewhere: Collection[str] = ()) -> None:
-    """The rulebook, its citations, and the tests that show it."""
+    """Check the rulebook, its citations, and the tests that show it."""
     count = len(rules_of(game))
     how = "each shown by a test" if files_with_tests(game) else "no tests lie here to show them"
     report.note(
         f"the rulebook is in order: {count} rules and rulings, {how}", untraced(game, elsewhere)
     )
+    other = [language for language in spoken(game) if language != "en"]
+    wrong = [fault for language in other for fault in faults_of_pages(game, language)]
+    report.note("the rulebook says the same in every language", wrong)
 
 
 def check_lessons(report: Report, game: Game) -> None:
-    """Every lesson is played from its first step to its last."""
+    """Play every lesson from its first step to its last."""
     wrong = list(faults_of_lessons(game))
     report.note(f"{len(lesson_files(game))} lessons can be played to their end", wrong)
     if not wrong:

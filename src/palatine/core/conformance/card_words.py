@@ -1,4 +1,4 @@
-"""Words about cards: one name for each, none for a card in one place, all that a binder needs."""
+"""Words about cards: one name each wherever the card is, and all that a binder needs."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -11,7 +11,7 @@ from palatine.core.words import ABOUT, Speaker
 
 
 def missing_card_words(game: Game) -> Iterator[str]:
-    """What the page of a game's cards could not say, language by language."""
+    """What the page of a game's cards can't say, language by language."""
     for language in spoken(game) if game.binder.sections else ():
         cards, speaker = card_words(game.folder, language), Speaker(game, language)
         for name in dict.fromkeys(needed(game)):
@@ -23,7 +23,7 @@ def missing_card_words(game: Game) -> Iterator[str]:
 
 
 def needed(game: Game) -> Iterator[str]:
-    """The messages that a binder needs, but for the names of cards."""
+    """The messages that a binder needs, except the names of cards."""
     yield from [f"binder-source-{source}" for source in SOURCES]
     for kind, section in game.binder.sections.items():
         yield from (f"binder-kind-{kind}", f"binder-kind-{kind}-about")
@@ -39,11 +39,11 @@ def nameless(game: Game) -> Iterator[str]:
         yield from [f"card-{card.id}" for card in section.cards.values() if not card.name]
 
 
-# A card has one name, and where it lies is a separate thing
+# A card has one name; where it is is a separate matter
 
 
 def misplaced_card_words(game: Game) -> Iterator[str]:
-    """Messages for one card in one place, and what places want to know that no card says."""
+    """Messages for one card in one place, and facts that places need but no card has."""
     cards = [leaf.id for leaf in game.binder.leaves()]
     for language in spoken(game):
         for name in ids(messages(game, language)):
@@ -59,7 +59,7 @@ def is_placed(name: str, cards: Collection[str]) -> bool:
 
 
 def strange_places(game: Game, language: str, cards: Collection[str]) -> Iterator[str]:
-    """Messages for all cards of a place that don't name the card, or want what no card has."""
+    """Messages for any card in a place that don't name the card, or need what no card has."""
     atoms = [taken_apart(atom) for atom in game.vocabulary]
     places = "|".join(dict.fromkeys([each.where for each in atoms if each.name in cards]))
     about_any = re.compile(rf"(atom|option-[a-z_]+)-({places})")

@@ -1,4 +1,4 @@
-"""The same log must give the same bytes in every process: nothing may hang on the order of sets.
+"""The same log must give the same bytes in every process: nothing may depend on set order.
 
 Run as a module, it prints the digest of a match: `python -m palatine.core.conformance.digest
 module:GAME edition players seed`.
@@ -23,7 +23,7 @@ HASH_SEEDS = ("1", "2")
 
 
 def digest(game: Game, setup: Setup, seed: str) -> str:
-    """A sum over every byte that every viewer gets in a match of random play."""
+    """A digest of every byte that any viewer gets in a match of random play."""
     random = Random(seed)
     match = Match(game, setup, Seeded(seed_from(seed)))
     total = hashlib.sha256()
@@ -39,7 +39,7 @@ def same_under_hash_seeds(game: Game, setup: Setup, seed: str) -> list[str]:
     """Play the same match in two processes that order their sets differently."""
     where = where_is(game)
     if where is None:
-        return ["the game is no attribute of a module, so another process can't find it"]
+        return ["the game is not an attribute of a module, so another process can't find it"]
     call = [sys.executable, "-m", __name__, where, json.dumps([setup.edition, setup.players, seed])]
     sums = []
     for hash_seed in HASH_SEEDS:

@@ -1,4 +1,4 @@
-"""A game at a glance is short, says the same in every language, and its pictures can be taken."""
+"""A game at a glance is short, says the same in every language, and its pictures exist."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from palatine.core.conformance.word_files import ids, short, spoken, uneven
 from palatine.core.errors import RulesBug
 from palatine.core.game import Game
 from palatine.core.glance import Glance, glance_of, pictures
-from palatine.core.rulebook import RULEBOOK, cited, rules_of
+from palatine.core.rulebook import cited, pages_of, rules_of
 from palatine.core.words import Speaker
 
 MOST_WORDS: Final = 150
@@ -18,7 +18,7 @@ REFERENCE: Final = "glance-reference"
 
 
 def faults_of_glance(game: Game) -> Iterator[str]:
-    """Whatever is wrong with the page in front of a game's rulebook, where it has one."""
+    """Everything wrong with the page before a game's rulebook, if it has one."""
     glance = glance_of(game.folder)
     if glance is None:
         return
@@ -35,7 +35,7 @@ def faults_of_glance(game: Game) -> Iterator[str]:
 
 
 def faults_in(game: Game, glance: Glance, language: str) -> Iterator[str]:
-    """What is wrong with the words in a language."""
+    """What is wrong with the words in one language."""
     path = game.folder / "words" / language / "glance.ftl"
     if not path.exists():
         yield f"{short(path)} is missing"
@@ -49,12 +49,12 @@ def faults_in(game: Game, glance: Glance, language: str) -> Iterator[str]:
 
 
 def in_front(glance: Glance) -> tuple[str, ...]:
-    """The messages that stand on the page, in their order."""
+    """The messages on the page, in order."""
     return ("glance-goal", *[f"glance-{each.name}" for each in glance.picture], "glance-end")
 
 
 def faults_said(glance: Glance, speaker: Speaker) -> Iterator[str]:
-    """What is wrong with what is said in a language and theme."""
+    """What is wrong with the text in one language and theme."""
     said = [speaker.say(name) for name in in_front(glance)]
     words = len(re.findall(r"[\w'’-]+", " ".join(said)))
     if words > MOST_WORDS:
@@ -69,13 +69,14 @@ def faults_said(glance: Glance, speaker: Speaker) -> Iterator[str]:
 
 
 def faults_of_terms(game: Game, glance: Glance) -> Iterator[str]:
-    """Terms that lead nowhere, or to a rule that does not speak of them."""
-    known = rules_of(game)
-    chapters = HEADING.findall((game.folder / RULEBOOK).read_text("utf-8"))
+    """Terms that lead nowhere, or to a rule that does not mention them."""
+    told = {language: rules_of(game, language) for language in spoken(game)}
+    pages = {page for language in told for page in pages_of(game.folder, language)}
+    chapters = [name for page in pages for name in HEADING.findall(page.read_text("utf-8"))]
     for term, rule in glance.terms.items():
         if rule in chapters:
             continue
-        if rule not in known:
+        if rule not in told["en"]:
             yield f"{term!r} is explained by {rule}, which does not exist"
-        elif term.casefold() not in known[rule].casefold():
-            yield f"{term!r} does not stand in {rule}, which is to explain it"
+        elif not any(term.casefold() in known[rule].casefold() for known in told.values()):
+            yield f"{term!r} is not in {rule}, which should explain it"

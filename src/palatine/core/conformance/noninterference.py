@@ -1,9 +1,9 @@
-"""Non-interference: what a viewer may not know must not change a byte of what the viewer gets.
+"""Non-interference: what a viewer may not know must not change a byte that the viewer gets.
 
-Two tables are made that differ only in what the viewer can't know: another world, another hidden
-answer, another deal. Both are then played with the same inputs. As long as what the viewer may
-lawfully know (`game.knowledge`, written from the rulebook) is equal, everything that reaches the
-viewer must be equal too: news, view, decision, who is waited for, and the words of a refusal.
+We make two tables that differ only in what the viewer can't know: another world, another hidden
+answer, another deal. Then we play both with the same inputs. As long as the viewer may lawfully
+know the same at both (`game.knowledge`, written from the rulebook), everything that reaches the
+viewer must be the same too: news, view, decision, who we wait for, and the words of a refusal.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ HISTORIES = 3
 
 
 def find_interference(game: Game, setup: Setup, random: Random, pairs: int) -> Iterator[str]:
-    """Every way in which a viewer was seen to get what it may not know, in sentences."""
+    """A sentence for each case in which a viewer got something that it may not know."""
     yield from compare_deals(game, setup, random, DEALS * pairs)
     for _ in range(pairs):
         match = somewhere(game, setup, random)
@@ -44,12 +44,12 @@ def find_interference(game: Game, setup: Setup, random: Random, pairs: int) -> I
 
 
 def new_match(game: Game, setup: Setup, random: Random) -> Match:
-    """A match with chance of its own."""
+    """A match with its own chance."""
     return Match(game, setup, Seeded(random.randbytes(16)))
 
 
 def somewhere(game: Game, setup: Setup, random: Random) -> Match:
-    """A match in which some part of the game has been played."""
+    """A match in the middle of a game."""
     match = new_match(game, setup, random)
     length = play_out(match.clone(), Random(random.random()))
     for _ in range(some_moment(length, random)):
@@ -61,15 +61,17 @@ def somewhere(game: Game, setup: Setup, random: Random) -> Match:
 
 
 def some_moment(length: int, random: Random) -> int:
-    """Late moments are tried more often: they have more of a past that must not show. But now and
-    then one near the start, where some games choose in secret what is shown soon after."""
+    """Some moment of a match, late ones more often: they have more of a past that must not show.
+
+    Now and then it is one near the start, where some games choose in secret what they soon reveal.
+    """
     if random.random() < EARLY:
         return int(length * random.random() ** 3)
     return max(random.randrange(length), random.randrange(length))
 
 
 def compare_deals(game: Game, setup: Setup, random: Random, deals: int) -> Iterator[str]:
-    """Whoever may know the same after the deal must have got the same."""
+    """Viewers who may know the same after the deal must have been sent the same."""
     got: dict[tuple[Viewer, str], bytes] = {}
     for _ in range(deals):
         match = new_match(game, setup, random)
@@ -82,9 +84,9 @@ def compare_deals(game: Game, setup: Setup, random: Random, deals: int) -> Itera
 
 
 def compare_histories(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
-    """Another history that leads to what the viewer knows now: all that was sent must be the same.
+    """Another history that leads to what the viewer knows now must have sent the same.
 
-    The strongest check: it also finds a question that was not asked because of a hidden fact.
+    This is the strongest check: it also finds a question that a hidden fact prevented.
     """
     game = match.game
     if game.script is None or not match.is_at_start:
@@ -113,7 +115,7 @@ def another_history(script: Script) -> tuple[Nature, dict[str, list[Answer]]]:
 
 
 def rewritten(entry: Entry, match: Match, hidden: dict[str, list[Answer]]) -> Entry:
-    """The entry as it must be in the other history."""
+    """The entry that belongs in the other history."""
     if type(entry) is Answered:
         kind = match.asked[entry.seat].kind
         for key in (f"{kind}:{entry.seat}", kind):
@@ -123,7 +125,7 @@ def rewritten(entry: Entry, match: Match, hidden: dict[str, list[Answer]]) -> En
 
 
 def compare_worlds(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
-    """A world with other hidden facts, from the start of this scene."""
+    """Compare with a world that has other hidden facts, from the start of this scene."""
     game, start = match.game, match.position()
     world = game.worlds(start, viewer, random)
     if game.knowledge(world, viewer) != game.knowledge(start, viewer):
@@ -137,7 +139,7 @@ def compare_worlds(match: Match, viewer: Viewer, random: Random) -> Iterator[str
 
 
 def compare_answers(match: Match, viewer: Viewer, random: Random) -> Iterator[str]:
-    """Another answer of somebody else to the question that is open."""
+    """Compare with another player's different answer to the open question."""
     others = [seat for seat in match.waiting if seat != viewer]
     if not others:
         return
@@ -152,10 +154,10 @@ def compare_answers(match: Match, viewer: Viewer, random: Random) -> Iterator[st
 
 
 class Notes:
-    """What a viewer could know wherever a scene of a table began.
+    """What a viewer could know at the start of each scene at a table.
 
-    Scenes can follow each other without a question between, and a later one undo what an earlier
-    one did before all eyes: the state shows nothing of it, and the viewer knows it all the same.
+    Scenes can follow each other without a question in between, and a later one can undo what an
+    earlier one did in public. The state no longer shows it, but the viewer still knows it.
     """
 
     def __init__(self, game: Game, viewer: Viewer) -> None:
@@ -165,12 +167,12 @@ class Notes:
         self._of, self._viewer = game, viewer
 
     def next_scene(self, state: Any) -> Scene | None:
-        """The game's next scene, with a note of what is known before it."""
+        """The game's next scene, after noting what is known before it."""
         self.seen.append(self._of.knowledge(state, self._viewer))
         return self._of.next_scene(state)
 
     def until(self, match: Match) -> list[object]:
-        """What could be known since this was last asked, and can be now."""
+        """What could be known since the last call, and now."""
         seen, self.seen = [*self.seen, self._of.knowledge(match.state, self._viewer)], []
         return seen
 
@@ -207,7 +209,7 @@ def step_both(one: Match, other: Match, random: Random) -> None:
 
 
 def is_different(one: Match, other: Match, viewer: Viewer, random: Random, told: int) -> bool:
-    """Whether the viewer gets something else; now and then also by trying what is not offered."""
+    """Whether the viewer gets something else; sometimes also by trying what is not offered."""
     if encoded(packet(one, viewer, told)) != encoded(packet(other, viewer, told)):
         return True
     if viewer == PUBLIC or random.random() > PROBING:
@@ -216,13 +218,13 @@ def is_different(one: Match, other: Match, viewer: Viewer, random: Random, told:
 
 
 def all_that_reaches(match: Match, viewer: Viewer, told: int) -> bytes:
-    """The viewer's stream, and what the viewer would be told on trying what is not offered."""
+    """The viewer's stream, and the refusals the viewer would get for trying what is not offered."""
     sent = encoded(packet(match, viewer, told))
     return sent if viewer == PUBLIC else sent + refusals(match, viewer)
 
 
 def refusals(match: Match, seat: Seat) -> bytes:
-    """Every no that this seat could provoke: errors are no second route."""
+    """Every refusal that this seat could provoke: errors must not be a second channel."""
     reasons = [match.why_not(seat, atom) for atom in match.game.vocabulary]
     talk, state = match.game.talk, match.state
     noes = [talk.may_say(state, seat, what, atoms) for what, atoms in claims_of(match.game)]

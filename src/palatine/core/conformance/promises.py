@@ -21,16 +21,16 @@ from palatine.core.stream import Packet, encoded, own_room, packet
 LONGEST = 100_000
 MOST_ANSWERS = 24
 MOST_REFUSALS = 120
-"""How many atoms a seat tries in vain at a moment: large games have thousands, and all come up."""
+"""How many refused atoms a seat tries at a moment: large games have thousands; all get a turn."""
 MOST_RESTORES = 60
-"""How many moments of a match are restored: each costs as much as the match until then."""
+"""How many moments of a match we restore: each costs as much as the match up to it."""
 RECENT = 10
 FRAME = 64
-"""Bytes that a message has around what is a seat's own, at most."""
+"""At most how many bytes a message has around the seat's own part."""
 LONGEST_ANSWER = 900
-"""Bytes of an answer as phones send it: all their messages are as long as each other."""
+"""Bytes of an answer as phones send it: all their messages have the same length."""
 FREELY = 0.2
-"""How often somebody speaks in free text, where there are claims as well."""
+"""How often somebody speaks in free text when claims are possible too."""
 T = TypeVar("T")
 NONSENSE: tuple[object, ...] = (None, 7, [], ["nothing"], {"a": 1}, "", [[1]], [True] * 9)
 
@@ -40,7 +40,7 @@ class Broken(Exception):
 
 
 class Seen:
-    """What has come up in all matches: events and kinds of questions."""
+    """What has come up in all matches: the events."""
 
     def __init__(self) -> None:
         self.events: dict[str, int] = {}
@@ -56,13 +56,13 @@ class Seen:
 
 
 def require(holds: bool, sentence: str) -> None:
-    """Say what is broken, unless it holds."""
+    """Raise Broken with this sentence unless the promise holds."""
     if not holds:
         raise Broken(sentence)
 
 
 def check_match(game: Game, setup: Setup, name: str, seen: Seen, is_thorough: bool) -> None:
-    """Play one match by chance and try every promise on the way."""
+    """Play one random match and try every promise on the way."""
     random = Random(name)
     match = Match(game, setup, Seeded(seed_from(name)))
     copies: list[tuple[Match, bytes]] = []
@@ -88,7 +88,7 @@ def check_match(game: Game, setup: Setup, name: str, seen: Seen, is_thorough: bo
 
 
 def take_a_step(match: Match, random: Random) -> None:
-    """Somebody who is asked answers; now and then somebody talks or thinks again."""
+    """Let someone who is asked answer; sometimes someone talks or changes an answer."""
     if random.random() < 0.2:
         talk_a_little(match, random)
     again = match.clone()
@@ -104,7 +104,7 @@ def take_a_step(match: Match, random: Random) -> None:
 
 
 def step(match: Match, random: Random) -> tuple[Seat, Answer]:
-    """Somebody who is asked answers."""
+    """Let someone who is asked answer."""
     seat = random.choice(match.waiting)
     answer = match.asked[seat].any_answer(random)
     match.answer(seat, answer, match.number)
@@ -112,7 +112,7 @@ def step(match: Match, random: Random) -> tuple[Seat, Answer]:
 
 
 def talk_a_little(match: Match, random: Random) -> None:
-    """Say something by chance; a refusal is fine, and must change nothing."""
+    """Say something random; a refusal is fine but must change nothing."""
     seat, before = random.choice(seats(match.setup.players)), snapshot(match)
     try:
         if not match.game.talk.kinds or random.random() < FREELY:
@@ -126,14 +126,14 @@ def talk_a_little(match: Match, random: Random) -> None:
 
 
 def snapshot(match: Match) -> bytes:
-    """Everything that a match is, in bytes."""
+    """Everything about a match, in bytes."""
     asked = {seat: repr(question) for seat, question in match.asked.items()}
     whole = (match.state.to_json(), asked, match.waiting, match.log, match.news, match.number)
     return msgspec.json.encode(whole)
 
 
 def check_state(match: Match) -> None:
-    """Nothing impossible, and a position that is the same after a trip through JSON."""
+    """The state is possible, and its position survives a trip through JSON unchanged."""
     start: Any = match.position()
     for fault in match.game.faults(start):
         raise Broken(f"an impossible state: {fault}")
@@ -143,7 +143,7 @@ def check_state(match: Match) -> None:
 
 
 def check_copies(match: Match, random: Random, copies: list[tuple[Match, bytes]]) -> None:
-    """A clone is the same; a position opens with the same question; keep some for later."""
+    """A clone is the same, and a position opens with the same question. Keep some for later."""
     now = snapshot(match)
     clone = match.clone()
     require(snapshot(clone) == now, "a clone is not the same as its original")
@@ -154,7 +154,7 @@ def check_copies(match: Match, random: Random, copies: list[tuple[Match, bytes]]
 
 
 def check_questions(match: Match, random: Random) -> None:
-    """What is offered is accepted, what is not is refused, and a refusal changes nothing."""
+    """Offered answers are accepted, others are refused, and a refusal changes nothing."""
     for seat, question in match.asked.items():
         unknown = [atom for atom in question.options if atom not in match.game.vocabulary]
         require(not unknown, f"not in the vocabulary: {unknown}")
@@ -172,14 +172,14 @@ def check_questions(match: Match, random: Random) -> None:
 
 
 def some_of(whole: Sequence[T], most: int, random: Random) -> Sequence[T]:
-    """All of them if they are few, else some by chance, in their order."""
+    """All of them if they are few, else a random sample in order."""
     if len(whole) <= most:
         return whole
     return [whole[place] for place in sorted(random.sample(range(len(whole)), most))]
 
 
 def some_answers(question: Question[Any, Any], random: Random) -> list[Answer]:
-    """All answers if they are few, else some by chance."""
+    """All answers if they are few, else some at random."""
     if question.shape == "pick":
         return [question.from_atoms([atom]) for atom in question.options]
     return [question.any_answer(random) for _ in range(MOST_ANSWERS)]
@@ -200,7 +200,7 @@ def check_spelling(question: Question[Any, Any], random: Random) -> None:
 
 
 def must_refuse(match: Match, seat: Seat, raw: object, number: int) -> None:
-    """The answer is refused, with a sentence."""
+    """The match must refuse the answer, with a sentence."""
     try:
         match.answer(seat, raw, number)
     except IllegalAnswer as error:
@@ -210,7 +210,7 @@ def must_refuse(match: Match, seat: Seat, raw: object, number: int) -> None:
 
 
 def is_offered(match: Match, seat: Seat, raw: object) -> bool:
-    """Whether this is an answer to what the seat is asked."""
+    """Whether this answers what the seat is asked."""
     question = match.asked.get(seat)
     try:
         return question is not None and question.read(raw) is not None
@@ -219,7 +219,7 @@ def is_offered(match: Match, seat: Seat, raw: object) -> bool:
 
 
 def check_packets(match: Match) -> None:
-    """Each viewer can rebuild what was sent from its bytes alone."""
+    """Each viewer can rebuild a packet from its bytes alone."""
     for viewer in viewers(match.setup.players):
         sent = packet(match, viewer, since=max(0, match.told - RECENT))
         again = msgspec.json.decode(encoded(sent), type=Packet)
@@ -227,7 +227,7 @@ def check_packets(match: Match) -> None:
 
 
 def check_sizes(match: Match) -> None:
-    """What is a seat's own has room in what every seat is sent, for who comes back as well."""
+    """A seat's own part fits into the room that every message has, also for returning players."""
     for since in (0, max(0, match.told - RECENT), match.told):
         everybody = packet(match, PUBLIC, since)
         room = own_room(match.game, len(everybody.news)) - FRAME
@@ -241,7 +241,7 @@ def check_sizes(match: Match) -> None:
 
 
 def check_restore(match: Match, random: Random | None) -> None:
-    """The match can be rebuilt from its log, or from parts of it by chance, through JSON."""
+    """The match can be rebuilt through JSON from its log, or from random prefixes of it."""
     content = msgspec.json.encode(match.log)
     log = msgspec.json.decode(content, type=tuple[Entry, ...])
     require(log == match.log, "the log is not the same after a trip through JSON")
@@ -259,7 +259,7 @@ def check_restore(match: Match, random: Random | None) -> None:
 
 
 def claims_of(game: Game, most: int = 40) -> list[tuple[str, tuple[str, ...]]]:
-    """Things that can be said, up to so many of a kind."""
+    """Claims that can be made, up to `most` of each kind."""
     made = []
     for what, families in game.talk.kinds.items():
         atoms = product(*[family.atoms for family in families])

@@ -1,6 +1,6 @@
-"""Rules are pure: they import no clock, no random numbers, no input or output; they hold no words.
+"""Rules are pure: they import no clock, no random numbers, no input or output, and hold no words.
 
-For the games of this house the imports are a contract of import-linter too.
+For this house's own games, import-linter checks the imports too.
 """
 
 import ast
@@ -15,7 +15,7 @@ IMPURE: Final = (
     *("subprocess", "threading", "pathlib", "urllib", "http", "uuid"),
 )
 PURE: Final = ("state.py", "rules.py", "rules/**/*.py", "cards/ops/**/*.py")
-"""Where a game's rules lie in its folder, and what its cards do."""
+"""Where a game's rules and its cards' effects are in its folder."""
 
 
 def rule_files(folder: Path) -> list[Path]:
@@ -24,7 +24,7 @@ def rule_files(folder: Path) -> list[Path]:
 
 
 def impure_imports(game: Game) -> Iterator[str]:
-    """Imports that make a game depend on more than its log."""
+    """Imports that would make a game depend on more than its log."""
     for path in rule_files(game.folder):
         for line, module in imports(path):
             if module.partition(".")[0] in IMPURE:
@@ -32,7 +32,7 @@ def impure_imports(game: Game) -> Iterator[str]:
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Each module that a file imports, with the line."""
+    """Each module that a file imports, with its line."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from [(node.lineno, name.name) for name in node.names]
@@ -41,7 +41,7 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def sentences(game: Game) -> Iterator[str]:
-    """Sentences in rules, which belong into words; docstrings are for readers of the code."""
+    """Sentences in rules, which belong in the words; docstrings are for readers of the code."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     for path in rule_files(game.folder):
         nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
@@ -53,5 +53,5 @@ def sentences(game: Game) -> Iterator[str]:
 
 
 def is_field_docstring(node: ast.AST) -> bool:
-    """Whether this is a string that stands by itself, as below a field."""
+    """Whether this is a string on its own, such as the docstring of a field."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

@@ -1,4 +1,4 @@
-"""What the kit has to say about a game, line by line."""
+"""The kit's report about a game, line by line."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Report:
-    """What was checked, and what was found to be wrong."""
+    """What was checked, and what is wrong."""
 
     lines: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
@@ -17,7 +17,7 @@ class Report:
         return not self.broken
 
     def note(self, line: str, broken: Iterable[str] = ()) -> None:
-        """Add a line; with something broken, the line says so."""
+        """Add a line, which says so if something is broken."""
         wrong = list(broken)
         self.lines.append(f"{'FAILED' if wrong else 'ok':6} {line}")
         self.lines += [f"       {each}" for each in wrong]

@@ -1,4 +1,4 @@
-"""Words for everything: what random games have to say, and what a game's code names, is said."""
+"""Words for everything: whatever random games say and a game's code names has its words."""
 
 import ast
 import re
@@ -20,28 +20,28 @@ from palatine.core.words import HOUSE, Speaker
 
 GAMES_EACH: Final = 2
 GAP: Final = re.compile(r"[<>{}\n]|^\s*$")
-"""What no sentence has that was said with all its words."""
+"""What a sentence with all its words never contains."""
 NAMED: Final = {"tell": "news", "Reason": "why"}
-"""Calls whose second argument is the name of a message, and the family of that message."""
+"""Calls whose second argument names a message, and the family of that message."""
 
 Sayings = dict[str, tuple[str, tuple[Any, ...]]]
-"""What is to be said: a method of the speaker and its arguments, each once."""
+"""What to say: a method of the speaker and its arguments, each once."""
 
 
 def missing_words(game: Game) -> Iterator[str]:
-    """The messages that a game is known to need before it is played, and does not have."""
+    """The messages that a game is known to need before it is played but does not have."""
     have = [*ids(HOUSE / "en.ftl"), *ids(messages(game, "en"))]
     yield from [name for name in dict.fromkeys(known_ids(game)) if name not in have]
 
 
 def gaps(game: Game, said: Sayings) -> Iterator[str]:
-    """What of this has no words, or not all of them, in some language that the game speaks."""
+    """What lacks words, or some of them, in any language that the game speaks."""
     for language, theme in product(spoken(game), game.themes or (None,)):
         yield from gaps_in(game, language, theme, said)
 
 
 def gaps_in(game: Game, language: str, theme: str | None, said: Sayings) -> Iterator[str]:
-    """What of this has no words, or not all of them, in this language and theme."""
+    """What lacks words, or some of them, in this language and theme."""
     speaker = Speaker(game, language, theme)
     for how, what in said.values():
         text: str = getattr(speaker, how)(*what)
@@ -69,7 +69,7 @@ def known_ids(game: Game) -> Iterator[str]:
 
 
 def spelled_ids(game: Game) -> Iterator[str]:
-    """The messages that the game's code names: some events come too rarely to be met by chance."""
+    """The messages that the game's code names: some events are too rare to meet in random play."""
     for path in (*game.folder.glob("*.py"), *game.folder.glob("rules/**/*.py")):
         if path.name != "leaks.py":  # a planted leak is for the kit, not for people
             yield from named_in(path)
@@ -88,7 +88,7 @@ def named_in(path: Path) -> Iterator[str]:
 
 
 def sayings(game: Game, games: int = GAMES_EACH) -> Sayings:
-    """Everything that has to be said in a few games of every size and edition."""
+    """Everything that needs words in a few games of every size and edition."""
     said = Sayings()
     for players, edition, number in product(game.players, game.editions, range(games)):
         play(game, players, edition, f"{players} {edition} {number}", said)
@@ -101,12 +101,12 @@ def sayings(game: Game, games: int = GAMES_EACH) -> Sayings:
 
 
 def add(said: Sayings, how: str, *what: Any) -> None:
-    """One more thing to say, unless it is said already."""
+    """Add something to say, unless it is there already."""
     said.setdefault(f"{how} {what}", (how, what))
 
 
 def play(game: Game, players: int, edition: str, seed: str, said: Sayings) -> None:
-    """A game by chance, with all that it says to anybody."""
+    """Play a random game, and collect everything that it says to anybody."""
     random = Random(seed)
     match = Match(game, game.setup(players, edition, game.check_options), Seeded(seed_from(seed)))
     while not match.is_over:
@@ -126,7 +126,7 @@ def play(game: Game, players: int, edition: str, seed: str, said: Sayings) -> No
 
 
 def hear_questions(match: Match, random: Random, said: Sayings) -> None:
-    """The prompts with their options and help, and why some other atoms are not offered."""
+    """Collect the prompts with their options and help, and why some other atoms are not offered."""
     for seat, question in match.asked.items():
         kind, asked = question.kind, ask_of(match, seat)
         add(said, "asks", kind, asked.facts if asked is not None else {})
@@ -140,7 +140,7 @@ def hear_questions(match: Match, random: Random, said: Sayings) -> None:
 
 
 def hear_view(view: View, said: Sayings) -> None:
-    """Every label on a table."""
+    """Collect every label on a table."""
     things = [thing for zone in view.zones for thing in zone.things]
     pieces: list[Any] = [*view.seats, *things]
     labels = [f"phase-{view.phase}", *[f"zone-{zone.id}" for zone in view.zones]]
@@ -161,7 +161,7 @@ def hear_view(view: View, said: Sayings) -> None:
 
 
 def talk(match: Match, random: Random, said: Sayings) -> None:
-    """Somebody says something, if that may be said now."""
+    """Let someone say something, if it may be said now."""
     kinds = match.game.talk.kinds
     if not kinds:
         return

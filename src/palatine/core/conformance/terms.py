@@ -1,4 +1,4 @@
-"""Whatever has a name on a table can be asked about: its meaning in every language, its rule."""
+"""Everything with a name on a table has a meaning in every language, and a rule."""
 
 import re
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from palatine.core.words import TERMS, Speaker, meaning_ids
 LABEL: Final = re.compile(r"(?:mark|counter|space|track|zone|phase)-\w+")
 """The messages that name what a view shows (`hear_view` in spoken.py)."""
 MOST_LETTERS: Final = 260
-"""A meaning is one or two sentences, to be read while the others wait."""
+"""A meaning is one or two sentences, to read while the others wait."""
 
 
 def faults_of_terms(game: Game) -> Iterator[str]:
-    """Whatever is wrong with what a game says of its terms, where it says anything."""
+    """Everything wrong with a game's explanations of its terms, if it has any."""
     model = game.folder / "words" / "en" / TERMS
     if not model.exists():
         return
@@ -34,12 +34,12 @@ def faults_of_terms(game: Game) -> Iterator[str]:
 
 
 def labels(game: Game) -> list[str]:
-    """The names of all that a table of this game can show, cards apart."""
+    """The names of everything that this game's table can show, except cards."""
     return [name for name in ids(messages(game, "en")) if LABEL.fullmatch(name)]
 
 
 def faults_said(speaker: Speaker) -> Iterator[str]:
-    """Terms without a meaning or a rule, and meanings that are no two plain sentences."""
+    """Terms without a meaning or a rule, and meanings that are unclear or too long."""
     known = rules_of(speaker.game)
     for label in labels(speaker.game):
         text, rule = speaker.meaning(label)

@@ -1,4 +1,4 @@
-"""The rulebook trace: every rule of a game is shown by a test, and no id is made up."""
+"""The rulebook trace: a test shows every rule of a game, and no id is made up."""
 
 import ast
 from collections.abc import Collection, Iterator
@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from palatine.core.game import Game
-from palatine.core.rulebook import RULEBOOK, RULINGS, cited, read_rules, rule_text, rules_of
+from palatine.core.rulebook import RULEBOOK, cited, pages_of, read_rules, rule_text, rules_of
+from palatine.core.words import Speaker, languages
 
 MARK: Final = "pytest.mark.rule"
 CITING: Final = ("*.py", "*.ftl")
@@ -14,7 +15,7 @@ MARKUP: Final = ("*", "\n", "`")
 
 
 def files_with_tests(game: Game) -> tuple[Path, ...]:
-    """The files with tests that lie beside a game: in its folder, and in that of its project."""
+    """The files with a game's tests: in its folder, and in its project's."""
     inner = (game.folder / "tests").rglob("test_*.py")
     project = project_of(game.folder)
     outer = (project / "tests").rglob("test_*.py") if project is not None else ()
@@ -22,7 +23,7 @@ def files_with_tests(game: Game) -> tuple[Path, ...]:
 
 
 def project_of(folder: Path) -> Path | None:
-    """The project that a folder of a package is worked on in; none where it is installed."""
+    """The project that a package's folder belongs to; None if the package is installed."""
     top = folder
     while (top / "__init__.py").exists():
         top = top.parent
@@ -30,7 +31,7 @@ def project_of(folder: Path) -> Path | None:
 
 
 def untraced(game: Game, elsewhere: Collection[str] = ()) -> Iterator[str]:
-    """What is wrong with a rulebook and its traces; `elsewhere` are the rules of other games."""
+    """What is wrong with a rulebook and its trace; `elsewhere` are the rules of other games."""
     if not rules_of(game):
         yield f"there is no rule in {RULEBOOK}: a rule is a list item with a bold id"
         return
@@ -44,7 +45,7 @@ def untraced(game: Game, elsewhere: Collection[str] = ()) -> Iterator[str]:
 
 
 def not_shown(game: Game, tests: Collection[Path]) -> Iterator[str]:
-    """Rules and rulings that no test is marked with."""
+    """Rules and rulings that no test shows."""
     shown = {rule for path in tests for rule in marked(path)}
     for rule in rules_of(game):
         if rule not in shown:
@@ -54,35 +55,35 @@ def not_shown(game: Game, tests: Collection[Path]) -> Iterator[str]:
 def shown_in_vain(
     game: Game, tests: Collection[Path], elsewhere: Collection[str] = ()
 ) -> Iterator[str]:
-    """Marks with an id that stands in no rulebook."""
+    """Marks with an id that is in no rulebook."""
     for path in tests:
         for rule in marked(path):
             if rule not in rules_of(game) and rule not in elsewhere:
-                yield f"{path.name}: a test is marked with {rule}, which is no rule"
+                yield f"{path.name}: a test is marked with {rule}, which is not a rule"
 
 
 def made_up(game: Game, elsewhere: Collection[str] = ()) -> Iterator[str]:
-    """Ids in code, words and the rulebook itself that stand in no rulebook."""
+    """Ids in code, words and the rulebook itself that are in no rulebook."""
     rules = rules_of(game)
     letters = {rule.split("-")[0] for rule in rules}
     for path in citing_files(game.folder):
         for rule in dict.fromkeys(cited(path.read_text("utf-8"))):
-            is_ours = rule.split("-")[0] in letters  # others are no ids at all, or another game's
+            is_ours = rule.split("-")[0] in letters  # others are not ids at all, or another game's
             if is_ours and rule not in rules and rule not in elsewhere:
-                yield f"{path.relative_to(game.folder)} cites {rule}, which is no rule"
+                yield f"{path.relative_to(game.folder)} cites {rule}, which is not a rule"
 
 
 def citing_files(folder: Path) -> list[Path]:
-    """Code, words and rules of a game, without its tests."""
-    pages = [path for path in (folder / RULEBOOK, folder / RULINGS) if path.exists()]
+    """A game's code, words and rules, without its tests."""
+    pages = {path for language in languages() for path in pages_of(folder, language)}
     found = [path for pattern in CITING for path in folder.rglob(pattern)]
     return sorted([*pages, *[path for path in found if "tests" not in path.parts]])
 
 
 def out_of_order(game: Game) -> Iterator[str]:
-    """Chapters and rules are counted from one without a gap, and so are the rulings.
+    """Gaps in the numbers of chapters, rules and rulings, which count from one.
 
-    Chapters may stand in the order in which one needs them.
+    Chapters may come in the order in which players need them.
     """
     numbers = [rule.split("-")[1] for rule in rules_of(game)]
     rules = [tuple(map(int, number.split("."))) for number in numbers if "." in number]
@@ -98,11 +99,11 @@ def out_of_order(game: Game) -> Iterator[str]:
 
 
 def not_quotable(game: Game) -> Iterator[str]:
-    """Rules that are no sentence to show to a player."""
+    """Rules that are not a sentence to show to a player."""
     for rule in read_rules(game.folder):
-        text = rule_text(game, rule)
+        text = rule_text(Speaker(game), rule)
         if not text.endswith((".", "!", "?", ")")) or any(mark in text for mark in MARKUP):
-            yield f"{rule} is no sentence that can be quoted: {text!r}"
+            yield f"{rule} is not a sentence that can be quoted: {text!r}"
 
 
 # The marks of tests
@@ -125,7 +126,7 @@ def marked_tests(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 def ids_in(mark: ast.Call) -> Iterator[str]:
-    """The ids that a mark names; they must stand there in so many letters."""
+    """The ids that a mark names, which must be plain strings."""
     for argument in mark.args:
         assert isinstance(argument, ast.Constant), f"line {mark.lineno}: a rule mark takes strings"
         yield str(argument.value)

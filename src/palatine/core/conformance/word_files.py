@@ -1,4 +1,4 @@
-"""A game's files of words: every language says the same things, and every theme has every term."""
+"""A game's word files: every language says the same things, every theme has every term."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -18,7 +18,7 @@ Entry = ftl.Message | ftl.Term | ftl.Junk
 
 @cache
 def entries(path: Path) -> tuple[Entry, ...]:
-    """What a file of words holds, without comments."""
+    """The entries of a word file, without comments."""
     body = FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
     return tuple([entry for entry in body if isinstance(entry, Entry)])
 
@@ -29,7 +29,7 @@ def ids(path: Path) -> list[str]:
 
 
 def name_of(entry: Entry) -> str:
-    """An entry's id; a term's begins with a dash."""
+    """An entry's id; that of a term begins with a dash."""
     if isinstance(entry, ftl.Junk):
         return f"can't be read: {(entry.content or '').strip()}"
     return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else str(entry.id.name)
@@ -41,7 +41,7 @@ def messages(game: Game, language: str) -> Path:
 
 
 def version_file(game: Game, language: str) -> Path:
-    """Where a game says what each version of its rules has changed: `version-2 = ...`."""
+    """The file that says what each version of a game's rules changed: `version-2 = ...`."""
     return game.folder / "words" / language / "versions.ftl"
 
 
@@ -51,12 +51,12 @@ def theme_files(game: Game, language: str) -> list[Path]:
 
 
 def spoken(game: Game) -> tuple[str, ...]:
-    """The languages of the house that a game speaks."""
+    """The house's languages that a game speaks."""
     return tuple([each for each in languages() if messages(game, each).exists()])
 
 
 class Texts(Visitor):
-    """Collects the plain text of messages and terms."""
+    """Collects the plain text of messages and terms; attributes are for the program."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -64,9 +64,12 @@ class Texts(Visitor):
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  # Fluent's name
         self.found.append(node.value)
 
+    def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802  # Fluent's name
+        """Skip it: it is not part of a sentence."""
+
 
 class References(Visitor):
-    """Collects the terms that are used, with the form that is asked of them."""
+    """Collects the terms that messages use, each with the form they ask for."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, str]] = []
@@ -77,7 +80,7 @@ class References(Visitor):
 
 
 class Wanted(Visitor):
-    """Collects the facts that are used."""
+    """Collects the facts that messages use."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -106,7 +109,7 @@ def gathered(visitor: Any, path: Path) -> list[Any]:
 
 
 def faults_of_words(game: Game) -> Iterator[str]:
-    """Whatever is wrong with the files of words, file by file."""
+    """Everything wrong with the word files, file by file."""
     if not messages(game, "en").exists():
         yield "there are no English words: words/en/game.ftl"
         return
@@ -124,7 +127,7 @@ def faults_of_words(game: Game) -> Iterator[str]:
 
 
 def uneven_guide(game: Game, language: str) -> Iterator[str]:
-    """Where a game tells new people something in English, it tells it in its other languages."""
+    """What a game's guide for new players lacks in this language but has in English."""
     path, english = (game.folder / "words" / each / "guide.ftl" for each in (language, "en"))
     if english.exists() and not path.exists():
         yield f"{short(path)} is missing"
@@ -133,34 +136,34 @@ def uneven_guide(game: Game, language: str) -> Iterator[str]:
 
 
 def untold_versions(game: Game, path: Path) -> Iterator[str]:
-    """Versions of which nobody is told what they have changed; the first has changed nothing."""
+    """Versions without a word about what they changed; the first changed nothing."""
     told = ids(path) if path.exists() else []
     wanted = [f"version-{number}" for number in range(2, game.version + 1)]
     yield from [f"{short(path)}: {name} is missing" for name in wanted if name not in told]
 
 
 def short(path: Path) -> str:
-    """A file as a person would name it: its language and its name."""
+    """A file's short name: its language and its file name."""
     return f"words/{path.parent.name}/{path.name}"
 
 
 def unreadable(path: Path) -> Iterator[str]:
-    """What Fluent can't read in a file, and ids that stand twice."""
+    """What Fluent can't read in a file, and ids that it has twice."""
     found = ids(path)
     for name in dict.fromkeys(found):
         if name.startswith("can't be read"):
             yield f"{short(path)}: {name}"
         elif found.count(name) > 1:
-            yield f"{short(path)}: {name} stands twice"
+            yield f"{short(path)}: {name} appears twice"
 
 
 def said_by_cards(game: Game) -> list[str]:
-    """The ids of what a game's card files say, which a language may translate."""
+    """The ids of the messages from a game's card files, which a language may translate."""
     return re.findall(r"^([\w-]+) =", game.binder.words, re.MULTILINE)
 
 
 def uneven(path: Path, model: Path, extra: Collection[str] = ()) -> Iterator[str]:
-    """What one file has and the other has not; the first may have something extra."""
+    """How two files' ids differ; the first may also have those in `extra`."""
     ours, theirs = [name for name in ids(path) if name not in extra], ids(model)
     yield from [f"{short(path)}: {name} is missing" for name in theirs if name not in ours]
     yield from [
@@ -169,9 +172,9 @@ def uneven(path: Path, model: Path, extra: Collection[str] = ()) -> Iterator[str
 
 
 def faults_of_theme(game: Game, language: str, path: Path) -> Iterator[str]:
-    """A theme brings names for things, all of them, in every form, and no message of its own."""
+    """A theme must name everything, in every form, and have no messages of its own."""
     yield from uneven(path, theme_files(game, "en")[0])
-    yield from [f"{short(path)}: {name} is no term" for name in ids(path) if name[:1] != "-"]
+    yield from [f"{short(path)}: {name} is not a term" for name in ids(path) if name[:1] != "-"]
     text = "\n".join(gathered(Texts(), messages(game, language)))
     for name in [name for name in gathered(Texts(), path) if name[0].isupper()]:
         if re.search(rf"\b{re.escape(name)}\b", text):
@@ -183,7 +186,7 @@ def faults_of_theme(game: Game, language: str, path: Path) -> Iterator[str]:
 
 
 def forms_of(term: Entry | None) -> list[str]:
-    """The cases and numbers that a term comes in."""
+    """The cases and numbers that a term has."""
     forms = Forms()
     if term is not None:
         forms.visit(term)

@@ -1,1 +1,1 @@
-"""Lessons: a game that is taught by playing it. The format is documented in docs/lessons.md."""
+"""Lessons teach a game by playing it. The format is documented in docs/lessons.md."""

@@ -1,4 +1,4 @@
-"""A draft of a lesson from a game that was played: every act of the learner is a step."""
+"""A draft of a lesson from a recorded game: each answer of the learner is a step."""
 
 from collections.abc import Iterator
 
@@ -11,17 +11,17 @@ from palatine.core.seats import Seat
 from palatine.core.words import languages
 
 TO_DO = "..."
-"""What stands where the author has something to say."""
+"""A placeholder for text that the author must write."""
 
 
 def draft_of(game: Game, record: Record, seat: Seat) -> str:
-    """The file: what was set up, then a step for each answer that this seat gave."""
+    """The text of the file: the setup, then a step for each answer that this seat gave."""
     replay(game, record)  # refused here, if it is not one of ours
     return "\n".join([*heading(game, record, seat), *steps(record, seat)])
 
 
 def heading(game: Game, record: Record, seat: Seat) -> Iterator[str]:
-    """All but the steps."""
+    """Everything before the steps."""
     setup = record.setup
     plain = game.setup(setup.players, setup.edition).options
     options = {name: value for name, value in setup.options.items() if plain.get(name) != value}
@@ -37,7 +37,7 @@ def heading(game: Game, record: Record, seat: Seat) -> Iterator[str]:
 
 
 def steps(record: Record, seat: Seat) -> Iterator[str]:
-    """A step for each answer of the learner, with what the others have done since the last."""
+    """A step for each answer of the learner, with what the others did since the previous one."""
     play: list[str] = []
     claims: list[str] = []
     for entry in record.log:
@@ -70,5 +70,5 @@ def said(key: str, text: str) -> Iterator[str]:
 
 
 def written(value: object) -> str:
-    """A value of TOML: what JSON writes for texts, numbers and lists is the same there."""
+    """A TOML value: texts, numbers and lists look the same as in JSON."""
     return msgspec.json.encode(value).decode()

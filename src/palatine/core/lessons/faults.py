@@ -1,4 +1,4 @@
-"""What can be wrong with a lesson, in sentences for whoever writes it."""
+"""What can be wrong with a lesson, in sentences for its author."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,14 +22,14 @@ from palatine.core.stream import Packet, packet
 from palatine.core.words import languages
 
 LONGEST: Final = 12
-"""Words that a step says at most."""
+"""At most how many words a step says."""
 MOST_STEPS: Final = 30
 ALWAYS: Final = ("table", "phase", "news", "mine")
-"""Places that every table has: all of it, the phase, what has happened, and what one holds."""
+"""Places on every table: all of it, the phase, what has happened, and the learner's own things."""
 
 
 def faults_of_lessons(game: Game) -> Iterator[str]:
-    """Whatever is wrong with the lessons of a game, each in a sentence that names its file."""
+    """Everything wrong with a game's lessons: a sentence each, with the file's name."""
     for path in lesson_files(game):
         try:
             lesson = read_lesson(path)
@@ -40,7 +40,7 @@ def faults_of_lessons(game: Game) -> Iterator[str]:
 
 
 def untaught(game: Game) -> Iterator[str]:
-    """What a first game needs and no lesson teaches."""
+    """The rules that a first game needs but no lesson teaches."""
     taught = {rule for lesson in lessons_of(game).values() for rule in lesson.rules}
     for rule in needed_rules(game):
         if rule not in taught:
@@ -48,7 +48,7 @@ def untaught(game: Game) -> Iterator[str]:
 
 
 def faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
-    """Whatever is wrong with one lesson."""
+    """Everything wrong with one lesson."""
     if lesson.game != game.id:
         yield f"it names the game {lesson.game!r}, and lies with {game.id!r}"
     yield from faults_of_words("the title", lesson.title)
@@ -73,7 +73,7 @@ def faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
 
 
 def faults_of_words(what: str, words: Words, longest: int = 0) -> Iterator[str]:
-    """A sentence that is missing in a language, or too long to be read in passing."""
+    """Sentences that a language lacks, or that are too long to read in passing."""
     for language in languages():
         text = words.get(language, "")
         if not text.strip():
@@ -83,7 +83,7 @@ def faults_of_words(what: str, words: Words, longest: int = 0) -> Iterator[str]:
 
 
 def faults_of_step(match: Match, seat: Seat, step: Step, place: int) -> Iterator[str]:
-    """A place that is not there, or an act that nobody asks for."""
+    """A place that is not there, or an answer to no question."""
     sent = packet(match, seat)
     known = places(sent)
     if step.show and step.show not in known:
@@ -93,7 +93,7 @@ def faults_of_step(match: Match, seat: Seat, step: Step, place: int) -> Iterator
 
 
 def places(sent: Packet) -> tuple[str, ...]:
-    """What a step can point at, as the learner has it before the eyes."""
+    """What a step can point at, on the learner's own screen."""
     view, ask = sent.view, sent.ask
     found = [*ALWAYS]
     found += [f"seat:{each.seat}" for each in view.seats]

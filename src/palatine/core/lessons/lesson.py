@@ -1,7 +1,7 @@
 """A lesson as data: a deal, what the other seats answer, and steps that point and say.
 
-It lies in the game's folder as `lessons/<name>.toml`. Whatever is shown in a lesson comes from the
-engine, so that it can never show what the game would not do.
+It is `lessons/<name>.toml` in the game's folder. Everything in a lesson comes from the engine, so
+it can never show what the game would not do.
 """
 
 import tomllib
@@ -19,9 +19,9 @@ from palatine.core.seats import Seat
 
 FOLDER: Final = "lessons"
 NEEDED: Final = "needed"
-"""The file beside the lessons that names the rules which a first game needs."""
+"""The file beside the lessons that names the rules for a first game."""
 PREVIEW: Final = "PALATINE_LESSON"
-"""The variable that names a lesson which is being written: a server shows it as it is now."""
+"""The variable that names a lesson in progress: a server shows its current state."""
 Words = dict[str, str]
 """A sentence in each language."""
 
@@ -33,7 +33,7 @@ class Entered(msgspec.Struct, frozen=True, array_like=True):
     answer: Answer
 
     def entries(self) -> Iterator[Answered]:
-        """The same as a log has it."""
+        """The same as entries of a log."""
         for seat in self.seats if isinstance(self.seats, tuple) else (self.seats,):
             yield Answered(seat, self.answer)
 
@@ -53,14 +53,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     show: str = ""
     """The place on the table or in the question that it points at; empty for none."""
     play: tuple[Entered, ...] = ()
-    """What is answered before this step is shown."""
+    """The answers before this step is shown."""
     claims: tuple[Claimed, ...] = ()
-    """What is said to the table after that."""
+    """What seats say to the table after that."""
     do: Answer | None = None
-    """What the learner answers; a step without it only shows."""
+    """What the learner answers; a step without an answer only shows something."""
 
     def entries(self) -> Iterator[Answered | Said]:
-        """What is entered before this step is shown."""
+        """Everything entered before this step is shown."""
         for each in self.play:
             yield from each.entries()
         for claim in self.claims:
@@ -68,17 +68,17 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A lesson as its file has it."""
+    """A lesson, as in its file."""
 
     game: str
     title: Words
     about: Words
-    """What one learns, in a sentence."""
+    """What it teaches, in a sentence."""
     names: tuple[str, ...]
-    """Who plays, by seat."""
+    """The players' names, by seat."""
     step: tuple[Step, ...]
     seat: Seat = Seat(0)
-    """The learner's."""
+    """The learner's seat."""
     order: int = 1
     """Its place among the lessons of the game."""
     edition: str | None = None
@@ -86,14 +86,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     theme: str | None = None
     minutes: int = 5
     seed: str = "lesson"
-    """Gives whatever the deal does not name."""
+    """Decides whatever the deal does not name."""
     deal: dict[str, Any] = {}
     rules: tuple[str, ...] = ()
     """The rules that it teaches, by id."""
 
 
 def lessons_of(game: Game) -> dict[str, Lesson]:
-    """The lessons of a game by name, in the order in which one takes them."""
+    """A game's lessons by name, in the order to take them."""
     found = {path.stem: read_lesson(path) for path in lesson_files(game)}
     return dict(sorted(found.items(), key=lambda each: (each[1].order, each[0])))
 
@@ -104,12 +104,12 @@ def lesson_files(game: Game) -> list[Path]:
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson that a file holds. Says what is wrong with it, if anything is."""
+    """The lesson in a file, or an error that says what is wrong with it."""
     return lesson_from(path.read_bytes(), path.name)
 
 
 def lesson_from(content: bytes, name: str) -> Lesson:
-    """The lesson that a file's content stands for."""
+    """The lesson in a file's content."""
     try:
         return msgspec.convert(tomllib.loads(content.decode("utf-8")), Lesson)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
@@ -117,7 +117,7 @@ def lesson_from(content: bytes, name: str) -> Lesson:
 
 
 def needed_rules(game: Game) -> tuple[str, ...]:
-    """The rules that a first game needs, so that the lessons together must teach them."""
+    """The rules that a first game needs, and that the lessons together must teach."""
     path = game.folder / FOLDER / f"{NEEDED}.toml"
     if not path.is_file():
         return ()

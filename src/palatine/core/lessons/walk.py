@@ -13,11 +13,11 @@ from palatine.core.log import Answered
 from palatine.core.match import Match
 
 Reached = tuple[Match, int | None]
-"""The match at one of its moments; with the number of a step if that is shown there."""
+"""The match at one of its moments, with the number of the step that is shown there, if any."""
 
 
 def setup_of(game: Game, lesson: Lesson) -> Setup:
-    """The table that a lesson is played at."""
+    """The setup of a lesson's table."""
     return game.setup(len(lesson.names), lesson.edition, lesson.options)
 
 
@@ -30,9 +30,9 @@ def opened(game: Game, lesson: Lesson) -> Match:
 
 
 def walk(game: Game, lesson: Lesson) -> Iterator[Reached]:
-    """Each moment of the lesson, and each step where it is shown: one match that goes on.
+    """Each moment of the lesson, and each step when it is shown: the same match, played on.
 
-    Whatever the rules don't allow is refused, with the step in which it stands.
+    The error for anything against the rules names its step.
     """
     try:
         match = opened(game, lesson)
@@ -62,7 +62,7 @@ def _entered(match: Match, place: int, entry: object) -> Iterator[Reached]:
 
 
 def said(entry: object) -> str:
-    """An entry as an author would look for it."""
+    """An entry in the form that an author would look for."""
     if isinstance(entry, Answered):
         return f"seat {entry.seat} answers {entry.answer}"
     return str(entry)
