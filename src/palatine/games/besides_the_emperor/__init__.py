@@ -37,7 +37,7 @@ def start(setup: Setup) -> Court:
 
 
 def outcome(t: Court) -> Outcome | None:
-    """The winning side by the identities at the end; the dead win or lose with it [BE-R30]."""
+    """The winning side, by the identities at the end; the dead win or lose with it [BE-R30]."""
     if t.result is None:
         return None
     side = SIDE_OF[t.result]
@@ -46,7 +46,7 @@ def outcome(t: Court) -> Outcome | None:
 
 
 def is_on(t: Court, seat: int, side: str) -> bool:
-    """Whether a player is on this side: Rebels on the one, all others on the Emperor's."""
+    """Whether a player is on this side: the Rebels', or the Emperor's with everyone else."""
     return (identity(t, seats(t.players)[seat]) == REBEL) == (side == REBEL)
 
 

@@ -1,4 +1,4 @@
-"""The cards to leaf through: one box, with every ability and identity."""
+"""The cards to browse: one box, with every ability and identity."""
 
 from typing import Final
 

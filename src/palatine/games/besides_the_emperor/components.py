@@ -1,6 +1,6 @@
 """The components as data: how many cards there are of each kind, and where each number comes from.
 
-`cards/cards.toml` is read once, typed: a word or field that we don't know is refused.
+`cards/cards.toml` is read once and typed: an unknown word or field is an error.
 """
 
 from functools import cache
@@ -46,7 +46,7 @@ class IdentityCard(card_files.Card, frozen=True):
 
 
 class Pool(card_files.Card, frozen=True):
-    """The cards from which each player draws the third one, for a size of the table."""
+    """The cards from which each player draws their third one, at a table of one size."""
 
     players: Count
     emperor: Number
@@ -68,7 +68,7 @@ KINDS: Final[Kinds] = {
     "number": RuleNumber,
 }
 BOX: Final = read_card_file(FILE, KINDS)
-"""All that is in the box, by kind."""
+"""Everything in the box, by kind."""
 
 ABILITY: Final[tuple[Ability, ...]] = BOX["ability"]
 POOLS: Final[tuple[Pool, ...]] = BOX["pool"]
@@ -81,14 +81,14 @@ SIZES: Final = tuple([pool.players[0] for pool in POOLS])
 
 @cache
 def number(name: NumberName) -> int:
-    """A number of the rules by its name."""
+    """A number of the rules, by name."""
     numbers: tuple[RuleNumber, ...] = BOX["number"]
     return next(each.value[0] for each in numbers if each.id == name)
 
 
 @cache
 def pool_of(players: int) -> tuple[Identity, ...]:
-    """The cards from which the third ones are drawn at a table of this size."""
+    """The pool of third cards at a table of this size."""
     pool = next(each for each in POOLS if each.players[0] == players)
     cards: list[Identity] = ["emperor"] * pool.emperor[0]
     cards += ["rebel"] * pool.rebel[0]

@@ -1,13 +1,13 @@
-"""Hands and decks dealt anew: other orders of each deck that explain every card that was played.
+"""Hands and decks dealt again: other orders of each deck that explain every card played.
 
-A drawn card is a token: which deck, which place in it. A meeting is a moment at which a card was
-seen to leave a hand of several: it may have been another token of that hand, if that one's deck
-can give such a card. Then the two have had each other's future, from that moment on. So futures
-are exchanged by chance, meeting by meeting, each exchange as likely as the decks make it. The real
-table is one way to explain it all, so there always is one. What nobody has seen yet is dealt by
-chance.
+A drawn card is a token: a deck and a place in it. A meeting is a moment when a card was seen to
+leave a hand of several. It may have been another token of that hand, if that token's deck can give
+such a card; then the two have each other's future from that moment on. So we exchange futures at
+random, meeting by meeting, each exchange as likely as the decks make it. The real table is one way
+to explain everything, so there always is one. What nobody has seen yet is dealt at random.
 
-What the viewer holds he knows: such a card is a token of its own, with a face and without a deck.
+The viewer knows the cards in their own hand: such a card is a separate token, with a face but no
+deck.
 """
 
 from collections import Counter
@@ -18,8 +18,8 @@ from palatine.games.besides_the_emperor.components import Card
 from palatine.games.besides_the_emperor.state import Court, Drew, Left, Reshuffled, Stole
 
 SWEEPS = 3
-"""How often futures are exchanged again where cards of several decks lie in one hand: once would
-leave hands nearer to the real ones than chance does."""
+"""How many more times we exchange futures when a hand has cards of several decks: one time would
+leave hands closer to the real ones than chance does."""
 OPEN = -1
 """The deck of a card that the viewer knows."""
 
@@ -27,21 +27,21 @@ Decks = tuple[tuple[Card, ...], ...]
 
 
 class Past:
-    """What became of all cards that were drawn, as far as this viewer could see it."""
+    """What happened to all drawn cards, as far as this viewer could see."""
 
     def __init__(self, t: Court, viewer: Viewer) -> None:
         self.viewer, self.decks = viewer, t.decks
         self.settled: list[list[Card | None]] = [[None] * len(cards) for cards in t.decks]
-        """The cards that the viewer drew himself, by their places."""
+        """The cards that the viewer drew, by place."""
         self.where: list[tuple[int, int]] = []
         self.deck_of: list[int] = []
         self.really: list[Card] = []
         self.exits: list[Card | None] = []
-        """With which face each token was seen to leave a hand."""
+        """The face with which each token was seen to leave a hand."""
         self.meetings: list[list[int]] = []
-        """The tokens in a hand when one of them left it, that one first."""
+        """The tokens in a hand when one of them left it; that one comes first."""
         self.present: list[list[int]] = []
-        """At which meetings each token was, in time's order."""
+        """The meetings that each token was at, in order of time."""
         self.hands: list[list[int]] = [[] for _ in range(t.players)]
         self.follow(t)
         self.is_pure = len(t.decks) == 1 and OPEN not in self.deck_of
@@ -54,7 +54,7 @@ class Past:
         self.loose = [sum(rest.values()) for rest in self.rest]
 
     def follow(self, t: Court) -> None:
-        """Go through all that happened to cards."""
+        """Go through everything that happened to cards."""
         number = place = 0
         for deed in t.history:
             if type(deed) is Drew:
@@ -68,7 +68,7 @@ class Past:
                 self.steal(deed.seat, deed.target)
 
     def draw(self, seat: Seat, number: int, place: int) -> None:
-        """The next token goes to a hand."""
+        """Put the next token into a hand."""
         card = self.decks[number][place]
         if seat == self.viewer:
             self.settled[number][place] = card
@@ -77,7 +77,7 @@ class Past:
             self.hold(seat, card, number, place)
 
     def hold(self, seat: Seat, card: Card, number: int, place: int) -> None:
-        """A token lies in a hand."""
+        """Add a token to a hand."""
         self.hands[seat].append(len(self.where))
         self.where.append((number, place))
         self.deck_of.append(number)
@@ -86,7 +86,7 @@ class Past:
         self.present.append([])
 
     def leave(self, seat: Seat, card: Card) -> None:
-        """A card leaves a hand, and all see it."""
+        """Take a card out of a hand, for all to see."""
         hand = self.hands[seat]
         token = next(each for each in hand if self.really[each] == card)
         if seat != self.viewer:
@@ -94,7 +94,7 @@ class Past:
         hand.remove(token)
 
     def end(self, token: int, hand: list[int]) -> None:
-        """The viewer sees the face of a card that leaves."""
+        """Note the face that the viewer sees as a card leaves."""
         self.exits[token] = self.really[token]
         if len(hand) > 1:
             for each in hand:
@@ -102,7 +102,7 @@ class Past:
             self.meetings.append([token, *[each for each in hand if each != token]])
 
     def steal(self, thief: Seat, target: Seat) -> None:
-        """A hand changes hands; if the viewer takes it, he sees it, and knows it from then on."""
+        """Give a hand to a thief; if the thief is the viewer, they know its cards from then on."""
         taken = self.hands[target]
         self.hands[target] = []
         if thief != self.viewer:
@@ -115,7 +115,7 @@ class Past:
             self.hold(thief, self.really[token], OPEN, 0)
 
     def dealt(self, random: Random) -> Decks:
-        """Decks that explain what happened as well as the real ones do."""
+        """Decks that explain what happened as well as the real ones."""
         exchange = Exchange(self, random)
         for number in range(1 if self.is_pure else 1 + SWEEPS):
             exchange.sweep(is_first=number == 0)
@@ -123,7 +123,7 @@ class Past:
 
 
 class Exchange:
-    """Futures going from token to token."""
+    """Moves futures from token to token."""
 
     def __init__(self, past: Past, random: Random) -> None:
         self.past, self.random = past, random.random
@@ -135,9 +135,9 @@ class Exchange:
         self.loose = past.loose.copy()
 
     def sweep(self, is_first: bool) -> None:
-        """At each meeting it may have been another card of the hand that left it.
+        """At each meeting, let another card of the hand be the one that left, if chance says so.
 
-        Within one deck one sweep is enough.
+        Within one deck, one sweep is enough.
         """
         deck_of, random = self.past.deck_of, self.random
         for number, hand in enumerate(self.meetings):
@@ -150,7 +150,7 @@ class Exchange:
                 self.exchange(number, one, other)
 
     def exchange(self, meeting: int, one: int, other: int) -> None:
-        """The other leaves in place of the one, who stays and has the other's future."""
+        """Let the other token leave in place of the first, which stays with the other's future."""
         exits, present, meetings = self.exits, self.present, self.meetings
         hand = meetings[meeting]
         hand[hand.index(other)], hand[0] = one, other
@@ -164,9 +164,9 @@ class Exchange:
             hand[hand.index(other)] = one
 
     def is_likely(self, one: int, other: int) -> bool:
-        """Whether two tokens of different decks have each other's future, by the decks' odds.
+        """Whether two tokens of different decks exchange futures, by the decks' odds.
 
-        The more orders of the decks there are that give such cards, the likelier.
+        The more orders of the decks give such cards, the likelier.
         """
         x, y = self.exits[one], self.exits[other]
         if x == y:
@@ -179,7 +179,7 @@ class Exchange:
         return True
 
     def odds(self, token: int, before: Card | None, after: Card | None) -> float:
-        """How many more orders its deck has when a token is settled otherwise."""
+        """How many times more orders the deck has if a token is settled differently."""
         number = self.past.deck_of[token]
         if number == OPEN:
             return float(after is None or after == self.past.really[token])
@@ -189,7 +189,7 @@ class Exchange:
         return odds * rest[after] / loose if after is not None else odds
 
     def settle(self, token: int, before: Card | None, after: Card | None) -> None:
-        """A token is settled otherwise, and its deck has other cards left to give."""
+        """Settle a token differently, and update the cards that its deck has left."""
         number = self.past.deck_of[token]
         if number == OPEN:
             return
@@ -199,7 +199,7 @@ class Exchange:
                 self.loose[number] += by
 
     def filled(self) -> Decks:
-        """All decks with their settled cards, the others by chance."""
+        """All decks with their settled cards, and the rest at random."""
         decks = [cards.copy() for cards in self.past.settled]
         for (number, place), card in zip(self.past.where, self.exits, strict=True):
             if card is not None and number != OPEN:
@@ -207,7 +207,7 @@ class Exchange:
         return tuple([self.filled_deck(cards, self.rest[n]) for n, cards in enumerate(decks)])
 
     def filled_deck(self, cards: list[Card | None], left: Counter[Card]) -> tuple[Card, ...]:
-        """One deck."""
+        """One deck, with its open places filled at random."""
         rest = list(left.elements())
         self.shuffle(rest)
         return tuple([card or rest.pop() for card in cards])

@@ -1,16 +1,17 @@
-"""Identity cards dealt anew: other faces that explain what the viewer has seen and heard.
+"""Identity cards dealt again: other faces that explain what the viewer has seen and heard.
 
-A stretch is what a player holds from the deal, or from a shuffle, up to the next shuffle. Within
-it the cards have their places; from one to the next only the number of Rebels among the three is
-kept [BE-R65]. So it is enough to settle, in time's order, the pool, and the faces of cards that
-were swapped; the others of each stretch can then lie in any order that the viewer has not seen.
+A stretch is what a player holds from the deal, or from a shuffle, until the next shuffle. Within a
+stretch the cards keep their places; from one stretch to the next, only the number of Rebels among
+the three stays the same [BE-R65]. So it is enough to settle, in order of time, the pool and the
+faces of swapped cards. The other cards of each stretch can then be in any order that the viewer has
+not seen.
 
-All ways to settle that are weighed, by how many orders of the cards they leave. Ways that differ
-in nothing that still matters become one, which remembers where it came from: so there are never
-many, and a whole past can be drawn by going back.
+We weigh all ways to settle these by how many orders of the cards they leave. Ways with no
+difference that still matters become one, which remembers where it came from. So there are never
+many, and we can draw a whole past by going back.
 
-What is public besides: a Rebel was alive after each death and swap, or the game would have ended
-[BE-R02] [BE-R31]; and no two Rebels have condemned the Emperor in one round [BE-R12].
+Also public: a Rebel was alive after each death and swap, or the game would have ended [BE-R02]
+[BE-R31]; and no two Rebels condemned the Emperor in one round [BE-R12].
 """
 
 from collections.abc import Callable
@@ -38,13 +39,13 @@ from palatine.games.besides_the_emperor.state import (
 Faces = dict[Handle, str]
 Settled = tuple[tuple[Handle, str], ...]
 Begun = tuple[Slots, Seat]
-"""A stretch: three cards, and whose they are."""
+"""A stretch: three cards and their owner."""
 Aims = tuple[int, tuple[Seat, ...]]
 """A round, and the Rebels who condemned the Emperor in it."""
 
 
 class Way:
-    """A way to explain what happened so far, or several that are the same from now on."""
+    """A way to explain what happened so far, or several ways that are the same from now on."""
 
     __slots__ = ("aims", "begun", "origins", "rebels", "settled", "weight")
 
@@ -57,10 +58,10 @@ class Way:
         """Cards that will be swapped."""
         self.aims = aims
         self.begun = begun
-        """The stretches that began while it was so; a list that ways of one moment share."""
+        """The stretches that began meanwhile; ways of the same moment share the list."""
         self.weight = 0.0
         self.origins: list[tuple[Way, float, Settled]] = []
-        """Which ways it comes from, how much each weighs, and what was settled then."""
+        """The ways it comes from, the weight of each, and what was settled then."""
 
 
 class Identities:
@@ -72,7 +73,7 @@ class Identities:
         self.living = seats(t.players)
         deeds = [deed for deed in t.history if type(deed) in DEEDS]
         self.last: dict[Handle, int] = {}
-        """When each card that was swapped was swapped for the last time."""
+        """When each swapped card was last swapped."""
         for number, deed in enumerate(deeds):
             if type(deed) is Swapped:
                 self.last |= {deed.given: number, deed.taken: number}
@@ -84,7 +85,7 @@ class Identities:
             self.go_on(number, deed)
 
     def pools(self, players: int) -> list[Way]:
-        """Every way to deal the third cards among those who are not the Emperor."""
+        """Every way to deal the third cards to the players other than the Emperor."""
         others = [p for p in seats(players) if p != self.emperor]
         ways = []
         for rebels in combinations(others, pool_of(players).count(REBEL)):
@@ -94,7 +95,7 @@ class Identities:
         return ways
 
     def go_on(self, number: int, deed: Deed) -> None:
-        """What a deed leaves of the ways, and makes of them."""
+        """Update the ways after a deed."""
         if type(deed) is Mixed:
             self.begin(deed.seat, deed.after)
         elif type(deed) is Swapped:
@@ -107,13 +108,13 @@ class Identities:
             self.aim(deed)
 
     def weigh(self, chance: Callable[[Way], float]) -> None:
-        """Some ways are less likely by now, and some can't be."""
+        """Weigh each way by its chance, and drop the impossible ones."""
         for way in self.ways:
             way.weight *= chance(way)
         self.ways = [way for way in self.ways if way.weight]
 
     def begin(self, seat: Seat, cards: Slots) -> None:
-        """A stretch begins: cards that will be swapped are settled, as far as not known."""
+        """Begin a stretch: settle its unknown cards that will be swapped."""
         open_ = [card for card in cards if card in self.last and card not in self.known]
         if open_:
             self.settle(seat, cards, open_)
@@ -124,7 +125,7 @@ class Identities:
         self.begun.append((cards, seat))
 
     def settle(self, seat: Seat, cards: Slots, open_: list[Handle]) -> None:
-        """Every way to settle these cards."""
+        """Branch into every way to settle these cards."""
         every = [
             tuple(zip(open_, faces, strict=True))
             for faces in product((LOYALIST, REBEL), repeat=len(open_))
@@ -143,7 +144,7 @@ class Identities:
         rule: Callable[[Way], list[tuple[tuple[int, ...], Settled, float]]],
         is_kept: Callable[[Handle], bool],
     ) -> None:
-        """Ways become others; those that are the same from now on become one."""
+        """Branch every way by this rule; merge those that are the same from now on."""
         self.begun = []
         found: dict[tuple[object, ...], Way] = {}
         for way in self.ways:
@@ -159,7 +160,7 @@ class Identities:
         self.ways = list(found.values())
 
     def chances(self, cards: Slots, settled: Faces) -> tuple[float, ...] | None:
-        """How likely what is known of the places is, by the number of Rebels; None if surely so."""
+        """How likely the known places are, by the number of Rebels; None if certain."""
         faces = [self.known.get(card) or settled.get(card) for card in cards]
         loose = faces.count(None)
         if loose == len(cards):
@@ -174,7 +175,7 @@ class Identities:
         )
 
     def swap(self, deed: Swapped, number: int) -> None:
-        """Two cards change owners."""
+        """Let two cards change owners."""
 
         def rule(way: Way) -> list[tuple[tuple[int, ...], Settled, float]]:
             faces = dict(way.settled)
@@ -189,7 +190,7 @@ class Identities:
         self.branch(rule, lambda card: self.last[card] > number)
 
     def has_rebel(self, way: Way) -> bool:
-        """Whether a living player is a Rebel: the game went on."""
+        """Whether a living player is a Rebel, as the game went on."""
         return any(self.is_rebel(way, p) for p in self.living)
 
     def is_rebel(self, way: Way, seat: Seat) -> bool:
@@ -197,7 +198,7 @@ class Identities:
         return way.rebels[seat] > 1 and seat != self.emperor
 
     def aim(self, deed: Aimed) -> None:
-        """A Condemn on the Emperor that did not spring as a pincer."""
+        """Take note of a Condemn on the Emperor that was no pincer."""
         for way in self.ways:
             aims = way.aims[1] if way.aims[0] == deed.round else ()
             if self.is_rebel(way, deed.seat):
@@ -208,7 +209,7 @@ class Identities:
         self.ways = [way for way in self.ways if way.weight]
 
     def dealt(self, random: Random) -> tuple[str, ...]:
-        """Faces for all identity cards that there have been, by a past drawn by its weight."""
+        """Faces for all identity cards so far, from a past drawn by weight."""
         if not self.ways:
             raise NoWorld("no deal of the identity cards explains what happened")
         (way,) = random.choices(self.ways, [way.weight for way in self.ways])
@@ -226,7 +227,7 @@ class Identities:
 
 
 def fill(faces: Faces, cards: Slots, rebels: int, random: Random) -> None:
-    """The cards of a stretch that nobody has settled lie in any order."""
+    """Fill the open cards of a stretch in a random order."""
     loose = [card for card in cards if card not in faces]
     missing = rebels - [faces.get(card) for card in cards].count(REBEL)
     if 0 < missing < len(loose):

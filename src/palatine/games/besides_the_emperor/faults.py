@@ -1,7 +1,7 @@
 """What can never be true of a table: the checks of the conformance kit and of positions.
 
-Most of a state follows from its decks, its identity cards and what happened in the open. So that
-is gone through again, and must lead to where the state says it led.
+Most of a state follows from its decks, its identity cards and what happened in public. So we go
+through that again, and it must lead to this state.
 """
 
 from collections import Counter
@@ -47,13 +47,13 @@ def faults(t: Court) -> Iterator[str]:
 
 
 def fault_of_setup(t: Court) -> Iterator[str]:
-    """Before the deal the table is bare."""
+    """Anything on the table before the deal."""
     if any((t.circle, t.faces, t.slots, t.decks, t.hands, t.history, t.pending, t.result)):
         yield "something lies on the table before the deal"
 
 
 def fault_of_sizes(t: Court) -> Iterator[str]:
-    """Everything that there is for each player, there is for all of them."""
+    """Lists without an entry for each player, and numbers out of range."""
     if not len(t.skips) == len(t.hands) == len(t.slots) == t.players:
         yield "there are not as many hands, identities and counters as players"
     elif any(len(cards) != 3 for cards in t.slots):
@@ -65,7 +65,7 @@ def fault_of_sizes(t: Court) -> Iterator[str]:
 
 
 def fault_of_seats(t: Court) -> Iterator[str]:
-    """Who is alive, and who is named."""
+    """What is wrong with who is alive and who is named."""
     dead = [deed.seat for deed in t.history if type(deed) is Died]
     if sorted((*t.circle, *dead)) != list(seats(t.players)):
         yield "the living and the dead are not all players, each once"
@@ -86,12 +86,12 @@ def fault_of_seats(t: Court) -> Iterator[str]:
 
 
 def is_lawful(t: Court, caster: Seat, target: Seat, clock: Seat, sender: Seat) -> bool:
-    """Who can be in a Condemn: its target is not who sent it; its clock is of its caster."""
+    """Whether these can be in a Condemn: not aimed at its sender, and with a lawful clock."""
     return target != sender and caster in (target, sender) and clock in (caster, t.emperor)
 
 
 def fault_of_identities(t: Court) -> Iterator[str]:
-    """The identity cards are those that were dealt, shuffled, swapped and seen."""
+    """Identity cards that don't fit what was dealt, shuffled, swapped and seen."""
     if len(t.faces) < 3 * t.players or len(t.seen) != len(t.faces):
         yield "there are not as many identity cards as were seen"
         return
@@ -113,7 +113,7 @@ def first_three(seat: Seat) -> Slots:
 
 
 class Table:
-    """Where identity cards lie and who has seen them, gone through again."""
+    """Where identity cards are and who has seen them, played through again."""
 
     def __init__(self, t: Court) -> None:
         self.t = t
@@ -123,12 +123,12 @@ class Table:
         self.face_up: list[Handle] = []
 
     def show(self, card: Handle) -> None:
-        """A card lies face up from now on."""
+        """Turn a card face up."""
         self.shown += [card] if card not in self.shown else []
         self.face_up += [card] if card not in self.face_up else []
 
     def mix(self, deed: Mixed) -> bool:
-        """A player's cards get new handles; whether that went as a shuffle goes."""
+        """Give a player's cards new handles; whether this was a proper shuffle."""
         fresh = tuple(range(len(self.seen), len(self.seen) + 3))
         before, after = (sorted(faces_of(self.t, cards)) for cards in (deed.before, deed.after))
         if self.slots[deed.seat] != deed.before or deed.after != fresh or before != after:
@@ -139,7 +139,7 @@ class Table:
         return True
 
     def swap(self, deed: Swapped) -> bool:
-        """Two cards change places; whether they lay there."""
+        """Swap two cards; whether they were there."""
         mine, theirs = self.slots[deed.seat], self.slots[deed.target]
         if deed.given not in mine or deed.taken not in theirs or deed.seat == deed.target:
             return False
@@ -153,7 +153,7 @@ class Table:
 
 
 def fault_of_moves(t: Court) -> Iterator[str]:
-    """Go through all shuffles, swaps and looks, and compare."""
+    """Go through all shuffles, swaps and looks, and compare the result with the state."""
     table = Table(t)
     for deed in t.history:
         is_sound = True
@@ -181,7 +181,7 @@ def fault_of_moves(t: Court) -> Iterator[str]:
 
 
 def fault_of_cards(t: Court) -> Iterator[str]:
-    """Ability cards are neither made nor lost, and hands hold what came to them."""
+    """Ability cards that appeared or went missing, and hands that are not what they should be."""
     if len(t.decks) != 1 + sum(type(deed) is Reshuffled for deed in t.history):
         yield "there are not as many decks as were shuffled"
         return
@@ -197,7 +197,7 @@ def fault_of_cards(t: Court) -> Iterator[str]:
 
 
 def fault_of_turns(t: Court) -> Iterator[str]:
-    """The phase fits the table."""
+    """A phase that does not fit the table."""
     if (t.phase == "over") != (t.result is not None):
         yield "the game is over without a result, or has a result without being over"
     if (t.phase in ("instinct", "action")) != (t.announced is not None):

@@ -1,4 +1,4 @@
-"""What a history of this game tells: turns, with what was played and whom it struck."""
+"""What a history of this game shows: turns, with the cards played and their targets."""
 
 from palatine.core.history import History
 

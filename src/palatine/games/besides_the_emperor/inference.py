@@ -1,7 +1,7 @@
-"""What a player can be sure of about the three cards of another, whatever was shuffled since.
+"""What a player knows for sure about another's three cards, whatever was shuffled since.
 
-Everybody begins with at least one Loyalist and one Rebel card. A card that was seen counts; a
-shuffle keeps what was known of the three together [BE-R65]; a swap takes one away and adds one.
+Everybody begins with at least one Loyalist and one Rebel card. A card that was seen counts. A
+shuffle keeps what was known about the three together [BE-R65]; a swap takes one away and adds one.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from palatine.games.besides_the_emperor.state import (
 )
 
 Least = tuple[int, int]
-"""At least so many Rebel and so many Loyalist cards."""
+"""The least number of Rebel cards, and of Loyalist cards."""
 
 
 def least_of_all(t: Court, viewer: Seat) -> dict[Seat, Least]:
@@ -39,29 +39,29 @@ def least_of_all(t: Court, viewer: Seat) -> dict[Seat, Least]:
 
 
 def seen_among(t: Court, viewer: Seat, cards: Iterable[Handle]) -> Least:
-    """How many of these the viewer has seen to be Rebels, and how many Loyalists."""
+    """How many Rebels and how many Loyalists the viewer has seen among these cards."""
     faces = [t.faces[card] for card in cards if has_seen(t, viewer, card)]
     return faces.count(REBEL), faces.count(LOYALIST)
 
 
 def higher(one: Least, other: Least) -> Least:
-    """Both are sure, so the higher of each is."""
+    """The higher of each count: if both are sure, so is that."""
     return max(one[0], other[0]), max(one[1], other[1])
 
 
 def plus(one: Least, other: Least) -> Least:
-    """With one more card."""
+    """The counts with one more card."""
     return one[0] + other[0], one[1] + other[1]
 
 
 def minus(sure: Least, t: Court, viewer: Seat, gone: Handle) -> Least:
-    """Without a card: one that was not seen can have been of either kind."""
+    """The counts without a card; one that was not seen may have been of either kind."""
     rebels, loyalists = seen_among(t, viewer, (gone,)) if has_seen(t, viewer, gone) else (1, 1)
     return max(0, sure[0] - rebels), max(0, sure[1] - loyalists)
 
 
 def sure_identity(t: Court, seat: Seat, least: Least) -> Identity | None:
-    """The identity of a player, if so many cards settle it."""
+    """A player's identity, if these cards settle it."""
     if seat == t.emperor:
         return "emperor"
     if least[0] > 1:

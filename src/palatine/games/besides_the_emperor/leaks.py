@@ -1,7 +1,7 @@
-"""Planted leaks: while one is open the table tells too much, and the conformance kit must find it.
+"""Planted leaks: while one is planted, the table tells too much, and the kit must find it.
 
-Each replaces one function of the rules or the view by one that makes a mistake which games with
-hidden hands, moving cards and cards at any time invite.
+Each replaces one function of the rules or the view with a typical mistake of games with hidden
+hands, moving cards and cards at any time.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ from palatine.games.besides_the_emperor.state import REBEL, Court, Mixed, Moment
 
 
 def leaks() -> tuple[Leak, ...]:
-    """All of them."""
+    """All planted leaks."""
     choosing = [(m, "whom", whom_by_identity) for m in (ability_cards, instinct_cards, turns)]
     return (
         leak("asked only with an Instinct card", (instinct_cards, "invited", only_holders)),
@@ -80,7 +80,7 @@ ABOUT = talk.why_not_about
 
 
 def only_holders(t: Court) -> tuple[Seat, ...]:
-    """Who holds no Instinct card that fits is not even asked."""
+    """A player without an Instinct card that fits is not even asked."""
     return tuple([p for p in INVITED(t) if any(instinct_cards.usable(t, p))])
 
 
@@ -92,7 +92,7 @@ def woken_by_hand(t: Court, moment: Moment) -> None:
 
 
 def tracked(t: Court, viewer: Viewer, card: Handle) -> bool:
-    """Whoever saw a card before a shuffle still sees it where it lies now."""
+    """A player who saw a card before a shuffle still sees it where it is now."""
     for deed in t.history:
         if type(deed) is Mixed and card in deed.after:
             same = [old for old in deed.before if t.faces[old] == t.faces[card]]
@@ -101,19 +101,19 @@ def tracked(t: Court, viewer: Viewer, card: Handle) -> bool:
 
 
 async def mixed_for_all(t: Court, seat: Seat) -> None:
-    """The new order of shuffled cards is told to all."""
+    """Everyone hears the new order of shuffled cards."""
     await MIX(t, seat)
     t.tell(EVERYONE, "own_cards", identities=faces_of(t, t.slots[seat]))
 
 
 def shown_look(t: Court, seat: Seat, target: Seat, place: int) -> None:
-    """What an investigation finds is told to all."""
+    """Everyone hears what an investigation finds."""
     LOOK(t, seat, target, place)
     t.tell(EVERYONE, "card_seen", player=target, place=place, face=t.faces[t.slots[target][place]])
 
 
 async def shown_draw(t: Court, seat: Seat) -> None:
-    """The drawn card is told to all."""
+    """Everyone hears which card was drawn."""
     await DRAW(t, seat)
     t.tell(EVERYONE, "card_drawn", drawn=t.hands[seat][-1] if t.hands[seat] else None)
 
@@ -133,20 +133,20 @@ def marks_of_all(t: Court) -> dict[Seat, tuple[str, ...]]:
 
 
 def shown_swap(t: Court, seat: Seat, own: int, target: Seat, other: int) -> None:
-    """The faces of swapped cards are told to all."""
+    """Everyone hears the faces of swapped cards."""
     faces = faces_of(t, (t.slots[seat][own], t.slots[target][other]))
     SWAP(t, seat, own, target, other)
     t.tell(EVERYONE, "swap_seen", face=faces[0], got=faces[1], identity=identity(t, seat))
 
 
 def shown_steal(t: Court, thief: Seat, target: Seat) -> None:
-    """The stolen cards are told to all."""
+    """Everyone hears which cards were stolen."""
     t.tell(EVERYONE, "stolen_seen", target=target, cards=t.hands[target])
     STEAL(t, thief, target)
 
 
 async def forced_discard_skipped(t: Court, limit: int, rule: str) -> None:
-    """Who holds nothing but equal cards is not asked which to discard."""
+    """A player whose cards are all equal is not asked which to discard."""
     hand = t.hands[t.active]
     if len(dict.fromkeys(hand)) > 1:
         await DOWN_TO(t, limit, rule)
@@ -155,7 +155,7 @@ async def forced_discard_skipped(t: Court, limit: int, rule: str) -> None:
 
 
 def rebel_victims(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """A Loyalist beside the Emperor is not offered to condemn him."""
+    """A Loyalist beside the Emperor can't condemn him."""
     is_rebel = identity(t, seat) == REBEL
     return tuple([p for p in VICTIMS(t, seat) if p != t.emperor or is_rebel])
 
@@ -172,22 +172,22 @@ def cast_by_role(t: Court, caster: Seat, target: Seat) -> None:
 
 
 def known_to_the_dead(t: Court, viewer: Viewer, card: Handle) -> bool:
-    """The dead look at all cards."""
+    """The dead see all cards."""
     return KNOWN(t, viewer, card) or (viewer in seats(t.players) and viewer not in t.circle)
 
 
 def deck_order(t: Court) -> dict[str, int | bool]:
-    """A number that stands for the card on top."""
+    """A number gives away the top card."""
     return {**COUNTERS(t), "top": CARDS.index(deck(t)[0]) if deck(t) else -1}
 
 
 def deck_by_kind(t: Court) -> dict[str, int | bool]:
-    """How many Condemns are left in the deck."""
+    """A counter shows how many Condemns are left in the deck."""
     return {**COUNTERS(t), "condemns": deck(t).count("condemn")}
 
 
 def all_notes(t: Court, viewer: Viewer, least: Any) -> tuple[Any, ...]:
-    """What others are sure of is in the notes."""
+    """The notes show what others are sure of."""
     everyones = [NOTES(t, p, least_of_all(t, p)) for p in seats(t.players)]
     return tuple([note for each in everyones for note in each])
 
@@ -195,12 +195,12 @@ def all_notes(t: Court, viewer: Viewer, least: Any) -> tuple[Any, ...]:
 def whom_by_identity(
     kind: str, those: tuple[Seat, ...], why_not: WhyNotThem = players.nothing_against
 ) -> Pick[Seat]:
-    """The refusal hangs on the identity."""
+    """The refusal depends on the identity."""
     return WHOM(kind, those, given(reason_by_identity, why_not))
 
 
 def reason_by_identity(t: Court, seat: Seat, player: Seat, why_not: WhyNotThem) -> Reason | None:
-    """What the rule says, but another sentence for a Rebel."""
+    """The rule's reason, but another sentence for a Rebel."""
     reason = why_not(t, seat, player)
     if reason is not None and identity(t, player) == REBEL:
         return Reason(reason.rule, "not_yourself")

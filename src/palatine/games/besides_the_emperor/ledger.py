@@ -1,4 +1,4 @@
-"""The ledger: what hands have held, read again from the decks and what happened in the open."""
+"""The ledger: what hands have held, from the decks and what happened in public."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,9 +21,9 @@ Hands = tuple[tuple[Card, ...], ...]
 def hands_before(
     players: int, decks: tuple[tuple[Card, ...], ...], history: Iterable[Deed]
 ) -> Iterator[tuple[Deed | None, Hands]]:
-    """Each deed with all hands as they were before it; at last None, with the hands now.
+    """Each deed with all hands before it; finally None, with the current hands.
 
-    An IndexError or ValueError says that such decks can't have led to such a history.
+    An IndexError or ValueError means that these decks can't have led to this history.
     """
     hands: Hands = ((),) * players
     number = place = 0
@@ -40,7 +40,7 @@ def hands_before(
 
 
 def hands_now(players: int, decks: tuple[tuple[Card, ...], ...], history: Iterable[Deed]) -> Hands:
-    """The hands to which such decks and such a history have led; as `hands_before`, but faster."""
+    """The hands that these decks and this history lead to, like `hands_before` but faster."""
     hands: list[list[Card]] = [[] for _ in range(players)]
     number = place = 0
     for deed in history:
@@ -59,7 +59,7 @@ def hands_now(players: int, decks: tuple[tuple[Card, ...], ...], history: Iterab
 
 
 def moved(hands: Hands, deed: Deed) -> Hands:
-    """The hands after a card has left one of them, or a thief has taken one."""
+    """The hands after a card left one of them, or a thief took one."""
     if type(deed) is Left:
         hand = list(hands[deed.seat])
         hand.remove(deed.card)
@@ -71,7 +71,7 @@ def moved(hands: Hands, deed: Deed) -> Hands:
 
 
 def held_by(t: Court, seat: Seat) -> tuple[tuple[Card, ...], ...]:
-    """Every hand that a player has held, one for each time that it changed."""
+    """Every hand that a player has held, one for each change."""
     held: list[tuple[Card, ...]] = [()]
     for _, hands in hands_before(t.players, t.decks, t.history):
         if hands[seat] != held[-1]:

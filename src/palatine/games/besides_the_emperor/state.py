@@ -1,7 +1,7 @@
 """The state of a table: moving seats, identity cards, hands, Condemns that wait to strike.
 
-What happens in the open is kept as well, in `history`: whatever a player may lawfully infer, such
-as which cards went into a shuffle, can be found there. Nothing in it is secret.
+`history` also keeps what happens in public: everything that a player may lawfully infer, such as
+which cards went into a shuffle, is there. Nothing in it is secret.
 """
 
 from typing import Final, Literal
@@ -47,7 +47,7 @@ PLACES: Final[Words[int]] = Words((f"slot:{place + 1}", place) for place in rang
 CONDEMNS: Final[Words[int]] = Words((f"condemn:{n + 1}", n) for n in range(MOST_CONDEMNS))
 
 HAND: Final = tuple([f"hand:{place}" for place in range(12)])
-"""Where a card lies in the hand: all that may be known of it besides its face."""
+"""A card's place in the hand: all that may be known about it besides its face."""
 
 VOCABULARY: Final = (
     *PLAYERS.atoms[:7],
@@ -61,7 +61,7 @@ VOCABULARY: Final = (
 )
 
 Slots = tuple[Handle, ...]
-"""The three identity cards of a player, by their places."""
+"""A player's three identity cards, by place."""
 
 
 class Condemn(msgspec.Struct, frozen=True):
@@ -73,9 +73,9 @@ class Condemn(msgspec.Struct, frozen=True):
     turn: int
     """The turn in which it was cast; the due turn is a later one."""
     sender: Seat
-    """Whom a Counter-Condemn would send it back to: the caster, or who sent it back last."""
+    """Where a Counter-Condemn would send it: to the caster, or the last who sent it back."""
     number: int = 0
-    """What it is called as long as it waits; before version 2, its place among the others."""
+    """Its number while it waits; before version 2, its place among the others."""
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
@@ -93,7 +93,7 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Stole(msgspec.Struct, frozen=True, tag="stole"):
-    """A whole hand changed hands; only the two know its faces."""
+    """A player stole a whole hand; only these two know its faces."""
 
     seat: Seat
     target: Seat
@@ -117,7 +117,7 @@ class Showed(msgspec.Struct, frozen=True, tag="showed"):
 
 
 class Mixed(msgspec.Struct, frozen=True, tag="mixed"):
-    """A player shuffled the own identity cards; the same three lie there under new handles."""
+    """A player shuffled their identity cards; the same three are there under new handles."""
 
     seat: Seat
     before: Slots
@@ -162,29 +162,29 @@ class Court(State, kw_only=True):
 
     phase: Phase = "setup"
     moment: Moment = "direction"
-    """Which window is open, or was last."""
+    """The window that is open, or was last open."""
     circle: tuple[Seat, ...] = ()
-    """The living, clockwise as they sit."""
+    """The living, clockwise by seat."""
     emperor: Seat = Seat(0)
     direction: Direction = CLOCKWISE
     round: int = 0
     turn: int = 0
     active: Seat = Seat(0)
-    """Whose turn it is; the Emperor while he chooses the direction [BE-R72]."""
+    """The player whose turn it is; the Emperor while choosing the direction [BE-R72]."""
     skips: tuple[int, ...] = ()
-    """How many turns of each player are to be skipped [BE-R39]."""
+    """How many turns to skip for each player [BE-R39]."""
 
     faces: tuple[str, ...] = ()
-    """The faces of identity cards, by their handles."""
+    """The faces of identity cards, by handle."""
     slots: tuple[Slots, ...] = ()
     seen: tuple[tuple[Seat, ...], ...] = ()
     """For each identity card, the players who have seen its face, in the order of their seats."""
     shown: tuple[Handle, ...] = ()
-    """Cards that everybody has seen, whether they lie face up now or not."""
+    """Cards that everybody has seen, whether face up now or not."""
     face_up: tuple[Handle, ...] = ()
 
     decks: tuple[tuple[Card, ...], ...] = ()
-    """Each deck as it was shuffled, from the top; the last one is in use."""
+    """Each deck in its shuffled order, from the top; the last one is in use."""
     drawn: int = 0
     """How many cards of the last deck have been drawn."""
     hands: tuple[tuple[Card, ...], ...] = ()
@@ -193,9 +193,9 @@ class Court(State, kw_only=True):
     announced: Card | None = None
     """A card that was just played and has not taken effect yet."""
     speaker: Seat = Seat(0)
-    """Who announced it."""
+    """The player who announced it."""
     standing: tuple[Seat, ...] = ()
-    """Who passes until something concerns them [BE-R69]."""
+    """The players who pass until something concerns them [BE-R69]."""
 
     history: tuple[Deed, ...] = ()
     result: Why | None = None
@@ -207,14 +207,14 @@ def deck(t: Court) -> tuple[Card, ...]:
 
 
 def is_in_a_turn(t: Court) -> bool:
-    """Whether somebody's turn is running; before the first of a round none is [BE-R72]."""
+    """Whether it is somebody's turn; before the first turn of a round it is nobody's [BE-R72]."""
     if t.phase in ("window", "instinct"):
         return t.moment != "direction"
     return t.phase not in ("setup", "direction", "over")
 
 
 def identity_of(faces: tuple[str, ...]) -> Identity:
-    """Which identity three cards make: the Emperor's, else the larger part [BE-1.8] [BE-1.9]."""
+    """The identity that three cards make: the Emperor, else the majority [BE-1.8] [BE-1.9]."""
     if EMPEROR in faces:
         return EMPEROR
     return REBEL if faces.count(REBEL) > faces.count(LOYALIST) else LOYALIST
@@ -233,5 +233,5 @@ def has_seen(t: Court, viewer: Viewer, card: Handle) -> bool:
 def put(
     values: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], ...]:
-    """The same hands but for one player's."""
+    """The hands, with a new one for this player."""
     return (*values[:seat], hand, *values[seat + 1 :])

@@ -42,40 +42,40 @@ def may_say(t: Court, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason |
 
 
 def may_speak(t: Court, seat: Seat) -> Reason | None:
-    """Why this player has to be silent now, or None."""
+    """Why this player must be silent now, or None."""
     return Reason("BE-R75", "dead_are_silent") if t.circle and seat not in t.circle else None
 
 
 def why_not_about(t: Court, seat: Seat, player: Seat) -> Reason | None:
-    """Talk about another player at this table."""
+    """Why this player can't be talked about: not at this table, or the speaker."""
     if player >= t.players:
         return Reason("BE-1.1", "no_such_player", {"players": t.players})
     return Reason("BE-R75", "not_about_yourself") if player == seat else None
 
 
 def why_not_seen(t: Court, seat: Seat, what: str, player: Seat) -> Reason | None:
-    """A card of a player was seen by who looked at one, ever, or swapped one with him."""
+    """Why this seat can't have seen a card: it never looked at or swapped one of this player's."""
     if what != "saw" or any(has_looked(t, deed, seat, player) for deed in t.history):
         return None
     return Reason("BE-R75", "never_looked", {"player": player})
 
 
 def has_looked(t: Court, deed: object, seat: Seat, player: Seat) -> bool:
-    """Whether by this deed the one saw a card of the other."""
+    """Whether this deed let the seat see a card of the player."""
     if type(deed) is Swapped:
         return {seat, player} == {deed.seat, deed.target}
     return type(deed) is Looked and deed.seat == seat and has_owned(t, player, deed.card)
 
 
 def has_owned(t: Court, player: Seat, card: Handle) -> bool:
-    """Whether a card has ever been this player's: it lies there, or was mixed or swapped away."""
+    """Whether a card was ever this player's: it is there, or was shuffled or swapped away."""
     if t.version < 2:
-        return player in t.seen[card]  # also of those who only looked at it
+        return player in t.seen[card]  # also counts players who only looked at it
     return card in t.slots[player] or any(has_given(deed, player, card) for deed in t.history)
 
 
 def has_given(deed: object, player: Seat, card: Handle) -> bool:
-    """Whether by this deed a card of this player lies elsewhere, or under another handle."""
+    """Whether this deed moved a card of this player, or gave it another handle."""
     if type(deed) is Mixed:
         return deed.seat == player and card in deed.before
     if type(deed) is Swapped:

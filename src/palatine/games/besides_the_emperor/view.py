@@ -1,4 +1,4 @@
-"""What a viewer sees of a table, built up from nothing."""
+"""What a viewer sees of a table, built from nothing."""
 
 from palatine.core.cards import Handle
 from palatine.core.news import Fact
@@ -35,7 +35,7 @@ def view(t: Court, viewer: Viewer) -> View:
 
 
 def sitting(t: Court) -> tuple[Seat, ...]:
-    """The living clockwise as they sit, then the dead."""
+    """The living, clockwise by seat, then the dead."""
     return (*t.circle, *[p for p in seats(t.players) if p not in t.circle])
 
 
@@ -46,7 +46,7 @@ def seat_views(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> tuple[Seat
 
 
 def seat_counters(t: Court, seat: Seat) -> dict[str, int]:
-    """How many ability cards a player holds, and turns to be skipped."""
+    """How many ability cards a player holds, and how many turns to skip."""
     if seat not in t.circle:
         return {}
     skips = {"skips": t.skips[seat]} if t.skips[seat] else {}
@@ -54,7 +54,7 @@ def seat_counters(t: Court, seat: Seat) -> dict[str, int]:
 
 
 def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
-    """What everybody can see of a seat."""
+    """What everybody can see about a seat."""
     marks: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats(t.players), ())
     marks[t.emperor] += ("emperor",)
     if is_in_a_turn(t):
@@ -72,7 +72,7 @@ def public_marks(t: Court) -> dict[Seat, tuple[str, ...]]:
 
 
 def condemn_marks(t: Court) -> list[tuple[Seat, str]]:
-    """Whose each Condemn is, on whom, and after whose turn it strikes; who has begun a pincer."""
+    """Each Condemn's caster, target and clock, and who has begun a pincer."""
     made = [(p, "aimed") for p in aimers(t)]
     for place, condemn in numbered(t):
         number = place + 1
@@ -85,18 +85,18 @@ def condemn_marks(t: Court) -> list[tuple[Seat, str]]:
 
 
 def aimers(t: Court) -> tuple[Seat, ...]:
-    """Who has condemned the Emperor in this round, whatever became of it [BE-6.3] [BE-R12]."""
+    """Who has condemned the Emperor in this round, whatever the result [BE-6.3] [BE-R12]."""
     aims = [deed for deed in t.history if type(deed) is Aimed and deed.round == t.round]
     return tuple([p for p in t.circle if any(aim.seat == p for aim in aims)])
 
 
 def role_marks(t: Court, seat: Seat) -> tuple[str, ...]:
-    """A player's identity; the Emperor's is on his seat already."""
+    """A player's identity; the Emperor's seat already shows it."""
     return () if seat == t.emperor else (f"role_{identity(t, seat)}",)
 
 
 def sure_marks(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> dict[Seat, tuple[str, ...]]:
-    """Whose identity this viewer knows for sure: the own, and what the cards seen settle."""
+    """The identities that this viewer is sure of: their own, and those that seen cards settle."""
     found: dict[Seat, tuple[str, ...]] = {}
     for p, counts in least.items():
         sure = sure_identity(t, p, counts)
@@ -106,7 +106,7 @@ def sure_marks(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> dict[Seat,
 
 
 def piles(t: Court) -> tuple[Zone, ...]:
-    """The deck, the discards face up, the card that was just played, the Condemns that wait."""
+    """The deck, the discards face up, the card just played, the waiting Condemns."""
     discards = tuple([Thing(f"discard:{n}", card) for n, card in enumerate(t.discard)])
     zones = [
         Zone("deck", "pile", backs=len(deck(t))),
@@ -121,19 +121,19 @@ def piles(t: Court) -> tuple[Zone, ...]:
 
 
 def identity_zones(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
-    """Each player's three identity cards by their places."""
+    """Each player's three identity cards, by place."""
     return tuple([identity_zone(t, p, viewer) for p in sitting(t)])
 
 
 def identity_zone(t: Court, owner: Seat, viewer: Viewer) -> Zone:
-    """A player's identity cards, covered on a phone where it shows what not all may see."""
+    """A player's identity cards; a phone covers them if it shows what not everyone may see."""
     things = identity_things(t, owner, viewer)
     is_secret = any(is_known(t, viewer, c) and not is_known(t, PUBLIC, c) for c in t.slots[owner])
     return Zone("identity", "row", owner, things, secret=is_secret)
 
 
 def identity_things(t: Court, owner: Seat, viewer: Viewer) -> tuple[Thing, ...]:
-    """Faces where this viewer knows them, backs elsewhere; face-up cards are marked."""
+    """The faces that this viewer knows, and backs for the rest; face-up cards are marked."""
     return tuple(
         [
             Thing(
@@ -147,12 +147,12 @@ def identity_things(t: Court, owner: Seat, viewer: Viewer) -> tuple[Thing, ...]:
 
 
 def is_known(t: Court, viewer: Viewer, card: Handle) -> bool:
-    """Whether this viewer may see the face of a card that lies on the table."""
+    """Whether this viewer may see the face of a card on the table."""
     return t.result is not None or has_seen(t, viewer, card)
 
 
 def hand_zone(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
-    """The own hand; of the others' only the number is known, which stands at their seats."""
+    """The viewer's own hand; the seats show the number of cards in the others."""
     if viewer == PUBLIC:
         return ()
     things = tuple([Thing(*each) for each in zip(HAND, t.hands[viewer], strict=False)])
@@ -160,7 +160,7 @@ def hand_zone(t: Court, viewer: Viewer) -> tuple[Zone, ...]:
 
 
 def counters(t: Court) -> dict[str, int | bool]:
-    """The round, the last one if there is one, and which way it goes."""
+    """The round, the last round if there is a limit, and the direction."""
     is_chosen = t.phase != "direction" and t.result is None
     limit = {} if t.round_limit == "off" else {"last_round": int(t.round_limit)}
     return {
@@ -172,7 +172,7 @@ def counters(t: Court) -> dict[str, int | bool]:
 
 
 def notes(t: Court, viewer: Viewer, least: dict[Seat, Least]) -> tuple[Note, ...]:
-    """Which cards of others are known to be there, wherever they lie by now [BE-R65]."""
+    """Which cards others are known to hold, wherever they are now [BE-R65]."""
     made = []
     for p, (rebels, loyalists) in least.items():
         if p != viewer and p in t.circle and max(rebels, loyalists) > 1:

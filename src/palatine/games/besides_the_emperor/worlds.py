@@ -1,8 +1,8 @@
-"""Another table that this viewer could not tell from the real one: hidden facts dealt anew.
+"""Another table that this viewer can't tell from the real one: hidden facts dealt again.
 
-Nobody answers in secret in this game: all that is hidden comes from nature. So a world is other
-decks, other identity cards and other shuffles, under which all that happened could have happened
-and the viewer has seen what he has seen. `dealt_hands` and `dealt_identities` find such.
+Nobody answers in secret in this game: everything hidden comes from nature. So a world is other
+decks, other identity cards and other shuffles, with which everything could have happened as it did
+and looked the same to the viewer. `dealt_hands` and `dealt_identities` find them.
 """
 
 from random import Random
@@ -17,10 +17,10 @@ from palatine.games.besides_the_emperor.state import Court, Mixed, Slots
 
 
 class Seen:
-    """What explains a table to a viewer: the last one is kept, since searches deal many worlds.
+    """What explains a table to a viewer; we keep the last one, since searches deal many worlds.
 
-    Whatever is read stands in three tuples, which nobody can change; so the same three tuples are
-    the same table.
+    It reads only three tuples, which nobody can change. So the same three tuples are the same
+    table.
     """
 
     last: "Seen | None" = None
@@ -33,20 +33,20 @@ class Seen:
 
     @classmethod
     def of(cls, t: Court, viewer: Viewer) -> "Seen":
-        """Of this table, for this viewer."""
+        """The explanation of this table for this viewer."""
         last = cls.last
         if last is None or viewer != last.viewer or not last.is_of(t):
             last = cls.last = cls(t, viewer)
         return last
 
     def is_of(self, t: Court) -> bool:
-        """Whether this is about that very table."""
+        """Whether this explains the very same table."""
         history, faces, decks = self.tuples
         return history is t.history and faces is t.faces and decks is t.decks
 
 
 def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
-    """A state that is to this viewer as the real one is."""
+    """A state that looks like the real one to this viewer."""
     new = t.copy()
     if t.phase == "setup" or t.result is not None:
         return new
@@ -58,7 +58,7 @@ def worlds(t: Court, viewer: Viewer, random: Random) -> Court:
 
 
 def script(t: Court) -> Script:
-    """How nature went, for a table to arrive at this state."""
+    """The chances that bring a table to this state."""
     dealt = tuple([first_slots(t, seat) for seat in range(t.players)])
     thirds = tuple([third_of(faces_of(t, cards)) for cards in dealt])
     mixed = tuple([deed.after for deed in t.history if type(deed) is Mixed])
@@ -71,13 +71,13 @@ def script(t: Court) -> Script:
 
 
 def first_slots(t: Court, seat: int) -> Slots:
-    """The cards that a player was dealt: handles are minted seat by seat."""
+    """The cards that a player was dealt: handles are new for each seat in turn."""
     cards: Slots = tuple(range(3 * seat, 3 * seat + 3))  # type: ignore[arg-type]
     return cards
 
 
 def third_of(faces: tuple[str, ...]) -> str:
-    """The card of the pool among three: what is left besides a Loyalist and a Rebel."""
+    """The pool card among three: what is left after a Loyalist and a Rebel."""
     left = list(faces)
     left.remove("loyalist")
     left.remove("rebel")

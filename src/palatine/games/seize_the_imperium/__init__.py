@@ -26,14 +26,14 @@ STARTERS = ("capital_attack", "drone_onslaught", "fighter_strike", "ground_assau
 
 
 def deck_option(seat: int) -> Option:
-    """The decks that a seat can play, beginning with its own."""
+    """The decks that a seat can play, its own first."""
     first = STARTERS[seat % len(STARTERS)]
     names = {id_: deck.name for id_, deck in DECKS.items()}
     return Option((first, *[name for name in DECKS if name != first]), names, Seat(seat))
 
 
 def check_variants(setup: Setup) -> None:
-    """Some variants contradict each other, and some are for two [SI-R103]."""
+    """Check that variants don't contradict each other or need two players [SI-R103]."""
     options = setup.options
     if options["accelerated"] == "on" and options["late_war"] == "on":
         raise BadSetup(
@@ -48,7 +48,7 @@ def check_variants(setup: Setup) -> None:
 
 
 def check_duels(setup: Setup) -> None:
-    """Duels are for two, and have no Turns that other variants could change [SI-R112]."""
+    """Check that a duel has two players and no variants about Turns [SI-R112]."""
     if setup.players != 2:
         raise BadSetup("duels are for two players [SI-13.7]")
     for name in ("recovery", "wide_reaction", "late_war", "accelerated"):
@@ -57,7 +57,7 @@ def check_duels(setup: Setup) -> None:
 
 
 def check_decks(setup: Setup) -> None:
-    """Whatever is drawn, everybody must be able to choose a Throne World [SI-R107]."""
+    """Check that everybody can choose a Throne World, whatever they draw [SI-R107]."""
     options = setup.options
     if options["game"] == "duels":
         return
@@ -71,7 +71,7 @@ def check_decks(setup: Setup) -> None:
 
 
 def switched(value: str) -> Switch:
-    """A switch as the state keeps it."""
+    """A switch in the form that the state keeps."""
     return "on" if value == "on" else "off"
 
 
@@ -96,7 +96,7 @@ def start(setup: Setup) -> Galaxy:
 
 
 def outcome(t: Galaxy) -> Outcome | None:
-    """Who has won."""
+    """The winners, once the game is over."""
     return Outcome(t.winners, None, t.result) if t.result is not None else None
 
 
@@ -141,7 +141,7 @@ GAME = Game(
         "first_bidder": PLAYERS.atoms[:MOST_SEATS],
         "first_player": PLAYERS.atoms[:MOST_SEATS],
     },
-    own_bytes=9216,  # whoever drafts for a Duel has a whole box of cards before them
+    own_bytes=9216,  # drafting for a duel shows a whole box of cards
     check_options={"turn_limit": "3"},
     variants={
         "basic": {"game": "basic"},

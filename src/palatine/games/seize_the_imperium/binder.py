@@ -1,4 +1,4 @@
-"""The cards and decks to leaf through: counters and made Units stand with the cards."""
+"""The cards and decks to browse, with counters and made Units among the cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Piles of hidden cards dealt anew, so that what was chosen of them in secret could be chosen."""
+"""Piles of hidden cards dealt again, so that the secret choices from them stay possible."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,7 +9,7 @@ from palatine.games.seize_the_imperium.state import Galaxy
 
 TRIES = 60
 EXCHANGES = 40
-"""For each card, where trying did not help."""
+"""How many exchanges to make for each card if random deals fail."""
 
 Pile = tuple[Handle, ...]
 
@@ -17,7 +17,7 @@ Pile = tuple[Handle, ...]
 def deal_possible(
     t: Galaxy, piles: list[Pile], is_possible: Callable[[], bool], random: Random
 ) -> None:
-    """Deal these piles anew such that it is possible, any such deal as likely as any other."""
+    """Deal these piles anew so that `is_possible` holds, each such deal equally likely."""
     really = t.faces
     for _ in range(TRIES):
         for pile in piles:
@@ -31,8 +31,8 @@ def deal_possible(
 def exchange_all(
     t: Galaxy, piles: list[Pile], is_possible: Callable[[], bool], random: Random
 ) -> None:
-    """Where next to no deal is possible: from one that is, two cards after two are exchanged, as
-    long as it stays possible. That leads to any other, and each comes to be as likely."""
+    """If almost no deal is possible: start from one that is, and exchange pairs of cards while it
+    stays possible. This reaches every possible deal, each equally likely in the end."""
     if not is_possible():
         raise NoWorld("no deal of the hidden cards explains what was chosen of them")
     for pile in piles:
@@ -41,7 +41,7 @@ def exchange_all(
 
 
 def exchange_two(t: Galaxy, pile: Pile, is_possible: Callable[[], bool], random: Random) -> None:
-    """Two cards of a pile have each other's faces, if that is possible."""
+    """Exchange the faces of two cards in a pile, if that is possible."""
     before, faces = t.faces, list(t.faces)
     one, other = random.choice(pile), random.choice(pile)
     faces[one], faces[other] = faces[other], faces[one]
@@ -51,7 +51,7 @@ def exchange_two(t: Galaxy, pile: Pile, is_possible: Callable[[], bool], random:
 
 
 def deal_anew(t: Galaxy, pile: Pile, random: Random) -> None:
-    """The faces of these cards in another order."""
+    """Shuffle the faces of these cards."""
     faces = list(faces_of(t, pile))
     random.shuffle(faces)
     new = list(t.faces)

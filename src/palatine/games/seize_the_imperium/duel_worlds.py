@@ -1,7 +1,7 @@
-"""Other worlds of a duel: other pools, and other Tactics that were brought to it in secret.
+"""Other worlds of a duel: other pools, and other Tactics brought to it in secret.
 
-A card keeps its handle for the whole game. What was seen of a pool stays; the rest of it may be
-any other cards of the deck, if all Tactics that were ever brought could be brought.
+A card keeps its handle for the whole game. What was seen of a pool stays. The rest of it may be any
+other cards of the deck, as long as every set of Tactics ever brought was possible.
 """
 
 from functools import partial
@@ -22,7 +22,7 @@ from palatine.games.seize_the_imperium.state import Galaxy
 
 
 def duel_world(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
-    """A state that is to this viewer as the real one is."""
+    """A state that looks like the real one to this viewer."""
     new = t.copy()
     deal_anew(new, t.system_decks[0], random)
     for seat in seats(t.players):
@@ -32,7 +32,7 @@ def duel_world(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
 
 
 def other_pool(t: Galaxy, seat: Seat, random: Random) -> Galaxy:
-    """Other cards in a player's pool, and perhaps others brought to this duel."""
+    """The table with other cards in a player's pool, and perhaps others brought to this duel."""
     hidden = dict.fromkeys((*t.hands[seat], *t.resting[seat], *unchosen(t, seat)))
     loose = [card for card in hidden if card not in t.shown and card < t.dealt]
     piles = [tuple([c for c in loose if t.faces[c] in family]) for family in (UNITS, TACTICS)]
@@ -50,13 +50,13 @@ def other_pool(t: Galaxy, seat: Seat, random: Random) -> Galaxy:
 
 
 def are_arms_possible(t: Galaxy, seat: Seat) -> bool:
-    """Whether the Tactics that this player has ever brought to a duel could be brought to it."""
+    """Whether this player could have brought all the Tactics they ever brought to a duel."""
     arms = [each.cards for each in t.choices if each.seat == seat and each.kind == "arm"]
     return all(sum(map(tactic_points, faces_of(t, cards))) <= TACTIC_BUDGET for cards in arms)
 
 
 def arm_anew(t: Galaxy, seat: Seat, random: Random) -> None:
-    """Other Tactics of the pool are in the hand than those that are."""
+    """Put other Tactics of the pool into the hand."""
     armed = tuple([card for card in t.hands[seat] if card < t.dealt])
     free = [c for c in (*armed, *t.resting[seat]) if t.faces[c] in TACTICS]
     new = tuple(random.sample(free, len(armed)))
@@ -70,7 +70,7 @@ def arm_anew(t: Galaxy, seat: Seat, random: Random) -> None:
 
 
 def duel_script(t: Galaxy) -> Script:
-    """How nature and the secret choices went, for a duel to arrive at this state."""
+    """The chances and secret choices that bring a duel to this state."""
     sizes = [len(DECKS[name].cards("assets")) for name in t.decks]
     worlds = t.faces[sum(sizes) : t.dealt]
     first = (PLAYERS.atom[t.first],)

@@ -39,7 +39,7 @@ def faults(t: Galaxy) -> Iterator[str]:
 
 
 def fault_of_sizes(t: Galaxy) -> Iterator[str]:
-    """Every player has a side of the table, and every seat exists."""
+    """Players without a side of the table, and seats that don't exist."""
     sides = (t.hands, t.asset_decks, t.areas, t.character_decks, t.reserves, t.system_decks)
     more = (t.discards, t.bids, t.thrones, t.leads, t.further, t.watch, t.turns, t.resources)
     if any(len(side) != t.players for side in (*sides, *more)):
@@ -60,7 +60,7 @@ def fault_of_sizes(t: Galaxy) -> Iterator[str]:
 
 
 def fault_of_cards(t: Galaxy) -> Iterator[str]:
-    """Each player's cards are those of the deck, neither more nor fewer."""
+    """Cards that a player has too many or too few of for the deck."""
     hidden = [card for p in seats(t.players) for card in hidden_of(t, p)]
     if len(dict.fromkeys(hidden)) < len(hidden) or not all(0 <= c < len(t.faces) for c in hidden):
         yield "a hidden card is in two places, or does not exist"
@@ -79,7 +79,7 @@ def fault_of_cards(t: Galaxy) -> Iterator[str]:
 
 
 def parts_of(t: Galaxy) -> tuple[str, ...]:
-    """The parts of a deck that a player has; in duels the World cards are nobody's."""
+    """The parts of a deck that a player has; in duels nobody owns the World cards."""
     return ("assets",) if t.game == "duels" else ("assets", "characters", "worlds")
 
 
@@ -108,7 +108,7 @@ def open_of(t: Galaxy, seat: Seat) -> list[str]:
 
 
 def fault_of_places(t: Galaxy) -> Iterator[str]:
-    """Units are at World cards, no more of them than fit, and counters on cards."""
+    """Units and counters in places where they can't be, or too many of them."""
     places = [world.id for world in t.worlds]
     if not all(unit.at in places for unit in t.units):
         yield "a Unit is nowhere"
@@ -130,7 +130,7 @@ def ids(cards: Iterable[object]) -> list[str]:
 
 
 def fault_of_agenda(t: Galaxy) -> Iterator[str]:
-    """What is to be done can be done."""
+    """Scenes on the agenda that can't be played."""
     if not t.agenda and t.phase != "over":
         yield "there is nothing left to do"
     if t.conquest is not None and t.conquest.world not in ids(t.worlds):

@@ -1,4 +1,4 @@
-"""What a history of this game tells: Turns, with the World cards won and lost."""
+"""What a history of this game shows: Turns, with the World cards won and lost."""
 
 from palatine.core.history import History
 

@@ -1,7 +1,7 @@
-"""What a viewer may lawfully know, written from the rulebook and not from what is told or shown.
+"""What a viewer may lawfully know, written from the rulebook and not from the news or views.
 
-The non-interference check stands on it: two tables that are the same to this function must look
-the same, byte for byte, to the viewer. So it names every fact anew, and uses no view and no news.
+The non-interference check relies on it: two tables that are the same to this function must look the
+same to the viewer, byte for byte. So it names every fact again, and uses no view and no news.
 """
 
 from palatine.core.cards import Handle, faces_of
@@ -54,19 +54,19 @@ OPEN = (
     "result",
     "winners",
 )
-"""Everything that lies open on the table, or was said aloud."""
+"""Everything that is public on the table, or was said aloud."""
 PILES = ("hands", "asset_decks", "areas", "character_decks", "reserves", "system_decks", "bids")
 
 
 def knowledge(t: Galaxy, viewer: Viewer) -> object:
-    """Everything that this viewer may know of the table."""
+    """Everything that this viewer may know about the table."""
     if viewer == PUBLIC:
         return public(t)
     return public(t), private(t, viewer)
 
 
 def public(t: Galaxy) -> object:
-    """What lies open; of hidden piles their sizes, and cards that all saw go there."""
+    """What is public, the sizes of hidden piles, and cards that all saw go there."""
     facts = tuple([getattr(t, name) for name in OPEN])
     if not t.hands:
         return facts
@@ -83,26 +83,26 @@ def public(t: Galaxy) -> object:
 
 
 def number_of(t: Galaxy, choice: Choice) -> int:
-    """How many cards were chosen; of further World cards nobody knows before they are shown."""
+    """How many cards were chosen; nobody knows about further World cards before they are shown."""
     is_secret = choice.kind == "further" and t.phase == "setup"
     return 0 if is_secret else len(choice.cards)
 
 
 def seen(t: Galaxy, cards: tuple[Handle, ...]) -> object:
-    """Cards of a hidden pile of which all know that they are in it."""
+    """Cards that everyone knows are in a hidden pile."""
     return tuple(sorted([t.faces[card] for card in cards if card in t.shown]))
 
 
 def seen_of_pool(t: Galaxy, seat: Seat) -> object:
-    """In a duel, cards that were seen in earlier ones: all know that they are in the pool, not
-    whether they were brought. One that went back to the hand in this duel is there."""
+    """Cards seen in earlier duels: all know that they are in the pool, but not whether they were
+    brought. A card that went back to the hand in this duel is there."""
     pool = [card for card in (*t.hands[seat], *t.resting[seat]) if card < t.dealt]
     back = tuple([card for card in t.hands[seat] if card >= t.dealt])
     return len(t.resting[seat]), seen(t, tuple(pool)), seen(t, back)
 
 
 def private(t: Galaxy, seat: Seat) -> object:
-    """The own hand, facedown cards and choices, and what one has looked at in the own deck."""
+    """The player's own hand, facedown cards and choices, and what they saw in their own deck."""
     if not t.hands:
         return None
     if t.game == "duels":

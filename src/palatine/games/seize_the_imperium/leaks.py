@@ -1,7 +1,7 @@
-"""Planted leaks: while one is open the table tells too much, and the conformance kit must find it.
+"""Planted leaks: while one is planted, the table tells too much, and the kit must find it.
 
-Each replaces one function of the rules, the view or the reasons by one that makes a mistake which
-games with hands, facedown cards and Reactions at any moment invite.
+Each replaces one function of the rules, the view or the reasons with a typical mistake of games
+with hands, facedown cards and Reactions at any moment.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ from palatine.games.seize_the_imperium.state import Galaxy, Moment
 
 
 def leaks() -> tuple[Leak, ...]:
-    """All of them."""
+    """All planted leaks."""
     drawing = [(each, "draw_assets", drawn_shown) for each in (resupply_phase, victory_phase)]
     taking = [(each, "take_from_hand", place_shown) for each in (reactions, allocation_phase)]
     short = (setup.FirstTurn, "play", end_after_setup)
@@ -79,7 +79,7 @@ def leaks() -> tuple[Leak, ...]:
 
 
 def duel_leaks() -> tuple[Leak, ...]:
-    """What duels hide: the pools, the Tactics that are brought, and which World card comes next."""
+    """Leaks of what duels hide: the pools, the Tactics brought, and the next World card."""
     return (
         leak("a pool told to all", (duel.Draft, "play", draft_shown), variant="duels"),
         leak("Tactics brought told to all", (duel.Arm, "play", arm_shown), variant="duels"),
@@ -111,33 +111,33 @@ NOT_ALLOCATED = allocation_phase.not_allocated
 
 
 def by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:
-    """Only who holds a card for this moment is asked."""
+    """Only a player with a card for this moment is asked."""
     faces = faces_of(t, t.hands[seat])
     return any(f in TACTICS and playing.is_playable(t, seat, f, moment) for f in faces)
 
 
 def asked_by_hand(t: Galaxy, seat: Seat, moment: Moment) -> bool:
-    """Who holds no Reaction card at all is spared the question."""
+    """A player without any Reaction card is not asked."""
     has_some = any(face in TACTICS for face in faces_of(t, t.hands[seat]))
     return ASKED(t, seat, moment) and (has_some or bool(abilities.usable(t, seat, moment)))
 
 
 async def only_with_units(scene: allocation_phase.Allocate, t: Galaxy) -> None:
-    """Who has no Unit card that can be allocated goes on without a question."""
+    """A player without a Unit card to allocate is not asked."""
     uses = abilities.own_abilities(t, scene.seat, "own_allocation")
     if allocation_phase.allocatable(t, scene.seat) or uses:
         await ALLOCATE(scene, t)
 
 
 async def only_who_can_settle(scene: resupply_phase.Settle, t: Galaxy) -> None:
-    """Who can't pay any facedown World card is not asked."""
+    """A player who can't pay for any facedown World card is not asked."""
     uses = abilities.own_abilities(t, scene.seat, "own_resupply")
     if resupply_phase.settleable(t, scene.seat) or uses:
         await SETTLE(scene, t)
 
 
 async def only_who_can_recruit(scene: allocation_phase.Recruit, t: Galaxy) -> None:
-    """Who can't pay any facedown Character is not asked."""
+    """A player who can't pay for any facedown Character is not asked."""
     uses = abilities.own_abilities(t, scene.seat, "own_allocation")
     if allocation_phase.recruits(t, scene.seat) or uses:
         await RECRUIT(scene, t)
@@ -147,7 +147,7 @@ async def only_who_can_recruit(scene: allocation_phase.Recruit, t: Galaxy) -> No
 
 
 def opened(zone: str, to_the_screen: bool) -> Callable[..., Zone]:
-    """Every packet has what lies covered in these zones, for the screen to hide."""
+    """Every packet has the hidden cards of these zones, for the screen to hide."""
 
     def shown(
         t: Galaxy,
@@ -173,39 +173,39 @@ def tracked(
     seat: Seat,
     viewer: Viewer,
 ) -> Zone:
-    """Backs in a hand carry the place that the card had in the deck."""
+    """Backs in a hand give away the card's place in the deck."""
     if name != "hand" or viewer == seat:
         return SECRET(t, name, prefix, family, cards, seat, viewer)
     return Zone(name, "hand", seat, tuple([Thing(f"thing:{card}") for card in cards]))
 
 
 def deck_order(t: Galaxy) -> dict[str, int | bool]:
-    """A number that stands for the cards on top of the Asset Decks."""
+    """A number gives away the cards on top of the Asset Decks."""
     tops = [deck[0] for deck in t.asset_decks if deck]
     return {**COUNTERS(t), "table": sum([ASSETS.index(face) for face in faces_of(t, tops)])}
 
 
 def system_order(t: Galaxy) -> dict[str, int | bool]:
-    """A number that stands for the next World cards."""
+    """A number gives away the next World cards."""
     tops = [deck[0] for deck in t.system_decks if deck]
     return {**COUNTERS(t), "table": sum([WORLDS[face].cost[0] for face in faces_of(t, tops)])}
 
 
 def deck_by_kind(t: Galaxy) -> dict[str, int | bool]:
-    """How many Reaction cards are left in the Asset Decks."""
+    """A counter shows how many Reaction cards are left in the Asset Decks."""
     left = [face for deck in t.asset_decks for face in faces_of(t, deck)]
     return {**COUNTERS(t), "reactions": len([face for face in left if face in TACTICS])}
 
 
 def hand_by_kind(t: Galaxy, seat: Seat) -> SeatView:
-    """How many Reaction cards a hand holds."""
+    """A counter shows how many Reaction cards a hand holds."""
     one = SEAT_VIEW(t, seat)
     held = [face for face in faces_of(t, t.hands[seat]) if face in TACTICS]
     return SeatView(seat, one.marks, (), {**one.counters, "reactions": len(held)})
 
 
 def hidden_points(t: Galaxy, seat: Seat) -> SeatView:
-    """The points that a player may still get, with those of facedown World cards."""
+    """A counter shows the points of a player's facedown World cards."""
     one = SEAT_VIEW(t, seat)
     hidden = [WORLDS[face].cost[0] for face in faces_of(t, t.reserves[seat])]
     return SeatView(seat, one.marks, (), {**one.counters, "reserve": sum(hidden)})
@@ -215,54 +215,54 @@ def hidden_points(t: Galaxy, seat: Seat) -> SeatView:
 
 
 async def end_after_setup(scene: setup.FirstTurn, t: Galaxy) -> None:
-    """No leak: what is told early is shown soon after, so that only the moments between can tell.
-    In a whole game these are few, and it would take ten times as long to find them."""
+    """Not a leak: what is told early is shown soon after, so that only the moments in between show
+    it. A whole game has few of these, and it would take ten times as long to find them."""
     victory_phase.finish(t, "turn_limit_draw", seats(t.players))
 
 
 async def thrones_early(scene: secret_choices.Thrones, t: Galaxy) -> None:
-    """The Throne Worlds are told as soon as they are chosen."""
+    """Everyone hears the Throne Worlds as soon as they are chosen."""
     await THRONES(scene, t)
     chosen = [card for card in t.thrones if card is not None]
     t.tell(EVERYONE, "thrones_chosen", cards=faces_of(t, chosen))
 
 
 async def leads_early(scene: secret_choices.Leads, t: Galaxy) -> None:
-    """What all Lead Characters cost together is told as soon as they are chosen."""
+    """Everyone hears the total cost of the Lead Characters as soon as they are chosen."""
     await LEADS(scene, t)
     costs = [secret_choices.cost_of(t, card) for card in t.leads]
     t.tell(EVERYONE, "leads_chosen", cost=sum(costs))
 
 
 async def further_early(scene: secret_choices.Further, t: Galaxy) -> None:
-    """Further World cards are told as soon as they are chosen."""
+    """Everyone hears further World cards as soon as they are chosen."""
     await FURTHER(scene, t)
     chosen = [card for cards in t.further for card in cards]
     t.tell(EVERYONE, "further_chosen", cards=faces_of(t, chosen))
 
 
 async def draft_shown(scene: duel.Draft, t: Galaxy) -> None:
-    """The cards of a pool are told as soon as they are chosen."""
+    """Everyone hears the cards of a pool as soon as they are chosen."""
     await DRAFT(scene, t)
     t.tell(EVERYONE, "drafted_openly", cards=faces_of(t, t.pools[0]))
 
 
 async def arm_shown(scene: duel.Arm, t: Galaxy) -> None:
-    """Whoever brings Tactics to a duel tells what they cost, which is told apart from how many."""
+    """Everyone hears what a player's Tactics for a duel cost, not just how many there are."""
     await ARM(scene, t)
     costs = [duel.tactic_points(face) for face in faces_of(t, t.hands[scene.seat])]
     t.tell(EVERYONE, "armed_openly", cost=sum(costs))
 
 
 async def bid_early(scene: setup.Bid, t: Galaxy) -> None:
-    """What is discarded for the bid is told at once."""
+    """Everyone hears at once what is discarded for the bid."""
     seat = t.bidding[0]
     await BID(scene, t)
     t.tell(EVERYONE, "bid_openly", cards=faces_of(t, t.bids[seat]))
 
 
 def drawn_shown(t: Galaxy, seat: Seat, count: int) -> int:
-    """What is drawn is told to all."""
+    """Everyone hears which cards are drawn."""
     drawn = DRAW(t, seat, count)
     new = t.hands[seat][len(t.hands[seat]) - drawn :]
     t.tell(EVERYONE, "drew_openly", cards=faces_of(t, new))
@@ -270,14 +270,14 @@ def drawn_shown(t: Galaxy, seat: Seat, count: int) -> int:
 
 
 def character_shown(t: Galaxy, seat: Seat) -> None:
-    """The class of the Character that is drawn is told to all."""
+    """Everyone hears the class of the Character that is drawn."""
     DRAW_CHARACTER(t, seat)
     classes = [CHARACTERS[face].profession for face in faces_of(t, t.areas[seat][-1:])]
     t.tell(EVERYONE, "drew_openly", classes=tuple(classes))
 
 
 async def world_shown(scene: victory_phase.SystemDraw, t: Galaxy) -> None:
-    """The World card that is drawn is told to all."""
+    """Everyone hears which World card is drawn."""
     before = t.reserves[scene.seat]
     await SYSTEM_DRAW(scene, t)
     new = [card for card in t.reserves[scene.seat] if card not in before]
@@ -285,7 +285,7 @@ async def world_shown(scene: victory_phase.SystemDraw, t: Galaxy) -> None:
 
 
 def place_shown(t: Galaxy, seat: Seat, face: str) -> Handle:
-    """A card that is played says where in the hand it was, and so when it was drawn."""
+    """A played card gives away its place in the hand, and so when it was drawn."""
     hand = t.hands[seat]
     card = TAKE(t, seat, face)
     t.tell(EVERYONE, "played_from", place=hand.index(card))
@@ -293,13 +293,13 @@ def place_shown(t: Galaxy, seat: Seat, face: str) -> Handle:
 
 
 async def look_shown(scene: supply_effects.Sort, t: Galaxy) -> None:
-    """What a player looks at is told to all."""
+    """Everyone hears what a player looks at."""
     t.tell(EVERYONE, "looked_openly", cards=faces_of(t, t.asset_decks[scene.seat][: scene.count]))
     await SORT(scene, t)
 
 
 async def sort_shown(scene: supply_effects.Sort, t: Galaxy) -> None:
-    """The card that a player has put on top of the deck is told to all."""
+    """Everyone hears which card a player puts on top of the deck."""
     await SORT(scene, t)
     t.tell(EVERYONE, "sorted_openly", cards=faces_of(t, t.asset_decks[scene.seat][:1]))
 

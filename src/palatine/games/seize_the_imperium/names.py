@@ -1,7 +1,7 @@
-"""Names: how cards are called in answers, and the whole vocabulary of these.
+"""Names: what cards are called in answers, and the whole vocabulary.
 
-A card that lies open has a name that all may use: `unit:clone_battalion#2`; one that is hidden is
-called by where it is: `hand:clone_battalion`.
+A faceup card has a public name: `unit:clone_battalion#2`. A hidden card is named by its place:
+`hand:clone_battalion`.
 """
 
 from typing import Final, Literal
@@ -29,13 +29,13 @@ NONE: Final = "none"
 
 
 def most_copies(card: str) -> int:
-    """How many copies of a card any deck has at most."""
+    """The most copies of a card in any deck."""
     parts = [part for deck in DECKS.values() for part in deck.parts.values()]
     return max(2, *[part.get(card, 0) for part in parts])
 
 
 def open_names(family: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The names that cards of a family can lie open under."""
+    """The names that faceup cards of a family can have."""
     return tuple(
         [
             f"{family}:{card}#{n + 1}"

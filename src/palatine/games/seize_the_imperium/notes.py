@@ -1,5 +1,5 @@
-"""What the table can look up while something is going on: the window that is open, what was
-announced in it, and in a fight each number with its parts."""
+"""What the table can look up during play: the open window, what was announced in it, and in a fight
+each number with its parts."""
 
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
@@ -12,13 +12,13 @@ from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit
 
 
 def notes(t: Galaxy) -> tuple[Note, ...]:
-    """All of them."""
+    """All notes of the table."""
     laid = [lying(each.id, each.host) for each in t.reactions if each.host]
     return (*window_notes(t), *[announced(each) for each in t.plays], *laid, *fight_notes(t))
 
 
 def window_notes(t: Galaxy) -> list[Note]:
-    """The moment at which something can be played; all know that somebody is asked there."""
+    """The moment at which something can be played; everyone knows that somebody is asked."""
     return [] if t.moment is None else [Note("window", moment_facts(t, Seat(0)), secret=False)]
 
 
@@ -29,12 +29,12 @@ def announced(play: Play) -> Note:
 
 
 def lying(card: str, place: str) -> Note:
-    """On what a Reaction card lies."""
+    """What a Reaction card is on."""
     return Note("laid", {"card": card, "place": place}, secret=False)
 
 
 def fight_notes(t: Galaxy) -> tuple[Note, ...]:
-    """In a fight, each number with its parts, and what each attack would come to now."""
+    """In a fight, each number with its parts, and the current result of each attack."""
     fight = t.conquest
     if fight is None:
         return ()
@@ -45,18 +45,18 @@ def fight_notes(t: Galaxy) -> tuple[Note, ...]:
 
 
 def unit_notes(t: Galaxy, one: Unit) -> list[Note]:
-    """ATT and DEF of a Unit, where they are not simply printed."""
+    """ATT and DEF of a Unit, if they differ from the printed ones."""
     both = (("sum_att", attack(t, one, None)), ("sum_def", defence(t, one, None)))
     return [sum_note(id_, one.id, each) for id_, each in both if is_changed(each)]
 
 
 def is_changed(each: Sum) -> bool:
-    """Whether a number is more than what is printed."""
+    """Whether a number is more than the printed one alone."""
     return len(each.adds) > 1 or bool(each.times) or bool(each.over)
 
 
 def sum_note(id_: str, card: str, each: Sum) -> Note:
-    """A number that explains itself: what it is made of, part by part."""
+    """A number that explains itself, part by part."""
     facts: dict[str, Fact] = {
         "card": card,
         "value": each.value,
@@ -69,7 +69,7 @@ def sum_note(id_: str, card: str, each: Sum) -> Note:
 
 
 def attack_note(found: Attack) -> Note:
-    """What is aimed at a target, and what would come of it."""
+    """The attacks on a target, and their result."""
     facts: dict[str, Fact] = {
         "card": found.target,
         "units": tuple([blow.unit for blow in found.blows]),

@@ -1,7 +1,7 @@
-"""Positions that an earlier house has written, read as today's are.
+"""Older positions, converted to today's form.
 
 The agenda was a list of items that all had the same fields: `card`, `n` and `names` stood for
-whatever the item was about. Each scene has fields of its own now.
+whatever the item was about. Now each scene has its own fields.
 """
 
 from typing import Any
@@ -28,15 +28,15 @@ RENAMED: dict[str, dict[str, str]] = {
     "draft": {"card": "part"},
     "duel_end": {"card": "world", "n": "won"},
 }
-"""For each kind of item what its fields are called now; all have a kind, and most a seat."""
+"""For each kind of item, the current names of its fields; all have a kind, and most a seat."""
 
 
 GONE = ("doing", "choosing", "goal", "paid", "drew_system")
-"""Fields of the state that nothing needs any more: questions say themselves what they are about."""
+"""Fields of the state that nothing needs any more, since questions now carry their own facts."""
 
 
 def modern(plain: dict[str, Any]) -> dict[str, Any]:
-    """The state of a position without what is gone, and with scenes in the place of items."""
+    """The state of a position without these fields, and with scenes instead of items."""
     left = {name: value for name, value in plain.items() if name not in GONE}
     agenda = plain.get("agenda")
     if isinstance(agenda, list | tuple):
@@ -45,7 +45,7 @@ def modern(plain: dict[str, Any]) -> dict[str, Any]:
 
 
 def scene_of(item: Any) -> Any:
-    """An item as the scene that it stood for; anything else as it is."""
+    """The scene that an item stood for; anything else stays as it is."""
     if not isinstance(item, dict) or "names" not in item:
         return item
     kind = item.get("kind", "")

@@ -1,10 +1,11 @@
-"""The state of a table of Seize the Imperium: everything that a scene starts from.
+"""The state of a table of Seize the Imperium: everything that a scene needs to start.
 
-A hidden card is a handle: its place in its owner's deck as it was shuffled. A card that lies open
-has a name that all may use: `unit:clone_battalion#2`. What is still to be done is the agenda, a
-stack of scenes; the last one comes next, and the last announced Reaction resolves first.
+A hidden card is a handle: its place in its owner's shuffled deck. An open card has a public name:
+`unit:clone_battalion#2`. The agenda is a stack of the scenes to come: the last one comes next, and
+the last announced Reaction resolves first.
 """
 
+from collections.abc import Coroutine
 from typing import Any, Literal
 
 import msgspec
@@ -42,7 +43,7 @@ Why = Literal["victory_points", "turn_limit", "turn_limit_draw", "duel", "duel_d
 
 
 class Unit(msgspec.Struct, frozen=True, cache_hash=True):
-    """A Unit card or counter at a World card; a counter lies on its `host`."""
+    """A Unit card or counter at a World card; a counter is on its `host`."""
 
     id: str
     face: str
@@ -78,11 +79,11 @@ class Character(msgspec.Struct, frozen=True, cache_hash=True):
     depleted: bool = False
     missions: int = 0
     stays: bool = False
-    """Whether it does not undeplete next time."""
+    """Whether it stays depleted next time."""
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """A Reaction card that lies open: announced, or in effect."""
+    """An open Reaction card: announced, or in effect."""
 
     id: str
     face: str
@@ -90,11 +91,11 @@ class Reaction(msgspec.Struct, frozen=True):
     host: str = ""
     until: Until = "static"
     live: bool = False
-    """Whether it is in effect; before, it is only announced."""
+    """Whether it is in effect; before that, it is only announced."""
 
 
 class Effect(msgspec.Struct, frozen=True, cache_hash=True):
-    """What a card brought about, for a while."""
+    """An effect of a card that holds for a while."""
 
     source: str
     seat: Seat
@@ -111,21 +112,21 @@ class Play(msgspec.Struct, frozen=True):
     face: str
     seat: Seat
     ability: int = -1
-    """Which of the card's abilities; below zero, the text of a Reaction card."""
+    """Which of the card's abilities; if negative, the text of a Reaction card."""
     host: str = ""
     cost: int = 0
-    """Resource counters that are set aside for it."""
+    """Resource counters set aside for it."""
     x: int = 0
     picked: tuple[str, ...] = ()
     sacrificed: tuple[str, ...] = ()
-    """Units that are set aside for it, and eliminated when it resolves."""
+    """Units set aside for it, to eliminate when it resolves."""
     activated: tuple[str, ...] = ()
-    """The classes of the Characters that were depleted for it."""
+    """The classes of the Characters depleted for it."""
     choice: str = ""
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """A Unit's target; `part` is how much of a split ATT goes there, 0 if all of it does."""
+    """A Unit's target; `part` is its share of a split ATT, or 0 for all of it."""
 
     unit: str
     target: str
@@ -133,7 +134,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Extra(msgspec.Struct, frozen=True):
-    """An attack that no Unit makes."""
+    """An attack without a Unit."""
 
     source: str
     target: str
@@ -142,7 +143,7 @@ class Extra(msgspec.Struct, frozen=True):
 
 
 class Conquest(msgspec.Struct, frozen=True):
-    """A Conquest Action that is being fought."""
+    """A Conquest Action in progress."""
 
     world: str
     attacker: Seat
@@ -159,9 +160,9 @@ class Conquest(msgspec.Struct, frozen=True):
     counters: tuple[int, ...] = ()
     """For each new Conquest counter, the Exchange in which it was applied."""
     more: int = 0
-    """How many more are needed by Reaction cards."""
+    """How many more it takes because of Reaction cards."""
     chosen: tuple[tuple[str, str], ...] = ()
-    """Units with the kind that was chosen for them."""
+    """Units with the kind chosen for them."""
     doomed: tuple[str, ...] = ()
     """Units that get a Damage counter at the end of this Step."""
     kept: tuple[str, ...] = ()
@@ -171,11 +172,11 @@ class Conquest(msgspec.Struct, frozen=True):
 
 
 class Scene(Family):
-    """Something to be done. Each chapter of the rules has its own scenes, with what they are about
-    and how they are played."""
+    """Something to do. Each chapter of the rules defines its own scenes, with their fields and how
+    to play them."""
 
-    async def play(self, t: "Galaxy") -> None:
-        """Do it, from the state alone."""
+    def play(self, t: "Galaxy") -> Coroutine[Any, Any, None] | None:
+        """Do it, from the state alone; a scene that asks somebody is a coroutine."""
         raise NotImplementedError
 
 
@@ -186,7 +187,7 @@ class SeatScene(Scene):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that a player has chosen in secret."""
+    """Something that a player chose in secret."""
 
     kind: str
     seat: Seat
@@ -194,7 +195,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A card that was shown from a hand, when so many had left its owner's Asset Deck."""
+    """A card shown from a hand, when `drawn` cards had left its owner's Asset Deck."""
 
     seat: Seat
     card: Handle
@@ -202,7 +203,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Banned(msgspec.Struct, frozen=True):
-    """A card that was cancelled can't be played again by this player in this window."""
+    """A cancelled card, which this player can't play again in this window."""
 
     seat: Seat
     face: str
@@ -210,7 +211,7 @@ class Banned(msgspec.Struct, frozen=True):
 
 
 class Doubled(msgspec.Struct, frozen=True):
-    """A World card that gives so many times its Allocation points for Units of some kinds."""
+    """A World card that gives `mul` times its Allocation points for Units of some kinds."""
 
     world: str
     mul: int
@@ -218,7 +219,7 @@ class Doubled(msgspec.Struct, frozen=True):
 
 
 class Prize(msgspec.Struct, frozen=True):
-    """What was conquered this Turn."""
+    """A World card Conquered this Turn."""
 
     world: str
     face: str
@@ -231,7 +232,7 @@ class Galaxy(State, kw_only=True):
 
     @classmethod
     def modern(cls, plain: dict[str, Any]) -> dict[str, Any]:
-        """Positions from before the agenda held scenes are read as well."""
+        """Convert positions from before the agenda held scenes."""
         return modern(plain)
 
     version: int = 2
@@ -239,7 +240,7 @@ class Galaxy(State, kw_only=True):
     decks: tuple[str, ...]
     game: str = "standard"
     recovery: Switch = "off"
-    """Besieged Empires: recovery for all who control less than two World cards."""
+    """Besieged Empires: recovery for all players with fewer than two World cards."""
     wide_reaction: Switch = "off"
     late_war: Switch = "off"
     two_counters: Switch = "off"
@@ -257,7 +258,7 @@ class Galaxy(State, kw_only=True):
 
     faces: tuple[str, ...] = ()
     dealt: int = 0
-    """How many handles stand for cards as they were dealt; later ones went back to a hand."""
+    """How many handles are for cards as dealt; later ones are for cards returned to a hand."""
     hands: tuple[tuple[Handle, ...], ...] = ()
     asset_decks: tuple[tuple[Handle, ...], ...] = ()
     areas: tuple[tuple[Handle, ...], ...] = ()
@@ -267,31 +268,31 @@ class Galaxy(State, kw_only=True):
     """Facedown World cards."""
     system_decks: tuple[tuple[Handle, ...], ...] = ()
     shown: tuple[Handle, ...] = ()
-    """Hidden cards of which all know the face, since they have seen them go there."""
+    """Hidden cards whose faces everyone knows, since they saw them go there."""
     peeked: tuple[Handle, ...] = ()
-    """Cards in decks of which the deck's owner knows the face."""
+    """Cards in decks whose faces the deck's owner knows."""
     sorts: tuple[tuple[Seat, tuple[Handle, ...]], ...] = ()
-    """How players have put back what they looked at: only each of them knows."""
+    """How players put back what they looked at, which only they know."""
     discards: tuple[tuple[str, ...], ...] = ()
     drawn: tuple[int, ...] = ()
     """How many cards have left each player's Asset Deck."""
     opened: tuple[Opened, ...] = ()
-    """Cards that left a hand: which of those in hand it was, nobody else knows."""
+    """Cards that left a hand; nobody else knows which of the cards in hand it was."""
 
     thrones: tuple[Handle | None, ...] = ()
-    """Throne Worlds that were chosen and lie facedown; then the Lead Characters, and further
-    World cards of an accelerated game."""
+    """Chosen Throne Worlds, facedown; then the Lead Characters, and further World cards of an
+    accelerated game."""
     leads: tuple[Handle | None, ...] = ()
     further: tuple[tuple[Handle, ...], ...] = ()
     bids: tuple[tuple[Handle, ...], ...] = ()
     choices: tuple[Choice, ...] = ()
     """What was chosen in secret during the setup, in order."""
     stakes: tuple[int, ...] = ()
-    """How many cards each player has discarded for the bid, once they are shown."""
+    """How many cards each player discarded for the bid, once they are shown."""
     bidder: Seat = Seat(0)
     bidding: tuple[Seat, ...] = ()
     forced: tuple[Seat, ...] = ()
-    """Who had to show World cards since none could be chosen."""
+    """Players who had to show World cards because none could be chosen."""
 
     resources: tuple[int, ...] = ()
     worlds: tuple[World, ...] = ()
@@ -303,26 +304,26 @@ class Galaxy(State, kw_only=True):
     banned: tuple[Banned, ...] = ()
     watch: tuple[Watch, ...] = ()
     doubled: tuple[Doubled, ...] = ()
-    """World cards that a Character makes give more points for some Units in this Phase."""
+    """World cards that give more points for some Units in this Phase, thanks to a Character."""
     cheaper: tuple[int, int] = (0, 0)
-    """How much less the next World card costs in this Phase, and the least that it costs then."""
+    """How much less the next World card costs in this Phase, and the least it can cost."""
     entered: tuple[str, ...] = ()
-    """World cards that the active player has reallocated to in Part B."""
+    """World cards that the active player reallocated to in Part B."""
     reacted: tuple[str, ...] = ()
     """Unit cards that have Reacted in this phase."""
     alerts: tuple[tuple[Seat, str], ...] = ()
-    """Depleted Units that a card lets React: whose, and which filter."""
+    """Permissions for depleted Units to React: whose, and which filter."""
     recovering: tuple[Seat, ...] = ()
     conquest: Conquest | None = None
     moment: Moment | None = None
-    """The window that is open."""
+    """The open window."""
     prizes: tuple[Prize, ...] = ()
     pools: tuple[tuple[Handle, ...], ...] = ()
-    """In duels: the Units and Tactics that each has chosen to fight with."""
+    """In duels: the Units and Tactics that each player chose to fight with."""
     resting: tuple[tuple[Handle, ...], ...] = ()
-    """What of a pool is not brought to this duel."""
+    """Cards of a pool that are not in this duel."""
     won: tuple[tuple[str, ...], ...] = ()
-    """World cards that were Conquered in duels."""
+    """World cards Conquered in duels."""
 
     result: Why | None = None
     winners: tuple[Seat, ...] = ()

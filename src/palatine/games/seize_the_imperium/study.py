@@ -1,4 +1,4 @@
-"""What is worth counting in many games of Seize the Imperium."""
+"""What a study counts in many games of Seize the Imperium."""
 
 from palatine.core.study import CardMention, Mention, Study
 

@@ -1,4 +1,4 @@
-"""What a viewer sees of the table, built up from nothing."""
+"""What a viewer sees of the table, built from nothing."""
 
 from typing import Final
 
@@ -45,14 +45,14 @@ def view(t: Galaxy, viewer: Viewer) -> View:
 
 
 def seat_view(t: Galaxy, seat: Seat) -> SeatView:
-    """A player's Resource counters, Victory points and cards, and what the player is."""
+    """A player's Resource counters, Victory points, cards and marks."""
     fight = t.conquest
     marks = (
         ("regent", seat == t.regent),
         ("active", seat == t.active and t.phase != "setup"),
         ("attacker", fight is not None and seat == fight.attacker),
         ("defender", fight is not None and seat == fight.defender),
-        (f"watch_{t.watch[seat]}", t.watch[seat] != "able"),  # nothing else was chosen
+        (f"watch_{t.watch[seat]}", t.watch[seat] != "able"),  # the default
     )
     numbers = {
         "resources": t.resources[seat],
@@ -92,14 +92,14 @@ def zones_of(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
 
 
 def worlds_left(t: Galaxy, seat: Seat) -> int:
-    """World cards that can still be drawn; in duels ten for both, of a larger pile."""
+    """World cards that can still be drawn; in duels, the shared pile's remaining duels."""
     if t.game == "duels":
         return duel_count(t) - t.turn if seat == 0 else 0
     return len(t.system_decks[seat])
 
 
 def place(t: Galaxy, here: World) -> tuple[Thing, ...]:
-    """A World card with all Units there, each counter behind the card that it lies on."""
+    """A World card with all Units there, each counter after the card that it is on."""
     found = units_at(t, here.id)
     alone = [one for one in found if all(other.id != one.host for other in found)]
     rows = [(one, *[each for each in found if each.host == one.id]) for one in alone]
@@ -107,7 +107,7 @@ def place(t: Galaxy, here: World) -> tuple[Thing, ...]:
 
 
 def named(kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """What a card is, as marks."""
+    """A card's kinds, as marks."""
     return tuple([kind.lower() for kind in kinds])
 
 
@@ -134,7 +134,7 @@ def world_thing(t: Galaxy, here: World) -> Thing:
 
 
 def unit_thing(t: Galaxy, one: Unit) -> Thing:
-    """A Unit with its numbers, as they are here and now."""
+    """A Unit with its current numbers."""
     fight = t.conquest
     card, is_fighting = profile(one), fight is not None and fight.world == one.at
     numbers = {
@@ -157,7 +157,7 @@ def character_thing(t: Galaxy, one: Character) -> Thing:
 
 
 def secret_zones(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
-    """What only its owner sees: hand, facedown Characters and World cards, the chosen Throne."""
+    """What only the owner sees: hand, facedown Characters and World cards, the chosen Throne."""
     chosen = [card for card in (t.thrones[seat], t.leads[seat]) if card is not None]
     chosen = [card for card in chosen if not is_open(t, card)] + list(t.further[seat])
     resting = t.resting[seat] if t.game == "duels" else ()
@@ -172,7 +172,7 @@ def secret_zones(t: Galaxy, seat: Seat, viewer: Viewer) -> list[Zone]:
 
 
 def is_open(t: Galaxy, card: Handle) -> bool:
-    """Whether a chosen card has been shown: then it lies among the others."""
+    """Whether a chosen card has been shown, and so is among the others."""
     face = t.faces[card]
     return any(one.face == face for one in t.characters)
 
@@ -197,7 +197,7 @@ def secret_zone(
 
 
 def kinds_on(face: str) -> tuple[str, ...]:
-    """What a card says that it is; a World card is seen to be one."""
+    """The kinds on a card; a World card needs none."""
     if face in UNITS:
         return named((UNITS[face].type, *UNITS[face].subtypes))
     if face in CHARACTERS:
@@ -206,7 +206,7 @@ def kinds_on(face: str) -> tuple[str, ...]:
 
 
 def printed(face: str) -> dict[str, int]:
-    """The numbers that stand on a card."""
+    """The numbers on a card."""
     if face in UNITS:
         card = UNITS[face]
         return {"cost": card.cost[0], "att": card.att[0], "def": card.defence[0]}
@@ -223,7 +223,7 @@ def printed(face: str) -> dict[str, int]:
 
 
 def counters(t: Galaxy) -> dict[str, int | bool]:
-    """The Turn, the goal, and the Exchange that is fought."""
+    """The Turn, the goal, and the current Exchange."""
     numbers: dict[str, int | bool] = {"turn": t.turn, "goal": goal_points(t)}
     if t.game == "duels":
         numbers = {"duel": t.turn, "duels": duel_count(t)}

@@ -1,7 +1,7 @@
-"""Other worlds: deal anew what a viewer can't know, consistent with all that he has seen.
+"""Other worlds: deal again what a viewer can't know, consistent with all that they have seen.
 
-No deck is ever shuffled again, so that a card's handle is its place in its deck from the start.
-Whatever a player still hides can be any of the cards that this player has not shown.
+No deck is ever shuffled again, so a card's handle is its place in its deck from the start. Each
+card that a player still hides can be any of the cards that this player has not shown.
 """
 
 from functools import partial
@@ -30,7 +30,7 @@ FAMILIES = {"throne": "reserve", "lead": "area", "further": "reserve", "bid": "h
 
 
 def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
-    """A state that is to this viewer as the real one is."""
+    """A state that looks like the real one to this viewer."""
     if not t.hands:
         return t.copy()
     if t.game == "duels":
@@ -46,7 +46,7 @@ def worlds(t: Galaxy, viewer: Viewer, random: Random) -> Galaxy:
 
 
 def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ...]]:
-    """A player's cards of which the viewer can't tell which is which, pile by pile."""
+    """A player's cards that the viewer can't tell apart, pile by pile."""
     throne, lead = t.thrones[seat], t.leads[seat]
     own = (
         t.hands[seat] + t.bids[seat],
@@ -58,7 +58,7 @@ def hidden_piles(t: Galaxy, seat: Seat, viewer: Viewer) -> list[tuple[Handle, ..
     if viewer == seat:
         own, known = ((), (), ()), (*t.shown, *t.peeked)
     piles = [mine + deck for mine, deck in zip(own, decks, strict=True)]
-    if seat in t.forced:  # what could not be chosen was shown, which binds the others
+    if seat in t.forced:  # cards that could not be chosen were shown, which binds the others
         piles = piles[:2]
     return [tuple([card for card in pile if card not in known]) for pile in piles]
 
@@ -70,8 +70,8 @@ def first_handles(t: Galaxy) -> list[int]:
 
 
 def swap_with_held(t: Galaxy, opened: Opened, begin: int, random: Random) -> None:
-    """Another card of the hand may have been the one that was shown then: it was drawn before
-    that, and is still held. In which order a player has drawn them, nobody else knows."""
+    """Perhaps swap the shown card with one still in hand that was drawn before then: nobody else
+    knows in which order the player drew them."""
     seat = opened.seat
     if any(who == seat for who, _ in t.sorts):
         return
@@ -83,8 +83,7 @@ def swap_with_held(t: Galaxy, opened: Opened, begin: int, random: Random) -> Non
 
 
 def exchange(t: Galaxy, seat: Seat, one: Handle, other: Handle) -> None:
-    """Two cards of a player change places in the deck as it was dealt, and in all that came of
-    it."""
+    """Let two cards of a player change places in the deck as dealt, and everywhere since."""
     faces = list(t.faces)
     faces[one], faces[other] = faces[other], faces[one]
     t.faces = tuple(faces)
@@ -110,10 +109,10 @@ def exchange(t: Galaxy, seat: Seat, one: Handle, other: Handle) -> None:
 
 
 def is_possible(t: Galaxy, seat: Seat) -> bool:
-    """Whether all choices that a player made in secret could be made like this: also long ago, of
-    cards that went back to the World Reserve [SI-R113] and are hidden to this day."""
+    """Whether a player could have made all secret choices with these cards: also old ones, of cards
+    that went back to the World Reserve [SI-R113] and are still hidden."""
     is_setup = t.phase == "setup"
-    if not is_setup and t.accelerated == "off":  # all that was chosen has been shown
+    if not is_setup and t.accelerated == "off":  # all choices have been shown
         return True
     if not are_payable(t, [each for each in t.choices if each.seat == seat]):
         return False
@@ -121,8 +120,8 @@ def is_possible(t: Galaxy, seat: Seat) -> bool:
 
 
 def are_payable(t: Galaxy, choices: list[Choice]) -> bool:
-    """Whether the purse paid for each Throne World with what was chosen beside it: the Lead
-    Character, which stays, and further World cards, which are chosen anew each time, none of them
+    """Whether the purse could pay for each Throne World together with the other choices: the Lead
+    Character, which stays, and further World cards, which are chosen again each time, none of them
     twice [SI-R82] [SI-R113]."""
     lead: tuple[Handle, ...] = ()
     own: tuple[Handle, ...] = ()
@@ -140,24 +139,24 @@ def are_payable(t: Galaxy, choices: list[Choice]) -> bool:
 
 
 def is_throne_new(t: Galaxy, seat: Seat) -> bool:
-    """Whether the World card that was chosen is none that shows already [SI-R04]."""
+    """Whether the chosen World card does not already show [SI-R04]."""
     throne = t.thrones[seat]
     return throne is None or all(each.face != t.faces[throne] for each in t.worlds)
 
 
 def can_go_on(t: Galaxy, seat: Seat) -> bool:
-    """Whether there is something to choose for whoever still has to."""
+    """Whether the player has something to choose, if they still have to."""
     if t.thrones[seat] is not None:
         return t.leads[seat] is not None or bool(open_leads(t, seat)) or not t.areas[seat]
     has_throne = any(each.owner == seat and each.throne for each in t.worlds)
     return has_throne or bool(open_thrones(t, seat))
 
 
-# How a table comes to this
+# How to arrive at a table
 
 
 def script(t: Galaxy) -> Script:
-    """How nature and the secret choices went, for a table to arrive at this state."""
+    """The chances and secret choices that bring a table to this state."""
     if not t.hands:
         return Script({}, {})
     if t.game == "duels":
@@ -189,7 +188,7 @@ def answers(t: Galaxy) -> dict[str, tuple[Answer, ...]]:
 
 
 def answer_of(t: Galaxy, choice: Choice) -> Answer:
-    """A secret choice as it was answered."""
+    """A secret choice, as its answer."""
     atoms = tuple([f"{FAMILIES[choice.kind]}:{face}" for face in faces_of(t, choice.cards)])
     if choice.kind == "bid":
         return tuple(sorted(atoms))

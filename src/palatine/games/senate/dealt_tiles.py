@@ -1,9 +1,8 @@
-"""Tiles laid so that every government could have held what it held, where chance would take long.
+"""Tiles dealt to fit what every government held, when random deals would take too long.
 
-Of each draw it is known how many Loyalist tiles it had at least and at most. In how many ways the
-tiles of all draws can lie is counted from the last draw to the first; then each draw gets as many
-Loyalist tiles as the ways say. So every order that fits is as likely as any other, and one is
-found whenever there is one.
+We know the least and the most Loyalist tiles of each draw. We count the ways to deal the tiles of
+all draws, from the last draw to the first; then each draw gets Loyalist tiles in proportion to the
+ways. So every order that fits is equally likely, and we find one whenever there is one.
 """
 
 from math import comb
@@ -16,21 +15,21 @@ from palatine.games.senate.state import LOYALIST, SEPARATIST
 
 
 class Drawn(NamedTuple):
-    """The hidden tiles of one draw, and how many of them are Loyalist at least and at most."""
+    """The hidden tiles of one draw, with the least and the most Loyalist tiles among them."""
 
     tiles: list[Handle]
     least: int
     most: int
 
     def ways(self, loyalists: int) -> int:
-        """In how many ways these tiles can lie with so many Loyalist ones among them."""
+        """In how many ways exactly `loyalists` of these tiles can be Loyalist."""
         return comb(len(self.tiles), loyalists) if self.least <= loyalists <= self.most else 0
 
 
 def made_to_fit(
     draws: list[Drawn], hidden: list[Handle], loyalists: int, random: Random
 ) -> dict[Handle, str]:
-    """Faces for all hidden tiles of a shuffle; the draws are some of them."""
+    """Faces for all hidden tiles of a shuffle; the draws are part of them."""
     drawn = [tile for draw in draws for tile in draw.tiles]
     others = [tile for tile in hidden if tile not in drawn]
     every = [*draws, Drawn(others, 0, len(others))]

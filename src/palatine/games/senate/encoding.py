@@ -1,6 +1,6 @@
-"""What a learner of the senate games sees: the table, the own secrets, and everybody's record.
+"""What a learner of the senate games sees: the table, its own secrets, and everybody's record.
 
-All numbers lie between nought and one. Seats are counted clockwise from the own one.
+All numbers are between 0 and 1. Seats count clockwise from the learner's own.
 """
 
 from collections.abc import Iterable, Sequence
@@ -54,12 +54,12 @@ TABLE: Final = {
     "veto": 1,
 }
 OFTEN: Final = 10
-"""What happens as often as this, or more often, counts as one."""
+"""A count of this or more becomes 1."""
 HAND: Final = 3
 
 
 def fields(setup: Setup) -> tuple[Field, ...]:
-    """All fields, in their order."""
+    """All fields, in order."""
     around = seats_around(setup.players)
     return (
         Field("seat", "which seat you have", tuple(f"seat {n}" for n in range(setup.players))),
@@ -70,7 +70,7 @@ def fields(setup: Setup) -> tuple[Field, ...]:
         Field("peek", "Loyalist tiles on top of the deck, if you know them", ("1", "2", "3")),
         Field("peeked", "whether you know the top of the deck", ("known",)),
         Field("table", "tracks, deck and late rules, each as a share of its most", tuple(TABLE)),
-        Field("marks", "what everybody sees of a seat", MARKS, around),
+        Field("marks", "what everyone sees of a seat", MARKS, around),
         Field("known", "what you know of a seat's role", KNOWN, around),
         Field("record", "votes, and what became of governments, in tenths", RECORD, around),
         Field("last vote", "how a seat voted last", ("yes", "no"), around),
@@ -89,7 +89,7 @@ class SenateObserver:
         self.yes: tuple[int, ...] = ()
         self.no: tuple[int, ...] = ()
         self.top: tuple[str, ...] = ()
-        """The tiles on top of the deck, while they are known."""
+        """The tiles on top of the deck, while we know them."""
 
     def hear(self, news: tuple[Told, ...]) -> None:
         """Take note of votes and laws."""
@@ -114,7 +114,7 @@ class SenateObserver:
             self.record[seat][what] = one_more(self.record[seat][what])
 
     def _law(self, policy: str, by: str) -> None:
-        """A law is on the record of those who made it, and of those who voted for them."""
+        """Put a law on the record of the players who made it, and of those who voted for them."""
         self.top = ()
         if by != "chaos":
             president, chancellor = self.government
@@ -152,7 +152,7 @@ class SenateObserver:
         return [shown[name] / most for name, most in TABLE.items()]
 
     def _dealings(self, view: View, around: list[int]) -> list[float]:
-        """What passed between this seat and each other one, from the own notes."""
+        """What passed between this seat and each other one, from this seat's own notes."""
         shares = [dict.fromkeys(DEALINGS, 0.0) for _ in around]
         for note in view.notes:
             facts: Any = note.facts
@@ -166,18 +166,18 @@ class SenateObserver:
 
 
 def known(view: View, seat: int) -> tuple[str, ...]:
-    """What this viewer knows of a seat's role: in secret, or once all is revealed."""
+    """What this viewer knows about a seat's role: in secret, or once everything is revealed."""
     shown = view.seats[seat]
     return (*shown.secrets, *shown.marks)
 
 
 def flags(names: Iterable[object], held: Sequence[object]) -> list[float]:
-    """A one for each of these that is held."""
+    """For each name, 1 if it is held and 0 if not."""
     return [float(name in held) for name in names]
 
 
 def one_more(share: float) -> float:
-    """A count as a share of what is often, after one more."""
+    """A count as a share of OFTEN, after one more."""
     return min(round(share + 1 / OFTEN, 1), 1.0)
 
 

@@ -29,7 +29,7 @@ def faults(t: Senate) -> Iterator[str]:
     yield from fault_of_tiles(t)
     yield from fault_of_history(t)
     if t.tracker not in range(PATIENCE):
-        yield f"the election tracker stands at {t.tracker}"
+        yield f"the election tracker is at {t.tracker}"
     if not (0 <= t.loyalist <= LOYALIST_GOAL and 0 <= t.separatist <= SEPARATIST_GOAL):
         yield f"{t.loyalist} Loyalist and {t.separatist} Separatist policies are enacted"
     if (t.phase == "over") != (t.result is not None):
@@ -37,7 +37,7 @@ def faults(t: Senate) -> Iterator[str]:
 
 
 def fault_of_players(t: Senate) -> Iterator[str]:
-    """Roles and seats."""
+    """What is wrong with roles and seats."""
     if sorted(t.roles) != sorted(role_cards(t.players)):
         yield f"the roles are not those of {t.players} players"
     if sorted((*t.living, *t.executed)) != list(range(t.players)):
@@ -58,10 +58,10 @@ def fault_of_players(t: Senate) -> Iterator[str]:
 
 
 def fault_of_tiles(t: Senate) -> Iterator[str]:
-    """Tiles are neither made nor lost."""
+    """Tiles that appeared, went missing, or are in the wrong place."""
     tiles = (*t.deck, *t.hand, *t.discard)
     if not all(0 <= tile < len(t.faces) for tile in tiles) or len(tiles) != len(set(tiles)):
-        yield "a tile lies in two places, or is no tile"
+        yield "a tile lies in two places, or is not a tile"
         return
     faces = faces_of(t, tiles)
     if faces.count(LOYALIST) + t.loyalist != LOYALIST_TILES:
@@ -74,12 +74,12 @@ def fault_of_tiles(t: Senate) -> Iterator[str]:
 
 
 def fault_of_history(t: Senate) -> Iterator[str]:
-    """What was drawn, passed on and enacted fits together: bots think back on it."""
+    """What does not fit together in the history, which bots rely on."""
     sessions = (*t.sessions, t.session) if t.session else t.sessions
     held = [tiles for session in sessions for tiles in (session.drawn, session.passed)]
     seen = [*[peek.tiles for peek in t.peeks], *[made.tiles for made in t.shuffles], t.chaos]
     if not all(0 <= tile < len(t.faces) for tiles in (*held, *seen) for tile in tiles):
-        yield "the history names a tile that is no tile"
+        yield "the history names a tile that is not a tile"
         return
     drawn = [tile for session in sessions for tile in session.drawn]
     if len({*drawn, *t.chaos}) < len(drawn) + len(t.chaos):
@@ -94,7 +94,7 @@ def fault_of_history(t: Senate) -> Iterator[str]:
 
 
 def is_lawful(t: Senate, session: Session) -> bool:
-    """Three tiles of one shuffle, none or two of them passed on, and the policy one of the two."""
+    """Whether it has three tiles of one shuffle, passes on none or two, and enacts one of these."""
     drawn, passed = faces_of(t, session.drawn), faces_of(t, session.passed)
     is_of_a_shuffle = any(set(session.drawn) <= set(made.tiles) for made in t.shuffles)
     is_of_the_drawn = all(passed.count(face) <= drawn.count(face) for face in passed)

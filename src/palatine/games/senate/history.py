@@ -1,4 +1,4 @@
-"""What a history of this game tells: governments, their laws, and what they say they saw."""
+"""What a history of this game shows: governments, their laws, and what they say they saw."""
 
 from palatine.core.history import History
 

@@ -1,7 +1,7 @@
-"""What a viewer may lawfully know, written from the rulebook and not from what is told or shown.
+"""What a viewer may lawfully know, written from the rulebook and not from the news or views.
 
-The non-interference check stands on it: two tables that are the same to this function must look
-the same, byte for byte, to the viewer. So it names every fact anew, and uses no view and no news.
+The non-interference check relies on it: two tables that are the same to this function must look the
+same to the viewer, byte for byte. So it names every fact again, and uses no view and no news.
 """
 
 from palatine.core.cards import faces_of
@@ -18,14 +18,14 @@ from palatine.games.senate.state import (
 
 
 def knowledge(t: Senate, viewer: Viewer) -> object:
-    """Everything that this viewer may know of the table."""
+    """Everything that this viewer may know about the table."""
     if viewer == PUBLIC:
         return public(t)
     return public(t), private(t, viewer)
 
 
 def public(t: Senate) -> object:
-    """What happens in the open, and what the rules make known to all."""
+    """What happens in public, and what the rules tell everyone."""
     switches = (t.players, t.tracker_reset, t.reshuffle, t.term_limit, t.five_player_rule)
     offices = (t.phase, t.living, t.executed, t.rotation, t.called, t.president, t.chancellor)
     tracks = (t.limited, t.tracker, t.loyalist, t.separatist, t.power, t.cleared_marker)
@@ -43,18 +43,18 @@ def public(t: Senate) -> object:
 
 
 def in_the_open(session: Session) -> object:
-    """Of a session, everybody knows who held it, whether the tiles were passed on, and the law."""
+    """What everyone knows about a session: its government, if it passed tiles on, and the law."""
     return session.president, session.chancellor, bool(session.passed), session.enacted
 
 
 def private(t: Senate, seat: Seat) -> object:
-    """The own role, whom the script shows, and whatever this player has looked at."""
+    """The player's own role, whom the script shows, and everything this player has looked at."""
     if not t.roles:
         return None
     role = t.roles[seat]
     held = (*t.sessions, t.session) if t.session else t.sessions
     drawn = tuple(
-        # [SE-4.1] the president sees the three and chooses two; how they arrive he does not see
+        # [SE-4.1] the president sees three and chooses two, but not the order they arrive in
         (faces_of(t, session.drawn), tuple(sorted(faces_of(t, session.passed))))
         for session in held
         if session.president == seat
@@ -70,9 +70,9 @@ def private(t: Senate, seat: Seat) -> object:
 
 
 def plotters(t: Senate, seat: Seat) -> tuple[Role, ...]:
-    """Whom the eyes-closed script shows to this player [SE-2.5] [SE-2.6] [SE-2.7]."""
+    """The roles that the eyes-closed script shows this player [SE-2.5] [SE-2.6] [SE-2.7]."""
     if t.roles[seat] == LOYALIST:
         return ()
     if t.roles[seat] == PALPATINE and t.players > SMALL_TABLE:
         return ()
-    return t.roles  # who sees all plotters knows that the others are Loyalists
+    return t.roles  # a player who sees all plotters knows that the others are Loyalists

@@ -1,7 +1,7 @@
-"""Planted leaks: while one is open the table tells too much, and the conformance kit must find it.
+"""Planted leaks: while one is planted, the table tells too much, and the kit must find it.
 
-Each replaces one function of the rules or the view by one that makes a mistake which public
-implementations of this game have made.
+Each replaces one function of the rules or the view with a mistake that public implementations of
+this game have made.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ from palatine.games.senate.state import (
 
 
 def leaks() -> tuple[Leak, ...]:
-    """All of them."""
+    """All planted leaks."""
     return (
         leak("discard shown", (SCENES, "president", discard_shown)),
         leak("discard pile face up", (view, "zones", zones_with_faces)),
@@ -79,7 +79,7 @@ def leaks() -> tuple[Leak, ...]:
 
 
 async def discard_shown(t: Senate) -> None:
-    """The discarded tile is told to all."""
+    """Everyone hears which tile was discarded."""
     await PRESIDENTS_CHOICE(t)
     t.tell(EVERYONE, "discarded", policies=faces_of(t, t.discard[-1:]))
 
@@ -96,7 +96,7 @@ ABOUT = talk.why_not_about
 
 
 def zones_with_faces(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
-    """The discard pile lies face up."""
+    """The discard pile is face up."""
     things = tuple(Thing(f"gone:{n}", face) for n, face in enumerate(faces_of(t, t.discard)))
     return (*ZONES(t, viewer), Zone("open_discard", "pile", things=things))
 
@@ -117,7 +117,7 @@ async def forced_choice_skipped(t: Senate) -> None:
 
 
 async def ballots_early(t: Senate) -> None:
-    """Each ballot is shown as it is cast."""
+    """Everyone sees each ballot as it is cast."""
     president = election.pass_the_presidency(t)
     nominees = election.nominating(t.living, president, election.term_limited(t))
     t.chancellor = chancellor = await ask(president, nominees)
@@ -139,25 +139,25 @@ async def ballots_early(t: Senate) -> None:
 
 
 def tracked_discard(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
-    """Backs in the discard pile carry the place that the tile had in the deck."""
+    """Backs in the discard pile give away the tile's place in the deck."""
     things = tuple(Thing(f"thing:{tile}") for tile in t.discard)
     return (*ZONES(t, viewer), Zone("tracked", "pile", things=things))
 
 
 async def shuffled_by_hand(t: Senate, label: str, tiles: tuple[Handle, ...]) -> tuple[Handle, ...]:
-    """A shuffle that mints no new handles."""
+    """A shuffle does not mint new handles."""
     order = await shuffle(label, faces_of(t, tiles))
     return tuple(tiles[index] for index in order)
 
 
 def tracked_deck(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
-    """Backs in the deck carry their handles: harmless, if only a shuffle minted new ones."""
+    """Backs in the deck carry their handles: harmless only if shuffles mint new ones."""
     things = tuple(Thing(f"thing:{tile}") for tile in t.deck)
     return (*ZONES(t, viewer), Zone("tracked", "pile", things=things))
 
 
 def dead_roles(t: Senate) -> dict[Seat, tuple[str, ...]]:
-    """The executed lie with their role face up."""
+    """The roles of executed players are face up."""
     marks = MARKS(t)
     for p in t.executed:
         marks[p] += (f"role_{t.roles[p]}",)
@@ -170,7 +170,7 @@ def all_roles(t: Senate, viewer: Viewer) -> dict[Seat, tuple[str, ...]]:
 
 
 def everyone_meets(t: Senate) -> tuple[tuple[Seat, Seat], ...]:
-    """Palpatine opens his eyes at a large table."""
+    """Palpatine opens their eyes at a large table."""
     plotters = [p for p in seats(t.players) if t.roles[p] != LOYALIST]
     return tuple([(p, other) for p in plotters for other in plotters if other != p])
 
@@ -186,7 +186,7 @@ def role_itself(role: Role) -> str:
 
 
 def investigation_shown() -> tuple[Any, str, Callable[..., Any]]:
-    """What an investigation finds is told to all."""
+    """Everyone hears what an investigation finds."""
 
     async def wrong(t: Senate, president: Seat) -> None:
         await executive_action.investigate_loyalty(t, president)
@@ -197,7 +197,7 @@ def investigation_shown() -> tuple[Any, str, Callable[..., Any]]:
 
 
 def peek_shown() -> tuple[Any, str, Callable[..., Any]]:
-    """The peeked tiles are told to all."""
+    """Everyone hears which tiles were peeked at."""
 
     async def wrong(t: Senate, president: Seat) -> None:
         await executive_action.policy_peek(t, president)
@@ -219,27 +219,27 @@ def live_numbers(t: Senate) -> dict[str, int]:
 
 
 def fingerprint(t: Senate) -> dict[str, int]:
-    """A number that stands for the whole order of the deck."""
+    """A number gives away the whole order of the deck."""
     order = int("0" + "".join("01"[face == LOYALIST] for face in faces_of(t, t.deck)), 2)
     return {**COUNTERS(t), "table": order}
 
 
 async def only_loyalists_asked(t: Senate, session: Session) -> bool:
-    """A Separatist president always refuses, so he is not even asked."""
+    """A Separatist president always refuses, without even being asked."""
     if t.roles[session.president] != LOYALIST:
         return False
     return await AGREED(t, session)
 
 
 def cleared_too_early(t: Senate, president: Seat, chancellor: Seat) -> None:
-    """Every new chancellor is asked whether he is Palpatine, not only in danger."""
+    """Every new chancellor is checked for Palpatine, not only in danger."""
     if t.roles[chancellor] != "palpatine":
         t.tell(EVERYONE, "cleared", player=chancellor)
     FORM(t, president, chancellor)
 
 
 def all_notes(t: Senate, seat: Seat) -> tuple[Any, ...]:
-    """What the others have drawn is in the notes."""
+    """The notes show what others have drawn."""
     return tuple(note for p in seats(t.players) for note in NOTES(t, p))
 
 

@@ -1,4 +1,4 @@
-"""The state of a senate table: everything that a round starts from."""
+"""The state of a senate table: everything that a round needs to start."""
 
 from typing import Final, Literal
 
@@ -29,7 +29,7 @@ LOOKS: Final[Words[str]] = names("look")
 PARTIES: Final[Words[str]] = words("party", (LOYALIST, SEPARATIST))
 
 TILES_IN_HAND: Final = ("tile:0", "tile:1", "tile:2")
-"""Where a tile lies in the hand: all that may be known of it besides its face."""
+"""A tile's place in the hand: all that may be known about it besides its face."""
 
 LOYALIST_TILES: Final = 6  # [SE-2.3]
 SEPARATIST_TILES: Final = 11
@@ -40,7 +40,7 @@ VETO_FROM: Final = 5  # [SE-6.1]
 PATIENCE: Final = 3  # [SE-3.7] rejected governments until chaos
 
 SEPARATISTS: Final = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}  # [SE-2.2] besides Palpatine
-SMALL_TABLE: Final = 6  # [SE-2.5] up to here Palpatine knows his ally
+SMALL_TABLE: Final = 6  # [SE-2.5] up to here Palpatine knows their ally
 
 POWERS: Final[dict[int, tuple[Power | None, ...]]] = {  # [SE-2.9] by the policies enacted
     **dict.fromkeys((5, 6), (None, None, None, "peek", "execution", "execution", None)),
@@ -55,7 +55,7 @@ POWERS: Final[dict[int, tuple[Power | None, ...]]] = {  # [SE-2.9] by the polici
 
 
 class Election(msgspec.Struct, frozen=True, gc=False):
-    """A vote that was held: all of it is public."""
+    """A finished vote: all of it is public."""
 
     president: Seat
     chancellor: Seat
@@ -65,14 +65,14 @@ class Election(msgspec.Struct, frozen=True, gc=False):
 
 
 class Session(msgspec.Struct, frozen=True, gc=False):
-    """A legislative session: the drawn tiles are the president's secret, the passed the pair's."""
+    """A legislative session: only the president sees the drawn tiles, both see those passed on."""
 
     president: Seat
     chancellor: Seat
     drawn: tuple[Handle, ...]
     passed: tuple[Handle, ...] = ()
     enacted: Policy | None = None
-    """None while the session is held, and after an agreed veto."""
+    """None during the session, and after an agreed veto."""
 
 
 class Investigation(msgspec.Struct, frozen=True, gc=False):
@@ -83,14 +83,14 @@ class Investigation(msgspec.Struct, frozen=True, gc=False):
 
 
 class Peek(msgspec.Struct, frozen=True, gc=False):
-    """Who looked at the top three tiles, and which they were."""
+    """Who looked at the top three tiles, and which tiles these were."""
 
     president: Seat
     tiles: tuple[Handle, ...]
 
 
 class Shuffled(msgspec.Struct, frozen=True, gc=False):
-    """A shuffle: how many tiles of each party went into the deck is public; the order is not."""
+    """A shuffle: the number of tiles of each party in the deck is public, the order is not."""
 
     tiles: tuple[Handle, ...]
     loyalist: int
@@ -113,13 +113,13 @@ class Senate(State, kw_only=True):
     roles: tuple[Role, ...] = ()
 
     rotation: Seat = Seat(0)
-    """The seat whose regular turn as president was last; a special election does not move it."""
+    """The last seat with a regular turn as president; a special election does not move it."""
     called: Seat | None = None
-    """Who was called to a special election."""
+    """The player called to a special election."""
     president: Seat | None = None
     chancellor: Seat | None = None
     limited: tuple[Seat, ...] = ()
-    """The last president and chancellor who count for term limits, in this order."""
+    """The last president and chancellor for term limits, in this order."""
 
     tracker: int = 0
     loyalist: int = 0
@@ -133,16 +133,16 @@ class Senate(State, kw_only=True):
 
     elections: tuple[Election, ...] = ()
     session: Session | None = None
-    """The legislative session that is being held."""
+    """The legislative session in progress."""
     sessions: tuple[Session, ...] = ()
     investigations: tuple[Investigation, ...] = ()
     peeks: tuple[Peek, ...] = ()
     chaos: tuple[Handle, ...] = ()
-    """The tiles that chaos has enacted."""
+    """The tiles enacted by chaos."""
     shuffles: tuple[Shuffled, ...] = ()
     executed: tuple[Seat, ...] = ()
     cleared: tuple[Seat, ...] = ()
-    """Elected when Palpatine would have won: known not to be Palpatine."""
+    """Players elected when Palpatine would have won, and so known not to be Palpatine."""
 
     result: Why | None = None
 

@@ -1,7 +1,7 @@
 """What players say about what they drew, received, peeked at or found: true or not [SE-4.7].
 
-Always optional, never waited for. Whether something may be said depends on public facts only, so
-that a refusal tells nothing.
+Claims are always optional, and nobody waits for them. Whether something may be said depends on
+public facts only, so that a refusal tells nothing.
 """
 
 from palatine.core.atoms import PLAYERS
@@ -24,7 +24,7 @@ KINDS = {
 }
 
 OFFICES = ("drew", "received", "got", "gave", "peeked", "found")
-"""Claims about what was held or seen in an office."""
+"""Claims about what a player held or saw in an office."""
 
 
 def may_say(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason | None:
@@ -40,7 +40,7 @@ def may_say(t: Senate, seat: Seat, what: str, atoms: tuple[str, ...]) -> Reason 
 
 
 def may_speak(t: Senate, seat: Seat) -> Reason | None:
-    """Why this player has to be silent now, or None."""
+    """Why this player must be silent now, or None."""
     if seat in t.executed:
         return Reason("SE-5.16", "dead_are_silent")
     if t.session is not None and seat in (t.session.president, t.session.chancellor):
@@ -70,7 +70,7 @@ def governments(t: Senate) -> list[tuple[Seat, Seat]]:
 
 
 def why_not_about(t: Senate, seat: Seat, player: Seat) -> Reason | None:
-    """Talk about another player at this table."""
+    """Why this player can't be talked about: not at this table, or the speaker."""
     if player >= t.players:
         return Reason("SE-2.1", "no_such_player", {"players": t.players})
     if player == seat:

@@ -1,4 +1,4 @@
-"""What a viewer sees of a senate table, built up from nothing."""
+"""What a viewer sees of a senate table, built from nothing."""
 
 from functools import lru_cache
 
@@ -39,14 +39,14 @@ def view(t: Senate, viewer: Viewer) -> View:
 
 
 def seat_views(t: Senate, viewer: Viewer) -> tuple[SeatView, ...]:
-    """Each seat with its offices and marks, and what this viewer knows of its role."""
+    """Each seat with its offices and marks, and what this viewer knows about its role."""
     marks = public_marks(t)
     known = known_roles(t, viewer)
     return tuple([SeatView(p, marks[p], known.get(p, ())) for p in seats(t.players)])
 
 
 def public_marks(t: Senate) -> dict[Seat, tuple[str, ...]]:
-    """What everybody can see of a seat."""
+    """What everybody can see about a seat."""
     marks: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats(t.players), ())
     limited = [p for p in term_limited(t) if p in t.living]  # [SE-R24]
     for mark, marked in (
@@ -71,7 +71,7 @@ PARTY_MARKS = {name: f"party_{name}" for name in ("loyalist", "separatist")}
 
 
 def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, tuple[str, ...]]:
-    """The own role, the allies seen at the start, the parties seen by investigation."""
+    """The viewer's own role, allies seen at the start, and parties seen by investigation."""
     if viewer == PUBLIC or not t.roles:
         return {}
     known: dict[Seat, tuple[str, ...]] = {viewer: (ROLE_MARKS[t.roles[viewer]],)}
@@ -87,7 +87,7 @@ def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, tuple[str, ...]]:
 
 
 def zones(t: Senate, viewer: Viewer) -> tuple[Zone, ...]:
-    """The piles, and the tiles in office: faces for who holds them, backs for all others."""
+    """The piles, and the tiles in office: faces for their holder, backs for all others."""
     piles = (Zone("deck", "pile", backs=len(t.deck)), Zone("discard", "pile", backs=len(t.discard)))
     session = t.session
     if session is None:
@@ -110,13 +110,13 @@ def tracks(t: Senate) -> tuple[Track, ...]:
 
 @lru_cache
 def separatist_spaces(players: int) -> tuple[str, ...]:
-    """What each space of the Separatist track grants at this size."""
+    """What each space of the Separatist track grants at this table size."""
     powers = POWERS[players][1:SEPARATIST_GOAL]
     return (*[power or "policy" for power in powers], "victory")
 
 
 def counters(t: Senate) -> dict[str, int | bool]:
-    """The deck bar [SE-7.1] [SE-R8], and which late rules are in force."""
+    """The deck bar [SE-7.1] [SE-R8], and which late rules apply."""
     made = t.shuffles[-1] if t.shuffles else None
     return {
         "deck": len(t.deck),
@@ -143,6 +143,6 @@ def notes(t: Senate, viewer: Viewer) -> tuple[Note, ...]:
 
 
 def note(name: str, t: Senate, tiles: tuple[int, ...], number: int, player: Seat) -> Note:
-    """A note about a session: which tiles, and with whom."""
+    """A note about a session: its tiles, and the other player."""
     faces = tuple([t.faces[tile] for tile in tiles])
     return Note(name, {"session": number + 1, "policies": faces, "player": player})

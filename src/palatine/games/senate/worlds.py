@@ -1,8 +1,8 @@
-"""Another table that this viewer could not tell from the real one: hidden facts dealt anew.
+"""Another table that this viewer can't tell from the real one: hidden facts dealt again.
 
-Roles are dealt among those whom the viewer can't place. The tiles of each shuffle are dealt over
-its places: what the viewer has seen stays, every government could have enacted what it enacted,
-and the numbers of each party are those that went in.
+We deal roles among the players the viewer can't place. We deal the tiles of each shuffle over its
+places: what the viewer has seen stays, every government could have enacted its policy, and the
+number of tiles of each party stays the same.
 """
 
 from math import comb
@@ -30,11 +30,11 @@ from palatine.games.senate.state import (
 
 TRIES = 20
 Wish = tuple[Session, tuple[str, ...]]
-"""A government, and what the viewer knows that its three tiles held."""
+"""A government's session, and what the viewer knows was among its three tiles."""
 
 
 def worlds(t: Senate, viewer: Viewer, random: Random) -> Senate:
-    """A state that is to this viewer as the real one is."""
+    """A state that looks like the real one to this viewer."""
     new = t.copy()
     if t.result is None and t.roles:
         new.roles = deal_roles(t, viewer, random)
@@ -43,7 +43,7 @@ def worlds(t: Senate, viewer: Viewer, random: Random) -> Senate:
 
 
 def script(t: Senate) -> Script:
-    """How nature and the presidents went, for a table to arrive at this state."""
+    """The chances and the presidents' choices that bring a table to this state."""
     passed = [faces_of(t, session.passed) for session in all_sessions(t) if session.passed]
     next_in_line = Seat((t.rotation + 1) % t.players)
     first = t.elections[0].president if t.elections else next_in_line
@@ -60,7 +60,7 @@ def script(t: Senate) -> Script:
 
 
 def deal_roles(t: Senate, viewer: Viewer, random: Random) -> tuple[Role, ...]:
-    """Roles that fit what the viewer knows, any such deal as likely as any other."""
+    """Roles that fit what the viewer knows, each such deal equally likely."""
     roles, found = known_roles(t, viewer), found_parties(t, viewer)
     loose = [p for p in seats(t.players) if p not in roles]
     if not loose:
@@ -80,7 +80,7 @@ def deal_roles(t: Senate, viewer: Viewer, random: Random) -> tuple[Role, ...]:
 def deal_palpatine(
     t: Senate, plotters: list[Seat], others: list[Seat], separatists: int, random: Random
 ) -> Seat:
-    """Who is Palpatine: the more ways that leaves to deal the Separatists, the likelier."""
+    """Who is Palpatine: the more ways this leaves to deal the Separatists, the likelier."""
     missing = separatists - len(plotters)
     if_found, if_not = ways(len(others), missing + 1), ways(len(others) - 1, missing)
     weights = dict.fromkeys(plotters, if_found) | dict.fromkeys(others, if_not)
@@ -92,17 +92,17 @@ def deal_palpatine(
 
 
 def ways(size: int, taken: int) -> int:
-    """In how many ways so many of them can be taken."""
+    """In how many ways `taken` of them can be chosen."""
     return comb(size, taken) if 0 <= taken <= size else 0
 
 
 def without(some: list[Seat], seat: Seat) -> list[Seat]:
-    """These seats but for one."""
+    """These seats without this one."""
     return [p for p in some if p != seat]
 
 
 def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, Role]:
-    """Whose role the viewer knows for sure: the own, and those that the script shows."""
+    """The roles that the viewer knows for sure: their own, and those that the script shows."""
     if viewer == PUBLIC:
         return {}
     role = t.roles[viewer]
@@ -112,7 +112,7 @@ def known_roles(t: Senate, viewer: Viewer) -> dict[Seat, Role]:
 
 
 def found_parties(t: Senate, viewer: Viewer) -> dict[Seat, Policy]:
-    """Whose party the viewer has looked at [SE-5.4]."""
+    """The parties that the viewer has looked at [SE-5.4]."""
     looks = [look for look in t.investigations if look.president == viewer]
     return {look.target: party(t.roles[look.target]) for look in looks}
 
@@ -121,7 +121,7 @@ def found_parties(t: Senate, viewer: Viewer) -> dict[Seat, Policy]:
 
 
 def deal_tiles(t: Senate, viewer: Viewer, random: Random) -> None:
-    """Deal every shuffle's tiles anew, and with them what the governments held."""
+    """Deal every shuffle's tiles anew, and so what the governments held."""
     faces, seen, sessions = list(t.faces), seen_tiles(t, viewer), all_sessions(t)
     wishes = [(session, held_by(t, session, viewer)) for session in sessions]
     for made in t.shuffles:
@@ -136,7 +136,7 @@ def deal_tiles(t: Senate, viewer: Viewer, random: Random) -> None:
 
 
 def discards(t: Senate) -> tuple[Handle, ...]:
-    """What the governments since the last shuffle have discarded, as the faces now are."""
+    """What governments have discarded since the last shuffle, by the current faces."""
     gone: list[Handle] = []
     since = t.shuffles[-1].tiles if t.shuffles else ()
     for session in all_sessions(t):
@@ -148,7 +148,7 @@ def discards(t: Senate) -> tuple[Handle, ...]:
 
 
 def less(t: Senate, tiles: tuple[Handle, ...], taken: tuple[str, ...]) -> list[Handle]:
-    """These tiles but for ones with the faces taken."""
+    """These tiles without one for each face taken."""
     left = list(tiles)
     for face in taken:
         left.remove(next(tile for tile in left if t.faces[tile] == face))
@@ -156,7 +156,7 @@ def less(t: Senate, tiles: tuple[Handle, ...], taken: tuple[str, ...]) -> list[H
 
 
 def all_sessions(t: Senate) -> tuple[Session, ...]:
-    """The sessions held, and the one being held."""
+    """All finished sessions, and the one in progress."""
     return (*t.sessions, t.session) if t.session else t.sessions
 
 
@@ -168,9 +168,9 @@ def deal_shuffle(
     random: Random,
     faces: list[str],
 ) -> None:
-    """New faces for the tiles of one shuffle, any such deal as likely as any other.
+    """Find new faces for the tiles of one shuffle, each such deal equally likely.
 
-    Most orders explain all laws, so that some are tried first; to make one takes longer.
+    Most orders explain all laws, so we try some at random first; constructing one takes longer.
     """
     hidden = [tile for tile in made.tiles if tile not in seen]
     loose = [t.faces[tile] for tile in hidden]
@@ -188,7 +188,7 @@ def deal_shuffle(
 
 
 def drawn_by(t: Senate, session: Session, held: tuple[str, ...], seen: frozenset[Handle]) -> Drawn:
-    """What a government drew, with how many Loyalist tiles there can be among the hidden ones."""
+    """What a government drew, with the possible number of Loyalist tiles among the hidden ones."""
     hidden = [tile for tile in session.drawn if tile not in seen]
     open_ = [t.faces[tile] for tile in session.drawn if tile in seen]
     least = held.count(LOYALIST) - open_.count(LOYALIST)
@@ -204,20 +204,20 @@ def seen_tiles(t: Senate, viewer: Viewer) -> frozenset[Handle]:
 
 
 def held_by(t: Senate, session: Session, viewer: Viewer) -> tuple[str, ...]:
-    """What the viewer knows to have been among the three: as chancellor the two, else the law."""
+    """What the viewer knows was among the three: as chancellor the two, else the law."""
     if viewer == session.chancellor and session.passed:
         return tuple([t.faces[tile] for tile in session.passed])
     return (session.enacted,) if session.enacted else ()
 
 
 def explains(t: Senate, session: Session, held: tuple[str, ...], dealt: dict[Handle, str]) -> bool:
-    """Whether the three drawn tiles can have held these."""
+    """Whether these can have been among the three drawn tiles."""
     drawn = [dealt.get(tile, t.faces[tile]) for tile in session.drawn]
     return all(drawn.count(face) >= held.count(face) for face in (LOYALIST, SEPARATIST))
 
 
 def deal_passed(session: Session, random: Random, faces: list[str]) -> None:
-    """Which two of the three were passed on, such that the law could come of it."""
+    """Choose which two of the three were passed on, so that the law was possible."""
     drawn = [faces[tile] for tile in session.drawn]
     random.shuffle(drawn)
     if session.enacted is not None:
@@ -230,7 +230,7 @@ def deal_passed(session: Session, random: Random, faces: list[str]) -> None:
 
 
 def hide_order(session: Session, random: Random, faces: list[str]) -> None:
-    """The president does not know in which order the two arrived."""
+    """Reorder the two tiles, since the president does not know the order in which they arrived."""
     passed = [faces[tile] for tile in session.passed]
     random.shuffle(passed)
     for tile, face in zip(session.passed, passed, strict=True):

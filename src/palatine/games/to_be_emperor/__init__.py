@@ -38,7 +38,7 @@ def start(setup: Setup) -> Forum:
 
 
 def outcome(t: Forum) -> Outcome | None:
-    """Who has won; those still tied share a draw [TE-R52]."""
+    """The winners; players still tied share a draw [TE-R52]."""
     return Outcome(t.winners, None, t.result) if t.result is not None else None
 
 

@@ -1,4 +1,4 @@
-"""The cards to leaf through: those of every set, as the first set that has them says."""
+"""The cards to browse: those of every set, as described in the first set that has them."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from palatine.games.to_be_emperor.cards import FOUND
 
 
 def cards(kind: str) -> dict[str, Any]:
-    """All cards of a kind by their ids."""
+    """All cards of a kind, by id."""
     found: dict[str, Any] = {}
     for kinds in FOUND.values():
         for card in kinds[kind]:

@@ -1,4 +1,4 @@
-"""A hand that can pay for something, where a hand dealt by chance next to never can."""
+"""A hand that can pay for something, when a random hand almost never can."""
 
 from collections import Counter
 from functools import cache
@@ -11,8 +11,8 @@ Counts = tuple[tuple[int, int], ...]
 
 
 def dealt_means(worths: list[int], count: int, need: int, random: Random) -> list[int]:
-    """Of cards with these worths, which come in which order: the first ones make up a hand that
-    is worth enough, and every order in which they do is as likely as any other."""
+    """An order of cards with these worths: the first ones make a hand that is worth enough, and
+    every such order is equally likely."""
     left, hand = list(range(len(worths))), list[int]()
     for size in range(count, 0, -1):
         counts = Counter([worths[card] for card in left])
@@ -30,13 +30,13 @@ def dealt_means(worths: list[int], count: int, need: int, random: Random) -> lis
 
 
 def less_one(counts: Counter[int], worth: int) -> Counts:
-    """All cards but for one of this worth."""
+    """The counts without one card of this worth."""
     return tuple(sorted((counts - Counter([worth])).items()))
 
 
 @cache
 def ways_to_hold(count: int, need: int, counts: Counts) -> int:
-    """In how many ways so many of these cards come one after the other that are worth enough."""
+    """In how many orders `count` of these cards are together worth enough."""
     if not count:
         return int(need <= 0)
     each = Counter(dict(counts))

@@ -38,7 +38,7 @@ def faults(t: Forum) -> Iterator[str]:
 
 
 def fault_of_sizes(t: Forum) -> Iterator[str]:
-    """Every player has a side of the table, and every seat exists."""
+    """Players without a side of the table, and seats that don't exist."""
     if not len(t.hands) == len(t.assets) == len(t.senators) == t.players:
         yield "there are not as many hands and sides of the table as players"
     named = (t.first, t.active, *t.queue, *t.winners, *[flow.seat for flow in t.flow])
@@ -52,7 +52,7 @@ def fault_of_sizes(t: Forum) -> Iterator[str]:
 
 
 def fault_of_assets(t: Forum) -> Iterator[str]:
-    """Asset cards are neither made nor lost, and their history explains where they are."""
+    """Asset cards that appeared, went missing, or are where their history can't put them."""
     if sorted(t.faces) != sorted(SETS[t.cards].asset_deck):
         yield f"the asset deck is not that of the set {t.cards!r}"
         return
@@ -72,7 +72,7 @@ def fault_of_assets(t: Forum) -> Iterator[str]:
 
 
 def is_history(t: Forum) -> bool:
-    """Whether all moves of the asset cards, one after the other, lead to this table."""
+    """Whether the moves of the asset cards lead to this table."""
     deck = list(range(len(t.faces)))
     hands: list[list[int]] = [[] for _ in seats(t.players)]
     for number, flow in enumerate(t.flow):
@@ -105,7 +105,7 @@ def is_part(some: Iterable[object], every: Iterable[object]) -> bool:
 
 
 def fault_of_senators(t: Forum) -> Iterator[str]:
-    """Senators are neither made nor lost."""
+    """Senators that appeared or went missing."""
     if sorted(t.senate_order) != sorted(SETS[t.cards].senators):
         yield f"the senate deck is not that of the set {t.cards!r}"
         return
@@ -123,12 +123,12 @@ def fault_of_senators(t: Forum) -> Iterator[str]:
 
 
 def still_due(t: Forum) -> list[str]:
-    """The senators of those who are still to be asked."""
+    """The senators of the players we have yet to ask."""
     return [card for seat in t.queue for card in due_of(t, seat)]
 
 
 def fault_of_bids(t: Forum) -> Iterator[str]:
-    """Nobody has more tokens than five, and all lie where they may."""
+    """Players with more than five tokens, and tokens in places where they can't be."""
     pairs = [(bid.place, bid.seat) for bid in t.bids]
     if len(dict.fromkeys(pairs)) < len(pairs) or any(bid.tokens < 1 for bid in t.bids):
         yield "a bid stands twice, or has no tokens"
@@ -143,7 +143,7 @@ def fault_of_bids(t: Forum) -> Iterator[str]:
 
 
 def fault_of_turn(t: Forum) -> Iterator[str]:
-    """The active player is in the middle of what the rules allow."""
+    """A turn that the rules don't allow."""
     seat, is_main = t.active, t.phase == "main"
     if not is_main:
         if (t.step, t.using, t.has_used, t.has_placed, t.passes) != ("act", None, False, False, 0):
@@ -162,7 +162,7 @@ def fault_of_turn(t: Forum) -> Iterator[str]:
 
 
 def is_step_possible(t: Forum) -> bool:
-    """Whether the ability in use can be gone on with."""
+    """Whether the ability in use can continue."""
     seat, using = t.active, t.using
     assert using is not None
     if t.step == "spend":
@@ -180,7 +180,7 @@ def is_step_possible(t: Forum) -> bool:
 
 
 def fault_of_queue(t: Forum) -> Iterator[str]:
-    """Those who are still to be asked have something to answer."""
+    """Players in the queue who have nothing to answer."""
     if t.phase in ("main", "over"):
         if t.queue:
             yield "somebody is to be asked in a phase that asks nobody"

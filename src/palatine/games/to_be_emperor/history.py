@@ -1,4 +1,4 @@
-"""What a history of this game tells: rounds, with who got what and what it cost them."""
+"""What a history of this game shows: rounds, with what each player got and what it cost."""
 
 from palatine.core.history import History
 

@@ -1,7 +1,7 @@
-"""What a viewer may lawfully know, written from the rulebook and not from what is told or shown.
+"""What a viewer may lawfully know, written from the rulebook and not from the news or views.
 
-The non-interference check stands on it: two tables that are the same to this function must look
-the same, byte for byte, to the viewer. So it names every fact anew, and uses no view and no news.
+The non-interference check relies on it: two tables that are the same to this function must look the
+same to the viewer, byte for byte. So it names every fact again, and uses no view and no news.
 """
 
 from palatine.core.cards import faces_of
@@ -10,14 +10,14 @@ from palatine.games.to_be_emperor.state import Flow, Forum
 
 
 def knowledge(t: Forum, viewer: Viewer) -> object:
-    """Everything that this viewer may know of the table."""
+    """Everything that this viewer may know about the table."""
     if viewer == PUBLIC:
         return public(t)
     return public(t), private(t, viewer)
 
 
 def public(t: Forum) -> object:
-    """Bids, assets and senators are open; of hands and decks the sizes [TE-R30] [TE-R50]."""
+    """Public facts: bids, assets, senators, and the sizes of hands and decks [TE-R30] [TE-R50]."""
     switches = (t.players, t.cards, t.round_limit)
     turn = (t.phase, t.step, t.round, t.first, t.active, t.passes, t.has_placed, t.has_used)
     deed = (t.using, t.spent, t.queue)
@@ -29,13 +29,13 @@ def public(t: Forum) -> object:
 
 
 def in_the_open(t: Forum, flow: Flow) -> object:
-    """Who drew how many; the faces only of cards that were laid face up, and the number kept."""
+    """Who drew how many and kept how many; faces only of cards that are face up."""
     seen = faces_of(t, flow.cards) if flow.kind in ("turned", "played") else ()
     return flow.kind, flow.seat, len(flow.cards), seen, len(flow.kept)
 
 
 def private(t: Forum, seat: Seat) -> object:
-    """The own hand, what one has drawn, and what went back into the deck where [TE-R14]."""
+    """The player's own hand, what they drew, and what they put back where in the deck [TE-R14]."""
     if not t.hands:
         return None
     seen = tuple(

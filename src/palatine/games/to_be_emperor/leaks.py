@@ -1,6 +1,6 @@
-"""Planted leaks: while one is open the table tells too much, and the conformance kit must find it.
+"""Planted leaks: while one is planted, the table tells too much, and the kit must find it.
 
-Each replaces one function of the rules or the view by one that makes a mistake easily made.
+Each replaces one function of the rules or the view with a mistake that is easy to make.
 """
 
 import msgspec
@@ -46,7 +46,7 @@ HANDS_BY_SEAT = view.secret_zone
 
 
 def leaks() -> tuple[Leak, ...]:
-    """All of them."""
+    """All planted leaks."""
     drawing = [(module, "draw", draw_shown) for module in (main_phase, coin, end_phase)]
     paying = [(module, "pay", only_the_able) for module in (acquire_phase, resource_phase)]
     return (
@@ -72,26 +72,26 @@ def leaks() -> tuple[Leak, ...]:
 
 
 def study_shown(t: Forum, seat: Seat) -> None:
-    """What Knowledge draws is told to all."""
+    """Everyone hears what Knowledge draws."""
     STUDY(t, seat)
     t.tell(EVERYONE, "studied_openly", cards=faces_of(t, t.flow[-1].cards))
 
 
 def kept_shown(t: Forum, seat: Seat, kept: tuple[Handle, ...]) -> None:
-    """What is kept is told to all."""
+    """Everyone hears which cards are kept."""
     KEEP(t, seat, kept)
     t.tell(EVERYONE, "kept_openly", cards=faces_of(t, kept))
 
 
 async def split_shown(t: Forum) -> None:
-    """How many cards went on top is told to all."""
+    """Everyone hears how many cards went on top."""
     number = len(t.flow)
     await SORT(t)
     t.tell(EVERYONE, "sorted_openly", top=len(t.flow[number - 1].top))
 
 
 def known_top(t: Forum, viewer: Viewer) -> tuple[Zone, ...]:
-    """A card that somebody put on top lies there face up for all."""
+    """A card that somebody put on top is face up for all."""
     tops = [card for flow in t.flow for card in flow.top]
     things = [Thing("top", t.faces[card]) for card in t.deck[:1] if card in tops]
     return (*ZONES(t, viewer), Zone("top", "pile", things=tuple(things)))
@@ -100,7 +100,7 @@ def known_top(t: Forum, viewer: Viewer) -> tuple[Zone, ...]:
 async def only_the_able(
     t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue
 ) -> tuple[str, ...]:
-    """Whoever can't pay any senator is not asked."""
+    """A player who can't pay any senator is not asked."""
     question = payment.paying(t, seat, due, why_not_due)
     if not any(card in question.next_atoms([]) for card in due):
         return ()
@@ -108,14 +108,14 @@ async def only_the_able(
 
 
 def end_skipped(t: Forum) -> None:
-    """After the tokens, whoever has nothing to use is not asked."""
+    """After spending tokens, a player with nothing to use is not asked."""
     if t.has_placed and not abilities.usable(t, t.active):
         t.has_used = True
     GO_ON(t)
 
 
 async def pass_skipped(t: Forum) -> None:
-    """Without tokens, whoever has nothing to use passes by himself."""
+    """Without tokens, a player with nothing to use passes without being asked."""
     seat = t.active
     if not t.has_placed and not turns.can_place(t, seat) and not abilities.usable(t, seat):
         t.passes += 1
@@ -132,20 +132,20 @@ def hands_open(
 
 
 def tracked_hands(t: Forum, viewer: Viewer) -> tuple[Zone, ...]:
-    """Backs in a hand carry the place that the card had in the deck."""
+    """Backs in a hand give away the card's place in the deck."""
     things = [Thing(f"thing:{card}") for hand in t.hands for card in hand]
     return (*ZONES(t, viewer), Zone("tracked", "hand", things=tuple(things)))
 
 
 def tracked_play(t: Forum, seat: Seat, name: str) -> str:
-    """A card that is played says which one of the deck it was."""
+    """A played card gives away its place in the deck."""
     lying = PLAY(t, seat, name)
     t.tell(EVERYONE, "played_card", card=t.flow[-1].cards[0])
     return lying
 
 
 def place_shown(t: Forum, seat: Seat, name: str) -> str:
-    """A card that is played says where in the hand it was, and so when it was drawn."""
+    """A played card gives away its place in the hand, and so when it was drawn."""
     hand = t.hands[seat]
     lying = PLAY(t, seat, name)
     t.tell(EVERYONE, "played_from", place=hand.index(t.flow[-1].cards[0]))
@@ -153,31 +153,31 @@ def place_shown(t: Forum, seat: Seat, name: str) -> str:
 
 
 def draw_shown(t: Forum, seat: Seat, count: int) -> None:
-    """What a token draws is told to all."""
+    """Everyone hears what a token draws."""
     DRAW(t, seat, count)
     t.tell(EVERYONE, "drew_openly", cards=faces_of(t, t.flow[-1].cards))
 
 
 def deck_fingerprint(t: Forum) -> dict[str, int | bool]:
-    """A number that stands for the order of the asset deck."""
+    """A number gives away the order of the asset deck."""
     names = sorted(dict.fromkeys(t.faces))
     order = sum([names.index(t.faces[card]) * 20**n for n, card in enumerate(t.deck[:8])])
     return {**COUNTERS(t), "table": order}
 
 
 def senate_fingerprint(t: Forum) -> dict[str, int | bool]:
-    """A number that stands for the next senator."""
+    """A number gives away the next senator."""
     hidden = t.senate_order[t.seated :]
     return {**COUNTERS(t), "table": sorted(hidden).index(hidden[0]) if hidden else 0}
 
 
 def all_notes(t: Forum, viewer: Viewer) -> tuple[Note, ...]:
-    """Where others have put cards is in the notes."""
+    """The notes show where others have put cards."""
     return tuple([note for seat in seats(t.players) for note in NOTES(t, seat)])
 
 
 def hand_icons(t: Forum) -> dict[str, int | bool]:
-    """How much Might is in all hands together."""
+    """A counter shows how much Might is in all hands together."""
     held = [card for hand in t.hands for card in hand]
     might = [table.gives(t, f"hand:{name}")[1] for name in faces_of(t, held)]
     return {**COUNTERS(t), "might_in_hands": sum(might)}
@@ -193,7 +193,7 @@ def reason_by_hand(t: Forum, seat: Seat, use: str) -> Reason | None:
 
 
 async def draw_by_face(t: Forum) -> None:
-    """The card that is drawn at the end of a round is told to all."""
+    """Everyone hears which card is drawn at the end of a round."""
     seat, count = t.queue[0], len(t.flow)
     await DRAW_ONE(t)
     for flow in t.flow[count : count + 1]:

@@ -1,15 +1,15 @@
-"""The state of a table of To Be Emperor: everything that a scene starts from.
+"""The state of a table of To Be Emperor: everything that a scene needs to start.
 
-A card that has been turned up lies open for the rest of the game. From then on it has a name that
-all may use: `asset:house-guard#2` is the second House Guard that was turned up. Before, in the
-deck or a hand, it is a handle: its place in the deck as it was shuffled.
+A card that was turned up stays open for the rest of the game. From then on it has a public name:
+`asset:house-guard#2` is the second House Guard that was turned up. Before, in the deck or a hand,
+it is a handle: its place in the shuffled deck.
 """
 
 from typing import Final, Literal
 
 import msgspec
 
-from palatine.core.atoms import Words, names
+from palatine.core.atoms import Words, names, words
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat
 from palatine.core.state import State, state
@@ -21,7 +21,7 @@ Why = Literal["influence", "tie_break", "draw", "round_limit", "round_limit_draw
 FlowKind = Literal["drew", "turned", "played", "studied"]
 
 TOKENS: Final = 5  # [TE-2.3]
-EXTRA_CARDS: Final = 2  # [TE-2.2] pools have so many more cards than there are players
+EXTRA_CARDS: Final = 2  # [TE-2.2] how many more cards than players a pool has
 GOAL: Final = 10  # [TE-7.1]
 DECK: Final = "deck"
 PASS: Final = "pass"
@@ -31,7 +31,7 @@ ICON: Final = {resource: index for index, resource in enumerate(RESOURCES)}
 
 
 def most_copies() -> dict[str, int]:
-    """How many of each asset any set has at most."""
+    """The most copies of each asset in any set."""
     most: dict[str, int] = {}
     for cards in SETS.values():
         for name, card in cards.assets.items():
@@ -47,13 +47,14 @@ ASSETS: Final[Words[str]] = names(
 )
 SENATORS: Final[Words[str]] = names(*[f"senator:{name}" for name in SENATOR_NAMES])
 PLACES: Final[Words[str]] = names(*ASSETS.atoms, *SENATORS.atoms, DECK)
-USES: Final[Words[str]] = names(*[f"use:{resource}" for resource in RESOURCES])
+USES: Final[Words[Resource]] = words("use", RESOURCES)
+USE_COIN, USE_MIGHT, USE_KNOWLEDGE = USES.atoms
 ACTS: Final[Words[str]] = names(*PLACES.atoms, *USES.atoms, PASS, END)
 HAND: Final[Words[str]] = names(*[f"hand:{name}" for name in ASSET_NAMES])
 MEANS: Final[Words[str]] = names(*ASSETS.atoms, *HAND.atoms, *SENATORS.atoms)
-"""What a payment can hold: assets in play, cards in the hand, and the senators that are paid."""
+"""What a payment can hold: assets in play, cards in hand, and the senators to pay."""
 CARDS: Final[Words[str]] = names(*[f"card:{name}" for name in ASSET_NAMES], DECK)
-"""Cards that were drawn by Knowledge, and the deck between those that go on top and below."""
+"""Cards drawn by Knowledge, and the deck between those that go on top and below."""
 DRAWS: Final[Words[str]] = names("draw", "decline")
 
 
@@ -66,7 +67,7 @@ class Bid(msgspec.Struct, frozen=True):
 
 
 class Flow(msgspec.Struct, frozen=True):
-    """How asset cards left the deck or a hand; all of them together are the deck's whole history.
+    """How asset cards left the deck or a hand; together these are the deck's whole history.
 
     `drew`: from the top into the seat's hand. `turned`: from the top into the pool. `played`: from
     the seat's hand into the pool. `studied`: by Knowledge, some kept, the rest on top or below.
@@ -102,29 +103,29 @@ class Forum(State, kw_only=True):
     spent: int = 0
     """The Coin or Might spent on it; for Knowledge, the number of assets."""
     queue: tuple[Seat, ...] = ()
-    """Who is still to be asked in this phase."""
+    """The players we have yet to ask in this phase."""
 
     faces: tuple[str, ...] = ()
-    """The asset deck as it was shuffled; a handle is a place in it."""
+    """The asset deck in its shuffled order; a handle is a place in it."""
     deck: tuple[Handle, ...] = ()
     hands: tuple[tuple[Handle, ...], ...] = ()
     flow: tuple[Flow, ...] = ()
 
     senate_order: tuple[str, ...] = ()
-    """The senate deck as it was shuffled."""
+    """The senate deck in its shuffled order."""
     seated: int = 0
-    """How many of them have been turned up."""
+    """How many senators have been turned up."""
 
     pool: tuple[str, ...] = ()
     fresh: tuple[str, ...] = ()
-    """Assets that were played from a hand this round: no bids before the next."""
+    """Assets played from a hand this round: no bids before the next."""
     senate: tuple[str, ...] = ()
     assets: tuple[tuple[str, ...], ...] = ()
     committed: tuple[str, ...] = ()
     senators: tuple[tuple[str, ...], ...] = ()
     tapped: tuple[str, ...] = ()
     paid: tuple[str, ...] = ()
-    """Senators that were untapped by payment in this round's Acquire phase."""
+    """Senators untapped by payment in this round's Acquire phase."""
     bids: tuple[Bid, ...] = ()
 
     result: Why | None = None

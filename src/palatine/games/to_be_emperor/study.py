@@ -1,4 +1,4 @@
-"""What is worth counting in many games of To Be Emperor."""
+"""What a study counts in many games of To Be Emperor."""
 
 from palatine.core.study import CardMention, Mention, Study
 

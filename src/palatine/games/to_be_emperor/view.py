@@ -1,4 +1,4 @@
-"""What a viewer sees of the table, built up from nothing."""
+"""What a viewer sees of the table, built from nothing."""
 
 from palatine.core.cards import Handle, faces_of
 from palatine.core.news import Fact
@@ -85,7 +85,7 @@ def secret_zone(
 
 
 def open_card(t: Forum, card: str) -> Thing:
-    """A card that lies open, with its numbers, the tokens on it, and how it lies."""
+    """A face-up card with its numbers, its tokens and its marks."""
     tokens = {f"tokens:{p}": n for p in seats(t.players) if (n := tokens_at(t, card, p))}
     marks = [
         mark
@@ -101,7 +101,7 @@ def open_card(t: Forum, card: str) -> Thing:
 
 
 def numbers_of(t: Forum, card: str) -> dict[str, int]:
-    """What stands on a card: for a senator, Influence and cost; for an asset, cost and worth."""
+    """A card's numbers: for a senator, Influence and cost; for an asset, cost and resources."""
     if is_senator(card):
         one = senator(t, card)
         return {"gives_influence": one.influence, **named(one.needs, "needs")}
@@ -109,7 +109,7 @@ def numbers_of(t: Forum, card: str) -> dict[str, int]:
 
 
 def named(icons: Icons, what: str) -> dict[str, int]:
-    """Resources by their names, without those that are not there."""
+    """Resources by name, without those that are zero."""
     return {f"{what}_{r}": n for r, n in zip(RESOURCES, icons, strict=True) if n}
 
 
@@ -121,7 +121,7 @@ def counters(t: Forum) -> dict[str, int | bool]:
 
 
 def notes(t: Forum, viewer: Viewer) -> tuple[Note, ...]:
-    """Where this player has put cards back into the deck, as long as they must still lie there."""
+    """Where this player put cards back into the deck, as long as they must still be there."""
     lying = still_in_deck(t, viewer)
     made = []
     for n, flow in enumerate(t.flow):
@@ -136,11 +136,11 @@ def notes(t: Forum, viewer: Viewer) -> tuple[Note, ...]:
 
 
 def still_in_deck(t: Forum, viewer: Viewer) -> list[tuple[int, Handle] | None]:
-    """The cards that this player put back and that nobody can have drawn since, each with the
-    number of the flow that put it there.
+    """The cards that this player put back and nobody can have drawn since, each with the number of
+    the flow that put it there.
 
-    Nobody knows how many of their cards others lay on top [TE-R41]. To be sure, all of them are
-    taken to lie below, so that a card counts as gone as soon as it may have been drawn.
+    Nobody knows how many cards others put on top [TE-R41]. To be sure, we assume that all of them
+    are below, so that a card counts as gone as soon as it may have been drawn.
     """
     if not any(flow.kind == "studied" and flow.seat == viewer for flow in t.flow):
         return []

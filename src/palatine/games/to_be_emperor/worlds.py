@@ -1,9 +1,9 @@
-"""Other worlds: deal anew what a viewer can't know, consistent with all that he has seen.
+"""Other worlds: deal again what a viewer can't know, consistent with all that they have seen.
 
-The whole history of the asset deck is played through again. What the viewer saw binds a card to a
-face; what others did in secret (which cards they kept, what they put on top or below) is chosen
-anew. A choice that can't lead to what was seen is thrown away; the more often that happens, the
-closer the next try keeps to what really happened, which always fits.
+We play through the whole history of the asset deck again. What the viewer saw binds a card to a
+face; we choose again what others did in secret (which cards they kept, what they put on top or
+below). We throw away choices that can't lead to what was seen. The more often that happens, the
+closer the next try stays to what really happened, which always fits.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ class Misfit(Exception):
 
 
 def worlds(t: Forum, viewer: Viewer, random: Random) -> Forum:
-    """A state that is to this viewer as the real one is."""
+    """A state that looks like the real one to this viewer."""
     if not t.hands:
         return t.copy()
     new = t.copy()
@@ -50,14 +50,14 @@ def worlds(t: Forum, viewer: Viewer, random: Random) -> Forum:
 
 
 def is_possible(t: Forum, viewer: Viewer) -> bool:
-    """Whether the player who has chosen an ability has the cards for it."""
+    """Whether the player who chose an ability has the cards for it."""
     if t.phase != "main" or t.step != "spend" or t.using is None or t.active == viewer:
         return True
     return is_affordable(t, t.active, t.using)
 
 
 class Telling:
-    """One way in which the asset cards may have gone. Cards are places in the shuffled deck."""
+    """One possible history of the asset cards. Cards are places in the shuffled deck."""
 
     def __init__(self, t: Forum, viewer: Viewer, random: Random, truth: float) -> None:
         self.t, self.viewer, self.random, self.truth = t, viewer, random, truth
@@ -67,7 +67,7 @@ class Telling:
         self.left = Counter(t.faces)
 
     def tell_into(self, new: Forum) -> None:
-        """Go through the history, then deal the faces that nothing has bound."""
+        """Go through the history, then deal the faces that are still loose."""
         new.flow = tuple([self.again(flow, flow is self.t.flow[-1]) for flow in self.t.flow])
         new.deck = tuple(self.deck)
         new.hands = tuple(map(tuple, self.hands))
@@ -77,7 +77,7 @@ class Telling:
         new.faces = tuple([self.faces.get(card) or loose.pop() for card in every])
 
     def make_affordable(self, new: Forum) -> None:
-        """Deal the loose faces such that the player can use the ability that he has announced."""
+        """Deal the loose faces so that the player can use the announced ability."""
         active, resource = new.active, new.using
         assert resource is not None
         hand = [card for card in new.hands[active] if card not in self.faces]
@@ -91,7 +91,7 @@ class Telling:
         new.faces = tuple([faces.get(Handle(n), face) for n, face in enumerate(new.faces)])
 
     def again(self, flow: Flow, is_last: bool) -> Flow:
-        """The same event, with cards as they lie in this telling."""
+        """The same event, with the cards of this telling."""
         if flow.kind == "played":
             return Flow("played", flow.seat, (self.played(flow),))
         cards = self.top(len(flow.cards))
@@ -105,13 +105,13 @@ class Telling:
         return Flow(flow.kind, flow.seat, cards)
 
     def top(self, count: int) -> tuple[Handle, ...]:
-        """Cards from the top of the deck."""
+        """Take cards from the top of the deck."""
         taken = tuple(self.deck[:count])
         del self.deck[:count]
         return taken
 
     def bind(self, card: Handle, face: str) -> None:
-        """This card has this face."""
+        """Give this card this face."""
         if card in self.faces:
             if self.faces[card] != face:
                 raise Misfit
@@ -122,7 +122,7 @@ class Telling:
         self.faces[card] = face
 
     def played(self, flow: Flow) -> Handle:
-        """Which card of the hand it was that was shown."""
+        """Choose which card of the hand was the one shown."""
         face, hand = self.t.faces[flow.cards[0]], self.hands[flow.seat]
         fitting = [card for card in hand if self.faces.get(card) == face]
         if self.left[face] and flow.seat != self.viewer:
@@ -140,7 +140,7 @@ class Telling:
         return true if is_true else self.random.choice(fitting)
 
     def studied(self, flow: Flow, cards: tuple[Handle, ...], is_last: bool) -> Flow:
-        """What was kept and what went back where: as the viewer chose, or by chance."""
+        """What was kept and what went back where: as the viewer chose, or at random."""
         is_open = is_last and self.t.phase == "main" and self.t.step in ("keep", "sort")
         order = list(cards)
         if flow.seat == self.viewer or self.random.random() < self.truth:
@@ -160,7 +160,7 @@ class Telling:
 
 
 def script(t: Forum) -> Script:
-    """How nature and the secret choices went, for a table to arrive at this state."""
+    """The chances and secret choices that bring a table to this state."""
     if not t.hands:
         return Script({}, {})
     first = Seat((t.first - (t.round - 1)) % t.players)

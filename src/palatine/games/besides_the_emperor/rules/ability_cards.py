@@ -1,4 +1,4 @@
-"""Chapter 4, ability cards: what each Action does, once it lies on the table."""
+"""Chapter 4, ability cards: what each Action does once it is on the table."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -34,7 +34,7 @@ async def action(t: Court) -> None:
 
 
 async def transposition(t: Court, seat: Seat) -> None:
-    """Change seats with a neighbour [BE-4.2] [BE-R35]; who is next follows from it [BE-4.3]."""
+    """Change seats with a neighbour [BE-4.2] [BE-R35]; the new seats say who is next [BE-4.3]."""
     target = await ask(seat, whom("transposition", partners(t, seat), why_no_partner))
     change_seats(t, seat, target)
     t.tell(EVERYONE, "seats_changed", player=seat, target=target)
@@ -42,14 +42,14 @@ async def transposition(t: Court, seat: Seat) -> None:
 
 
 def partners(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """With whom a player may change seats; the Emperor with anybody by an option [BE-5.4]."""
+    """The players to change seats with; with an option, anybody for the Emperor [BE-5.4]."""
     if seat == t.emperor and t.emperor_transposition == "anyone":  # [BE-R68]
         return others(t, seat)
     return neighbours(t, seat)
 
 
 def why_no_partner(t: Court, seat: Seat, player: Seat) -> Reason:
-    """Why seats can't be changed with this player: only neighbours change [BE-4.2]."""
+    """Why this player can't change seats: only neighbours do [BE-4.2]."""
     if player == seat:
         return Reason("BE-4.2", "not_yourself")
     return Reason("BE-4.2", "no_neighbour", {"player": player})
@@ -63,7 +63,7 @@ async def condemn(t: Court, seat: Seat) -> None:
 
 
 async def swap(t: Court, seat: Seat) -> None:
-    """Swap an own card, knowingly, for another player's, blindly [BE-4.10] [BE-R28] [BE-R29]."""
+    """Swap a known card of your own for another player's unseen one [BE-4.10] [BE-R28] [BE-R29]."""
     target = await ask(seat, whom("swap", swappable(t), why_not_swapped))
     own = await ask(seat, slot_question("swap_own", seat, own_places(t, seat), why_not_given_away))
     other = await ask(seat, slot_question("swap_other", target, (0, 1, 2)))
@@ -77,14 +77,14 @@ async def swap(t: Court, seat: Seat) -> None:
 
 
 def why_not_swapped(t: Court, seat: Seat, player: Seat) -> Reason:
-    """Why this player's cards can't be swapped: one's own [BE-4.10], or the Emperor's [BE-4.11]."""
+    """Why you can't swap this player's cards: your own [BE-4.10], or the Emperor's [BE-4.11]."""
     if player == seat:
         return Reason("BE-4.10", "not_yourself")
     return Reason("BE-4.11", "not_the_emperor")
 
 
 def own_places(t: Court, seat: Seat) -> tuple[int, ...]:
-    """The own cards that may be swapped: never the Emperor's [BE-R29]."""
+    """Which of their own cards a player may swap: never the Emperor card [BE-R29]."""
     return tuple([n for n, card in enumerate(t.slots[seat]) if t.faces[card] != EMPEROR])
 
 
@@ -94,7 +94,7 @@ def why_not_given_away(t: Court, seat: Seat, atom: str) -> Reason | None:
 
 
 async def investigation(t: Court, seat: Seat) -> None:
-    """Look at two cards of one player, or one each of two [BE-4.12] [BE-R32] [BE-R71]."""
+    """Look at two cards of one player, or one card each of two [BE-4.12] [BE-R32] [BE-R71]."""
     one = await ask(seat, whom("investigation", watched(t), why_not_watched))
     first = await ask(seat, looking(t, one))
     rest = tuple([p for p in watched(t) if p != one or len(hidden_places(t, p)) > 1])
@@ -107,13 +107,13 @@ async def investigation(t: Court, seat: Seat) -> None:
 
 
 def why_no_second(t: Court, seat: Seat, player: Seat) -> Reason:
-    """Why the second card can't be this player's: as for the first, or there is only one."""
+    """Why the second card can't be this player's: as with the first, or there is only one."""
     only = Reason("BE-R62", "no_second_card", {"player": player})
     return why_not_watched(t, seat, player) or only
 
 
 async def reveal(t: Court, seat: Seat) -> None:
-    """Turn one face-down card face up, anybody's [BE-4.13] [BE-R33] [BE-R53] [BE-R54]."""
+    """Turn one face-down card of any player face up [BE-4.13] [BE-R33] [BE-R53] [BE-R54]."""
     targets = tuple([p for p in sorted(t.circle) if hidden_places(t, p)])
     target = await ask(seat, whom("reveal", targets, why_not_revealed))
     question = slot_question("reveal_card", target, hidden_places(t, target), why_not_shown)
@@ -126,17 +126,17 @@ async def reveal(t: Court, seat: Seat) -> None:
 
 
 def why_not_revealed(t: Court, seat: Seat, player: Seat) -> Reason:
-    """Why no card of this player can be revealed; it may be oneself [BE-R53]."""
+    """Why no card of this player can be revealed; your own can be [BE-R53]."""
     return Reason("BE-R54", "all_face_up", {"player": player})
 
 
 def why_not_shown(t: Court, seat: Seat, atom: str) -> Reason | None:
-    """A card that lies face up already."""
+    """Why not this card: it is already face up."""
     return Reason("BE-R54", "face_up_already") if atom in PLACES.value else None
 
 
 async def steal(t: Court, seat: Seat) -> None:
-    """Take a player's whole hand; what is too much goes in the discarding phase [BE-4.17]."""
+    """Take a player's whole hand; the discarding phase takes care of the excess [BE-4.17]."""
     targets = others(t, seat)  # [BE-R34] [BE-R55]
     target = await ask(seat, whom("steal", targets, why_not_robbed))
     hands.steal(t, seat, target)
@@ -144,7 +144,7 @@ async def steal(t: Court, seat: Seat) -> None:
 
 
 def why_not_robbed(t: Court, seat: Seat, player: Seat) -> Reason:
-    """One can't rob oneself."""
+    """Why not this player: you can't rob yourself."""
     return Reason("BE-4.17", "not_yourself")
 
 

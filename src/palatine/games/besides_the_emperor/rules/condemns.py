@@ -1,4 +1,4 @@
-"""Condemns: cast now, struck turns later; blocked, turned back, postponed. And death."""
+"""Condemns: cast now, striking turns later; blocked, turned back, postponed. And death."""
 
 from itertools import count
 
@@ -26,23 +26,24 @@ from palatine.games.besides_the_emperor.state import (
 
 
 def victims(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """Whom a player may condemn: anybody else [BE-R21], the Emperor only from beside [BE-5.3].
+    """Whom a player may condemn: anybody else [BE-R21], the Emperor only from beside him [BE-5.3].
 
-    Whoever sits there may, Rebel or not: otherwise the offer would betray the identity [BE-R04].
+    Anyone beside the Emperor may, Rebel or not: otherwise the offer would give the identity away
+    [BE-R04].
     """
     is_beside = is_beside_emperor(t, seat)
     return tuple([p for p in others(t, seat) if p != t.emperor or is_beside])
 
 
 def why_no_victim(t: Court, seat: Seat, player: Seat) -> Reason:
-    """Why this player can't be condemned: oneself, or the Emperor from afar."""
+    """Why you can't condemn this player: yourself, or the Emperor from afar."""
     if player == seat:
         return Reason("BE-R21", "not_yourself")
     return Reason("BE-5.3", "not_beside_emperor")
 
 
 def cast(t: Court, caster: Seat, target: Seat) -> None:
-    """A Condemn waits for the end of its clock's next turn [BE-4.4] [BE-R08], or springs."""
+    """Cast a Condemn, which waits for the end of its clock's next turn [BE-4.4] [BE-R08]."""
     clock = t.emperor if target == t.emperor else caster
     number = free_number(t)
     t.pending += (Condemn(caster, target, clock, t.turn, caster, number),)
@@ -59,7 +60,7 @@ def cast(t: Court, caster: Seat, target: Seat) -> None:
 def is_pincer(t: Court) -> bool:
     """Whether two different Rebels have condemned the Emperor in this round [BE-6.3] [BE-R12].
 
-    Each counts as what he was at his own casting [BE-R61]; a Loyalist's does not count [BE-R13].
+    The identity at the time of casting counts [BE-R61]; a Loyalist's Condemn does not [BE-R13].
     """
     aims = [deed for deed in t.history if type(deed) is Aimed and deed.round == t.round]
     rebels = [aim.seat for aim in aims if identity_of(faces_of(t, aim.cards)) == REBEL]
@@ -67,7 +68,7 @@ def is_pincer(t: Court) -> bool:
 
 
 def numbers(t: Court) -> tuple[int, ...]:
-    """What the waiting Condemns are called: each keeps its number while it waits [BE-R81]."""
+    """The numbers of the waiting Condemns: each keeps its number while it waits [BE-R81]."""
     if t.version < 2:
         return tuple(range(len(t.pending)))
     return tuple([condemn.number for condemn in t.pending])
@@ -85,7 +86,7 @@ def free_number(t: Court) -> int:
 
 
 def waiting(t: Court, number: int) -> Condemn:
-    """The Condemn of this number."""
+    """The waiting Condemn with this number."""
     return t.pending[numbers(t).index(number)]
 
 
@@ -93,12 +94,12 @@ def fitting(t: Court, card: str, seat: Seat) -> tuple[int, ...]:
     """The Condemns, by number, that this card of this player can answer [BE-R63]."""
     if not t.pending:
         return ()
-    is_for_all = card == "clearance"  # [BE-4.7] [BE-R15]; the others are for oneself [BE-R16]
+    is_for_all = card == "clearance"  # [BE-4.7] [BE-R15]; the others protect only you [BE-R16]
     return tuple([n for n, each in numbered(t) if is_for_all or each.target == seat])
 
 
 def block(t: Court, number: int) -> None:
-    """A Condemn is countered and goes; the Emperor's costs its target the hand [BE-5.1]."""
+    """Block a Condemn, which leaves; the Emperor's costs its target their hand [BE-5.1]."""
     condemn = take(t, number)
     is_emperors = condemn.caster == t.emperor
     facts = {"player": condemn.caster, "target": condemn.target, "emperors": is_emperors}
@@ -108,9 +109,9 @@ def block(t: Court, number: int) -> None:
 
 
 def turn_back(t: Court, number: int) -> Seat | None:
-    """Send a Condemn back where it came from, due when it was [BE-4.8] [BE-R17] [BE-R76].
+    """Send a Condemn back where it came from, due at the same time [BE-4.8] [BE-R17] [BE-R76].
 
-    Its new target; nobody, where it is only blocked.
+    Gives its new target, or None if it is only blocked.
     """
     condemn = waiting(t, number)
     is_emperors = condemn.caster == t.emperor  # [BE-4.9] [BE-R18]
@@ -124,7 +125,7 @@ def turn_back(t: Court, number: int) -> Seat | None:
 
 
 def take(t: Court, number: int) -> Condemn:
-    """A Condemn leaves the table for the discard pile [BE-R77]."""
+    """Move a Condemn from the table to the discard pile [BE-R77]."""
     condemn = waiting(t, number)
     t.pending = tuple([each for each in t.pending if each is not condemn])
     t.discard += ("condemn",)
@@ -132,15 +133,15 @@ def take(t: Court, number: int) -> Condemn:
 
 
 def is_due(t: Court, condemn: Condemn) -> bool:
-    """Whether it falls due at the end of this turn: of the clock's first turn after its casting.
+    """Whether it is due at the end of this turn: the clock's first turn after its casting.
 
-    A skipped turn is no turn, so it waits for the next one really taken [BE-4.5] [BE-R09].
+    A skipped turn does not count, so it waits for the next turn really taken [BE-4.5] [BE-R09].
     """
     return is_in_a_turn(t) and condemn.clock == t.active and condemn.turn < t.turn
 
 
 def strike_all_due(t: Court) -> None:
-    """Strike what falls due, the oldest first, until the game ends [BE-R49] [BE-R20]."""
+    """Strike what is due, oldest first, until the game ends [BE-R49] [BE-R20]."""
     while t.result is None:
         due = [n for n, condemn in numbered(t) if is_due(t, condemn)]
         if not due:
@@ -151,9 +152,9 @@ def strike_all_due(t: Court) -> None:
 
 
 def kill(t: Court, seat: Seat, why: Why = "emperor_killed") -> None:
-    """A player dies: hand discarded, identity shown, the seat closes up [BE-R05] [BE-R06].
+    """Kill a player: discard the hand, show the identity, close up the seat [BE-R05] [BE-R06].
 
-    `why` is how the game ends if it is the Emperor.
+    `why` is how the game ends if the player is the Emperor.
     """
     t.history += (Died(seat),)
     t.circle = tuple([p for p in t.circle if p != seat])
@@ -172,7 +173,7 @@ def kill(t: Court, seat: Seat, why: Why = "emperor_killed") -> None:
 
 
 def drop_idle(t: Court, dead: Seat) -> None:
-    """Condemns on the dead go, and those whose clock has stopped [BE-R10]."""
+    """Remove Condemns on the dead, and those whose clock has stopped [BE-R10]."""
     idle = [n for n, each in numbered(t) if dead in (each.target, each.clock)]
     for number in reversed(idle):
         condemn = take(t, number)

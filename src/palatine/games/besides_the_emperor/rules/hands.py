@@ -22,7 +22,7 @@ from palatine.games.besides_the_emperor.state import (
 
 
 async def draw(t: Court, seat: Seat) -> None:
-    """Draw the top card, from the discards if the deck is empty; or nothing [BE-3.9] [BE-R43]."""
+    """Draw the top card; reshuffle if the deck is empty, or draw nothing [BE-3.9] [BE-R43]."""
     if not deck(t) and t.discard:
         await reshuffle(t)
     cards = deck(t)
@@ -37,7 +37,7 @@ async def draw(t: Court, seat: Seat) -> None:
 
 
 async def reshuffle(t: Court) -> None:
-    """The played and discarded cards become the deck; Condemns that wait stay out [BE-R43]."""
+    """Make the played and discarded cards the deck; waiting Condemns stay out [BE-R43]."""
     order = await shuffle("deck", t.discard)
     t.decks += (cast(tuple[Card, ...], in_order(t.discard, order)),)
     t.drawn = 0
@@ -47,7 +47,7 @@ async def reshuffle(t: Court) -> None:
 
 
 def leave(t: Court, seat: Seat, card: Card, how: How) -> None:
-    """A card leaves a hand, face up [BE-R44]. Equal cards are equal."""
+    """Take a card out of a hand, face up [BE-R44]. It does not matter which of equal cards."""
     hand = t.hands[seat]
     place = hand.index(card)
     t.hands = put(t.hands, seat, hand[:place] + hand[place + 1 :])
@@ -55,20 +55,20 @@ def leave(t: Court, seat: Seat, card: Card, how: How) -> None:
 
 
 def offered(cards: tuple[str | None, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Cards of a hand as options, and the place of each; None is not offered."""
+    """A hand's cards as options, with the place of each; None is not offered."""
     held = [(ABILITIES.atom[card], HAND[place]) for place, card in enumerate(cards) if card]
     return tuple([atom for atom, _ in held]), tuple([place for _, place in held])
 
 
 def announce(t: Court, seat: Seat, card: Card) -> None:
-    """Lay a card on the table; what it aims at is named next [BE-R73]."""
+    """Lay a card on the table; its player names the target next [BE-R73]."""
     leave(t, seat, card, "played")
     t.announced, t.speaker = card, seat
     t.tell(EVERYONE, "card_played", player=seat, card=card)
 
 
 def lay_down(t: Court) -> None:
-    """An announced card has taken effect and goes to the discards, unless it waits [BE-R77]."""
+    """Discard the announced card after its effect, unless it waits [BE-R77]."""
     assert t.announced is not None
     if t.announced != "condemn":
         t.discard += (t.announced,)
@@ -76,7 +76,7 @@ def lay_down(t: Court) -> None:
 
 
 def discard(t: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """A player discards these, face up."""
+    """Discard these cards of a player, face up."""
     if not cards:
         return
     for card in cards:
@@ -86,17 +86,17 @@ def discard(t: Court, seat: Seat, cards: tuple[Card, ...]) -> None:
 
 
 def discard_all(t: Court, seat: Seat) -> None:
-    """A player discards the whole hand."""
+    """Discard a player's whole hand."""
     discard(t, seat, sorted_cards(t.hands[seat]))
 
 
 def sorted_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards in the order of the box: the order of a hand would tell when each was drawn."""
+    """Cards in the order of the box: a hand's order would tell when each was drawn."""
     return tuple(sorted(cards, key=CARDS.index))
 
 
 def steal(t: Court, thief: Seat, target: Seat) -> None:
-    """A whole hand changes hands; the two of them know what it was [BE-4.17]."""
+    """Give a whole hand to the thief; only these two players know the cards [BE-4.17]."""
     taken = sorted_cards(t.hands[target])
     t.hands = put(put(t.hands, target, ()), thief, t.hands[thief] + taken)
     t.history += (Stole(thief, target),)

@@ -1,7 +1,7 @@
-"""Identity cards: who has seen which, and how cards are shown, shuffled and swapped.
+"""Identity cards: who has seen which, and how to show, shuffle and swap them.
 
-Who has seen a card is kept by its handle. A swap moves handles, so that what others knew travels
-with the card [BE-R57]; a shuffle mints new ones, so that nobody can follow a card through it.
+We keep who has seen a card by its handle. A swap moves handles, so what others know travels with
+the card [BE-R57]. A shuffle mints new ones, so nobody can follow a card through it.
 """
 
 from palatine.core.cards import Handle, faces_of, shuffled
@@ -20,14 +20,14 @@ from palatine.games.besides_the_emperor.state import (
 
 
 def see(t: Court, seat: Seat, card: Handle) -> None:
-    """From now on this player knows this card."""
+    """Note that this player knows this card from now on."""
     if seat not in t.seen[card]:
         seen = tuple(sorted((*t.seen[card], seat)))
         t.seen = (*t.seen[:card], seen, *t.seen[card + 1 :])
 
 
 def look(t: Court, seat: Seat, target: Seat, place: int) -> None:
-    """A player looks at somebody's card; all see that, and only he sees the face [BE-3.5]."""
+    """Let a player look at a card; all see that, but only this player sees the face [BE-3.5]."""
     card = t.slots[target][place]
     t.history += (Looked(seat, card),)
     see(t, seat, card)
@@ -44,12 +44,12 @@ def show(t: Court, card: Handle) -> None:
 
 
 def turn_down(t: Court, cards: Slots) -> None:
-    """Lay cards face down. What was seen stays known."""
+    """Turn cards face down; what was seen stays known."""
     t.face_up = tuple([card for card in t.face_up if card not in cards])
 
 
 def hidden_places(t: Court, seat: Seat) -> tuple[int, ...]:
-    """The places of a player's cards that lie face down."""
+    """The places of a player's face-down cards."""
     cards = t.slots[seat]
     return tuple([place for place in PLACES.atom if cards[place] not in t.face_up])
 
@@ -59,7 +59,7 @@ async def mix(t: Court, seat: Seat) -> None:
     before = t.slots[seat]
     turn_down(t, before)
     after = await shuffled(t, "slots", before)
-    t.seen += ((seat,),) * len(after)  # [BE-R25] the owner always knows his own
+    t.seen += ((seat,),) * len(after)  # [BE-R25] players always know their own cards
     t.slots = (*t.slots[:seat], after, *t.slots[seat + 1 :])
     t.history += (Mixed(seat, before, after),)
     t.tell((seat,), "own_cards", identities=faces_of(t, after))
@@ -69,7 +69,7 @@ async def mix(t: Court, seat: Seat) -> None:
 
 
 def swap(t: Court, seat: Seat, own: int, target: Seat, other: int) -> None:
-    """Exchange two cards. Both owners know both cards; nobody else learns more [BE-R57]."""
+    """Swap two cards. Both owners know both cards; nobody else learns anything [BE-R57]."""
     given, taken = t.slots[seat][own], t.slots[target][other]
     turn_down(t, (given, taken))  # [BE-R28]
     t.slots = tuple([exchanged(cards, given, taken) for cards in t.slots])
@@ -81,6 +81,6 @@ def swap(t: Court, seat: Seat, own: int, target: Seat, other: int) -> None:
 
 
 def exchanged(cards: Slots, one: Handle, other: Handle) -> Slots:
-    """These cards, with the one in the other's place and the other way round."""
+    """These cards, with the two swapped."""
     places = {one: other, other: one}
     return tuple([places.get(card, card) for card in cards])

@@ -1,4 +1,4 @@
-"""Instinct cards: the windows in which they can be played, and what each of them does.
+"""Instinct cards: the windows to play them in, and what each does.
 
 Who is asked is public: every living player who holds cards [BE-R70], whatever the cards are.
 """
@@ -35,7 +35,7 @@ from palatine.games.besides_the_emperor.state import (
 
 
 def open_window(t: Court, moment: Moment) -> None:
-    """A window opens [BE-R46]; whose death is due at its end is asked again [BE-R69]."""
+    """Open a window [BE-R46]; ask players again whose death is due at its end [BE-R69]."""
     t.phase, t.moment = "window", moment
     if moment == "end":
         for condemn in t.pending:
@@ -44,7 +44,7 @@ def open_window(t: Court, moment: Moment) -> None:
 
 
 def concern(t: Court, *players: Seat) -> None:
-    """Something concerns these players: they no longer pass by standing order [BE-R69]."""
+    """End the standing passes of these players, since something concerns them [BE-R69]."""
     if t.standing:
         t.standing = tuple([p for p in t.standing if p not in players])
 
@@ -55,9 +55,9 @@ def threaten(t: Court, target: Seat) -> None:
 
 
 async def is_window_closed(t: Court) -> bool:
-    """Ask in turn who will play an Instinct card; closed when all pass in a row [BE-R23].
+    """Ask the players in turn for an Instinct card; the window closes when all pass [BE-R23].
 
-    A card that is played takes effect at once, and the window opens again [BE-R24].
+    A played card takes effect at once, and the window opens again [BE-R24].
     """
     for seat in invited(t):
         answer = await ask(seat, instinct_question(usable(t, seat)))
@@ -77,14 +77,14 @@ def invited(t: Court) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=4096)
 def instinct_question(cards: tuple[str | None, ...]) -> Pick[str]:
-    """Pass, pass until something concerns one, or a card that fits, by its place in the hand."""
+    """Pass, pass until something concerns you, or play a fitting card, by its place in the hand."""
     atoms, at = offered(cards)
     options, where = (PASS, UNTIL, *atoms), (PASS, UNTIL, *at)
     return Pick("instinct", ANSWERS, options, where, about=at_stake, why_not=why_no_instinct)
 
 
 def at_stake(t: Court, seat: Seat) -> dict[str, Fact]:
-    """What the window is about, by what all can see: who was just condemned, and who dies next."""
+    """What the window is about, from public facts: who was just condemned, and who dies next."""
     fresh = [each for each in t.pending if each.turn == t.turn and is_in_a_turn(t)]
     due = [each.target for each in t.pending if is_due(t, each)]
     later = [each.target for each in t.pending if each.target not in due and each not in fresh]
@@ -99,7 +99,7 @@ def at_stake(t: Court, seat: Seat) -> dict[str, Fact]:
 
 
 def why_no_instinct(t: Court, seat: Seat, atom: str) -> Reason:
-    """Why this is no answer to a window, by the own hand and what is open to all."""
+    """Why this does not answer a window, by the player's own hand and public facts."""
     card = ABILITIES.value.get(atom)
     if card is None:
         return Reason("BE-R23", "instinct_or_pass")
@@ -118,7 +118,7 @@ def usable(t: Court, seat: Seat) -> tuple[str | None, ...]:
 
 
 def can_use(t: Court, seat: Seat, card: str) -> bool:
-    """Whether this Instinct card has something to do now; by public facts alone [BE-R63]."""
+    """Whether this Instinct card would have an effect now, by public facts alone [BE-R63]."""
     if card not in INSTINCTS:
         return False
     if card in CLEARING:
@@ -129,7 +129,7 @@ def can_use(t: Court, seat: Seat, card: str) -> bool:
 
 
 async def instinct(t: Court) -> None:
-    """The card on the table takes effect, and the window opens again [BE-R24] [BE-R48]."""
+    """Carry out the card on the table, and open the window again [BE-R24] [BE-R48]."""
     assert t.announced is not None
     await INSTINCT_RULES[t.announced](t, t.speaker)
     lay_down(t)
@@ -146,13 +146,13 @@ async def counter_condemn(t: Court, seat: Seat) -> None:
     number = await which_condemn(t, seat)
     target = turn_back(t, number)
     if t.version < 2 and number < len(t.pending):
-        target = t.pending[number].target  # the next one's, where it was only blocked
+        target = t.pending[number].target  # the next one's, if it was only blocked
     if target is not None:
         threaten(t, target)
 
 
 async def which_condemn(t: Court, seat: Seat) -> int:
-    """The Condemn to counter; where only one fits, everybody knows which [BE-R80]."""
+    """The Condemn to counter; if only one fits, everybody knows which [BE-R80]."""
     assert t.announced is not None
     numbers = fitting(t, t.announced, seat)
     if len(numbers) == 1:
@@ -161,12 +161,12 @@ async def which_condemn(t: Court, seat: Seat) -> int:
 
 
 def why_not_countered(t: Court, seat: Seat, atom: str) -> Reason | None:
-    """The card can't answer it, or there are not so many."""
+    """Why not this Condemn: the card can't counter it, or it does not exist."""
     return Reason("BE-R63", "no_such_condemn") if atom in CONDEMNS.value else None
 
 
 async def guarding(t: Court, seat: Seat) -> None:
-    """Take a seat beside the Emperor [BE-4.14]; he himself seats somebody there [BE-5.2]."""
+    """Take a seat beside the Emperor [BE-4.14]; the Emperor seats someone else there [BE-5.2]."""
     neighbour = await ask(seat, whom("guarding", beside(t, seat), why_not_beside))
     moved = seat
     if seat == t.emperor:
@@ -177,7 +177,7 @@ async def guarding(t: Court, seat: Seat) -> None:
 
 
 def beside(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """The neighbours of the Emperor with whom seats can be changed [BE-R38]."""
+    """The Emperor's neighbours who can change seats [BE-R38]."""
     both = [p for p in neighbours(t, t.emperor) if p != seat]
     return tuple(both) if len(t.circle) > 2 else ()
 
@@ -190,7 +190,7 @@ def why_not_beside(t: Court, seat: Seat, player: Seat) -> Reason:
 
 
 def movable(t: Court, neighbour: Seat) -> tuple[Seat, ...]:
-    """Whom the Emperor can seat beside himself: two others move, not he [BE-R56]."""
+    """Whom the Emperor can seat beside himself: two others move, the Emperor does not [BE-R56]."""
     return tuple([p for p in others(t, t.emperor) if p != neighbour])
 
 
@@ -200,7 +200,7 @@ def why_not_moved(t: Court, seat: Seat, player: Seat) -> Reason:
 
 
 async def accuse(t: Court, seat: Seat) -> None:
-    """The next turn of a player is skipped, anybody's [BE-4.15] [BE-R39] [BE-R53]."""
+    """Skip the next turn of any player [BE-4.15] [BE-R39] [BE-R53]."""
     target = await ask(seat, whom("accuse", tuple(sorted(t.circle))))
     t.skips = (*t.skips[:target], t.skips[target] + 1, *t.skips[target + 1 :])
     t.tell(EVERYONE, "accused", player=seat, target=target)
@@ -208,7 +208,7 @@ async def accuse(t: Court, seat: Seat) -> None:
 
 
 async def reverse(t: Court, seat: Seat) -> None:
-    """From now on this round goes the other way [BE-4.16] [BE-R41]."""
+    """Reverse the direction for the rest of this round [BE-4.16] [BE-R41]."""
     t.direction = COUNTERCLOCKWISE if t.direction == CLOCKWISE else CLOCKWISE
     t.tell(EVERYONE, "reversed", player=seat, direction=t.direction)
 

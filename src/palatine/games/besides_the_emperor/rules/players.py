@@ -1,4 +1,4 @@
-"""Choosing a player: one of the living, and for anybody else the rule against it."""
+"""Choosing a player: one of the living, or the rule against anybody else."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,17 +13,17 @@ WhyNotThem = Callable[[Court, Seat, Seat], Reason | None]
 
 
 def nothing_against(t: Court, seat: Seat, player: Seat) -> None:
-    """All the living can be chosen."""
+    """Nothing: all the living can be chosen."""
 
 
 @lru_cache(maxsize=4096)
 def whom(kind: str, players: tuple[Seat, ...], why_not: WhyNotThem = nothing_against) -> Pick[Seat]:
-    """The question for one of these players; the rule that asks says why not another one."""
+    """The question for one of these players; the rule that asks says why not the others."""
     return Pick(kind, PLAYERS, PLAYERS.of(players), why_not=given(why_not_player, why_not))
 
 
 def why_not_player(t: Court, seat: Seat, atom: str, why_not: WhyNotThem) -> Reason | None:
-    """Why this player can't be chosen: not at the table, dead, or what the rule that asks says."""
+    """Why this player can't be chosen: absent, dead, or for a reason of the rule that asks."""
     player = PLAYERS.value.get(atom)
     if player is None:
         return None

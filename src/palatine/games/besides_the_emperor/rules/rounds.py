@@ -19,7 +19,7 @@ from palatine.games.besides_the_emperor.state import DIRECTIONS, Court, Directio
 
 
 def why_not_direction(t: Court, seat: Seat, atom: str) -> Reason:
-    """There are two."""
+    """Why not: there are only two directions."""
     return Reason("BE-2.1", "one_direction")
 
 
@@ -27,7 +27,7 @@ DIRECTION = Pick("direction", DIRECTIONS, DIRECTIONS.atoms, why_not=why_not_dire
 
 
 async def choose_direction(t: Court) -> None:
-    """The Emperor begins a round and decides which way it goes [BE-2.1] [BE-R40]."""
+    """Begin a round; the Emperor chooses the direction [BE-2.1] [BE-R40]."""
     t.round += 1
     t.active = t.emperor
     chosen = cast(Direction, await ask(t.emperor, DIRECTION))
@@ -37,7 +37,7 @@ async def choose_direction(t: Court) -> None:
 
 
 async def window(t: Court) -> None:
-    """A window, and what follows when it closes [BE-R46]."""
+    """Play a window, and what follows when it closes [BE-R46]."""
     if not await is_window_closed(t):
         return
     if t.moment == "direction":
@@ -53,7 +53,7 @@ async def window(t: Court) -> None:
 
 
 async def end_of_turn(t: Court) -> None:
-    """What falls due strikes; then the next turn, or the next round [BE-2.3] [BE-2.4]."""
+    """Strike what is due; then begin the next turn, or the next round [BE-2.3] [BE-2.4]."""
     order = after(t, t.active)  # [BE-R36] from where the active player sits now
     strike_all_due(t)
     if t.result is not None:
@@ -65,7 +65,7 @@ async def end_of_turn(t: Court) -> None:
 
 
 def next_turn(t: Court, order: tuple[Seat, ...]) -> None:
-    """The first of these who is not skipped has a turn; a skipped Emperor ends the round."""
+    """Give the turn to the first of these who is not skipped; a skipped Emperor ends the round."""
     for seat in order:
         if not t.skips[seat]:
             begin_turn(t, seat)
@@ -78,7 +78,7 @@ def next_turn(t: Court, order: tuple[Seat, ...]) -> None:
 
 
 def begin_turn(t: Court, seat: Seat) -> None:
-    """A turn begins with its window, before the draw [BE-R46]."""
+    """Begin a turn with its window, before the draw [BE-R46]."""
     t.active = seat
     t.turn += 1
     t.tell(EVERYONE, "turn_began", player=seat)
@@ -87,7 +87,7 @@ def begin_turn(t: Court, seat: Seat) -> None:
 
 
 def end_of_round(t: Court) -> None:
-    """After the Emperor a new round, unless the table has set a limit [BE-2.4] [BE-R67]."""
+    """Begin a new round after the Emperor, unless that was the last one [BE-2.4] [BE-R67]."""
     if t.round_limit != "off" and t.round >= int(t.round_limit):
         end(t, "round_limit")
     else:

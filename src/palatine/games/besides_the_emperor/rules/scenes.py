@@ -1,7 +1,7 @@
-"""The order of the scenes: which follows from a state.
+"""The order of the scenes: which one follows from a state.
 
-A scene ends wherever somebody learns something that was hidden: after a draw, a look, a shuffle,
-and also when a card is laid on the table or discarded, since that shows that it was held.
+A scene ends whenever somebody learns something hidden: after a draw, a look or a shuffle, and also
+when a card is played or discarded, since that shows that its player held it.
 """
 
 from collections.abc import Callable
@@ -29,5 +29,5 @@ SCENES: dict[Phase, Callable[[Court], Scene | None]] = {
 
 
 def next_scene(t: Court) -> Scene | None:
-    """The scene that starts from this state; none when the game is over."""
+    """The scene that starts from this state, or None if the game is over."""
     return SCENES[t.phase](t)

@@ -5,7 +5,7 @@ from palatine.games.besides_the_emperor.state import CLOCKWISE, Court
 
 
 def after(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """The living in the order of play, from the next one round to this player himself."""
+    """The living in the order of play, from the next player round to this one."""
     place = t.circle.index(seat)
     if t.direction == CLOCKWISE:
         return (*t.circle[place + 1 :], *t.circle[: place + 1])
@@ -19,7 +19,7 @@ def from_active(t: Court) -> tuple[Seat, ...]:
 
 
 def neighbours(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """Who sits at either side, dead seats closed up [BE-R05]; one player only at a table of two."""
+    """The players on either side, dead seats closed up [BE-R05]; only one at a table of two."""
     place, size = t.circle.index(seat), len(t.circle)
     both = (t.circle[(place + 1) % size], t.circle[place - 1])
     return tuple(dict.fromkeys(both))
@@ -31,11 +31,11 @@ def is_beside_emperor(t: Court, seat: Seat) -> bool:
 
 
 def others(t: Court, seat: Seat) -> tuple[Seat, ...]:
-    """The living but this player, in the order of their numbers."""
+    """The living except this player, in the order of their numbers."""
     return tuple([p for p in sorted(t.circle) if p != seat])
 
 
 def change_seats(t: Court, one: Seat, other: Seat) -> None:
-    """Two players change places."""
+    """Let two players change places."""
     places = {one: other, other: one}
     t.circle = tuple([places.get(p, p) for p in t.circle])

@@ -13,7 +13,7 @@ from palatine.games.besides_the_emperor.state import EMPEROR, LOYALIST, REBEL, C
 
 
 async def deal(t: Court) -> None:
-    """Deal identity cards and hands; the Emperor shows himself."""
+    """Deal identity cards and hands, and reveal the Emperor."""
     t.circle = seats(t.players)  # [BE-1.11]
     t.hands = ((),) * t.players
     t.skips = (0,) * t.players
@@ -26,7 +26,7 @@ async def deal(t: Court) -> None:
 
 
 async def deal_identities(t: Court) -> None:
-    """A Loyalist, a Rebel and a card of the pool each [BE-1.4] [BE-1.6], in any order [BE-R58]."""
+    """Deal each a Loyalist, a Rebel and a pool card [BE-1.4] [BE-1.6] in random order [BE-R58]."""
     pool = pool_of(t.players)  # [BE-1.5]
     thirds = in_order(pool, await shuffle("identities", pool))
     for seat, third in zip(t.circle, thirds, strict=True):

@@ -45,14 +45,14 @@ async def act(t: Court) -> None:
 
 @lru_cache(maxsize=4096)
 def acting(cards: tuple[str | None, ...], can_investigate: bool) -> Pick[str]:
-    """What to do: a card that can be played, by its place in the hand, or one of the others."""
+    """The question what to do: play a card, by its place in the hand, or one of the other acts."""
     plain = (INVESTIGATE, SHUFFLE, PASS) if can_investigate else (SHUFFLE, PASS)
     atoms, at = offered(cards)
     return Pick("act", ACTS, (*atoms, *plain), (*at, *plain), why_not=why_not_act)
 
 
 def why_not_act(t: Court, seat: Seat, atom: str) -> Reason:
-    """Why this can't be done now, by the own hand and what lies face down."""
+    """Why this can't be done now, by the player's own hand and the face-down cards."""
     if atom in ABILITIES.value:
         return why_no_action(t, seat, ABILITIES.value[atom])
     if atom == INVESTIGATE:
@@ -61,7 +61,7 @@ def why_not_act(t: Court, seat: Seat, atom: str) -> Reason:
 
 
 def playable(t: Court) -> tuple[str | None, ...]:
-    """The hand, with None for what can't be the Action now: Instinct cards never are [BE-R60]."""
+    """The hand, with None for what can't be the Action now; Instinct cards never can [BE-R60]."""
     return tuple([card if can_act(t, card) else None for card in t.hands[t.active]])
 
 
@@ -91,7 +91,7 @@ AIM_RULES = {"swap": "BE-4.11", "investigation": "BE-R62", "reveal": "BE-R54"}
 
 
 def swappable(t: Court) -> tuple[Seat, ...]:
-    """Whose card can be swapped: never the Emperor's [BE-4.11]."""
+    """The players whose cards can be swapped: never the Emperor [BE-4.11]."""
     return tuple([p for p in others(t, t.active) if p != t.emperor])
 
 
@@ -120,13 +120,13 @@ async def investigate(t: Court, seat: Seat) -> None:
 
 
 def looking(t: Court, target: Seat, but: tuple[int, ...] = ()) -> Pick[int]:
-    """At which of a player's face-down cards to look, but for one named before [BE-R26]."""
+    """Which of a player's face-down cards to look at, except one named before [BE-R26]."""
     places = tuple([place for place in hidden_places(t, target) if place not in but])
     return slot_question("look_at", target, places, why_not_looked_at)
 
 
 def why_not_looked_at(t: Court, seat: Seat, atom: str) -> Reason | None:
-    """It lies face up, or was named before."""
+    """Why not this card: it is face up, or was named before."""
     return Reason("BE-R26", "face_up_already") if atom in PLACES.value else None
 
 
@@ -140,7 +140,7 @@ def slot_question(
 
 
 async def shuffle_cards(t: Court, seat: Seat) -> None:
-    """Shuffle the own identity cards, then discard down to one card [BE-3.6] [BE-R27]."""
+    """Shuffle your identity cards, then discard down to one ability card [BE-3.6] [BE-R27]."""
     t.tell(EVERYONE, "shuffled", player=seat)
     await mix(t, seat)
     if len(t.hands[seat]) > number("hand_after_shuffle"):
@@ -150,13 +150,13 @@ async def shuffle_cards(t: Court, seat: Seat) -> None:
 
 
 async def trim(t: Court) -> None:
-    """After a Shuffle the player keeps one card [BE-3.6]."""
+    """Keep only one card after a Shuffle [BE-3.6]."""
     await discard_down_to(t, number("hand_after_shuffle"), "BE-3.6")
     open_window(t, "act")
 
 
 def end_of_act(t: Court) -> None:
-    """The discarding phase, if there is anything to discard [BE-3.8]."""
+    """Begin the discarding phase, if there is anything to discard [BE-3.8]."""
     if len(t.hands[t.active]) > number("hand_limit"):
         t.phase = "discard"
     else:
@@ -164,13 +164,13 @@ def end_of_act(t: Court) -> None:
 
 
 async def discarding(t: Court) -> None:
-    """Discard down to two cards; a thief too [BE-3.8] [BE-R42] [BE-R50]."""
+    """Discard down to two cards, also after a Steal [BE-3.8] [BE-R42] [BE-R50]."""
     await discard_down_to(t, number("hand_limit"), "BE-3.8")
     open_window(t, "end")
 
 
 async def discard_down_to(t: Court, limit: int, rule: str) -> None:
-    """The active player chooses which cards go, by this rule."""
+    """Let the active player choose which cards to discard, by this rule."""
     hand = t.hands[t.active]
     gone = await ask(t.active, discard_question(hand, len(hand) - limit, rule))
     discard(t, t.active, cast(tuple[Card, ...], gone))
@@ -185,7 +185,7 @@ def discard_question(hand: tuple[str, ...], count: int, rule: str) -> Several[st
 
 
 def why_not_discard(t: Court, seat: Seat, atom: str, rule: str) -> Reason:
-    """Another card than those in the hand, or not the right number of them."""
+    """Why not: the card is not in the hand, or it is not the right number of cards."""
     card = ABILITIES.value.get(atom)
     if card is not None and card not in t.hands[seat]:
         return Reason(rule, "not_in_hand", {"card": card})

@@ -20,7 +20,7 @@ def is_a_rebel_alive(t: Court) -> bool:
 
 
 def end(t: Court, why: Why) -> None:
-    """The game is over; all identity cards are turned face up [BE-R74]."""
+    """End the game, and turn all identity cards face up [BE-R74]."""
     t.result = why
     t.phase = "over"
     t.announced = None

@@ -1,4 +1,4 @@
-"""A table for tests: chance fixed by meaning, and moves in the words of the game.
+"""A table for tests: chance fixed by a deal, and moves in the words of the game.
 
     table(5, "ERRLL", hands={1: "condemn"}).direct().act("card:condemn", 2)
 
@@ -26,7 +26,7 @@ def faces(letters: str) -> tuple[str, ...]:
 
 
 class Table(testing.Table[Court]):
-    """A match that is spoken to in the words of the court."""
+    """A match to talk to in the words of the court."""
 
     @property
     def offered(self) -> list[int]:
@@ -35,7 +35,7 @@ class Table(testing.Table[Court]):
 
     @property
     def targets(self) -> list[int]:
-        """Whom the Condemns that wait would kill, the oldest first."""
+        """The targets of the waiting Condemns, oldest first."""
         return [condemn.target for condemn in self.state.pending]
 
     def identity(self, seat: int) -> str:
@@ -47,7 +47,7 @@ class Table(testing.Table[Court]):
         return [thing.face for thing in self.zone("identity", viewer, owner).things]
 
     def reason(self, raw: object) -> str:
-        """Why the open question does not offer this: the rule, and which of its sentences."""
+        """Why the open question does not offer this: the rule, and the sentence's id."""
         atom = f"player:{raw}" if isinstance(raw, int) else str(raw)
         reason = self.match.why_not(self.seat, atom)
         return f"{reason.rule} {reason.id}" if reason else "no rule"
@@ -59,25 +59,25 @@ class Table(testing.Table[Court]):
 
     @property
     def story(self) -> list[tuple[str, dict[str, Any]]]:
-        """All that everybody has heard."""
+        """Everything that everybody has heard."""
         return [(news.event, news.facts) for news in self.match.news if news.is_for(PUBLIC)]
 
     @property
     def standing(self) -> set[int]:
-        """Who passes until something concerns them."""
+        """The players who pass until something concerns them."""
         return set(self.state.standing)
 
     # What one does
 
     def stand(self, *but: int) -> Self:
-        """All who are asked in this window pass until something concerns them, but for these."""
+        """Everyone asked in this window passes until something concerns them, except these."""
         moment = (self.state.moment, self.state.turn)
         while self.question == "instinct" and (self.state.moment, self.state.turn) == moment:
             self.answer("pass" if self.seat in but else "pass_until")
         return self
 
     def direct(self, way: str = "clockwise") -> Self:
-        """Come to the Emperor's choice of direction, and choose."""
+        """Go on to the Emperor's choice of direction, and choose."""
         return self.until("direction").answer(way)
 
     def quiet_answer(self) -> Any:
@@ -89,26 +89,26 @@ class Table(testing.Table[Court]):
         return "clockwise" if self.question == "direction" else "pass"
 
     def act(self, *answers: Any) -> Self:
-        """Come to the next act, and do this."""
+        """Go on to the next act, and do this."""
         return self.until("act").answers(*answers)
 
     def act_of(self, seat: int, *answers: Any) -> Self:
-        """Come to this player's act, and do this."""
+        """Go on to this player's act, and do this."""
         return self.until("act", seat).answers(*answers)
 
     def instinct(self, seat: int, card: str, *answers: Any) -> Self:
-        """Come to where this player may play an Instinct card, and play it."""
+        """Go on to where this player may play an Instinct card, and play it."""
         return self.until("instinct", seat).answers(f"card:{card}", *answers)
 
     def end_turn(self) -> Self:
-        """Pass until another turn, round or the end has come."""
+        """Pass until the next turn, the next round or the end."""
         turn, round_ = self.state.turn, self.state.round
         while self.question and (self.state.turn, self.state.round) == (turn, round_):
             self.answer(self.quiet_answer())
         return self
 
     def window(self) -> list[int]:
-        """Who is asked in the window that is open, one after the other; all pass."""
+        """Who is asked in the open window, in order; everyone passes."""
         asked: list[int] = []
         moment = (self.state.moment, self.state.turn)
         while self.question == "instinct" and (self.state.moment, self.state.turn) == moment:
@@ -141,7 +141,7 @@ def table(
 
 
 def with_filler(rows: list[str], draws: list[str]) -> tuple[str, ...]:
-    """The deck from the top, with cards that do little where none is named."""
+    """The deck from the top, with harmless cards where none is named."""
     left: list[str] = list(DECK)
     for card in (*rows, *draws):
         if card:

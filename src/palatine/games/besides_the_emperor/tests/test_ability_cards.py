@@ -8,13 +8,13 @@ from palatine.games.besides_the_emperor.tests.table import Table, table
 
 
 def second_of(court: Table) -> list[int]:
-    """Seat 1 looks at a card of seat 2; whose can be the other one?"""
+    """Seat 1 looks at a card of seat 2; whose card can be the other one?"""
     return court.act_of(1, "card:investigation", 2, "slot:1").offered
 
 
 @pytest.mark.rule("BE-4.1")
 def test_other_cards_only_in_the_own_turn() -> None:
-    """In a window nobody is offered a card that is no Instinct card."""
+    """In a window nobody is offered a card that is not an Instinct card."""
     court = table(5, hands={2: "steal"}).direct().until("instinct", 2)
     assert court.options == ("pass", "pass_until")
     assert court.refusal("card:steal") == "BE-4.1"
@@ -22,7 +22,7 @@ def test_other_cards_only_in_the_own_turn() -> None:
 
 @pytest.mark.rule("BE-4.2", "BE-R35")
 def test_transposition_is_with_a_neighbour() -> None:
-    """Left or right, the Emperor too; nobody else."""
+    """Players change seats left or right, with the Emperor too, and with nobody else."""
     court = table(5, hands={1: "transposition"}).direct().act("card:transposition")
     assert court.offered == [0, 2]
     assert court.refusal(3) == "BE-4.2"
@@ -35,14 +35,14 @@ def test_transposition_is_with_a_neighbour() -> None:
 @pytest.mark.rule("BE-5.4", "BE-R68")
 @pytest.mark.parametrize(("option", "reach"), [("neighbour", [1, 4]), ("anyone", [1, 2, 3, 4])])
 def test_the_emperors_transposition_by_option(option: str, reach: list[int]) -> None:
-    """By default like everybody's; with the option anyone."""
+    """The Emperor changes with a neighbour by default, and with anyone by the option."""
     court = table(5, hands={0: "transposition"}, emperor_transposition=option).direct()
     assert court.act_of(0, "card:transposition").offered == reach
 
 
 @pytest.mark.rule("BE-R68")
 def test_the_option_is_for_the_emperor_alone() -> None:
-    """Others change with a neighbour all the same."""
+    """Other players still change only with a neighbour."""
     court = table(5, hands={2: "transposition"}, emperor_transposition="anyone").direct()
     assert court.act_of(2, "card:transposition").offered == [1, 3]
 
@@ -68,7 +68,7 @@ def test_swap_exchanges_two_cards_and_may_change_sides() -> None:
 
 @pytest.mark.rule("BE-R28")
 def test_a_revealed_card_turns_face_down_in_a_swap() -> None:
-    """Everybody still knows it."""
+    """A swapped card is face down, but everybody still knows it."""
     court = table(5, "ERLRL", hands={1: "reveal", 2: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
     court.act("card:reveal", 1, "slot:1").act_of(2, "card:swap", 1, "slot:1", "slot:1")
     (thing, *_) = court.zone("identity", owner=2).things
@@ -77,7 +77,7 @@ def test_a_revealed_card_turns_face_down_in_a_swap() -> None:
 
 @pytest.mark.rule("BE-R57")
 def test_what_others_knew_travels_with_a_swapped_card() -> None:
-    """The places are public; each of the two knows the card that he gave away, too."""
+    """The places are public, and each of the two also knows the card they gave away."""
     court = table(5, "ERLRL", hands={2: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
     court.act("investigate", 2, "slot:2").act_of(2, "card:swap", 3, "slot:2", "slot:1")
     assert court.cards_of(3, viewer=1) == ["rebel", None, None]
@@ -89,7 +89,7 @@ def test_what_others_knew_travels_with_a_swapped_card() -> None:
 
 @pytest.mark.rule("BE-R29")
 def test_the_emperor_may_swap_all_but_his_crown() -> None:
-    """With two Rebel cards beside it he is still the Emperor."""
+    """With two Rebel cards beside the crown, the player is still the Emperor."""
     court = table(5, hands={0: "swap"}, slots=("LER", "RRL")).direct()
     court.act_of(0, "card:swap", 1)
     assert court.options == ("slot:1", "slot:3")
@@ -103,7 +103,7 @@ def test_the_emperor_may_swap_all_but_his_crown() -> None:
 
 @pytest.mark.rule("BE-4.12", "BE-R32", "BE-R71")
 def test_investigation_of_two_players() -> None:
-    """One card each; nothing is seen before both are named."""
+    """One card of each; the player names both before seeing either."""
     court = table(5, hands={1: "investigation"}).direct().act("card:investigation")
     assert court.refusal(1) == "BE-R26"
     court.answers(2, "slot:1")
@@ -130,7 +130,7 @@ def test_nobody_hears_of_a_look_before_both_cards_are_named() -> None:
 
 @pytest.mark.rule("BE-R32")
 def test_investigation_of_one_player() -> None:
-    """Two different places."""
+    """The player looks at two different places of one player."""
     court = table(5, hands={1: "investigation"}).direct()
     court.act("card:investigation", 2, "slot:1", 2)
     assert court.options == ("slot:2", "slot:3")
@@ -152,7 +152,7 @@ def test_investigation_of_one_player() -> None:
 def test_the_second_card_may_be_of_the_same_player_if_he_has_one(
     shown: tuple[str, ...], first: list[int], second: list[int]
 ) -> None:
-    """The Emperor's crown lies open, so that with one more card revealed he has only one."""
+    """The Emperor's crown is face up, so with one more card revealed only one is left."""
     hands = {1: "investigation", 4: "reveal"}
     court = table(5, hands=hands, slots=("ELR",)).direct("counterclockwise")
     if shown:
@@ -168,7 +168,7 @@ def test_the_second_card_may_be_of_the_same_player_if_he_has_one(
 
 @pytest.mark.rule("BE-R32", "BE-R26")
 def test_a_single_hidden_card_can_be_the_second_one() -> None:
-    """Of another player; of one who has none it can't, and the reason says so."""
+    """It can be another player's; a player without one is refused with a reason."""
     hands = {1: "investigation", 4: "reveal", 3: "reveal"}
     court = table(5, hands=hands, slots=("ELR",)).direct("counterclockwise")
     court.act_of(4, "card:reveal", 0, "slot:2")
@@ -194,7 +194,7 @@ def test_a_single_hidden_card_can_be_the_second_one() -> None:
     ],
 )
 def test_what_needs_a_card_face_down(card: str, hidden: dict[int, int], rule: str | None) -> None:
-    """Investigation needs two of others, Reveal one of anybody, the other cards none."""
+    """Investigation needs two cards of other players, Reveal one of anybody, other cards none."""
     court = table(5, hands={1: card}).direct().until("act")
     court.state.face_up = tuple(
         [each for p, cards in enumerate(court.state.slots) for each in cards[hidden.get(p, 0) :]]
@@ -210,7 +210,7 @@ def test_what_needs_a_card_face_down(card: str, hidden: dict[int, int], rule: st
 
 @pytest.mark.rule("BE-4.13", "BE-R33", "BE-R53")
 def test_reveal_shows_a_card_to_all_until_its_owner_shuffles() -> None:
-    """Anybody's, also one's own and the Emperor's other cards."""
+    """Any card can be revealed, also your own and the Emperor's other cards."""
     court = table(5, hands={1: "reveal"}, slots=("ELR", "RRL", "LRR")).direct()
     court.act("card:reveal")
     assert court.offered == [0, 1, 2, 3, 4]
@@ -230,7 +230,7 @@ def test_reveal_shows_a_card_to_all_until_its_owner_shuffles() -> None:
 
 @pytest.mark.rule("BE-R54", "BE-R33")
 def test_only_a_face_down_card_can_be_revealed() -> None:
-    """Of the Emperor's, the two others."""
+    """Only the Emperor's two other cards are offered."""
     court = table(5, hands={1: "reveal"}, slots=("LRE",)).direct().act("card:reveal", 0)
     assert court.options == ("slot:1", "slot:2")
     assert court.refusal("slot:3") == "BE-R54"
@@ -239,7 +239,8 @@ def test_only_a_face_down_card_can_be_revealed() -> None:
 
 @pytest.mark.rule("BE-R54", "BE-R53")
 def test_who_has_nothing_face_down_can_not_be_revealed() -> None:
-    """Not even oneself, and the reason is the same for all."""
+    """A player whose cards are all face up can't be chosen, and every player reads the same
+    reason."""
     court = table(5, hands={1: "reveal"}).direct().until("act")
     court.state.face_up += tuple(court.state.slots[1])
     assert court.answer("card:reveal").offered == [0, 2, 3, 4]
@@ -266,7 +267,7 @@ def test_a_thief_takes_all_and_discards_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("BE-R55")
 def test_an_empty_hand_can_be_stolen_from() -> None:
-    """Nothing comes of it."""
+    """Stealing an empty hand does nothing."""
     court = table(5, draws="steal").direct().act("card:steal", 3)
     assert court.state.hands[1] == ()
     assert court.news("stolen")[0]["count"] == 0
@@ -275,7 +276,7 @@ def test_an_empty_hand_can_be_stolen_from() -> None:
 
 @pytest.mark.rule("BE-R73", "BE-R77")
 def test_a_card_lies_on_the_table_before_its_target_is_named() -> None:
-    """All see it at once; it joins the discards when it has taken effect."""
+    """Everyone sees the card at once; it joins the discards after its effect."""
     court = table(5, hands={1: "reveal"}).direct().act("card:reveal")
     assert court.news("card_played") == [{"player": 1, "card": "reveal"}]
     assert court.state.discard == ()
@@ -284,7 +285,7 @@ def test_a_card_lies_on_the_table_before_its_target_is_named() -> None:
 
 @pytest.mark.rule("BE-R47")
 def test_an_act_takes_effect_before_its_window_opens() -> None:
-    """When the others are asked, the seats have changed already."""
+    """The seats have already changed when the others are asked."""
     court = table(5, hands={1: "transposition", 2: "accuse"}).direct()
     court.act("card:transposition", 2)
     assert (court.question, court.state.moment) == ("instinct", "act")
@@ -293,7 +294,7 @@ def test_an_act_takes_effect_before_its_window_opens() -> None:
 
 @pytest.mark.rule("BE-R34")
 def test_a_stolen_hand_is_sorted() -> None:
-    """Its order would tell when each card was drawn: the thief sees the order of the box."""
+    """The thief sees the order of the box, since a hand's order tells when cards were drawn."""
     court = table(5, hands={0: "reveal swap", 1: "steal clearance"}).direct().act("card:steal", 0)
     assert court.news("stolen_seen", viewer=1) == [{"target": 0, "cards": ("swap", "reveal")}]
     assert court.state.hands[1][-2:] == ("swap", "reveal")
@@ -301,7 +302,7 @@ def test_a_stolen_hand_is_sorted() -> None:
 
 @pytest.mark.rule("BE-4.2", "BE-4.13")
 def test_players_are_offered_in_the_order_of_their_numbers() -> None:
-    """Wherever they sit by now."""
+    """Players are offered by number, wherever they sit now."""
     court = table(5, hands={1: "transposition reveal", 2: "condemn"}).direct()
     court.act("card:transposition", 2).until("act")
     court.until("direction").direct("counterclockwise").act_of(1, "card:reveal")

@@ -1,4 +1,4 @@
-"""Condemns: when they strike, how they are countered, and what death brings."""
+"""Condemns: when they strike, how to counter them, and what happens at a death."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def condemned(target: int = 2, identities: str = "ERLRL", **hands: str) -> Table
 
 @pytest.mark.rule("BE-4.4", "BE-R08")
 def test_a_condemn_strikes_at_the_end_of_the_casters_next_turn() -> None:
-    """Not in this turn, and not in anybody else's."""
+    """A Condemn does not strike in this turn, nor in anybody else's."""
     court = condemned(target=3)
     assert court.news("condemned") == [{"player": 1, "target": 3, "clock": 1}]
     court.direct().until("act", 1)
@@ -40,7 +40,7 @@ def test_the_dead_show_their_cards_and_discard_their_hand() -> None:
 
 @pytest.mark.rule("BE-R05")
 def test_seats_close_up_around_the_dead() -> None:
-    """Who sat two away from the Emperor now sits beside him."""
+    """A player two seats from the Emperor now sits beside him."""
     court = condemned(target=4, s3="condemn").direct().act_of(1, "pass").end_turn()
     assert court.state.circle == (0, 1, 2, 3)
     assert court.act_of(3, "card:condemn").offered == [0, 1, 2]
@@ -48,7 +48,7 @@ def test_seats_close_up_around_the_dead() -> None:
 
 @pytest.mark.rule("BE-4.5", "BE-R09")
 def test_a_skipped_turn_puts_it_off() -> None:
-    """It strikes at the end of the next turn that the caster really takes."""
+    """The Condemn strikes at the end of the next turn that the caster really takes."""
     court = condemned(target=3, s4="accuse").instinct(4, "accuse", 1)
     court.direct().act_of(2, "pass")
     assert 3 in court.state.circle
@@ -71,7 +71,7 @@ def test_a_condemn_of_the_dead_is_discarded() -> None:
 
 @pytest.mark.rule("BE-R10", "BE-6.2", "BE-R11")
 def test_a_condemn_on_the_emperor_outlives_its_caster() -> None:
-    """It hangs on the Emperor's turn, wherever the caster is by then."""
+    """The Condemn depends on the Emperor's turn, wherever the caster is by then."""
     court = table(6, "ERRLRL", hands={5: "condemn", 4: "condemn"}).direct()
     court.act_of(4, "card:condemn", 5).direct("counterclockwise")
     court.act_of(5, "card:condemn", 0).act_of(4, "pass").end_turn()
@@ -82,7 +82,7 @@ def test_a_condemn_on_the_emperor_outlives_its_caster() -> None:
 
 @pytest.mark.rule("BE-R21")
 def test_nobody_condemns_himself() -> None:
-    """The own name is not offered."""
+    """A player's own name is not offered."""
     court = table(5, hands={2: "condemn"}).direct().act_of(2, "card:condemn")
     assert court.offered == [1, 3, 4]
     assert court.refusal(2) == "BE-R21"
@@ -92,7 +92,7 @@ def test_nobody_condemns_himself() -> None:
 @pytest.mark.rule("BE-5.3", "BE-R04")
 @pytest.mark.parametrize("identities", ["ERRLL", "ELLRR"])
 def test_whoever_sits_beside_the_emperor_may_condemn_him(identities: str) -> None:
-    """Rebel or not: the offer must not tell. From another seat nobody may."""
+    """Anyone beside the Emperor may, Rebel or not; from another seat nobody may."""
     court = table(5, identities, hands={1: "condemn", 2: "condemn"}).direct()
     assert court.act_of(1, "card:condemn").offered == [0, 2, 3, 4]
     court.answer(3)
@@ -111,7 +111,7 @@ def test_self_clearance_counters_a_condemn_on_oneself() -> None:
 
 @pytest.mark.rule("BE-R63", "BE-4.6")
 def test_self_clearance_is_of_no_use_for_others() -> None:
-    """Without a Condemn on oneself it can't be played."""
+    """A player without a Condemn on them can't play it."""
     court = condemned(target=3, s2="self_clearance").until("instinct", 2)
     assert court.options == ("pass", "pass_until")
     assert court.refusal("card:self_clearance") == "BE-R63"
@@ -120,14 +120,14 @@ def test_self_clearance_is_of_no_use_for_others() -> None:
 @pytest.mark.rule("BE-4.7", "BE-R15")
 @pytest.mark.parametrize("saved", [2, 3])
 def test_clearance_counters_a_condemn_on_anybody(saved: int) -> None:
-    """For oneself as well."""
+    """Clearance also counters a Condemn on its own player."""
     court = condemned(target=saved, s2="clearance").instinct(2, "clearance")
     assert court.targets == []
 
 
 @pytest.mark.rule("BE-4.8", "BE-R17", "BE-R52")
 def test_counter_condemn_turns_it_on_its_caster() -> None:
-    """Due when it was: at the end of the caster's next turn the caster dies."""
+    """The due time stays: the caster dies at the end of the caster's next turn."""
     court = condemned(target=2, s2="counter_condemn").instinct(2, "counter_condemn")
     assert court.targets == [1]
     assert court.story[-1] == ("turned_back", {"player": 2, "target": 1})
@@ -139,14 +139,14 @@ def test_counter_condemn_turns_it_on_its_caster() -> None:
 
 @pytest.mark.rule("BE-R17")
 def test_a_condemn_that_was_turned_back_can_be_countered() -> None:
-    """By its new target too."""
+    """The new target can counter it too."""
     court = condemned(target=2, s2="counter_condemn", s3="clearance")
     assert court.instinct(2, "counter_condemn").instinct(3, "clearance").targets == []
 
 
 @pytest.mark.rule("BE-R17", "BE-R76")
 def test_a_condemn_can_be_turned_back_again() -> None:
-    """It goes back to whoever turned it last."""
+    """The Condemn goes back to the last player who turned it."""
     court = table(5, "ERLRL", hands={1: "condemn counter_condemn", 2: "counter_condemn"}).direct()
     court.act("card:condemn", 2).instinct(2, "counter_condemn")
     assert court.targets == [1]
@@ -155,7 +155,7 @@ def test_a_condemn_can_be_turned_back_again() -> None:
 
 @pytest.mark.rule("BE-R16")
 def test_counter_condemn_is_for_oneself_only() -> None:
-    """A Condemn on another can't be turned with it."""
+    """Counter-Condemn can't turn a Condemn on another player."""
     court = condemned(target=3, s2="counter_condemn").until("instinct", 2)
     assert court.options == ("pass", "pass_until")
 
@@ -175,7 +175,7 @@ def test_counter_condemn_blocks_only_when_its_sender_is_dead() -> None:
 
 @pytest.mark.rule("BE-4.9", "BE-R18", "BE-5.1", "BE-R19")
 def test_counter_condemn_only_blocks_the_emperors_condemn() -> None:
-    """He is not struck; and the target loses the rest of the hand."""
+    """The Emperor is not struck, and the target loses the rest of the hand."""
     court = table(5, hands={0: "condemn", 2: "counter_condemn steal"}).direct()
     court.act_of(0, "card:condemn", 2).instinct(2, "counter_condemn")
     assert court.targets == []
@@ -195,14 +195,14 @@ def test_the_emperors_condemn_costs_its_target_the_hand_whoever_counters_it() ->
 
 @pytest.mark.rule("BE-5.1")
 def test_another_players_condemn_costs_no_hand() -> None:
-    """The special effect is the Emperor's."""
+    """Only the Emperor's Condemn has this special effect."""
     court = condemned(target=2, s2="clearance steal").instinct(2, "clearance")
     assert court.state.hands[2] == ("steal",)
 
 
 @pytest.mark.rule("BE-R20")
 def test_each_condemn_needs_its_own_block() -> None:
-    """With two on one player the card asks which, and the other still waits."""
+    """With two on one player the card asks which one, and the other still waits."""
     hands = {1: "condemn", 2: "condemn", 3: "self_clearance"}
     court = table(5, "ERLRL", hands=hands).direct()
     court.act_of(1, "card:condemn", 3).act_of(2, "card:condemn", 3)
@@ -215,14 +215,14 @@ def test_each_condemn_needs_its_own_block() -> None:
 
 @pytest.mark.rule("BE-R80")
 def test_where_only_one_condemn_fits_it_is_not_asked_which() -> None:
-    """Everybody can see that."""
+    """Everybody can see which Condemn it is."""
     court = condemned(target=2, s2="clearance").instinct(2, "clearance")
     assert court.question == "instinct"
 
 
 @pytest.mark.rule("BE-R14")
 def test_the_last_moment_to_counter_is_the_end_of_the_due_turn() -> None:
-    """In the window after the discards of that very turn it can still be played."""
+    """The card can still be played in the window after that turn's discards."""
     court = condemned(target=2, s2="self_clearance").direct().act_of(1, "pass")
     assert court.state.moment == "end"
     assert "due_1" in court.seat_view(1).marks
@@ -232,7 +232,7 @@ def test_the_last_moment_to_counter_is_the_end_of_the_due_turn() -> None:
 
 @pytest.mark.rule("BE-R49")
 def test_several_condemns_strike_the_oldest_first() -> None:
-    """In the order in which they were cast."""
+    """Condemns strike in the order in which they were cast."""
     court = table(5, "ERRLL", hands={0: "condemn", 1: "condemn"}).direct()
     court.act_of(0, "card:condemn", 3).direct().act_of(1, "card:condemn", 0)
     assert court.targets == [3, 0]
@@ -242,7 +242,7 @@ def test_several_condemns_strike_the_oldest_first() -> None:
 
 @pytest.mark.rule("BE-R49")
 def test_the_first_strike_that_ends_the_game_is_the_last() -> None:
-    """What else was due at that moment is not struck any more."""
+    """Other Condemns due at that moment no longer strike."""
     court = table(5, "ELRRL", hands={1: "condemn", 4: "condemn"}).direct()
     court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
     assert court.act_of(0, "pass").end_turn().why == "emperor_killed"
@@ -251,7 +251,8 @@ def test_the_first_strike_that_ends_the_game_is_the_last() -> None:
 
 @pytest.mark.rule("BE-R49", "BE-6.1")
 def test_when_the_last_rebel_dies_a_younger_condemn_strikes_nobody() -> None:
-    """The Emperor's kills him; what the Emperor had turned back was due just after it."""
+    """The Emperor's Condemn kills him; the one that the Emperor turned back was due just after
+    it."""
     hands = {0: "condemn counter_condemn", 1: "condemn", 4: "condemn"}
     court = table(5, "ELRRL", hands=hands).direct().act_of(1, "card:condemn", 2)
     court.act_of(0, "card:condemn", 3).direct().act_of(4, "card:condemn", 0)
@@ -275,7 +276,7 @@ def test_a_condemn_keeps_its_number() -> None:
 
 @pytest.mark.rule("BE-R10", "BE-R77")
 def test_what_was_aimed_at_the_dead_is_discarded_without_a_word() -> None:
-    """A second Condemn on him goes with him; nobody is told that it lapsed."""
+    """A second Condemn on the dead player goes too; nobody hears that it lapsed."""
     hands = {1: "condemn", 2: "condemn"}
     court = table(5, "ERRLL", hands=hands).direct()
     court.act_of(1, "card:condemn", 3).act_of(2, "card:condemn", 3)
@@ -296,7 +297,7 @@ def test_only_what_hangs_on_the_dead_goes() -> None:
 
 @pytest.mark.rule("BE-R17", "BE-R52")
 def test_who_turned_a_condemn_back_may_die_and_it_still_strikes() -> None:
-    """It hangs on its caster's turn, not on the life of who sent it back."""
+    """The Condemn depends on its caster's turn, not on the life of the player who sent it back."""
     hands = {1: "condemn", 2: "counter_condemn", 4: "condemn"}
     court = table(6, "ERLRRL", hands=hands).direct().act_of(1, "card:condemn", 2)
     court.instinct(2, "counter_condemn").act_of(4, "card:condemn", 2)
@@ -319,7 +320,7 @@ def test_what_is_not_due_waits() -> None:
 
 @pytest.mark.rule("BE-R20", "BE-R63")
 def test_only_the_condemns_that_fit_can_be_chosen() -> None:
-    """Clearance is for any of them, Self-Clearance for those on oneself."""
+    """Clearance counters any of them, Self-Clearance those on its own player."""
     hands = {1: "condemn", 2: "condemn clearance", 3: "condemn self_clearance"}
     court = table(5, "ERLRL", hands=hands).direct().act_of(1, "card:condemn", 3)
     court.act_of(2, "card:condemn", 4).act_of(3, "card:condemn", 4)
@@ -336,7 +337,7 @@ def test_only_the_condemns_that_fit_can_be_chosen() -> None:
 
 @pytest.mark.rule("BE-R81", "BE-R20")
 def test_a_card_answers_the_condemn_of_the_number_that_it_names() -> None:
-    """Where the first is gone, number two is the one that stands there, for every card."""
+    """If the first is gone, number two still means the second, for every card."""
     hands = {1: "condemn", 2: "condemn self_clearance", 3: "condemn clearance"}
     court = table(6, "ERLRRL", hands=hands).direct().act_of(1, "card:condemn", 2)
     court.act_of(2, "card:condemn", 4).act_of(3, "card:condemn", 5)
@@ -349,7 +350,7 @@ def test_a_card_answers_the_condemn_of_the_number_that_it_names() -> None:
 
 @pytest.mark.rule("BE-R81", "BE-4.8")
 def test_a_condemn_that_is_turned_back_keeps_its_number_and_place() -> None:
-    """The others stay as they are."""
+    """The other Condemns stay as they are."""
     hands = {1: "condemn", 2: "condemn", 3: "counter_condemn"}
     court = table(5, "ERLRL", hands=hands).direct().act_of(1, "card:condemn", 3)
     court.act_of(2, "card:condemn", 4).instinct(3, "counter_condemn")
@@ -359,7 +360,7 @@ def test_a_condemn_that_is_turned_back_keeps_its_number_and_place() -> None:
 
 @pytest.mark.rule("BE-R19")
 def test_an_empty_hand_costs_nothing_when_the_emperors_condemn_is_countered() -> None:
-    """There is nothing to discard, and nothing is said of it."""
+    """There is nothing to discard, and nobody hears anything."""
     court = table(5, hands={0: "condemn", 2: "self_clearance"}).direct("counterclockwise")
     court.act_of(2, "shuffle").act_of(0, "card:condemn", 2)
     discards = len(court.news("discarded"))

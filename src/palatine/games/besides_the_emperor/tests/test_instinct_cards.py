@@ -7,7 +7,8 @@ from palatine.games.besides_the_emperor.tests.table import table
 
 @pytest.mark.rule("BE-4.1", "BE-R46", "BE-R72")
 def test_windows_of_a_turn() -> None:
-    """After the direction, before the draw, after the act, at the end; not after a Pass."""
+    """Windows open after the direction, before the draw, after the act and at the end, but not
+    after a Pass."""
     court = table(5, hands={3: "accuse"})
     court.direct()
     moments = []
@@ -24,28 +25,28 @@ def test_windows_of_a_turn() -> None:
     ("way", "order"), [("clockwise", [0, 1, 2, 3, 4]), ("counterclockwise", [0, 4, 3, 2, 1])]
 )
 def test_all_who_hold_cards_are_asked_in_the_direction_of_play(way: str, order: list[int]) -> None:
-    """Whatever the cards are; after the choice of direction the Emperor first."""
+    """They are asked whatever their cards are, after the choice of direction the Emperor first."""
     court = table(5, hands={1: "steal", 2: "accuse"}).direct(way)
     assert court.window() == order
 
 
 @pytest.mark.rule("BE-R70")
 def test_who_holds_no_cards_is_not_asked() -> None:
-    """That nothing is in hand all can see."""
+    """A player without cards is not asked, since everyone can see the empty hand."""
     court = table(5).direct().act("pass")
     assert court.window() == [1]
 
 
 @pytest.mark.rule("BE-R23")
 def test_the_active_player_is_asked_first() -> None:
-    """Then on in the direction of play."""
+    """The active player is asked first, then the others in the direction of play."""
     court = table(5, hands={2: "accuse"}).direct().until("act", 2).answer("pass")
     assert court.window() == [2, 3, 4, 0, 1]
 
 
 @pytest.mark.rule("BE-R24", "BE-R48")
 def test_a_card_takes_effect_at_once_and_the_window_begins_anew() -> None:
-    """From the active player on, in the direction as it is by now, the one who played too."""
+    """The active player is first, in the current direction, and the one who played is asked too."""
     court = table(5, hands={2: "reverse accuse"}).direct()
     court.instinct(2, "reverse")
     assert court.state.direction == "counterclockwise"
@@ -54,7 +55,7 @@ def test_a_card_takes_effect_at_once_and_the_window_begins_anew() -> None:
 
 @pytest.mark.rule("BE-R22")
 def test_instinct_cards_are_extra() -> None:
-    """Who plays one in the own turn still has the act."""
+    """A player who plays one in their own turn still has their act."""
     court = table(5, hands={1: "accuse"}).direct()
     court.window()
     assert court.instinct(1, "accuse", 3).until("act").seat == 1
@@ -62,7 +63,7 @@ def test_instinct_cards_are_extra() -> None:
 
 @pytest.mark.rule("BE-R69")
 def test_a_standing_pass_lasts_through_windows_that_do_not_concern_one() -> None:
-    """It is seen by all, and ends with the own turn."""
+    """Everyone sees a standing pass, and it ends with the player's own turn."""
     court = table(5, hands={3: "accuse"}).direct().until("instinct", 3).answer("pass_until")
     assert "pass_until" in court.seat_view(3).marks
     court.until("act", 1).answers("investigate", 2, "slot:1")
@@ -91,7 +92,8 @@ def test_a_standing_pass_lasts_through_windows_that_do_not_concern_one() -> None
 def test_a_standing_pass_ends_when_one_is_named_or_the_emperor_condemned(
     act: tuple[str], concerned: set[int]
 ) -> None:
-    """By an act that names the player; a Condemn on the Emperor concerns all. Others stand."""
+    """An act that names the player ends it; a Condemn on the Emperor ends everyone's. Others
+    stay."""
     card = act[0].removeprefix("card:") if act[0].startswith("card:") else ""
     court = table(5, hands={1: card or "accuse"}).direct().stand(1)
     assert court.act_of(1, *act).standing == {0, 2, 3, 4} - concerned
@@ -110,7 +112,8 @@ def test_a_standing_pass_ends_when_one_is_named_or_the_emperor_condemned(
 def test_a_standing_pass_ends_when_an_instinct_card_names_one_or_moves_the_seat(
     seat: int, card: str, answers: tuple[int, ...], left: set[int]
 ) -> None:
-    """Whoever is accused, moved by Guarding, or gives up the seat; and nobody else."""
+    """It ends for players who are accused, moved by Guarding, or give up the seat; for nobody
+    else."""
     court = table(5, hands={seat: card}).direct().stand(seat)
     while court.seat != seat:
         court.answer("pass_until")
@@ -119,7 +122,7 @@ def test_a_standing_pass_ends_when_an_instinct_card_names_one_or_moves_the_seat(
 
 @pytest.mark.rule("BE-R69", "BE-4.8")
 def test_a_condemn_that_is_turned_back_concerns_its_new_target() -> None:
-    """And nobody else."""
+    """It concerns only the new target."""
     hands = {1: "condemn accuse", 2: "counter_condemn"}
     court = table(5, hands=hands).direct().act("card:condemn", 2).stand(2)
     assert court.standing == {0, 1, 3, 4}
@@ -128,7 +131,7 @@ def test_a_condemn_that_is_turned_back_concerns_its_new_target() -> None:
 
 @pytest.mark.rule("BE-R69", "BE-R14")
 def test_all_are_asked_again_before_the_emperor_is_struck() -> None:
-    """In the last window of the turn at whose end the Condemn on him falls due."""
+    """Everyone is asked in the last window of the turn in which the Condemn is due."""
     court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 0)
     while court.question == "instinct" or court.state.active != 0:
         court.answer("pass_until" if court.question == "instinct" else "pass")
@@ -140,7 +143,7 @@ def test_all_are_asked_again_before_the_emperor_is_struck() -> None:
 
 @pytest.mark.rule("BE-R69")
 def test_what_is_not_due_yet_ends_no_standing_pass() -> None:
-    """In the end of the turn in which it was cast nobody is asked again for it."""
+    """Nobody is asked again at the end of the turn in which it was cast."""
     court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 3)
     court.stand()
     assert (court.state.turn, court.seat, court.standing) == (2, 2, {0, 1, 3, 4})
@@ -149,14 +152,14 @@ def test_what_is_not_due_yet_ends_no_standing_pass() -> None:
 @pytest.mark.rule("BE-R69")
 @pytest.mark.parametrize("way", ["clockwise", "counterclockwise"])
 def test_standing_passes_do_not_tell_who_was_first(way: str) -> None:
-    """They are kept by seat, in whatever order they were said."""
+    """The state keeps them by seat, in whatever order players passed."""
     court = table(5, hands={1: "accuse"}).direct(way).stand(0, 1, 4)
     assert court.state.standing == (2, 3)
 
 
 @pytest.mark.rule("BE-R05", "BE-R69")
 def test_the_dead_pass_no_more() -> None:
-    """A standing pass goes with its player, and the others' stand."""
+    """A dead player's standing pass ends, and the others' stay."""
     court = table(5, "ERRLL", hands={1: "condemn", 2: "accuse"}).direct()
     court.act("card:condemn", 3).direct().stand().act_of(1, "pass")
     court.until("instinct", 3).answer("pass_until")
@@ -166,7 +169,7 @@ def test_the_dead_pass_no_more() -> None:
 
 @pytest.mark.rule("BE-R69")
 def test_a_condemn_that_is_only_blocked_ends_nobodys_standing_pass() -> None:
-    """The Emperor's goes; the next one, on another player, has not changed."""
+    """The Emperor's Condemn goes; the next one, on another player, has not changed."""
     hands = {0: "condemn", 1: "condemn", 2: "counter_condemn", 3: "accuse"}
     court = table(5, hands=hands).direct().act_of(0, "card:condemn", 2).direct()
     court.act_of(1, "card:condemn", 3).until("instinct", 3).answer("pass_until")
@@ -178,7 +181,7 @@ def test_a_condemn_that_is_only_blocked_ends_nobodys_standing_pass() -> None:
 @pytest.mark.rule("BE-R69")
 @pytest.mark.parametrize("other", [True, False])
 def test_in_version_1_a_block_woke_the_target_of_the_next_condemn(other: bool) -> None:
-    """Where there was one; a table that began so ends so."""
+    """In version 1 a block woke the next target, and old tables still play so."""
     hands = {0: "condemn", 1: "condemn", 2: "counter_condemn", 3: "accuse"}
     court = table(5, hands=hands)
     court.state.version = 1
@@ -191,7 +194,7 @@ def test_in_version_1_a_block_woke_the_target_of_the_next_condemn(other: bool) -
 
 @pytest.mark.rule("BE-R69")
 def test_a_standing_pass_ends_before_a_condemn_strikes() -> None:
-    """In the last window the one it is on is asked again."""
+    """The target is asked again in the last window."""
     court = table(5, hands={1: "condemn", 3: "self_clearance"}).direct()
     court.act("card:condemn", 3).direct()
     court.until("instinct", 3).answer("pass_until").until("act", 1).answer("pass")
@@ -201,7 +204,7 @@ def test_a_standing_pass_ends_before_a_condemn_strikes() -> None:
 
 @pytest.mark.rule("BE-R69", "BE-R76")
 def test_a_condemn_that_comes_back_to_the_emperor_concerns_all() -> None:
-    """Turned back twice it is on him again, and everybody is asked anew."""
+    """Turned back twice, it is on the Emperor again, and everybody is asked again."""
     hands = {0: "counter_condemn", 1: "condemn counter_condemn", 3: "clearance"}
     court = table(5, hands=hands).direct().act("card:condemn", 0).instinct(0, "counter_condemn")
     court.until("instinct", 1).answer("pass").until("instinct", 3).answer("pass_until")
@@ -211,7 +214,7 @@ def test_a_condemn_that_comes_back_to_the_emperor_concerns_all() -> None:
 
 @pytest.mark.rule("BE-R69")
 def test_a_standing_pass_is_gone_when_the_game_is_over() -> None:
-    """Nobody waits for anything any more."""
+    """No standing pass is left once the game is over."""
     court = table(5, "ERRLL", hands={1: "condemn"}).direct().act("card:condemn", 0)
     court.until("act", 0).answer("pass")
     while court.question:
@@ -222,7 +225,7 @@ def test_a_standing_pass_is_gone_when_the_game_is_over() -> None:
 
 @pytest.mark.rule("BE-R69")
 def test_a_standing_pass_says_nothing_of_the_hand() -> None:
-    """It is offered with any cards, and ends whatever they are."""
+    """A standing pass is offered, and ends, whatever the cards are."""
     for card in ("steal", "accuse"):
         court = table(5, hands={3: card}).direct().until("instinct", 3)
         assert court.options[:2] == ("pass", "pass_until")
@@ -230,7 +233,7 @@ def test_a_standing_pass_says_nothing_of_the_hand() -> None:
 
 @pytest.mark.rule("BE-4.14", "BE-R38")
 def test_guarding_takes_a_seat_beside_the_emperor() -> None:
-    """From anywhere; either neighbour can be changed with."""
+    """A player anywhere can change seats with either of the Emperor's neighbours."""
     court = table(5, hands={3: "guarding"}).direct().instinct(3, "guarding")
     assert court.offered == [1, 4]
     assert court.refusal(2) == "BE-4.14"
@@ -242,7 +245,7 @@ def test_guarding_takes_a_seat_beside_the_emperor() -> None:
 
 @pytest.mark.rule("BE-R38")
 def test_a_neighbour_can_take_the_other_side() -> None:
-    """Only that one is offered."""
+    """A neighbour is only offered the other side."""
     court = table(5, hands={1: "guarding"}).direct().instinct(1, "guarding")
     assert court.offered == [4]
     assert court.answer(4).state.circle == (0, 4, 2, 3, 1)
@@ -250,7 +253,7 @@ def test_a_neighbour_can_take_the_other_side() -> None:
 
 @pytest.mark.rule("BE-5.2", "BE-R56")
 def test_the_emperors_guarding_moves_two_others() -> None:
-    """One who sits beside him, and any other player; he stays."""
+    """A neighbour and any other player change seats, and the Emperor stays."""
     court = table(5, hands={0: "guarding"}).direct().instinct(0, "guarding", 4)
     assert court.offered == [1, 2, 3]
     assert court.refusal(0) == "BE-R56"
@@ -262,7 +265,7 @@ def test_the_emperors_guarding_moves_two_others() -> None:
 
 @pytest.mark.rule("BE-4.15", "BE-R53")
 def test_accuse_may_name_anybody() -> None:
-    """Oneself as well."""
+    """Accuse may also name its own player."""
     court = table(5, hands={1: "accuse"}).direct().instinct(1, "accuse")
     assert court.options == tuple(f"player:{seat}" for seat in range(5))
     assert court.answer(1).state.skips == (0, 1, 0, 0, 0)
@@ -308,7 +311,7 @@ def test_with_three_players_left_the_emperor_can_still_guard() -> None:
 
 @pytest.mark.rule("BE-R23")
 def test_instincts_are_offered_by_their_places_in_the_hand() -> None:
-    """After the two passes; each option points at its card."""
+    """They come after the two passes, and each option points at its card."""
     court = table(5, hands={2: "steal accuse"}).direct().until("instinct", 2)
     ask = court.packet(2).ask
     assert ask is not None

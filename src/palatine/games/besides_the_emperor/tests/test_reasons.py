@@ -1,4 +1,4 @@
-"""Reasons: every no has a rule, by public facts and the own hand."""
+"""Reasons: every refusal has a rule, by public facts and the player's own hand."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from palatine.games.besides_the_emperor.tests.table import table
 
 
 def test_a_wrong_direction_is_refused_with_the_rule() -> None:
-    """There are two."""
+    """There are only two directions."""
     assert table(5).refusal("player:1") == "BE-2.1"
 
 
@@ -32,7 +32,7 @@ def test_the_dead_can_not_be_chosen() -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_refusal_of_a_random_game_has_a_rule(players: int) -> None:
-    """Of what belongs to the kind of question: no answer of it is refused without a reason."""
+    """No answer that belongs to the kind of question is refused without a reason."""
     random = Random(players)
     match = Match(GAME, GAME.setup(players, None, GAME.check_options), Seeded(seed_from("why")))
     for _ in range(200):

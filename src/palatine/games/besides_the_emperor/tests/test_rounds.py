@@ -19,7 +19,7 @@ def test_the_emperor_chooses_who_begins(way: str, first: int) -> None:
 
 @pytest.mark.rule("BE-2.3", "BE-2.4")
 def test_everybody_has_a_turn_and_the_emperor_the_last() -> None:
-    """Then he chooses a direction again."""
+    """After everybody's turn, the Emperor chooses a direction again."""
     court = table(5).direct("counterclockwise")
     turns = []
     for _ in range(5):
@@ -32,7 +32,8 @@ def test_everybody_has_a_turn_and_the_emperor_the_last() -> None:
 
 @pytest.mark.rule("BE-4.2", "BE-4.3", "BE-R36")
 def test_transposition_skips() -> None:
-    """The worked example: the player changed with is passed over, and the one after is next."""
+    """The worked example: the neighbour who changed seats is passed over, and the next one has a
+    turn."""
     court = table(5, hands={3: "transposition"}).direct("counterclockwise")
     court.act_of(3, "card:transposition", 2)
     assert court.state.circle == (0, 1, 3, 2, 4)
@@ -41,7 +42,7 @@ def test_transposition_skips() -> None:
 
 @pytest.mark.rule("BE-R36")
 def test_nobody_is_barred_from_a_second_turn() -> None:
-    """Who changes seats backwards lets the player before him have another turn."""
+    """Changing seats backwards gives the previous player another turn."""
     court = table(5, hands={2: "transposition"}).direct()
     court.act_of(2, "card:transposition", 1)
     assert court.state.circle == (0, 2, 1, 3, 4)
@@ -63,7 +64,7 @@ def test_the_last_player_changes_seats_with_the_emperor() -> None:
 
 @pytest.mark.rule("BE-R64")
 def test_the_first_player_can_end_the_round_early() -> None:
-    """By changing places with the Emperor, who then sits next in the direction of play."""
+    """The first player can change places with the Emperor, who is then next."""
     court = table(5, hands={1: "transposition"}).direct()
     court.act_of(1, "card:transposition", 0)
     assert court.state.circle == (1, 0, 2, 3, 4)
@@ -73,7 +74,7 @@ def test_the_first_player_can_end_the_round_early() -> None:
 
 @pytest.mark.rule("BE-4.15", "BE-R39")
 def test_accuse_skips_the_next_turn_that_would_begin() -> None:
-    """Not the running one; and only one."""
+    """Accuse does not skip the current turn, and skips only one."""
     court = table(5, hands={0: "accuse"}).direct()
     court.until("act", 1)
     court.answer("pass").instinct(0, "accuse", 1)
@@ -99,7 +100,7 @@ def test_two_accuses_skip_two_turns() -> None:
 
 @pytest.mark.rule("BE-R39")
 def test_the_turn_that_is_running_is_not_skipped() -> None:
-    """Who is accused in his own turn goes on with it, and misses the one after."""
+    """A player accused in their own turn continues it, and misses the next one."""
     court = table(5, hands={1: "accuse"}).direct().until("act", 1)
     court.answers("investigate", 2, "slot:1").instinct(1, "accuse", 1)
     assert (court.state.active, court.state.moment) == (1, "act")
@@ -108,7 +109,7 @@ def test_the_turn_that_is_running_is_not_skipped() -> None:
 
 @pytest.mark.rule("BE-R39")
 def test_two_neighbours_can_both_be_skipped() -> None:
-    """The turn goes to the first who is not accused."""
+    """The turn goes to the first player who is not accused."""
     court = table(7, hands={3: "accuse reveal"}, again="accuse").direct()
     court.decline_until(lambda: not deck(court.state), "an empty deck")
     court.act_of(3, "investigate", 1, "slot:1").instinct(3, "accuse", 5)
@@ -120,7 +121,7 @@ def test_two_neighbours_can_both_be_skipped() -> None:
 
 @pytest.mark.rule("BE-R39")
 def test_an_accused_player_is_marked_until_the_turn_is_skipped() -> None:
-    """The counter stands at the seat for all to see, and goes."""
+    """Everyone sees the counter at the seat until the turn is skipped."""
     court = table(5, hands={0: "accuse"}).direct().instinct(0, "accuse", 2)
     assert court.seat_view(2).counters["skips"] == 1
     court.act_of(1, "pass").end_turn()
@@ -130,7 +131,7 @@ def test_an_accused_player_is_marked_until_the_turn_is_skipped() -> None:
 
 @pytest.mark.rule("BE-R40", "BE-R72")
 def test_a_skipped_emperor_ends_the_round() -> None:
-    """He has no turn, but chooses the next direction."""
+    """A skipped Emperor has no turn, but chooses the next direction."""
     court = table(5, hands={1: "accuse"}).direct().instinct(1, "accuse", 0)
     court.act_of(4, "pass").end_turn()
     assert (court.question, court.seat, court.state.turn) == ("direction", 0, 4)
@@ -141,7 +142,8 @@ def test_a_skipped_emperor_ends_the_round() -> None:
 
 @pytest.mark.rule("BE-4.16", "BE-R41")
 def test_reverse_turns_the_round() -> None:
-    """From the turn on in which it is played; players not reached have no turn."""
+    """It holds from the turn in which it is played; players that it has not reached have no
+    turn."""
     court = table(5, hands={3: "reverse"}).direct()
     court.act_of(2, "pass").instinct(3, "reverse")
     turns = []
@@ -154,7 +156,7 @@ def test_reverse_turns_the_round() -> None:
 
 @pytest.mark.rule("BE-4.16")
 def test_reverse_turns_a_round_that_goes_counterclockwise() -> None:
-    """The other way is clockwise then."""
+    """Reverse turns it clockwise."""
     court = table(5, hands={3: "reverse"}).direct("counterclockwise")
     court.act_of(4, "pass").instinct(3, "reverse")
     assert court.news("reversed") == [{"player": 3, "direction": "clockwise"}]
@@ -163,14 +165,14 @@ def test_reverse_turns_a_round_that_goes_counterclockwise() -> None:
 
 @pytest.mark.rule("BE-R41")
 def test_reverse_before_the_first_turn() -> None:
-    """The player at the other side of the Emperor begins."""
+    """The player on the Emperor's other side begins."""
     court = table(5, hands={3: "reverse"}).direct()
     assert court.instinct(3, "reverse").until("act").seat == 4
 
 
 @pytest.mark.rule("BE-R41")
 def test_the_next_round_has_its_own_direction() -> None:
-    """Reverse is for this round only."""
+    """Reverse only changes the current round."""
     court = table(5, hands={3: "reverse"}).direct()
     court.instinct(3, "reverse").until("direction").answer("clockwise")
     assert court.state.direction == "clockwise"
@@ -178,7 +180,7 @@ def test_the_next_round_has_its_own_direction() -> None:
 
 @pytest.mark.rule("BE-R78", "BE-R05")
 def test_the_turn_after_a_death_goes_on_from_the_empty_seat() -> None:
-    """The active player dies at the end of his turn; his neighbour is next, and seats close up."""
+    """The active player dies at the end of the turn: the neighbour is next, and seats close up."""
     court = table(5, "ERRLL", hands={1: "condemn", 2: "counter_condemn"}).direct()
     court.act_of(1, "card:condemn", 2).instinct(2, "counter_condemn")
     court.direct().act_of(1, "pass").end_turn()
@@ -188,7 +190,7 @@ def test_the_turn_after_a_death_goes_on_from_the_empty_seat() -> None:
 
 @pytest.mark.rule("BE-R78", "BE-R05")
 def test_a_neighbour_who_dies_has_no_turn() -> None:
-    """The next one after the empty seat is next."""
+    """The player after the empty seat has the next turn."""
     court = table(5, "ERRLL", hands={1: "condemn"}).direct().act_of(1, "card:condemn", 2)
     court.direct().act_of(1, "pass").end_turn()
     assert court.until("act").seat == 3
@@ -197,7 +199,7 @@ def test_a_neighbour_who_dies_has_no_turn() -> None:
 @pytest.mark.rule("BE-R78")
 @pytest.mark.parametrize(("way", "following"), [("clockwise", 4), ("counterclockwise", 2)])
 def test_the_order_after_a_death_is_that_of_the_seat_left(way: str, following: int) -> None:
-    """In the middle of the round, either way."""
+    """The order continues from the empty seat, in either direction."""
     court = table(5, "ELLRR", hands={3: "condemn", 2: "counter_condemn"}).direct()
     court.act_of(3, "card:condemn", 2).instinct(2, "counter_condemn")
     court.direct(way).act_of(3, "pass").end_turn()
@@ -215,7 +217,7 @@ def test_the_order_after_a_death_is_that_of_the_seat_left(way: str, following: i
     ],
 )
 def test_the_course_of_a_turn(act: tuple[object, ...], course: list[str]) -> None:
-    """Where windows open and where discards are made, by what the act is."""
+    """The act decides where windows open and where players discard."""
     court = table(5, hands={1: "swap steal"}).direct()
     court.window()
     seen = []

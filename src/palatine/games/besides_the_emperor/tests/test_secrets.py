@@ -21,7 +21,7 @@ SCREEN = None
 
 
 def reaches(court: Table, viewer: int | None) -> list[object]:
-    """All that a viewer sees and hears, and what he is told when he tries anything else."""
+    """Everything that a viewer sees and hears, and every refusal for trying anything else."""
     found: list[object] = [court.packet(viewer)]
     if viewer is not None:
         whys = [court.match.why_not(Seat(viewer), atom) for atom in VOCABULARY]
@@ -30,7 +30,7 @@ def reaches(court: Table, viewer: int | None) -> list[object]:
 
 
 def refused_talk(court: Table, seat: Seat) -> Iterator[object]:
-    """Everything that could be said, and why it may not be."""
+    """Everything that could be said, and why it may not be said."""
     for what, words in TALK.kinds.items():
         for atoms in product(*[family.atoms for family in words]):
             yield what, atoms, TALK.may_say(court.state, seat, what, atoms)
@@ -60,7 +60,7 @@ REBEL_AT_3 = ("ELR", "RRL", "LRL", "LRR", "RLL")
 
 
 def looks(court: Table) -> Iterator[Table]:
-    """Everybody looks at what is the same, and the two at each other."""
+    """Everybody looks at what is the same, and the two look at each other."""
     yield court.direct()
     yield court.act_of(1, "card:investigation", 2, "slot:1", 3, "slot:2")
     yield court.act_of(2, "investigate", 3, "slot:3")
@@ -108,7 +108,7 @@ def condemns(court: Table) -> Iterator[Table]:
     ],
 )
 def test_who_is_a_rebel_is_known_to_the_two_alone(play: Play, hands: dict[int, str]) -> None:
-    """Whatever they do, and whatever the others try."""
+    """Only the two know, whatever they do and whatever the others try."""
     one = table(5, "ERRLL", hands=hands, slots=REBEL_AT_2)
     other = table(5, "ERLRL", hands=hands, slots=REBEL_AT_3)
     assert_alike(one, other, (SCREEN, 0, 1, 4), play)
@@ -139,7 +139,7 @@ def robbed(court: Table) -> Iterator[Table]:
 def test_a_hand_is_known_to_who_has_held_it(
     play: Play, card: str, viewers: tuple[int | None, ...]
 ) -> None:
-    """An Instinct card or not: nobody else is asked, told or shown anything else."""
+    """With an Instinct card or not, nobody else is asked, told or shown anything different."""
     draws = "condemn condemn self_clearance self_clearance"
     one = table(5, hands={2: "swap reveal", 3: card}, draws=draws)
     other = table(5, hands={2: "clearance accuse", 3: card}, draws=draws)
@@ -148,7 +148,7 @@ def test_a_hand_is_known_to_who_has_held_it(
 
 @pytest.mark.rule("BE-3.2")
 def test_a_drawn_card_is_known_to_who_drew_it() -> None:
-    """And the deck to nobody: what is drawn later is the same to all until then."""
+    """Nobody knows the deck: later cards look the same to everyone until they are drawn."""
     one, other = table(5, draws="swap steal accuse"), table(5, draws="swap accuse steal")
     for court in (one, other):
         court.direct().act_of(1, "pass")
@@ -167,7 +167,7 @@ def test_a_drawn_card_is_known_to_who_drew_it() -> None:
 
 @pytest.mark.rule("BE-1.7")
 def test_each_player_hears_of_the_own_cards_alone() -> None:
-    """At the deal."""
+    """At the deal, each player hears only their own cards."""
     court = table(5)
     dealt = [court.news("identity_dealt", viewer=seat) for seat in range(5)]
     assert [[facts["identities"] for facts in heard] for heard in dealt] == [
@@ -189,7 +189,7 @@ def test_each_player_hears_of_the_own_cards_alone() -> None:
 def test_what_is_secret_is_told_to_those_who_see_it(
     event: str, act: tuple[object, ...], hearers: list[int | None]
 ) -> None:
-    """And to nobody else, neither at the table nor on the screen."""
+    """Nobody else hears it, neither at the table nor on the screen."""
     card = str(act[0]).removeprefix("card:")
     hands = {1: card if card in ("swap", "steal") else "accuse"}
     court = table(5, "ERLRL", hands=hands).direct().act_of(1, *act)

@@ -23,7 +23,7 @@ from palatine.games.besides_the_emperor.tests.table import POOLS, faces, table
 @pytest.mark.rule("BE-1.1")
 @pytest.mark.parametrize("players", [4, 8])
 def test_five_to_seven_play(players: int) -> None:
-    """Fewer or more are refused."""
+    """Fewer or more players are refused."""
     with pytest.raises(BadSetup, match="5 to 7 players"):
         GAME.setup(players)
 
@@ -44,7 +44,7 @@ def test_the_pool_is_that_of_the_size(players: int, rebels: int, loyalists: int)
 @pytest.mark.rule("BE-1.3", "BE-1.6")
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_one_emperor_and_the_others_rebels_or_loyalists(players: int) -> None:
-    """The card of the pool settles what each player is."""
+    """The pool card decides each player's identity."""
     court = table(players)
     found = "".join(court.identity(seat)[0].upper() for seat in range(players))
     assert found == POOLS[players]
@@ -61,7 +61,7 @@ def test_identity_majority(letters: str, found: str) -> None:
 
 @pytest.mark.rule("BE-1.7", "BE-1.10")
 def test_each_player_knows_the_own_cards_and_no_others() -> None:
-    """The own three lie open to their owner, and backs to everybody else."""
+    """Owners see their own three cards, and everybody else sees backs."""
     court = table(5, slots=("ELR", "RRL", "RLR", "LLR", "RLL"))
     assert court.cards_of(1, viewer=1) == ["rebel", "rebel", "loyalist"]
     assert court.cards_of(1, viewer=2) == [None, None, None]
@@ -71,7 +71,7 @@ def test_each_player_knows_the_own_cards_and_no_others() -> None:
 
 @pytest.mark.rule("BE-1.10")
 def test_nobody_is_offered_to_shuffle_outside_the_own_act() -> None:
-    """In windows there are Instinct cards and passes only."""
+    """Windows only offer Instinct cards and passes."""
     court = table(5, hands={1: "accuse"}).direct()
     assert court.until("instinct", 1).options == ("pass", "pass_until", "card:accuse")
 
@@ -128,7 +128,7 @@ def test_the_instinct_cards_are_those_of_the_list() -> None:
 @pytest.mark.rule("BE-R07", "BE-R66")
 @pytest.mark.parametrize("size", [0, 1, 2])
 def test_hands_at_the_start(size: int) -> None:
-    """None by default, or as many as the option says."""
+    """Hands start empty by default, or with as many cards as the option says."""
     court = table(5, starting_hand=str(size))
     assert [len(hand) for hand in court.state.hands] == [size] * 5
     assert len(deck(court.state)) == 31 - 5 * size
@@ -138,7 +138,7 @@ def test_hands_at_the_start(size: int) -> None:
 
 @pytest.mark.rule("BE-R58")
 def test_identity_cards_lie_in_an_order_by_chance() -> None:
-    """The card of the pool can lie at any place."""
+    """The pool card can be at any place."""
     places = {table(5, seed=str(seed)).cards_of(0).index("emperor") for seed in range(30)}
     assert places == {0, 1, 2}
 

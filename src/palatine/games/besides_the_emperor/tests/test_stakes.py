@@ -1,4 +1,4 @@
-"""What is at stake stands in every window's question, in words that everybody might hear."""
+"""Every window's question says what is at stake, in words that everybody might hear."""
 
 import pytest
 
@@ -9,17 +9,17 @@ from palatine.games.besides_the_emperor.tests.table import Table, table
 
 
 def asked(court: Table, language: str = "en") -> str:
-    """The question as it stands on the phone of whoever is asked."""
+    """The question on the phone of the player who is asked."""
     question = ask_of(court.match, court.seat)
     assert question is not None
     return Speaker(GAME, language, names="ABCDE").asks(question.kind, question.facts)
 
 
 def test_a_condemn_says_who_does_what_to_whom_and_when_it_strikes() -> None:
-    """In the window after it was cast."""
+    """The window after it was cast says so."""
     court = table(5, hands={1: "condemn", 3: "accuse"}).direct().act("card:condemn", 3)
     assert asked(court).startswith(
-        "B's Condemn is on D. If all pass, it strikes at the end of B's next turn. Do"
+        "B's Condemn is on D. If everyone passes, it strikes at the end of B's next turn. Do"
     )
     assert asked(court, "de").startswith(
         "Die Verurteilung von B gilt D. Passen alle, trifft sie am Ende des nächsten Zugs von B."
@@ -27,27 +27,27 @@ def test_a_condemn_says_who_does_what_to_whom_and_when_it_strikes() -> None:
 
 
 def test_whose_death_is_due_is_named() -> None:
-    """In the turn at whose end it strikes; until then, it is said that it waits."""
+    """It is named in the turn in which it strikes; before that, the question says “later”."""
     court = table(5, hands={1: "condemn", 3: "accuse"}).direct().act("card:condemn", 3)
     court.until("act", 2).answer("pass").until("instinct")
-    assert "A Condemn waits for D." in asked(court)
+    assert "A Condemn on D strikes later." in asked(court)
     court.until("act", 1).answer("pass").until("instinct")
-    assert "If all pass, D dies at the end of this turn." in asked(court)
+    assert "If everyone passes, D dies at the end of this turn." in asked(court)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_at_stake_is_said_too(language: str) -> None:
-    """Whoever is asked reads what comes next."""
+    """Without anything at stake, the player reads what comes next."""
     court = table(5, hands={3: "accuse"}).direct()
     next_ = {
-        "en": "If all pass, the first turn begins.",
+        "en": "If everyone passes, the first turn begins.",
         "de": "Passen alle, beginnt der erste Zug.",
     }
     assert next_[language] in asked(court, language)
 
 
 def test_all_who_are_asked_read_the_same() -> None:
-    """Whatever they hold: the sentence tells nothing of a hand."""
+    """Everyone reads the same sentence, which tells nothing about a hand."""
     court = table(5, hands={1: "steal", 2: "accuse", 3: "clearance"}).direct()
     read = set()
     while court.question == "instinct" and court.state.turn == 0:

@@ -13,7 +13,7 @@ from palatine.games.besides_the_emperor.tests.table import table
 
 @pytest.mark.rule("BE-3.1", "BE-3.2")
 def test_a_turn_begins_with_a_draw() -> None:
-    """The player draws the top card, sees it, and all others see that one was drawn."""
+    """The player draws and sees the top card, and the others see that a card was drawn."""
     court = table(5, draws="swap").direct()
     assert court.state.hands[1] == ("swap",)
     assert court.question == "act"
@@ -24,7 +24,7 @@ def test_a_turn_begins_with_a_draw() -> None:
 
 @pytest.mark.rule("BE-3.1")
 def test_the_three_phases_come_in_order() -> None:
-    """Draw, act, discard, and the windows between them."""
+    """A turn is draw, act and discard, with windows in between."""
     court = table(5, hands={1: "swap steal"}, draws="condemn").direct()
     court.until("act").answers("investigate", 2, "slot:1").until("discard")
     assert court.state.phase == "discard"
@@ -33,7 +33,7 @@ def test_the_three_phases_come_in_order() -> None:
 
 @pytest.mark.rule("BE-3.3", "BE-R22")
 def test_one_act_and_no_more() -> None:
-    """After it the next question is a window's or the next player's."""
+    """After the act, the next question is a window's or the next player's."""
     court = table(5, hands={1: "transposition"}, draws="transposition").direct()
     court.act("card:transposition", 2).end_turn()
     assert court.until("act").seat != 1
@@ -41,7 +41,7 @@ def test_one_act_and_no_more() -> None:
 
 @pytest.mark.rule("BE-3.3", "BE-3.4", "BE-R60", "BE-4.1")
 def test_what_an_act_can_be() -> None:
-    """A card of the hand that is no Instinct card, or one of the other three."""
+    """An act is a card from the hand other than an Instinct card, or one of the other three."""
     court = table(5, hands={1: "clearance"}, draws="steal").direct().until("act")
     assert court.options == ("card:steal", "investigate", "shuffle", "pass")
     assert court.refusal("card:clearance") == "BE-R60"
@@ -54,7 +54,7 @@ def test_what_an_act_can_be() -> None:
 
 @pytest.mark.rule("BE-3.5", "BE-R26")
 def test_investigate_shows_one_card_to_one_player() -> None:
-    """All see which card; only the one who looks sees what it is."""
+    """Everyone sees which card it is; only the player who looks sees its face."""
     court = table(5, slots=("ELR", "RRL", "LRR")).direct().act("investigate")
     assert court.offered == [0, 2, 3, 4]
     assert court.reason(1) == "BE-R26 not_yourself"
@@ -96,7 +96,7 @@ def test_with_every_card_face_up_there_is_nothing_to_investigate() -> None:
 
 @pytest.mark.rule("BE-R26")
 def test_who_has_no_card_face_down_can_not_be_investigated() -> None:
-    """With both Reveals the Emperor shows all that he has."""
+    """After both Reveals, all of the Emperor's cards are face up."""
     hands = {1: "reveal", 2: "reveal"}
     court = table(5, hands=hands, slots=("ELR",)).direct()
     court.act_of(1, "card:reveal", 0, "slot:2").act_of(2, "card:reveal", 0, "slot:3")
@@ -106,7 +106,7 @@ def test_who_has_no_card_face_down_can_not_be_investigated() -> None:
 
 @pytest.mark.rule("BE-3.6", "BE-R27")
 def test_shuffle_gives_a_new_order_and_leaves_one_card() -> None:
-    """The owner sees the new order; the hand is discarded down to one card of his choice."""
+    """The owner sees the new order, and discards the hand down to one card of their choice."""
     court = table(5, hands={1: "swap steal"}, draws="condemn").direct().act("shuffle")
     assert court.question == "discard"
     assert court.story[-1] == ("shuffled", {"player": 1})
@@ -125,7 +125,7 @@ def test_shuffle_gives_a_new_order_and_leaves_one_card() -> None:
 
 @pytest.mark.rule("BE-R27")
 def test_shuffle_with_one_card_discards_nothing() -> None:
-    """There is nothing to choose."""
+    """With one card there is nothing to discard."""
     court = table(5, draws="swap").direct().act("shuffle")
     assert court.state.hands[1] == ("swap",)
     assert (court.question, court.state.moment) == ("instinct", "act")
@@ -146,7 +146,7 @@ def test_what_was_seen_is_known_until_a_shuffle_and_then_no_longer_by_place() ->
 
 @pytest.mark.rule("BE-R51")
 def test_the_emperor_card_stays_face_up_in_a_shuffle() -> None:
-    """Its new place is seen by all, the other two lie face down."""
+    """Everyone sees its new place, and the other two cards are face down."""
     court = table(5).direct().act_of(0, "shuffle")
     assert sorted(map(str, court.cards_of(0))) == ["None", "None", "emperor"]
     marks = {thing.face: thing.marks for thing in court.zone("identity", owner=0).things}
@@ -163,7 +163,7 @@ def test_pass_does_nothing_and_opens_no_window() -> None:
 
 @pytest.mark.rule("BE-3.8", "BE-R42", "BE-R80")
 def test_down_to_two_cards_and_the_player_chooses() -> None:
-    """Asked even where all cards are equal; discards lie face up."""
+    """The player is asked even if all cards are equal, and discards are face up."""
     court = table(5, hands={1: "transposition transposition"}, draws="transposition").direct()
     court.act("pass")
     assert court.options == ("card:transposition",) * 3
@@ -183,7 +183,7 @@ def test_discards_lie_face_up() -> None:
 
 @pytest.mark.rule("BE-3.9", "BE-R43")
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    """Cards that were played and cards that were discarded alike."""
+    """The new deck has both played and discarded cards."""
     court = table(5, hands={1: "reveal"}).direct().act("card:reveal", 2, "slot:1")
     while not court.news("reshuffled"):
         court.answer(court.quiet_answer())
@@ -203,7 +203,7 @@ def test_pending_condemns_stay_out_of_a_new_deck() -> None:
 
 @pytest.mark.rule("BE-R43")
 def test_a_condemn_that_waits_when_the_deck_is_made_anew_is_not_in_it() -> None:
-    """The new deck is what lay among the discards, and that is all."""
+    """The new deck is only what was among the discards."""
     court = table(7, hands={3: "condemn reveal"}).direct()
     court.decline_until(lambda: not deck(court.state), "an empty deck")
     court.act_of(3, "card:condemn", 6).end_turn()
@@ -218,7 +218,7 @@ def test_a_condemn_that_waits_when_the_deck_is_made_anew_is_not_in_it() -> None:
 
 @pytest.mark.rule("BE-3.9", "BE-R43")
 def test_the_last_card_is_drawn_before_the_deck_is_made_anew() -> None:
-    """Only when there is none left the discards are shuffled."""
+    """The discards are shuffled only when no card is left."""
     court = table(7, hands={3: "condemn reveal"}).direct()
     court.decline_until(lambda: not deck(court.state), "an empty deck")
     assert court.state.turn == 17

@@ -26,7 +26,7 @@ def worlds_of(court: Table, viewer: int) -> list[Court]:
 
 
 def three(t: Court, seat: int) -> tuple[str, ...]:
-    """A player's cards by their places."""
+    """A player's cards, by place."""
     return tuple(t.faces[card] for card in t.slots[seat])
 
 
@@ -45,7 +45,7 @@ def test_hands_are_for_their_owner() -> None:
 
 
 def test_identity_cards_that_not_all_may_see_are_covered() -> None:
-    """A phone covers the own cards until they are held; on the screen there is nothing to cover."""
+    """A phone covers its owner's cards until they are held; the screen has nothing to cover."""
     court = table(5)
     assert court.zone("identity", viewer=1, owner=1).secret
     assert court.zone("identity", viewer=0, owner=0).secret
@@ -56,7 +56,7 @@ def test_identity_cards_that_not_all_may_see_are_covered() -> None:
 
 
 def test_seats_are_listed_as_people_sit() -> None:
-    """Clockwise; the dead at the end."""
+    """Seats are listed clockwise, with the dead at the end."""
     court = table(5, hands={1: "transposition"}).direct().act("card:transposition", 2)
     assert [each.seat for each in court.view().seats] == [0, 2, 1, 3, 4]
     owners = [zone.owner for zone in court.view().zones if zone.id == "identity"]
@@ -65,7 +65,7 @@ def test_seats_are_listed_as_people_sit() -> None:
 
 @pytest.mark.rule("BE-R05", "BE-R06")
 def test_the_dead_are_listed_last_with_their_role() -> None:
-    """They have no hand and no counters; who lives shows no role to the others."""
+    """They have no hand and no counters; the living show no role to the others."""
     court = table(5, "ERRLL", hands={1: "condemn", 4: "accuse"}).direct()
     court.act("card:condemn", 2).direct().act_of(1, "pass").end_turn()
     found = {int(each.seat): each for each in court.view().seats}
@@ -78,7 +78,7 @@ def test_the_dead_are_listed_last_with_their_role() -> None:
 
 @pytest.mark.rule("BE-R74")
 def test_at_the_end_every_seat_shows_its_role_and_every_card_lies_face_up() -> None:
-    """The dead Emperor's crown says enough; no mark is secret any more, nobody is on turn."""
+    """The dead Emperor's crown says enough; no mark is secret any more, and it is nobody's turn."""
     court = table(5, "ERRLL", hands={1: "condemn"}).direct().act("card:condemn", 0)
     court.act_of(0, "pass").end_turn()
     for viewer in (None, 1):
@@ -100,7 +100,7 @@ def test_at_the_end_every_seat_shows_its_role_and_every_card_lies_face_up() -> N
 
 
 def test_the_view_says_which_window_is_open() -> None:
-    """Or what else goes on."""
+    """The view names the window that is open, or else the phase."""
     court = table(5, hands={1: "swap steal"})
     assert GAME.view(GAME.start(court.match.setup), PUBLIC).phase == "setup"
     phases = [court.view().phase]
@@ -117,7 +117,7 @@ def test_the_view_says_which_window_is_open() -> None:
 
 
 def test_before_the_deal_there_are_seats_and_nothing_else() -> None:
-    """For the screen and for every player."""
+    """The screen and every player see only seats."""
     start = GAME.start(GAME.setup(6))
     for viewer in (PUBLIC, Seat(2)):
         view = GAME.view(start, viewer)
@@ -128,7 +128,7 @@ def test_before_the_deal_there_are_seats_and_nothing_else() -> None:
 @pytest.mark.rule("BE-2.1", "BE-4.16")
 @pytest.mark.parametrize("way", ["clockwise", "counterclockwise"])
 def test_the_round_and_its_direction_are_on_the_table(way: str) -> None:
-    """The direction from the choice on; before it there is none."""
+    """The direction shows from the choice on, and there is none before."""
     court = table(5)
     ways = ("clockwise", "counterclockwise")
     assert court.view().counters == {"round": 1, **dict.fromkeys(ways, False)}
@@ -156,7 +156,7 @@ def test_deck_discards_and_the_played_card_lie_in_the_middle() -> None:
 
 
 def test_a_condemn_stands_at_the_seats_it_concerns() -> None:
-    """On whom it is, and after whose turn it strikes."""
+    """A Condemn shows at its target, and at the player after whose turn it strikes."""
     court = table(5, hands={1: "condemn"}).direct().act("card:condemn", 3)
     assert "condemned_1" in court.seat_view(3).marks
     assert "clock_1" in court.seat_view(1).marks
@@ -165,7 +165,7 @@ def test_a_condemn_stands_at_the_seats_it_concerns() -> None:
 
 @pytest.mark.rule("BE-R72", "BE-R09")
 def test_before_the_first_turn_nobody_is_on_turn() -> None:
-    """The Emperor chooses the direction; what hangs on his next turn is not due yet."""
+    """The Emperor chooses the direction; a Condemn that waits for his next turn is not due yet."""
     court = table(5, hands={1: "condemn", 2: "accuse"}).direct()
     court.act("card:condemn", 0).instinct(2, "accuse", 0).until("direction")
     for _ in range(2):
@@ -178,7 +178,7 @@ def test_before_the_first_turn_nobody_is_on_turn() -> None:
 
 
 def test_the_own_identity_is_a_secret_mark() -> None:
-    """Others do not have it, and the public screen has none at all."""
+    """Others don't have the mark, and the public screen has none at all."""
     court = table(5, "ERRLL")
     secrets = {(v, p): court.seat_view(p, v).secrets for v in range(5) for p in range(5)}
     roles = ("emperor", "rebel", "rebel", "loyalist", "loyalist")
@@ -198,7 +198,7 @@ def test_the_own_identity_is_a_secret_mark() -> None:
 def test_two_cards_of_a_kind_settle_an_identity(
     slots: str, facts: dict[str, int], role: str
 ) -> None:
-    """A note says so to who has seen them, from then on; nobody else has it, nor the owner."""
+    """Players who have seen the cards get a note; nobody else has it, not even the owner."""
     identities = "ER" + slots[1] + ("L" if slots[1] == "R" else "R") + "L"
     others = ("ELR", "RRL", slots)
     court = table(5, identities, hands={1: "investigation"}, slots=others).direct()
@@ -212,7 +212,7 @@ def test_two_cards_of_a_kind_settle_an_identity(
 
 @pytest.mark.rule("BE-R65")
 def test_notes_stand_in_the_order_of_the_seats() -> None:
-    """Whoever was looked at first."""
+    """Notes are in seating order, whichever player was looked at first."""
     hands, slots = {1: "investigation investigation"}, ("ELR", "RRL", "LRR", "RLL")
     court = table(5, "ERRLL", hands=hands, slots=slots).direct()
     court.act_of(1, "card:investigation", 3, "slot:2", 3, "slot:3").direct()
@@ -222,7 +222,7 @@ def test_notes_stand_in_the_order_of_the_seats() -> None:
 
 @pytest.mark.rule("BE-R65")
 def test_what_was_known_of_the_dead_is_no_note_any_more() -> None:
-    """Their cards lie open to all; the dead themselves keep what they know."""
+    """Everyone sees their cards; the dead themselves keep what they know."""
     hands = {1: "investigation condemn"}
     court = table(5, "ERRLL", hands=hands, slots=("ELR", "RRL", "LRR")).direct()
     court.act("card:investigation", 2, "slot:2", 2, "slot:3").direct()
@@ -237,7 +237,8 @@ def test_what_was_known_of_the_dead_is_no_note_any_more() -> None:
 
 @pytest.mark.rule("BE-R57", "BE-R65")
 def test_what_is_sure_after_a_swap() -> None:
-    """Who saw both cards of a Rebel knows one less; who got one for a Loyalist knows it all."""
+    """A player who saw both cards of a Rebel knows one less; one who swapped with that Rebel knows
+    all."""
     hands = {1: "investigation", 2: "swap"}
     slots = ("ELR", "RRL", "LRR", "LLR", "RLL")
     court = table(5, "ERRLL", hands=hands, slots=slots).direct()
@@ -266,7 +267,8 @@ def test_what_is_sure_after_a_swap() -> None:
 def test_what_a_third_player_is_sure_of_after_a_swap(
     given: str, taken: str, sure: tuple[int, int]
 ) -> None:
-    """What he had seen is gone or has come; what he had not seen could be of either kind."""
+    """The cards that he had seen are gone or have come; those that he had not could be of either
+    kind."""
     hands = {1: "investigation investigation", 2: "swap"}
     slots = ("ELR", "RRL", "LRR", "LLR", "RLL")
     court = table(5, "ERRLL", hands=hands, slots=slots).direct()
@@ -279,7 +281,7 @@ def test_what_a_third_player_is_sure_of_after_a_swap(
 @pytest.mark.rule("BE-R65")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_somebody_is_sure_of_is_true(seed: int) -> None:
-    """In any game, of anybody's cards."""
+    """In any game, what somebody is sure of is true."""
     court = table(5, hands={1: "swap investigation", 2: "investigation"}, seed=str(seed)).direct()
     random = Random(seed)
     for _ in range(150):
@@ -294,7 +296,7 @@ def test_what_somebody_is_sure_of_is_true(seed: int) -> None:
 
 
 def test_worlds_differ_in_what_is_hidden_and_in_nothing_else() -> None:
-    """Other players' identities and hands vary, the own never do."""
+    """Other players' identities and hands vary, the viewer's own never do."""
     court = table(5, "ERRLL", hands={1: "swap", 2: "steal"}).direct()
     found = worlds_of(court, 1)
     assert len({world.hands[2] for world in found}) > 3
@@ -339,7 +341,7 @@ def test_worlds_weigh_what_was_seen() -> None:
 
 @pytest.mark.rule("BE-R57")
 def test_knowledge_travels_with_a_swapped_card_into_worlds() -> None:
-    """Who saw a card before it was swapped knows it at its new place, whoever else does not."""
+    """A player who saw a card before a swap knows it at its new place, even if others don't."""
     court = table(5, "ERLRL", hands={2: "swap"}, slots=("ELR", "RRL", "LRL")).direct()
     court.act("investigate", 2, "slot:2").act_of(2, "card:swap", 3, "slot:2", "slot:1").end_turn()
     assert {three(world, 3)[0] for world in worlds_of(court, 1)} == {"rebel"}

@@ -19,7 +19,7 @@ def killed(target: int, identities: str) -> Table:
 
 @pytest.mark.rule("BE-6.2", "BE-R08")
 def test_rebels_win_when_the_emperor_dies() -> None:
-    """At the end of his next turn; all Rebels win, and nobody else."""
+    """The Emperor dies at the end of his next turn; all Rebels win, and nobody else."""
     court = killed(0, "ERRLL")
     assert court.why == "emperor_killed"
     assert court.match.outcome is not None
@@ -29,7 +29,7 @@ def test_rebels_win_when_the_emperor_dies() -> None:
 
 @pytest.mark.rule("BE-R03")
 def test_rebels_win_too_when_a_loyalist_kills_him() -> None:
-    """Whoever has cast it."""
+    """Rebels win whoever cast the Condemn."""
     court = killed(0, "ELRRL")
     assert court.why == "emperor_killed"
     assert court.match.outcome is not None
@@ -48,7 +48,7 @@ def test_the_emperors_skipped_turn_saves_him_for_a_round() -> None:
 
 @pytest.mark.rule("BE-R11")
 def test_the_caster_need_not_stay_beside_the_emperor() -> None:
-    """Only at the casting the seat matters."""
+    """The seat only matters when the Condemn is cast."""
     court = table(5, "ERRLL", hands={1: "condemn", 2: "transposition"}).direct()
     court.act("card:condemn", 0).act_of(2, "card:transposition", 1)
     assert court.state.circle == (0, 2, 1, 3, 4)
@@ -77,7 +77,7 @@ def test_a_dead_rebel_wins_with_the_rebels() -> None:
 
 @pytest.mark.rule("BE-R06", "BE-R31")
 def test_a_dead_loyalist_wins_with_the_emperor() -> None:
-    """And a dead Rebel loses, though another Rebel has turned and wins."""
+    """A dead Loyalist wins and a dead Rebel loses, even if another Rebel has turned and wins."""
     hands = {0: "swap", 1: "condemn condemn"}
     court = table(5, "ELRRL", hands=hands, slots=("ELR", "LLR", "LRR", "RRL", "RLL")).direct()
     court.act("card:condemn", 2).direct().act_of(1, "card:condemn", 4).direct()
@@ -95,7 +95,7 @@ def test_the_game_goes_on_while_a_rebel_lives() -> None:
 
 @pytest.mark.rule("BE-R31", "BE-R30", "BE-R47")
 def test_the_emperors_side_wins_when_the_last_rebel_is_turned() -> None:
-    """At once, before any window; a player who changed sides wins with the new one."""
+    """They win at once, before any window, and a player who changed sides wins with the new one."""
     hands = {0: "swap", 1: "condemn"}
     court = table(5, "ELRRL", hands=hands, slots=("ELR", "LLR", "LRR", "RRL", "RLL")).direct()
     court.act("card:condemn", 2).direct().act_of(1, "pass").end_turn()
@@ -120,7 +120,8 @@ def test_the_pincer() -> None:
 
 @pytest.mark.rule("BE-6.3", "BE-R06", "BE-R77")
 def test_the_emperor_dies_in_the_pincer() -> None:
-    """His hand and the Condemn are discarded, his seat is a dead one; nothing is said of later."""
+    """His hand and the Condemn are discarded, and his seat is dead; no news says that it strikes
+    later."""
     hands = {0: "steal", 1: "condemn", 4: "condemn"}
     court = table(5, "ERLLR", hands=hands).direct()
     court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
@@ -133,7 +134,8 @@ def test_the_emperor_dies_in_the_pincer() -> None:
 
 @pytest.mark.rule("BE-R10", "BE-R77")
 def test_what_hangs_on_the_emperors_turn_lapses_with_him() -> None:
-    """His own Condemn, and one on him that he had turned back; both are told and discarded."""
+    """His own Condemn, and one on him that he had turned back; everyone hears that both are
+    discarded."""
     hands = {0: "condemn counter_condemn", 1: "condemn", 4: "condemn"}
     court = table(5, "ERLLR", hands=hands).direct().act_of(0, "card:condemn", 3).direct()
     court.act_of(1, "card:condemn", 0).instinct(0, "counter_condemn")
@@ -146,7 +148,7 @@ def test_what_hangs_on_the_emperors_turn_lapses_with_him() -> None:
 
 @pytest.mark.rule("BE-R12")
 def test_the_pincer_does_not_mind_whether_the_first_was_countered() -> None:
-    """A block of the first one helps the Emperor nothing."""
+    """Blocking the first one does not help the Emperor."""
     hands = {1: "condemn", 4: "condemn", 2: "clearance"}
     court = table(5, "ERLLR", hands=hands).direct()
     court.act_of(1, "card:condemn", 0).instinct(2, "clearance")
@@ -156,7 +158,7 @@ def test_the_pincer_does_not_mind_whether_the_first_was_countered() -> None:
 @pytest.mark.rule("BE-R13")
 @pytest.mark.parametrize("identities", ["ERRLL", "ELRRL", "ELLRR"])
 def test_no_pincer_with_a_loyalist(identities: str) -> None:
-    """First or second, it is an ordinary Condemn that can be countered."""
+    """A Loyalist's, first or second, is an ordinary Condemn that can be countered."""
     court = table(5, identities, hands={1: "condemn", 4: "condemn"}).direct()
     court.act_of(1, "card:condemn", 0).act_of(4, "card:condemn", 0)
     assert court.why is None
@@ -186,7 +188,7 @@ def test_one_rebel_alone_makes_no_pincer() -> None:
 
 @pytest.mark.rule("BE-R61")
 def test_each_counts_as_what_he_was_at_his_own_casting() -> None:
-    """Who has turned Loyalist since still was the first Rebel."""
+    """A player who has since turned Loyalist still counts as the first Rebel."""
     hands = {1: "condemn", 2: "swap", 4: "condemn"}
     slots = ("ELR", "RRL", "LLR", "LRL", "RRL")
     court = table(5, "ERLLR", hands=hands, slots=slots).direct()
@@ -197,7 +199,7 @@ def test_each_counts_as_what_he_was_at_his_own_casting() -> None:
 
 @pytest.mark.rule("BE-R61", "BE-R13")
 def test_who_was_a_loyalist_at_his_casting_does_not_count() -> None:
-    """Though he has turned Rebel since."""
+    """A player who was a Loyalist when casting does not count, even after turning Rebel."""
     hands = {1: "condemn", 2: "swap", 4: "condemn"}
     slots = ("ELR", "LLR", "RRL", "LRL", "RRL")
     court = table(5, "ELRLR", hands=hands, slots=slots).direct()
@@ -208,7 +210,7 @@ def test_who_was_a_loyalist_at_his_casting_does_not_count() -> None:
 
 @pytest.mark.rule("BE-R67", "BE-R02")
 def test_the_round_limit_gives_the_win_to_the_emperors_side() -> None:
-    """At the end of that round, and not before."""
+    """The game ends at the end of that round, and not before."""
     court = table(5, "ERRLL", round_limit="15")
     for _ in range(15):
         assert court.why is None
@@ -220,7 +222,7 @@ def test_the_round_limit_gives_the_win_to_the_emperors_side() -> None:
 
 @pytest.mark.rule("BE-R67")
 def test_what_falls_due_in_the_last_round_still_strikes() -> None:
-    """The Emperor's death at the end of it comes first."""
+    """The Emperor's death at the end of the round comes first."""
     court = table(5, "ERRLL", round_limit="15")
     for _ in range(14):
         court.direct().act_of(0, "pass").end_turn()
@@ -232,7 +234,7 @@ def test_what_falls_due_in_the_last_round_still_strikes() -> None:
 
 @pytest.mark.rule("BE-R74")
 def test_at_the_end_all_identity_cards_are_shown() -> None:
-    """To everybody, the public screen too."""
+    """Everybody sees them, on the public screen too."""
     court = killed(0, "ERRLL")
     assert all(None not in court.cards_of(seat) for seat in range(5))
     shown = [(facts["player"], facts["identity"]) for facts in court.news("cards_shown")]
@@ -244,7 +246,7 @@ def test_at_the_end_all_identity_cards_are_shown() -> None:
 
 @pytest.mark.rule("BE-R74")
 def test_at_the_end_hands_stay_hidden() -> None:
-    """Of the others only the number is seen, of the own every card."""
+    """Players see every card of their own hand, and only the number of the others'."""
     court = killed(0, "ERRLL")
     assert court.state.hands[3]
     assert [zone.owner for zone in court.view(1).zones if zone.id == "hand"] == [1]

@@ -1,9 +1,9 @@
-"""The cards as data: four TOML files, typed on load, and each card as the rules use it.
+"""The cards as data: four TOML files, typed on load, and each card in the form the rules use.
 
-More files of the same kinds may lie in the folder `seize-the-imperium` of `PALATINE_CARDS`.
+The folder `seize-the-imperium` of `PALATINE_CARDS` may have more files of the same kinds.
 """
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, get_args
 
@@ -28,11 +28,11 @@ FOLDER: Final = Path(__file__).parent
 ONE: Final[Signed] = (1, "ours")
 Kind = TypeVar("Kind", bound=Op)
 MARKERS: Final = ("mission", "any")
-"""Counters that are no Units."""
+"""Counters that are not Units."""
 
 
 Brought = Literal["passive", "deplete", "mission", "allocate"]
-"""How an effect comes about: always, by depleting, for a Mission counter, or with the card."""
+"""What causes an effect: always, depleting, a Mission counter, or allocating the card."""
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -42,11 +42,11 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_has
     ops: tuple[AnyOp, ...]
     window: Window = "any"
     pick: str = ""
-    """Whom its controller chooses; the ops call this one `picked`."""
+    """Whom its controller chooses; the ops call it `picked`."""
 
 
 class Activated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a Reaction card does instead, or with `plus` as well, if such a Character depletes."""
+    """What a Reaction card does instead (or also, with `plus`) if such a Character depletes."""
 
     by: Class
     ops: tuple[AnyOp, ...]
@@ -57,7 +57,7 @@ class Activated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InPlay(Card, frozen=True):
-    """A card that can do something as long as it lies on the table."""
+    """A card that can do something while it is on the table."""
 
     @property
     def abilities(self) -> tuple[Ability, ...]:
@@ -65,19 +65,19 @@ class InPlay(Card, frozen=True):
         return ()
 
     def always(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        """Its effects of one kind that hold as long as it is there."""
+        """Its effects of one kind that hold while it is there."""
         return effects_of(self.abilities, kind, ("passive",))
 
     def effects(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        """Its effects of one kind, whatever brings them about."""
+        """Its effects of one kind, whatever causes them."""
         return effects_of(self.abilities, kind, get_args(Brought))
 
 
-@lru_cache(maxsize=2048)
+@cache
 def effects_of(
     abilities: tuple[Ability, ...], kind: type[Op], by: tuple[Brought, ...]
 ) -> tuple[Any, ...]:
-    """The effects of one kind that are brought about so."""
+    """The effects of one kind with these causes."""
     found = [op for ability in abilities if ability.kind in by for op in ability.ops]
     return tuple([op for op in found if isinstance(op, kind)])
 
@@ -97,7 +97,7 @@ class Token(InPlay, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
 
 
 class UnitCard(InPlay, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
-    """A Unit card; its cost is paid in Allocation points."""
+    """A Unit card; you pay its cost in Allocation points."""
 
     name: str
     type: Type
@@ -111,7 +111,7 @@ class UnitCard(InPlay, frozen=True, rename={"att": "ATT", "defence": "DEF"}):
 
 
 class TacticCard(Card, frozen=True):
-    """A Reaction card. `on` says what it lies on: the action, the world, or a kind of Unit."""
+    """A Reaction card. `on` says where it goes: the action, the world, or a kind of Unit."""
 
     name: str
     window: Window
@@ -126,12 +126,12 @@ class TacticCard(Card, frozen=True):
 
     @property
     def least_cost(self) -> int:
-        """The least that it costs, and its cost for other cards: X counts as one [SI-R73]."""
+        """The least it costs, and its cost for other cards: X counts as one [SI-R73]."""
         return self.cost[0] if self.cost is not None else 1
 
 
 class CharacterCard(InPlay, frozen=True, rename={"profession": "class"}):
-    """A Character card; its cost is paid in Resource counters."""
+    """A Character card; you pay its cost in Resource counters."""
 
     name: str
     race: Race
@@ -141,7 +141,7 @@ class CharacterCard(InPlay, frozen=True, rename={"profession": "class"}):
 
 
 class WorldCard(InPlay, frozen=True, rename={"defence": "DEF"}):
-    """A World card; `need` is how many Conquest counters it takes."""
+    """A World card; `need` is how many Conquest counters conquer it."""
 
     name: str
     system: str
@@ -162,7 +162,7 @@ KINDS: Final[dict[str, type[Card]]] = {
 
 
 def load() -> dict[str, dict[str, Any]]:
-    """All cards of all files by kind and id."""
+    """All cards of all files, by kind and id."""
     found: dict[str, dict[str, Any]] = {kind: {} for kind in KINDS}
     for path in card_files(FOLDER, "seize-the-imperium"):
         for kind, cards in read_card_file(path, KINDS).items():
@@ -175,7 +175,7 @@ def load() -> dict[str, dict[str, Any]]:
 
 
 def check_words(file: str, kind: str, card: Any) -> None:
-    """Every filter of a card can be read."""
+    """Check that every filter of a card can be read."""
     try:
         for text in filters_of(card):
             read_filter(text)
@@ -184,7 +184,7 @@ def check_words(file: str, kind: str, card: Any) -> None:
 
 
 def filters_of(card: Any) -> list[str]:
-    """All filters that stand on a card."""
+    """All filters on a card."""
     parts = [card, *getattr(card, "abilities", ()), *getattr(card, "activated", ())]
     texts = [getattr(part, name, "") for part in parts for name in ("pick", "sacrifice")]
     for op in ops_of(card):
@@ -193,7 +193,7 @@ def filters_of(card: Any) -> list[str]:
 
 
 def ops_of(card: Any) -> tuple[AnyOp, ...]:
-    """All effects of a card, whatever brings them about."""
+    """All effects of a card, whatever causes them."""
     own: tuple[AnyOp, ...] = getattr(card, "ops", ())
     parts = (*getattr(card, "abilities", ()), *getattr(card, "activated", ()))
     return (*own, *[op for part in parts for op in part.ops])

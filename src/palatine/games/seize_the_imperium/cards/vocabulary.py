@@ -1,7 +1,7 @@
 """The words that cards are made of: kinds, keywords, moments, numbers and filters.
 
 A filter says whom an effect is about: `my Fleet|Troop card`, `enemy Drone`, `defending`, `self`,
-`host`, `picked`, `world`. Each word behind the side must fit; `A|B` fits either, `non-A` all but A.
+`host`, `picked`, `world`. Each word after the side must fit: `A|B` fits either, `non-A` all but A.
 """
 
 from functools import lru_cache
@@ -75,14 +75,14 @@ Window = Literal[
     "response",
 ]
 COUNTED: Final = ("Firing Arcs", "Hardened", "Piercing", "Siege")
-"""Keywords with a number; of the others one has or has not."""
+"""Keywords with a number; a Unit simply has the others or not."""
 TYPES: Final[tuple[str, ...]] = get_args(Type)
 SUBTYPES: Final[tuple[str, ...]] = get_args(SubType)
 TROOP_SUBTYPES: Final = ("Infantry", "Vehicles", "Mechs", "Hovers", "Drone")
 SIDES: Final = ("my", "enemy", "defending", "self", "host", "picked", "world")
 
 Signed = tuple[Annotated[int, msgspec.Meta(ge=-99, le=99)], Source]
-"""A number that can be below zero, with where it comes from."""
+"""A number that can be negative, with its source."""
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Filter(msgspec.Struct, frozen=True):
 
     side: str
     groups: tuple[tuple[str, ...], ...] = ()
-    """Of each group, at least one kind must fit."""
+    """At least one kind of each group must fit."""
     others: tuple[str, ...] = ()
     """None of these kinds may fit."""
     is_card: bool = False
@@ -99,7 +99,7 @@ class Filter(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=512)
 def read_filter(text: str) -> Filter:
-    """The filter that a text stands for; an unknown word is refused by name."""
+    """The filter in a text; an unknown word is an error."""
     words = text.split()
     side = words.pop(0) if words and words[0] in SIDES else ""
     groups: list[tuple[str, ...]] = []
@@ -110,7 +110,7 @@ def read_filter(text: str) -> Filter:
         kinds = word.removeprefix("non-").split("|")
         for kind in kinds:
             if kind not in (*TYPES, *SUBTYPES, "chosen"):
-                raise BadCards(f"{kind!r} in the filter {text!r} is no kind of Unit")
+                raise BadCards(f"{kind!r} in the filter {text!r} is not a kind of Unit")
         if word.startswith("non-"):
             others += kinds
         else:

@@ -1,6 +1,6 @@
 """Decks: a TOML file for each, and the rules for constructed ones.
 
-They lie in this folder, and in the folder `seize-the-imperium` of `PALATINE_DECKS` if that is set.
+They are in this folder, and in the folder `seize-the-imperium` of `PALATINE_DECKS` if that is set.
 """
 
 from collections.abc import Iterator, Mapping
@@ -42,8 +42,8 @@ def thrones_for(deck: Deck, most: int) -> int:
 
 
 def start_fault(deck: Deck, players: int, purse: int, lead: int) -> Fault | None:
-    """Why a player could not begin with this deck: each needs a Throne World of one's own, and may
-    have to choose another as often as there are others [SI-R107]."""
+    """Why a player could not begin with this deck: each needs a different Throne World, and may
+    have to choose again once for each other player [SI-R107]."""
     there = thrones_for(deck, purse - lead)
     if there >= players:
         return None
@@ -52,7 +52,7 @@ def start_fault(deck: Deck, players: int, purse: int, lead: int) -> Fault | None
 
 
 def more_faults(deck: Deck) -> Iterator[Fault]:
-    """A deck must do for two players at least."""
+    """Why a deck would not do for even two players."""
     fault = start_fault(deck, 2, PURSE, dearest_lead(deck))
     if fault is not None:
         yield fault

@@ -1,7 +1,7 @@
-"""Chapter 12, abilities of cards in play: what can be used, on which grounds all can see."""
+"""Chapter 12, abilities of cards in play: what can be used, by public facts."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import get_args
 
 from palatine.core.atoms import name_of
@@ -27,7 +27,7 @@ from palatine.games.seize_the_imperium.rules.table import (
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Moment, Play
 
-# What a player may use between other deeds of the own Turn.
+# What players may use between other deeds of their own Turn.
 LOOPS: dict[str, tuple[Window, ...]] = {
     "own_resupply": ("own_resupply", "own_turn"),
     "own_allocation": ("own_allocation", "own_turn"),
@@ -37,39 +37,50 @@ LOOPS: dict[str, tuple[Window, ...]] = {
 WHENEVER: tuple[Window, ...] = get_args(Window)
 
 Numbered = tuple[tuple[int, Ability], ...]
-"""Abilities of a card with their places on it."""
+"""A card's abilities with their places on it."""
 
 
 def ready_abilities(
     t: Galaxy, seat: Seat, windows: tuple[Window, ...] = WHENEVER
 ) -> Iterator[tuple[str, int, Ability]]:
-    """Abilities of a player's cards in play that are for one of these windows and could be paid for
+    """Abilities of a player's cards in play for one of these windows that the player could pay for
     now [SI-12.2] [SI-12.3]."""
+    paid = paid_for(windows)
     for here in t.worlds:
-        if here.controller == seat and (found := paid_for(here.face, windows)):
+        if here.face in paid and here.controller == seat:
             can_deplete = not here.depleted and not is_disputed(t, here)  # [SI-1.12]
-            yield from ready(here.id, found, 0, can_deplete)
+            yield from ready(here.id, paid[here.face], 0, can_deplete)
     for one in t.characters:
-        if one.owner == seat and (found := paid_for(one.face, windows)):
+        if one.face in paid and one.owner == seat:
             can_deplete = not one.depleted and not is_disputed_character(t, one)  # [SI-R75]
-            yield from ready(one.id, found, one.missions, can_deplete)
+            yield from ready(one.id, paid[one.face], one.missions, can_deplete)
     for each in t.units:
-        if each.owner == seat and (found := paid_for(each.face, windows)):
-            yield from ready(each.id, found, each.missions, not each.depleted)
+        if each.face in paid and each.owner == seat:
+            yield from ready(each.id, paid[each.face], each.missions, not each.depleted)
 
 
-@lru_cache(maxsize=4096)
-def paid_for(face: str, windows: tuple[Window, ...]) -> Numbered:
-    """Of a card's abilities those that deplete it or take a Mission counter, at these windows."""
-    abilities: tuple[Ability, ...] = EVERY[face].abilities
-    paid = [(n, a) for n, a in enumerate(abilities) if a.kind in ("deplete", "mission")]
-    return tuple([(n, a) for n, a in paid if a.window in windows])
+@lru_cache(maxsize=256)
+def paid_for(windows: tuple[Window, ...]) -> dict[str, Numbered]:
+    """The abilities that deplete their card or take a Mission counter, at these windows, by card
+    face."""
+    found = {}
+    for face, card in EVERY.items():
+        abilities: tuple[Ability, ...] = getattr(card, "abilities", ())
+        paid = [(n, a) for n, a in enumerate(abilities) if a.kind in ("deplete", "mission")]
+        found[face] = tuple([(n, a) for n, a in paid if a.window in windows])
+    return {face: paid for face, paid in found.items() if paid}
+
+
+@cache
+def ability_windows(moment: Moment) -> tuple[Window, ...]:
+    """The windows open at a moment that any card has an ability for."""
+    return tuple([window for window in windows_at(moment) if paid_for((window,))])
 
 
 def ready(
     id_: str, found: Numbered, missions: int, can_deplete: bool
 ) -> Iterator[tuple[str, int, Ability]]:
-    """Those of a card that it can pay for."""
+    """The abilities of a card that it can pay for."""
     for index, ability in found:
         if missions > 0 if ability.kind == "mission" else can_deplete:
             yield id_, index, ability
@@ -88,27 +99,26 @@ def own_abilities(t: Galaxy, seat: Seat, loop: str) -> tuple[str, ...]:
 def usable(
     t: Galaxy, seat: Seat, moment: Moment, among: tuple[Window, ...] | None = None
 ) -> tuple[str, ...]:
-    """Cards whose abilities can be used at a moment: all, or those that are for some windows."""
-    windows = windows_at(moment) if among is None else among
+    """Cards whose abilities can be used at a moment: all, or those for some windows."""
+    windows = ability_windows(moment) if among is None else among
+    now = tuple([window for window in windows if fits_moment(t, seat, window, moment)])
     found = [
         id_
-        for id_, _, ability in ready_abilities(t, seat, windows)
-        if fits_moment(t, seat, ability.window, moment)
-        and is_here(t, id_, ability.window)
-        and is_possible(t, seat, id_, ability)
+        for id_, _, ability in (ready_abilities(t, seat, now) if now else ())
+        if is_here(t, id_, ability.window) and is_possible(t, seat, id_, ability)
     ]
     return tuple(found)
 
 
 def is_here(t: Galaxy, id_: str, window: Window) -> bool:
-    """Whether a Unit that fights is in this fight."""
+    """Whether a card, if it is a Unit, is in this fight."""
     if window == "any" or not id_.startswith("unit:") or t.conquest is None:
         return True
     return unit(t, id_).at == t.conquest.world
 
 
 def use_ability(t: Galaxy, seat: Seat, id_: str) -> None:
-    """Deplete a card, or take a Mission counter from it, for what it does [SI-12.2] [SI-12.4]."""
+    """Deplete a card, or take a Mission counter from it, to use its ability [SI-12.2] [SI-12.4]."""
     index, ability = next((n, a) for found, n, a in ready_abilities(t, seat) if found == id_)
     if ability.kind == "mission":
         spend_mission(t, id_)
@@ -120,7 +130,7 @@ def use_ability(t: Galaxy, seat: Seat, id_: str) -> None:
 
 
 def spend_mission(t: Galaxy, id_: str) -> None:
-    """A Mission counter is eliminated from its card."""
+    """Eliminate a Mission counter from its card."""
     if id_.startswith("unit:"):
         one = unit(t, id_)
         put_unit(t, one, missions=one.missions - 1)
@@ -130,7 +140,7 @@ def spend_mission(t: Galaxy, id_: str) -> None:
 
 
 def deplete_card(t: Galaxy, id_: str) -> None:
-    """Any card is depleted."""
+    """Deplete a card of any kind."""
     if id_.startswith("world:"):
         put_world(t, world(t, id_), depleted=True)
     elif id_.startswith("character:"):
@@ -143,7 +153,7 @@ def deplete_card(t: Galaxy, id_: str) -> None:
 
 
 def is_possible(t: Galaxy, seat: Seat, id_: str, ability: Ability) -> bool:
-    """Whether an ability could do something; all can see that."""
+    """Whether an ability could do something, which everyone can see."""
     if ability.pick and not picks(t, seat, id_, ability.pick, ability.ops):
         return False
     return any(op.is_possible(t, seat, id_) for op in ability.ops)

@@ -23,7 +23,7 @@ def capacity(t: Galaxy, here: World, seat: Seat) -> int:
 
 
 def has_room(t: Galaxy, here: World, seat: Seat) -> bool:
-    """Whether one more Unit card of a player fits."""
+    """Whether one more of a player's Unit cards fits."""
     there = len(cards_at(t, here.id, seat))
     return there < world_card(here).cost[0] or there < capacity(t, here, seat)
 
@@ -35,7 +35,7 @@ def places_left(t: Galaxy, seat: Seat, but: str) -> int:
 
 
 def are_neighbours(t: Galaxy, one: Seat, other: Seat) -> bool:
-    """Whether two players sit side by side; with two or three all do [SI-6.5]."""
+    """Whether two players sit side by side; with two or three, everyone does [SI-6.5]."""
     return (one - other) % t.players in (1, t.players - 1)
 
 
@@ -49,7 +49,7 @@ def is_adjacent(t: Galaxy, seat: Seat, origin: World, goal: World) -> bool:
 
 
 def may_enter(t: Galaxy, one: Unit, goal: World) -> bool:
-    """Whether a Unit may reallocate to an Uncontrolled World card, but for room and cost."""
+    """Whether a Unit may reallocate to an Uncontrolled World card, apart from room and cost."""
     if goal.controller == one.owner:
         return False
     if profile(one).always(Travel):

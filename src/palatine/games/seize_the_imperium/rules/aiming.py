@@ -1,4 +1,4 @@
-"""Chapter 7, aiming: which kind a Unit chooses, and which Units of a side target now."""
+"""Chapter 7, aiming: which kind a Unit chooses, and which of a side's Units target now."""
 
 from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
@@ -29,7 +29,7 @@ from palatine.games.seize_the_imperium.state import Galaxy, Scene, Unit
 
 
 class ChooseKinds(Scene, tag="choices"):
-    """Some Units choose a kind at the start of the Action or of each Exchange: the Attacker's
+    """Let some Units choose a kind at the start of the Action or of each Exchange, the Attacker's
     first [SI-12.11]."""
 
     async def play(self, t: Galaxy) -> None:
@@ -45,7 +45,7 @@ ONE_KIND = right("SI-1.15", "one_kind")
 
 
 async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
-    """A Unit's player chooses."""
+    """Let a Unit's player choose its kind."""
     about = facts(card=one.id, what=op.what)
     choice = await ask(one.owner, Pick("kind", ACTS, op.options, about=about, why_not=ONE_KIND))
     fight = fight_of(t)
@@ -55,23 +55,23 @@ async def choose_kind(t: Galaxy, one: Unit, op: Choose) -> None:
 
 
 class Aims(Scene):
-    """All who have Units on a side say whom these target."""
+    """Let all players with Units on a side choose their targets."""
 
     step: str
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         push(t, TakeAim(self.step))
 
 
 def aimers(t: Galaxy, step: str) -> tuple[Unit, ...]:
-    """Units of the side whose Step it is that may target somebody."""
+    """Units on this Step's side that may target somebody."""
     attacking = step in ("strike", "step_1")
     return tuple([u for u in side_units(t, attacking) if has_target(t, u)])
 
 
 class TakeAim(Scene, tag="aim"):
-    """A player chooses a Unit and its targets, again and again, and may choose anew, until all is
-    as wanted [SI-7.5] [SI-7.8] [SI-R27]. Whoever made a Unit chooses its targets."""
+    """Let a player choose Units and their targets, and change them, until satisfied [SI-7.5]
+    [SI-7.8] [SI-R27]. The player who made a Unit chooses its targets."""
 
     step: str
     done: tuple[Seat, ...] = ()
@@ -98,13 +98,13 @@ class TakeAim(Scene, tag="aim"):
 
 
 def step_of(t: Galaxy, seat: Seat) -> Facts:
-    """Which Step it is, and the World card that is fought for."""
+    """The Step, and the World card that the fight is about."""
     return {"step": fight_of(t).step, "card": fight_of(t).world}
 
 
 @refusing("SI-R27", "aim_or_pass", *FIGHTING)
 def not_aiming(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """An own Unit that may target now, and has somebody to target."""
+    """Why not: it must be your own Unit that may target now and has a target."""
     missing = not_in_fight(t, atom)
     if missing is not None:
         return missing
@@ -117,7 +117,7 @@ def not_aiming(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def unable(t: Galaxy, one: Unit) -> Reason:
-    """A Unit that may not target in this Step at all."""
+    """Why a Unit may not target in this Step at all."""
     facts = {"card": one.id}
     if attack(t, one, None).value < 1 and not any_bonus(t, one):
         return Reason("SI-11.5", "no_att", {**facts})
@@ -129,7 +129,7 @@ def unable(t: Galaxy, one: Unit) -> Reason:
 
 
 def note_targets(t: Galaxy) -> None:
-    """Attacking Units that target can be targeted [SI-7.7]."""
+    """Note which attacking Units have targeted, since they can now be targeted [SI-7.7]."""
     fight = fight_of(t)
     aiming = [a.unit for a in fight.aims if is_attacking(t, unit(t, a.unit).owner)]
     t.conquest = replace(fight, targeted=tuple(dict.fromkeys((*fight.targeted, *aiming))))

@@ -1,4 +1,4 @@
-"""Chapter 5, the Allocation Phase: face up Characters, deplete World cards for Units."""
+"""Chapter 5, the Allocation Phase: face up Characters, and deplete World cards for Units."""
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of
@@ -20,7 +20,6 @@ from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     take_from_hand,
     taken,
 )
-from palatine.games.seize_the_imperium.rules.modifiers import other_ops
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     between_deeds,
@@ -33,7 +32,6 @@ from palatine.games.seize_the_imperium.rules.questions import (
 )
 from palatine.games.seize_the_imperium.rules.resupply_phase import own_resources
 from palatine.games.seize_the_imperium.rules.table import (
-    characters_of,
     gain,
     is_disputed,
     is_disputed_character,
@@ -58,7 +56,7 @@ from palatine.games.seize_the_imperium.state import (
 class Allocation(SeatScene):
     """Part A, then part B [SI-5.1]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         push(t, *order_of_play.allocation_parts(self.seat))
 
 
@@ -68,23 +66,24 @@ class Allocation(SeatScene):
 def fee(t: Galaxy, seat: Seat, face: str) -> int:
     """What a Character costs this player now."""
     card = CHARACTERS[face]
-    for op, where in other_ops(t, seat, CostLess):
-        if op.what == "character" and where is not None:
-            is_open = bool(op.when) and all_hold(t, where.id, seat, op.when)
-            is_meant = card.race in op.races or is_open
-            return op.lowered(card.cost[0]) if is_meant else card.cost[0]
+    for where in worlds_of(t, seat):
+        for op in world_card(where).always(CostLess):
+            if op.what == "character":
+                is_open = bool(op.when) and all_hold(t, where.id, seat, op.when)
+                is_meant = card.race in op.races or is_open
+                return op.lowered(card.cost[0]) if is_meant else card.cost[0]
     return card.cost[0]
 
 
 def recruits(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """Facedown Characters that can be faced up: none that one has faceup already [SI-5.2]."""
-    names = [f"area:{face}" for face in faces_of(t, t.areas[seat])]
-    return tuple([atom for atom in names if not_recruited.fits(t, seat, atom)])
+    """Facedown Characters that can be faced up: none that are already faceup [SI-5.2]."""
+    faces = faces_of(t, t.areas[seat])
+    return tuple([f"area:{face}" for face in faces if cannot_join(t, seat, face) is None])
 
 
 class Recruit(SeatScene):
-    """Part A: face up Characters, one after the other [SI-5.1]; what gives Resource counters in
-    this phase can be used for it [SI-R115]."""
+    """Part A: face up Characters, one after the other [SI-5.1]; abilities that give Resource
+    counters in this phase can pay for it [SI-R115]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
@@ -92,9 +91,7 @@ class Recruit(SeatScene):
             return
         uses = own_abilities(t, seat, "own_allocation")
         options = (*recruits(t, seat), *uses, PASS)
-        choice = await ask(
-            seat, card_pick(t, seat, "recruit", options, own_resources, not_recruited)
-        )
+        choice = await ask(seat, card_pick("recruit", options, own_resources, not_recruited))
         if choice == PASS:
             return
         push(t, self)
@@ -106,17 +103,20 @@ class Recruit(SeatScene):
 
 @refusing("SI-5.1", "recruit_or_pass", "area", **between_deeds("own_allocation"))
 def not_recruited(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A facedown Character that one has not faceup, and can pay."""
-    face = name_of(atom)
-    if face not in faces_of(t, t.areas[seat]):
-        return Reason("SI-5.1", "not_in_area")
-    if any(one.face == face for one in characters_of(t, seat)):
-        return Reason("SI-5.2", "faceup_already", {"card": atom})
-    return costs_too_much("SI-5.1", atom, fee(t, seat, face), t.resources[seat])
+    """Why not: it must be a facedown Character that is not already faceup, and affordable."""
+    is_there = name_of(atom) in faces_of(t, t.areas[seat])
+    return cannot_join(t, seat, name_of(atom)) if is_there else Reason("SI-5.1", "not_in_area")
+
+
+def cannot_join(t: Galaxy, seat: Seat, face: str) -> Reason | None:
+    """Why not: a copy is already faceup, or there are too few Resource counters."""
+    if any(one.face == face and one.owner == seat for one in t.characters):
+        return Reason("SI-5.2", "faceup_already", {"card": f"area:{face}"})
+    return costs_too_much("SI-5.1", f"area:{face}", fee(t, seat, face), t.resources[seat])
 
 
 def face_up_character(t: Galaxy, seat: Seat, face: str) -> None:
-    """Pay a Character and lay it faceup into the Character Area, undepleted [SI-5.1]."""
+    """Pay for a Character and put it faceup into the Character Area, undepleted [SI-5.1]."""
     gain(t, seat, -fee(t, seat, face))
     handle, t.areas = taken(t, t.areas, seat, face)
     one = Character(turn_up(t, handle), face, seat, missions=missions_of(face))
@@ -139,22 +139,26 @@ def of_kinds(card: UnitCard, text: str) -> bool:
 
 def halves_from(t: Galaxy, seat: Seat, world: World, card: UnitCard) -> int:
     """Twice the Allocation points that a World card gives for a Unit [SI-5.4]; a Disputed one
-    gives half [SI-1.12] [SI-R11], and multipliers are added together [SI-11.2]."""
+    gives half [SI-1.12] [SI-R11], and multipliers add up [SI-11.2]."""
     printed = world_card(world)
-    fitting = [d.mul for d in t.doubled if d.world == world.id and of_kinds(card, d.kinds)]
-    ops = printed.always(AllocationTimes)
-    own = [op.mul[0] for op in ops if of_kinds(card, kinds_for(t, seat, world, op))]
-    return in_halves(t, world, printed.cost[0] * max(1, sum(fitting) + sum(own)))
+    times = 0
+    for each in t.doubled:
+        if each.world == world.id and of_kinds(card, each.kinds):
+            times += each.mul
+    for op in printed.always(AllocationTimes):
+        if of_kinds(card, kinds_for(t, seat, world, op)):
+            times += op.mul[0]
+    return in_halves(t, world, printed.cost[0] * max(1, times))
 
 
 def kinds_for(t: Galaxy, seat: Seat, world: World, op: AllocationTimes) -> str:
-    """The Units for which a World card gives more: for some, others in a System of one's own."""
+    """The kinds of Units for which a World card gives more; in the player's own System, others."""
     is_other = op.kinds_in_system and systems(t, seat, world)
     return op.kinds_in_system if is_other else op.kinds
 
 
 def in_halves(t: Galaxy, world: World, points: int) -> int:
-    """Twice the points of a World card, of which a Disputed one gives half [SI-1.12]."""
+    """Twice the points of a World card; a Disputed one gives half [SI-1.12]."""
     return points if is_disputed(t, world) else 2 * points
 
 
@@ -173,46 +177,51 @@ def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
 
 
 def reach(t: Galaxy, seat: Seat, card: UnitCard) -> int:
-    """All Allocation points that could be given for a Unit, in halves."""
+    """All Allocation points available for a Unit, in halves."""
     return sum([halves_from(t, seat, each, card) for each in givers(t, seat)])
 
 
 def sites(t: Galaxy, seat: Seat, card: UnitCard) -> tuple[World, ...]:
-    """Undepleted World cards with room, at which the Unit can be paid [SI-5.6]."""
-    return paid_sites(t, seat, card, roomy(t, seat))
-
-
-def roomy(t: Galaxy, seat: Seat) -> tuple[World, ...]:
-    """Undepleted World cards with room for one more Unit card."""
-    return tuple([each for each in givers(t, seat) if has_room(t, each, seat)])
-
-
-def paid_sites(t: Galaxy, seat: Seat, card: UnitCard, room: tuple[World, ...]) -> tuple[World, ...]:
-    """Of World cards with room, those at which the Unit can be paid."""
-    most = reach(t, seat, card)
+    """Undepleted World cards with room where the player can pay for the Unit [SI-5.6]."""
+    room, most = roomy(t, seat, givers(t, seat)), reach(t, seat, card)
     return tuple([each for each in room if 2 * unit_cost(t, seat, card, each) <= most])
+
+
+def roomy(t: Galaxy, seat: Seat, ready: tuple[World, ...]) -> tuple[World, ...]:
+    """Those of the World cards with room for one more Unit card."""
+    return tuple([each for each in ready if has_room(t, each, seat)])
+
+
+def is_payable(t: Galaxy, seat: Seat, card: UnitCard, room: tuple[World, ...], points: int) -> bool:
+    """Whether the player can pay for the Unit at one of the World cards with room. Extra points for
+    some Units matter only if the printed points, in halves, are too few."""
+    least = min([2 * unit_cost(t, seat, card, each) for each in room])
+    return least <= points or least <= reach(t, seat, card)
 
 
 def allocatable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
     """Unit cards in the hand that can be allocated now."""
-    room, faces = roomy(t, seat), faces_of(t, t.hands[seat])
-    if not room:
-        return ()
-    units = [face for face in dict.fromkeys(faces) if face in UNITS]
-    can = [face for face in units if paid_sites(t, seat, UNITS[face], room)]
-    return tuple([f"hand:{face}" for face in faces if face in can])
+    ready = givers(t, seat)
+    room, points = roomy(t, seat, ready), printed_halves(t, ready)
+    units = [face for face in faces_of(t, t.hands[seat]) if face in UNITS] if room else []
+    can = [face for face in units if is_payable(t, seat, UNITS[face], room, points)]
+    return tuple([f"hand:{face}" for face in can])
+
+
+def printed_halves(t: Galaxy, ready: tuple[World, ...]) -> int:
+    """Twice the printed Allocation points of these World cards: the least they give for any
+    Unit."""
+    return sum([in_halves(t, one, world_card(one).cost[0]) for one in ready])
 
 
 class Allocate(SeatScene):
-    """Part B: allocate Units, one after the other, each at one of the World cards that pay it."""
+    """Part B: allocate Units, one after the other, each at a World card that pays for it."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
         uses = own_abilities(t, seat, "own_allocation")
         options = (*allocatable(t, seat), *uses, PASS, *other_watches(t, seat))
-        choice = await ask(
-            seat, card_pick(t, seat, "allocate", options, ready_points, not_allocated)
-        )
+        choice = await ask(seat, card_pick("allocate", options, ready_points, not_allocated))
         if choice == PASS:
             t.doubled = ()
             return
@@ -227,14 +236,13 @@ class Allocate(SeatScene):
 
 
 def ready_points(t: Galaxy, seat: Seat) -> Facts:
-    """The Allocation points of undepleted World cards, as they stand on them."""
-    halves = [in_halves(t, one, world_card(one).cost[0]) for one in givers(t, seat)]
-    return {"count": sum(halves) // 2}
+    """The printed Allocation points of undepleted World cards."""
+    return {"count": printed_halves(t, givers(t, seat)) // 2}
 
 
 @refusing("SI-5.3", "allocate_or_pass", "hand", **between_deeds("own_allocation"))
 def not_allocated(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A Unit card needs an undepleted World card with room, and enough Allocation points."""
+    """Why not: a Unit card needs an undepleted World card with room, and enough points."""
     missing = not_in_hand(t, seat, atom, "SI-5.3")
     if missing is not None:
         return missing
@@ -249,14 +257,14 @@ def not_allocated(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def too_few_points(atom: str) -> Reason:
-    """A Unit card that World cards can't pay, with its printed cost."""
+    """The reason that World cards can't pay for a Unit card, with its printed cost."""
     return Reason("SI-5.4", "too_few_points", {"card": atom, "cost": UNITS[name_of(atom)].cost[0]})
 
 
 class Site(SeatScene):
-    """Where the Unit is allocated, and which further World cards pay it [SI-5.4] [SI-5.6].
+    """Where the Unit is allocated, and which other World cards pay for it [SI-5.4] [SI-5.6].
 
-    The card is announced, so that all know which it is.
+    The card is announced, so everyone knows which it is.
     """
 
     unit: str
@@ -274,24 +282,24 @@ class Site(SeatScene):
 
 @refusing("SI-5.6", "one_world", "world")
 def not_site(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
-    """An own undepleted World card with room, at which the points suffice."""
+    """Why not: it must be your own undepleted World card with room and enough points."""
     missing = not_own_world(t, seat, atom, "SI-5.6") or depleted_world(t, atom)
     return missing or is_full(t, seat, atom) or too_few_points(name)
 
 
 def depleted_world(t: Galaxy, atom: str) -> Reason | None:
-    """A World card that has paid or was used."""
+    """Why not: the World card has already paid or was used."""
     is_so = world(t, atom).depleted
     return Reason("SI-5.3", "is_depleted", {"card": atom}) if is_so else None
 
 
 def still_due(t: Galaxy, seat: Seat, card: UnitCard, here: World) -> int:
-    """What the World card where a Unit is allocated leaves to others to pay, in halves."""
+    """What a Unit's own World card leaves for others to pay, in halves."""
     return 2 * unit_cost(t, seat, card, here) - halves_from(t, seat, here, card)
 
 
 async def further_payers(t: Galaxy, seat: Seat, name: str, here: World) -> tuple[str, ...]:
-    """World cards that add their points, if the place itself gives too few."""
+    """World cards that add their points, if the place itself does not give enough."""
     card = UNITS[name_of(name)]
     others = [each for each in givers(t, seat) if each.id != here.id]
     due = still_due(t, seat, card, here)
@@ -307,7 +315,7 @@ async def further_payers(t: Galaxy, seat: Seat, name: str, here: World) -> tuple
 
 
 def unit_to_share(t: Galaxy, seat: Seat, name: str, place: str) -> Facts:
-    """The Unit card that one World card alone can't pay: where, its cost there, what is missing."""
+    """The Unit card that one World card can't pay alone: place, cost there, what is missing."""
     card, here = UNITS[name_of(name)], world(t, place)
     missing = (still_due(t, seat, card, here) + 1) // 2
     cost = unit_cost(t, seat, card, here)
@@ -315,7 +323,7 @@ def unit_to_share(t: Galaxy, seat: Seat, name: str, place: str) -> Facts:
 
 
 def of_paying(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """Other own World cards that are undepleted."""
+    """Why not: it must be another undepleted World card of your own."""
     return not_own_world(t, seat, atom, "SI-5.4") or depleted_world(t, atom)
 
 
@@ -323,7 +331,7 @@ NOT_PAYING = refusing("SI-5.4", "pay_enough", "world")(of_paying)
 
 
 def double(t: Galaxy, world: str, times: int, kinds: str) -> None:
-    """In this Phase a World card gives more for Units of some kinds."""
+    """Let a World card give more for Units of some kinds in this Phase."""
     t.doubled += (Doubled(world, times, kinds),)
 
 
@@ -331,7 +339,7 @@ NOT_DOUBLED = refusing("SI-1.15", "one_world", "world")(of_paying)
 
 
 def allocate_unit(t: Galaxy, seat: Seat, name: str, at: str, payers: tuple[str, ...]) -> None:
-    """A Unit card comes from the hand, depleted unless Deployed [SI-5.7] [SI-11.9]."""
+    """Put a Unit card from the hand on the table, depleted unless Deployed [SI-5.7] [SI-11.9]."""
     face = name_of(name)
     is_deployed = "Deployed" in UNITS[face].keywords
     one = Unit(name, face, seat, at, "", not is_deployed, missions_of(face), fresh=True)

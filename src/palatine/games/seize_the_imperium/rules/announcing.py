@@ -1,4 +1,4 @@
-"""Chapter 12, announcing: all that is said of a Reaction card before anybody responds."""
+"""Chapter 12, announcing: everything said about a Reaction card before anybody responds."""
 
 from palatine.core.cards import without
 from palatine.core.decisions import Pick, Reason, Several, amount, ask, given
@@ -44,8 +44,8 @@ from palatine.games.seize_the_imperium.state import Banned, Galaxy, Play, Scene
 
 
 class Announce(Scene):
-    """X, what is eliminated, the host with its controller's leave, the Character that depletes for
-    it, and whom it is about. All of it is said before anybody responds."""
+    """Ask for X, what to eliminate, the host (with its controller's permission), the Character that
+    depletes for it, and its targets. All this is said before anybody responds."""
 
     async def play(self, t: Galaxy) -> None:
         play = t.plays[-1]
@@ -69,14 +69,14 @@ class Announce(Scene):
 
 
 def mark_reaction(t: Galaxy, id_: str, **fields: object) -> None:
-    """The same Reaction card with other facts."""
+    """Change fields of a Reaction card."""
     t.reactions = tuple(
         [replace(each, **fields) if each.id == id_ else each for each in t.reactions]
     )
 
 
 def take_back(t: Galaxy, play: Play) -> None:
-    """Without leave the card goes back to the hand; all have seen it [SI-R70]."""
+    """Without permission, return the card to the hand; everyone has seen it [SI-R70]."""
     t.plays = t.plays[:-1]
     t.reactions = tuple([each for each in t.reactions if each.id != play.source])
     into_hand(t, play.seat, play.face)
@@ -84,11 +84,11 @@ def take_back(t: Galaxy, play: Play) -> None:
     t.tell(EVERYONE, "leave_refused", player=play.seat, card=play.source)
 
 
-# What its player is asked
+# What we ask its player
 
 
 def announced(t: Galaxy, seat: Seat) -> Facts:
-    """The card that was announced last, who plays it, and what it says."""
+    """The last announced card, who plays it, and what it says."""
     last = t.plays[-1]
     return {"card": last.source, "player": last.seat, "effect": last.face}
 
@@ -100,7 +100,7 @@ async def choose_x(t: Galaxy, seat: Seat, card: TacticCard) -> int:
     most = min(card.most_x[0], t.resources[seat])
     if card.sacrifice:
         most = min(most, len(sacrifices(t, seat, card)))
-    if most == 1 or t.game == "duels":  # two, as far as there is something to eliminate
+    if most == 1 or t.game == "duels":  # two, if there is enough to eliminate
         return most
     return await ask(seat, amount("x", 1, most, announced, X_IN_REACH))
 
@@ -109,7 +109,7 @@ X_IN_REACH = right("SI-R73", "x_in_reach")
 
 
 async def choose_host(t: Galaxy, seat: Seat, card: TacticCard) -> str | None:
-    """What the card lies on; another's card only with leave [SI-12.8] [SI-R70]."""
+    """What the card goes on; another player's card only with permission [SI-12.8] [SI-R70]."""
     if card.on == "own":
         return ""
     found = hosts(t, seat, card)
@@ -129,13 +129,13 @@ def controller_of(t: Galaxy, id_: str) -> Seat:
 
 
 def guest(t: Galaxy, seat: Seat, host: str) -> Facts:
-    """The card that another would lay on one's own."""
+    """The card that another player wants to put on your own."""
     return {**announced(t, seat), "place": host}
 
 
 @refusing("SI-12.5", "one_host", "unit")
 def not_host(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """What the card may lie on: no second copy at a time."""
+    """Why the card can't go here: not in the fight, a copy is there, or not a fitting card."""
     missing = not_in_fight(t, atom)
     if missing is not None:
         return missing
@@ -151,7 +151,7 @@ YES_OR_NO = right("SI-12.8", "yes_or_no")
 async def choose_activated(
     t: Galaxy, seat: Seat, card: TacticCard
 ) -> tuple[tuple[str, ...], str, int]:
-    """Which Character depletes for the card, if any; then whom the player picks, and how many
+    """Which Character depletes for the card, if any; then what the player picks, and how many
     [SI-12.6] [SI-R72]."""
     options = tuple([a for a in of_use(t, seat, card) if is_activatable(t, seat, card, a)])
     is_needed = is_idle(t, seat, card, card.ops)
@@ -174,8 +174,8 @@ def is_activatable(t: Galaxy, seat: Seat, card: TacticCard, used: Activated) -> 
 async def choose_helper(
     t: Galaxy, seat: Seat, options: tuple[Activated, ...], is_needed: bool
 ) -> str:
-    """The player's own Character, or for some cards anybody's, by that player's choice. One is
-    needed where the card would come to nothing else [SI-R119]."""
+    """The player's own Character, or for some cards anybody's, if that player agrees. One is needed
+    if the card would otherwise do nothing [SI-R119]."""
     own = helpers(t, seat, options)
     if own:
         who = await ask(seat, depleting("activate", own if is_needed else (*own, PASS)))
@@ -198,7 +198,7 @@ def depleting(kind: str, options: tuple[str, ...]) -> Pick[str]:
 
 @refusing("SI-12.6", "activate_or_pass", "character")
 def not_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """An own undepleted Character of the class that the card names."""
+    """Why not: it must be your own undepleted Character of the class that the card names."""
     one = character_of(t, atom)
     if one is None:
         return Reason("SI-12.3", "not_on_table")
@@ -212,7 +212,7 @@ def not_helper(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 async def choose_picks(
     t: Galaxy, seat: Seat, card: TacticCard, text: str, count: int, host: str
 ) -> tuple[str, ...]:
-    """Whom the card is about."""
+    """The Units that the card is about."""
     if not text:
         return ()
     found = pickable(t, seat, card, text, host)
@@ -224,7 +224,7 @@ async def choose_picks(
 
 
 def of_pick(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A Unit in the fight that the card is about; an enemy's that stays back can't be attacked."""
+    """Why not: it must be a fitting Unit in the fight; you can't attack one that stays back."""
     missing = not_in_fight(t, atom)
     if missing is not None:
         return missing
@@ -240,7 +240,7 @@ NOT_SACRIFICED = refusing("SI-12.4", "as_card_says", *FIGHTING)(of_pick)
 
 
 async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> tuple[str, ...]:
-    """What is eliminated to pay for the card, when it resolves [SI-R68]."""
+    """What will be eliminated to pay for the card when it resolves [SI-R68]."""
     if not card.sacrifice:
         return ()
     found = sacrifices(t, seat, card)
@@ -254,7 +254,7 @@ async def choose_sacrifices(t: Galaxy, seat: Seat, card: TacticCard, x: int) -> 
 
 
 def discard_reaction(t: Galaxy, id_: str) -> None:
-    """A Reaction card goes to its owner's Discard Pile."""
+    """Move a Reaction card to its owner's Discard Pile."""
     for each in t.reactions:
         if each.id == id_:
             discard(t, each.owner, id_)
@@ -262,14 +262,14 @@ def discard_reaction(t: Galaxy, id_: str) -> None:
 
 
 def expire(t: Galaxy, until: str) -> None:
-    """Effects that have lasted their time end, and their cards are discarded [SI-12.10]."""
+    """End the effects whose time is over, and discard their cards [SI-12.10]."""
     t.effects = tuple([each for each in t.effects if each.until != until])
     for each in [one for one in t.reactions if one.live and one.until == until]:
         discard_reaction(t, each.id)
 
 
 def cancel_play(t: Galaxy, source: str) -> None:
-    """A cancelled card is discarded, and what was set aside for it comes back [SI-R68]."""
+    """Discard a cancelled card, and give back what was set aside for it [SI-R68]."""
     play = next(each for each in t.plays if each.source == source)
     t.plays = without(t.plays, (play,))
     gain(t, play.seat, play.cost)
@@ -279,19 +279,19 @@ def cancel_play(t: Galaxy, source: str) -> None:
 
 
 def last_announced(t: Galaxy) -> Play | None:
-    """The Reaction card that was announced last, and waits."""
+    """The last announced Reaction card that is waiting."""
     return next((play for play in reversed(t.plays) if play.ability < 0), None)
 
 
 def cancellable(t: Galaxy, seat: Seat, most: int) -> Play | None:
-    """The Reaction card that was announced last, if it is another's and costs no more."""
+    """The last announced Reaction card, if it is another player's and costs no more."""
     last = last_announced(t)
     is_open = last is not None and last.seat != seat and TACTICS[last.face].least_cost <= most
     return last if is_open else None
 
 
 async def is_ransomed(t: Galaxy, play: Play, price: int) -> bool:
-    """Whether the player of a card that is being cancelled pays so much to save it."""
+    """Whether the player of a card that is being cancelled pays this much to save it."""
     if t.resources[play.seat] < price:
         return False
     about = facts(card=play.source, count=price)

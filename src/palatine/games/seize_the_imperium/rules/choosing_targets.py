@@ -1,4 +1,4 @@
-"""Chapter 7, targets: whom a Unit targets, how ATT is split, and what would come of it."""
+"""Chapter 7, targets: what a Unit targets, how to split ATT, and what the result would be."""
 
 from palatine.core.decisions import Pick, Reason, Several, amount, ask, given
 from palatine.core.news import EVERYONE
@@ -27,7 +27,7 @@ from palatine.games.seize_the_imperium.state import Aim, Galaxy, SeatScene, Unit
 
 
 class ChooseTargets(SeatScene, tag="targets"):
-    """Whom a Unit targets, and with how much of its ATT each."""
+    """Choose a Unit's targets, and how much of its ATT each gets."""
 
     unit: str
 
@@ -69,7 +69,7 @@ async def some_targets(t: Galaxy, one: Unit) -> tuple[str, ...]:
 
 
 async def choose_parts(t: Galaxy, one: Unit, goals: tuple[str, ...]) -> dict[str, int]:
-    """How ATT is split over several targets, at least one each."""
+    """How to split ATT over several targets, at least one each."""
     if len(goals) < 2:
         return {}
     parts = dict.fromkeys(goals, 1)
@@ -83,11 +83,11 @@ async def choose_parts(t: Galaxy, one: Unit, goals: tuple[str, ...]) -> dict[str
     return parts
 
 
-# What would come of it
+# The result
 
 
 def target_facts(t: Galaxy, seat: Seat, name: str) -> Facts:
-    """Whose target it is, its ATT, and for each target what would come of it."""
+    """The Unit, its ATT, and the result for each target."""
     one = unit(t, name)
     found = targets_of(t, one)
     blows = [preview(t, name, goal) for goal in found]
@@ -96,22 +96,22 @@ def target_facts(t: Galaxy, seat: Seat, name: str) -> Facts:
 
 
 def part_facts(t: Galaxy, seat: Seat, name: str, goal: str) -> Facts:
-    """Whose ATT is split, for which target this part of it is, and what each part from 1 on would
-    come to there."""
+    """The Unit whose ATT is split, the target of this part, and the result of each possible size of
+    the part."""
     most = attack(t, unit(t, name), unit(t, goal)).added
     blows = [preview(t, name, goal, n) for n in range(1, most + 1)]
     return {"card": name, "target": goal, **previews(blows)}
 
 
 def previews(blows: list[tuple[int, int, int]]) -> Facts:
-    """The same of several, each kind of number by itself."""
+    """Several previews, with each kind of number in its own list."""
     totals, against, counts = zip(*blows, strict=True) if blows else ((), (), ())
     return {"totals": totals, "against": against, "counts": counts}
 
 
 def preview(t: Galaxy, attacker: str, goal: str, part: int = 0) -> tuple[int, int, int]:
-    """What all that is aimed at a target would come to if this Unit targets it as well, with all
-    its ATT or a part of it: ATT, the DEF that it meets, and the counters that it gives."""
+    """The total attack on a target if this Unit targets it too, with all or part of its ATT: the
+    ATT, the DEF that it meets, and the counters that it gives."""
     fight = fight_of(t)
     others = tuple([aim for aim in fight.aims if aim.unit != attacker and has_unit(t, aim.unit)])
     then = t.copy()
@@ -120,11 +120,11 @@ def preview(t: Galaxy, attacker: str, goal: str, part: int = 0) -> tuple[int, in
     return found.att, found.against, found.counters
 
 
-# Who can't be targeted
+# What can't be targeted
 
 
 def of_unit(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
-    """A Unit of the other side that this one can reach."""
+    """Why not this Unit: it must be on the other side, and in this one's reach."""
     missing = not_in_fight(t, atom)
     if missing is not None:
         return missing
@@ -143,14 +143,14 @@ def of_unit(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
 
 
 def stays_hidden(t: Galaxy, other: Unit) -> Reason:
-    """A Fleet with Support, or a Troop, that has not targeted."""
+    """The reason for a Fleet with Support, or a Troop, that has not targeted."""
     if type_of(t, other) == "Fleet":
         return Reason("SI-11.18", "has_support", {"card": other.id})
     return Reason("SI-7.7", "stays_back", {"card": other.id})
 
 
 def of_world(t: Galaxy, seat: Seat, atom: str, name: str) -> Reason | None:
-    """The World card that is fought for, by the Attacker alone, and never as part of a split."""
+    """Why not this World card: only the Attacker can target the one in the fight, unsplit."""
     if world_of(t, atom) is None:
         return Reason("SI-7.5", "not_on_table")
     if atom != fight_of(t).world:

@@ -1,4 +1,4 @@
-"""Chapter 8, the end of a Conquest Action: what Conquers a World card, and what follows."""
+"""Chapter 8, the end of a Conquest Action: what conquers a World card, and what follows."""
 
 from palatine.core.cards import without
 from palatine.core.news import EVERYONE
@@ -34,8 +34,8 @@ def needed(t: Galaxy, here: World) -> int:
 
 
 def is_conquered(t: Galaxy) -> bool:
-    """Enough Conquest counters, no Defending Troops or Installations, and an Attacking Unit card
-    [SI-8.1] [SI-R44]."""
+    """Whether there are enough Conquest counters, no Defending Troops or Installations, and an
+    Attacking Unit card [SI-8.1] [SI-R44]."""
     fight = fight_of(t)
     staying = [u for u in side_units(t, False) if not is_orphan(t, u)]
     holding = [u for u in staying if type_of(t, u) in ("Troop", "Installation")]
@@ -45,8 +45,8 @@ def is_conquered(t: Galaxy) -> bool:
 
 
 def is_orphan(t: Galaxy, one: Unit) -> bool:
-    """Whether a Unit counter's card was eliminated, so that it goes before the fight is judged
-    [SI-R43]; not if it is of a Reaction card that still lies there [SI-R74]."""
+    """Whether a Unit counter's card was eliminated, so that it leaves before we judge the fight
+    [SI-R43]; not if its Reaction card is still there [SI-R74]."""
     is_lying = any(each.id == one.host for each in t.reactions)
     return bool(one.host) and not has_unit(t, one.host) and not is_lying
 
@@ -60,9 +60,9 @@ def is_beaten(t: Galaxy) -> bool:
 
 
 class Decide(Scene):
-    """Part B: Damage counters go, and counters without their card [SI-7.13]; then a window."""
+    """Part B: remove Damage counters and counters without their card [SI-7.13]; then a window."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         t.conquest = replace(fight_of(t), step="end")
         here = t.conquest.world
         t.units = tuple([replace(u, damage=0) if u.at == here else u for u in t.units])
@@ -70,19 +70,19 @@ class Decide(Scene):
 
 
 class Orphans(Scene):
-    """Unit counters whose card was eliminated go before it is judged [SI-R43]; not those of a
-    Reaction card that still lies there [SI-R74]."""
+    """Remove Unit counters whose card was eliminated before we judge the fight [SI-R43]; not those
+    of a Reaction card that is still there [SI-R74]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         for one in units_at(t, fight_of(t).world):
             if is_orphan(t, one):
                 eliminate_unit(t, one.id)
 
 
 class Judge(Scene):
-    """Part C: whether the World card is Conquered."""
+    """Part C: decide whether the World card is Conquered."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         fight = fight_of(t)
         won = is_conquered(t)
         count = len(fight.counters)
@@ -104,12 +104,12 @@ class Judge(Scene):
 
 
 def is_loose(t: Galaxy, one: Unit) -> bool:
-    """A Unit that a Reaction card made, or a counter without its card."""
+    """Whether it is a Unit made by a Reaction card, or a counter without its card."""
     return not has_unit(t, one.host)
 
 
 def conquer(t: Galaxy, fight: Conquest, count: int) -> None:
-    """A World card is Conquered, Liberated, or eliminated as a Disputed copy [SI-8.3] [SI-8.5]."""
+    """Conquer or Liberate a World card, or eliminate it as a Disputed copy [SI-8.3] [SI-8.5]."""
     here, seat = world(t, fight.world), fight.attacker
     for one in [u for u in units_at(t, here.id) if type_of(t, u) == "Orbital"]:
         eliminate_unit(t, one.id)  # [SI-8.3]
@@ -130,11 +130,11 @@ def conquer(t: Galaxy, fight: Conquest, count: int) -> None:
 
 
 class RemoveWorld(Scene):
-    """A World card goes to its owner's Discard Pile."""
+    """Move a World card to its owner's Discard Pile."""
 
     world: str
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         here = world(t, self.world)
         t.worlds = tuple([each for each in t.worlds if each.id != here.id])
         discard(t, here.owner, here.id)

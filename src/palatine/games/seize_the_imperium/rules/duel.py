@@ -1,6 +1,7 @@
 """Chapter 13, Conquest Action Duels: ten World cards, a Conquest Action for each, roles in turn.
 
-A pool of Units and Tactics is chosen once, in secret. What leaves it is back for the next duel.
+Each player chooses a pool of Units and Tactics once, in secret. Lost cards are back for the next
+duel.
 """
 
 from palatine.core.atoms import PLAYERS, name_of
@@ -48,7 +49,7 @@ INVADERS = ("Fleet", "Troop")  # [SI-R104]
 
 
 class DuelDeal(Scene):
-    """Each takes the whole Asset Deck in hand; World cards of both decks are shuffled together."""
+    """Give each player their whole Asset Deck; shuffle the World cards of both decks together."""
 
     async def play(self, t: Galaxy) -> None:
         nobody: tuple[tuple[Handle, ...], ...] = ((),) * t.players
@@ -70,7 +71,7 @@ class DuelDeal(Scene):
 
 
 class Draft(Scene):
-    """Both choose ten Units, then five Tactics, in secret [SI-13.7] [SI-R109]."""
+    """Let both choose ten Units, then five Tactics, in secret [SI-13.7] [SI-R109]."""
 
     part: str
 
@@ -83,12 +84,12 @@ class Draft(Scene):
 
 
 def draft_question(t: Galaxy, seat: Seat, kind: str) -> Several[str]:
-    """So many of the deck's Units or Tactics; all of them, if a deck has fewer."""
+    """The question which of the deck's Units or Tactics to choose; all, if it has too few."""
     family = UNITS if kind == "draft_units" else TACTICS
     cards = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in family])
     count = min(POOL[kind], len(cards))
-    at, about = places_of(t, seat, cards), facts(count=POOL[kind])
-    return Several(kind, ACTS, cards, at, count, count, about=about, why_not=NOT_DRAFTED[kind])
+    about, why_not = facts(count=POOL[kind]), NOT_DRAFTED[kind]
+    return Several(kind, ACTS, cards, places_of, count, count, about=about, why_not=why_not)
 
 
 OWN = given(not_in_hand, "SI-13.7")
@@ -96,7 +97,7 @@ NOT_DRAFTED = {kind: refusing("SI-13.7", kind, "hand")(OWN) for kind in POOL}
 
 
 class FirstDuel(Scene):
-    """The pools are the hands from now on; chance says who attacks first [SI-R108]."""
+    """Make the pools the hands from now on; choose at random who attacks first [SI-R108]."""
 
     async def play(self, t: Galaxy) -> None:
         t.hands = t.pools
@@ -108,9 +109,9 @@ class FirstDuel(Scene):
 
 
 class Duel(SeatScene):
-    """The Defender draws a World card; both choose what fights for it [SI-13.7]."""
+    """Let the Defender draw a World card, and both choose what fights for it [SI-13.7]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         attacker, defender = self.seat, Seat(1 - self.seat)
         t.turn += 1
         t.phase, t.active = "military", attacker
@@ -124,25 +125,24 @@ class Duel(SeatScene):
 
 
 def budget(t: Galaxy, seat: Seat) -> int:
-    """Points for Units: the Attacker has as many more as the World card costs [SI-13.7]."""
+    """Points for Units; the Attacker gets the World card's cost on top [SI-13.7]."""
     return BUDGET + (world_card(t.worlds[0]).cost[0] if seat == t.active else 0)
 
 
 def may_fight(t: Galaxy, seat: Seat, face: str) -> bool:
-    """Only Fleets and Troops attack; everything defends [SI-R104]."""
+    """Whether a card may fight: only Fleets and Troops attack, all Units defend [SI-R104]."""
     return face in UNITS and (seat != t.active or UNITS[face].type in INVADERS)
 
 
 class Muster(SeatScene):
-    """Units for so many points come to the World card, however many there are [SI-R79]. The
-    Defender's lie open before the Attacker chooses [SI-R111]."""
+    """Bring Units for these points to the World card, however many there are [SI-R79]. The
+    Defender's are open before the Attacker chooses [SI-R111]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
         cards = tuple([a for a in hand_names(t, seat) if may_fight(t, seat, name_of(a))])
         worth = tuple([(-UNITS[name_of(atom)].cost[0],) for atom in cards])
-        at, most = places_of(t, seat, cards), len(cards)
-        need = (-budget(t, seat),)
+        at, most, need = places_of, len(cards), (-budget(t, seat),)
         says = facts(card=t.worlds[0].id, count=budget(t, seat))
         asked = Cover(
             "muster", ACTS, cards, at, 0, most, worth, need, about=says, why_not=not_mustered
@@ -154,14 +154,14 @@ class Muster(SeatScene):
 
 @refusing("SI-13.7", "muster_in_budget", "hand")
 def not_mustered(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """Only what is in the pool fights; of that, Units that don't attack are not offered."""
+    """Why not: only cards in the pool fight, and only Fleets and Troops attack."""
     if OWN(t, seat, atom) is None and name_of(atom) in UNITS:
         return Reason("SI-R104", "does_not_travel", {"card": atom})
     return OWN(t, seat, atom)
 
 
 def deployed(t: Galaxy, seat: Seat, face: str) -> str:
-    """A Unit card comes with its counters; the Attacker's are depleted, as always [SI-R111]."""
+    """Deploy a Unit card with its counters; the Attacker's is depleted, as always [SI-R111]."""
     name = turn_up(t, take_from_hand(t, seat, face))
     is_attacking = seat == t.active
     one = Unit(name, face, seat, t.worlds[0].id, "", is_attacking, missions_of(face))
@@ -170,19 +170,19 @@ def deployed(t: Galaxy, seat: Seat, face: str) -> str:
 
 
 def tactic_points(face: str) -> int:
-    """What a Tactics card counts in a duel: X is two [SI-13.7] [SI-R73]."""
+    """How many points a Tactics card counts in a duel: X is two [SI-13.7] [SI-R73]."""
     cost = TACTICS[face].cost
     return cost[0] if cost is not None else TACTIC_BUDGET
 
 
 class Arm(SeatScene):
-    """Tactics for two points, in secret: they are the hand, and all else rests [SI-13.7]."""
+    """Choose Tactics for two points in secret: they are the hand, and all else rests [SI-13.7]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
         cards = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in TACTICS])
         worth = tuple([(-tactic_points(name_of(atom)),) for atom in cards])
-        at, most = places_of(t, seat, cards), len(cards)
+        at, most = places_of, len(cards)
         about, need = facts(card=t.worlds[0].id, count=TACTIC_BUDGET), (-TACTIC_BUDGET,)
         asked = Cover("arm", ACTS, cards, at, 0, most, worth, need, about=about, why_not=NOT_ARMED)
         armed = held_all(t, t.hands[seat], await ask(seat, asked))
@@ -196,9 +196,9 @@ NOT_ARMED = refusing("SI-13.7", "arm_in_budget", "hand")(OWN)
 
 
 class Engage(SeatScene):
-    """A Conquest Action as in the standard game."""
+    """Begin a Conquest Action as in the standard game."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         here = t.worlds[0]
         t.conquest = Conquest(here.id, self.seat, here.controller)
         t.tell(EVERYONE, "conquest_began", player=self.seat, defender=here.controller, card=here.id)
@@ -206,12 +206,12 @@ class Engage(SeatScene):
 
 
 class DuelEnd(SeatScene):
-    """A Conquered World card counts for the Attacker; all cards go back to their pools."""
+    """Count a Conquered World card for the Attacker; return all cards to their pools."""
 
     world: str
     won: bool
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         attacker, here = self.seat, world(t, self.world)
         if self.won:
             t.won = changed(t.won, attacker, (*t.won[attacker], here.id))
@@ -227,12 +227,12 @@ class DuelEnd(SeatScene):
 
 
 def duel_count(t: Galaxy) -> int:
-    """Ten duels, or with a limit so many attacks of each player [SI-13.7] [SI-R105]."""
+    """How many duels there are: ten, or fewer by the turn limit [SI-13.7] [SI-R105]."""
     return DUELS if t.turn_limit == "off" else min(DUELS, int(t.turn_limit) * t.players)
 
 
 def gather(t: Galaxy, seat: Seat) -> None:
-    """The pool is whole again; what was played of it is known to all from now on."""
+    """Make the pool whole again; everyone knows the cards that were played."""
     hidden = (*t.hands[seat], *t.resting[seat], *t.shown)
     t.shown += tuple([card for card in t.pools[seat] if card not in hidden])
     t.hands = changed(t.hands, seat, t.pools[seat])
@@ -247,9 +247,9 @@ def duel_points(t: Galaxy, seat: Seat) -> int:
 
 
 class DuelResult(Scene):
-    """Most Victory points win; equal ones are a draw [SI-13.7] [SI-R86]."""
+    """End the duels: most Victory points win, equal points are a draw [SI-13.7] [SI-R86]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         found = [duel_points(t, p) for p in seats(t.players)]
         best = tuple([p for p in seats(t.players) if found[p] == max(found)])
         finish(t, "duel" if len(best) == 1 else "duel_draw", best)

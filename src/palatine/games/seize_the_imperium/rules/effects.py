@@ -1,4 +1,4 @@
-"""Chapter 12, effects: a card resolves, an ability is performed, and effects come about."""
+"""Chapter 12, effects: resolving cards, performing abilities, and applying effects."""
 
 from palatine.core.cards import without
 from palatine.core.decisions import Pick, WhyNot, ask
@@ -26,7 +26,7 @@ LASTING: tuple[Until, ...] = ("static", "step", "exchange", "next_exchange", "ac
 
 
 class Resolve(Scene):
-    """The last announced Reaction resolves first [SI-R67]; a cancelled one does nothing."""
+    """Resolve the last announced Reaction first [SI-R67]; a cancelled one does nothing."""
 
     source: str
 
@@ -49,8 +49,8 @@ class Resolve(Scene):
 
 
 def ops_of(card: TacticCard, play: Play) -> tuple[Op, ...]:
-    """What a card does: with a Character's help this in place of the Instant, or as well; no card
-    attacks twice [SI-12.6]."""
+    """What a card does: with a Character's help, the Activated effect replaces the Instant or adds
+    to it; no card attacks twice [SI-12.6]."""
     used = next((each for each in card.activated if each.by in play.activated), None)
     if used is None:
         return card.ops
@@ -59,7 +59,7 @@ def ops_of(card: TacticCard, play: Play) -> tuple[Op, ...]:
 
 
 class Perform(Scene):
-    """An ability of a card in play does what it says."""
+    """Perform an ability of a card in play."""
 
     async def play(self, t: Galaxy) -> None:
         play = t.plays[-1]
@@ -73,19 +73,19 @@ class Perform(Scene):
 
 
 def pick_one(found: tuple[str, ...]) -> Pick[str]:
-    """Whom an ability is about."""
+    """The question whom an ability is about."""
     return Pick("pick", ACTS, found, about=announced, why_not=NOT_PICKED)
 
 
 async def apply_all(t: Galaxy, play: Play, ops: tuple[Op, ...]) -> None:
-    """One effect after the other."""
+    """Apply the effects, one after the other."""
     for op in ops:
         play = await op.choose(t, play)
         await op.apply(t, play)
 
 
 def add_effect(t: Galaxy, play: Play, op: Modifier) -> None:
-    """An effect that holds for a while."""
+    """Add an effect that holds for a while."""
     t.effects += (Effect(play.source, play.seat, op, op.until, play.picked, play.host),)
 
 
@@ -104,7 +104,7 @@ AS_CARD_SAYS = right("SI-1.15", "as_card_says")
 async def one_of(
     play: Play, kind: str, found: tuple[str, ...], why_not: WhyNot = AS_CARD_SAYS
 ) -> str:
-    """One of these; asked for only where there is a choice, which all can see."""
+    """One of these; we ask only if there is a choice, which everyone can see."""
     if len(found) == 1:
         return found[0]
     about = facts(card=play.source)

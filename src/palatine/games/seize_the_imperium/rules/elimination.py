@@ -1,4 +1,4 @@
-"""Chapter 7, elimination: Units and Characters leave the table, with what lies on them."""
+"""Chapter 7, elimination: Units and Characters leave the table, with everything on them."""
 
 from palatine.core.cards import mint
 from palatine.core.news import EVERYONE
@@ -19,8 +19,8 @@ from palatine.games.seize_the_imperium.state import Galaxy
 
 
 def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
-    """A Unit leaves the table; a card goes to its owner's Discard Pile [SI-1.14]. Its counters
-    fight on until the end of a Conquest Action, else they go with it [SI-7.13] [SI-R43]."""
+    """Remove a Unit from the table; a card goes to its owner's Discard Pile [SI-1.14]. Its counters
+    fight on until the end of a Conquest Action, else they leave with it [SI-7.13] [SI-R43]."""
     one = unit(t, id_)
     t.units = tuple([each for each in t.units if each.id != id_])
     t.tell(EVERYONE, "unit_eliminated", player=one.owner, card=id_)
@@ -43,7 +43,7 @@ def eliminate_unit(t: Galaxy, id_: str, to_hand: bool = False) -> None:
 
 
 def eliminate_character(t: Galaxy, id_: str) -> None:
-    """A Character leaves the table; one of them only turns facedown, and all know it."""
+    """Remove a Character from the table; one of them only turns facedown, and everyone knows it."""
     one = character(t, id_)
     t.characters = tuple([each for each in t.characters if each.id != id_])
     if character_card(one).always(FaceDown):

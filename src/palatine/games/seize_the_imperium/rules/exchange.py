@@ -1,4 +1,4 @@
-"""Chapter 7, an Exchange: Surprise Strike, then four Steps, and what comes of them."""
+"""Chapter 7, an Exchange: Surprise Strike, then four Steps, and their results."""
 
 from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
@@ -34,9 +34,9 @@ from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Scene, Uni
 
 
 class Exchange(Scene):
-    """An Exchange begins; its parts follow one another [SI-7.3] [SI-7.4]."""
+    """Begin an Exchange; its parts follow one another [SI-7.3] [SI-7.4]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         fight = fight_of(t)
         number = fight.exchange + 1
         t.conquest = replace(fight, exchange=number, step="before", targeted=(), struck=())
@@ -46,7 +46,7 @@ class Exchange(Scene):
 
 
 def last_to_this(t: Galaxy) -> None:
-    """What was to hold in the next Exchange holds in this one."""
+    """Let effects meant for the next Exchange hold in this one."""
     t.effects = tuple(
         [replace(e, until="exchange") if e.until == "next_exchange" else e for e in t.effects]
     )
@@ -56,27 +56,27 @@ def last_to_this(t: Galaxy) -> None:
 
 
 class Step(Scene):
-    """The next Step begins."""
+    """Begin the next Step."""
 
     name: str
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         t.conquest = replace(fight_of(t), step=self.name)
 
 
 class Strike(Scene):
-    """Surprise Strike: both sides say whom, the Attacker first, then both take effect
+    """Surprise Strike: both sides choose targets, the Attacker first, then both take effect
     [SI-7.14] [SI-R36]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         t.conquest = replace(fight_of(t), step="strike")
         push(t, *order_of_play.strike_parts())
 
 
 class Hits(Scene):
-    """All attacks of a Step are added up and give their counters [SI-7.6] [SI-7.8]."""
+    """Add up all attacks of a Step and give their counters [SI-7.6] [SI-7.8]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         take_effect(t)
         for id_ in fight_of(t).doomed:
             if has_unit(t, id_):
@@ -86,7 +86,7 @@ class Hits(Scene):
 
 
 def take_effect(t: Galaxy) -> None:
-    """Every attack meets its target at the same time."""
+    """Let every attack hit its target at the same time."""
     fight = fight_of(t)
     for each in attacks(t):
         t.tell(
@@ -104,13 +104,13 @@ def take_effect(t: Galaxy) -> None:
 
 
 def add_conquest(t: Galaxy, count: int) -> None:
-    """Conquest counters come onto the World card [SI-7.6] [SI-R45]."""
+    """Put Conquest counters on the World card [SI-7.6] [SI-R45]."""
     fight = fight_of(t)
     t.conquest = replace(fight, counters=fight.counters + (fight.exchange,) * count)
 
 
 def add_damage(t: Galaxy, id_: str, count: int) -> None:
-    """Damage counters come onto a Unit; a counter that has enough of them goes at once
+    """Put Damage counters on a Unit; a Unit counter with enough of them leaves at once
     [SI-7.10] [SI-R41]."""
     one = put_unit(t, unit(t, id_), damage=unit(t, id_).damage + count)
     if not is_card(one) and is_doomed(t, one):
@@ -123,9 +123,9 @@ def is_doomed(t: Galaxy, one: Unit) -> bool:
 
 
 class StrikeHits(Scene):
-    """Surprise Strikes take effect, and whoever is eliminated leaves at once [SI-R36]."""
+    """Let Surprise Strikes take effect; eliminated Units leave at once [SI-R36]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         fight = fight_of(t)
         struck = tuple(dict.fromkeys([each.unit for each in fight.aims]))
         take_effect(t)
@@ -135,16 +135,16 @@ class StrikeHits(Scene):
 
 
 class Casualties(Scene):
-    """Step 3: Unit cards with Damage counters are eliminated [SI-7.9]."""
+    """Step 3: eliminate Unit cards with Damage counters [SI-7.9]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         remove_doomed(t)
         t.conquest = replace(fight_of(t), kept=())
         expire(t, "step")
 
 
 def remove_doomed(t: Galaxy) -> None:
-    """All Units that have too much damage leave together."""
+    """Remove all Units with too much damage together."""
     here = units_at(t, fight_of(t).world)
     for one in [each for each in here if is_doomed(t, each)]:
         eliminate_unit(t, one.id, one.id in fight_of(t).kept)
@@ -154,7 +154,7 @@ def remove_doomed(t: Galaxy) -> None:
 
 
 def fought_for(t: Galaxy, seat: Seat) -> Facts:
-    """The World card that is fought for."""
+    """The World card that the fight is about."""
     return {"card": fight_of(t).world}
 
 
@@ -166,7 +166,7 @@ FORGO = Pick("forgo", ACTS, ("yes", "no"), about=fought_for, why_not=YES_OR_NO)
 class Withdraw(Scene):
     """The Attacker may withdraw with all Units, which ends the Action without success [SI-7.11].
 
-    After the last Exchange that is asked only where there would be success [SI-R46].
+    After the last Exchange we ask only if there would be success [SI-R46].
     """
 
     async def play(self, t: Galaxy) -> None:
@@ -184,21 +184,21 @@ class Withdraw(Scene):
 
 
 def may_retreat(t: Galaxy) -> bool:
-    """Always, but where the Attacker is beaten, which ends the Action at once [SI-R47]."""
+    """Whether a retreat is possible: yes, unless the Attacker is beaten, which ends it [SI-R47]."""
     if fight_of(t).withdrawn:
         return t.version >= 2  # before, that ended it as well
     return not is_beaten(t)
 
 
 def retreating(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """The Defender's Fleet cards that have another World card to go to."""
+    """The Defender's Fleet cards with another World card to go to."""
     here = fight_of(t).world
     own = [u for u in units_at(t, here, seat) if is_unit_card(u) and type_of(t, u) == "Fleet"]
     return tuple([each.id for each in own]) if homes(t, seat, but=here) else ()
 
 
 class Retreat(Scene):
-    """The Defender may reallocate Fleet cards, one after the other, also when the Attacker has
+    """Let the Defender reallocate Fleet cards, one after the other, even if the Attacker has
     withdrawn [SI-7.11] [SI-R46]."""
 
     async def play(self, t: Galaxy) -> None:
@@ -215,13 +215,13 @@ class Retreat(Scene):
 
 @refusing("SI-7.11", "retreat_or_pass", "unit", "counter")
 def not_retreating(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """The Defender's Fleet cards in the fight."""
+    """Why not: only the Defender's Fleet cards in the fight can retreat."""
     missing = not_own_unit(t, seat, atom, "SI-7.11") or not_in_fight(t, atom)
     return missing or Reason("SI-7.11", "fleets_retreat", {"card": atom})
 
 
 def drop_forms(t: Galaxy) -> Conquest:
-    """What chose to be a Troop or a Fleet did so for this Exchange."""
+    """Forget choices to be a Troop or a Fleet, which hold for one Exchange."""
     fight = fight_of(t)
     kept = tuple([each for each in fight.chosen if each[1] not in ("Troop", "Fleet")])
     t.conquest = replace(fight, chosen=kept)
@@ -229,9 +229,9 @@ def drop_forms(t: Galaxy) -> Conquest:
 
 
 class EndExchange(Scene):
-    """The next Exchange, or the end of the Action [SI-7.12]."""
+    """Go on to the next Exchange, or to the end of the Action [SI-7.12]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         expire(t, "exchange")
         fight = drop_forms(t)
         is_over = fight.withdrawn or is_beaten(t) or fight.exchange >= fight.exchanges

@@ -1,6 +1,9 @@
-"""Open cards: their names, their counters, and how they come onto the table and leave it."""
+"""Open cards: their names, their counters, and how they enter and leave the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import chain
+from operator import attrgetter
 
 from palatine.core.cards import Handle
 from palatine.core.seats import Seat, changed
@@ -9,16 +12,17 @@ from palatine.games.seize_the_imperium.cards.ops.supply import Counters
 from palatine.games.seize_the_imperium.rules.table import is_unit_card, put_unit, unit
 from palatine.games.seize_the_imperium.state import Galaxy, Play, Unit
 
+NAME = attrgetter("id")
+
 
 def open_cards(t: Galaxy) -> set[str]:
-    """The names that are taken; only looked up in, never gone through."""
-    taken = {each.id for each in t.units} | {each.id for each in t.worlds}
-    taken |= {each.id for each in t.characters} | {each.id for each in t.reactions}
-    return taken.union(*t.discards)
+    """The names in use; only look names up in it, never iterate over it."""
+    lying = chain(t.units, t.worlds, t.characters, t.reactions)
+    return {*map(NAME, lying), *chain(*t.discards)}
 
 
 def open_name(t: Galaxy, family: str, face: str) -> str:
-    """The name that a card gets as it is turned up: the first that is free."""
+    """The name for a card as it is turned up: the first free one."""
     taken, number = open_cards(t), 1
     while f"{family}:{face}#{number}" in taken:
         number += 1
@@ -26,7 +30,7 @@ def open_name(t: Galaxy, family: str, face: str) -> str:
 
 
 def family_of(face: str) -> str:
-    """Which family of names a card's face belongs to."""
+    """The family of names that a card's face belongs to."""
     if face in CHARACTERS:
         return "character"
     if face in WORLDS:
@@ -35,20 +39,22 @@ def family_of(face: str) -> str:
 
 
 def discard(t: Galaxy, seat: Seat, card: str) -> None:
-    """An open card goes onto its owner's Discard Pile, faceup [SI-1.14]."""
+    """Put an open card on its owner's Discard Pile, faceup [SI-1.14]."""
     t.discards = changed(t.discards, seat, (*t.discards[seat], card))
 
 
 def turn_up(t: Galaxy, handle: Handle) -> str:
-    """The name under which a hidden card lies open from now on."""
-    t.shown = tuple([each for each in t.shown if each != handle])
-    t.peeked = tuple([each for each in t.peeked if each != handle])
+    """Turn up a hidden card; gives its open name from now on."""
+    if handle in t.shown:
+        t.shown = tuple([each for each in t.shown if each != handle])
+    if handle in t.peeked:
+        t.peeked = tuple([each for each in t.peeked if each != handle])
     face = t.faces[handle]
     return open_name(t, family_of(face), face)
 
 
 def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple[str, ...]:
-    """Hidden cards that are discarded faceup; the names under which they lie there."""
+    """Discard hidden cards faceup; gives their open names."""
     gone = []
     for handle in handles:
         gone.append(turn_up(t, handle))
@@ -59,8 +65,9 @@ def turn_into_discard(t: Galaxy, seat: Seat, handles: Iterable[Handle]) -> tuple
 # Counters
 
 
-def counters_of(face: str, replaced: bool = False) -> dict[str, int]:
-    """The counters that a card allocates with, by their names; or those that are replaced."""
+@cache
+def counters_of(face: str, replaced: bool = False) -> Mapping[str, int]:
+    """The counters that a card allocates with, by name; or only those that are replaced."""
     found = [op for op in EVERY[face].effects(Counters) if op.counter != "any"]
     return {op.counter: op.n[0] for op in found if not (replaced and op.kept)}
 
@@ -71,14 +78,14 @@ def missions_of(face: str) -> int:
 
 
 def add_counters(t: Galaxy, host: Unit, token: str, count: int) -> None:
-    """Unit counters come onto a card."""
+    """Put Unit counters on a card."""
     for _ in range(count):
         name = open_name(t, "counter", token)
         t.units += (Unit(name, token, host.owner, host.at, host.id),)
 
 
 def add_unit(t: Galaxy, one: Unit) -> None:
-    """A Unit card comes onto the table with the counters that it allocates with."""
+    """Put a Unit card on the table with the counters that it allocates with."""
     t.units += (one,)
     for token, count in counters_of(one.face).items():
         if token != "mission":
@@ -91,7 +98,7 @@ def counters_on(t: Galaxy, host: str) -> tuple[Unit, ...]:
 
 
 def replace_counters(t: Galaxy, host: Unit) -> None:
-    """All counters of a Unit card come back, up to what it allocates with [SI-4.7] [SI-R13]."""
+    """Replace a Unit card's counters, up to what it allocates with [SI-4.7] [SI-R13]."""
     for token, count in counters_of(host.face, replaced=True).items():
         if token == "mission":
             put_unit(t, host, missions=max(count, host.missions))
@@ -112,13 +119,13 @@ def lacks(t: Galaxy, one: Unit) -> tuple[str, ...]:
 
 
 def lacking(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """A player's Unit cards that lack a counter which they allocate with."""
+    """A player's Unit cards that lack one of their counters."""
     own = [each for each in t.units if each.owner == seat and is_unit_card(each)]
     return tuple([each.id for each in own if lacks(t, each)])
 
 
 def refill(t: Galaxy, id_: str) -> None:
-    """A Unit card gets back one of the counters that it lacks."""
+    """Give a Unit card back one of the counters that it lacks."""
     one = unit(t, id_)
     for token in lacks(t, one)[:1]:
         if token == "mission":
@@ -131,12 +138,12 @@ def refill(t: Galaxy, id_: str) -> None:
 
 
 def make_unit(t: Galaxy, play: Play, face: str) -> None:
-    """A Reaction card becomes a Unit in the fight."""
+    """Make a Reaction card a Unit in the fight."""
     t.units += (made_by(t, play, face),)
 
 
 def make_counters(t: Galaxy, play: Play, token: str) -> None:
-    """Unit counters come onto a Reaction card in the fight, X of them."""
+    """Put X Unit counters on a Reaction card in the fight."""
     add_counters(t, made_by(t, play, token), token, play.x)
 
 

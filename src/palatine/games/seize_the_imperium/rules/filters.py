@@ -1,4 +1,4 @@
-"""Chapter 11, filters: whom an effect is about, and under which conditions it holds."""
+"""Chapter 11, filters: what an effect is about, and under which conditions it holds."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from palatine.games.seize_the_imperium.state import Galaxy, Unit
 
 
 class Source(msgspec.Struct, frozen=True):
-    """What brings an effect about, for whom, and where it is."""
+    """What causes an effect, for whom, and where it is."""
 
     id: str
     seat: Seat
@@ -19,7 +19,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def kinds_of(t: Galaxy, unit: Unit) -> tuple[str, ...]:
-    """A Unit's type and sub-types, as it stands in this Exchange."""
+    """A Unit's type and sub-types in this Exchange."""
     one = profile(unit)
     if chosen(t, unit) == "Fleet":
         return ("Fleet", "Fighters")
@@ -55,7 +55,7 @@ def is_attacking(t: Galaxy, seat: Seat) -> bool:
 
 
 def is_enemy(t: Galaxy, seat: Seat, unit: Unit) -> bool:
-    """Whether a Unit fights on the other side than this player's."""
+    """Whether a Unit fights on the side against this player's."""
     return is_attacking(t, unit.owner) != is_attacking(t, seat)
 
 
@@ -81,7 +81,7 @@ def is_meant(t: Galaxy, source: Source, text: str, unit: Unit) -> bool:
 
 
 def is_versus(t: Galaxy, source: Source, text: str, unit: Unit, other: Unit | None) -> bool:
-    """Whether an effect that holds against some only holds against this one."""
+    """Whether an effect that only holds against some holds against this one."""
     if not text:
         return True
     if other is None:
@@ -116,7 +116,7 @@ def condition_holds(t: Galaxy, source: Source, condition: Condition, unit: Unit 
 
 
 def all_hold(t: Galaxy, id_: str, seat: Seat, when: tuple[Condition, ...]) -> bool:
-    """Whether conditions of a card hold that are not about a Unit."""
+    """Whether a card's conditions hold, none of which is about a Unit."""
     return all(condition_holds(t, Source(id_, seat), each, None) for each in when)
 
 

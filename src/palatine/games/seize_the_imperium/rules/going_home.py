@@ -1,4 +1,4 @@
-"""Chapter 8, leaving a World card: Units go home, and whoever has Conquered it may stay."""
+"""Chapter 8, leaving a World card: Units go home, and its conquerors may stay."""
 
 from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
@@ -26,8 +26,8 @@ from palatine.games.seize_the_imperium.state import Galaxy, SeatScene, Unit
 
 
 class GoHome(SeatScene):
-    """Unit cards must reallocate to Controlled World cards; without room they are discarded
-    [SI-8.6] [SI-R80]. Where there is room for some only, their player says for whom [SI-R123]."""
+    """Reallocate Unit cards to Controlled World cards, or discard them if there is no room [SI-8.6]
+    [SI-R80]. If there is room for only some, their player chooses which [SI-R123]."""
 
     world: str
 
@@ -50,7 +50,7 @@ class GoHome(SeatScene):
 
 
 class Garrison(SeatScene):
-    """The Attacker's survivors may go to other World cards, or stay [SI-8.4]."""
+    """Let the Attacker's survivors go to other World cards, or stay [SI-8.4]."""
 
     world: str
 
@@ -70,7 +70,7 @@ class Garrison(SeatScene):
 
 @refusing("SI-8.4", "garrison_or_pass", "unit", "counter")
 def not_garrison(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """One's Unit cards at the World card that was Conquered."""
+    """Why not: it must be your own Unit card at the Conquered World card."""
     missing = not_own_unit(t, seat, atom, "SI-8.4")
     return missing or Reason("SI-8.4", "not_there", {"card": atom})
 
@@ -85,13 +85,13 @@ async def rescued(t: Galaxy, seat: Seat, here: str, own: tuple[str, ...]) -> Uni
 
 
 def room_elsewhere(t: Galaxy, seat: Seat, here: str) -> Facts:
-    """The World card that must be left, and for how many Unit cards there is room elsewhere."""
+    """The World card to leave, and how many Unit cards have room elsewhere."""
     return {"card": here, "count": places_left(t, seat, here)}
 
 
 @refusing("SI-8.7", "one_to_rescue", "unit", "counter")
 def not_rescued(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """One's Unit cards at the World card that they must leave."""
+    """Why not: it must be your own Unit card at the World card to leave."""
     missing = not_own_unit(t, seat, atom, "SI-8.7")
     return missing or Reason("SI-8.7", "not_there", {"card": atom})
 
@@ -105,7 +105,7 @@ def goals_from(t: Galaxy, seat: Seat, here: str) -> tuple[str, ...]:
 
 
 async def take_home(t: Galaxy, one: Unit, goals: tuple[str, ...]) -> None:
-    """A Unit card goes to another World card; where there is one only, that is not asked."""
+    """Move a Unit card to another World card; ask only if there are several."""
     goal = goals[0]
     if len(goals) > 1:
         about, why_not = facts(card=one.id), given(not_home, one.id)
@@ -115,7 +115,7 @@ async def take_home(t: Galaxy, one: Unit, goals: tuple[str, ...]) -> None:
 
 @refusing("SI-8.6", "one_world", "world")
 def not_home(t: Galaxy, seat: Seat, atom: str, leaving: str) -> Reason | None:
-    """Another own World card with room."""
+    """Why not: it must be another World card of your own, with room."""
     missing = not_own_world(t, seat, atom, "SI-8.6")
     if missing is None and unit(t, leaving).at == atom:
         return Reason("SI-8.6", "leaves_there", {"card": leaving})
@@ -123,7 +123,7 @@ def not_home(t: Galaxy, seat: Seat, atom: str, leaving: str) -> Reason | None:
 
 
 def leave(t: Galaxy, one: Unit, goal: str) -> None:
-    """A Unit card goes to another World card with its counters; that does not deplete it."""
+    """Move a Unit card to another World card with its counters, without depleting it."""
     t.units = tuple([replace(u, at=goal) if u.host == one.id else u for u in t.units])
     put_unit(t, one, at=goal, damage=0)
     t.tell(EVERYONE, "unit_went", player=one.owner, card=one.id, place=goal)

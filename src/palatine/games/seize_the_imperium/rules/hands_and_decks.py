@@ -1,4 +1,4 @@
-"""Chapter 1, hands and decks: cards that lie facedown or in a hand, drawn, shown and taken back."""
+"""Chapter 1, hands and decks: drawing, showing and taking back cards in hand or facedown."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from palatine.games.seize_the_imperium.names import ACTS
 from palatine.games.seize_the_imperium.state import Galaxy, Opened
 
 LYING: Final = {"hand": "held", "area": "area", "reserve": "reserve"}
-"""What a player answers with, and how the place is called where it lies."""
+"""The family of a player's atoms, and the name of the place for each."""
 
 Piles = tuple[tuple[Handle, ...], ...]
-"""A pile of hidden cards for each player."""
+"""One pile of hidden cards for each player."""
 
 
 def held(t: Galaxy, handles: tuple[Handle, ...], face: str) -> Handle:
-    """The card with this face among hidden ones: one that all know first, so that nobody learns
-    from the rest."""
+    """The card with this face among hidden ones; if possible one that everyone knows, so that
+    nobody learns about the rest."""
     fitting = [each for each in handles if t.faces[each] == face]
-    known = [each for each in fitting if each in t.shown]
+    known = [each for each in fitting if each in t.shown] if len(fitting) > 1 else []
     return (known or fitting)[0]
 
 
@@ -33,7 +33,7 @@ def taken(t: Galaxy, piles: Piles, seat: Seat, face: str) -> tuple[Handle, Piles
 
 
 def held_all(t: Galaxy, handles: tuple[Handle, ...], atoms: tuple[str, ...]) -> tuple[Handle, ...]:
-    """As many cards among hidden ones as were named, none of them twice."""
+    """The cards among hidden ones that these atoms name, none of them twice."""
     found: tuple[Handle, ...] = ()
     for atom in atoms:
         found += (held(t, without(handles, found), name_of(atom)),)
@@ -41,25 +41,23 @@ def held_all(t: Galaxy, handles: tuple[Handle, ...], atoms: tuple[str, ...]) -> 
 
 
 def hand_names(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """A hand as its owner answers with it; equal cards are equal."""
+    """A hand as its owner's atoms; equal cards have equal atoms."""
     return tuple([f"hand:{face}" for face in faces_of(t, t.hands[seat])])
 
 
 def card_pick(
-    t: Galaxy,
-    seat: Seat,
     kind: str,
     options: tuple[str, ...],
     about: About | None = None,
     why_not: WhyNot | None = None,
 ) -> Pick[str]:
-    """One of these, among them cards that only this player sees."""
-    return Pick(kind, ACTS, options, places_of(t, seat, options), about=about, why_not=why_not)
+    """The question for one of these, among them cards that only the asked player sees."""
+    return Pick(kind, ACTS, options, places_of, about=about, why_not=why_not)
 
 
 def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...]:
-    """What each option points at: one's hidden cards by their places, so that equal ones are told
-    apart; all else by its name."""
+    """What each option points at: the player's hidden cards by place, to tell equal ones apart; all
+    else by name."""
     left = {
         "hand": [*faces_of(t, t.hands[seat])],
         "area": [*faces_of(t, t.areas[seat])],
@@ -70,7 +68,7 @@ def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...
         family, _, face = atom.partition(":")
         if face in (faces := left.get(family, [])):
             place = faces.index(face)
-            faces[place] = ""  # an equal card lies elsewhere
+            faces[place] = ""  # an equal card is elsewhere
             found.append(f"{LYING[family]}:{place}")
         else:
             found.append(atom)
@@ -78,21 +76,21 @@ def places_of(t: Galaxy, seat: Seat, options: tuple[str, ...]) -> tuple[str, ...
 
 
 def take_from_hand(t: Galaxy, seat: Seat, face: str) -> Handle:
-    """A card leaves the hand."""
+    """Take a card out of the hand."""
     handle, t.hands = taken(t, t.hands, seat, face)
     t.opened += (Opened(seat, handle, t.drawn[seat]),)
     return handle
 
 
 def into_hand(t: Galaxy, seat: Seat, face: str) -> None:
-    """An open card goes back to the hand, under a new handle; all have seen which."""
+    """Return an open card to the hand under a new handle; everyone has seen it."""
     (handle,) = mint(t, (face,))
     t.hands = changed(t.hands, seat, (*t.hands[seat], handle))
     t.shown += (handle,)
 
 
 def draw_assets(t: Galaxy, seat: Seat, count: int) -> int:
-    """Draw from the own Asset Deck, as far as it goes [SI-R09]; all see how many."""
+    """Draw from a player's Asset Deck, as far as it goes [SI-R09]; everyone sees how many."""
     deck = t.asset_decks[seat]
     cards = deck[:count]
     t.asset_decks = changed(t.asset_decks, seat, deck[count:])
@@ -118,7 +116,7 @@ def unchosen(t: Galaxy, seat: Seat) -> tuple[Handle, ...]:
 
 
 def unseen(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """The faces of Asset cards that do not lie open: all know these, but not where each is."""
+    """The faces of hidden Asset cards: everyone knows which these are, but not where each is."""
     if t.game == "duels":
         return faces_of(t, t.hands[seat] + t.resting[seat] + unchosen(t, seat))
     return faces_of(t, t.hands[seat] + t.asset_decks[seat])

@@ -1,4 +1,4 @@
-"""Chapter 7, the Military Phase: which Conquest Actions are fought."""
+"""Chapter 7, the Military Phase: which Conquest Actions take place."""
 
 from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE
@@ -18,7 +18,7 @@ def contested(t: Galaxy, seat: Seat) -> tuple[World, ...]:
 
 
 class Military(SeatScene):
-    """Conquest Actions in the order of the Attacker's choice; the rest is skipped
+    """Fight Conquest Actions in the order that the Attacker chooses; skip the rest
     [SI-7.2] [SI-R25] [SI-R83]."""
 
     async def play(self, t: Galaxy) -> None:
@@ -40,7 +40,7 @@ class Military(SeatScene):
 
 @refusing("SI-7.2", "conquer_or_pass", "world")
 def not_contested(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """Another's World card where one has Units."""
+    """Why not: it must be another player's World card where you have Units."""
     here = world_of(t, atom)
     if here is None:
         return Reason("SI-7.2", "not_on_table")

@@ -36,14 +36,14 @@ Kind = TypeVar("Kind", bound=Op)
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A named part of a number: whose, and how much."""
+    """A named part of a number: its source, and how much."""
 
     source: str
     n: int
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """A number that explains itself: what is added, then multiplied, then divided."""
+    """A number that explains itself: what to add, then multiply, then divide."""
 
     adds: tuple[Part, ...]
     times: tuple[Part, ...] = ()
@@ -52,7 +52,7 @@ class Sum(msgspec.Struct, frozen=True):
 
     @property
     def added(self) -> int:
-        """The sum before anything is multiplied or divided."""
+        """The sum before multiplying and dividing."""
         return max(0, sum([part.n for part in self.adds]))
 
     @property
@@ -78,8 +78,8 @@ Gathered = Mapping[str, tuple[Standing, ...]]
 
 
 def standing(t: Galaxy, what: str) -> tuple[Standing, ...]:
-    """All effects on the fight that change this: the World card's, its Units', the Characters' of
-    all who have Units there, and what was played."""
+    """All effects on the fight that change this: those of the World card, its Units, the Characters
+    of all players with Units there, and played cards."""
     fight = t.conquest
     assert fight is not None
     sides = (fight.attacker, fight.defender)
@@ -96,13 +96,13 @@ def gathered(
     place: str,
     sides: tuple[Seat, Seat],
 ) -> Gathered:
-    """The effects of what lies on the table. Within a Step the same ones are asked for dozens of
-    times, also by those who reckon with copies of it; so they are gathered once."""
+    """The effects of everything on the table. Within a Step we need the same ones dozens of times,
+    also on copies of the table, so we gather them once."""
     here = next(each for each in worlds if each.id == place)
     there = [each for each in units if each.at == place]
     found = [*passive(here.id, here.face, here.controller)]
     found += [each for one in there for each in passive(one.id, one.face, one.owner)]
-    # Whoever has helped the Defender with Units of a Reaction card leads them [SI-R117].
+    # A player who helps the Defender with Units of a Reaction card leads them [SI-R117].
     for seat in dict.fromkeys((*sides, *[each.owner for each in there])):
         for one in characters:
             if one.owner == seat:  # [SI-1.13] Disputed ones as well
@@ -115,7 +115,7 @@ def gathered(
 
 
 def played(effect: Effect) -> Standing:
-    """An effect that was brought about for a while."""
+    """A played effect that holds for a while."""
     op = effect.op
     return Standing(effect.source, effect.seat, effect.picked, effect.host, op=op, change=op.change)
 
@@ -131,7 +131,7 @@ def passive(id_: str, face: str, seat: Seat) -> tuple[Standing, ...]:
 
 
 def attack(t: Galaxy, unit: Unit, target: Unit | World | None) -> Sum:
-    """A Unit's ATT against a target; without one, the ATT that holds against anybody."""
+    """A Unit's ATT against a target; without one, the ATT against anybody."""
     return stat(t, "ATT", unit, target if isinstance(target, Unit) else None)
 
 
@@ -141,7 +141,7 @@ def defence(t: Galaxy, unit: Unit, attacker: Unit | None) -> Sum:
 
 
 def stat(t: Galaxy, name: Stat, unit: Unit, other: Unit | None) -> Sum:
-    """A Unit's number with all that changes it, each by name."""
+    """A Unit's number with everything that changes it, by name."""
     base = profile(unit).att[0] if name == "ATT" else profile(unit).defence[0]
     adds, times, over = [Part(unit.id, base)], [], []
     for source in standing(t, name):
@@ -167,13 +167,13 @@ def applies(t: Galaxy, source: Standing, unit: Unit, other: Unit | None) -> bool
 
 
 def is_repeated(parts: list[Part], id_: str, n: int) -> bool:
-    """Two cards of one name don't both raise DEF [SI-R34]."""
+    """Whether a card of the same name already raises DEF; only one may [SI-R34]."""
     same = [part for part in parts if part.source.partition("#")[0] == id_.partition("#")[0]]
     return n > 0 and any(part.source != id_ for part in same)
 
 
 def doubling(t: Galaxy, name: str, unit: Unit, other: Unit | None) -> list[Part]:
-    """Atmospheric doubles ATT [SI-11.8], Reinforced doubles DEF [SI-11.15]."""
+    """The doubling by a keyword: Atmospheric for ATT [SI-11.8], Reinforced for DEF [SI-11.15]."""
     if other is None:
         return []
     kind = type_of(t, other)
@@ -185,7 +185,7 @@ def doubling(t: Galaxy, name: str, unit: Unit, other: Unit | None) -> list[Part]
 
 
 def world_defence(t: Galaxy, here: World) -> Sum:
-    """A World card's DEF, twice as much for a Throne World [SI-8.2]."""
+    """A World card's DEF, doubled for a Throne World [SI-8.2]."""
     adds = [Part(here.id, world_card(here).defence[0])]
     is_fought_for = t.conquest is not None and t.conquest.world == here.id
     for source in standing(t, "DEF") if is_fought_for else passive_at(t, here):
@@ -197,7 +197,7 @@ def world_defence(t: Galaxy, here: World) -> Sum:
 
 
 def passive_at(t: Galaxy, here: World) -> list[Standing]:
-    """What always changes DEF by the Units at a World card, fight or not."""
+    """How the Units at a World card change DEF, fight or not."""
     found = [passive(unit.id, unit.face, unit.owner) for unit in units_at(t, here.id)]
     return [source for each in found for source in each if source.change.what == "DEF"]
 
@@ -206,7 +206,7 @@ def passive_at(t: Galaxy, here: World) -> list[Standing]:
 
 
 def keyword(t: Galaxy, unit: Unit, name: str, other: Unit | None = None) -> int:
-    """How much of a keyword a Unit has: +X of different cards add up, of others one has or has
+    """How much of a keyword a Unit has: +X of different cards adds up; other keywords it has or has
     not [SI-11.6]."""
     printed = profile(unit).keywords.get(name)  # type: ignore[call-overload]  # any word
     total: int = printed[0] if printed else 0
@@ -223,8 +223,8 @@ def keyword(t: Galaxy, unit: Unit, name: str, other: Unit | None = None) -> int:
 
 
 def other_ops(t: Galaxy, seat: Seat, kind: type[Kind]) -> Iterator[tuple[Kind, World | None]]:
-    """Effects of one kind that always hold on a player's World cards and Characters, and with which
-    World card each goes."""
+    """A player's effects of one kind that always hold, on World cards and Characters, each with its
+    World card, if any."""
     for here in worlds_of(t, seat):
         for op in world_card(here).always(kind):
             yield op, here

@@ -1,19 +1,20 @@
 """The order of play, chapter by chapter: which scenes follow one another.
 
-What is still to be done stands on the agenda, and the last of it comes next. A scene that has been
-played pushes what follows it; whatever is more than the next scene of its own chapter stands here.
-One that goes on with the same deed, such as the next Unit that moves, pushes itself again.
+The agenda holds the scenes to come; the last one is next. A scene pushes what follows it. If that
+is more than the next scene of its own chapter, it is defined here. A scene that continues the same
+deed, such as the next Unit that moves, pushes itself again.
 
     setup         Throne Worlds, Lead Characters, the bid; all are shown; the first Turn
     a Turn        a window, then each phase between two windows, then the next player's Turn
-    Military      for each World card that is fought for, a Conquest Action
+    Military      a Conquest Action for each contested World card
     an Action     two Exchanges; it is decided and judged; Units go home
     an Exchange   Surprise Strike once, then four Steps, with windows in all of them
-    a Reaction    announced, responded to in a window of its own, resolved
+    a Reaction    announced, responded to in its own window, resolved
     duels         the pools, then ten Actions, each with what both bring to it
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from palatine.core import game
@@ -44,16 +45,13 @@ Scenes = tuple[Scene, ...]
 
 
 def next_scene(t: Galaxy) -> game.Scene | None:
-    """What stands last on the agenda; nothing when the game is over."""
-    return played(t) if t.agenda else None
-
-
-async def played(t: Galaxy) -> None:
-    """Take the next scene from the agenda and play it. A scene ends wherever a hidden card is
-    shown or drawn."""
+    """Take the last scene off the agenda and play it; None if the game is over. A scene ends
+    whenever a hidden card is shown or drawn."""
+    if not t.agenda:
+        return None
     scene = t.agenda[-1]
     t.agenda = t.agenda[:-1]
-    await scene.play(t)
+    return scene.play(t) or game.PLAYED
 
 
 # Chapter 2, setup
@@ -65,8 +63,8 @@ def first_scene(name: str) -> Scene:
 
 
 def setup_parts(t: Galaxy) -> Scenes:
-    """What is chosen, bid and shown [SI-2.4] [SI-2.5] [SI-2.6]; the Basic Introduction has no
-    Characters and no bid [SI-13.1]."""
+    """The choices, the bid and the reveals [SI-2.4] [SI-2.5] [SI-2.6]; the Basic Introduction has
+    no Characters and no bid [SI-13.1]."""
     shown = (setup.RevealThrones(), setup.RevealLeads(), setup.FirstTurn())
     if t.game == "basic":
         return (secret_choices.Thrones(), *shown)
@@ -75,13 +73,13 @@ def setup_parts(t: Galaxy) -> Scenes:
 
 
 def further_choices(t: Galaxy) -> Scenes:
-    """In an accelerated game two more World cards can be chosen with a Throne World [SI-R82]."""
+    """In an accelerated game, choices of two more World cards with a Throne World [SI-R82]."""
     is_on = t.accelerated == "on"
     return (secret_choices.Further(), secret_choices.Further()) if is_on else ()
 
 
 def thrones_anew(t: Galaxy) -> Scenes:
-    """Where Throne Worlds were equal, others are chosen [SI-R04]."""
+    """New choices after equal Throne Worlds [SI-R04]."""
     return (secret_choices.Thrones(), *further_choices(t), setup.RevealThrones())
 
 
@@ -99,14 +97,15 @@ PHASES: Final[tuple[Phase, ...]] = (
 
 
 def turn_parts(t: Galaxy, seat: Seat) -> Scenes:
-    """A window, the phases, the next player [SI-3.1] [SI-R65]."""
+    """A window, the phases, then the next player [SI-3.1] [SI-R65]."""
     phases = [phase for phase in PHASES if turns.has_phase(t, seat, phase)]
     begun = [turns.PhaseBegins(seat, phase) for phase in phases]
     return (window("turn_start", seat), *begun, turns.NextTurn(seat))
 
 
+@cache
 def phase_parts(seat: Seat, phase: Phase) -> Scenes:
-    """Each phase has a window before and after it [SI-R65]."""
+    """A phase, with a window before and after it [SI-R65]."""
     scenes: dict[Phase, type[SeatScene]] = {
         "resupply": resupply_phase.Resupply,
         "allocation": allocation_phase.Allocation,
@@ -121,8 +120,9 @@ def phase_parts(seat: Seat, phase: Phase) -> Scenes:
 # Chapters 4 to 6: Resupply, Allocation, Reallocation
 
 
+@cache
 def resupply_parts(seat: Seat) -> Scenes:
-    """Parts C to E; what comes before needs no answer [SI-4.1]."""
+    """Parts C to E; earlier parts need no answer [SI-4.1]."""
     return (
         resupply_phase.Pool(seat),
         resupply_phase.Income(seat),
@@ -131,6 +131,7 @@ def resupply_parts(seat: Seat) -> Scenes:
     )
 
 
+@cache
 def allocation_parts(seat: Seat) -> Scenes:
     """Part A, then part B [SI-5.1]."""
     return (allocation_phase.Recruit(seat), allocation_phase.Allocate(seat))
@@ -149,7 +150,7 @@ def reallocation_parts(t: Galaxy, seat: Seat) -> Scenes:
 
 
 def reacting_parts(seats: Iterable[Seat]) -> Scenes:
-    """One after the other may React, each after a window [SI-6.6] [SI-R23]."""
+    """Each player in turn may React, after a window [SI-6.6] [SI-R23]."""
     pairs = [(window("part_c", seat), reacting.React(seat)) for seat in seats]
     return tuple([scene for pair in pairs for scene in pair])
 
@@ -157,6 +158,7 @@ def reacting_parts(seats: Iterable[Seat]) -> Scenes:
 # Chapters 7 and 8, a Conquest Action
 
 
+@cache
 def exchange_parts(attacker: Seat, is_first: bool) -> Scenes:
     """Surprise Strike in the first Exchange, then four Steps [SI-7.3] [SI-7.4]."""
     strike = (exchange.Strike(), window("after_strike", attacker)) if is_first else ()
@@ -177,13 +179,15 @@ def exchange_parts(attacker: Seat, is_first: bool) -> Scenes:
     )
 
 
+@cache
 def strike_parts() -> Scenes:
-    """Both sides say whom, the Attacker first, then both take effect [SI-7.14] [SI-R36]."""
+    """Both sides choose targets, the Attacker first, then both take effect [SI-7.14] [SI-R36]."""
     return (aiming.TakeAim("strike"), aiming.TakeAim("strike_back"), exchange.StrikeHits())
 
 
+@cache
 def targeting_parts(step: Moment, after: Moment, attacker: Seat) -> Scenes:
-    """A Step of targeting: a window, targets, a window, what comes of it."""
+    """A Step of targeting: a window, targets, a window, the result."""
     return (
         exchange.Step(step),
         window(step, attacker),
@@ -193,19 +197,21 @@ def targeting_parts(step: Moment, after: Moment, attacker: Seat) -> Scenes:
     )
 
 
+@cache
 def deciding_parts(attacker: Seat) -> Scenes:
-    """Parts B and C: counters go, a last window, the success [SI-7.13] [SI-8.1]."""
+    """Parts B and C: removing counters, a last window, the decision [SI-7.13] [SI-8.1]."""
     return (conquest.Orphans(), window("before_success", attacker), conquest.Judge())
 
 
 def homeward(world: str, players: Iterable[Seat]) -> Scenes:
-    """All these take their Units home [SI-8.6]."""
+    """These players take their Units home [SI-8.6]."""
     return tuple([going_home.GoHome(seat, world) for seat in players])
 
 
 # Chapters 9 and 10: Victory, Regent
 
 
+@cache
 def victory_parts(seat: Seat) -> Scenes:
     """Parts B to F [SI-9.1]."""
     return (
@@ -218,7 +224,7 @@ def victory_parts(seat: Seat) -> Scenes:
 
 
 def regent_parts(seat: Seat, characters: Iterable[str], worlds: Iterable[str]) -> Scenes:
-    """Disputed Characters are judged, then Disputed World cards [SI-10.2] [SI-10.3]."""
+    """The Regent judges Disputed Characters, then Disputed World cards [SI-10.2] [SI-10.3]."""
     censures = [regent_phase.Censure(seat, face) for face in characters]
     return (*censures, *[regent_phase.Tax(seat, face) for face in worlds])
 
@@ -226,13 +232,14 @@ def regent_parts(seat: Seat, characters: Iterable[str], worlds: Iterable[str]) -
 # Chapter 12, Reactions and abilities
 
 
+@cache
 def window(moment: Moment, seat: Seat, source: str = "") -> Scene:
-    """A moment at which Reactions and abilities may be used."""
+    """A moment for Reactions and abilities."""
     return reactions.Window(seat, moment, source)
 
 
 def response_parts(t: Galaxy, source: str, seat: Seat) -> Scenes:
-    """The others may respond to what was announced, then it resolves [SI-R67]."""
+    """The others may respond to the announcement, then it resolves [SI-R67]."""
     after = Seat((seat + 1) % t.players)
     return (window("response", after, source), effects.Resolve(source))
 
@@ -243,12 +250,12 @@ def ability() -> Scene:
 
 
 def to_hand(seat: Seat, unit: str) -> Scene:
-    """A Unit card goes to the hand although it was eliminated."""
+    """Return an eliminated Unit card to the hand."""
     return supply_effects.ToHand(seat, unit)
 
 
 def buy_back(seat: Seat, unit: str, price: int) -> Scene:
-    """A Unit card that can be bought back when it is eliminated."""
+    """Offer to buy back a Unit card once it is eliminated."""
     return supply_effects.BuyBack(seat, unit, price)
 
 
@@ -261,7 +268,7 @@ def duels_parts() -> Scenes:
 
 
 def duel_parts(defender: Seat, attacker: Seat) -> Scenes:
-    """The Defender chooses what fights, then the Attacker, and it is fought [SI-13.7]."""
+    """The Defender chooses what fights, then the Attacker, then they fight [SI-13.7]."""
     return (
         duel.Muster(defender),
         duel.Arm(defender),
@@ -272,5 +279,5 @@ def duel_parts(defender: Seat, attacker: Seat) -> Scenes:
 
 
 def duel_end(attacker: Seat, world: str, won: bool) -> Scene:
-    """A duel has been decided."""
+    """The end of a decided duel."""
     return duel.DuelEnd(attacker, world, won)

@@ -1,4 +1,4 @@
-"""Chapter 12, playing: which Reaction cards could be allocated now, and on what."""
+"""Chapter 12, playing: which Reaction cards could be allocated now, and where."""
 
 from palatine.core.seats import Seat
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, Activated, TacticCard
@@ -17,7 +17,7 @@ from palatine.games.seize_the_imperium.state import Galaxy, Moment
 
 
 def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
-    """Whether a Reaction card could be allocated now, whoever holds it [SI-12.5]."""
+    """Whether a player could allocate this Reaction card now, if they held it [SI-12.5]."""
     card = TACTICS[face]
     if not fits_moment(t, seat, card.window, moment) or t.resources[seat] < card.least_cost:
         return False
@@ -29,7 +29,7 @@ def is_playable(t: Galaxy, seat: Seat, face: str, moment: Moment) -> bool:
 
 
 def is_playable_here(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
-    """Whether a card finds a host, somebody to pick, and something to eliminate for it."""
+    """Whether a card has a host, something to pick, and something to eliminate for it."""
     if not has_side(t, seat, card, moment) or not hosts(t, seat, card):
         return False
     if card.sacrifice and not sacrifices(t, seat, card):
@@ -38,14 +38,14 @@ def is_playable_here(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) ->
 
 
 def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
-    """Some cards are for one side of a fight, at one of its Steps."""
+    """Whether a card is for this player's side; some are for one side at one Step of a fight."""
     fight = t.conquest
     assert fight is not None
     is_attacker, is_side = seat == fight.attacker, seat in (fight.attacker, fight.defender)
     for op in card.ops:
         if (own := op.has_side(fight, seat, moment)) is not None:
             return own
-    if card.window == "after_targets":  # against those who have targeted now
+    if card.window == "after_targets":  # against Units that have just targeted
         return is_side and is_attacker == (moment == "after_targets_2")
     if card.window == "step_1":
         return is_attacker
@@ -55,15 +55,15 @@ def has_side(t: Galaxy, seat: Seat, card: TacticCard, moment: Moment) -> bool:
 
 
 def is_of_use(t: Galaxy, seat: Seat, card: TacticCard) -> bool:
-    """Whether a card would come to something, by itself or with a Character of its player."""
+    """Whether a card would do something, by itself or with one of its player's Characters."""
     if not is_idle(t, seat, card, card.ops):
         return True
     return bool(helpers(t, seat, of_use(t, seat, card)))
 
 
 def is_idle(t: Galaxy, seat: Seat, card: TacticCard, ops: tuple[Op, ...]) -> bool:
-    """Whether effects have nobody to work on, or wait for an Exchange that will not come, or would
-    bring one that may not come [SI-R119]."""
+    """Whether effects have nothing to work on, wait for an Exchange that will not come, or would
+    add one that may not come [SI-R119]."""
     purse = t.resources[seat] - card.least_cost
     if not all(op.is_of_use(t, seat, purse) for op in ops):
         return True
@@ -75,7 +75,7 @@ def is_idle(t: Galaxy, seat: Seat, card: TacticCard, ops: tuple[Op, ...]) -> boo
 
 
 def of_use(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[Activated, ...]:
-    """The Activated abilities of a card that would come to something now."""
+    """A card's Activated abilities that would do something now."""
     return tuple([each for each in card.activated if not is_idle(t, seat, card, each.ops)])
 
 
@@ -88,7 +88,7 @@ def helpers(t: Galaxy, seat: Seat, options: tuple[Activated, ...]) -> tuple[str,
 
 
 def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
-    """What a card can lie on: one copy at a time on each [SI-12.7] [SI-R69]."""
+    """What a card can go on: one copy at a time on each [SI-12.7] [SI-R69]."""
     fight = t.conquest
     assert fight is not None
     if card.on in ("action", "world"):
@@ -103,13 +103,13 @@ def hosts(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
 
 
 def sacrifices(t: Galaxy, seat: Seat, card: TacticCard) -> tuple[str, ...]:
-    """What can be eliminated for a card, and is not set aside for another."""
+    """What can be eliminated for a card and is not set aside for another."""
     taken = [each for play in t.plays for each in play.sacrificed]
     return tuple([each for each in picks(t, seat, "", card.sacrifice, ()) if each not in taken])
 
 
 def pickable(t: Galaxy, seat: Seat, card: TacticCard, text: str, host: str) -> tuple[str, ...]:
-    """Whom a card's player may choose."""
+    """The Units that a card's player may choose."""
     found = picks(t, seat, "", text, card.ops, host)
     if card.window == "after_targets":
         assert t.conquest is not None
@@ -120,7 +120,7 @@ def pickable(t: Galaxy, seat: Seat, card: TacticCard, text: str, host: str) -> t
 
 
 def is_covered(t: Galaxy, seat: Seat, target: str) -> bool:
-    """Whether a target is one's World card or one of one's Fleets."""
+    """Whether a target is the player's World card or Fleet."""
     if target.startswith("world:"):
         return world(t, target).controller == seat
     one = next((each for each in t.units if each.id == target), None)

@@ -1,8 +1,8 @@
-"""What rules say of their questions: checks that many share, by what lies where and whose it is.
+"""What rules say about their questions: checks that many share, by place and owner.
 
-A rule gives its question the facts of its sentence (`about`) and the reason against whatever it
-does not offer (`why_not`). Both lean on what all know and on the asked player's own facedown
-cards, as the offer does.
+A rule gives its question the facts of its sentence (`about`) and the reason against everything it
+does not offer (`why_not`). Like the offer, both use only public facts and the asked player's own
+facedown cards.
 """
 
 from collections.abc import Callable
@@ -28,11 +28,11 @@ from palatine.games.seize_the_imperium.state import Character, Galaxy, Moment, U
 
 Facts = dict[str, Fact]
 Check = Callable[..., Reason | None]
-"""For a state, the asked seat, an atom, and what the question was given: why it is not offered."""
+"""Takes the state, the asked seat, an atom and given values; says why the atom is not offered."""
 
 
 def facts(**named: Fact) -> Given[Facts]:
-    """What a question is about, where the rule that asks has it at hand."""
+    """A question's facts, which the rule that asks has at hand."""
     return given(as_named, tuple(named.items()))
 
 
@@ -42,7 +42,7 @@ def as_named(t: Galaxy, seat: Seat, named: tuple[tuple[str, Fact], ...]) -> Fact
 
 
 def right(rule: str, id_: str) -> Given[Reason]:
-    """What a right answer is, whatever was given instead."""
+    """The reason that says what a right answer is, whatever the wrong one was."""
     return given(right_answer, rule, id_)
 
 
@@ -52,8 +52,8 @@ def right_answer(t: Galaxy, seat: Seat, atom: str, rule: str, id_: str) -> Reaso
 
 
 class Refusal:
-    """Why atoms are not offered: by the check that is in charge of their family. For any other
-    atom, for none, and where the check finds nothing, the reason is what a right answer is."""
+    """Why atoms are not offered, by the check in charge of their family. For any other atom, for
+    none, and if the check finds nothing, the reason says what a right answer is."""
 
     def __init__(self, answer: Reason, check: Check, checks: dict[str, Check]) -> None:
         self.answer, self.check, self.checks = answer, check, checks
@@ -63,52 +63,52 @@ class Refusal:
         return (check(t, seat, atom, *values) if check is not None else None) or self.answer
 
     def fits(self, t: Galaxy, seat: Seat, atom: str) -> bool:
-        """Whether nothing speaks against an atom: then it is offered."""
+        """Whether nothing is against an atom, so that it is offered."""
         return self.check(t, seat, atom) is None
 
 
 def refusing(rule: str, id_: str, *families: str, **more: Check) -> Callable[[Check], Refusal]:
-    """Put a check in charge of these families of atoms, and others of more."""
+    """Put a check in charge of these families of atoms, and other checks of others."""
     answer = Reason(rule, id_)
     return lambda check: Refusal(answer, check, {**more, **dict.fromkeys(families, check)})
 
 
 FIGHTING: Final = ("unit", "counter", "tactic")
-"""All that can fight: Unit cards, counters, and what Reaction cards make."""
+"""Everything that can fight: Unit cards, counters, and what Reaction cards make."""
 
 
 # Cards
 
 
 def unit_of(t: Galaxy, atom: str) -> Unit | None:
-    """The Unit of this name, if it is on the table."""
+    """The Unit with this name, if it is on the table."""
     return next((each for each in t.units if each.id == atom), None)
 
 
 def world_of(t: Galaxy, atom: str) -> World | None:
-    """The World card of this name, if it is on the table."""
+    """The World card with this name, if it is on the table."""
     return next((each for each in t.worlds if each.id == atom), None)
 
 
 def character_of(t: Galaxy, atom: str) -> Character | None:
-    """The Character of this name, if it is faceup."""
+    """The Character with this name, if it is faceup."""
     return next((each for each in t.characters if each.id == atom), None)
 
 
 def costs_too_much(rule: str, atom: str, cost: int, left: int) -> Reason | None:
-    """What is left to spend does not pay it."""
+    """Why not, if the cost is more than what is left to spend."""
     if cost <= left:
         return None
     return Reason(rule, "too_costly", {"card": atom, "cost": cost, "count": left})
 
 
 def not_in_hand(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
-    """A card that is not in the hand."""
+    """Why not, if the card is not in the hand."""
     return None if atom in hand_names(t, seat) else Reason(rule, "not_in_hand")
 
 
 def not_own_world(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
-    """A World card that is not there, or that another controls."""
+    """Why not, if the World card is not there or another player controls it."""
     here = world_of(t, atom)
     if here is None:
         return Reason(rule, "not_on_table")
@@ -116,7 +116,7 @@ def not_own_world(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
 
 
 def not_own_unit(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
-    """A Unit that is not there, another's, or a counter, which goes with its card."""
+    """Why not, if the Unit is not there, another player's, or a counter, which follows its card."""
     one = unit_of(t, atom)
     if one is None:
         return Reason(rule, "not_on_table")
@@ -127,7 +127,7 @@ def not_own_unit(t: Galaxy, seat: Seat, atom: str, rule: str) -> Reason | None:
 
 
 def not_in_fight(t: Galaxy, atom: str) -> Reason | None:
-    """A Unit that takes no part in the fight."""
+    """Why not, if the Unit is not in the fight."""
     one = unit_of(t, atom)
     if one is None:
         return Reason("SI-7.3", "not_on_table")
@@ -136,7 +136,7 @@ def not_in_fight(t: Galaxy, atom: str) -> Reason | None:
 
 
 def is_full(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A World card that has no room for one more of the player's Unit cards."""
+    """Why not, if the World card has no room for one more of the player's Unit cards."""
     has_place = has_room(t, world(t, atom), seat)
     return None if has_place else Reason("SI-5.8", "is_full", {"card": atom})
 
@@ -145,7 +145,7 @@ def is_full(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def between_deeds(loop: str) -> dict[str, Check]:
-    """Abilities of cards in play that can be used between the deeds of a phase."""
+    """Checks for abilities of cards in play between the deeds of a phase."""
 
     def check(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
         return unusable(t, seat, atom, lambda ability: ability.window in LOOPS[loop])
@@ -154,7 +154,7 @@ def between_deeds(loop: str) -> dict[str, Check]:
 
 
 def at_moment(t: Galaxy, seat: Seat, atom: str, moment: Moment) -> Reason | None:
-    """An ability of a card in play, at this moment."""
+    """Why an ability of a card in play can't be used at this moment."""
     return unusable(t, seat, atom, lambda each: fits_moment(t, seat, each.window, moment))
 
 
@@ -167,7 +167,7 @@ def owner_of(t: Galaxy, atom: str) -> Seat | None:
 
 
 def unusable(t: Galaxy, seat: Seat, atom: str, is_now: Callable[[Ability], bool]) -> Reason | None:
-    """Why an ability of a card in play can't be used: whose it is, what it has, when, for what."""
+    """Why an ability of a card in play can't be used: owner, abilities, time or use are wrong."""
     owner = owner_of(t, atom)
     if owner is None:
         return Reason("SI-12.3", "not_on_table")
@@ -185,7 +185,7 @@ def unusable(t: Galaxy, seat: Seat, atom: str, is_now: Callable[[Ability], bool]
 
 
 def unready(t: Galaxy, atom: str) -> Reason:
-    """Disputed, depleted, or without Mission counters."""
+    """Why a card is not ready: Disputed, depleted, or without Mission counters."""
     here, one = world_of(t, atom), character_of(t, atom)
     if here is not None and is_disputed(t, here):
         return Reason("SI-1.12", "is_disputed", {"card": atom})

@@ -1,4 +1,4 @@
-"""Chapter 6, part C: who was attacked may React, with Units that come to the rescue."""
+"""Chapter 6, part C: attacked players may React with Units that come to the rescue."""
 
 from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
@@ -31,9 +31,9 @@ from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, Un
 
 
 class PartC(Scene):
-    """Players whose World cards were entered may React, in turn order [SI-6.6] [SI-R23]."""
+    """Let players whose World cards were entered React, in turn order [SI-6.6] [SI-R23]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         hosts = [world(t, each).controller for each in t.entered]
         reacting = [p for p in in_turn(t.active, t.players) if p in hosts]
         push(t, *order_of_play.reacting_parts(reacting))
@@ -45,7 +45,7 @@ def entered_of(t: Galaxy, seat: Seat) -> tuple[World, ...]:
 
 
 def may_react(t: Galaxy, one: Unit, goal: World) -> bool:
-    """Whether a Unit card may React to a World card, but for room."""
+    """Whether a Unit card may React to a World card, apart from room."""
     here = world(t, one.at)
     if not is_unit_card(one) or here.id == goal.id or here.controller != one.owner:
         return False
@@ -60,7 +60,7 @@ def may_react(t: Galaxy, one: Unit, goal: World) -> bool:
 
 
 def reacting_ops(one: Unit) -> tuple[MayReact, ...]:
-    """What lets this Unit React although it otherwise could not."""
+    """The effects that let this Unit React although it otherwise could not."""
     return profile(one).always(MayReact)
 
 
@@ -80,8 +80,8 @@ def is_alerted(t: Galaxy, one: Unit) -> bool:
 
 
 def use_alert(t: Galaxy, one: Unit) -> None:
-    """A depleted Unit that needed a card's leave has used it up: of several the one that is for the
-    fewest kinds, so that the others are left for whom they alone help."""
+    """Use up the card's permission that a depleted Unit needed: of several, the one for the fewest
+    kinds, so that the others stay for Units that need them."""
     fitting = [
         each for each in t.alerts if each[0] == one.owner and fits(t, one, read_filter(each[1]))
     ]
@@ -91,13 +91,13 @@ def use_alert(t: Galaxy, one: Unit) -> None:
 
 
 def breadth(text: str) -> int:
-    """Of how many types a Unit may be for a card's leave; all of them if it names none."""
+    """How many types of Units a card's permission allows; all of them if it names none."""
     kinds = [kind for group in read_filter(text).groups for kind in group]
     return len(kinds) or len(TYPES)
 
 
 def reactors(t: Galaxy, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """A player's Unit cards that may React, with the World cards they may go to."""
+    """A player's Unit cards that may React, each with the World cards it may go to."""
     found = {}
     for one in [u for u in t.units if u.owner == seat and u.id not in t.reacted]:  # [SI-R114]
         open_to = [g for g in entered_of(t, seat) if may_react(t, one, g) and has_room(t, g, seat)]
@@ -107,7 +107,7 @@ def reactors(t: Galaxy, seat: Seat) -> dict[str, tuple[str, ...]]:
 
 
 class React(SeatScene):
-    """Part C: Units React, one after the other; that does not deplete them [SI-6.6] [SI-6.7]."""
+    """Part C: let Units React, one after the other, without depleting them [SI-6.6] [SI-6.7]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
@@ -127,7 +127,7 @@ class React(SeatScene):
 
 @refusing("SI-6.6", "react_or_pass", "unit", counter=given(not_own_unit, "SI-6.6"))
 def not_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """Fleets and Troops at own World cards; depleted ones only nearby."""
+    """Why not: only Fleets and Troops at your own World cards React; depleted ones only nearby."""
     missing = not_own_unit(t, seat, atom, "SI-6.6")
     if missing is not None:
         return missing
@@ -147,7 +147,7 @@ def not_reacting(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 @refusing("SI-6.6", "one_world", "world")
 def not_reacting_to(t: Galaxy, seat: Seat, atom: str, reacting: str) -> Reason | None:
-    """An own World card that was entered."""
+    """Why not: it must be your own World card that was entered."""
     missing = not_own_world(t, seat, atom, "SI-6.6")
     if missing is not None:
         return missing
@@ -162,7 +162,7 @@ def not_reacting_to(t: Galaxy, seat: Seat, atom: str, reacting: str) -> Reason |
 
 
 def react_to(t: Galaxy, seat: Seat, name: str, goal: str) -> None:
-    """A Unit Reacts; one that needed a card's leave has used it up."""
+    """Let a Unit React, and use up a card's permission if it needed one."""
     one, there = unit(t, name), world(t, goal)
     needs_alert = one.depleted and not is_reactive(t, one, world(t, one.at))
     is_near = world_card(world(t, one.at)).system == world_card(there).system

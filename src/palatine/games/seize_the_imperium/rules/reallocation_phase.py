@@ -1,4 +1,4 @@
-"""Chapter 6, the Reallocation Phase: Units go between own World cards, then to others'."""
+"""Chapter 6, the Reallocation Phase: Units move between own World cards, then to others'."""
 
 from palatine.core.decisions import Pick, Reason, ask, given
 from palatine.core.news import EVERYONE
@@ -33,14 +33,14 @@ from palatine.games.seize_the_imperium.state import Galaxy, SeatScene, Unit, Wor
 class Reallocation(SeatScene):
     """Parts A, B and C [SI-6.1]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         t.entered = t.reacted = ()
         t.alerts = ()
         push(t, *order_of_play.reallocation_parts(t, self.seat))
 
 
 def move_unit(t: Galaxy, one: Unit, goal: str, is_depleted: bool | None = None) -> None:
-    """A Unit card goes to another World card, and its counters go with it [SI-6.2]."""
+    """Move a Unit card to another World card, and its counters with it [SI-6.2]."""
     depleted = one.depleted if is_depleted is None else is_depleted
     for counter in counters_on(t, one.id):
         put_unit(t, counter, at=goal)
@@ -51,15 +51,15 @@ def move_unit(t: Galaxy, one: Unit, goal: str, is_depleted: bool | None = None) 
 
 
 def movable(t: Galaxy, seat: Seat) -> tuple[Unit, ...]:
-    """Undepleted Unit cards that have somewhere else of their own to go [SI-6.3] [SI-R19]."""
-    own = [each for each in t.units if each.owner == seat and is_unit_card(each)]
-    ready = [each for each in own if not each.depleted]
-    goals = [each.id for each in homes(t, seat)]
+    """Undepleted Unit cards with another own World card to go to [SI-6.3] [SI-R19]."""
+    own = [each for each in t.units if each.owner == seat and not each.depleted]
+    ready = [each for each in own if is_unit_card(each)]
+    goals = [each.id for each in homes(t, seat)] if ready else []
     return tuple([each for each in ready if goals not in ([], [each.at])])
 
 
 class Move(SeatScene):
-    """Part A: Unit cards go between own World cards, one after the other, undepleted."""
+    """Part A: move Unit cards between own World cards, one after the other, undepleted."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
@@ -67,7 +67,7 @@ class Move(SeatScene):
         uses = own_abilities(t, seat, "own_turn")
         if not units and not uses:
             return
-        # To pass comes before what could go on for ever, for whoever takes the first option.
+        # Pass comes before what could go on forever, for bots that take the first option.
         options = (*uses, PASS, *[each.id for each in units])
         choice = await ask(seat, Pick("move", ACTS, options, why_not=not_moved))
         if choice == PASS:
@@ -89,7 +89,7 @@ class Move(SeatScene):
 
 @refusing("SI-6.3", "move_or_pass", "unit", "counter", **between_deeds("own_turn"))
 def not_moved(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """An own undepleted Unit card that has another own World card with room."""
+    """Why not: it must be your own undepleted Unit card with another own World card to go to."""
     missing = not_own_unit(t, seat, atom, "SI-6.3")
     if missing is not None:
         return missing
@@ -100,7 +100,7 @@ def not_moved(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 @refusing("SI-6.3", "one_world", "world")
 def not_moved_to(t: Galaxy, seat: Seat, atom: str, moving: str) -> Reason | None:
-    """Another own World card with room."""
+    """Why not: it must be another World card of your own, with room."""
     if unit(t, moving).at == atom:
         return Reason("SI-6.3", "is_there_already", {"card": moving})
     return not_own_world(t, seat, atom, "SI-6.3") or is_full(t, seat, atom)
@@ -110,12 +110,12 @@ def not_moved_to(t: Galaxy, seat: Seat, atom: str, moving: str) -> Reason | None
 
 
 def is_mobile(t: Galaxy, one: Unit) -> bool:
-    """Fleet and Troop cards alone go to Uncontrolled World cards [SI-6.4]."""
+    """Whether a Unit may go to Uncontrolled World cards: only Fleet and Troop cards [SI-6.4]."""
     return is_unit_card(one) and type_of(t, one) in ("Fleet", "Troop")
 
 
 def fare(one: Unit) -> int:
-    """Sub-light costs a Resource counter [SI-11.17] [SI-R22]."""
+    """What a move costs: a Resource counter for Sub-light [SI-11.17] [SI-R22]."""
     return 1 if "Sub-light" in profile(one).keywords else 0
 
 
@@ -134,7 +134,7 @@ def roomy(t: Galaxy, seat: Seat) -> tuple[World, ...]:
 
 
 def launch(t: Galaxy, one: Unit, goal: World) -> None:
-    """A Unit goes to an Uncontrolled World card, which depletes it [SI-6.4]."""
+    """Move a Unit to an Uncontrolled World card, which depletes it [SI-6.4]."""
     gain(t, one.owner, -fare(one))
     move_unit(t, one, goal.id, is_depleted=True)
     if goal.id not in t.entered:
@@ -143,12 +143,12 @@ def launch(t: Galaxy, one: Unit, goal: World) -> None:
 
 
 class Attack(SeatScene):
-    """Part B: Fleets and Troops go to Uncontrolled World cards, one after the other."""
+    """Part B: move Fleets and Troops to Uncontrolled World cards, one after the other."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
-        own = [each for each in t.units if each.owner == seat]
-        rooms = roomy(t, seat)
+        own = [each for each in t.units if each.owner == seat and not each.depleted]
+        rooms = roomy(t, seat) if own else ()
         ready = [each for each in own if goals_of(t, each, rooms)]
         if not ready:
             return
@@ -164,13 +164,13 @@ class Attack(SeatScene):
 
 
 def launch_question(options: tuple[str, ...]) -> Pick[str]:
-    """Which Unit goes to an Uncontrolled World card."""
+    """The question which Unit goes to an Uncontrolled World card."""
     return Pick("attack", ACTS, options, why_not=not_launched)
 
 
 @refusing("SI-6.4", "launch_or_pass", "unit", counter=given(not_own_unit, "SI-6.4"))
 def not_launched(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """An undepleted Fleet or Troop card that can pay its way and has somewhere to go."""
+    """Why not: it must be an undepleted Fleet or Troop card that can pay and has a place to go."""
     missing = not_own_unit(t, seat, atom, "SI-6.4")
     if missing is not None:
         return missing
@@ -186,14 +186,14 @@ def not_launched(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def launch_goal_question(name: str, options: tuple[str, ...]) -> Pick[str]:
-    """To which World card a Unit goes."""
+    """The question to which World card a Unit goes."""
     about, why_not = facts(card=name), given(not_launched_at, name)
     return Pick("attack_at", ACTS, options, about=about, why_not=why_not)
 
 
 @refusing("SI-6.4", "one_world", "world")
 def not_launched_at(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | None:
-    """An Adjacent World card of another player, with room; for some cards, one that was entered."""
+    """Why not: it must be another's Adjacent World card with room; for some cards, entered too."""
     here = world_of(t, atom)
     if here is None:
         return Reason("SI-6.4", "not_on_table")
@@ -208,14 +208,16 @@ def not_launched_at(t: Galaxy, seat: Seat, atom: str, going: str) -> Reason | No
 
 
 def can_maneuver(t: Galaxy, seat: Seat, purse: int) -> bool:
-    """Whether an undepleted Unit could still go where others went, with so much to spend."""
+    """Whether an undepleted Unit could still go where others went, with this much to spend."""
+    if not t.entered:
+        return False
     rooms = tuple([each for each in roomy(t, seat) if each.id in t.entered])
     own = [each for each in t.units if each.owner == seat and fare(each) <= purse]
     return any(goals_of(t, each, rooms) for each in own)
 
 
 async def maneuver(t: Galaxy, seat: Seat) -> bool:
-    """A Unit goes where others went, and nobody may React to it; whether one did."""
+    """Let a Unit go where others went, without Reactions to it; whether one did."""
     own = [each for each in t.units if each.owner == seat]
     open_to = {u.id: [g.id for g in goals_of(t, u) if g.id in t.entered] for u in own}
     ready = tuple([id_ for id_, goals in open_to.items() if goals])

@@ -1,4 +1,4 @@
-"""Chapter 10, the Regent Phase: the title can be lost, and Disputed cards are judged."""
+"""Chapter 10, the Regent Phase: the Regent can lose the title, and judges Disputed cards."""
 
 from palatine.core.atoms import PLAYERS
 from palatine.core.decisions import Reason, Several, ask, given
@@ -21,10 +21,10 @@ from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 
 
 class Regent(SeatScene):
-    """Part A: without Asset cards or Throne World the title is lost, and the Turn ends [SI-10.1]
-    [SI-R61]."""
+    """Part A: without Asset cards or Throne World, the Regent loses the title, and the Turn ends
+    [SI-10.1] [SI-R61]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         seat = self.seat
         if not t.asset_decks[seat] or not controls_throne(t, seat):
             t.regent = None  # [SI-R07]
@@ -36,7 +36,7 @@ class Regent(SeatScene):
 
 
 def controls_throne(t: Galaxy, seat: Seat) -> bool:
-    """Whether a player controls the own Throne World."""
+    """Whether a player controls their own Throne World."""
     throne = throne_of(t, seat)
     return throne is not None and throne.controller == seat
 
@@ -47,7 +47,7 @@ def is_immune(t: Galaxy, seat: Seat) -> bool:
 
 
 class Censure(SeatScene):
-    """Part B: any copies of a Disputed Character are eliminated, but for one [SI-10.2] [SI-R62]."""
+    """Part B: eliminate any copies of a Disputed Character, except one [SI-10.2] [SI-R62]."""
 
     face: str
 
@@ -65,7 +65,7 @@ class Censure(SeatScene):
 
 @refusing("SI-10.2", "spare_one", "character")
 def not_censured(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
-    """A copy of the Disputed Character, of somebody who can be chosen."""
+    """Why not: it must be a copy of the Disputed Character, of a player who can be chosen."""
     one = character_of(t, atom)
     if one is None or one.face != face:
         return Reason("SI-10.2", "not_this_dispute")
@@ -73,7 +73,7 @@ def not_censured(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
 
 
 def protected(t: Galaxy, seat: Seat) -> Reason | None:
-    """Somebody whom the Regent may not choose."""
+    """Why not, if the Regent may not choose this player."""
     return Reason("SI-1.15", "is_protected", {"player": seat}) if is_immune(t, seat) else None
 
 
@@ -83,7 +83,7 @@ def disputing(t: Galaxy, face: str) -> tuple[Seat, ...]:
 
 
 class Tax(SeatScene):
-    """Part C: any who dispute a World card pay a Resource counter, but for one [SI-10.3]."""
+    """Part C: make any who dispute a World card pay a Resource counter, except one [SI-10.3]."""
 
     face: str
 
@@ -104,7 +104,7 @@ class Tax(SeatScene):
 
 @refusing("SI-10.3", "spare_one", "player")
 def not_taxed(t: Galaxy, seat: Seat, atom: str, face: str) -> Reason | None:
-    """Somebody who controls a copy of the Disputed World card, and can be chosen."""
+    """Why not: the player must control a copy of the Disputed World card, and not be immune."""
     who = Seat(PLAYERS.value[atom])
     if who not in disputing(t, face):
         return Reason("SI-10.3", "not_this_dispute")

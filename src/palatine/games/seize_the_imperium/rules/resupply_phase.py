@@ -1,5 +1,7 @@
 """Chapter 4, the Resupply Phase: undeplete, draw, gain Resource counters, face up World cards."""
 
+from typing import TypeVar
+
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of
 from palatine.core.decisions import Pick, Reason, Several, ask
@@ -16,7 +18,12 @@ from palatine.games.seize_the_imperium.rules.faceup_cards import (
     turn_into_discard,
     turn_up,
 )
-from palatine.games.seize_the_imperium.rules.hands_and_decks import card_pick, draw_assets, taken
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
+    card_pick,
+    draw_assets,
+    places_of,
+    taken,
+)
 from palatine.games.seize_the_imperium.rules.questions import (
     Facts,
     between_deeds,
@@ -34,13 +41,15 @@ from palatine.games.seize_the_imperium.rules.table import (
     world_card,
     worlds_of,
 )
-from palatine.games.seize_the_imperium.state import Character, Galaxy, SeatScene, World
+from palatine.games.seize_the_imperium.state import Character, Galaxy, SeatScene, Unit, World
+
+Lying = TypeVar("Lying", World, Unit)
 
 
 class Resupply(SeatScene):
-    """Parts A to D need no answer but for Characters over the pool-size [SI-4.1]."""
+    """Begin the phase; parts A to D only ask about Characters over the pool-size [SI-4.1]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         seat = self.seat
         undeplete(t, seat)
         draw_assets(t, seat, 2 if t.regent == seat else 1)  # [SI-4.3]
@@ -49,20 +58,24 @@ class Resupply(SeatScene):
 
 
 def undeplete(t: Galaxy, seat: Seat) -> None:
-    """Part A: all Controlled cards are undepleted [SI-4.2]."""
-    worlds = [replace(w, depleted=False) if w.controller == seat else w for w in t.worlds]
-    units = [replace(u, depleted=False) if u.owner == seat else u for u in t.units]
-    people = [woken(one) if one.owner == seat else one for one in t.characters]
-    t.worlds, t.units, t.characters = tuple(worlds), tuple(units), tuple(people)
+    """Part A: undeplete all Controlled cards [SI-4.2]."""
+    t.worlds = tuple([ready(w) if w.controller == seat else w for w in t.worlds])
+    t.units = tuple([ready(u) if u.owner == seat else u for u in t.units])
+    t.characters = tuple([woken(one) if one.owner == seat else one for one in t.characters])
+
+
+def ready(one: Lying) -> Lying:
+    """The same card undepleted."""
+    return replace(one, depleted=False) if one.depleted else one
 
 
 def woken(one: Character) -> Character:
-    """A Character undepleted, unless a card keeps it as it is this time."""
-    return replace(one, depleted=one.stays, stays=False)
+    """The same Character undepleted, unless a card prevents it this time."""
+    return replace(one, depleted=one.stays, stays=False) if one.depleted or one.stays else one
 
 
 def draw_character(t: Galaxy, seat: Seat) -> None:
-    """Part C: one Character card comes facedown into the Character Area [SI-4.4]."""
+    """Part C: draw one Character card facedown into the Character Area [SI-4.4]."""
     deck = t.character_decks[seat]
     if deck:  # [SI-R09]
         t.character_decks = changed(t.character_decks, seat, deck[1:])
@@ -72,7 +85,7 @@ def draw_character(t: Galaxy, seat: Seat) -> None:
 
 
 class Pool(SeatScene):
-    """Characters over the pool-size are discarded, faceup or facedown ones [SI-4.4] [SI-R18]."""
+    """Discard Characters over the pool-size, faceup or facedown ones [SI-4.4] [SI-R18]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
@@ -81,8 +94,7 @@ class Pool(SeatScene):
         if over <= 0:
             return
         names = (*[one.id for one in own], *[f"area:{face}" for face in faces_of(t, t.areas[seat])])
-        at = (*[one.id for one in own], *[f"area:{n}" for n in range(len(t.areas[seat]))])
-        about = facts(count=over)
+        about, at = facts(count=over), places_of
         asked = Several("pool", ACTS, names, at, over, over, about=about, why_not=not_in_pool)
         chosen = await ask(seat, asked)
         for atom in chosen:
@@ -91,14 +103,14 @@ class Pool(SeatScene):
 
 @refusing("SI-4.4", "down_to_pool", "area", "character")
 def not_in_pool(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """One's own Characters, faceup or facedown."""
+    """Why not: it must be your own Character, faceup or facedown."""
     own = [one.id for one in characters_of(t, seat)]
     own += [f"area:{face}" for face in faces_of(t, t.areas[seat])]
     return None if atom in own else Reason("SI-4.4", "not_your_character")
 
 
 def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
-    """A Character goes onto the Discard Pile."""
+    """Put a Character on the Discard Pile."""
     if atom.startswith("area:"):
         handle, t.areas = taken(t, t.areas, seat, name_of(atom))
         (atom,) = turn_into_discard(t, seat, (handle,))
@@ -109,9 +121,9 @@ def let_go(t: Galaxy, seat: Seat, atom: str) -> None:
 
 
 class Income(SeatScene):
-    """Part D: Resource counters for Controlled World cards; counters are replaced [SI-4.5]."""
+    """Part D: gain Resource counters for Controlled World cards, and replace counters [SI-4.5]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         seat = self.seat
         gained = income_of(t, seat)
         gain(t, seat, gained)
@@ -121,8 +133,8 @@ class Income(SeatScene):
 
 
 def income_of(t: Galaxy, seat: Seat) -> int:
-    """One for each World card, two for the own Throne World [SI-4.5] [SI-4.6] [SI-R12]; Disputed
-    ones count half, all together rounded down once [SI-R10]."""
+    """The income: one for each World card, two for the player's own Throne World [SI-4.5] [SI-4.6]
+    [SI-R12]; Disputed ones count half, and the total is rounded down once [SI-R10]."""
     return sum([halves_of(t, seat, world) for world in worlds_of(t, seat)]) // 2
 
 
@@ -146,25 +158,25 @@ def may_recover(t: Galaxy, seat: Seat) -> bool:
 
 
 def could_pay(t: Galaxy, seat: Seat) -> bool:
-    """Whether, for all that the others know, a World card may come that the Asset Deck pays for.
+    """Whether, as far as the others know, a World card may come that the Asset Deck can pay for.
 
-    What a player hides of World cards is known, but not which of them lie in the deck. So this
+    Everyone knows which World cards a player hides, but not which of them are in the deck. So this
     never tells what is on top [SI-R88].
     """
     left = len(t.asset_decks[seat])
     hidden = faces_of(t, t.system_decks[seat] + t.reserves[seat])
-    if t.version < 2:  # it had to pay for whatever came
+    if t.version < 2:  # it had to pay for any card that came
         return all(recovery_cost(face) <= left for face in hidden)
     return any(recovery_cost(face) <= left and not is_barred(t, seat, face) for face in hidden)
 
 
 def recovery_cost(face: str) -> int:
-    """How many Asset cards a World card is paid with."""
+    """How many Asset cards pay for a World card."""
     return WORLDS[face].cost[0]
 
 
 class Recovery(SeatScene):
-    """Who controls no World card, or one, may pay for another with Asset cards [SI-R63]."""
+    """Let a player with at most one World card pay for another with Asset cards [SI-R63]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
@@ -182,9 +194,9 @@ RECOVER = Pick("recover", ACTS, ("recover", PASS), why_not=right("SI-R63", "reco
 
 
 def recover(t: Galaxy, seat: Seat) -> None:
-    """The top World card is turned up and paid with the top Asset cards; one that can't be
-    allocated is discarded, and the next is turned up [SI-R87]. One that costs too much is discarded
-    as well, and ends the attempt [SI-R88]."""
+    """Turn up the top World card and pay for it with the top Asset cards. If it can't be allocated,
+    discard it and turn up the next [SI-R87]. If it costs too much, discard it too, and end the
+    attempt [SI-R88]."""
     while t.system_decks[seat]:
         handle, *rest = t.system_decks[seat]
         t.system_decks = changed(t.system_decks, seat, tuple(rest))
@@ -210,7 +222,7 @@ def recover(t: Galaxy, seat: Seat) -> None:
 
 
 def is_barred(t: Galaxy, seat: Seat, face: str) -> bool:
-    """A World card that is somebody's Throne World, or that one has faceup [SI-4.9] [SI-R14]."""
+    """Whether a World card is a Throne World, or the player has it faceup [SI-4.9] [SI-R14]."""
     same = [world for world in t.worlds if world.face == face]
     return any(world.throne or world.controller == seat for world in same)
 
@@ -223,15 +235,15 @@ def price(t: Galaxy, face: str) -> int:
 
 
 def settleable(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """World cards in the Reserve that can be faced up and paid [SI-4.8]."""
-    names = [f"reserve:{face}" for face in faces_of(t, t.reserves[seat])]
-    return tuple([atom for atom in names if not_settled.fits(t, seat, atom)])
+    """World cards in the Reserve that can be faced up and paid for [SI-4.8]."""
+    faces = faces_of(t, t.reserves[seat])
+    return tuple([f"reserve:{face}" for face in faces if cannot_settle(t, seat, face) is None])
 
 
 class Settle(SeatScene):
     """Part E: face up World cards, one after the other [SI-4.8] [SI-4.9].
 
-    Who has facedown World cards is asked whatever they are.
+    We ask a player with facedown World cards, whatever they are.
     """
 
     async def play(self, t: Galaxy) -> None:
@@ -240,7 +252,7 @@ class Settle(SeatScene):
         if not t.reserves[seat] and not uses:
             return
         options = (*settleable(t, seat), *uses, PASS)
-        choice = await ask(seat, card_pick(t, seat, "settle", options, own_resources, not_settled))
+        choice = await ask(seat, card_pick("settle", options, own_resources, not_settled))
         if choice == PASS:
             return
         push(t, self)
@@ -251,17 +263,20 @@ class Settle(SeatScene):
 
 
 def own_resources(t: Galaxy, seat: Seat) -> Facts:
-    """One's Resource counters."""
+    """The player's Resource counters."""
     return {"count": t.resources[seat]}
 
 
 @refusing("SI-4.8", "settle_or_pass", "reserve", **between_deeds("own_resupply"))
 def not_settled(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A World card in the Reserve that is no Throne World, not faceup, and not too costly."""
-    face = name_of(atom)
-    if face not in faces_of(t, t.reserves[seat]):
-        return Reason("SI-4.8", "not_in_reserve")
-    same = [each for each in t.worlds if each.face == face]
+    """Why not: it must be in the Reserve, no Throne World, not faceup, and not too costly."""
+    is_there = name_of(atom) in faces_of(t, t.reserves[seat])
+    return cannot_settle(t, seat, name_of(atom)) if is_there else Reason("SI-4.8", "not_in_reserve")
+
+
+def cannot_settle(t: Galaxy, seat: Seat, face: str) -> Reason | None:
+    """Why not: a Throne World, already faceup, or too costly."""
+    atom, same = f"reserve:{face}", [each for each in t.worlds if each.face == face]
     if any(each.throne for each in same):
         return Reason("SI-4.9", "is_a_throne", {"card": atom})
     if any(each.controller == seat for each in same):
@@ -270,7 +285,7 @@ def not_settled(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def face_up_world(t: Galaxy, seat: Seat, atom: str) -> None:
-    """Pay a World card and lay it into the System Area, undepleted [SI-4.8] [SI-R15]."""
+    """Pay for a World card and put it into the System Area, undepleted [SI-4.8] [SI-R15]."""
     face = name_of(atom)
     gain(t, seat, -price(t, face))
     t.cheaper = (0, 0)

@@ -10,19 +10,19 @@ from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.hands_and_decks import Piles, card_pick, taken
 from palatine.games.seize_the_imperium.rules.questions import Facts, costs_too_much, refusing
-from palatine.games.seize_the_imperium.rules.table import throne_of
+from palatine.games.seize_the_imperium.rules.table import push, throne_of
 from palatine.games.seize_the_imperium.state import Choice, Galaxy, Scene
 
 PURSE = 6  # [SI-2.3]
 
 
 def purse(t: Galaxy) -> int:
-    """The Resource counters of the beginning; more in an accelerated game [SI-13.5]."""
+    """The starting Resource counters; more in an accelerated game [SI-13.5]."""
     return 10 if t.accelerated == "on" else PURSE
 
 
 def dealt(into: Piles, decks: Piles, seat: Seat, count: int) -> tuple[Piles, Piles]:
-    """Cards from the top of a deck go to a player's own place."""
+    """Both piles after dealing cards from the top of a deck to a player's own place."""
     deck = decks[seat]
     return changed(into, seat, into[seat] + deck[:count]), changed(decks, seat, deck[count:])
 
@@ -43,10 +43,10 @@ def cheapest_lead(t: Galaxy, seat: Seat) -> int:
 
 
 def make_choosable(t: Galaxy, seat: Seat) -> None:
-    """Whoever has no World card to choose shows one after the other, and draws [SI-R02].
+    """Make a player without a World card to choose show theirs one by one, and draw [SI-R02].
 
-    That comes to an end: all cards come round, and no deck is allowed that lacks a World card which
-    can be paid and does not show, whatever the others have [SI-R107].
+    This ends: all cards come round, and every legal deck has a World card that the player can pay
+    for and that does not show yet, whatever the others have [SI-R107].
     """
     while not open_thrones(t, seat):
         if seat not in t.forced:
@@ -60,7 +60,7 @@ def make_choosable(t: Galaxy, seat: Seat) -> None:
 
 
 def refill_worlds(t: Galaxy, seat: Seat) -> None:
-    """An exhausted System Deck is made of the worlds so discarded [SI-R02]."""
+    """Refill an exhausted System Deck with the World cards discarded this way [SI-R02]."""
     if not t.system_decks[seat]:
         back = [card for card in t.discards[seat] if card.startswith("world:")]
         t.discards = changed(t.discards, seat, without(t.discards[seat], back))
@@ -70,7 +70,7 @@ def refill_worlds(t: Galaxy, seat: Seat) -> None:
 
 
 def own_purse(t: Galaxy, seat: Seat) -> Facts:
-    """What is left to spend on cards that are chosen facedown."""
+    """What is left to spend on facedown choices."""
     chosen = (t.thrones[seat], t.leads[seat], *t.further[seat])
     return {"count": purse(t) - sum([cost_of(t, card) for card in chosen])}
 
@@ -79,12 +79,15 @@ def own_purse(t: Galaxy, seat: Seat) -> Facts:
 
 
 class Thrones(Scene):
-    """All who have no Throne World choose one at the same time, facedown [SI-2.4]."""
+    """Let all without a Throne World choose one at the same time, facedown [SI-2.4]."""
 
     async def play(self, t: Galaxy) -> None:
         choosing = [p for p in seats(t.players) if throne_of(t, p) is None]
-        for seat in choosing:
-            make_choosable(t, seat)
+        if not all(open_thrones(t, seat) for seat in choosing):
+            for seat in choosing:
+                make_choosable(t, seat)
+            push(t, self)  # a new scene: cards dealt in a scene can't be dealt differently after it
+            return
         answers = await together({p: throne_question(t, p) for p in choosing})
         for seat, atom in answers.items():
             handle, t.reserves = taken(t, t.reserves, seat, name_of(atom))
@@ -93,8 +96,8 @@ class Thrones(Scene):
 
 
 def throne_question(t: Galaxy, seat: Seat) -> Pick[str]:
-    """A World card of the Reserve."""
-    return card_pick(t, seat, "throne", open_thrones(t, seat), own_purse, not_throne)
+    """The question for a World card of the Reserve."""
+    return card_pick("throne", open_thrones(t, seat), own_purse, not_throne)
 
 
 def open_thrones(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -105,8 +108,8 @@ def open_thrones(t: Galaxy, seat: Seat) -> tuple[str, ...]:
 
 @refusing("SI-2.4", "one_throne", "reserve")
 def not_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """With a Lead Character it may cost no more than the purse [SI-2.4] [SI-R01], and it is none
-    that shows already [SI-R04]."""
+    """Why not: with a Lead Character it may cost no more than the purse [SI-2.4] [SI-R01], and it
+    must not already show [SI-R04]."""
     face = name_of(atom)
     if face not in faces_of(t, t.reserves[seat]):
         return Reason("SI-2.4", "not_in_reserve")
@@ -117,7 +120,7 @@ def not_throne(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, ...]:
-    """Hidden cards as their owner answers with them."""
+    """Hidden cards as their owner's atoms."""
     return tuple([f"{family}:{face}" for face in faces_of(t, handles)])
 
 
@@ -125,7 +128,7 @@ def names_of(t: Galaxy, family: str, handles: tuple[Handle, ...]) -> tuple[str, 
 
 
 class Leads(Scene):
-    """All choose a Lead Character at the same time, facedown [SI-2.4]."""
+    """Let all choose a Lead Character at the same time, facedown [SI-2.4]."""
 
     async def play(self, t: Galaxy) -> None:
         answers = await together({p: lead_question(t, p) for p in seats(t.players)})
@@ -136,8 +139,8 @@ class Leads(Scene):
 
 
 def lead_question(t: Galaxy, seat: Seat) -> Pick[str]:
-    """A Character of the Character Area."""
-    return card_pick(t, seat, "lead", open_leads(t, seat), own_purse, not_lead)
+    """The question for a Character of the Character Area."""
+    return card_pick("lead", open_leads(t, seat), own_purse, not_lead)
 
 
 def open_leads(t: Galaxy, seat: Seat) -> tuple[str, ...]:
@@ -148,7 +151,7 @@ def open_leads(t: Galaxy, seat: Seat) -> tuple[str, ...]:
 
 @refusing("SI-2.4", "one_lead", "area")
 def not_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """What the Throne World leaves of the purse must pay it [SI-2.4] [SI-R01]."""
+    """Why not: the Throne World must leave enough of the purse to pay for it [SI-2.4] [SI-R01]."""
     if name_of(atom) not in faces_of(t, t.areas[seat]):
         return Reason("SI-2.4", "not_in_area")
     left = purse(t) - cost_of(t, t.thrones[seat])
@@ -159,8 +162,8 @@ def not_lead(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 class Further(Scene):
-    """In an accelerated game all may choose further World cards [SI-13.5] [SI-R82], each time
-    that they have chosen a Throne World [SI-R113]."""
+    """In an accelerated game, let all choose further World cards [SI-13.5] [SI-R82], each time
+    after they choose a Throne World [SI-R113]."""
 
     async def play(self, t: Galaxy) -> None:
         choosing = [p for p in seats(t.players) if t.thrones[p] is not None]
@@ -175,15 +178,15 @@ class Further(Scene):
 
 
 def further_question(t: Galaxy, seat: Seat) -> Pick[str]:
-    """One more World card of the Reserve, or none."""
+    """The question for one more World card of the Reserve, or none."""
     reserve = names_of(t, "reserve", t.reserves[seat])
     fitting = [atom for atom in reserve if not_further.fits(t, seat, atom)]
-    return card_pick(t, seat, "further", (*fitting, NONE), own_purse, not_further)
+    return card_pick("further", (*fitting, NONE), own_purse, not_further)
 
 
 @refusing("SI-R82", "further_or_none", "reserve")
 def not_further(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """None that was chosen already, and the rest of the purse must pay it [SI-R82]."""
+    """Why not: it is already chosen, or the rest of the purse can't pay for it [SI-R82]."""
     chosen = [t.thrones[seat], t.leads[seat], *t.further[seat]]
     if name_of(atom) in [t.faces[card] for card in chosen if card is not None]:
         return Reason("SI-R82", "chosen_already", {"card": atom})

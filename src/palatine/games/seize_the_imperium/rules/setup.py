@@ -18,7 +18,11 @@ from palatine.games.seize_the_imperium.rules.faceup_cards import (
     turn_into_discard,
     turn_up,
 )
-from palatine.games.seize_the_imperium.rules.hands_and_decks import hand_names, take_from_hand
+from palatine.games.seize_the_imperium.rules.hands_and_decks import (
+    hand_names,
+    places_of,
+    take_from_hand,
+)
 from palatine.games.seize_the_imperium.rules.questions import Facts, not_in_hand, refusing
 from palatine.games.seize_the_imperium.rules.secret_choices import (
     cost_of,
@@ -65,15 +69,15 @@ class Deal(Scene):
 
 
 def dealt_assets(t: Galaxy) -> int:
-    """How many Asset cards each begins with: more with five or six players [SI-2.2] [SI-13.10],
-    but fewer of them where there is no bid [SI-R85]."""
+    """How many Asset cards each player begins with: more with five or six players [SI-2.2]
+    [SI-13.10], but not as many more if there is no bid [SI-R85]."""
     if t.players <= 4:
         return 6
     return 7 if is_basic(t) and t.version >= 2 else 8
 
 
 def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:
-    """The cards of one of a player's decks; in the Basic Introduction some are set aside."""
+    """The cards of one of a player's decks; the Basic Introduction sets some aside."""
     cards = DECKS[t.decks[seat]].cards(part)
     if is_basic(t):
         cards = tuple([c for c in cards if c not in TACTICS and c not in CHARACTERS])
@@ -81,7 +85,7 @@ def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:
 
 
 async def shuffled(t: Galaxy, seat: Seat, part: str) -> tuple[Handle, ...]:
-    """One of a player's decks in an order that nature gives."""
+    """One of a player's decks, shuffled."""
     cards = deck_cards(t, seat, part)
     return mint(t, in_order(cards, await shuffle(part, cards))) if cards else ()
 
@@ -90,7 +94,7 @@ async def shuffled(t: Galaxy, seat: Seat, part: str) -> tuple[Handle, ...]:
 
 
 class FirstBidder(Scene):
-    """Chance says who discards first [SI-2.5]."""
+    """Choose at random who discards first [SI-2.5]."""
 
     async def play(self, t: Galaxy) -> None:
         first = Seat(await draw_one("first_bidder", PLAYERS.of(seats(t.players))))
@@ -99,17 +103,16 @@ class FirstBidder(Scene):
 
 
 class Bid(Scene):
-    """One after the other discards cards, facedown, until all have said no [SI-2.5] [SI-R03].
+    """Let players discard cards in turn, facedown, until all have declined [SI-2.5] [SI-R03].
 
-    A scene for each: whoever discards knows which, the others only how many.
+    Each has a scene: the player who discards knows which cards, the others only how many.
     """
 
     async def play(self, t: Galaxy) -> None:
         seat = t.bidding[0]
         cards = hand_names(t, seat)
-        at = tuple([f"held:{n}" for n in range(len(cards))])
         most = len(cards)
-        asked = Several("bid", ACTS, cards, at, 0, most, about=own_bid, why_not=NOT_BID)
+        asked = Several("bid", ACTS, cards, places_of, 0, most, about=own_bid, why_not=NOT_BID)
         chosen = await ask(seat, asked)
         gone = tuple([take_from_hand(t, seat, name_of(atom)) for atom in chosen])
         t.bids = changed(t.bids, seat, t.bids[seat] + gone)
@@ -122,7 +125,7 @@ class Bid(Scene):
 
 
 def own_bid(t: Galaxy, seat: Seat) -> Facts:
-    """How many cards one has discarded so far."""
+    """How many cards the player has discarded so far."""
     return {"count": len(t.bids[seat])}
 
 
@@ -130,9 +133,9 @@ NOT_BID = refusing("SI-2.5", "bid_from_hand", "hand")(given(not_in_hand, "SI-2.5
 
 
 class RevealBids(Scene):
-    """When the bid has ended, the discarded cards are turned up [SI-R03]."""
+    """Turn up the discarded cards when the bid has ended [SI-R03]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         for seat in seats(t.players):
             if t.bids[seat]:
                 gone = turn_into_discard(t, seat, t.bids[seat])
@@ -145,9 +148,9 @@ class RevealBids(Scene):
 
 
 class RevealThrones(Scene):
-    """All Throne Worlds are turned up; equal ones are discarded, and chosen anew [SI-2.6]."""
+    """Turn up all Throne Worlds; discard equal ones and choose again [SI-2.6]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         shown = {Seat(p): t.faces[card] for p, card in enumerate(t.thrones) if card is not None}
         matched = [seat for seat in shown if is_matched(t, seat, shown)]
         for number, handle in enumerate(t.thrones):
@@ -164,17 +167,17 @@ class RevealThrones(Scene):
 
 
 def is_matched(t: Galaxy, seat: Seat, shown: Mapping[Seat, str]) -> bool:
-    """Whether another shows the same Throne World. Where one of them has no World card left to
-    draw, or had to show some since none could be chosen, the first of them keeps it, or they could
-    go on for ever [SI-R120] [SI-R121]."""
+    """Whether another player shows the same Throne World. If one of them has no World card left to
+    draw, or had to show some because none could be chosen, the first of them keeps it; otherwise
+    they could go on forever [SI-R120] [SI-R121]."""
     equal = [each for each, face in shown.items() if face == shown[seat]]
     is_exhausted = any(not t.system_decks[each] or each in t.forced for each in equal)
     return seat != equal[0] if is_exhausted else len(equal) > 1
 
 
 def collide(t: Galaxy, seat: Seat, handle: Handle) -> None:
-    """A Throne World that another has as well: discard it, draw another [SI-R04]. Further World
-    cards go back, since another Throne World can cost more [SI-R113]."""
+    """Discard a Throne World that another player has too, and draw another [SI-R04]. Further World
+    cards go back, since the next Throne World can cost more [SI-R113]."""
     t.reserves = changed(t.reserves, seat, t.reserves[seat] + t.further[seat])
     t.further = changed(t.further, seat, ())
     gone = turn_into_discard(t, seat, (handle,))
@@ -184,7 +187,7 @@ def collide(t: Galaxy, seat: Seat, handle: Handle) -> None:
 
 
 def show_world(t: Galaxy, seat: Seat, handle: Handle, is_throne: bool = False) -> None:
-    """A World card that was chosen is turned up and paid [SI-2.6]."""
+    """Turn up a chosen World card and pay for it [SI-2.6]."""
     name = turn_up(t, handle)
     t.worlds += (World(name, t.faces[handle], seat, seat, throne=is_throne),)
     gain(t, seat, -cost_of(t, handle))
@@ -193,12 +196,12 @@ def show_world(t: Galaxy, seat: Seat, handle: Handle, is_throne: bool = False) -
 
 
 class RevealLeads(Scene):
-    """Lead Characters are turned up and paid; equal ones are Disputed [SI-2.7] [SI-R05].
+    """Turn up and pay for Lead Characters; equal ones are Disputed [SI-2.7] [SI-R05].
 
-    Further World cards of an accelerated game are shown now.
+    This also shows the further World cards of an accelerated game.
     """
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         for seat in seats(t.players):
             for card in t.further[seat]:
                 show_further(t, seat, card)
@@ -212,8 +215,8 @@ class RevealLeads(Scene):
 
 
 def show_further(t: Galaxy, seat: Seat, handle: Handle) -> None:
-    """A further World card; a copy of somebody's Throne World can't be allocated [SI-1.11], so it
-    is discarded unpaid [SI-R82]."""
+    """Show a further World card; a copy of a Throne World can't be allocated [SI-1.11], so we
+    discard it unpaid [SI-R82]."""
     face = t.faces[handle]
     if any(each.face == face and each.throne for each in t.worlds):
         discard(t, seat, name := turn_up(t, handle))
@@ -223,12 +226,12 @@ def show_further(t: Galaxy, seat: Seat, handle: Handle) -> None:
 
 
 def arrived(name: str, face: str, seat: Seat) -> Character:
-    """A Character as it is faced up: undepleted, with its counters."""
+    """A newly faced up Character: undepleted, with its counters."""
     return Character(name, face, seat, missions=missions_of(face))
 
 
 class FirstTurn(Scene):
-    """The highest total is Regent and goes first; of several nobody is Regent [SI-2.8]."""
+    """Make the player with the highest total Regent and first; a tie has no Regent [SI-2.8]."""
 
     async def play(self, t: Galaxy) -> None:
         totals = [total(t, p) for p in seats(t.players)]
@@ -250,7 +253,7 @@ class FirstTurn(Scene):
 
 
 def total(t: Galaxy, seat: Seat) -> int:
-    """Throne World, Lead Character, and a point for each card that was discarded [SI-2.8]."""
+    """The cost of Throne World and Lead Character, plus one for each discarded card [SI-2.8]."""
     throne = throne_of(t, seat)
     assert throne is not None
     return WORLDS[throne.face].cost[0] + cost_of(t, t.leads[seat]) + t.stakes[seat]

@@ -1,5 +1,5 @@
-"""Chapter 12, effects on supply that go on in scenes of their own: what is scrapped, discarded,
-put back and bought back."""
+"""Chapter 12, effects on supply that need their own scenes: scrapping, discarding, putting back and
+buying back."""
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import faces_of, without
@@ -24,7 +24,7 @@ from palatine.games.seize_the_imperium.state import Galaxy, SeatScene
 
 
 class Scrapping(SeatScene, tag="scrap"):
-    """Which Unit card is discarded; who has none in hand can only pass."""
+    """Ask which Unit card to discard; a player without one can only pass."""
 
     most: int
 
@@ -32,7 +32,7 @@ class Scrapping(SeatScene, tag="scrap"):
         seat = self.seat
         hand = tuple([atom for atom in hand_names(t, seat) if name_of(atom) in UNITS])
         about = facts(count=self.most)
-        choice = await ask(seat, card_pick(t, seat, "scrap", (*hand, PASS), about, not_scrapped))
+        choice = await ask(seat, card_pick("scrap", (*hand, PASS), about, not_scrapped))
         if choice != PASS:
             handle = take_from_hand(t, seat, name_of(choice))
             gone = turn_into_discard(t, seat, (handle,))
@@ -43,7 +43,7 @@ class Scrapping(SeatScene, tag="scrap"):
 
 @refusing("SI-1.15", "scrap_or_pass", "hand")
 def not_scrapped(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
-    """A Unit card from the hand."""
+    """Why not: it must be a Unit card from the hand."""
     missing = not_in_hand(t, seat, atom, "SI-1.15")
     return missing or Reason("SI-1.15", "no_unit_card", {"card": atom})
 
@@ -52,7 +52,7 @@ def not_scrapped(t: Galaxy, seat: Seat, atom: str) -> Reason | None:
 
 
 class Shed(SeatScene):
-    """Discard so many cards from the hand."""
+    """Discard this many cards from the hand."""
 
     count: int
 
@@ -64,7 +64,7 @@ class Shed(SeatScene):
 
 
 def look(t: Galaxy, seat: Seat, count: int) -> None:
-    """A player looks at the top cards, and puts them back in a scene of its own."""
+    """Let a player look at the top cards, and put them back in a scene of its own."""
     top = t.asset_decks[seat][:count]
     t.peeked += tuple([each for each in top if each not in t.peeked])
     t.tell((seat,), "looked", cards=tuple([f"top:{face}" for face in faces_of(t, top)]))
@@ -72,7 +72,7 @@ def look(t: Galaxy, seat: Seat, count: int) -> None:
 
 
 class Sort(SeatScene):
-    """The cards go back in any order, in secret."""
+    """Put the cards back in any order, in secret."""
 
     count: int
 
@@ -100,29 +100,29 @@ ALL_SORTED = right("SI-1.15", "sort_all")
 
 
 def fallen_troops(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """Troop cards in the own Discard Pile."""
+    """Troop cards in the player's Discard Pile."""
     units = [card for card in t.discards[seat] if card.startswith("unit:")]
     return tuple([card for card in units if UNITS[name_of(card)].type == "Troop"])
 
 
 def take_from_discard(t: Galaxy, seat: Seat, id_: str) -> None:
-    """A card goes from the Discard Pile to the hand, and all see it."""
+    """Move a card from the Discard Pile to the hand, for all to see."""
     t.discards = changed(t.discards, seat, without(t.discards[seat], (id_,)))
     into_hand(t, seat, name_of(id_))
     t.tell(EVERYONE, "returned_to_hand", player=seat, card=id_)
 
 
 class ToHand(SeatScene):
-    """A Unit card that was eliminated goes to the hand instead."""
+    """Return an eliminated Unit card to the hand."""
 
     unit: str
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         take_from_discard(t, self.seat, self.unit)
 
 
 class BuyBack(SeatScene, tag="clone"):
-    """A card that may be bought back when it is eliminated."""
+    """Offer to buy back an eliminated card."""
 
     unit: str
     price: int

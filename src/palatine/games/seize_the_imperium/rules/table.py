@@ -1,5 +1,6 @@
-"""What lies on the table: cards by their names, who controls what, and how they are changed."""
+"""What is on the table: cards by name, who controls what, and how to change them."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from palatine.games.seize_the_imperium.cards import (
     Profile,
     WorldCard,
 )
-from palatine.games.seize_the_imperium.names import WATCH_NAMES
+from palatine.games.seize_the_imperium.names import WATCH_NAMES, Watch
 from palatine.games.seize_the_imperium.state import Character, Galaxy, Scene, Unit, World
 
 replace = msgspec.structs.replace
@@ -23,7 +24,7 @@ replace = msgspec.structs.replace
 
 
 def push(t: Galaxy, *scenes: Scene) -> None:
-    """Put scenes on the agenda: the first of them comes next."""
+    """Put scenes on the agenda; the first of them comes next."""
     t.agenda += scenes[::-1]
 
 
@@ -31,17 +32,17 @@ def push(t: Galaxy, *scenes: Scene) -> None:
 
 
 def unit(t: Galaxy, id_: str) -> Unit:
-    """The Unit of this name."""
+    """The Unit with this name."""
     return next(each for each in t.units if each.id == id_)
 
 
 def world(t: Galaxy, id_: str) -> World:
-    """The World card of this name."""
+    """The World card with this name."""
     return next(each for each in t.worlds if each.id == id_)
 
 
 def character(t: Galaxy, id_: str) -> Character:
-    """The faceup Character of this name."""
+    """The faceup Character with this name."""
     return next(each for each in t.characters if each.id == id_)
 
 
@@ -51,22 +52,22 @@ def has_unit(t: Galaxy, id_: str) -> bool:
 
 
 def profile(one: Unit) -> Profile:
-    """What stands on a Unit."""
+    """What a Unit's card says."""
     return PROFILES[one.face]
 
 
 def world_card(one: World) -> WorldCard:
-    """What stands on a World card."""
+    """The data of a World card."""
     return WORLDS[one.face]
 
 
 def character_card(one: Character) -> CharacterCard:
-    """What stands on a Character card."""
+    """The data of a Character card."""
     return CHARACTERS[one.face]
 
 
 def is_card(one: Unit) -> bool:
-    """Whether a Unit is a card and no counter."""
+    """Whether a Unit is a card, not a counter."""
     return not profile(one).counter
 
 
@@ -76,7 +77,7 @@ def is_unit_card(one: Unit) -> bool:
 
 
 def units_at(t: Galaxy, world_id: str, seat: Seat | None = None) -> tuple[Unit, ...]:
-    """All Units Present at a World card, or those of one player."""
+    """All Units Present at a World card, or only one player's."""
     if seat is None:
         return tuple([each for each in t.units if each.at == world_id])
     return tuple([each for each in t.units if each.at == world_id and each.owner == seat])
@@ -84,17 +85,29 @@ def units_at(t: Galaxy, world_id: str, seat: Seat | None = None) -> tuple[Unit, 
 
 def cards_at(t: Galaxy, world_id: str, seat: Seat) -> tuple[Unit, ...]:
     """A player's Unit cards at a World card: what Capacity counts."""
-    return tuple([each for each in units_at(t, world_id, seat) if each.id.startswith("unit:")])
+    found = []
+    for each in t.units:
+        if each.at == world_id and each.owner == seat and each.id.startswith("unit:"):
+            found.append(each)
+    return tuple(found)
 
 
 def worlds_of(t: Galaxy, seat: Seat) -> tuple[World, ...]:
     """The World cards that a player controls, Owned or Conquered."""
-    return tuple([each for each in t.worlds if each.controller == seat])
+    found = []
+    for each in t.worlds:
+        if each.controller == seat:
+            found.append(each)
+    return tuple(found)
 
 
 def characters_of(t: Galaxy, seat: Seat) -> tuple[Character, ...]:
     """A player's faceup Characters."""
-    return tuple([each for each in t.characters if each.owner == seat])
+    found = []
+    for each in t.characters:
+        if each.owner == seat:
+            found.append(each)
+    return tuple(found)
 
 
 def throne_of(t: Galaxy, seat: Seat) -> World | None:
@@ -103,14 +116,18 @@ def throne_of(t: Galaxy, seat: Seat) -> World | None:
 
 
 def is_disputed(t: Galaxy, one: World) -> bool:
-    """Two or more faceup copies of a World card dispute it; never a Throne World [SI-1.12]."""
+    """Whether a World card has two or more faceup copies; never a Throne World [SI-1.12]."""
     if one.throne:
         return False
-    return [each.face for each in t.worlds].count(one.face) > 1
+    copies = 0
+    for each in t.worlds:
+        if each.face == one.face:
+            copies += 1
+    return copies > 1
 
 
 def is_disputed_character(t: Galaxy, one: Character) -> bool:
-    """Two or more faceup copies of a Character [SI-1.13]."""
+    """Whether a Character has two or more faceup copies [SI-1.13]."""
     return [each.face for each in t.characters].count(one.face) > 1
 
 
@@ -125,32 +142,38 @@ def systems(t: Galaxy, seat: Seat, one: World) -> bool:
 
 
 def put_unit(t: Galaxy, one: Unit, **fields: Any) -> Unit:
-    """The same Unit with other facts, on the table."""
+    """Change fields of a Unit on the table."""
     new = replace(one, **fields)
     t.units = tuple([new if each.id == one.id else each for each in t.units])
     return new
 
 
 def put_world(t: Galaxy, one: World, **fields: Any) -> World:
-    """The same World card with other facts, on the table."""
+    """Change fields of a World card on the table."""
     new = replace(one, **fields)
     t.worlds = tuple([new if each.id == one.id else each for each in t.worlds])
     return new
 
 
 def put_character(t: Galaxy, one: Character, **fields: Any) -> Character:
-    """The same Character with other facts, on the table."""
+    """Change fields of a Character on the table."""
     new = replace(one, **fields)
     t.characters = tuple([new if each.id == one.id else each for each in t.characters])
     return new
 
 
 def gain(t: Galaxy, seat: Seat, resources: int) -> None:
-    """Take Resource counters, or with a number below zero pay them."""
+    """Take Resource counters, or pay them with a negative number."""
     t.resources = changed(t.resources, seat, t.resources[seat] + resources)
 
 
 def other_watches(t: Galaxy, seat: Seat) -> tuple[str, ...]:
-    """Where else a player could want to be asked; throughout this fight only while there is one."""
-    taken = (f"watch:{t.watch[seat]}", "" if t.conquest is not None else "watch:action")
+    """When else a player could want to be asked; "throughout this fight" only during one."""
+    return watches_but(t.watch[seat], t.conquest is not None)
+
+
+@cache
+def watches_but(now: Watch, is_fight: bool) -> tuple[str, ...]:
+    """All choices except the current one, in or outside a fight."""
+    taken = (f"watch:{now}", "" if is_fight else "watch:action")
     return tuple([name for name in WATCH_NAMES if name not in taken])

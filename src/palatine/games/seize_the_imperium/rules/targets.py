@@ -1,4 +1,4 @@
-"""Chapter 7, targets: who may target whom, how ATT is split, and what an attack comes to."""
+"""Chapter 7, targets: who may target whom, how ATT is split, and the result of an attack."""
 
 from itertools import combinations
 from typing import Any
@@ -24,24 +24,24 @@ from palatine.games.seize_the_imperium.state import Aim, Conquest, Extra, Galaxy
 
 
 def fight_of(t: Galaxy) -> Conquest:
-    """The Conquest Action that is being fought."""
+    """The current Conquest Action."""
     assert t.conquest is not None
     return t.conquest
 
 
 def change_fight(t: Galaxy, **fields: Any) -> None:
-    """The same Conquest Action with other facts."""
+    """Change fields of the current Conquest Action."""
     t.conquest = replace(fight_of(t), **fields)
 
 
 def add_attack(t: Galaxy, source: str, target: str, att: int, piercing: int) -> None:
-    """An attack that no Unit makes."""
+    """Add an attack without a Unit."""
     made = Extra(source, target, att, piercing)
     change_fight(t, extras=(*fight_of(t).extras, made))
 
 
 def is_striking(t: Galaxy) -> bool:
-    """Whether it is the time of Surprise Strikes."""
+    """Whether it is time for Surprise Strikes."""
     return fight_of(t).step == "strike"
 
 
@@ -66,7 +66,7 @@ def may_target(t: Galaxy, one: Unit) -> bool:
 
 
 def any_bonus(t: Galaxy, one: Unit) -> bool:
-    """Whether a Unit without ATT of its own has some against somebody on the other side."""
+    """Whether a Unit without its own ATT has some against a Unit on the other side."""
     others = side_units(t, not is_attacking(t, one.owner))
     return any(attack(t, one, each).value for each in others)
 
@@ -109,8 +109,8 @@ def is_exposed(t: Galaxy, one: Unit, other: Unit) -> bool:
 
 
 def is_hidden(t: Galaxy, other: Unit) -> bool:
-    """Whether an Attacking Unit stays back, so that only Intercept reaches it: before Step 1 nobody
-    has targeted but those who strike."""
+    """Whether an Attacking Unit stays back, so that only Intercept reaches it; before Step 1, only
+    Units with Surprise Strike have targeted."""
     fight, kind = fight_of(t), type_of(t, other)
     if other.id in fight.targeted or not is_attacking(t, other.owner):
         return False
@@ -120,7 +120,7 @@ def is_hidden(t: Galaxy, other: Unit) -> bool:
 
 
 def arcs(t: Galaxy, one: Unit) -> int:
-    """Among how many Units a Unit may split its ATT [SI-11.10]."""
+    """How many Units a Unit may split its ATT among [SI-11.10]."""
     return 1 + keyword(t, one, "Firing Arcs")
 
 
@@ -128,9 +128,9 @@ def arcs(t: Galaxy, one: Unit) -> int:
 
 
 def most_for(t: Galaxy, one: Unit, parts: dict[str, int], goal: str) -> int:
-    """The most of a Unit's ATT that this target can get, with these parts given already.
+    """The most of a Unit's ATT that this target can get, with these parts already given.
 
-    A bonus against some is an extra pool for those alone [SI-R31].
+    A bonus against some targets is an extra pool for them alone [SI-R31].
     """
     most = attack(t, one, unit(t, goal)).added
     while most > 0 and not is_split(t, one, {**parts, goal: most}):
@@ -139,7 +139,7 @@ def most_for(t: Galaxy, one: Unit, parts: dict[str, int], goal: str) -> int:
 
 
 def is_split(t: Galaxy, one: Unit, parts: dict[str, int]) -> bool:
-    """Whether ATT can be split like this: no group of targets gets more than there is for it."""
+    """Whether ATT can be split like this: no group of targets gets more than it may."""
     plain = attack(t, one, None)
     bonus = {goal: bonuses(attack(t, one, unit(t, goal)), plain) for goal in parts}
     for size in range(1, len(parts) + 1):
@@ -151,14 +151,14 @@ def is_split(t: Galaxy, one: Unit, parts: dict[str, int]) -> bool:
 
 
 def bonuses(full: Sum, plain: Sum) -> dict[str, int]:
-    """What a Unit has against one target and not against all, by source."""
+    """What a Unit has against one target but not against all, by source."""
     left = list(full.adds)
     for part in plain.adds:
         left.remove(part)
     return {part.source: part.n for part in left}
 
 
-# What attacks come to
+# The results of attacks
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ class Blow(msgspec.Struct, frozen=True):
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """All that is aimed at one target, the counters that it gives, and by which ATT and DEF."""
+    """All attacks on one target, the counters that they give, and the ATT and DEF that count."""
 
     target: str
     blows: tuple[Blow, ...]
@@ -188,7 +188,7 @@ def aimed(t: Galaxy, aim: Aim) -> Sum:
 
 
 def att_of(t: Galaxy, aim: Aim) -> int:
-    """What an aim comes to: split first, then multiplied and divided [SI-R32]."""
+    """The value of an aim: split first, then multiplied and divided [SI-R32]."""
     full = aimed(t, aim)
     return full.scaled(aim.part) if aim.part else full.value
 
@@ -206,7 +206,7 @@ def blow_of(t: Galaxy, aim: Aim) -> Blow:
 
 
 def attack_on(t: Galaxy, target: str) -> Attack:
-    """Everything that is aimed at a target in this Step, added up [SI-7.6] [SI-R28]."""
+    """All attacks on a target in this Step, added up [SI-7.6] [SI-R28]."""
     fight = fight_of(t)
     blows = [blow_of(t, a) for a in fight.aims if a.target == target and has_unit(t, a.unit)]
     for extra in fight.extras:
@@ -217,7 +217,7 @@ def attack_on(t: Galaxy, target: str) -> Attack:
 
 
 def attacks(t: Galaxy) -> list[Attack]:
-    """All attacks of this Step on what is still there: a Unit may have been given up meanwhile
+    """All attacks of this Step on targets that are still there: a Unit may have left meanwhile
     [SI-R28]."""
     fight = fight_of(t)
     goals = dict.fromkeys([*[a.target for a in fight.aims], *[e.target for e in fight.extras]])
@@ -226,8 +226,8 @@ def attacks(t: Galaxy) -> list[Attack]:
 
 def best(blows: tuple[Blow, ...]) -> tuple[int, int, int]:
     """The most counters that some of the blows give together, with their ATT and the DEF that they
-    reach: where DEF differs, any of them that reach the highest DEF among them count [SI-R29]
-    [SI-R30]. Without success, the ATT of all and the highest DEF."""
+    reach: if DEF differs, any blows that reach the highest DEF among them count [SI-R29]
+    [SI-R30]. If none succeed, the ATT of all and the highest DEF."""
     highest = max([blow.defence for blow in blows], default=0)
     found = (0, sum([blow.att for blow in blows]), highest)
     able = [blow for blow in blows if blow.att > 0]  # [SI-R92]

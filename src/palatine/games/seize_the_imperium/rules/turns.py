@@ -9,8 +9,8 @@ from palatine.games.seize_the_imperium.state import Galaxy, Phase, SeatScene
 
 
 def has_military_phase(t: Galaxy, seat: Seat) -> bool:
-    """All skip the Military Phase of their 1st Turn [SI-7.1]; in one variant of two Turns
-    [SI-13.4], in another of none [SI-13.5]."""
+    """Whether a player's Turn has a Military Phase: all skip that of their 1st Turn [SI-7.1], of
+    two Turns in one variant [SI-13.4], and of none in another [SI-13.5]."""
     skipped = 2 if t.late_war == "on" else 0 if t.accelerated == "on" else 1
     return t.turns[seat] > skipped
 
@@ -23,9 +23,9 @@ def has_phase(t: Galaxy, seat: Seat, phase: Phase) -> bool:
 
 
 class Turn(SeatScene):
-    """A Turn: six phases, each with a window before and after it [SI-3.1] [SI-R65]."""
+    """Begin a Turn: six phases, each with a window before and after it [SI-3.1] [SI-R65]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         seat = self.seat
         t.turn += 1
         t.active = seat
@@ -36,21 +36,21 @@ class Turn(SeatScene):
 
 
 class PhaseBegins(SeatScene, tag="phase"):
-    """A phase begins."""
+    """Begin a phase."""
 
     phase: Phase
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         t.phase = self.phase
         t.tell(EVERYONE, "phase_began", player=self.seat, phase=self.phase)
         push(t, *order_of_play.phase_parts(self.seat, self.phase))
 
 
 class NextTurn(SeatScene):
-    """The next player clockwise [SI-3.2]; at the turn limit, the game ends."""
+    """Go to the next player clockwise [SI-3.2]; at the turn limit, end the game."""
 
-    async def play(self, t: Galaxy) -> None:
-        if len(worlds_of(t, self.seat)) > 1:  # however they were gained [SI-R63]
+    def play(self, t: Galaxy) -> None:
+        if len(worlds_of(t, self.seat)) > 1:  # in whatever way [SI-R63]
             t.recovering = tuple([each for each in t.recovering if each != self.seat])
         t.units = tuple([replace(each, fresh=False) if each.fresh else each for each in t.units])
         if t.turn_limit != "off" and t.turn >= int(t.turn_limit) * t.players:

@@ -15,6 +15,7 @@ from palatine.games.seize_the_imperium.rules.filters import type_of
 from palatine.games.seize_the_imperium.rules.hands_and_decks import (
     draw_assets,
     hand_names,
+    places_of,
     take_from_hand,
 )
 from palatine.games.seize_the_imperium.rules.modifiers import other_ops
@@ -38,7 +39,7 @@ from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, Wo
 class Victory(SeatScene):
     """Parts A to F [SI-9.1]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         seat = self.seat
         free = [w for w in t.worlds if w.owner == seat != w.controller and is_free(t, w)]
         homeward: tuple[Scene, ...] = ()
@@ -56,7 +57,7 @@ def is_free(t: Galaxy, here: World) -> bool:
 
 
 def liberate(t: Galaxy, here: World) -> tuple[Scene, ...]:
-    """A World card returns to its owner; Orbitals and Installations there are eliminated."""
+    """Return a World card to its owner, and eliminate the Orbitals and Installations there."""
     for one in units_at(t, here.id):
         if type_of(t, one) in ("Orbital", "Installation"):
             eliminate_unit(t, one.id)
@@ -80,34 +81,34 @@ def goal_points(t: Galaxy) -> int:
 
 
 class Goal(SeatScene):
-    """Part B: enough Victory points win at once, in the own Victory Phase [SI-9.3] [SI-R57]."""
+    """Part B: enough Victory points win at once, in your own Victory Phase [SI-9.3] [SI-R57]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         if points(t, self.seat) >= goal_points(t):
             finish(t, "victory_points", (self.seat,))
 
 
 def finish(t: Galaxy, why: str, winners: tuple[Seat, ...]) -> None:
-    """The game is over."""
+    """End the game."""
     t.phase, t.result, t.winners = "over", why, winners  # type: ignore[assignment]
     t.agenda = ()
     t.tell(EVERYONE, "game_won", winners=winners, why=why)
 
 
 class Limit(Scene):
-    """At the turn limit, the most Victory points win; else it is a draw."""
+    """At the turn limit, the most Victory points win; a tie is a draw."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         most = max([points(t, p) for p in seats(t.players)])
         best = tuple([p for p in seats(t.players) if points(t, p) == most])
         finish(t, "turn_limit" if len(best) == 1 else "turn_limit_draw", best)
 
 
 class Rewards(SeatScene):
-    """Part C: half the cost of each World card Conquered this Turn, all of a Throne World's
-    [SI-9.4] [SI-R58]."""
+    """Part C: gain half the cost of each World card Conquered this Turn, and all of a Throne
+    World's [SI-9.4] [SI-R58]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         seat = self.seat
         texts = [
             op for one in characters_of(t, seat) for op in character_card(one).always(Resource)
@@ -130,7 +131,7 @@ def system_price(t: Galaxy, seat: Seat) -> int:
 
 
 class SystemDraw(SeatScene):
-    """Part D: once a Turn a World card can be drawn, facedown [SI-9.5] [SI-R59]."""
+    """Part D: once a Turn, the player may draw a World card, facedown [SI-9.5] [SI-R59]."""
 
     async def play(self, t: Galaxy) -> None:
         seat = self.seat
@@ -152,7 +153,7 @@ DRAW_OR_PASS = right("SI-9.5", "draw_or_pass")
 
 
 def hand_size(t: Galaxy, seat: Seat) -> int:
-    """Six, or more with some World cards [SI-9.6]."""
+    """The hand-size: six, or more with some World cards [SI-9.6]."""
     more = [
         op.add_in_system[0] if systems(t, seat, here) else op.add[0]
         for here in worlds_of(t, seat)
@@ -174,12 +175,11 @@ class Hand(SeatScene):
 
 
 async def discard_from_hand(t: Galaxy, seat: Seat, count: int) -> None:
-    """So many cards of the hand, or all of it, go onto the Discard Pile."""
+    """Let a player discard this many cards of the hand, or all if there are fewer."""
     cards = hand_names(t, seat)
-    at = tuple([f"held:{n}" for n in range(len(cards))])
     n = min(count, len(cards))
     about = facts(count=n)
-    asked = Several("discard", ACTS, cards, at, n, n, about=about, why_not=NOT_DISCARDED)
+    asked = Several("discard", ACTS, cards, places_of, n, n, about=about, why_not=NOT_DISCARDED)
     handles = [take_from_hand(t, seat, name_of(atom)) for atom in await ask(seat, asked)]
     gone = turn_into_discard(t, seat, handles)
     t.tell(EVERYONE, "discarded", player=seat, cards=gone)
@@ -189,8 +189,8 @@ NOT_DISCARDED = refusing("SI-9.6", "discard_so_many", "hand")(given(not_in_hand,
 
 
 class Bonus(SeatScene):
-    """Part F: a card for each World card Conquered this Turn, two for a Throne World [SI-9.7]."""
+    """Part F: draw a card per World card Conquered this Turn, two for a Throne World [SI-9.7]."""
 
-    async def play(self, t: Galaxy) -> None:
+    def play(self, t: Galaxy) -> None:
         draw_assets(t, self.seat, sum([2 if prize.throne else 1 for prize in t.prizes]))
         t.prizes = ()

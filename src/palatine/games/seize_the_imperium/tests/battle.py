@@ -68,19 +68,19 @@ def battle(
 
 
 def field_of(t: Table) -> str:
-    """The World card that is fought for."""
+    """The World card that the fight is about."""
     assert t.state.conquest is not None
     return t.world(t.state.conquest.world).face
 
 
 def attacked(t: Table, target: str) -> tuple[object, ...]:
-    """What is aimed at a target: ATT, DEF, and how many counters come of it."""
+    """The attack on a target: ATT, DEF, and how many counters it gives."""
     facts = t.note("attack", field_of(t) if target == FIELD else target).facts
     return facts["att"], facts["against"], facts["count"]
 
 
 def blow(t: Table, name: str, target: str, seat: int = 0) -> tuple[object, ...]:
-    """A Unit targets another, or the World card, as soon as it may."""
+    """Let a Unit target another, or the World card, as soon as it may."""
     while not (t.question == "aim" and t.seat == seat and t.offers(name)):
         t.until("aim") if t.question != "aim" else t.pass_()
     t.aim(name, field_of(t) if target == FIELD else target)
@@ -88,7 +88,7 @@ def blow(t: Table, name: str, target: str, seat: int = 0) -> tuple[object, ...]:
 
 
 def numbers(t: Table, name: str, owner: int | None = None) -> tuple[int, int]:
-    """A Unit's ATT and DEF against anybody, as they are now."""
+    """A Unit's current ATT and DEF against anybody."""
     one = t.unit(name, owner)
     return attack(t.state, one, None).value, defence(t.state, one, None).value
 
@@ -99,7 +99,7 @@ def keyword_of(t: Table, name: str, word: str, owner: int | None = None) -> int:
 
 
 def step_of(t: Table) -> tuple[int, str]:
-    """The Exchange and the Step that are fought."""
+    """The current Exchange and Step."""
     assert t.state.conquest is not None
     return t.state.conquest.exchange, t.state.conquest.step
 

@@ -35,7 +35,7 @@ def led(who: str, attackers: list[str], defenders: list[str], seat: int = 0, **m
 
 
 def gives(attacker: str, mine: Pair, defender: str = "", theirs: Pair = (0, 0)) -> Deed:
-    """By being there, ATT and DEF of its Unit when that attacks, and of another when it defends."""
+    """While it is there, a Unit of its side has this ATT and DEF attacking, another defending."""
 
     def shown(card: str) -> None:
         assert numbers(led(card, [attacker], []), attacker) == mine
@@ -73,7 +73,7 @@ def depletes(unit: str, moment: str, mine: Pair, word: str = "", others: str = "
 
 
 def picks_no_counter(card: str) -> None:
-    """A Unit card is meant, and none of its counters."""
+    """It picks a Unit card, not its counters."""
     t = led(card, ["fighter_carrier_group"], []).moment("step_1", seat=0).pick(card)
     assert t.question != "pick"
 
@@ -99,8 +99,8 @@ def weakens(card: str) -> None:
 
 
 def assaults(card: str) -> None:
-    """It depletes before the first Exchange: a Troop card, no Fleet and no counter, has Assault for
-    the Action. Later it is not for use."""
+    """It depletes before the first Exchange: a Troop card, not a Fleet or a counter, has Assault
+    for the Action. Later it can't be used."""
     troop = "occupation_drone_force"
     t = led(card, [troop, "shock_robot_drop_carriers"], [])
     t.moment("before_exchange", seat=0).pick(card)
@@ -122,7 +122,7 @@ def is_fierce_at_the_end(card: str) -> None:
 
 
 def saves(unit: str, lost: str, foe: str = "heavy_cruiser_assault_force") -> Deed:
-    """It depletes before elimination: a Damage counter goes from a Unit card of some kinds."""
+    """It depletes before elimination: a Unit card of some kinds loses a Damage counter."""
 
     def shown(card: str) -> None:
         for each, is_saved in ((unit, True), (lost, False)):
@@ -142,7 +142,7 @@ def saves(unit: str, lost: str, foe: str = "heavy_cruiser_assault_force") -> Dee
 
 
 def calls_back(card: str) -> None:
-    """It depletes before elimination: an Infantry card that goes then goes to the hand."""
+    """It depletes before elimination: an Infantry card that is eliminated then goes to the hand."""
     t = led(card, ["bomber_squadron"], ["infantry_battalion"], 1)
     blow(t, "bomber_squadron", "infantry_battalion")
     t.pass_().moment("step_3", seat=1).pick(card).until("withdraw")
@@ -169,7 +169,7 @@ def refills(card: str) -> None:
 
 
 def cancels(tactic: str, unit: str, paid: int = 0) -> Deed:
-    """It depletes to cancel a Reaction card, unless its player pays so much more."""
+    """It depletes to cancel a Reaction card, unless its player pays this much more."""
 
     def shown(card: str) -> None:
         for answer in ("no", "yes") if paid else ("",):
@@ -195,7 +195,8 @@ def spares_dear_cards(card: str) -> None:
 
 
 def raids(card: str) -> None:
-    """A World card Conquered gives one more Resource counter: half of three, and one."""
+    """Each World card that its player Conquers gives one more Resource counter: half of three, and
+    one."""
     t = led(card, ["destroyer_detachment"], [], resources=[0, 0])
     blow(t, "destroyer_detachment", FIELD)
     t.pass_().until("system_draw")
@@ -218,7 +219,7 @@ def depletes_others(victim: str) -> Deed:
 
 
 def is_ever_ready(t: Table, card: str) -> bool:
-    """Whether it can be used at any moment, but for the responses to a Reaction card."""
+    """Whether it can be used at any moment except in response to a Reaction card."""
     every = [each for each in get_args(Moment) if each != "response"]
     return all(t.character(card).id in usable(t.state, Seat(0), each) for each in every)
 
@@ -258,7 +259,7 @@ def turn(phase: str, who: str, **more: Any) -> Table:
 
 
 def pass_on(t: Table, kind: str, seat: int) -> Table:
-    """Everybody declines, and discards what must be, until a seat is asked this."""
+    """Let everybody decline, and discard if they must, until a seat is asked this."""
     while not (t.question == kind and t.seat == seat):
         if t.question in ("discard", "pool"):
             t.answer(t.options[-1:])
@@ -322,7 +323,7 @@ def builds(card: str) -> None:
 
 
 def builds_from_part_a_on(card: str) -> None:
-    """What it does while Characters are faced up holds in the whole phase."""
+    """Its effect while Characters are faced up lasts the whole phase."""
     hands = {0: ["siege_bunker_fortifications"]}
     t = turn("allocation", card, hands=hands, areas={0: ["telek"]})
     assert t.question == "recruit"
@@ -353,7 +354,7 @@ def alerts(card: str) -> None:
 
 
 def sorts(card: str) -> None:
-    """It depletes to look at the top three cards of the Asset Deck, in any order put back."""
+    """It depletes to look at the top three Asset cards and put them back in any order."""
     t = turn("allocation", card).until("allocate").pick(card)
     seen = t.options
     t.answer(seen[::-1])
@@ -363,8 +364,8 @@ def sorts(card: str) -> None:
 
 
 def earns(card: str) -> None:
-    """It depletes in the own Resupply Phase for a Resource counter: two of the Throne World, and
-    one."""
+    """It depletes in its owner's Resupply Phase for a Resource counter: two of the Throne World,
+    and one."""
     t = turn("resupply", card).until("settle")
     assert own_abilities(t.state, Seat(0), "own_turn") == ()
     t.pick(card)
@@ -372,7 +373,7 @@ def earns(card: str) -> None:
 
 
 def settles_cheaply(card: str) -> None:
-    """It depletes in the own Resupply Phase: one World card costs one less, and no other."""
+    """It depletes in its owner's Resupply Phase: one World card costs one less, and no other."""
     reserves = {0: ["zythenus_calendra", "damirus_inner"]}
     more: dict[str, Any] = {"reserves": reserves, "resources": [6, 0], "foes": ["khamera"]}
     t = turn("resupply", card, **more).until("settle")

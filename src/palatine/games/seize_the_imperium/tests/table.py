@@ -1,4 +1,4 @@
-"""A table for tests: cards where one wants them, and moves in the words of the game.
+"""A table for tests: cards in any place, and moves in the words of the game.
 
     t = position(worlds={0: ["mars"], 1: ["silicas"]}, units={"silicas": {0: ["fighter_squadron"]}})
     t.at("military").pick("silicas").until("aim").aim("fighter_squadron", "silicas")
@@ -34,10 +34,10 @@ Sides = Mapping[int, Cards]
 
 
 class Table(testing.Table[Galaxy]):
-    """A match that is spoken to in the words of the galaxy."""
+    """A match to talk to in the words of the galaxy."""
 
     def named(self, name: str) -> str | None:
-        """The option that a short name stands for: the first of that name."""
+        """The option for a short name: the first with that name."""
         if name in self.options:
             return name
         family, _, short = name.rpartition(":")
@@ -87,7 +87,7 @@ class Table(testing.Table[Galaxy]):
     # What one does
 
     def pick(self, *names: str) -> Self:
-        """Answer one question after the other with short names."""
+        """Answer questions in turn with short names."""
         for name in names:
             option = self.named(name)
             assert option is not None, (name, self.question, self.options)
@@ -109,7 +109,7 @@ class Table(testing.Table[Galaxy]):
         return self.answer("pass")
 
     def moment(self, name: str, seat: int | None = None) -> Self:
-        """Everybody declines until the window of this moment asks."""
+        """Let everybody decline until the window of this moment asks."""
         return self.decline_until(
             lambda: self.question == "window" and seat in (None, self.seat) and self.is_at(name),
             f"the moment {name}",
@@ -120,7 +120,7 @@ class Table(testing.Table[Galaxy]):
         return moment == self.state.moment
 
     def aim(self, name: str, *targets: str, parts: Sequence[int] = ()) -> Self:
-        """A Unit targets; with `parts`, how its ATT is split over the targets in their order."""
+        """Let a Unit target; `parts` splits its ATT over the targets, in order."""
         self.pick(name)
         if self.question == "target":
             return self.pick(*targets)
@@ -144,7 +144,7 @@ def table(
     seed: str = "galaxy",
     **options: str,
 ) -> Table:
-    """A table at its start; for each seat, cards are named from the top of its decks."""
+    """A table at its start, with the top cards of each seat's decks."""
     deal = {
         "assets": tuple([tuple(cards) for cards in assets]),
         "characters": tuple([tuple(cards) for cards in characters]),
@@ -197,13 +197,13 @@ def position(
 
 
 def scene(kind: str) -> Scene:
-    """A scene of seat 0's, by its kind."""
+    """One of seat 0's scenes, by kind."""
     made = next(each for each in members(SeatScene) if each.__struct_config__.tag == kind)
     return cast(type[SeatScene], made)(Seat(0))
 
 
 def later(phase: str) -> tuple[Scene, ...]:
-    """The phases that follow, the last of them first."""
+    """The phases that follow, last one first."""
     names: tuple[str, ...] = PHASES
     rest_of = PHASES[names.index(phase) + 1 : 5]
     return tuple([PhaseBegins(Seat(0), name) for name in reversed(rest_of)])
@@ -278,7 +278,7 @@ def lay_units(t: Galaxy, left: Hidden, units: Places) -> None:
 
 
 def rest(t: Galaxy, left: Hidden) -> None:
-    """Everything else lies in the decks."""
+    """Put everything else into the decks."""
     decks: list[list[tuple[Handle, ...]]] = [[], [], []]
     for seat in seats(t.players):
         for number, part in enumerate(("assets", "characters", "worlds")):

@@ -27,7 +27,7 @@ Numbers = Mapping[str, Pair]
 
 
 def side(seat: int, cards: list[str]) -> tuple[list[str], list[str]]:
-    """Cards of one seat, none of the other."""
+    """Cards for one seat, none for the other."""
     return (cards, []) if seat == 0 else ([], cards)
 
 
@@ -40,7 +40,7 @@ def ready(card: str, units: list[str], foes: list[str], seat: int, by: str, **mo
 
 
 def play(t: Table, card: str, moment: str, seat: int, by: str, *answers: str) -> Table:
-    """The seat plays the card at a moment, with the Character, and answers what is asked."""
+    """Play the card at a moment, with the Character, and answer the questions."""
     t.moment(moment, seat).pick(card)
     if t.question == "host":
         t.pick(next(each for each in t.options if t.unit(each).owner == seat))
@@ -68,7 +68,7 @@ def changes(
     **words: Mapping[str, int],
 ) -> Deed:
     """ATT and DEF of Units after it was played, and keywords as `Piercing={unit: 1}`; in the next
-    Exchange all is as before, unless it lasts."""
+    Exchange everything is as before, unless it lasts."""
 
     def shown(card: str) -> None:
         t = ready(card, units, foes or [], seat, by)
@@ -111,8 +111,8 @@ def hits(
     seat: int = 0,
     back: bool = False,
 ) -> Deed:
-    """What comes of an attack of the first Unit once it was played: on another Unit, or with
-    `back` by that one."""
+    """What an attack of the first Unit does once it was played: on another Unit, or with `back` by
+    that one."""
 
     def shown(card: str) -> None:
         for foe, expected in blows.items():
@@ -135,7 +135,7 @@ def lies_once_on_a_card(card: str) -> None:
 
 
 def repairs(by: str, left: int) -> Deed:
-    """Before elimination a Damage counter goes from a Fleet card, or from each of them."""
+    """Before elimination it removes a Damage counter from one Fleet card, or from each."""
 
     def shown(card: str) -> None:
         fleets = ["fighter_squadron", "bomber_squadron"]
@@ -168,7 +168,7 @@ def misleads(by: str, total: int) -> Deed:
 
 
 def misleads_defenders(card: str) -> None:
-    """In Step 2, one that targets a Fleet of the Attacker."""
+    """In Step 2 it misleads a Unit that targets one of the Attacker's Fleets."""
     t = ready(card, ["destroyer_detachment"], ["light_cruiser_task_force"], 0, "")
     t.until("aim", seat=1).aim("light_cruiser_task_force", "destroyer_detachment").pass_()
     play(t, card, "after_targets_2", 0, "")
@@ -218,7 +218,7 @@ def makes(unit: str, count: int, pair: Pair, by: str, *answers: str, intercepts:
 
 
 def is_not_for_attackers(card: str) -> None:
-    """Whoever attacks can't have Units of it on the other side."""
+    """The Attacker can't have its Units on the other side."""
     unit = "destroyer_detachment" if card == "militia_rally" else "imperial_guardian_fleet"
     t = ready(card, [unit], [], 0, "", watch=("always", "able"))
     assert not t.moment("before_exchange", 0).offers(card)
@@ -254,7 +254,7 @@ def drops(by: str, struck: int) -> Deed:
 
 
 def lies_on(units: list[str], foes: list[str], *hosts: str) -> Deed:
-    """It can lie on such cards of both sides, and on no others."""
+    """It can go on such cards of both sides, and on no others."""
 
     def shown(card: str) -> None:
         t = ready(card, units, foes, 0, "").moment("before_exchange", 0).pick(card)
@@ -265,7 +265,7 @@ def lies_on(units: list[str], foes: list[str], *hosts: str) -> Deed:
 
 
 def eliminates_no(other: str, units: list[str]) -> Deed:
-    """What it eliminates is of one kind."""
+    """It only eliminates one kind."""
 
     def shown(card: str) -> None:
         t = ready(card, [other, *units], ["interceptor_squadron"], 0, "").moment("step_1", 0)
@@ -278,7 +278,7 @@ def eliminates_no(other: str, units: list[str]) -> Deed:
 
 
 def is_for_one_exchange(card: str) -> None:
-    """In the next Exchange Fighters attack and are attacked as ever."""
+    """In the next Exchange Fighters attack and are attacked as usual."""
     t = ready(card, ["bomber_squadron"], ["light_cruiser_task_force"], 0, "telek")
     next_exchange(play(t, card, "step_1", 0, "telek"))
     assert blow(t, "bomber_squadron", "light_cruiser_task_force") == (5, 6, 0)
@@ -288,7 +288,7 @@ def is_for_one_exchange(card: str) -> None:
 
 
 def repairs_one(card: str) -> None:
-    """Of two Damage counters one goes, and none from a Troop card."""
+    """It removes one of two Damage counters, and none from a Troop card."""
     rows = (
         ("", "main_battle_fleet", "light_cruiser_task_force", 1),
         ("azhar_maikenik", "main_battle_fleet", "light_cruiser_task_force", 1),
@@ -330,7 +330,7 @@ def fortifies(by: str, need: int) -> Deed:
 
 
 def removes(by: str, left: int) -> Deed:
-    """Of three Conquest counters, two of them of this Exchange, so many are left."""
+    """This many of three Conquest counters are left, two of them from this Exchange."""
 
     def shown(card: str) -> None:
         early = ["imperial_guardian_fleet", "long_range_patrol_force"]
@@ -393,7 +393,7 @@ def doubles(by: str, damage: int) -> Deed:
 
 
 def moments_of(t: Table, card: str, seat: int) -> list[str]:
-    """The moments at which a card could be played as things are now."""
+    """The moments at which a card could be played now."""
     every = get_args(Moment)
     return [each for each in every if is_playable(t.state, Seat(seat), card, each)]
 
@@ -402,7 +402,7 @@ TIRED = ("destroyer_detachment", "bomber_squadron", "standard_mech_company")
 
 
 def alerts(by: str, units: list[str], count: int) -> Deed:
-    """So many depleted Units may React, Fleet cards alone or Troop cards as well."""
+    """This many depleted Units may React, only Fleet cards or Troop cards too."""
 
     def shown(card: str) -> None:
         t = position(
@@ -432,7 +432,7 @@ def alerts(by: str, units: list[str], count: int) -> Deed:
 
 
 def alerts_troops_with_an_admiral(card: str) -> None:
-    """Who has no depleted Fleet card can play it with an Admiral alone, for a Troop card."""
+    """A player without a depleted Fleet card can only play it with an Admiral, for a Troop card."""
     for people in ([], ["brenzar"]):
         t = position(
             worlds={0: ["silicas"], 1: ["malakar_4", "krinos_mecarios"]},
@@ -466,7 +466,8 @@ SENT = ["robot_goliath", "termbot_tanks", "drone_fighter_squadron", "occupation_
 
 
 def sneaks(by: str, units: list[str]) -> Deed:
-    """After others have Reacted, undepleted Units go where another went; nobody Reacts to that."""
+    """After others have Reacted, undepleted Units go where another one went; nobody Reacts to
+    that."""
 
     def shown(card: str) -> None:
         t = position(
@@ -494,7 +495,8 @@ def sneaks(by: str, units: list[str]) -> Deed:
 
 
 def leaves_a_fare(card: str) -> None:
-    """With a Sub-light Unit alone left to send, what it costs to go there must be left too."""
+    """With only a Sub-light Unit left to send, the player must also keep what it costs to go
+    there."""
     for purse, is_offered in ((1, False), (2, True)):
         t = position(
             worlds={0: ["krinos_mecarios"], 1: ["ygranus_calendra"]},

@@ -38,7 +38,8 @@ def two_courts() -> Table:
 
 @pytest.mark.rule("SI-12.2", "SI-12.3", "SI-R115")
 def test_a_player_uses_own_cards_only() -> None:
-    """World cards, Characters and Units, in the order in which they came; none of another's."""
+    """World cards, Characters and Units, in the order in which they came; none of another
+    player's."""
     t = two_courts()
     own = ("damirus_inner", "ygranus_calendra", "azhar_maikenik", "shalindris_nu")
     found = own_abilities(t.state, Seat(0), "own_allocation")
@@ -50,7 +51,7 @@ def test_a_player_uses_own_cards_only() -> None:
 
 @pytest.mark.rule("SI-12.2", "SI-1.10")
 def test_a_depleted_card_is_not_used_again() -> None:
-    """Neither a World card nor a Character nor a Unit."""
+    """No depleted World card, Character or Unit is used again."""
     t = two_courts()
     t.state.worlds = tuple([replace(each, depleted=True) for each in t.state.worlds])
     t.state.characters = tuple([replace(each, depleted=True) for each in t.state.characters])
@@ -97,7 +98,7 @@ def test_a_unit_is_used_in_a_fight_only_where_it_is_present() -> None:
 
 @pytest.mark.rule("SI-12.2", "SI-12.4")
 def test_all_hear_of_an_ability_that_is_used() -> None:
-    """Of a card that is depleted, and of a Mission counter that is taken."""
+    """Everyone hears which card depletes, or loses a Mission counter."""
     t = battle(["rapid_strike_fleet"], ["beam_weapon_batteries", "android_battalion"])
     t.moment("before_exchange", seat=1).pick("android_battalion")
     t.moment("before_exchange", seat=1).pick("beam_weapon_batteries")
@@ -112,8 +113,8 @@ def test_all_hear_of_an_ability_that_is_used() -> None:
 
 @pytest.mark.rule("SI-12.3", "SI-12.4")
 def test_anothers_units_and_spent_missions_are_not_offered() -> None:
-    """The Defender's Batteries are nothing to the Attacker; Androids fight with two Missions, and
-    no third."""
+    """The Attacker can't use the Defender's Batteries; Androids fight with two Missions, not a
+    third."""
     t = battle(["rapid_strike_fleet"], ["beam_weapon_batteries"], watch=("always", "always"))
     t.moment("before_exchange", seat=0)
     assert (t.offers("beam_weapon_batteries"), t.options[0]) == (False, "pass")
@@ -127,7 +128,8 @@ def test_anothers_units_and_spent_missions_are_not_offered() -> None:
 
 @pytest.mark.rule("SI-R115")
 def test_what_is_for_the_turn_is_used_while_world_cards_are_faced_up() -> None:
-    """So is what is for the Resupply Phase, and not what is for the Allocation Phase."""
+    """The same holds for abilities of the Resupply Phase, but not for those of the Allocation
+    Phase."""
     t = position(
         worlds={0: ["aquas_delor", "ygranus_calendra"], 1: ["silicas"]},
         characters={0: ["shalma_questin", "azhar_maikenik"]},

@@ -21,7 +21,7 @@ from palatine.games.seize_the_imperium.tests.table import Table, position
 def test_neighbours_sit_side_by_side(
     players: int, beside_0: list[int], beside_last: list[int]
 ) -> None:
-    """Round the table; with two or three players everybody is a neighbour."""
+    """Neighbours sit side by side; with two or three players everybody is a neighbour."""
     t = position(players, worlds={0: ["damirus_inner"]}, phase="allocation").state
     for seat, beside in ((0, beside_0), (players - 1, beside_last)):
         others = [p for p in seats(players) if p != seat]
@@ -59,7 +59,7 @@ def test_who_has_nothing_adjacent_is_told_so() -> None:
 
 @pytest.mark.rule("SI-5.8", "SI-R17")
 def test_a_mega_city_makes_room_for_one_more_of_its_player() -> None:
-    """Aquas has Capacity 3, with the city 4; for who attacks it stays 3."""
+    """Aquas has Capacity 3, and 4 with the city; for an Attacker it stays 3."""
     three = ["orbital_mega_city", "clone_battalion", "infantry_battalion"]
     t = position(
         worlds={0: ["zythenus_calendra", "aquas_delor"], 1: ["silicas"]},

@@ -1,4 +1,4 @@
-"""Chapter 7: who targets when, and what Units choose to be."""
+"""Chapter 7: which Units target when, and which kinds they choose."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def asked_about(t: Table) -> tuple[object, int, object]:
 
 @pytest.mark.rule("SI-12.11", "SI-1.15")
 def test_the_attackers_units_choose_first() -> None:
-    """One after the other, once in an Action; all hear it, and each choice holds."""
+    """They choose one after the other, once in an Action; everyone hears it, and it holds."""
     t = battle([SOLDIERS, SOLDIERS], [SOLDIERS])
     found = []
     for kind in ("Infantry", "Vehicles", "Mechs"):
@@ -41,7 +41,7 @@ def test_the_attackers_units_choose_first() -> None:
 
 @pytest.mark.rule("SI-R27")
 def test_who_has_aimed_already_is_listed_behind_the_pass() -> None:
-    """So that what is left to do comes first; each Unit is listed once."""
+    """Units that can still fire come first; each Unit is listed once."""
     t = battle(["destroyer_detachment", "bomber_squadron"], ["standard_mech_company"]).until("aim")
     assert t.options == ("unit:destroyer_detachment#1", "unit:bomber_squadron#1", "pass")
     t.aim("destroyer_detachment", "standard_mech_company")
@@ -93,7 +93,7 @@ def test_why_a_unit_does_not_strike(throne: str, why: str) -> None:
 
 @pytest.mark.rule("SI-11.5", "SI-11.19")
 def test_a_unit_with_att_1_is_told_that_it_has_no_strike() -> None:
-    """Also where nobody defends the World card: it could target that."""
+    """The Attacker hears so even if nobody defends the World card, which the Unit could target."""
     t = battle(["orbital_drop_marine_teams", "marine_hover_transports"]).until("aim")
     assert t.options == ("unit:orbital_drop_marine_teams#1", "pass")
     assert t.why_not("unit:marine_hover_transports#1") == "SI-11.19"
@@ -101,7 +101,7 @@ def test_a_unit_with_att_1_is_told_that_it_has_no_strike() -> None:
 
 @pytest.mark.rule("SI-7.8")
 def test_defending_troops_have_nobody_to_target_without_attacking_troops() -> None:
-    """The Batteries may target the Fleet, the Tanks are told why they may not."""
+    """The Batteries may target the Fleet; the player hears why the Tanks may not."""
     t = battle(["destroyer_detachment"], ["beam_weapon_batteries", "termbot_tanks"])
     assert t.until("aim", seat=1).offers("beam_weapon_batteries")
     assert t.why_not("unit:termbot_tanks#1") == "SI-7.8"

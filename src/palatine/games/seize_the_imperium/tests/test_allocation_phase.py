@@ -21,7 +21,7 @@ def allocation(**more: object) -> Table:
 
 @pytest.mark.rule("SI-5.1", "SI-1.5")
 def test_a_character_is_faced_up_for_its_cost() -> None:
-    """It comes undepleted."""
+    """A Character is faced up undepleted, for its cost."""
     t = allocation(areas={0: ["nazeen"]}, resources=[3, 0]).pick("area:nazeen")
     assert t.resources(0) == 1
     assert not t.character("nazeen").depleted
@@ -29,7 +29,7 @@ def test_a_character_is_faced_up_for_its_cost() -> None:
 
 @pytest.mark.rule("SI-5.2")
 def test_a_character_that_one_has_can_not_be_faced_up_again() -> None:
-    """A copy of another player's is Disputed."""
+    """A player's own copy can't be faced up again; a copy of another player's is Disputed."""
     t = allocation(areas={0: ["nazeen", "m5x10000"]}, characters={1: ["nazeen"]}, resources=[9, 0])
     t.pick("area:nazeen")
     assert len(t.news("character_disputed")) == 1
@@ -37,7 +37,8 @@ def test_a_character_that_one_has_can_not_be_faced_up_again() -> None:
 
 @pytest.mark.rule("SI-5.3", "SI-5.4", "SI-5.6", "SI-5.7", "SI-1.3", "SI-1.6")
 def test_worlds_add_up_for_one_unit() -> None:
-    """Zythenus and Dalken give seven: Heavy Cruisers for nine are too dear, Light ones are not."""
+    """Zythenus and Dalken give seven: too little for Heavy Cruisers at nine, enough for Light
+    ones."""
     cruisers = ["heavy_cruiser_assault_force", "light_cruiser_task_force"]
     t = allocation(hands={0: cruisers})
     assert not t.offers("hand:heavy_cruiser_assault_force")
@@ -110,7 +111,7 @@ def test_deployed() -> None:
 
 @pytest.mark.rule("SI-5.8", "SI-R17")
 def test_capacity_is_the_cost_of_the_world() -> None:
-    """Four Unit cards at Zythenus are all; counters don't count."""
+    """Four Unit cards fill Zythenus; counters don't count."""
     four = ["clone_battalion", "clone_battalion", "infantry_battalion", "infantry_battalion"]
     t = allocation(units={"zythenus_calendra": {0: four}}, hands={0: ["jump_battlesuit_company"]})
     t.pick("hand:jump_battlesuit_company")
@@ -160,7 +161,7 @@ def test_what_a_world_gives_in_this_phase_pays_for_characters() -> None:
 
 @pytest.mark.rule("SI-5.2")
 def test_a_second_copy_of_an_own_character_stays_facedown() -> None:
-    """Another Character beside it does not matter."""
+    """The second copy stays facedown, whatever other Characters are there."""
     t = allocation(areas={0: ["nazeen"]}, characters={0: ["talandra_drus"]}, resources=[3, 0])
     assert t.offers("area:nazeen")
     t.state.characters += (Character("character:nazeen#1", "nazeen", Seat(0)),)
@@ -169,7 +170,7 @@ def test_a_second_copy_of_an_own_character_stays_facedown() -> None:
 
 @pytest.mark.rule("SI-5.1", "SI-5.3")
 def test_all_hear_what_comes_onto_the_table() -> None:
-    """Which Character is faced up; which Unit, where, and what has paid for it."""
+    """Everyone hears which Character is faced up, and each Unit's place and payment."""
     t = allocation(areas={0: ["nazeen"]}, hands={0: ["light_cruiser_task_force"]}, resources=[2, 0])
     t.pick("area:nazeen").until("allocate")
     t.pick("light_cruiser_task_force", "zythenus_calendra").several("dalken_cendros")
@@ -192,7 +193,7 @@ def test_a_kind_of_two_words_asks_for_both() -> None:
 
 @pytest.mark.rule("SI-R118")
 def test_azhars_doubling_ends_with_the_phase() -> None:
-    """In the next Turn Aquas gives three again, so that a Satellite of four is too dear."""
+    """In the next Turn Aquas gives three again, so a Satellite for four is too expensive."""
     t = allocation(
         worlds={0: ["aquas_delor"], 1: ["silicas"]},
         characters={0: ["azhar_maikenik"]},
@@ -206,7 +207,7 @@ def test_azhars_doubling_ends_with_the_phase() -> None:
 
 @pytest.mark.rule("SI-5.8", "SI-5.4")
 def test_why_a_unit_finds_no_place() -> None:
-    """While one World card has room it is the points that are missing, then it is room."""
+    """While one World card has room, the points are missing; after that, the room is."""
     full = ["clone_battalion", "clone_battalion", "infantry_battalion"]
     facts = {"hands": {0: ["main_battle_fleet"]}, "units": {"dalken_cendros": {0: full}}}
     t = allocation(**facts).until("allocate")
@@ -217,7 +218,8 @@ def test_why_a_unit_finds_no_place() -> None:
 
 @pytest.mark.rule("SI-5.6", "SI-5.3", "SI-5.8", "SI-5.4")
 def test_where_a_unit_can_not_be_allocated() -> None:
-    """Another's World card, one that has paid, one that is full; the question names the cost."""
+    """Another player's World card, one that has paid, one that is full; the question names the
+    cost."""
     full = ["clone_battalion", "infantry_battalion", "long_range_patrol_force"]
     t = allocation(
         worlds={
@@ -257,7 +259,7 @@ def test_half_a_point_that_is_missing_is_paid_by_another() -> None:
 
 @pytest.mark.rule("SI-5.4", "SI-5.3")
 def test_who_can_not_pay_for_a_unit() -> None:
-    """World cards of others, and those that have paid already."""
+    """Other players' World cards can't pay, nor those that have already paid."""
     t = allocation(
         worlds={0: ["zythenus_calendra", "dalken_cendros", "aquas_delor"], 1: ["silicas"]},
         hands={0: ["clone_battalion", "light_cruiser_task_force"]},
@@ -276,8 +278,8 @@ def test_who_can_not_pay_for_a_unit() -> None:
 
 @pytest.mark.rule("SI-5.4", "SI-5.6")
 def test_a_unit_that_is_cheaper_at_one_world_may_be_too_dear_at_another() -> None:
-    """At Shalastra Shogmon Drones cost one less: a Goliath of nine comes there for the eight points
-    that all give, and not at Oogmos."""
+    """At Shalastra Shogmon Drones cost one less: a Goliath for nine can come there for all eight
+    points, but not to Oogmos."""
     t = position(
         worlds={
             0: ["shalastra_shogmon", "shalastra_oogmos", "saturn"],

@@ -1,4 +1,4 @@
-"""Chapter 12: what is said of a Reaction card before anybody responds, and when it leaves."""
+"""Chapter 12: what is said about a Reaction card before anybody responds, and when it leaves."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def barrage(**more: object) -> Table:
 
 @pytest.mark.rule("SI-12.8", "SI-R70")
 def test_a_card_that_gets_no_leave_leaves_no_trace_but_what_was_seen() -> None:
-    """It costs nothing, lies nowhere, and cards that lie there stay; all hear of it."""
+    """It costs nothing and goes nowhere, and cards already there stay; everyone hears it."""
     t = barrage().pick(BARRAGE, "destroyer_detachment").pick(BARRAGE)
     assert (t.question, t.seat) == ("leave", 1)
     t.answer("no")
@@ -41,7 +41,7 @@ def test_a_card_that_gets_no_leave_leaves_no_trace_but_what_was_seen() -> None:
 
 @pytest.mark.rule("SI-12.7", "SI-12.5", "SI-7.3")
 def test_why_a_card_can_not_lie_there() -> None:
-    """A copy lies there already, or it is for Fleets only, or the Unit is elsewhere."""
+    """A copy is already there, or the card is for Fleets only, or the Unit is elsewhere."""
     t = battle(
         ["rapid_strike_fleet", "light_cruiser_task_force", "clone_battalion"],
         ["interceptor_squadron"],
@@ -72,7 +72,8 @@ def test_a_general_does_not_help_where_nobody_can_be_picked() -> None:
 
 @pytest.mark.rule("SI-12.6", "SI-R72")
 def test_each_class_brings_what_is_printed_for_it() -> None:
-    """For a Siege a General brings an Exchange, an Engineer picks who gets Siege; all hear who."""
+    """For a Siege a General brings an Exchange, an Engineer picks the Unit with Siege; everyone
+    hears who."""
     t = battle(
         ["destroyer_detachment", "anti_matter_torpedo_ships"],
         hands=(["prolonged_planetary_siege"], []),
@@ -87,7 +88,7 @@ def test_each_class_brings_what_is_printed_for_it() -> None:
 
 @pytest.mark.rule("SI-12.6")
 def test_only_some_cards_ask_others_for_a_character() -> None:
-    """The Defender's Engineer is nothing to a Barrage of the Attacker's."""
+    """The Defender's Engineer can't help a Barrage of the Attacker's."""
     t = barrage(characters={1: ["m5x10000"]}).pick(BARRAGE, "destroyer_detachment")
     assert t.question != "assist"
     assert keyword_of(t, "destroyer_detachment", "Piercing") == 1
@@ -95,7 +96,7 @@ def test_only_some_cards_ask_others_for_a_character() -> None:
 
 @pytest.mark.rule("SI-12.6", "SI-R66")
 def test_others_are_asked_for_an_admiral_clockwise() -> None:
-    """From whoever plays the Wedge: the first, then the second if the first declines."""
+    """From the player of the Wedge clockwise: the first, then the second if the first declines."""
     t = position(
         3,
         worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
@@ -112,7 +113,8 @@ def test_others_are_asked_for_an_admiral_clockwise() -> None:
 
 @pytest.mark.rule("SI-12.6", "SI-12.3", "SI-12.2", "SI-1.13")
 def test_who_can_not_help() -> None:
-    """Another's Character, one that is not there, depleted, Disputed, or of another class."""
+    """Another player's Character, one that is not there, depleted, Disputed, or of another
+    class."""
     t = barrage(
         characters={
             0: ["azhar_maikenik", "bedakarer", "brenzar-", "telek"],
@@ -149,7 +151,7 @@ def decoyed() -> Table:
 
 @pytest.mark.rule("SI-12.14", "SI-R122")
 def test_only_for_an_attack_it_matters_who_stays_back() -> None:
-    """A Decoy is about those who have targeted; a Collision can't reach a Troop that has not."""
+    """A Decoy needs Units that have targeted; a Collision can't reach a Troop that has not."""
     t = decoyed()
     assert (t.question, t.why_not("unit:powered_armor_platoons#1")) == ("pick", "SI-12.14")
     t = battle(
@@ -203,7 +205,7 @@ def test_cards_are_discarded_each_at_its_time() -> None:
 
 @pytest.mark.rule("SI-12.13", "SI-R68")
 def test_all_hear_that_a_card_was_cancelled_or_ransomed() -> None:
-    """Who has one counter left can pay for it, who has none is not asked."""
+    """A player with one counter left can pay for it; a player with none is not asked."""
     for resources, question in ([2, 0], "ransom"), ([1, 0], "window"):
         t = barrage(characters={1: ["telek"]}, resources=resources)
         t.pick(BARRAGE, "destroyer_detachment", "telek")
@@ -220,7 +222,7 @@ def test_all_hear_that_a_card_was_cancelled_or_ransomed() -> None:
 
 @pytest.mark.rule("SI-12.12", "SI-12.3")
 def test_nobody_cancels_an_own_card() -> None:
-    """Daterian Nexus is there for cards of others; without a card there is nothing to cancel."""
+    """Daterian Nexus cancels other players' cards; without a card there is nothing to cancel."""
     t = barrage(characters={1: ["daterian_nexus"]})
     assert cancellable(t.state, Seat(1), 2) is None
     t.pick(BARRAGE, "destroyer_detachment")

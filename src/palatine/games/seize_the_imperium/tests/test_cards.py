@@ -38,7 +38,7 @@ from palatine.games.seize_the_imperium.cards.ops.standing import (
 from palatine.games.seize_the_imperium.decks import DECKS
 
 STANDING = (Capacity, FaceDown, HandSize, Immune, Travel)
-"""Effects that are never brought about: they are looked up wherever they matter."""
+"""Effects that nothing causes: they are looked up wherever they matter."""
 
 PRINTED = {
     "drone_fighter": "ATT 3, DEF 3",
@@ -69,8 +69,8 @@ PRINTED = {
 
 
 def leaves(plain: Any, key: str = "") -> Iterator[tuple[str, Any]]:
-    """Everything that stands on a card, each with the word before it; a number with its source is
-    one thing."""
+    """Everything that is on a card, each with the word before it; a number with its source is one
+    thing."""
     if isinstance(plain, dict):
         for name, value in plain.items():
             yield from leaves(value, name)
@@ -124,8 +124,7 @@ def test_a_starter_deck_has_its_cards(name: str, types: tuple[int, ...]) -> None
 
 @pytest.mark.rule("SI-1.2")
 def test_every_card_is_in_a_starter_deck() -> None:
-    """Of Characters and World cards each deck has two of its own; two decks share each other
-    one."""
+    """Each deck has two Characters and two World cards of its own; each other is in two decks."""
     played = [set(DECKS[name].cards("assets")) for name in STARTERS]
     assert set().union(*played) == {*UNITS, *TACTICS}
     for part, cards in (("characters", CHARACTERS), ("worlds", WORLDS)):
@@ -138,7 +137,7 @@ def test_every_card_is_in_a_starter_deck() -> None:
 
 @pytest.mark.rule("SI-R78")
 def test_only_four_fleets_are_there_three_times() -> None:
-    """All other Assets of the starter decks are there once or twice."""
+    """The starter decks have all other Assets once or twice."""
     counts = [Counter(DECKS[name].cards("assets")) for name in STARTERS]
     often = {card for count in counts for card, copies in count.items() if copies > 2}
     assert often == {
@@ -153,7 +152,7 @@ def test_only_four_fleets_are_there_three_times() -> None:
 
 
 def test_printed_numbers_are_as_printed() -> None:
-    """What the rulebook prints or implies stands on the cards so, and nothing else claims to."""
+    """The cards have what the rulebook prints or implies, and nothing else claims to be printed."""
     found = {}
     for id_, card in EVERY.items():
         numbers = [
@@ -167,7 +166,7 @@ def test_printed_numbers_are_as_printed() -> None:
 
 @pytest.mark.parametrize("card", EVERY)
 def test_every_number_says_where_it_comes_from(card: str) -> None:
-    """No number of a card stands there without its source."""
+    """Every number on a card has its source."""
     for key, value in leaves(msgspec.to_builtins(EVERY[card])):
         assert not isinstance(value, int) or isinstance(value, bool), key
         assert not isinstance(value, tuple) or value[1] in known(Source), key
@@ -211,7 +210,7 @@ def test_every_word_of_the_vocabulary_is_used(kind: Any) -> None:
 
 
 def test_every_effect_is_known_to_the_rules() -> None:
-    """Each word for an effect can be brought about, or is looked up where it matters."""
+    """Each word for an effect can be caused, or is looked up where it matters."""
     assert isinstance(AnyOp, UnionType)
     silent = [op for op in known(AnyOp) if (op.apply, op.choose) == (Op.apply, Op.choose)]
     assert set(silent) == set(STANDING)
@@ -232,7 +231,7 @@ def test_every_effect_is_known_to_the_rules() -> None:
     ],
 )
 def test_an_unknown_word_is_refused_by_name(tmp_path: Path, wrong: str, said: str) -> None:
-    """A card file with a word or a number that means nothing is told so."""
+    """A card file with a word or a number that means nothing gets an error that says so."""
     path = tmp_path / "mine.toml"
     head = (
         '[[unit]]\nid = "mine"\nname = "Mine"\ntype = "Fleet"\nsubtypes = []\nDEF = [1, "ours"]\n'

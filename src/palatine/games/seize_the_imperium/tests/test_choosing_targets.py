@@ -1,4 +1,5 @@
-"""Chapter 7: whom a Unit may target, how ATT is split, and what is said of it beforehand."""
+"""Chapter 7: which Units a Unit may target, how ATT is split, and what the question says
+beforehand."""
 
 import pytest
 
@@ -24,7 +25,7 @@ TWO = ("unit:destroyer_detachment#1", "unit:destroyer_detachment#2")
 
 @pytest.mark.rule("SI-11.10", "SI-7.8")
 def test_a_defender_with_firing_arcs_chooses_among_units_at_once() -> None:
-    """Up to two of them, or none; nobody asks about a World card, which is his own."""
+    """Up to two of them, or none; nobody asks about the World card, which is the player's own."""
     t = split()
     assert (t.question, len(t.options)) == ("targets", 3)
     with pytest.raises(IllegalAnswer):
@@ -36,8 +37,8 @@ def test_a_defender_with_firing_arcs_chooses_among_units_at_once() -> None:
 
 @pytest.mark.rule("SI-11.10", "SI-R91", "SI-R32")
 def test_each_part_of_a_split_is_asked_for() -> None:
-    """Of four points the first target may get three; after two for it, the second may get two. What
-    each part would come to is said."""
+    """Of four points the first target may get three; if it gets two, the second may get two. The
+    question says what each part would do."""
     t = split().answer(list(TWO))
     found = []
     for part in (2, 2):
@@ -54,7 +55,8 @@ def test_each_part_of_a_split_is_asked_for() -> None:
 
 @pytest.mark.rule("SI-7.7", "SI-11.5")
 def test_att_of_one_is_enough_to_target() -> None:
-    """A Commerce Station reaches a Fleet; a Troop that stays back it does not, by its rule."""
+    """A Commerce Station reaches a Fleet, but not a Troop that stays back; the reason cites its
+    rule."""
     t = battle(["destroyer_detachment", "standard_mech_company"], ["galadium_commerce_station"])
     t.until("aim", seat=1).pick("galadium_commerce_station")
     assert t.options == ("unit:destroyer_detachment#1", "pass")
@@ -76,7 +78,8 @@ def test_att_of_one_is_enough_to_target() -> None:
 
 @pytest.mark.rule("SI-7.5", "SI-7.7", "SI-7.8", "SI-R40")
 def test_why_troops_do_not_target_everybody() -> None:
-    """A Defending Troop neither a Fleet nor who stays back; an Attacking one no Fleet."""
+    """A Defending Troop reaches neither a Fleet nor a Unit that stays back; an Attacking one, no
+    Fleet."""
     attackers = ["destroyer_detachment", "orbital_drop_marine_teams", "hover_tank_squadron"]
     t = battle(attackers, ["powered_armor_platoons", "destroyer_detachment"])
     t.until("aim", seat=0).aim("orbital_drop_marine_teams", "powered_armor_platoons").pass_()

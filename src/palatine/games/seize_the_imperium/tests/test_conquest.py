@@ -10,14 +10,14 @@ ALWAYS = ("always", "always")
 
 
 def over(t: Table) -> Table:
-    """Everybody declines until the Action is over."""
+    """Let everybody decline until the Action is over."""
     while t.state.conquest is not None:
         t.answer("pass" if "pass" in t.options else "no")
     return t
 
 
 def need(t: Table, name: str) -> int:
-    """How many Conquest counters a World card takes, as all see it."""
+    """How many Conquest counters a World card takes, as everyone sees."""
     things = [thing for zone in t.view().zones for thing in zone.things]
     return int(next(thing for thing in things if thing.id == t.world(name).id).counters["need"])
 
@@ -40,8 +40,8 @@ def test_a_defensive_ring_is_for_the_world_that_is_fought_for() -> None:
 
 @pytest.mark.rule("SI-R47", "SI-8.1")
 def test_counters_alone_conquer_nothing() -> None:
-    """The Dropships are shot, their Marines fight on and take the World card, which nobody holds;
-    it is not asked whether to forgo that, and the Action fails."""
+    """The Dropships are shot, but their Marines fight on and take the World card, which nobody
+    holds. Nobody asks whether to forgo it, and the Action fails."""
     t = battle(["marines_dropship_group"], ["main_battle_fleet"])
     t.until("aim", seat=1).aim("main_battle_fleet", "marines_dropship_group").pass_()
     t.until("withdraw").answer("no").until("aim", seat=0)
@@ -59,7 +59,7 @@ def test_counters_alone_conquer_nothing() -> None:
 @pytest.mark.rule("SI-R46", "SI-7.11")
 @pytest.mark.parametrize("version", [1, 2])
 def test_what_was_forgone_is_not_conquered(version: int) -> None:
-    """In version 1 the Units are still there when it is judged."""
+    """In version 1 the Units are still there when the Action is judged."""
     t = battle(["main_battle_fleet"], version=version).until("aim")
     t.aim("main_battle_fleet", field_of(t)).pass_().until("forgo").answer("yes")
     assert over(t).news("conquest_failed")
@@ -68,7 +68,7 @@ def test_what_was_forgone_is_not_conquered(version: int) -> None:
 
 @pytest.mark.rule("SI-R74", "SI-8.1", "SI-R44")
 def test_militia_holds_the_world() -> None:
-    """Its card lies there until success is judged; then both go."""
+    """Its card stays until success is judged; then both leave."""
     t = battle(
         ["destroyer_detachment", "anti_matter_torpedo_ships"],
         hands=([], ["militia_rally"]),
@@ -87,7 +87,7 @@ def test_militia_holds_the_world() -> None:
 
 @pytest.mark.rule("SI-7.13", "SI-R42")
 def test_who_stays_after_a_conquest_is_sound() -> None:
-    """Damage counters go with the Action, and all hear whose World card it is now."""
+    """Damage counters go with the Action, and everyone hears who has the World card now."""
     t = battle(["main_battle_fleet"], ["robot_goliath"])
     field, own = field_of(t), "main_battle_fleet"
     t.until("aim", seat=0).aim(own, field).pass_()
@@ -106,8 +106,8 @@ def test_who_stays_after_a_conquest_is_sound() -> None:
 
 @pytest.mark.rule("SI-7.13", "SI-R43", "SI-1.8")
 def test_counters_live_as_long_as_their_card() -> None:
-    """Fighters go home with their Carrier; those of a Carrier that was shot are told to be gone
-    before it is judged."""
+    """Fighters go home with their Carrier. If the Carrier was shot, everyone hears that its
+    Fighters are gone before success is judged."""
     t = battle(["fighter_carrier_group"], ["siege_bunker_fortifications"])
     assert over(t).count("fighter") == 3
     t = battle(["fighter_carrier_group"], ["main_battle_fleet"])
@@ -135,7 +135,7 @@ def test_a_siege_for_an_exchange_that_does_not_come_is_discarded() -> None:
 
 @pytest.mark.rule("SI-8.3", "SI-8.5", "SI-R49")
 def test_orbitals_go_in_the_order_in_which_they_came() -> None:
-    """When a Disputed copy is eliminated, too; all hear of that."""
+    """The same happens when a Disputed copy is eliminated; everyone hears it."""
     orbitals = ["galadium_commerce_station", "early_intercept_maser_projectors"]
     t = position(
         worlds={0: ["aquas_delor", "damirus_outer"], 1: ["silicas", "damirus_outer"]},
@@ -164,7 +164,7 @@ def test_damage_counts_although_nothing_of_the_attacker_is_left() -> None:
 @pytest.mark.rule("SI-R48")
 @pytest.mark.parametrize("is_depleted", [True, False])
 def test_a_world_is_conquered_as_it_lies(is_depleted: bool) -> None:
-    """Depleted or not, it stays so."""
+    """A Conquered World card stays depleted or undepleted."""
     t = battle(["main_battle_fleet"]).until("aim")
     field = field_of(t)
     t.state.worlds = tuple(
@@ -201,7 +201,7 @@ def test_who_takes_a_world_from_its_conqueror_holds_it_by_own_counters() -> None
     ],
 )
 def test_troops_and_installations_hold_a_world(defender: str, controller: int) -> None:
-    """Orbitals and Fleets don't."""
+    """Troops and Installations hold a World card; Orbitals and Fleets don't."""
     t = battle(["main_battle_fleet"], [defender]).until("aim", seat=0)
     field = field_of(t)
     t.aim("main_battle_fleet", field).pass_()

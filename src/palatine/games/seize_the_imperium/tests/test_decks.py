@@ -1,4 +1,4 @@
-"""Decks: the four of the box, and decks of one's own in play."""
+"""Decks: the four in the box, and players' own decks in play."""
 
 import os
 import subprocess
@@ -41,7 +41,7 @@ def test_a_starter_deck_has_34_units_and_16_reactions(name: str) -> None:
 
 @pytest.mark.rule("SI-13.9", "SI-R78")
 def test_a_starter_deck_is_no_constructed_deck() -> None:
-    """What the box may have three times, a deck of one's own may not."""
+    """The box may have a card three times, but a constructed deck may not."""
     deck = Deck("Mine", DECKS["capital_attack"].parts)
     wrong = list(faults_of(deck, RULES))
     assert [each.facts["card"] for each in wrong] == [
@@ -53,7 +53,7 @@ def test_a_starter_deck_is_no_constructed_deck() -> None:
 
 @pytest.mark.rule("SI-R107")
 def test_a_deck_must_have_world_cards_to_begin_with() -> None:
-    """Where every World card costs four and every Character three, nobody could pay for both."""
+    """If every World card costs four and every Character three, nobody can pay for both."""
     by_cost = {
         part: sorted(cards, key=lambda card: -cards[card].cost[0])
         for part, cards in (("worlds", WORLDS), ("characters", CHARACTERS))
@@ -67,7 +67,7 @@ def test_a_deck_must_have_world_cards_to_begin_with() -> None:
 
 
 def fewest_thrones(players: int) -> Deck:
-    """A deck with as few World cards to begin with as are allowed for so many players."""
+    """A deck with as few World cards to begin with as this number of players allows."""
     characters = [card for card in CHARACTERS if CHARACTERS[card].cost[0] == 3][:5]
     cheap = [card for card in WORLDS if WORLDS[card].cost[0] <= 3][:players]
     dear = [card for card in WORLDS if WORLDS[card].cost[0] > 3]
@@ -85,7 +85,7 @@ def fewest_thrones(players: int) -> Deck:
 def test_the_setup_ends_with_the_fewest_throne_worlds(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where all play the same deck, and nearly all that can be chosen shows already."""
+    """The setup ends even if everyone plays the same deck and almost every choice already shows."""
     deck = fewest_thrones(players)
     assert not list(faults_of(deck, RULES))
     assert start_fault(deck, players + 1, PURSE, dearest_lead(deck)) is not None
@@ -106,12 +106,12 @@ def test_the_setup_ends_with_the_fewest_throne_worlds(
 @pytest.mark.rule("SI-R107")
 @pytest.mark.parametrize("name", ["capital_attack", "ground_assault"])
 def test_starter_decks_do_for_six_players(name: str) -> None:
-    """Also where all six play the same."""
+    """Starter decks work for six players, even if everyone plays the same one."""
     assert GAME.start(GAME.setup(6, None, {f"deck_{n}": name for n in range(1, 7)})).players == 6
 
 
 def twins() -> str:
-    """A deck with as many pairs as possible, so that own copies meet."""
+    """A deck with as many pairs as possible, so that copies in one deck meet."""
     picked = {name: list(part.cards)[: part.size // 2] for name, part in RULES.parts.items()}
     return TWINS.format(**{n: "\n".join([f"{c} = 2" for c in p]) for n, p in picked.items()})
 

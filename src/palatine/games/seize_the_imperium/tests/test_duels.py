@@ -34,7 +34,7 @@ PROGRAMS = [
 
 
 def cards(*names: str) -> list[str]:
-    """Cards as they are answered with."""
+    """Cards as atoms of an answer."""
     return [f"hand:{name}" for name in names]
 
 
@@ -46,20 +46,20 @@ def duels(*worlds: str, first: int = 0) -> Table:
 
 
 def points(t: Table) -> object:
-    """For how many points may be chosen."""
+    """How many points a player may spend."""
     ask = t.packet(t.seat).ask
     assert ask is not None
     return ask.facts["count"]
 
 
 def bring(t: Table, units: list[str], tactics: list[str] | None = None) -> Table:
-    """Whoever is asked brings these Units, and these Tactics."""
+    """Let the asked player bring these Units and these Tactics."""
     return t.answer(cards(*units)).answer(cards(*(tactics or [])))
 
 
 @pytest.mark.rule("SI-13.7", "SI-R109")
 def test_pools_are_ten_units_and_five_tactics_in_secret() -> None:
-    """They come from the own deck; others see how many cards there are, and nothing else."""
+    """They come from the player's own deck; others only see how many cards there are."""
     t = table(game="duels")
     assert [len(t.match.asked[Seat(p)].options) for p in (0, 1)] == [34, 34]
     with pytest.raises(IllegalAnswer):
@@ -76,7 +76,7 @@ def test_the_size_of_a_message_tells_nothing_of_a_draft() -> None:
 
 @pytest.mark.rule("SI-13.7", "SI-R108", "SI-R86")
 def test_ten_duels_with_the_roles_in_turn() -> None:
-    """Where nobody brings anything nothing is Conquered, and equal points are a draw."""
+    """Where nobody brings anything, nothing is Conquered, and equal points are a draw."""
     t = duels("mars", "silicas", first=1)
     for _ in range(10):
         bring(bring(t, []), [])
@@ -126,7 +126,7 @@ def test_only_fleets_and_troops_attack() -> None:
 
 @pytest.mark.rule("SI-R111")
 def test_the_defence_lies_open_before_the_attacker_chooses() -> None:
-    """The Attacker's Units come depleted, and are never asked to withdraw."""
+    """The Attacker's Units come depleted, and nobody asks whether they withdraw."""
     t = bring(duels("mars"), ["beam_weapon_batteries"])
     assert t.seat == 0
     assert [thing.id for thing in t.zone("place_1", 0, owner=1).things][1:] == [
@@ -166,7 +166,7 @@ def test_tactics_for_two_points_are_the_hand() -> None:
 
 @pytest.mark.rule("SI-R73", "SI-13.7")
 def test_x_is_two() -> None:
-    """It counts two points, and is not asked for."""
+    """It counts two points, and nobody asks for X."""
     t = bring(duels("mars"), ["drone_fighter_squadron"] * 2, ["drone_collision_attack"])
     bring(t, ["heavy_cruiser_assault_force"]).moment("step_2", seat=1)
     t.pick("drone_collision_attack")
@@ -194,7 +194,8 @@ def test_a_conquered_world_counts_and_all_cards_come_back() -> None:
 
 @pytest.mark.rule("SI-13.7", "SI-R111", "SI-R109")
 def test_all_hear_how_a_duel_goes() -> None:
-    """Who brings what and how it ends; then Units are back in their pools, and nothing rests."""
+    """Everyone hears who brings what and how it ends; then Units are back in their pools, and none
+    rests."""
     t = bring(duels("geladhore_prime", "mars"), ["robot_infantry_battalion"])
     bring(t, ["rapid_strike_fleet"])
     brought = [(fact["player"], fact["cards"]) for fact in t.news("mustered", viewer=1)]
@@ -212,7 +213,7 @@ def test_all_hear_how_a_duel_goes() -> None:
 
 @pytest.mark.rule("SI-13.7", "SI-R104")
 def test_what_can_not_be_brought_to_a_duel() -> None:
-    """A Tactics card, or what is not in the own pool, whatever it is."""
+    """A Tactics card, or a card that is not in the player's pool."""
     t = bring(duels("mars"), [])
     assert (t.question, t.seat) == ("muster", 0)
     cards_ = ("damage_control_drones", "galadium_commerce_station", "orbital_mega_city")
@@ -232,7 +233,7 @@ def test_a_duel_begins_with_nothing_but_decks() -> None:
 
 @pytest.mark.rule("SI-R111")
 def test_no_clones_are_bought_back_in_a_duel() -> None:
-    """All cards come back anyway."""
+    """Nobody buys Clones back in a duel, since all cards come back anyway."""
     pool = [*EMPIRE[:-2], "clone_battalion", "clone_battalion"]
     t = table(worlds=[["mars"]], first=1, game="duels")
     t.answer(cards(*pool), 0).answer(cards(*ROBOTS), 1)
@@ -261,13 +262,13 @@ def test_most_victory_points_win() -> None:
     ("players", "options"), [(3, {}), (2, {"accelerated": "on"}), (2, {"recovery": "on"})]
 )
 def test_duels_are_for_two_and_have_no_turns(players: int, options: dict[str, str]) -> None:
-    """Whatever would change Turns is refused."""
+    """Duels refuse every option that would change Turns."""
     with pytest.raises(BadSetup):
         GAME.start(GAME.setup(players, None, {"game": "duels", **options}))
 
 
 def test_other_worlds_of_a_duel_are_the_same_to_their_viewer() -> None:
-    """Other pools and other Tactics in hand, but nothing that the viewer knows."""
+    """Other pools and other Tactics in hand, but the viewer knows the same."""
     match = Match(GAME, GAME.setup(2, None, {"game": "duels"}), Seeded(seed_from("duel")))
     random, others = Random(5), 0
     while match.outcome is None:

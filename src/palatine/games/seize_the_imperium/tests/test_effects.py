@@ -1,4 +1,4 @@
-"""Effects of cards: each knows itself, and says beforehand what comes of it."""
+"""Effects of cards: each knows what it does, and can foresee its result."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def changed(t: Galaxy) -> Any:
 
 @pytest.mark.parametrize("op", RECKONED)
 def test_what_is_foreseen_comes_about(op: Op) -> None:
-    """Whoever reckons with an effect reckons with what it does; only how long is left open."""
+    """What an effect foresees is what it does; it only leaves open how long it lasts."""
     (now, play), (then, _) = fought(), fought()
     before = changed(now)
     with pytest.raises(StopIteration):
@@ -64,6 +64,6 @@ def test_effects_are_gathered_once_for_what_lies_there() -> None:
 
 
 def test_effects_know_the_chapters_of_the_rules_and_nothing_else() -> None:
-    """Whoever looks for another name where effects find the rules is told that there is none."""
+    """Looking for another name where effects find the rules says that there is none."""
     assert rules.table is table
     assert not hasattr(rules, "GAME")

@@ -19,7 +19,7 @@ def second(t: Table) -> Table:
 
 @pytest.mark.rule("SI-7.4")
 def test_all_see_which_step_it_is() -> None:
-    """Between two Exchanges it is none of the four."""
+    """Everyone sees the Step; between two Exchanges it is none of the four."""
     t = battle([DESTROYERS], [DESTROYERS], watch=ALWAYS)
     t.moment("step_3")
     assert t.view().counters["step"] == 3
@@ -41,7 +41,7 @@ def test_support_hides_anew_in_each_exchange() -> None:
 
 @pytest.mark.rule("SI-R119", "SI-12.10")
 def test_what_is_for_the_next_exchange_ends_with_it() -> None:
-    """A Siege in Step 4 gives ATT +2 in the second Exchange, and is gone when it is judged."""
+    """A Siege in Step 4 gives ATT +2 in the second Exchange, and is gone when success is judged."""
     hands: tuple[list[str], list[str]] = (["prolonged_planetary_siege"], [])
     t = battle([DESTROYERS], hands=hands, watch=("always", "concerned"))
     t.moment("step_4", seat=0).pick("prolonged_planetary_siege")
@@ -63,7 +63,7 @@ def test_what_is_for_the_action_stays_until_it_is_judged() -> None:
 
 @pytest.mark.rule("SI-12.10", "SI-R71")
 def test_what_is_for_a_step_ends_with_it() -> None:
-    """A Shield Overload doubles ATT in Step 1, then the card goes, and its Unit has Damage."""
+    """A Shield Overload doubles ATT in Step 1; then the card goes, and its Unit has Damage."""
     hands: tuple[list[str], list[str]] = (["shield_overload_gambit"], [])
     t = battle([DESTROYERS], ["beam_weapon_batteries"], hands=hands, watch=("able", "able"))
     t.moment("step_1", seat=0).pick("shield_overload_gambit", DESTROYERS)
@@ -76,7 +76,7 @@ def test_what_is_for_a_step_ends_with_it() -> None:
 
 @pytest.mark.rule("SI-R36", "SI-7.14")
 def test_who_has_struck_does_not_target_again() -> None:
-    """After the strike its bonus is gone, and in Step 1 it is told why it may not target."""
+    """After the strike its bonus is gone, and in Step 1 the player hears why it may not target."""
     t = battle(["rapid_strike_fleet", "interceptor_squadron"], [], watch=ALWAYS).until(
         "aim", seat=0
     )
@@ -103,7 +103,8 @@ def test_attacks_are_told_and_cards_leave_in_order() -> None:
 
 @pytest.mark.rule("SI-7.9")
 def test_whom_the_revenant_keeps_is_kept_in_that_step_only() -> None:
-    """Infantry goes to the hand instead of the Discard Pile; Clones are not bought back besides."""
+    """Infantry goes to the hand instead of the Discard Pile; Clones can't be bought back as
+    well."""
     t = battle(
         ["clone_battalion"],
         ["clone_battalion", "infantry_battalion"],
@@ -122,7 +123,7 @@ def test_whom_the_revenant_keeps_is_kept_in_that_step_only() -> None:
 
 @pytest.mark.rule("SI-7.11", "SI-6.2", "SI-7.3")
 def test_fleets_retreat_one_after_the_other() -> None:
-    """Cards only, with their counters; not Troops, not another's, not those elsewhere."""
+    """Only cards, with their counters; no Troops, none of another player, none from elsewhere."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas", "mars", "bygaros_7"]},
         units={
@@ -145,7 +146,7 @@ def test_fleets_retreat_one_after_the_other() -> None:
 
 @pytest.mark.rule("SI-7.11")
 def test_made_fleets_do_not_retreat() -> None:
-    """A Picket Fleet is no card of the Asset Deck's Units; who has nothing else is not asked."""
+    """A Picket Fleet is not a Unit card; a player who has nothing else is not asked."""
     hands: tuple[list[str], list[str]] = ([], ["emergency_picket_fleet"])
     t = battle(["light_cruiser_task_force"], hands=hands, watch=("concerned", "always"))
     t.moment("before_exchange", seat=1).pick("emergency_picket_fleet")
@@ -200,7 +201,7 @@ def test_a_picket_fleet_that_is_shot_is_discarded() -> None:
 
 @pytest.mark.rule("SI-1.14")
 def test_a_character_that_is_eliminated_is_gone() -> None:
-    """All hear of it; Bikkaros only turns facedown, and all know where he lies."""
+    """Everyone hears of it; Bikkaros only turns facedown, and everyone knows where he lies."""
     for victim, is_back in ("talandra_drus", False), ("bikkaros", True):
         t = position(
             worlds={0: ["krinos_mecarios"], 1: ["silicas"]},

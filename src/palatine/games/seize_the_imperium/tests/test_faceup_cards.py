@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.tests.table import Table, position
 
 @pytest.mark.rule("SI-1.14")
 def test_a_card_that_is_turned_up_is_known_facedown_no_more() -> None:
-    """Neither to all nor to who has looked at it; what is known of others stays."""
+    """Nobody knows it as a facedown card any more; knowledge of other cards stays."""
     t = position(worlds={0: ["mars"]}, phase="allocation", options={"deck_1": "drone_onslaught"})
     one, other = t.state.asset_decks[0][:2]
     t.state.shown = t.state.peeked = (one, other)
@@ -37,7 +37,7 @@ def test_counters_that_a_card_allocates_with() -> None:
 
 
 def short_of_counters() -> Table:
-    """A Carrier has lost a Fighter, Androids a Mission; Drop Carriers have all."""
+    """A Carrier has lost a Fighter, Androids a Mission; Drop Carriers have all of theirs."""
     own = ["drone_carrier_group", "shock_robot_drop_carriers", "android_battalion"]
     t = battle(["drone_carrier_group"], own, people=([], ["sendaris"]))
     t.moment("before_exchange", seat=1).pick("android_battalion")
@@ -53,7 +53,7 @@ def short_of_counters() -> Table:
 def test_sendaris_gives_back_one_counter_that_is_missing(
     card: str, fighters: int, missions: int
 ) -> None:
-    """To an own card that lacks one; all hear for which."""
+    """It goes to one of the player's cards that lacks one; everyone hears which."""
     t = short_of_counters().moment("step_1", seat=1).pick("sendaris")
     own = ("unit:drone_carrier_group#2", "unit:android_battalion#1")
     assert (t.question, t.options) == ("refill", own)
@@ -67,7 +67,7 @@ def test_sendaris_gives_back_one_counter_that_is_missing(
 
 @pytest.mark.rule("SI-R13")
 def test_sendaris_is_idle_while_nothing_is_missing() -> None:
-    """All have their counters."""
+    """Sendaris has nothing to do while all cards have their counters."""
     t = battle(["drone_carrier_group"], ["drone_carrier_group"], people=([], ["sendaris"]))
     t.until("aim")
     assert lacking(t.state, Seat(1)) == ()

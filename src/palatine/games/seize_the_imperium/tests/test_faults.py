@@ -1,4 +1,4 @@
-"""What can't be: each broken law of the table is named."""
+"""Faults: each broken law of the table is named."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def sound() -> Galaxy:
 
 
 def test_a_sound_table_has_no_fault() -> None:
-    """Nothing is named where nothing is wrong."""
+    """A sound table has no faults."""
     assert list(faults(sound())) == []
 
 
@@ -81,7 +81,7 @@ def crowded(t: Galaxy) -> None:
 
 
 def orphaned(t: Galaxy) -> None:
-    """Counters lie on a card that is gone, and nobody fights."""
+    """Counters are on a card that is gone, without a fight."""
     carrier = next(each for each in t.units if each.face == "drone_carrier_group")
     t.units = tuple([each for each in t.units if each.id != carrier.id])
     t.discards = (t.discards[0], (carrier.id,))

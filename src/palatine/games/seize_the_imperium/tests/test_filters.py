@@ -1,4 +1,4 @@
-"""Chapter 11: whom an effect is about, and when it holds."""
+"""Chapter 11: which cards an effect is about, and when it holds."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.tests.table import position
 
 @pytest.mark.rule("SI-1.15", "SI-1.4")
 def test_a_bonus_against_all_but_some() -> None:
-    """Hover Tanks have DEF 8 against Troops that are no Hovers, against Hovers 5."""
+    """Hover Tanks have DEF 8 against Troops that are not Hovers, against Hovers 5."""
     for attacker, against in ("powered_armor_platoons", 8), ("infantry_suppression_hovers", 5):
         t = battle([attacker], ["hover_tank_squadron"]).until("withdraw").answer("no")
         assert blow(t, attacker, "hover_tank_squadron")[1] == against
@@ -24,7 +24,8 @@ def test_a_bonus_against_all_but_some() -> None:
 
 @pytest.mark.rule("SI-12.14")
 def test_others_are_those_besides_the_card_itself() -> None:
-    """A Shelter Network is about other Troops and Installations; without that word about all."""
+    """A Shelter Network affects other Troops and Installations; without the word "other", all of
+    them."""
     t = battle(["clone_battalion"], ["bombardment_shelter_network", "infantry_battalion"]).state
     shelter, infantry = [each for each in t.units if each.owner == 1]
     source = Source(shelter.id, Seat(1))
@@ -35,7 +36,7 @@ def test_others_are_those_besides_the_card_itself() -> None:
 
 @pytest.mark.rule("SI-11.1")
 def test_what_is_for_a_fight_does_not_hold_outside_of_one() -> None:
-    """Nobody attacks or defends there; a Guardian Fleet has ATT +2 when Defending."""
+    """Outside a fight nobody attacks or defends; a Guardian Fleet has ATT +2 when Defending."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas"]},
         units={"dalken_cendros": {0: ["imperial_guardian_fleet"]}},

@@ -1,4 +1,4 @@
-"""Chapter 8: who must leave a World card, who may stay, and what becomes of the rest."""
+"""Chapter 8: which Units must leave a World card, which may stay, and what happens to the rest."""
 
 import pytest
 
@@ -9,13 +9,13 @@ CARRIER = "fighter_carrier_group"
 
 
 def why(t: Table, *atoms: str) -> list[tuple[str, str]]:
-    """Why these are not offered to whoever is asked: the rule, and the sentence."""
+    """Why these are not offered to the asked player: the rule, and the sentence."""
     found = [t.match.why_not(t.seat, atom) for atom in atoms]
     return [(each.rule, each.id) for each in found if each is not None]
 
 
 def over(t: Table) -> Table:
-    """Everybody declines until the Action is over."""
+    """Let everybody decline until the Action is over."""
     while t.state.conquest is not None:
         t.answer("pass" if "pass" in t.options else "no")
     return t
@@ -23,7 +23,7 @@ def over(t: Table) -> Table:
 
 @pytest.mark.rule("SI-5.8", "SI-8.6", "SI-6.2")
 def test_counters_need_no_room_of_their_own() -> None:
-    """There is room for one card: the Carrier takes its Fighters along, and nothing is asked."""
+    """There is room for one card: the Carrier takes its Fighters along, and nobody is asked."""
     two = ["fighter_squadron", "bomber_squadron"]
     t = position(
         worlds={0: ["krinos_mecarios"], 1: ["silicas", "mars"]},
@@ -38,7 +38,7 @@ def test_counters_need_no_room_of_their_own() -> None:
 
 @pytest.mark.rule("SI-8.7", "SI-R80")
 def test_all_who_find_no_room_are_discarded_at_once() -> None:
-    """In the order in which they came; nobody is asked whom to save."""
+    """They go in the order in which they came; nobody is asked which to save."""
     full = ["infantry_battalion", "infantry_battalion", "cyborg_infantry_division"]
     t = position(
         worlds={0: ["aquas_delor"], 1: ["silicas", "mars"]},
@@ -65,7 +65,7 @@ def test_who_withdraws_leaves_no_counters_behind() -> None:
 
 
 def garrison(*attackers: str, **more: object) -> Table:
-    """A World card that nobody defends was Conquered; the survivors may go."""
+    """The Attacker has Conquered a World card that nobody defended; the survivors may go."""
     t = battle(attackers, **more).until("aim", seat=0)  # type: ignore[arg-type]
     t.aim(attackers[0], field_of(t)).pass_()
     return over(t)
@@ -73,7 +73,7 @@ def garrison(*attackers: str, **more: object) -> Table:
 
 @pytest.mark.rule("SI-8.4", "SI-6.2")
 def test_the_conquerors_cards_may_go_one_after_the_other() -> None:
-    """Counters go with their card; when nobody is left, nothing is asked."""
+    """Counters go with their card; when nobody is left, nobody is asked."""
     t = garrison("invasion_assault_force", "hover_tank_squadron", worlds=(["saturn"], []))
     assert t.question == "garrison"
     names = ("unit:invasion_assault_force#1", "unit:hover_tank_squadron#1")
@@ -91,7 +91,7 @@ def test_the_conquerors_cards_may_go_one_after_the_other() -> None:
 
 @pytest.mark.rule("SI-8.4")
 def test_who_has_nowhere_else_to_go_stays() -> None:
-    """The only other World card is full, so that nothing is asked."""
+    """The only other World card is full, so nobody is asked."""
     full = ["infantry_battalion", "infantry_battalion", "cyborg_infantry_division"]
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas", "bygaros_7"]},
@@ -104,7 +104,8 @@ def test_who_has_nowhere_else_to_go_stays() -> None:
 
 @pytest.mark.rule("SI-8.6", "SI-5.8")
 def test_where_a_unit_can_not_go() -> None:
-    """Not to another's World card, nor where it is, nor where there is no room."""
+    """A Unit can't go to another player's World card, to where it is, or to where there is no
+    room."""
     full = ["infantry_battalion", "infantry_battalion", "cyborg_infantry_division"]
     t = position(
         worlds={
@@ -127,7 +128,7 @@ def test_where_a_unit_can_not_go() -> None:
 
 @pytest.mark.rule("SI-8.6")
 def test_nobody_stays_at_a_world_that_was_not_conquered() -> None:
-    """It is another's, and that is what the Attacker is told."""
+    """It belongs to another player, and the Attacker hears so."""
     t = battle(["destroyer_detachment"], worlds=(["saturn"], []))
     over(t)
     assert (t.question, len(t.options)) == ("home", 2)
@@ -136,7 +137,7 @@ def test_nobody_stays_at_a_world_that_was_not_conquered() -> None:
 
 @pytest.mark.rule("SI-8.7", "SI-R123")
 def test_who_can_not_be_rescued() -> None:
-    """A Unit card that is elsewhere, or another's."""
+    """A Unit card that is elsewhere, or another player's, can't be rescued."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas", "geladhore_5"]},
         units={
@@ -156,7 +157,7 @@ def test_who_can_not_be_rescued() -> None:
 
 @pytest.mark.rule("SI-7.11", "SI-R42")
 def test_a_fleet_that_retreats_leaves_its_damage_behind() -> None:
-    """Damage counters are for the Action that it has left."""
+    """Damage counters only last for the Action, which it has left."""
     t = battle(["heavy_cruiser_assault_force"], ["robot_goliath"]).until("aim", seat=0)
     t.aim("heavy_cruiser_assault_force", "robot_goliath").pass_().until("retreat")
     assert t.unit("robot_goliath").damage == 1

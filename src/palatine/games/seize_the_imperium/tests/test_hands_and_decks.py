@@ -23,8 +23,8 @@ from palatine.games.seize_the_imperium.tests.test_duels import EMPIRE, ORDERS, d
 
 @pytest.mark.rule("SI-12.8", "SI-1.14")
 def test_of_equal_cards_the_one_that_all_have_seen_is_played_first() -> None:
-    """One Barrage went back to the hand; the next that is played is that one, so that nothing is
-    learnt of the other."""
+    """One Barrage went back to the hand. The next one played is that one, so nobody learns anything
+    about the other."""
     barrage = "armor_piercing_barrage"
     t = battle(["destroyer_detachment"], ["fighter_squadron"], hands=([barrage, barrage], []))
     t.moment("before_exchange", seat=0).pick(barrage, "fighter_squadron").answer("no")
@@ -40,8 +40,8 @@ def test_equal_cards_in_a_hand_are_pointed_at_one_by_one() -> None:
     hand = ["armor_piercing_barrage", "fighter_squadron", "armor_piercing_barrage"]
     t = battle(["destroyer_detachment"], ["fighter_squadron"], hands=(hand, []))
     question = t.moment("before_exchange", seat=0).match.asked[t.seat]
-    places = [p for p, o in zip(question.at, question.options, strict=True) if o.startswith("hand")]
-    assert places == ["held:0", "held:2"]
+    pairs = zip(question.options, question.places(t.state, t.seat), strict=True)
+    assert [place for atom, place in pairs if atom.startswith("hand")] == ["held:0", "held:2"]
 
 
 def looking(is_turned: bool = True) -> Table:
@@ -59,7 +59,7 @@ def looking(is_turned: bool = True) -> Table:
 
 @pytest.mark.rule("SI-1.15")
 def test_what_was_looked_at_is_told_to_nobody_else_and_drawn_as_it_was_put_back() -> None:
-    """All hear that the deck was sorted, and how many cards of it."""
+    """Everyone hears that the deck was sorted, and how many cards of it."""
     t = looking()
     (fact,) = t.news("looked", viewer=0)
     assert t.news("looked", viewer=1) == t.news("looked") == []
@@ -77,7 +77,7 @@ def test_what_was_looked_at_is_told_to_nobody_else_and_drawn_as_it_was_put_back(
 
 @pytest.mark.rule("SI-1.15")
 def test_who_looks_twice_knows_no_card_twice() -> None:
-    """Two who look at the same three cards, one after the other: three are known."""
+    """Two players look at the same three cards, one after the other: three are known."""
     t = looking()
     again = [card for card in t.state.asset_decks[0][:3] if card in t.state.peeked]
     assert len(again) == len(t.state.peeked) == 3
@@ -89,7 +89,7 @@ def test_who_looks_twice_knows_no_card_twice() -> None:
 
 
 def test_of_a_card_that_left_a_hand_all_know_how_many_had_been_drawn() -> None:
-    """Which of the cards in hand it was, nobody else knows."""
+    """Nobody else knows which of the cards in hand it was."""
     hand = ["special_operation_orders"]
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=(hand, []), drawn=(7, 0))
     card = t.state.hands[0][0]
@@ -100,7 +100,7 @@ def test_of_a_card_that_left_a_hand_all_know_how_many_had_been_drawn() -> None:
 @pytest.mark.rule("SI-13.7", "SI-R109", "SI-R106")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_in_duels_any_card_of_the_deck_may_be_in_the_pool(seat: int) -> None:
-    """For all that the other knows: each card of the deck once, chosen or not."""
+    """As far as the other player knows: each card of the deck once, chosen or not."""
     t = duels("mars")
     found = Counter(unseen(t.state, Seat(seat)))
     assert found == Counter(DECKS[t.state.decks[seat]].cards("assets"))
@@ -112,8 +112,8 @@ def test_in_duels_any_card_of_the_deck_may_be_in_the_pool(seat: int) -> None:
 
 @pytest.mark.rule("SI-1.15")
 def test_half_the_cost_of_a_scrapped_unit_is_rounded_down() -> None:
-    """Galvagex gives two for Main Battle Tanks of five; all hear which card, and for how much. Only
-    Unit cards of the hand are scrapped."""
+    """Galvagex gives two for Main Battle Tanks for five; everyone hears which card, and for how
+    much. Only Unit cards in the hand can be scrapped."""
     hand = ["main_battle_tank_company", "militia_rally"]
     t = position(
         worlds={0: ["galvagex_3"], 1: ["silicas"]},
@@ -132,7 +132,7 @@ def test_half_the_cost_of_a_scrapped_unit_is_rounded_down() -> None:
 
 
 def fallen(resources: int) -> Table:
-    """Clones of seat 1 are eliminated; they can be bought back for one."""
+    """Clones of seat 1 are eliminated; their player can buy them back for one."""
     t = battle(["bomber_squadron"], ["clone_battalion"], resources=[9, resources])
     blow(t, "bomber_squadron", "clone_battalion")
     return t.pass_()
@@ -140,7 +140,7 @@ def fallen(resources: int) -> Table:
 
 @pytest.mark.rule("SI-1.15")
 def test_who_can_pay_exactly_is_asked_to_buy_back() -> None:
-    """With one Resource counter; who says no keeps it, and all hear of who says yes."""
+    """A player with one Resource counter who says no keeps it; everyone hears of a yes."""
     t = fallen(1).until("buy_back", seat=1).answer("yes")
     assert t.resources(1) == 0
     said = {"player": 1, "card": "unit:clone_battalion#1"}
@@ -174,7 +174,7 @@ def test_a_pool_lies_in_the_order_of_its_names() -> None:
 
 
 def test_before_the_deal_all_know_the_same() -> None:
-    """What lies open, which is nothing but the switches; nobody has anything of his own."""
+    """Everyone knows the switches, and nobody has anything of their own."""
     state = GAME.start(GAME.setup(2))
     facts = tuple([getattr(state, name) for name in OPEN])
     assert knowledge(state, PUBLIC) == facts
@@ -186,7 +186,7 @@ def test_before_the_deal_all_know_the_same() -> None:
 
 @pytest.mark.rule("SI-1.15")
 def test_how_a_deck_was_put_back_only_its_owner_knows() -> None:
-    """Two tables that differ in nothing else are the same to all others."""
+    """Two tables that differ in nothing else are the same to everyone else."""
     one, other = looking(), looking(is_turned=False)
     for viewer in (PUBLIC, Seat(1)):
         assert knowledge(one.state, viewer) == knowledge(other.state, viewer)
@@ -195,7 +195,7 @@ def test_how_a_deck_was_put_back_only_its_owner_knows() -> None:
 
 @pytest.mark.rule("SI-R82", "SI-R03")
 def test_how_many_were_chosen_in_secret_is_known_of_bids_only() -> None:
-    """Of further World cards when they have been shown."""
+    """Of further World cards, everyone knows it once they were shown."""
     t = table(2).state
     cards = t.hands[0][:2]
     further, bid = Choice("further", Seat(0), cards), Choice("bid", Seat(0), cards)
@@ -206,8 +206,7 @@ def test_how_many_were_chosen_in_secret_is_known_of_bids_only() -> None:
 
 @pytest.mark.rule("SI-R109")
 def test_a_card_that_went_back_to_the_hand_in_a_duel_is_known_to_be_there() -> None:
-    """Of those from the pool that were seen in earlier duels nobody knows whether they were
-    brought."""
+    """Nobody knows whether the cards of the pool that were seen in earlier duels were brought."""
     t = duels("mars").state
     pooled = t.pools[0][0]
     t.shown += (pooled,)

@@ -27,8 +27,8 @@ def fight(
 
 @pytest.mark.rule("SI-7.2", "SI-R83", "SI-R25")
 def test_conquest_actions_are_fought_one_after_the_other() -> None:
-    """In the Attacker's order; what is left out in the end goes home. All hear what is fought
-    for."""
+    """In the Attacker's order; in the end, Units that did not fight go home. Everyone hears which
+    World card is fought for."""
     t = position(
         worlds={0: ["aquas_delor"], 1: ["silicas", "bygaros_7", "mars"]},
         units={
@@ -76,7 +76,7 @@ def second(t: Table) -> Table:
 def test_the_first_military_phase_is_skipped(
     turns: int, options: dict[str, str], fights: bool
 ) -> None:
-    """In the late war the second as well."""
+    """The first Military Phase is skipped, and in the late war the second too."""
     t = position(
         worlds={0: ["aquas_delor"], 1: ["silicas"]},
         units={"aquas_delor": {0: ["clone_battalion"]}},
@@ -94,7 +94,7 @@ def test_the_first_military_phase_is_skipped(
 
 @pytest.mark.rule("SI-7.3", "SI-7.4", "SI-7.12", "SI-R98")
 def test_two_exchanges_are_fought() -> None:
-    """Also when nobody targets anybody."""
+    """Two Exchanges are fought even if nobody targets anybody."""
     t = fight(["rapid_strike_fleet"], [])
     while t.state.conquest is not None:
         t.answer("pass" if "pass" in t.options else "no")
@@ -131,7 +131,7 @@ def test_troops_do_not_fight_in_the_first_exchange() -> None:
 
 @pytest.mark.rule("SI-11.7", "SI-R39")
 def test_an_assault_troop_that_targets_can_be_targeted() -> None:
-    """One that stays still is safe."""
+    """An Assault Troop that targets can be targeted; one that does not is safe."""
     t = step_one(fight(["jump_battlesuit_company"], ["termbot_tanks"]))
     t.aim("jump_battlesuit_company", "bygaros_7").pass_().until("aim", seat=1)
     assert t.pick("termbot_tanks").offers("jump_battlesuit_company")
@@ -165,7 +165,7 @@ def test_intercept_finds_troops_that_hide() -> None:
 
 @pytest.mark.rule("SI-7.9", "SI-R41", "SI-11.12")
 def test_damaged_cards_leave_in_step_three() -> None:
-    """A Hardened one stands one counter, and goes with the second."""
+    """A Hardened one survives one counter, and goes with the second."""
     t = step_one(fight(["light_cruiser_task_force", "rapid_strike_fleet"], ["robot_goliath"]))
     t.pass_().until("aim", seat=1).aim("robot_goliath", "light_cruiser_task_force").pass_()
     t.until("withdraw")
@@ -179,7 +179,7 @@ def test_damaged_cards_leave_in_step_three() -> None:
 
 @pytest.mark.rule("SI-R42", "SI-7.13")
 def test_damage_stays_over_the_exchanges_and_goes_after_the_action() -> None:
-    """A Hardened Cruiser with one Damage counter goes home sound."""
+    """A Hardened Cruiser with one Damage counter goes home undamaged."""
     t = step_one(fight(["light_cruiser_task_force"], ["robot_goliath"]))
     t.pass_().until("aim", seat=1).aim("robot_goliath", "light_cruiser_task_force").pass_()
     second(t)
@@ -226,7 +226,7 @@ def test_after_the_last_exchange_the_attacker_may_forgo_what_would_be_conquered(
 
 @pytest.mark.rule("SI-7.11")
 def test_the_defender_may_save_fleets() -> None:
-    """They go to another World card with their counters."""
+    """The Defender's Fleets go to another World card with their counters."""
     t = step_one(fight(["rapid_strike_fleet"], ["drone_carrier_group", "termbot_tanks"]))
     t.until("retreat")
     assert not t.offers("termbot_tanks")
@@ -262,7 +262,7 @@ def test_in_version_1_a_withdrawal_ended_the_action() -> None:
 
 @pytest.mark.rule("SI-R27")
 def test_a_unit_need_not_target() -> None:
-    """One may pass, and choose anew before that."""
+    """A player may pass for a Unit, and choose again before that."""
     t = step_one(fight(["rapid_strike_fleet"], ["termbot_tanks"]))
     t.aim("rapid_strike_fleet", "termbot_tanks").aim("rapid_strike_fleet", "bygaros_7")
     assert [a.target for a in t.state.conquest.aims] == [t.world("bygaros_7").id]  # type: ignore[union-attr]
@@ -272,7 +272,7 @@ def test_a_unit_need_not_target() -> None:
 
 @pytest.mark.rule("SI-R47")
 def test_an_action_ends_when_nothing_of_the_attacker_is_left() -> None:
-    """There is no second Exchange then."""
+    """Without Attackers there is no second Exchange."""
     t = step_one(fight(["rapid_strike_fleet"], ["robot_goliath"]))
     t.pass_()
     t.until("aim", seat=1).aim("robot_goliath", "rapid_strike_fleet").pass_()
@@ -284,7 +284,7 @@ def test_an_action_ends_when_nothing_of_the_attacker_is_left() -> None:
 
 @pytest.mark.rule("SI-R47")
 def test_nobody_is_asked_for_a_fight_that_is_over() -> None:
-    """Masers strike the only Attacker down; after that Damage alone could be undone."""
+    """Masers strike the only Attacker down; after that, players could only undo Damage."""
     t = battle(["bomber_squadron"], ["early_intercept_maser_projectors"], watch=ALWAYS)
     t.until("aim", seat=1).aim("early_intercept_maser_projectors", "bomber_squadron").pass_()
     moments = []
@@ -331,7 +331,7 @@ def test_a_throne_world_has_twice_the_def_and_takes_one_more() -> None:
 
 @pytest.mark.rule("SI-8.1", "SI-R44")
 def test_a_defending_troop_holds_the_world() -> None:
-    """Also a mere counter of one; a Fleet does not."""
+    """Even a Troop counter holds the World card; a Fleet does not."""
     for defender, controller in (("termbot_tanks", 1), ("drone_fighter_squadron", 0)):
         t = step_one(fight(["heavy_cruiser_assault_force"], [defender]))
         t.aim("heavy_cruiser_assault_force", "bygaros_7").pass_()
@@ -360,7 +360,7 @@ def without_carriers() -> Table:
 
 @pytest.mark.rule("SI-R46", "SI-R43")
 def test_counters_that_will_go_hold_nothing_when_it_is_asked_whether_to_conquer() -> None:
-    """They are still there in Step 4, and the World card is about to be Conquered all the same."""
+    """They are still there in Step 4, and the World card is about to be Conquered anyway."""
     t = without_carriers().until("forgo")
     assert t.count("robot_infantry") == 2
 
@@ -379,7 +379,7 @@ def test_counters_without_their_card_go_before_it_is_judged() -> None:
 
 @pytest.mark.rule("SI-8.3")
 def test_orbitals_are_eliminated_and_fleets_go_home() -> None:
-    """When a World card is Conquered."""
+    """This happens when a World card is Conquered."""
     t = step_one(
         fight(
             ["heavy_cruiser_assault_force"],
@@ -404,7 +404,7 @@ def test_after_a_failure_counters_go_and_units_go_home() -> None:
 
 @pytest.mark.rule("SI-8.7", "SI-5.9", "SI-R80")
 def test_units_without_a_place_to_go_are_discarded() -> None:
-    """The only World card at home is full."""
+    """Units are discarded if the only World card at home is full."""
     full = ["infantry_battalion", "infantry_battalion", "cyborg_infantry_division"]
     t = fight(
         ["rapid_strike_fleet"],
@@ -422,7 +422,7 @@ def test_units_without_a_place_to_go_are_discarded() -> None:
 
 @pytest.mark.rule("SI-8.5", "SI-R49", "SI-9.8")
 def test_a_disputed_copy_is_eliminated() -> None:
-    """Whoever has an own copy gets no reward; all Units there reallocate."""
+    """A player who already has a copy gets no reward; all Units there reallocate."""
     t = step_one(
         fight(
             ["heavy_cruiser_assault_force"],
@@ -540,7 +540,8 @@ def test_a_printed_two_stays_where_two_are_needed(
 
 @pytest.mark.rule("SI-7.14", "SI-11.19", "SI-R36", "SI-R53", "SI-R89")
 def test_surprise_strike_comes_first() -> None:
-    """Whoever is eliminated leaves at once; the Unit does not target again in this Exchange."""
+    """An eliminated Unit leaves at once; one that has struck does not target again in this
+    Exchange."""
     t = fight(["rapid_strike_fleet"], ["drone_fighter_squadron"])
     t.until("aim")
     assert t.offers("rapid_strike_fleet")
@@ -555,7 +556,7 @@ def test_surprise_strike_comes_first() -> None:
 
 @pytest.mark.rule("SI-R37", "SI-R36")
 def test_defenders_strike_too() -> None:
-    """Both sides' strikes take effect together, and add up with strikes only."""
+    """Both sides' strikes take effect together, and add up only with other strikes."""
     t = fight(["rapid_strike_fleet"], ["early_intercept_maser_projectors"])
     t.until("aim", seat=0).aim("rapid_strike_fleet", "early_intercept_maser_projectors").pass_()
     assert (t.question, t.seat) == ("aim", 1)
@@ -608,8 +609,8 @@ def test_attackers_are_depleted_and_can_not_deplete() -> None:
 
 @pytest.mark.rule("SI-8.7", "SI-R123", "SI-R80")
 def test_who_must_leave_says_who_finds_room() -> None:
-    """Of two Fleets at a World card that was lost one can be kept, and it is the Defender's choice;
-    with room for both nothing is asked."""
+    """Of two Fleets at a World card that was lost one can be kept, and the Defender chooses; with
+    room for both, nobody is asked."""
     fleets = ["robot_goliath", "drone_fighter_squadron"]
     for guard, saved in (["termbot_tanks"], "drone_fighter_squadron"), ([], None):
         t = position(

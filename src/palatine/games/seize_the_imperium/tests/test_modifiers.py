@@ -61,7 +61,8 @@ def test_interceptors_split_eight_against_two_fighters() -> None:
 
 @pytest.mark.rule("SI-R32", "SI-R52", "SI-R91")
 def test_a_split_comes_before_a_half() -> None:
-    """Batteries: a part of 5 against Heavy Cruisers is halved to 2; not all need be used."""
+    """Batteries: a part of 5 against Heavy Cruisers is halved to 2; the player need not use all of
+    it."""
     t = battle(["heavy_cruiser_assault_force", "clone_battalion"], ["beam_weapon_batteries"])
     assert blow(t, "beam_weapon_batteries", "heavy_cruiser_assault_force", seat=1)[0] == 3
 
@@ -101,14 +102,14 @@ def test_piercing_adds_damage() -> None:
 def test_where_def_differs(
     blows: tuple[tuple[int, int, int], ...], found: tuple[int, int, int]
 ) -> None:
-    """The group counts that gives the most, with its own Piercing; its ATT and the DEF that it
-    reaches are what all see."""
+    """The group that gives the most counts, with its own Piercing; everyone sees its ATT and the
+    DEF that it reaches."""
     assert best(tuple([Blow("u", *each) for each in blows])) == found
 
 
 @pytest.mark.rule("SI-11.8")
 def test_atmospheric_doubles_against_troops_and_installations() -> None:
-    """Not against the World card."""
+    """Atmospheric does not double against the World card."""
     t = battle(["bomber_squadron"], ["infantry_battalion"])
     assert blow(t, "bomber_squadron", "infantry_battalion")[0] == 10
     assert blow(t, "bomber_squadron", "field")[0] == 5
@@ -131,7 +132,7 @@ def test_siege_adds_conquest_counters() -> None:
 
 @pytest.mark.rule("SI-11.5", "SI-R92")
 def test_a_unit_without_att_does_not_attack() -> None:
-    """A Shelter Network has ATT 0: it is not asked for targets."""
+    """A Shelter Network has ATT 0, so nobody asks for its targets."""
     t = battle(["rapid_strike_fleet"], ["bombardment_shelter_network"])
     t.until("withdraw")
     assert [fact for fact in t.news("aimed") if fact["player"] == 1] == []
@@ -247,8 +248,7 @@ def test_att_against_some_is_for_those_alone() -> None:
 
 @pytest.mark.rule("SI-11.18", "SI-R38", "SI-11.11")
 def test_support_covers_fleet_cards_only() -> None:
-    """Not the Marines of Hover Transports, who have none of it; with Intercept the Transports are
-    reached, too."""
+    """Marines of Hover Transports lack Support; Units with Intercept reach the Transports too."""
     for defender, is_reached in (
         ("long_range_patrol_force", False),
         ("destroyer_detachment", True),
@@ -270,7 +270,7 @@ def test_atmospheric_is_nothing_against_fleets_and_orbitals() -> None:
 
 @pytest.mark.rule("SI-11.15")
 def test_reinforced_is_nothing_by_itself() -> None:
-    """A Shelter Network of DEF 6 has 12 against Fleets, and 6 where nobody is said."""
+    """A Shelter Network with DEF 6 has 12 against Fleets, and 6 if no enemy is named."""
     t = battle(["fighter_squadron"], ["bombardment_shelter_network"])
     assert numbers(t, "bombardment_shelter_network")[1] == 6
     assert blow(t, "fighter_squadron", "bombardment_shelter_network")[1] == 12
@@ -305,8 +305,8 @@ def effects(t: Table, *cards: tuple[str, str, int]) -> None:
 def test_of_two_cards_of_one_name_only_one_raises_def(
     cards: list[tuple[str, str, int]], att: int, defence: int
 ) -> None:
-    """Cards of other names add up, what lowers DEF does so each time, and ATT always adds. DEF is
-    one at least, and ATT none."""
+    """Cards of other names add up, lower DEF counts each time, and ATT always adds. DEF is at least
+    one, and ATT at least none."""
     t = battle(["clone_battalion"], ["infantry_battalion"], watch=("able", "able"))
     t.until("withdraw")
     effects(t, *cards)
@@ -324,8 +324,8 @@ def test_what_multiplies_is_added_before_it_multiplies() -> None:
 
 @pytest.mark.rule("SI-R97", "SI-8.2")
 def test_a_world_that_is_not_fought_for_has_its_own_def() -> None:
-    """A Defensive Ring lies on the one that is: DEF +3, and nothing at the others. An Orbital
-    Mega-city at each counts there."""
+    """A Defensive Ring lies on the World card that is attacked: DEF +3, and nothing at the others.
+    An Orbital Mega-city at each counts there."""
     t = battle(
         ["destroyer_detachment"],
         ["orbital_mega_city"],
@@ -345,7 +345,7 @@ def test_a_world_that_is_not_fought_for_has_its_own_def() -> None:
 
 @pytest.mark.rule("SI-11.6")
 def test_a_unit_elsewhere_has_the_keywords_that_stand_on_it() -> None:
-    """A Shelter Network reinforces those with whom it is, in the fight."""
+    """In the fight, a Shelter Network reinforces the Units that are with it."""
     t = position(
         worlds={0: ["krinos_mecarios"], 1: ["galvagex_3", "saturn"]},
         units={
@@ -385,8 +385,8 @@ def test_a_card_elsewhere_changes_nothing_in_a_fight() -> None:
 
 @pytest.mark.rule("SI-R33", "SI-R93")
 def test_a_number_names_its_parts_in_order() -> None:
-    """What stands on the card, then Characters as they came; of a World card what lies there, then
-    what was played."""
+    """First what is on the card, then Characters as they came; for a World card what lies there,
+    then what was played."""
     t = battle(
         ["android_battalion"],
         ["orbital_mega_city"],
@@ -455,7 +455,7 @@ def test_who_was_given_up_after_targeting_does_not_attack() -> None:
 
 @pytest.mark.rule("SI-R95")
 def test_attacks_that_no_unit_makes_are_named_in_their_order() -> None:
-    """All see what was played first."""
+    """Everyone sees the card that was played first."""
     state = battle(["termbot_tanks"], ["hover_tank_squadron"]).state
     target = "unit:hover_tank_squadron#1"
     for source in ("tactic:drone_collision_attack#1", "tactic:drone_collision_attack#2"):

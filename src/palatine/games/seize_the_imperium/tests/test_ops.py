@@ -1,4 +1,4 @@
-"""Effects of cards, one by one: whom they reach, what they cost, and what all hear of them."""
+"""Effects of cards, one by one: which cards they reach, what they cost, and what everyone hears."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ FACILITY = "high_velocity_launch_facility"
 
 
 def test_an_effect_never_changes() -> None:
-    """It is shared by all copies of a table, and written to by none."""
+    """All copies of a table share an effect, and none writes to it."""
     kinds: list[Any] = [Op, OnOne, Modifier, Change, Source, *members(Op)]
     assert [kind.__name__ for kind in kinds if not kind.__struct_config__.frozen] == []
 
@@ -36,7 +36,7 @@ def test_an_effect_with_an_unknown_word_is_refused() -> None:
 
 
 def test_whoever_reckons_with_effects_knows_what_they_are_for() -> None:
-    """Which save Units, which say beforehand all that comes of them, which bring Exchanges."""
+    """Which effects save Units, which say beforehand all that they do, which bring Exchanges."""
     kinds = members(Op)
     assert {kind.__name__ for kind in kinds if kind.is_rescue} == {"RemoveDamage", "Return"}
     reckoned = {"Mod", "Gain", "Lose", "NeedConquest", "MakeUnit"}
@@ -47,7 +47,8 @@ def test_whoever_reckons_with_effects_knows_what_they_are_for() -> None:
 
 
 def test_what_is_about_the_card_itself_can_be_about_its_host() -> None:
-    """Whoever reckons with a card on a Unit reckons with the Unit; all else stays as it is."""
+    """A bot that works with a card on a Unit works with the Unit; everything else stays the
+    same."""
     own = UNITS["imperial_guardian_fleet"].abilities[0].ops[0]
     theirs = CHARACTERS["nazeen"].abilities[0].ops[0]
     assert isinstance(own, Modifier)
@@ -88,8 +89,8 @@ def test_geladhore_draws_a_character_and_no_asset_card() -> None:
 
 @pytest.mark.rule("SI-1.15", "SI-R65")
 def test_ajee_reaches_every_player_and_no_units() -> None:
-    """With four players the one opposite too; the Triplets reach Unit cards as well, but neither
-    own ones nor depleted ones nor counters. All hear whom it was."""
+    """With four players the one opposite too. The Triplets reach Unit cards as well, but neither
+    their player's own, nor depleted ones, nor counters. Everyone hears which card it was."""
     t = position(
         4,
         worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["malakar_4"], 3: ["saturn"]},
@@ -117,7 +118,7 @@ def test_ajee_reaches_every_player_and_no_units() -> None:
 
 @pytest.mark.rule("SI-4.2")
 def test_anasiia_keeps_one_character_down() -> None:
-    """Another that is depleted undepletes in the next Resupply Phase."""
+    """Another Character that is depleted undepletes in the next Resupply Phase."""
     t = position(
         worlds={0: ["silicas"], 1: ["aquas_delor"]},
         characters={0: ["anasiia"], 1: ["nazeen", "talandra_drus-"]},
@@ -130,7 +131,7 @@ def test_anasiia_keeps_one_character_down() -> None:
 
 @pytest.mark.rule("SI-12.2", "SI-5.7")
 def test_a_facility_readies_what_was_allocated_depleted() -> None:
-    """A Unit that is undepleted needs it not; all hear of it."""
+    """A Unit that is undepleted does not need it; everyone hears of it."""
     t = turn(
         own=["zythenus_calendra"],
         units={"zythenus_calendra": {0: [FACILITY, "interceptor_squadron-"]}},
@@ -167,7 +168,7 @@ def test_a_facility_readies_what_was_allocated_depleted() -> None:
 def test_damirus_brings_back_a_fallen_troop_that_can_be_paid(
     own: list[str], resources: int, fallen: str, is_used: bool
 ) -> None:
-    """For two Resource counters, in its System for one."""
+    """It costs two Resource counters, in its System one."""
     t = turn(own=own, resources=[resources, 0])
     t.state.discards = ((f"unit:{fallen}#1",), ())
     found = own_abilities(t.state, Seat(0), "own_turn")
@@ -179,7 +180,7 @@ def test_damirus_brings_back_a_fallen_troop_that_can_be_paid(
 
 @pytest.mark.rule("SI-12.2")
 def test_the_revenant_is_for_infantry_that_has_damage() -> None:
-    """Without Damage there is nobody to keep."""
+    """Without Damage there is no Infantry to keep."""
     t = battle(["clone_battalion"], ["infantry_battalion"], people=([], ["x_cyber_revenant"]))
     t.state.watch = ("always", "always")
     t.moment("step_3", seat=1)
@@ -188,7 +189,7 @@ def test_the_revenant_is_for_infantry_that_has_damage() -> None:
 
 @pytest.mark.rule("SI-6.6", "SI-R24")
 def test_brenzar_is_for_depleted_fleets() -> None:
-    """While all Fleets are ready there is nobody to alert."""
+    """While all Fleets are ready, there is nobody to alert."""
     for fleet, is_offered in ("destroyer_detachment", False), ("destroyer_detachment-", True):
         t = position(
             worlds={0: ["silicas"], 1: ["shalastra_shogmon", "krinos_mecarios"]},
@@ -223,7 +224,7 @@ def test_who_declines_the_first_secret_maneuver_makes_no_second() -> None:
 
 @pytest.mark.rule("SI-7.9", "SI-R42")
 def test_all_hear_whose_damage_is_repaired() -> None:
-    """With an Engineer, of all Fleet cards that have some, in the order in which they came."""
+    """With an Engineer, from all Fleet cards that have some, in the order in which they came."""
     t = battle(
         ["main_battle_fleet", "heavy_cruiser_assault_force"],
         ["light_cruiser_task_force", "retired_rim_battlecruisers", "interceptor_squadron"],
@@ -244,7 +245,7 @@ def test_all_hear_whose_damage_is_repaired() -> None:
 
 @pytest.mark.rule("SI-R99")
 def test_all_hear_how_many_conquest_counters_go() -> None:
-    """With a Politician the newest one; those before stay."""
+    """With a Politician, the newest one goes; those before it stay."""
     t = battle(
         ["destroyer_detachment", "anti_matter_torpedo_ships"],
         hands=([], ["population_mobilization"]),
@@ -267,7 +268,7 @@ def test_all_hear_how_many_conquest_counters_go() -> None:
 
 @pytest.mark.rule("SI-R119")
 def test_a_general_prolongs_a_siege_after_the_last_exchange_by_one() -> None:
-    """After the first he is not asked; then three Exchanges are fought, and no fourth."""
+    """After the first Exchange he is not asked; then three Exchanges are fought, and no fourth."""
     t = battle(
         ["destroyer_detachment"],
         hands=([SIEGE, SIEGE], []),
@@ -291,7 +292,7 @@ def test_a_general_prolongs_a_siege_after_the_last_exchange_by_one() -> None:
 
 @pytest.mark.rule("SI-12.6", "SI-R119")
 def test_characters_help_in_the_last_exchange_too() -> None:
-    """An Engineer for a Barrage that is played in the second."""
+    """An Engineer can help a Barrage that is played in the second Exchange."""
     t = battle(
         ["destroyer_detachment"],
         ["beam_weapon_batteries"],
@@ -312,7 +313,7 @@ def test_a_keyword_without_a_number_is_given_once() -> None:
 
 @pytest.mark.rule("SI-R68", "SI-12.4")
 def test_what_is_given_for_a_card_goes_in_order() -> None:
-    """Two Drones for a Collision of X = 2, as they were named."""
+    """Two Drones for a Collision of X = 2, as their player named them."""
     t = battle(
         ["destroyer_detachment"],
         ["drone_fighter_squadron", "occupation_drone_force"],

@@ -16,7 +16,7 @@ from palatine.games.seize_the_imperium.tests.table import position
 
 @pytest.mark.rule("SI-3.1", "SI-3.3")
 def test_a_turn_has_six_phases_for_the_regent_alone() -> None:
-    """Between them stand windows; the next player's Turn comes after the last."""
+    """Windows stand between them; the next player's Turn comes after the last."""
     state = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, regent=Seat(0)).state
     own, other = [order_of_play.turn_parts(state, Seat(p)) for p in (0, 1)]
     phases = [each.phase for each in own if isinstance(each, PhaseBegins)]
@@ -38,7 +38,7 @@ def test_an_exchange_has_four_steps_and_the_first_a_surprise_strike() -> None:
 
 
 def test_each_scene_plays_itself_and_says_what_it_is() -> None:
-    """No two have the same kind, and none leaves its play to another."""
+    """No two have the same kind, and each plays itself."""
     scenes = members(Scene)
     kinds = [each.__struct_config__.tag for each in scenes]
     assert len(dict.fromkeys(kinds)) == len(scenes) > 70
@@ -46,6 +46,6 @@ def test_each_scene_plays_itself_and_says_what_it_is() -> None:
 
 
 def test_effects_find_chapters_and_nothing_else() -> None:
-    """Whoever looks for something else there, as tools do, is told that it is not."""
+    """Looking for something else there, as tools do, says that there is no such thing."""
     assert rules.table.__name__.endswith("rules.table")
     assert not hasattr(rules, "GAME")

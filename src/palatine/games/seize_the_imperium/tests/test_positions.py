@@ -1,4 +1,4 @@
-"""Positions from before the agenda held scenes are read, and played on."""
+"""Positions from before the agenda held scenes can be read, and played on."""
 
 from pathlib import Path
 from random import Random
@@ -38,7 +38,7 @@ def item(kind: str, **fields: Any) -> dict[str, Any]:
 
 
 def with_agenda(entry: dict[str, Any]) -> object:
-    """The state of the old position, with this alone to be done."""
+    """The state of the old position, with only this left to do."""
     position = read_position(OLD)
     return with_version(GAME, position.setup, position.state | {"agenda": [entry]})
 
@@ -78,7 +78,7 @@ def test_a_position_of_before_is_played_to_the_end() -> None:
     ids=lambda value: value["kind"] if isinstance(value, dict) else "",
 )
 def test_fields_of_before_find_their_place(old: dict[str, Any], scene: Scene) -> None:
-    """What stood in `card`, `n` and `names` is what the scene is about."""
+    """The scene is about what the old entry had in `card`, `n` and `names`."""
     assert Galaxy.from_json(with_agenda(old)).agenda == (scene,)
 
 

@@ -1,4 +1,4 @@
-"""What questions say they are about, and what a target would come to."""
+"""The facts of questions, and the result of a target."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def facts(t: Table) -> dict[str, Fact]:
 
 
 def test_a_target_shows_att_against_def_before_it_is_chosen() -> None:
-    """What is shown for a target is what the table shows after it was chosen."""
+    """A target shows what the table shows after the player has chosen it."""
     t = battle(["long_range_patrol_force", "imperial_guardian_fleet"], ["termbot_tanks"])
     t.until("aim", seat=0).aim("long_range_patrol_force", "termbot_tanks")
     t.pick("imperial_guardian_fleet")
@@ -27,7 +27,7 @@ def test_a_target_shows_att_against_def_before_it_is_chosen() -> None:
 
 
 def test_a_new_target_takes_the_place_of_the_old_one() -> None:
-    """A Unit that aims anew is not counted twice."""
+    """A Unit that aims again is not counted twice."""
     t = battle(["long_range_patrol_force"], ["termbot_tanks"])
     t.until("aim", seat=0).aim("long_range_patrol_force", "termbot_tanks")
     once = attacked(t, "termbot_tanks")
@@ -38,7 +38,7 @@ def test_a_new_target_takes_the_place_of_the_old_one() -> None:
 
 
 def test_a_split_says_for_which_target_each_part_is() -> None:
-    """One after the other."""
+    """Each part of a split names its target, one after the other."""
     t = battle(["heavy_cruiser_assault_force"], ["termbot_tanks", "drone_fighter_squadron"])
     t.until("aim", seat=0).pick("heavy_cruiser_assault_force").answer("none")
     t.several("termbot_tanks", "drone_fighter_squadron")
@@ -48,7 +48,7 @@ def test_a_split_says_for_which_target_each_part_is() -> None:
 
 
 def test_a_split_shows_what_each_part_would_come_to() -> None:
-    """What is shown for a part is what the table shows after it was chosen."""
+    """A part shows what the table shows after the player has chosen it."""
     t = battle(["heavy_cruiser_assault_force"], ["termbot_tanks", "drone_fighter_squadron"])
     t.until("aim", seat=0).pick("heavy_cruiser_assault_force").answer("none")
     t.several("termbot_tanks", "drone_fighter_squadron")
@@ -59,7 +59,8 @@ def test_a_split_shows_what_each_part_would_come_to() -> None:
 
 
 def test_a_window_says_when_it_is() -> None:
-    """The moment, whose Action it is, and what is fought for; then what was announced."""
+    """The moment, whose Action it is, and which World card is fought for; then the announced
+    card."""
     hands = (["special_operation_orders"], ["piercing_wedge_formation"])
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=hands, watch=("always",) * 2)
     now = facts(t.moment("before_exchange", seat=0))
@@ -81,7 +82,7 @@ def test_who_gives_leave_is_told_for_what() -> None:
 
 
 def test_where_to_says_which_unit() -> None:
-    """A Unit that goes somewhere is named."""
+    """The question names the Unit that goes somewhere."""
     fleet = "long_range_patrol_force"
     t = position(
         worlds={0: ["dalken_cendros", "damirus_inner", "damirus_outer"], 1: ["silicas"]},
@@ -92,7 +93,7 @@ def test_where_to_says_which_unit() -> None:
 
 
 def test_nobody_is_asked_about_a_card_that_was_cancelled() -> None:
-    """Telek cancels the only card that was announced: there is nothing more to respond to."""
+    """Telek cancels the only announced card: there is nothing more to respond to."""
     hand, people = ["special_operation_orders"], ["telek"]
     asked: dict[str, Any] = {"watch": ("always", "always"), "people": ((), people)}
     t = battle(["infantry_battalion"], ["robot_goliath"], hands=(hand, []), **asked)

@@ -1,4 +1,4 @@
-"""Random play: every card is used in every way that it offers."""
+"""Random play uses every card in every way that it offers."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,6 +11,7 @@ from palatine.core.chance import Seeded, seed_from
 from palatine.core.decisions import Pick
 from palatine.core.match import Match
 from palatine.core.news import News
+from palatine.core.seats import seats
 from palatine.core.stream import packet
 from palatine.games.seize_the_imperium import GAME, STARTERS
 from palatine.games.seize_the_imperium.cards import CHARACTERS, EVERY, TACTICS, UNITS, WORLDS
@@ -18,6 +19,8 @@ from palatine.games.seize_the_imperium.cards.ops.modifiers import Modifier
 from palatine.games.seize_the_imperium.names import WATCH_NAMES
 from palatine.games.seize_the_imperium.rules.filters import holds, is_meant, is_versus
 from palatine.games.seize_the_imperium.rules.modifiers import Standing, gathered
+from palatine.games.seize_the_imperium.rules.moments import OUTSIDE
+from palatine.games.seize_the_imperium.rules.reactions import is_asked, is_idle
 from palatine.games.seize_the_imperium.rules.table import units_at
 from palatine.games.seize_the_imperium.state import Galaxy
 from palatine.games.seize_the_imperium.tests.battle import deck_with
@@ -25,7 +28,7 @@ from palatine.games.seize_the_imperium.tests.battle import deck_with
 Way = tuple[str, str]
 MOST_GAMES = 2000
 SHOWN = 20
-"""Each so many questions the table is shown to whoever is asked, which takes longer than play."""
+"""After this many questions the asked player looks at the table, which takes longer than play."""
 ARRIVES = {
     "unit_allocated": "allocated",
     "world_faced_up": "faced up",
@@ -55,12 +58,12 @@ def ways() -> Iterator[Way]:
 
 
 def said(op: Modifier) -> str:
-    """A passive effect, so that one can see which was never used."""
+    """A passive effect, named so that the test can see which were never used."""
     return " ".join([type(op).__name__, op.change.what, op.who, op.vs, *op.when])
 
 
 def seen(news: tuple[News, ...]) -> Iterator[Way]:
-    """The ways that a game's news tell of; a Character depletes for the card announced last."""
+    """The ways that a game's news mention; a Character depletes for the card announced last."""
     helped: dict[str, str] = {}
     announced = ""
     for each in news:
@@ -79,7 +82,7 @@ def seen(news: tuple[News, ...]) -> Iterator[Way]:
 
 
 def at_work(t: Galaxy) -> Iterator[Way]:
-    """Passive effects that change something in the fight that is on."""
+    """Passive effects that change something in the current fight."""
     assert t.conquest is not None
     fight = t.conquest
     sides = (fight.attacker, fight.defender)
@@ -108,8 +111,8 @@ ENDLESS = ("aim", "move", "react")
 
 
 def lean(question: Any, random: Random, missing: Way) -> Any:
-    """Any answer, but the card that is missing if it is offered, and more often a deed than none,
-    where deeds come to an end."""
+    """Any answer, but the missing card if it is on offer, and more often a deed than none where
+    deeds come to an end."""
     if not isinstance(question, Pick) or question.kind in ENDLESS:
         return question.any_answer(random)
     wanted = [each for each in question.options if is_wanted(question.kind, each, missing)]
@@ -131,7 +134,7 @@ def is_wanted(kind: str, option: str, missing: Way) -> bool:
 
 
 def played(number: int, missing: Way) -> Iterator[Way]:
-    """A game by chance, to its end, and how cards were used in it; in every other game one player
+    """A random game, to its end, and how cards were used in it; in every other game one player
     or all have the card that is still missing."""
     players = 2 + number % 3
     decks = {f"deck_{n + 1}": STARTERS[(number + n) % 4] for n in range(players)}
@@ -154,8 +157,8 @@ def played(number: int, missing: Way) -> Iterator[Way]:
 
 @pytest.mark.deep
 def test_every_card_is_used_in_every_way() -> None:
-    """Games are played by chance until each card has done all that it can do; whoever is asked can
-    be shown the table at any time."""
+    """Random games go on until each card has done all that it can do; anyone who is asked can look
+    at the table at any time."""
     left = set(ways())
     for number in range(MOST_GAMES):
         left -= set(played(number, min(left)))
@@ -166,7 +169,7 @@ def test_every_card_is_used_in_every_way() -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_whoever_takes_the_first_of_all_options_comes_to_an_end(players: int) -> None:
-    """What changes nothing, such as where to be asked, is not offered before the rest."""
+    """Answers that change nothing, such as when to be asked, come last."""
     setup = GAME.setup(players, None, {"turn_limit": "3"})
     match, given = Match(GAME, setup, Seeded(seed_from("first"))), 0
     while not match.is_over and given < 500 * players:
@@ -177,3 +180,19 @@ def test_whoever_takes_the_first_of_all_options_comes_to_an_end(players: int) ->
         match.answer(seat, question.from_atoms(atoms))
         given += 1
     assert match.is_over
+
+
+@pytest.mark.rule("SI-12.9")
+@pytest.mark.parametrize("players", [2, 4])
+def test_nobody_would_be_asked_at_a_moment_that_is_skipped(players: int) -> None:
+    """At the moments between two phases when nothing is open, nobody has a question."""
+    setup, random = GAME.setup(players, None, {"turn_limit": "3"}), Random(players)
+    match, skipped = Match(GAME, setup, Seeded(seed_from("idle"))), 0
+    while not match.is_over:
+        t, seat = cast(Galaxy, match.state), match.waiting[0]
+        for moment in OUTSIDE if t.turns else ():
+            if is_idle(t, moment):
+                skipped += 1
+                assert not any(is_asked(t, each, moment) for each in seats(players))
+        match.answer(seat, match.asked[seat].any_answer(random))
+    assert skipped > players

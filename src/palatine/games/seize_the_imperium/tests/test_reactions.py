@@ -1,4 +1,4 @@
-"""Chapter 12: windows, announcing, responding, resolving, and where one is asked."""
+"""Chapter 12: windows, announcing, responding, resolving, and when players are asked."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_one_copy_at_a_time() -> None:
 
 @pytest.mark.rule("SI-12.8", "SI-R70")
 def test_on_anothers_card_one_needs_leave() -> None:
-    """Without it the card goes back to the hand, and all have seen it."""
+    """Without it the card goes back to the hand, and everyone has seen it."""
     t = barrage().moment("before_exchange", seat=0)
     t.pick("armor_piercing_barrage", "drone_fighter_squadron").answer("no")
     assert t.hand(0) == ("armor_piercing_barrage",) * 2
@@ -78,7 +78,7 @@ def test_a_card_that_has_lasted_its_time_is_discarded() -> None:
 
 
 def cancelling(people: list[str], **more: object) -> Table:
-    """The Defender has somebody who can cancel."""
+    """The Defender has a Character who can cancel."""
     return barrage(characters={1: people}, **more).moment("before_exchange", seat=0)
 
 
@@ -96,7 +96,7 @@ def test_a_cancelled_card_is_discarded_and_its_cost_comes_back() -> None:
 
 
 def test_telek_cancels_unless_one_more_is_paid() -> None:
-    """The player of the card is asked."""
+    """Telek cancels a card unless its player agrees to pay one more."""
     t = cancelling(["telek"]).pick("armor_piercing_barrage", "destroyer_detachment", "telek")
     assert (t.question, t.seat) == ("ransom", 0)
     t.answer("yes")
@@ -123,7 +123,7 @@ def test_a_depleted_character_can_not_deplete_again() -> None:
 
 @pytest.mark.rule("SI-1.13", "SI-R75")
 def test_a_disputed_character_can_not_deplete() -> None:
-    """Not for its own text, nor for another card; what is passive works."""
+    """It does not activate its own text, nor another card's; its passive ability works."""
     people = {0: ["talandra_drus"], 1: ["talandra_drus"]}
     t = position(
         worlds={0: ["aquas_delor"], 1: ["krinos_mecarios"]},
@@ -139,7 +139,7 @@ def test_a_disputed_character_can_not_deplete() -> None:
 
 @pytest.mark.rule("SI-12.6", "SI-R72")
 def test_any_player_may_lend_an_admiral() -> None:
-    """Piercing Wedge: another's Admiral gives Piercing besides, by that player's choice."""
+    """Piercing Wedge: another player's Admiral gives Piercing too, if that player chooses."""
     t = position(
         3,
         worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
@@ -165,7 +165,7 @@ def test_a_mission_counter_is_eliminated_for_its_effect() -> None:
 
 @pytest.mark.rule("SI-R66", "SI-12.11")
 def test_attacker_defender_then_the_others_are_asked() -> None:
-    """A play opens the moment anew; it closes when all have passed."""
+    """Playing something opens the moment again; it closes when everyone has passed."""
     t = position(
         3,
         worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
@@ -212,8 +212,8 @@ def test_the_moments_are_a_closed_list() -> None:
 @pytest.mark.rule("SI-R65", "SI-R115")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_what_is_for_the_own_turn_is_for_nobody_else(owner: int) -> None:
-    """The active player may use Shalindris Nu from the end of the Resupply Phase on; in another's
-    Turn she is not used."""
+    """The active player may use Shalindris Nu from the end of the Resupply Phase on; nobody uses
+    her in another player's Turn."""
     t = position(
         worlds={0: ["mars", "saturn"], 1: ["silicas"]},
         characters={owner: ["shalindris_nu"]},
@@ -233,7 +233,8 @@ def test_what_is_for_the_own_turn_is_for_nobody_else(owner: int) -> None:
 
 
 def maneuvers(seat: int) -> Table:
-    """A player may have gone to Silicas with one of two Fleets, and holds Secret Maneuvers."""
+    """A player has gone to Silicas with one of two Fleets, and one player holds Secret
+    Maneuvers."""
     t = position(
         worlds={0: ["mars"], 1: ["silicas"]},
         units={"mars": {0: ["destroyer_detachment"] * 2}, "silicas": {1: ["termbot_tanks"]}},
@@ -252,8 +253,8 @@ def maneuvers(seat: int) -> Table:
 
 @pytest.mark.rule("SI-R65")
 def test_secret_maneuvers_are_for_the_end_of_the_own_reallocation_phase() -> None:
-    """Not for whoever is attacked, and not for the end of a later phase, although a Fleet could
-    still go."""
+    """The attacked player can't play them; nor can the active player at the end of a later phase,
+    although a Fleet could still go."""
     card = "hand:secret_maneuvers"
     t = maneuvers(1).moment("phase_end", seat=1)
     assert (t.offers(card), t.why_not(card)) == (False, "SI-R65")
@@ -265,7 +266,7 @@ def test_secret_maneuvers_are_for_the_end_of_the_own_reallocation_phase() -> Non
 
 @pytest.mark.rule("SI-R65", "SI-R23")
 def test_what_is_for_who_reacts_is_for_those_whose_worlds_were_entered() -> None:
-    """Seat 1 was entered, seat 2 was not. Then all may respond, whoever comes after the player
+    """Seat 1 was entered, seat 2 was not. After that everyone may respond, the next player
     first."""
     t = position(
         3,
@@ -304,7 +305,7 @@ def test_what_is_for_who_reacts_is_for_those_whose_worlds_were_entered() -> None
 
 @pytest.mark.rule("SI-12.9", "SI-R106")
 def test_who_is_asked_does_not_depend_on_the_hand() -> None:
-    """The Defender is asked alike, whether the hand holds a card for this moment or none."""
+    """The Defender is asked the same, whether the hand holds a card for this moment or not."""
     asked = []
     for card in ("ai_coordinated_offensive", "termbot_tanks"):
         t = barrage(hands={1: [card]}, watch=("concerned", "able"))
@@ -315,14 +316,15 @@ def test_who_is_asked_does_not_depend_on_the_hand() -> None:
 
 @pytest.mark.rule("SI-12.9", "SI-R106")
 def test_without_resources_or_cards_nobody_is_asked() -> None:
-    """All can see that nothing can be played."""
+    """Everyone can see that nothing can be played."""
     t = barrage(hands={}, resources=[0, 0])
     assert t.question == "aim"
 
 
 @pytest.mark.rule("SI-12.9")
 def test_a_player_can_ask_for_quiet() -> None:
-    """A third player who wants to be asked about own cards only is not asked in others' fights."""
+    """A third player who only wants to be asked about their own cards is not asked in others'
+    fights."""
     facts = {
         "worlds": {0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"]},
         "units": {"silicas": {0: ["clone_battalion-"], 1: ["termbot_tanks"]}},
@@ -336,7 +338,7 @@ def test_a_player_can_ask_for_quiet() -> None:
 
 @pytest.mark.rule("SI-12.9")
 def test_this_action_only() -> None:
-    """Asked at every moment of this Conquest Action, and then only where concerned."""
+    """Asked at every moment of this Conquest Action, then only when it concerns the player."""
     t = barrage().moment("before_exchange", seat=0).pick("watch:action")
     assert t.state.watch[0] == "action"
     while t.state.conquest is not None:
@@ -346,7 +348,7 @@ def test_this_action_only() -> None:
 
 @pytest.mark.rule("SI-12.9")
 def test_this_action_is_only_to_be_chosen_in_one() -> None:
-    """Elsewhere there is no Conquest Action to be asked throughout."""
+    """Elsewhere there is no Conquest Action to ask throughout."""
     t = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
     assert t.until("allocate").offers("watch:always", "watch:concerned")
     assert not t.offers("watch:action")
@@ -371,7 +373,7 @@ def test_x_is_chosen_and_counts_as_one_for_others() -> None:
 
 @pytest.mark.rule("SI-R99")
 def test_population_mobilization_removes_the_newest_counter() -> None:
-    """Of those that were applied in this Action; with a General, all of this Exchange."""
+    """Of those applied in this Action; with a General, all of this Exchange."""
     t = position(
         worlds={0: ["silicas"], 1: ["krinos_mecarios", "malakar_4"]},
         units={"malakar_4": {0: ["automated_missile_launchships-"], 1: []}},
@@ -389,7 +391,7 @@ def test_population_mobilization_removes_the_newest_counter() -> None:
 
 @pytest.mark.rule("SI-12.14", "SI-1.15")
 def test_a_card_is_about_itself_and_overrules_the_rules() -> None:
-    """Zero-entry Platforms are Orbitals, and may React all the same."""
+    """Zero-entry Platforms are Orbitals, and may still React."""
     t = position(
         worlds={0: ["silicas"], 1: ["zythenus_calendra", "aquas_delor"]},
         units={
@@ -424,7 +426,7 @@ def test_nothing_is_handed_over() -> None:
     ],
 )
 def test_what_makes_defending_units_is_not_for_the_attacker(card: str, unit: str) -> None:
-    """The Defender plays it; to the Attacker it is refused."""
+    """The Defender plays it; the Attacker gets a refusal."""
     t = battle([unit], [unit], hands=([card], [card]), watch=("always", "always"))
     t.moment("before_exchange", seat=0)
     assert (t.offers(card), t.why_not(f"hand:{card}")) == (False, "SI-12.5")
@@ -433,7 +435,7 @@ def test_what_makes_defending_units_is_not_for_the_attacker(card: str, unit: str
 
 @pytest.mark.rule("SI-R117", "SI-12.8")
 def test_a_third_player_may_send_a_picket_fleet_with_leave() -> None:
-    """And chooses its targets."""
+    """A third player may send a Picket Fleet with permission, and chooses its targets."""
     t = position(
         3,
         worlds={0: ["krinos_mecarios"], 1: ["silicas"], 2: ["aquas_delor"]},
@@ -450,7 +452,7 @@ def test_a_third_player_may_send_a_picket_fleet_with_leave() -> None:
 
 @pytest.mark.rule("SI-R117")
 def test_a_third_players_characters_lead_what_that_player_sent() -> None:
-    """Militia of a third player, who has Dar'ken, has ATT +1; Units of the Defender have not."""
+    """Militia of a third player, who has Dar'ken, has ATT +1; the Defender's Units don't."""
     t = position(
         3,
         worlds={0: ["silicas"], 1: ["krinos_mecarios"], 2: ["galvagex_3"]},
@@ -472,7 +474,7 @@ def test_a_third_players_characters_lead_what_that_player_sent() -> None:
 
 @pytest.mark.rule("SI-12.9")
 def test_who_has_sent_a_picket_fleet_is_concerned() -> None:
-    """A third player's own card fights, so that he is asked although he wants it quiet."""
+    """A third player's card fights, so that player is asked despite having wanted quiet."""
     t = position(
         3,
         worlds={0: ["krinos_mecarios"], 1: ["silicas"], 2: ["aquas_delor"]},
@@ -508,7 +510,7 @@ def test_a_siege_is_prolonged_after_the_last_exchange_by_a_general_only(
 
 @pytest.mark.rule("SI-R119")
 def test_a_siege_is_prolonged_once() -> None:
-    """After the third Exchange not even a General helps."""
+    """After the third Exchange even a General does not help."""
     t = battle(
         ["destroyer_detachment"],
         hands=([SIEGE, SIEGE], []),
@@ -551,7 +553,7 @@ def test_a_collision_reaches_troops_in_the_second_exchange(is_second: bool) -> N
 @pytest.mark.rule("SI-R68", "SI-12.13")
 @pytest.mark.parametrize(("is_cancelled", "left"), [(True, 3), (False, 2)])
 def test_what_a_cancelled_card_would_eliminate_stays(is_cancelled: bool, left: int) -> None:
-    """Units are set aside with the cost, and go when the card resolves; all know which."""
+    """Units are set aside with the cost, and go when the card resolves; everyone knows which."""
     t = collision(people=(["telek"], [])).several("counter:fighter#1")
     t.several("counter:drone_fighter#1")
     assert (t.question, t.seat, t.count("drone_fighter")) == ("window", 0, 3)
@@ -562,8 +564,8 @@ def test_what_a_cancelled_card_would_eliminate_stays(is_cancelled: bool, left: i
 
 @pytest.mark.rule("SI-R28")
 def test_a_target_can_be_given_up_after_it_was_chosen() -> None:
-    """Disposable Forces eliminate the Troop that is aimed at: the attack is shown no more and comes
-    to nothing."""
+    """Disposable Forces eliminate the targeted Troop: the attack is no longer shown and does
+    nothing."""
     hands: tuple[list[str], list[str]] = ([], ["disposable_forces"])
     facts: dict[str, object] = {"hands": hands, "watch": ("able", "always"), "resources": [0, 1]}
     tanks = ["main_battle_tank_company", "behemoth_tank_company"]
@@ -577,14 +579,14 @@ def test_a_target_can_be_given_up_after_it_was_chosen() -> None:
 
 
 def attack_notes(t: Table) -> list[Note]:
-    """What all see of attacks that are aimed."""
+    """What everyone sees of attacks that are aimed."""
     return [note for note in GAME.view(t.state, PUBLIC).notes if note.id == "attack"]
 
 
 @pytest.mark.rule("SI-R24")
 def test_a_fleet_uses_the_leave_that_is_for_fleets_first() -> None:
-    """Two Fleets or Troops by On High Alert with an Admiral, and one Fleet by Brenzar: two Fleets
-    and then a Troop may React."""
+    """On High Alert with an Admiral allows two Fleets or Troops, Brenzar one Fleet: two Fleets and
+    then a Troop may React."""
     away = ["destroyer_detachment-", "bomber_squadron-", "standard_mech_company-"]
     t = position(
         worlds={0: ["silicas"], 1: ["shalastra_shogmon", "krinos_mecarios"]},
@@ -627,14 +629,14 @@ def third(**more: object) -> Table:
 
 
 def concerned(t: Table) -> list[bool]:
-    """Whom it concerns."""
+    """Whether it concerns each player."""
     return [is_concerned(t.state, Seat(seat)) for seat in range(t.state.players)]
 
 
 @pytest.mark.rule("SI-12.9")
 def test_whom_it_concerns() -> None:
-    """The active player; whoever was entered, even at one of several World cards; in a fight both
-    sides, also a Defender without Units, and nobody else."""
+    """It concerns the active player and players who were entered, even at one of several World
+    cards. In a fight it concerns both sides, also a Defender without Units, and nobody else."""
     t = third().until("attack")
     assert concerned(t) == [True, False, False]
     t.pick("termbot_tanks", "ipernex_minor")
@@ -647,7 +649,8 @@ def test_whom_it_concerns() -> None:
 
 @pytest.mark.rule("SI-12.9", "SI-R106")
 def test_who_could_play_something() -> None:
-    """Whoever has a card in hand, a Resource counter, and hides a card that fits the moment."""
+    """A player who has a card in hand and a Resource counter, and may hide a card that fits the
+    moment."""
     t = third(watch=("able",) * 3).until("attack").pick("termbot_tanks", "ipernex_minor")
     state = t.until("conquer").pick("ipernex_minor").state
     assert could_play(state, Seat(0), "before_exchange")
@@ -666,7 +669,7 @@ def test_who_could_play_something() -> None:
 def test_where_a_player_is_asked_who_can_do_nothing(
     watch: str, outside: bool, inside: bool
 ) -> None:
-    """At every moment, throughout a Conquest Action, or nowhere."""
+    """At every moment, throughout a Conquest Action, or never."""
     t = third(watch=(watch, "able", "able"), hands={}).until("attack")
     assert is_asked(t.state, Seat(0), "phase_end") == outside
     t.pick("termbot_tanks", "ipernex_minor").until("conquer").pick("ipernex_minor")
@@ -675,8 +678,8 @@ def test_where_a_player_is_asked_who_can_do_nothing(
 
 @pytest.mark.rule("SI-12.9")
 def test_what_can_be_used_at_any_time_is_asked_for_at_few_moments() -> None:
-    """Ajee Delere: at the start of a Turn or an Exchange. Shalindris Nu is offered by the own
-    phases, so that nobody is asked for her."""
+    """Ajee Delere: at the start of a Turn or an Exchange. Shalindris Nu is on offer in her player's
+    own phases, so nobody is asked about her."""
     people = {0: ["telek"], 2: ["ajee_delere"]}
     t = third(hands={}, characters=people, watch=("able",) * 3)
     moments: tuple[Moment, ...] = ("turn_start", "phase_start", "phase_end", "after_part_b")
@@ -687,7 +690,7 @@ def test_what_can_be_used_at_any_time_is_asked_for_at_few_moments() -> None:
 
 @pytest.mark.rule("SI-R47")
 def test_when_the_attacker_has_nothing_left_only_damage_can_be_undone() -> None:
-    """Nobody is asked in the Steps any more, but for the third and for responses."""
+    """Nobody is asked in any further Step, except the third, and for responses."""
     t = battle(["clone_battalion"], ["termbot_tanks"], watch=("always", "always"))
     t.moment("before_exchange")
     t.state.units = tuple([one for one in t.state.units if one.owner == 1])
@@ -700,7 +703,7 @@ def test_when_the_attacker_has_nothing_left_only_damage_can_be_undone() -> None:
 
 
 def test_between_windows_none_is_open() -> None:
-    """Whoever chooses targets is in no window, and the screen shows none."""
+    """A player who chooses targets is in no window, and the screen shows none."""
     t = battle(["long_range_patrol_force"], ["termbot_tanks"], watch=("always", "always"))
     t.until("aim")
     assert (t.state.moment, [note.id for note in t.view().notes].count("window")) == (None, 0)
@@ -715,7 +718,8 @@ def window_facts(t: Table) -> object:
 
 @pytest.mark.rule("SI-R65")
 def test_a_window_says_whose_turn_or_fight_it_is() -> None:
-    """Outside a fight the active player; in one the Attacker, and what is fought for."""
+    """Outside a fight it names the active player; in one, the Attacker and the World card fought
+    for."""
     t = third(watch=("able", "able", "always"), active=Seat(0)).until("window")
     said = {"moment": "after_part_b", "phase": "reallocation", "card": "", "player": 0}
     assert window_facts(t) == {**said, "effect": ""}
@@ -730,8 +734,8 @@ BARRAGE, PHALANX = "armor_piercing_barrage", "phalanx_battle_formation"
 @pytest.mark.rule("SI-R68", "SI-12.8")
 @pytest.mark.parametrize("is_rich", [True, False])
 def test_a_refused_card_is_barred_for_its_player_alone_and_for_this_moment(is_rich: bool) -> None:
-    """The same player's other card, and the same card of another, may be played; in the next
-    moment the card itself."""
+    """The player may play another card, and another player the same card; in the next moment the
+    player may play the card itself."""
     t = battle(
         ["destroyer_detachment"],
         ["fighter_squadron"],
@@ -751,7 +755,7 @@ def test_a_refused_card_is_barred_for_its_player_alone_and_for_this_moment(is_ri
 
 @pytest.mark.rule("SI-12.5", "SI-12.7", "SI-R65")
 def test_why_a_card_can_not_be_played_now() -> None:
-    """It is for another moment, for the other side, a copy lies there, or it finds nobody."""
+    """It is for another moment or the other side, a copy is already there, or nobody fits."""
     hands = (["heavy_bombardment_ordnance"], ["planetary_defensive_ring"] * 2)
     t = battle(["clone_battalion"], ["termbot_tanks"], hands=hands, watch=("always", "always"))
     t.moment("before_exchange", seat=1).pick("planetary_defensive_ring")
@@ -770,7 +774,7 @@ def test_why_a_card_can_not_be_played_now() -> None:
 
 
 def why(t: Table, card: str) -> tuple[str, str]:
-    """By which rule and sentence a card of the hand is not offered."""
+    """The rule and the sentence why a card in the hand is not offered."""
     reason = t.match.why_not(t.seat, f"hand:{card}")
     assert reason is not None
     return reason.rule, reason.id
@@ -778,9 +782,9 @@ def why(t: Table, card: str) -> tuple[str, str]:
 
 @pytest.mark.rule("SI-R67", "SI-12.11", "SI-R65")
 def test_a_response_may_be_any_card_that_fits_the_moment_underneath() -> None:
-    """To Orders that were announced before the first Exchange the other responds with a Picket
-    Fleet, which is for that moment, and not with a Wedge, which is for targeting. All hear what was
-    announced."""
+    """To Orders announced before the first Exchange the other player can respond with a Picket
+    Fleet, which is for that moment, but not with a Wedge, which is for targeting. Everyone hears
+    what was announced."""
     orders, picket = "special_operation_orders", "emergency_picket_fleet"
     hands = ([orders], [picket, "piercing_wedge_formation"])
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=hands, watch=("always", "always"))
@@ -797,7 +801,7 @@ def test_a_response_may_be_any_card_that_fits_the_moment_underneath() -> None:
 @pytest.mark.rule("SI-R119", "SI-12.6", "SI-R75", "SI-12.2")
 @pytest.mark.parametrize("others", [[], ["bikkaros"]])
 def test_a_general_who_can_not_deplete_helps_no_siege(others: list[str]) -> None:
-    """Depleted, or Disputed with another's."""
+    """He is depleted, or Disputed with another player's copy."""
     own = ["bikkaros" if others else "bikkaros-"]
     t = battle(
         ["destroyer_detachment"],
@@ -812,7 +816,7 @@ def test_a_general_who_can_not_deplete_helps_no_siege(others: list[str]) -> None
 
 @pytest.mark.rule("SI-12.9")
 def test_where_else_one_could_be_asked_is_offered() -> None:
-    """All but what was chosen; throughout this fight only in one."""
+    """Everything except the current choice; throughout this fight only while there is one."""
     t = third(watch=("able", "able", "always")).until("window")
     assert t.options[-2:] == ("watch:able", "watch:concerned")
     assert "watch:action" not in t.options
@@ -823,8 +827,9 @@ def test_where_else_one_could_be_asked_is_offered() -> None:
 
 @pytest.mark.rule("SI-12.5")
 def test_a_decoy_is_for_who_is_targeted() -> None:
-    """The Defender plays it after Step 1, for those who aim at the World card or at a Fleet of that
-    player's; not for those who aim at Tanks. The Attacker after Step 2, and nobody else ever."""
+    """The Defender plays it after Step 1, against Units that aim at the World card or at the
+    Defender's Fleets, not at Tanks. The Attacker plays it after Step 2, and nobody else ever
+    does."""
     decoy = "decoy_hologram_fleet"
     fleets = ["destroyer_detachment", "bomber_squadron", "fighter_squadron"]
     hands = ([decoy], [decoy])
@@ -842,7 +847,7 @@ def test_a_decoy_is_for_who_is_targeted() -> None:
 
 @pytest.mark.rule("SI-R66")
 def test_of_four_the_others_are_asked_clockwise_from_the_attacker() -> None:
-    """Attacker, Defender, then those who sit after the Attacker."""
+    """Attacker, Defender, then the players who sit after the Attacker."""
     t = position(
         4,
         worlds={0: ["aquas_delor"], 1: ["silicas"], 2: ["krinos_mecarios"], 3: ["galvagex_3"]},
@@ -858,7 +863,7 @@ def test_of_four_the_others_are_asked_clockwise_from_the_attacker() -> None:
 
 @pytest.mark.rule("SI-12.5", "SI-R68")
 def test_who_has_nothing_to_eliminate_can_not_play_for_it() -> None:
-    """A Drone Collision needs Drones of one's own."""
+    """A Drone Collision needs Drones of the player's own."""
     card = "drone_collision_attack"
     facts: dict[str, object] = {"hands": ([card], []), "watch": ("always", "able")}
     t = battle(["imperial_guardian_fleet"], ["termbot_tanks"], **facts)  # type: ignore[arg-type]
@@ -882,7 +887,7 @@ def test_no_card_lies_on_what_a_reaction_card_made() -> None:
 
 @pytest.mark.rule("SI-R28", "SI-12.5")
 def test_a_decoy_knows_that_a_target_is_gone() -> None:
-    """Disposable Forces have eliminated it: nobody aims at anything of the Defender's Fleets."""
+    """Disposable Forces have eliminated it: nobody aims at any of the Defender's Fleets."""
     hands: tuple[list[str], list[str]] = ([], ["disposable_forces", "decoy_hologram_fleet"])
     facts: dict[str, object] = {"hands": hands, "watch": ("able", "always")}
     tanks = ["main_battle_tank_company", "behemoth_tank_company"]
@@ -895,7 +900,7 @@ def test_a_decoy_knows_that_a_target_is_gone() -> None:
 
 @pytest.mark.rule("SI-12.5")
 def test_a_third_player_has_no_decoy_to_play() -> None:
-    """It is for the side that is targeted."""
+    """It is for the targeted side."""
     t = position(
         3,
         worlds={0: ["silicas"], 1: ["aquas_delor"], 2: ["galvagex_3"]},
@@ -916,7 +921,8 @@ def test_a_third_player_has_no_decoy_to_play() -> None:
 
 @pytest.mark.rule("SI-R68")
 def test_what_is_set_aside_for_one_card_is_not_given_for_another() -> None:
-    """A Fighter Squadron that waits to be eliminated for one card; the other one is left."""
+    """A Fighter Squadron already waits to be eliminated for one card; only the other one is
+    left."""
     card = TACTICS["drone_collision_attack"]
     drones = ["drone_fighter_squadron", "drone_fighter_squadron"]
     state = battle(drones, ["long_range_patrol_force"]).state
@@ -928,7 +934,8 @@ def test_what_is_set_aside_for_one_card_is_not_given_for_another() -> None:
 
 @pytest.mark.rule("SI-12.7")
 def test_a_copy_that_lies_on_nothing_is_in_nobodys_way() -> None:
-    """It is only announced: then a card has nothing to do, and no copy lies there."""
+    """A copy that is only announced lies nowhere: then the card has nothing to do, but no copy is
+    in the way."""
     t = battle(["destroyer_detachment"], ["fighter_squadron"]).until("aim")
     card = TACTICS["armor_piercing_barrage"]
     for host, found in (("", "nothing_to_do"), ("unit:destroyer_detachment#1", "copy_lies_there")):
@@ -940,7 +947,7 @@ def test_a_copy_that_lies_on_nothing_is_in_nobodys_way() -> None:
 
 @pytest.mark.rule("SI-12.5", "SI-R117")
 def test_a_decoy_is_for_ones_own_fleets() -> None:
-    """A third player's Picket Fleet is targeted: the Defender has nothing to put in its place."""
+    """A third player's Picket Fleet is the target: the Defender has nothing to put in its place."""
     picket, decoy = "emergency_picket_fleet", "decoy_hologram_fleet"
     t = position(
         3,
@@ -963,7 +970,8 @@ def test_a_decoy_is_for_ones_own_fleets() -> None:
 
 @pytest.mark.rule("SI-R119")
 def test_before_the_last_exchange_a_general_adds_none() -> None:
-    """The Siege itself may be played after the first, for the second; nobody depletes for it."""
+    """The Siege itself may be played after the first Exchange, for the second; nobody depletes for
+    it."""
     t = battle(
         ["destroyer_detachment"],
         hands=([SIEGE], []),

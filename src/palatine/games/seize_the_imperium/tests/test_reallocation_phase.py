@@ -1,4 +1,4 @@
-"""Chapter 6: Units move among own World cards, to others', and React."""
+"""Chapter 6: Units move among their player's World cards and to other players', and React."""
 
 from collections.abc import Sequence
 
@@ -146,7 +146,7 @@ def test_with_three_players_all_worlds_are_adjacent() -> None:
 
 @pytest.mark.rule("SI-R21")
 def test_nobody_attacks_in_a_turn_without_military_phase() -> None:
-    """Units would only come back."""
+    """Nobody attacks without a Military Phase, since Units would only come back."""
     t = position(
         worlds={0: ["aquas_delor"], 1: ["silicas"]},
         units={"aquas_delor": {0: ["clone_battalion"]}},
@@ -207,8 +207,8 @@ def test_depleted_units_react_within_a_system() -> None:
 
 @pytest.mark.rule("SI-6.7", "SI-R24", "SI-1.12")
 def test_depleted_units_react_to_a_disputed_world() -> None:
-    """The Infantry at Aquas comes to Delnathos Alpha, of which both have a copy; to Zythenus, which
-    nobody disputes, it does not."""
+    """The Infantry at Aquas may go to Delnathos Alpha, since both players have a copy, but not to
+    Zythenus, which nobody disputes."""
     t = system_attack(
         worlds={
             0: ["galvagex_3", "delnathos_alpha"],
@@ -231,8 +231,8 @@ def test_depleted_units_react_to_a_disputed_world() -> None:
 @pytest.mark.rule("SI-6.7", "SI-R24", "SI-1.12")
 @pytest.mark.parametrize("is_alerted", [False, True])
 def test_depleted_units_react_to_a_disputed_world_from_anywhere(is_alerted: bool) -> None:
-    """Damirus Inner is Disputed: the Infantry at Aquas may React to it, and uses up nobody's leave;
-    to Delnathos Beta it needs that."""
+    """Damirus Inner is Disputed: the Infantry at Aquas may React to it, and uses up no permission;
+    to go to Delnathos Beta it needs one."""
     t = system_attack(
         worlds={
             0: ["silicas", "damirus_inner"],
@@ -255,8 +255,8 @@ def test_depleted_units_react_to_a_disputed_world_from_anywhere(is_alerted: bool
 
 @pytest.mark.rule("SI-6.7", "SI-R24")
 def test_leave_is_used_up_only_by_who_needs_it() -> None:
-    """The Clones are near and the Cyborgs Reactive, so that neither needs it; the Infantry does,
-    and then it is gone."""
+    """The Clones are near and the Cyborgs Reactive, so neither needs the permission; the Infantry
+    does, and then it is gone."""
     away = ["infantry_battalion-", "cyborg_infantry_division-"]
     t = system_attack(
         worlds={
@@ -283,7 +283,7 @@ def test_leave_is_used_up_only_by_who_needs_it() -> None:
 
 @pytest.mark.rule("SI-R24")
 def test_anothers_leave_and_that_of_an_earlier_turn_help_nobody() -> None:
-    """Seat 0 may let Units React, seat 1 may not; what was left over is gone when the phase
+    """Seat 0 may let Units React, seat 1 may not; permissions left over are gone when the phase
     begins."""
     t = system_attack(alerts=((Seat(1), "my Fleet|Troop card"),)).until("attack")
     t.pick("android_battalion", "delnathos_alpha")
@@ -294,8 +294,8 @@ def test_anothers_leave_and_that_of_an_earlier_turn_help_nobody() -> None:
 
 @pytest.mark.rule("SI-6.6", "SI-R23")
 def test_all_whose_worlds_were_entered_react_in_turn_order() -> None:
-    """Of three others, the one who was not entered does not; whoever comes after the active player
-    is first, whichever was entered first."""
+    """Of three other players, one was not entered and does not React. The player next to the active
+    one is first, whichever was entered first."""
     t = position(
         4,
         worlds={
@@ -336,7 +336,7 @@ def test_all_whose_worlds_were_entered_react_in_turn_order() -> None:
 
 @pytest.mark.rule("SI-6.2", "SI-6.3", "SI-6.4")
 def test_counters_go_with_their_card_and_not_by_themselves() -> None:
-    """A Carrier takes its Fighters along, at home and abroad; another's Units are not one's own."""
+    """A Carrier takes its Fighters along, at home and abroad; players can't move others' Units."""
     t = position(
         worlds={0: ["silicas", "bygaros_7"], 1: ["dalken_cendros"]},
         units={"silicas": {0: ["drone_carrier_group"]}, "dalken_cendros": {1: ["clone_battalion"]}},
@@ -355,7 +355,7 @@ def test_counters_go_with_their_card_and_not_by_themselves() -> None:
 
 @pytest.mark.rule("SI-6.3", "SI-R115")
 def test_who_can_only_use_an_ability_is_asked_in_part_a() -> None:
-    """Shalindris Nu, and no Unit that could move; when she is depleted there is nothing to ask."""
+    """Shalindris Nu can be used, but no Unit could move; when she is depleted, nobody is asked."""
     t = position(
         worlds={0: ["silicas", "bygaros_7"], 1: ["dalken_cendros"]},
         characters={0: ["shalindris_nu"]},
@@ -369,13 +369,13 @@ def test_who_can_only_use_an_ability_is_asked_in_part_a() -> None:
 
 @pytest.mark.rule("SI-6.3")
 def test_who_has_one_world_is_not_asked_to_move() -> None:
-    """There is nowhere to go."""
+    """A player with one World card is not asked, since there is nowhere to go."""
     assert system_attack().question == "attack"
 
 
 @pytest.mark.rule("SI-13.3", "SI-R26")
 def test_depleted_orbitals_do_not_react_in_besieged_empires() -> None:
-    """Not even within their System."""
+    """Depleted Orbitals don't React, not even within their System."""
     options = {"deck_1": "drone_onslaught", "deck_2": "capital_attack", "wide_reaction": "on"}
     units = {
         "silicas": {0: ["android_battalion"]},
@@ -389,7 +389,7 @@ def test_depleted_orbitals_do_not_react_in_besieged_empires() -> None:
 
 @pytest.mark.rule("SI-13.3", "SI-R26")
 def test_orbitals_react_in_besieged_empires_and_deplete() -> None:
-    """They must be undepleted for it."""
+    """They must be undepleted to React."""
     options = {"deck_1": "drone_onslaught", "deck_2": "capital_attack", "wide_reaction": "on"}
     t = system_attack(options=options)
     t.until("attack").pick("android_battalion", "delnathos_alpha").until("react")
@@ -407,7 +407,7 @@ def test_one_may_react_from_one_entered_world_to_another() -> None:
 
 
 def test_a_unit_that_was_chosen_can_be_left_where_it_is() -> None:
-    """Before its goal is said nothing has happened: among own worlds, to others', and in part C."""
+    """Until the player has chosen its goal, nothing has happened: in part A, part B and part C."""
     t = system_attack(
         worlds={
             0: ["silicas", "bygaros_7"],
@@ -448,7 +448,7 @@ def test_the_attacker_may_only_skip_the_action() -> None:
 
 @pytest.mark.rule("SI-6.6", "SI-6.2")
 def test_who_has_nobody_to_send_is_not_asked_to_react() -> None:
-    """No Units elsewhere; and counters do not React by themselves."""
+    """There are no Units elsewhere; and counters do not React by themselves."""
     t = system_attack(units={"silicas": {0: ["android_battalion"]}}).until("attack")
     t.pick("android_battalion", "delnathos_alpha")
     while t.state.phase == "reallocation":
@@ -468,7 +468,7 @@ def test_who_has_nobody_to_send_is_not_asked_to_react() -> None:
 
 @pytest.mark.rule("SI-R24")
 def test_of_several_leaves_one_that_fits_is_used_up() -> None:
-    """The Infantry uses the one for Troops."""
+    """The Infantry uses the permission for Troops."""
     t = system_attack().until("attack").pick("android_battalion", "delnathos_alpha")
     fleets, troops = (Seat(1), "my Fleet card"), (Seat(1), "my Troop card")
     t.state.alerts = (fleets, troops)
@@ -512,7 +512,7 @@ def maneuvering(*entered: str, people: Sequence[str] = ()) -> Table:
 
 @pytest.mark.rule("SI-1.15", "SI-6.4")
 def test_secret_maneuvers_lead_where_others_went() -> None:
-    """To one of the worlds that were entered, with an own Unit; where there is only one, nobody
+    """To one of the entered worlds, with a Unit of the player's own; if there is only one, nobody
     asks which."""
     t = maneuvering("silicas", "krinos_mecarios").pick(MANEUVERS).until("attack")
     third = "unit:destroyer_detachment#3"
@@ -530,7 +530,7 @@ def test_secret_maneuvers_lead_where_others_went() -> None:
 
 @pytest.mark.rule("SI-1.15", "SI-12.5")
 def test_secret_maneuvers_need_somewhere_that_was_entered() -> None:
-    """Who has attacked nobody can't play them; with an Assassin two Units go, or none."""
+    """A player who has attacked nobody can't play them; with an Assassin two Units go, or none."""
     t = maneuvering()
     assert (t.offers(MANEUVERS), t.why_not(f"hand:{MANEUVERS}")) == (False, "SI-12.5")
     assert not maneuvering("silicas", "krinos_mecarios", "silicas").offers(MANEUVERS)

@@ -1,4 +1,4 @@
-"""Reasons: every no has a rule, by what all know and the own facedown cards."""
+"""Reasons: every refusal has a rule, by public facts and the player's own facedown cards."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,7 +25,7 @@ Noes = list[tuple[str, str, str]]
 
 
 def noes(t: Table, *atoms: str) -> Noes:
-    """Why these are not offered to whoever is asked."""
+    """Why these are not offered to the asked player."""
     found = [(atom, t.match.why_not(t.seat, atom)) for atom in atoms]
     return [(atom, why.rule, why.id) for atom, why in found if why is not None]
 
@@ -53,7 +53,8 @@ def test_a_lead_character_is_paid_with_what_is_left() -> None:
 
 
 def test_a_world_card_that_can_not_be_faced_up() -> None:
-    """It is another's Throne World, one has it faceup, or it costs too much."""
+    """It is another player's Throne World, the player already has it faceup, or it costs too
+    much."""
     t = position(
         worlds={0: ["dalken_cendros", "damirus_inner"], 1: ["damirus_outer"]},
         conquered={"damirus_inner": (0, 0)},
@@ -85,7 +86,8 @@ def test_a_character_that_can_not_be_faced_up() -> None:
 
 
 def test_a_unit_that_can_not_be_allocated() -> None:
-    """Too dear for the World card, no Unit at all, or not in hand; abilities have theirs."""
+    """Too expensive for the World card, no Unit, or not in hand; abilities have reasons of their
+    own."""
     t = position(
         worlds={0: ["damirus_inner"], 1: ["silicas"]},
         hands={0: ["main_battle_fleet", "on_high_alert"]},
@@ -127,7 +129,8 @@ def marching() -> Table:
 
 
 def test_where_units_may_not_move() -> None:
-    """Others', depleted ones, counters by themselves, and full World cards."""
+    """Others' Units, depleted ones and lone counters may not move, and no Unit to full World
+    cards."""
     t = marching()
     units = ("drone_carrier_group", "clone_battalion", "main_battle_fleet", "infantry_battalion")
     assert noes(t, *[f"unit:{name}#1" for name in units], "counter:drone_fighter#1") == [
@@ -140,7 +143,8 @@ def test_where_units_may_not_move() -> None:
 
 
 def test_where_a_unit_that_moves_may_not_go() -> None:
-    """Where it is, to another's World card, and where there is no room."""
+    """It may not go to where it is, to another player's World card, or to where there is no
+    room."""
     t = position(
         worlds={0: ["dalken_cendros", "damirus_inner", "aquas_delor"], 1: ["silicas"]},
         units={
@@ -174,7 +178,7 @@ def test_where_a_unit_that_attacks_finds_no_room() -> None:
 
 
 def test_where_units_may_not_attack() -> None:
-    """Orbitals stay, Sub-light must be paid, and with four players not all is Adjacent."""
+    """Orbitals stay, Sub-light Units must pay, and with four players not everything is Adjacent."""
     t = marching().until("attack")
     units = ("orbital_mega_city", "retired_rim_battlecruisers", "clone_battalion")
     assert noes(t, *[f"unit:{name}#1" for name in units]) == [
@@ -207,7 +211,7 @@ def test_a_unit_that_finds_no_room_may_not_attack() -> None:
 
 
 def test_who_may_not_react() -> None:
-    """Orbitals, depleted Units from elsewhere, and whoever is there already."""
+    """Orbitals, depleted Units from elsewhere, and Units that are already there."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["earth_prime", "silicas", "bygaros_7"]},
         units={
@@ -255,7 +259,8 @@ def rescue(*at_saturn: str) -> Table:
 
 @pytest.mark.rule("SI-5.8", "SI-6.6", "SI-R23")
 def test_who_may_not_react_for_want_of_room_or_a_home() -> None:
-    """Saturn is full of the own Unit cards; who is at another's World card is not at home."""
+    """Saturn is full of the player's Unit cards; Units at another player's World card are not at
+    home."""
     t = rescue("termbot_tanks", "termbot_tanks")
     units = ("android_battalion", "occupation_drone_force")
     assert noes(t, *[f"unit:{name}#1" for name in units]) == [
@@ -268,8 +273,8 @@ def test_who_may_not_react_for_want_of_room_or_a_home() -> None:
 
 @pytest.mark.rule("SI-6.6", "SI-6.7", "SI-R24")
 def test_where_a_unit_that_reacts_may_not_go() -> None:
-    """A depleted one only nearby, nobody to where he is, to another's World card or to one that
-    was not entered."""
+    """A depleted Unit only goes nearby; none goes to where it is, to another player's World card,
+    or to one that was not entered."""
     t = rescue("termbot_tanks").pick("android_battalion")
     assert t.options == ("world:saturn#1", "pass")
     worlds = ("silicas", "mars", "dalken_cendros", "krinos_mecarios")
@@ -287,7 +292,7 @@ def test_where_a_unit_that_reacts_may_not_go() -> None:
 
 
 def test_where_no_conquest_is() -> None:
-    """An own World card, and one without Units."""
+    """There is no Conquest at your own World card, nor at one where you have no Units."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["mars", "silicas"]},
         units={
@@ -305,7 +310,7 @@ def test_where_no_conquest_is() -> None:
 
 
 def test_who_may_not_target() -> None:
-    """A Troop without Assault waits for the second Exchange; others' Units are theirs."""
+    """A Troop without Assault waits for the second Exchange; others' Units belong to others."""
     t = battle(["infantry_battalion", "long_range_patrol_force"], ["termbot_tanks"])
     t.until("aim", seat=0)
     units = ("infantry_battalion", "termbot_tanks", "main_battle_fleet")
@@ -317,7 +322,7 @@ def test_who_may_not_target() -> None:
 
 
 def test_whom_an_attacker_may_not_target() -> None:
-    """Own Units, other World cards; and a Troop can't reach a Fleet."""
+    """The player's own Units, other World cards; and a Troop can't reach a Fleet."""
     fleet, troop = "unit:drone_carrier_group#1", "unit:jump_battlesuit_company#1"
     t = battle(["jump_battlesuit_company"], ["drone_carrier_group", "beam_weapon_batteries"])
     t.until("aim", seat=0).pick("jump_battlesuit_company")
@@ -330,7 +335,8 @@ def test_whom_an_attacker_may_not_target() -> None:
 
 
 def test_whom_a_defender_may_not_target() -> None:
-    """A Troop that stays back, a Fleet with Support, the own World card; Troops no Fleets."""
+    """A Troop that stays back, a Fleet with Support, the player's World card; Troops reach no
+    Fleets."""
     t = battle(["drone_carrier_group", "termbot_tanks"], ["light_cruiser_task_force"])
     t.until("aim", seat=1).pick("light_cruiser_task_force")
     here = t.state.conquest.world if t.state.conquest else ""
@@ -342,7 +348,7 @@ def test_whom_a_defender_may_not_target() -> None:
 
 
 def test_what_may_not_be_played() -> None:
-    """Units, cards for another moment or side, too dear ones, and those not in hand."""
+    """Units, cards for another moment or side, ones that cost too much, and ones not in hand."""
     hand = ["clone_battalion", "on_high_alert", "firing_range_advantage"]
     poor: dict[str, Any] = {"resources": [1, 1], "watch": ("always", "always")}
     t = battle(["long_range_patrol_force"], ["termbot_tanks"], hands=(hand, []), **poor)
@@ -364,7 +370,7 @@ def test_a_refusal_says_what_a_right_answer_is() -> None:
 
 
 def questions_of(players: int, steps: int) -> Iterator[Match]:
-    """A game by chance, at each of so many questions."""
+    """A random game, at each of this many questions."""
     random = Random(players)
     setup = GAME.setup(players, None, {"turn_limit": "10"})
     match = Match(GAME, setup, Seeded(seed_from("why")))
@@ -378,7 +384,7 @@ def questions_of(players: int, steps: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_refusal_of_a_random_game_has_a_rule_and_words(players: int) -> None:
-    """Whatever of the vocabulary is not offered: the rule is there, and can be said."""
+    """Every atom that is not offered has a rule against it, and words for it."""
     known, found = rules_of(GAME), {}
     for match in questions_of(players, 150):
         seat = match.waiting[0]
@@ -434,7 +440,7 @@ def test_why_an_ability_can_not_be_used() -> None:
 
 
 def test_who_is_elsewhere_takes_no_part_in_a_fight() -> None:
-    """An own Unit at another World card."""
+    """A player's own Unit at another World card takes no part."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas", "mars"]},
         units={

@@ -50,7 +50,7 @@ def test_phases_come_in_order_and_turns_go_clockwise() -> None:
 
 
 def all_pass(t: Table, turns: int) -> Table:
-    """Everybody declines for so many Turns."""
+    """Everyone declines for this many Turns."""
     last = t.state.turn + turns
     while t.state.turn < last:
         t.answer(t.options[:1] if t.question == "discard" else t.quiet_answer())
@@ -59,7 +59,7 @@ def all_pass(t: Table, turns: int) -> Table:
 
 @pytest.mark.rule("SI-3.2")
 def test_after_the_last_seat_the_first_is_on_again() -> None:
-    """Three players, three Turns: all hear whose Turn it is, and which."""
+    """Three players, three Turns: everyone hears whose Turn it is, and its number."""
     t = position(3, worlds={0: ["aquas_delor"]}, phase="victory")
     all_pass(t, 12 - t.state.turn)
     told = [(fact["player"], fact["turn"]) for fact in t.news("turn_began")]
@@ -84,8 +84,8 @@ def test_what_was_allocated_this_turn_is_not_new_in_the_next() -> None:
 
 @pytest.mark.rule("SI-4.8", "SI-1.15")
 def test_a_lower_price_is_for_this_turn_only() -> None:
-    """Talandra has made the next World card cheaper; none was faced up, so that is over: Bygaros
-    costs three for whoever comes next."""
+    """Talandra has made the next World card cheaper. Her player faced up none, so that is over:
+    Bygaros costs the next player three."""
     t = resupply(
         characters={0: ["talandra_drus"]},
         reserves={0: ["aquas_delor"], 1: ["bygaros_7"]},
@@ -101,14 +101,14 @@ def test_a_lower_price_is_for_this_turn_only() -> None:
 
 @pytest.mark.rule("SI-3.4", "SI-R63")
 def test_whoever_recovers_goes_on_until_two_worlds_in_others_turns_too() -> None:
-    """Another's Turn ends nobody else's recovery."""
+    """Another player's Turn ends nobody's recovery."""
     t = all_pass(resupply(recovering=(Seat(1),)), 1)
     assert t.state.recovering == (1,)
 
 
 @pytest.mark.rule("SI-4.1", "SI-4.2", "SI-1.10")
 def test_all_controlled_cards_are_undepleted() -> None:
-    """World cards, Units and Characters."""
+    """All Controlled World cards, Units and Characters are undepleted."""
     t = resupply(
         units={"dalken_cendros": {0: ["clone_battalion-"], 1: []}},
         characters={0: ["talandra_drus-"]},
@@ -119,8 +119,8 @@ def test_all_controlled_cards_are_undepleted() -> None:
 
 @pytest.mark.rule("SI-4.2", "SI-1.10")
 def test_cards_of_others_stay_depleted() -> None:
-    """Their World cards, Units and Characters wait for their own Turn; a conquered one is one's
-    own."""
+    """Their World cards, Units and Characters wait for their own Turn; conquered ones belong to
+    their conqueror."""
     t = resupply(
         worlds={0: ["zythenus_calendra"], 1: ["silicas", "mars"]},
         conquered={"mars": (0, 1)},
@@ -140,7 +140,7 @@ def test_cards_of_others_stay_depleted() -> None:
 @pytest.mark.rule("SI-4.3", "SI-R09")
 @pytest.mark.parametrize(("regent", "drawn"), [(None, 1), (0, 2)])
 def test_one_asset_card_is_drawn_and_two_by_the_regent(regent: int | None, drawn: int) -> None:
-    """All see how many, only the player sees which."""
+    """Everyone sees how many, but only the player sees which."""
     t = resupply(regent=regent)
     assert len(t.hand(0)) == drawn
     assert t.news("drew_assets") == [{"player": 0, "count": drawn}]
@@ -152,7 +152,7 @@ def test_one_asset_card_is_drawn_and_two_by_the_regent(regent: int | None, drawn
 
 @pytest.mark.rule("SI-4.4")
 def test_a_character_card_is_drawn_that_only_its_player_sees() -> None:
-    """From the top of the Character Deck, facedown."""
+    """The player draws it from the top of the Character Deck, facedown."""
     t = resupply()
     assert t.news("drew_character") == [{"player": 0}]
     assert t.news("drew_character_card", viewer=0) == [{"card": "area:ajee_delere"}]
@@ -163,7 +163,7 @@ def test_a_character_card_is_drawn_that_only_its_player_sees() -> None:
 
 @pytest.mark.rule("SI-4.4", "SI-R09")
 def test_from_an_empty_character_deck_nothing_is_drawn() -> None:
-    """And nobody is told anything."""
+    """Nothing is drawn, and nobody hears anything."""
     cards = DECKS["capital_attack"].cards("characters")
     t = resupply(areas={0: cards[3:]}, characters={0: cards[:3]})
     assert (t.news("drew_character"), t.news("drew_character_card", viewer=0)) == ([], [])
@@ -172,7 +172,7 @@ def test_from_an_empty_character_deck_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("SI-R09")
 def test_from_an_empty_deck_nothing_is_drawn() -> None:
-    """And nothing is shuffled into it."""
+    """Nothing is drawn, and nothing is shuffled into the deck."""
     t = resupply()
     start = t.match.position()
     assert isinstance(start.hands, tuple)  # type: ignore[attr-defined]
@@ -187,7 +187,7 @@ def resupply_with_empty_deck() -> Table:
 
 @pytest.mark.rule("SI-4.4", "SI-R18")
 def test_characters_over_the_pool_size_are_discarded() -> None:
-    """Three are allowed, faceup and facedown together; any may go."""
+    """A player may have three, faceup and facedown together, and may discard any."""
     t = resupply(characters={0: ["talandra_drus"]}, areas={0: ["nazeen", "m5x10000"]})
     assert t.question == "pool"
     assert t.offers("character:talandra_drus", "area:nazeen")
@@ -200,10 +200,10 @@ def test_characters_over_the_pool_size_are_discarded() -> None:
 
 @pytest.mark.rule("SI-4.4", "SI-R18")
 def test_a_facedown_character_that_is_let_go_is_seen_by_all() -> None:
-    """Three may be kept: the fourth, whichever, goes faceup onto the Discard Pile."""
+    """A player keeps three: the fourth, whichever it is, goes faceup to the Discard Pile."""
     t = resupply(characters={0: ["talandra_drus"], 1: ["telek"]}, areas={0: ["nazeen", "m5x10000"]})
     assert t.match.asked[Seat(0)].about == facts(count=1)
-    assert t.match.asked[Seat(0)].at[1:] == ("area:0", "area:1", "area:2")
+    assert t.match.asked[Seat(0)].places(t.state, Seat(0))[1:] == ("area:0", "area:1", "area:2")
     assert [t.why_not(name) for name in ("character:telek#1", "area:darken")] == ["SI-4.4"] * 2
     t.several("nazeen")
     assert t.news("character_let_go") == [{"player": 0, "card": "character:nazeen#1"}]
@@ -213,13 +213,13 @@ def test_a_facedown_character_that_is_let_go_is_seen_by_all() -> None:
 
 @pytest.mark.rule("SI-4.4", "SI-R18")
 def test_three_characters_are_kept() -> None:
-    """Two and the one that was drawn: nobody must go."""
+    """Two, and the one just drawn: nobody has to go."""
     assert resupply(areas={0: ["nazeen", "m5x10000"]}).question == "settle"
 
 
 @pytest.mark.rule("SI-4.5", "SI-4.6")
 def test_world_cards_give_resources() -> None:
-    """One each, two for the own Throne World."""
+    """Each World card gives one, the player's own Throne World two."""
     t = resupply()
     assert t.resources(0) == 3
     assert t.news("income") == [{"player": 0, "count": 3}]
@@ -227,7 +227,7 @@ def test_world_cards_give_resources() -> None:
 
 @pytest.mark.rule("SI-R12")
 def test_a_conquered_throne_world_gives_one() -> None:
-    """The two are for its owner."""
+    """A conquered Throne World gives one: only its owner gets two."""
     t = resupply(
         units={"silicas": {0: ["clone_battalion"]}},
         conquered={"silicas": (0, 2)},
@@ -248,7 +248,7 @@ def test_disputed_worlds_give_half_rounded_down_once() -> None:
 
 @pytest.mark.rule("SI-4.7", "SI-R13", "SI-1.8")
 def test_counters_of_units_are_replaced_but_not_of_characters() -> None:
-    """Up to what they began with."""
+    """Units' counters are replaced, up to what they began with."""
     t = resupply(
         worlds={0: ["silicas", "bygaros_7"], 1: ["zythenus_calendra"]},
         reserves={0: ["mars"]},
@@ -260,7 +260,7 @@ def test_counters_of_units_are_replaced_but_not_of_characters() -> None:
 
 @pytest.mark.rule("SI-4.8", "SI-R15")
 def test_a_world_is_faced_up_for_its_cost() -> None:
-    """It comes undepleted, and can be used at once."""
+    """The World card comes undepleted, and its player can use it at once."""
     t = resupply(resources=[3, 0]).pick("reserve:aquas_delor")
     assert t.resources(0) == 3 + 3 - 3
     assert not t.world("aquas_delor").depleted
@@ -268,7 +268,7 @@ def test_a_world_is_faced_up_for_its_cost() -> None:
 
 @pytest.mark.rule("SI-4.9", "SI-1.11")
 def test_a_throne_world_of_another_can_not_be_faced_up() -> None:
-    """Nor one that one has faceup; other copies are Disputed then."""
+    """Nor one that the player already has faceup; other copies are Disputed then."""
     t = resupply(
         worlds={0: ["aquas_delor"], 1: ["damirus_inner", "damirus_outer"]},
         reserves={0: ["damirus_inner", "damirus_outer"]},
@@ -281,7 +281,7 @@ def test_a_throne_world_of_another_can_not_be_faced_up() -> None:
 
 @pytest.mark.rule("SI-R14", "SI-1.7")
 def test_a_world_that_one_has_conquered_can_not_be_faced_up() -> None:
-    """One has it faceup already."""
+    """The player already has it faceup."""
     t = resupply(
         worlds={0: ["aquas_delor"], 1: ["silicas", "damirus_outer"]},
         conquered={"damirus_outer": (0, 1)},
@@ -294,7 +294,8 @@ def test_a_world_that_one_has_conquered_can_not_be_faced_up() -> None:
 
 @pytest.mark.rule("SI-3.4", "SI-R63", "SI-13.2", "SI-R87")
 def test_a_player_without_worlds_recovers() -> None:
-    """The top World card is paid with Asset cards from the top; again until two are controlled."""
+    """Asset cards from the top pay for the top World card; this goes on until the player controls
+    two."""
     t = resupply(
         worlds={0: ["aquas_delor"], 1: ["silicas"]},
         conquered={"aquas_delor": (1, 1)},
@@ -313,8 +314,8 @@ def test_a_player_without_worlds_recovers() -> None:
 @pytest.mark.rule("SI-R63")
 @pytest.mark.parametrize("is_settled", [True, False])
 def test_recovery_ends_with_two_worlds_however_they_are_gained(is_settled: bool) -> None:
-    """Whoever recovers and faces up a second World card does not recover any more, although one of
-    them should be lost."""
+    """A player who recovers and faces up a second World card no longer recovers, even after losing
+    one of them."""
     t = resupply(
         worlds={0: ["dalken_cendros"], 1: ["silicas"]},
         reserves={0: ["damirus_inner"]},
@@ -332,7 +333,7 @@ def test_recovery_ends_with_two_worlds_however_they_are_gained(is_settled: bool)
 @pytest.mark.rule("SI-13.2")
 @pytest.mark.parametrize(("switch", "asked"), [("off", "settle"), ("on", "recover")])
 def test_with_one_world_recovery_is_a_variant(switch: str, asked: str) -> None:
-    """Whoever has one World card may recover in Besieged Empires only."""
+    """A player with one World card may recover only in Besieged Empires."""
     worlds = {0: ["zythenus_calendra"], 1: ["silicas"]}
     t = resupply(worlds=worlds, options={"recovery": switch})
     assert t.question == asked
@@ -340,8 +341,8 @@ def test_with_one_world_recovery_is_a_variant(switch: str, asked: str) -> None:
 
 def beaten(left: int, reserve: str, **more: object) -> Table:
     """Seat 0 has lost every World card, has this one in the Reserve, and so many cards in the Asset
-    Deck when the next could be turned up: Dalken Cendros for three, or if that is in the Reserve,
-    Damirus Inner for two."""
+    Deck. The next World card is Dalken Cendros for three or, if that is in the Reserve, Damirus
+    Inner for two."""
     facts: dict[str, object] = {
         "worlds": {0: ["aquas_delor"], 1: ["silicas"]},
         "conquered": {"aquas_delor": (1, 1)},
@@ -355,7 +356,8 @@ def beaten(left: int, reserve: str, **more: object) -> Table:
 
 @pytest.mark.rule("SI-R88", "SI-R63")
 def test_who_recovers_takes_what_can_be_paid() -> None:
-    """Two Asset cards pay for Damirus Inner, although dearer World cards lie in the deck."""
+    """Two Asset cards pay for Damirus Inner, although the deck also holds World cards that cost
+    more."""
     t = beaten(2, "dalken_cendros").pick("recover")
     assert t.world("damirus_inner").controller == 0
     assert t.state.asset_decks[0] == ()
@@ -363,7 +365,8 @@ def test_who_recovers_takes_what_can_be_paid() -> None:
 
 @pytest.mark.rule("SI-R88")
 def test_what_can_not_be_paid_is_discarded_and_one_may_try_again() -> None:
-    """Nothing is paid for Dalken Cendros, all see it go, and the next World card is hidden."""
+    """Nothing is paid for Dalken Cendros, everyone sees it go, and the next World card is
+    hidden."""
     t = beaten(2, "damirus_inner").pick("recover")
     assert t.news("world_unpaid") == [{"player": 0, "card": "world:dalken_cendros#1", "count": 3}]
     assert t.discards(0) == ("dalken_cendros",)
@@ -373,8 +376,8 @@ def test_what_can_not_be_paid_is_discarded_and_one_may_try_again() -> None:
 @pytest.mark.rule("SI-R88", "SI-R106")
 @pytest.mark.parametrize(("left", "asked"), [(1, "settle"), (2, "recover")])
 def test_whether_one_may_recover_tells_nothing_about_the_deck(left: int, asked: str) -> None:
-    """It is asked where a World card that is not shown could be paid, in the deck or the Reserve;
-    the others see the same whichever is on top."""
+    """The player is asked if the Asset Deck could pay for a World card not yet shown, in the deck
+    or the Reserve; the others see the same, whichever is on top."""
     cheap, dear = beaten(left, "dalken_cendros"), beaten(left, "damirus_inner")
     assert (cheap.question, dear.question) == (asked, asked)
     assert cheap.view() == dear.view()
@@ -385,7 +388,7 @@ def test_whether_one_may_recover_tells_nothing_about_the_deck(left: int, asked: 
 
 @pytest.mark.rule("SI-R88", "SI-R87")
 def test_who_could_only_turn_up_what_is_barred_is_not_asked() -> None:
-    """Damirus Inner is somebody's Throne World, and all else is too dear."""
+    """Damirus Inner is somebody's Throne World, and everything else costs too much."""
     worlds = {0: ["aquas_delor"], 1: ["damirus_inner"]}
     assert beaten(2, "dalken_cendros", worlds=worlds).question == "settle"
 
@@ -393,7 +396,7 @@ def test_who_could_only_turn_up_what_is_barred_is_not_asked() -> None:
 @pytest.mark.rule("SI-R88")
 @pytest.mark.parametrize(("left", "asked"), [(3, "settle"), (4, "recover")])
 def test_in_version_1_recovery_had_to_be_payable_whatever_came(left: int, asked: str) -> None:
-    """As many Asset cards were needed as the dearest World card costs that is not shown."""
+    """The Asset Deck needed as many cards as the most expensive World card not yet shown costs."""
     assert beaten(left, "dalken_cendros", version=1).question == asked
 
 
@@ -437,7 +440,7 @@ def test_what_is_for_the_own_turn_is_used_once_in_it(card: str) -> None:
 
 @pytest.mark.rule("SI-R115")
 def test_what_is_for_the_resupply_phase_is_used_in_part_e() -> None:
-    """Before a World card is faced up, which it then helps to pay; at no other moment."""
+    """Before a World card is faced up, which it then helps to pay for; at no other moment."""
     t = resupply(characters={0: ["talandra_drus"]}, resources=[0, 0], watch=("always", "able"))
     moments = []
     while t.question != "settle":
@@ -459,7 +462,7 @@ def begin_resupply(**more: object) -> Table:
 
 @pytest.mark.rule("SI-4.2", "SI-1.15")
 def test_a_character_that_is_kept_depleted_misses_one_resupply() -> None:
-    """It stays as it is this time, and not the next."""
+    """It stays as it is this time, but not the next."""
     t = begin_resupply(characters={0: ["talandra_drus-", "nazeen-"]})
     first, *rest = t.state.characters
     t.state.characters = (replace(first, stays=True), *rest)
@@ -472,7 +475,8 @@ def test_a_character_that_is_kept_depleted_misses_one_resupply() -> None:
 
 @pytest.mark.rule("SI-4.7", "SI-R13")
 def test_lost_counters_come_back_for_whose_turn_it_is() -> None:
-    """Fighters of a Carrier and the Mission counters of Androids; another's wait."""
+    """Fighters of a Carrier and the Mission counters of Androids come back; another player's
+    wait."""
     own, other = ["drone_carrier_group", "drone_carrier_group"], ["fighter_carrier_group"]
     t = begin_resupply(
         worlds={0: ["silicas", "bygaros_7"], 1: ["krinos_mecarios"]},
@@ -491,7 +495,7 @@ def test_lost_counters_come_back_for_whose_turn_it_is() -> None:
 
 @pytest.mark.rule("SI-4.4", "SI-R18")
 def test_several_characters_go_in_the_order_in_which_they_were_named() -> None:
-    """And none of them twice."""
+    """They leave in the order named, none of them twice."""
     t = resupply(characters={0: ["talandra_drus"]}, areas={0: ["nazeen", "m5x10000", "darken"]})
     with pytest.raises(IllegalAnswer) as refused:
         t.answer(["area:nazeen", "area:nazeen"])
@@ -508,7 +512,7 @@ def test_several_characters_go_in_the_order_in_which_they_were_named() -> None:
 def test_nobody_recovers_in_the_first_turn_or_with_two_worlds(
     worlds: int, turn: int, asked: bool
 ) -> None:
-    """Also in Besieged Empires, and for whoever has begun to."""
+    """This holds in Besieged Empires too, and for players who have begun to recover."""
     own = ["zythenus_calendra", "dalken_cendros"][:worlds]
     facts = {"worlds": {0: own, 1: ["silicas"]}, "turns": (turn, turn)}
     for more in ({"options": {"recovery": "on"}}, {"recovering": (Seat(0),)}):
@@ -517,7 +521,7 @@ def test_nobody_recovers_in_the_first_turn_or_with_two_worlds(
 
 @pytest.mark.rule("SI-R63", "SI-R88")
 def test_without_a_system_deck_nobody_recovers() -> None:
-    """Although World cards lie in the Reserve."""
+    """Nobody recovers without a System Deck, even with World cards in the Reserve."""
     rest = [card for card in DECKS["capital_attack"].cards("worlds") if card != "aquas_delor"]
     t = beaten(40, rest[0], reserves={0: rest}, resources=[0, 0])
     assert (t.question, t.state.recovering) == ("settle", (0,))
@@ -525,14 +529,14 @@ def test_without_a_system_deck_nobody_recovers() -> None:
 
 @pytest.mark.rule("SI-R63")
 def test_who_recovers_is_noted_once() -> None:
-    """However many Turns it takes."""
+    """A recovering player is noted once, however many Turns it takes."""
     assert beaten(40, "dalken_cendros", recovering=(Seat(0),)).state.recovering == (0,)
 
 
 @pytest.mark.rule("SI-R87", "SI-R14", "SI-4.9", "SI-R88")
 def test_what_can_not_be_allocated_is_passed_over() -> None:
-    """Dalken Cendros is a Throne World and Damirus Inner was Conquered: both are discarded, unpaid.
-    Damirus Outer comes next, a copy of another's, for three Asset cards."""
+    """Dalken Cendros is a Throne World and Damirus Inner was Conquered: both are discarded unpaid.
+    Damirus Outer comes next, a copy of another player's, for three Asset cards."""
     t = resupply(
         worlds={0: ["aquas_delor"], 1: ["dalken_cendros", "damirus_inner", "damirus_outer"]},
         conquered={"aquas_delor": (1, 1), "damirus_inner": (0, 1)},
@@ -556,8 +560,8 @@ def test_what_can_not_be_allocated_is_passed_over() -> None:
 
 @pytest.mark.rule("SI-4.8", "SI-1.15")
 def test_talandra_drus_makes_one_world_cheaper() -> None:
-    """Aquas Delor costs two instead of three, Damirus Inner after it two as ever; all hear which
-    were faced up."""
+    """Aquas Delor costs two instead of three, Damirus Inner after it two as usual; everyone hears
+    which were faced up."""
     t = resupply(
         characters={0: ["talandra_drus"]},
         reserves={0: ["aquas_delor", "damirus_inner"]},
@@ -575,7 +579,8 @@ def test_talandra_drus_makes_one_world_cheaper() -> None:
 
 @pytest.mark.rule("SI-4.8", "SI-R115")
 def test_who_has_nothing_facedown_may_still_use_abilities() -> None:
-    """Talandra Drus is asked for with an empty Reserve; without her nobody is asked."""
+    """With an empty Reserve the player is asked about Talandra Drus; without her, nobody is
+    asked."""
     assert resupply(reserves={}, characters={0: ["talandra_drus"]}).question == "settle"
     assert resupply(reserves={}).state.phase != "resupply"
 

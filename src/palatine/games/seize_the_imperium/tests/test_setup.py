@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from palatine.core.atoms import name_of
-from palatine.core.chance import Dealt, Seeded, seed_from
+from palatine.core.chance import Dealt, Rolled, Seeded, seed_from
 from palatine.core.errors import BadSetup
 from palatine.core.match import Match
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat
+from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium import GAME
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
@@ -60,7 +60,7 @@ def test_three_worlds_three_characters_six_assets_and_six_resources() -> None:
 
 @pytest.mark.rule("SI-2.4", "SI-R01")
 def test_throne_world_and_lead_character_cost_six_at_most() -> None:
-    """Earth Prime costs five, so that only a Lead Character for one fits."""
+    """Earth Prime costs five, so only a Lead Character for one fits."""
     t = new_table()
     t.answer("reserve:zythenus_calendra", 0).answer("reserve:earth_prime", 1)
     leads = t.match.asked[1].options  # type: ignore[index]
@@ -70,7 +70,7 @@ def test_throne_world_and_lead_character_cost_six_at_most() -> None:
 
 @pytest.mark.rule("SI-R02")
 def test_whoever_has_no_world_to_choose_draws_until_one_fits() -> None:
-    """After equal Throne Worlds the Lead Character can be too dear for what is left."""
+    """After equal Throne Worlds the Lead Character can cost more than what is left."""
     worlds = (["silicas", "mars", "earth_prime", "shalastra_shogmon", "bygaros_7"],) * 2
     dear = ["darken", "daterian_nexus", "nazeen"]
     t = table(worlds=worlds, characters=(dear, ROBOTS), deck_1="drone_onslaught")
@@ -89,7 +89,7 @@ def test_whoever_has_no_world_to_choose_draws_until_one_fits() -> None:
 
 @pytest.mark.rule("SI-R02")
 def test_all_who_have_no_world_to_choose_draw_in_the_order_of_the_seats() -> None:
-    """Both Lead Characters cost three, which leaves nothing for what was drawn."""
+    """Both Lead Characters cost three, which leaves nothing for the cards just drawn."""
     worlds = (["silicas", "mars", "earth_prime", "shalastra_shogmon", "bygaros_7"],) * 2
     dear = ["darken", "daterian_nexus", "nazeen"]
     t = table(worlds=worlds, characters=(dear, dear), deck_1="drone_onslaught")
@@ -100,10 +100,23 @@ def test_all_who_have_no_world_to_choose_draw_in_the_order_of_the_seats() -> Non
     assert t.state.forced == (0, 1)
 
 
+@pytest.mark.rule("SI-R02")
+def test_whoever_has_drawn_until_one_fits_can_dream_of_other_worlds() -> None:
+    """The player has shown and drawn before the choice begins, so a bot can think about it."""
+    worlds = (["silicas", "mars", "earth_prime", "shalastra_shogmon", "bygaros_7"],) * 2
+    dear = ["darken", "daterian_nexus", "nazeen"]
+    t = table(worlds=worlds, characters=(dear, dear), deck_1="drone_onslaught")
+    t.answer("reserve:silicas", 0).answer("reserve:silicas", 1)
+    t.answer("area:darken", 0).answer("area:darken", 1).answer([]).answer([])
+    for seat in seats(2):
+        world = t.match.world(seat, Random(seat), Rolled(Random(seat)))
+        assert world.asked[seat].options == t.match.asked[seat].options
+
+
 @pytest.mark.rule("SI-R02", "SI-R04", "SI-R120")
 def test_an_exhausted_system_deck_is_made_of_the_world_cards_discarded() -> None:
-    """Damirus Inner is discarded and drawn again, and all know where it is; it shows already, so
-    that another must be chosen."""
+    """Damirus Inner is discarded and drawn again, and everyone knows where it is. It already shows,
+    so the player must choose another."""
     t = chosen("damirus_inner", "damirus_inner")
     t.state.system_decks = (t.state.system_decks[0], ())
     t.answer([f"hand:{t.hand(0)[0]}"]).answer([f"hand:{t.hand(1)[0]}"]).answer([]).answer([])
@@ -118,7 +131,7 @@ def test_an_exhausted_system_deck_is_made_of_the_world_cards_discarded() -> None
 
 @pytest.mark.rule("SI-2.5", "SI-2.6", "SI-2.7", "SI-2.8", "SI-R03")
 def test_what_all_hear_of_the_setup() -> None:
-    """How many cards are discarded, and at its end which; then Throne Worlds and Lead Characters,
+    """How many cards are discarded, and at the end which; then Throne Worlds and Lead Characters,
     in the order of the seats. Nobody hears anything more, or sooner."""
     t = chosen()
     assert t.events() == t.events(0) == t.events(1) == ["bidding_began"]
@@ -164,7 +177,7 @@ def test_what_is_left_to_spend_is_said() -> None:
 
 
 def purse_of(t: Table) -> object:
-    """What the open question says that seat 0 can spend."""
+    """What seat 0 can spend, by the open question."""
     ask = t.packet(0).ask
     assert ask is not None
     return ask.facts
@@ -173,7 +186,7 @@ def purse_of(t: Table) -> object:
 @pytest.mark.rule("SI-2.1", "SI-2.2")
 @pytest.mark.parametrize(("players", "dealt"), [(2, 6), (4, 6), (5, 8)])
 def test_what_is_dealt_counts_as_drawn(players: int, dealt: int) -> None:
-    """All know how many cards have left each Asset Deck; nobody has had a Turn."""
+    """Everyone knows how many cards have left each Asset Deck; nobody has had a Turn."""
     t = table(players)
     assert t.state.drawn == (dealt,) * players
     assert t.state.turns == (0,) * players
@@ -195,16 +208,18 @@ def test_who_has_discarded_the_whole_hand_is_out_of_the_bid() -> None:
 
 @pytest.mark.rule("SI-2.5")
 def test_who_bids_is_told_how_many_were_discarded_so_far() -> None:
-    """The own ones."""
+    """Bidders hear how many of their own cards they have discarded so far."""
     t = chosen().answer([f"hand:{chosen().hand(0)[0]}"]).answer([])
     assert purse_of(t) == {"count": 1}
-    assert t.match.asked[Seat(0)].at == tuple([f"held:{n}" for n in range(5)])
+    question = t.match.asked[Seat(0)]
+    assert question.places(t.state, Seat(0)) == tuple([f"held:{n}" for n in range(5)])
     assert t.why_not("hand:termbot_tanks") == "SI-2.5"
 
 
 @pytest.mark.rule("SI-2.5", "SI-R03")
 def test_the_bid_goes_on_until_all_have_said_no() -> None:
-    """How many is open, which is hidden until the end; who discards none is out."""
+    """Everyone sees how many cards, but which ones only at the end; a player who discards none is
+    out."""
     t = chosen()
     hand = t.hand(0)
     t.answer([f"hand:{hand[0]}"]).answer([])
@@ -259,13 +274,13 @@ def test_the_highest_total_is_regent_and_goes_first() -> None:
 
 
 def table_hand(t: Table, seat: int) -> tuple[str, ...]:
-    """A hand, as it is dealt each time."""
+    """The same hand in each deal."""
     return t.hand(seat)
 
 
 @pytest.mark.rule("SI-2.8", "SI-R07")
 def test_with_equal_totals_nobody_is_regent() -> None:
-    """Chance says who goes first, and the title is never given."""
+    """The first player is chosen at random, and nobody ever gets the title."""
     t = new_table(first=1)
     t.answer("reserve:zythenus_calendra", 0).answer("reserve:silicas", 1)
     t.answer("area:talandra_drus", 0).answer("area:telek", 1)
@@ -317,7 +332,7 @@ def test_an_accelerated_game_begins_with_three_world_cards() -> None:
 
 @pytest.mark.rule("SI-R82")
 def test_why_a_further_world_card_is_not_offered() -> None:
-    """It is chosen already, is not in the Reserve, or costs too much."""
+    """The player has already chosen it, it is not in the Reserve, or it costs too much."""
     t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), accelerated="on")
     t.answer("reserve:geladhore_prime", 0).answer("reserve:silicas", 1)
     t.answer("area:nazeen", 0).answer("area:telek", 1)
@@ -356,8 +371,8 @@ def test_a_further_world_card_that_is_a_throne_world_is_discarded_unpaid() -> No
 
 @pytest.mark.rule("SI-R113", "SI-R04")
 def test_further_world_cards_are_chosen_anew_when_throne_worlds_match() -> None:
-    """Damirus Inner costs two and left eight; the next Throne World costs five of these, so that
-    what was chosen beside the first one goes back."""
+    """Damirus Inner costs two and left eight. The next Throne World costs five of these, so the
+    World cards chosen with the first one go back."""
     t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS), accelerated="on")
     t.answer("reserve:damirus_inner", 0).answer("reserve:damirus_inner", 1)
     t.answer("area:talandra_drus", 0).answer("area:telek", 1)
@@ -377,7 +392,7 @@ def test_further_world_cards_are_chosen_anew_when_throne_worlds_match() -> None:
 
 @pytest.mark.rule("SI-R120")
 def test_the_first_keeps_a_throne_world_when_another_has_none_left_to_draw() -> None:
-    """Where all can draw, both choose anew; where one can't, only the later one does."""
+    """If both can draw, both choose again; if one can't, only the later one does."""
     for is_exhausted in (False, True):
         t = table(worlds=(CAPITAL, DRONES), characters=(PEOPLE, ROBOTS))
         t.answer("reserve:damirus_inner", 0).answer("reserve:damirus_inner", 1)
@@ -392,7 +407,7 @@ def test_the_first_keeps_a_throne_world_when_another_has_none_left_to_draw() -> 
 
 @pytest.mark.rule("SI-R121", "SI-R120")
 def test_the_first_keeps_a_throne_world_when_another_had_to_show_world_cards() -> None:
-    """Or they could match for ever."""
+    """Otherwise they could match forever."""
     t = chosen("damirus_inner", "damirus_inner")
     t.state.forced = (Seat(1),)
     t.answer([]).answer([])
@@ -402,7 +417,7 @@ def test_the_first_keeps_a_throne_world_when_another_had_to_show_world_cards() -
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_nobody_owes_anything_after_an_accelerated_setup(players: int) -> None:
-    """However often Throne Worlds match."""
+    """Nobody owes anything, however often Throne Worlds match."""
     decks = {f"deck_{n + 1}": "ground_assault" for n in range(players)}
     setup, matched = GAME.setup(players, None, {"accelerated": "on", **decks}), 0
     for number in range(40):
@@ -418,7 +433,7 @@ def test_nobody_owes_anything_after_an_accelerated_setup(players: int) -> None:
 
 @pytest.mark.rule("SI-13.10", "SI-R85")
 def test_five_players_begin_with_eight_asset_cards() -> None:
-    """All of them may be discarded in the bid."""
+    """Five players begin with eight cards, and may discard all of them in the bid."""
     t = table(5)
     assert [len(hand) for hand in t.state.hands] == [8] * 5
 
@@ -459,7 +474,7 @@ def test_variants_that_contradict_each_other_are_refused(
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_setup_by_chance_ends_with_a_turn(players: int) -> None:
-    """Whatever is chosen, all have different Throne Worlds and nobody owes anything."""
+    """At random too, all players get different Throne Worlds, and nobody owes anything."""
     setup = GAME.setup(players)
     for number in range(10):
         match = Match(GAME, setup, Dealt({}, Seeded(seed_from(str(number)))))

@@ -219,7 +219,7 @@ def test_reaction_cards_are_for_their_moments_and_no_others() -> None:
 
 
 def check_moment(t: Table, exchange: int) -> None:
-    """Every card can be played by whom it should at the moment that is open."""
+    """The right players can play each card at the open moment."""
     moment = t.state.moment
     assert moment is not None
     for card, when in WHEN.items():
@@ -231,7 +231,7 @@ def check_moment(t: Table, exchange: int) -> None:
 
 
 def test_two_cards_alone_may_use_other_players_characters() -> None:
-    """All others are for Characters of whoever plays them [SI-12.6]."""
+    """All others are for Characters of the player who plays them [SI-12.6]."""
     lending = [id_ for id_, card in TACTICS.items() if any(a.any_player for a in card.activated)]
     assert lending == ["piercing_wedge_formation", "population_mobilization"]
     assert all(a.any_player for id_ in lending for a in TACTICS[id_].activated)

@@ -1,4 +1,4 @@
-"""The 56 Unit cards: for each what stands on it, and what it does on the table."""
+"""The 56 Unit cards: for each what it says, and what it does on the table."""
 
 from collections.abc import Callable
 

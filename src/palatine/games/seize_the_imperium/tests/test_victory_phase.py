@@ -76,7 +76,7 @@ def test_only_own_worlds_are_liberated() -> None:
 
 @pytest.mark.rule("SI-9.2", "SI-R56", "SI-8.6")
 def test_a_liberation_ends_orbitals_and_installations_and_sends_the_rest_home() -> None:
-    """Whosever they are; Troops and Fleets of its owner stay, and counters go with their card."""
+    """Whoever owns them; Troops and Fleets of its owner stay, and counters go with their card."""
     t = victory(
         worlds={0: ["aquas_delor", "delnathos_alpha"], 1: ["silicas", "bygaros_7"]},
         conquered={"delnathos_alpha": (1, 0)},
@@ -98,7 +98,8 @@ def test_a_liberation_ends_orbitals_and_installations_and_sends_the_rest_home() 
 
 @pytest.mark.rule("SI-9.2")
 def test_worlds_are_liberated_one_after_the_other() -> None:
-    """In the order in which they lie there; whoever has Units at both takes them home so."""
+    """In the order in which they lie there; a player with Units at both takes them home in that
+    order."""
     t = victory(
         worlds={0: ["aquas_delor", "delnathos_alpha", "dalken_cendros"], 1: ["silicas", "mars"]},
         conquered={"delnathos_alpha": (1, 0), "dalken_cendros": (1, 0)},
@@ -151,7 +152,7 @@ def test_variants_have_other_goals(game: str, goal: int) -> None:
 @pytest.mark.rule("SI-9.3", "SI-R85")
 @pytest.mark.parametrize(("players", "goal"), [(4, 20), (5, 15), (6, 15)])
 def test_five_players_need_fewer_points(players: int, goal: int) -> None:
-    """There is less room among them."""
+    """Five players need fewer points, since they have less room."""
     worlds = {0: ["aquas_delor"]}
     t = victory(players=players, worlds=worlds, resources=[0] * players)
     assert t.view().counters["goal"] == goal
@@ -166,7 +167,7 @@ def test_a_point_less_is_not_enough() -> None:
 
 @pytest.mark.rule("SI-9.3", "SI-R57")
 def test_a_victory_ends_the_game_and_all_hear_of_it() -> None:
-    """Nothing of the Turn comes after it, whoever would still have drawn."""
+    """Nothing of the Turn comes after it, not even the draw of cards."""
     t = victory(worlds={0: [*GREAT, "delnathos_alpha"], 1: ["silicas"]})
     assert t.news("game_won") == [{"winners": (0,), "why": "victory_points"}]
     assert (t.events()[-1], t.hand(0), t.question) == ("game_won", (), None)
@@ -201,7 +202,7 @@ def test_each_world_conquered_is_rewarded_by_itself() -> None:
 
 @pytest.mark.rule("SI-9.4", "SI-9.7")
 def test_a_conquest_is_rewarded_once() -> None:
-    """In the next Turn nothing is left of it."""
+    """A conquest is rewarded once, and not again in the next Turn."""
     prize = Prize("world:bygaros_7#1", "bygaros_7", True)
     t = victory(prizes=(prize,), resources=[0, 0]).pass_()
     assert (t.state.active, t.state.prizes) == (1, ())
@@ -224,7 +225,7 @@ def test_conquest_is_rewarded(throne: bool, resources: int, cards: int) -> None:
 
 
 def things_of(t: Table, zone: str) -> list[str | None]:
-    """What seat 0 sees in an own zone."""
+    """What seat 0 sees in one of its own zones."""
     return [thing.face for thing in t.zone(zone, 0, owner=0).things]
 
 
@@ -247,7 +248,7 @@ def test_a_world_card_is_drawn_for_as_many_resources_as_worlds() -> None:
 
 @pytest.mark.rule("SI-9.5", "SI-R09")
 def test_nobody_draws_who_does_not_want_to_or_has_no_deck() -> None:
-    """Who passes pays nothing; an empty System Deck is not asked for."""
+    """A player who passes pays nothing; nobody is asked about an empty System Deck."""
     t = victory().pass_()
     assert (t.resources(0), t.state.reserves[0], t.news("drew_world")) == (2, (), [])
     own = {"aquas_delor", "delnathos_alpha"}
@@ -258,7 +259,7 @@ def test_nobody_draws_who_does_not_want_to_or_has_no_deck() -> None:
 
 @pytest.mark.rule("SI-9.6", "SI-R60")
 def test_of_seven_cards_one_is_discarded() -> None:
-    """Exactly one; cards that are not in hand can't be."""
+    """Exactly one card must go, and only cards in hand can."""
     seven = ["clone_battalion"] * 2 + ["infantry_battalion"] * 2 + ["rapid_strike_fleet"] * 2
     t = victory(hands={0: [*seven, "on_high_alert"]}, resources=[0, 0])
     assert (t.question, t.options[-1]) == ("discard", "hand:on_high_alert")
@@ -269,7 +270,7 @@ def test_of_seven_cards_one_is_discarded() -> None:
 
 @pytest.mark.rule("SI-R59")
 def test_without_worlds_the_draw_is_free() -> None:
-    """It helps a beaten player."""
+    """The draw is free without World cards, which helps a beaten player."""
     t = victory(
         worlds={0: ["aquas_delor"], 1: ["silicas"]},
         conquered={"aquas_delor": (1, 1)},
@@ -296,7 +297,7 @@ def test_the_hand_is_filled_or_cut_to_six() -> None:
 @pytest.mark.rule("SI-9.6", "SI-9.7")
 @pytest.mark.parametrize(("is_in_system", "size"), [(False, 7), (True, 8)])
 def test_geladhore_prime_makes_the_hand_larger(is_in_system: bool, size: int) -> None:
-    """By one, or by two where one controls another world of its System."""
+    """By one, or by two if its player controls another world of its System."""
     other = ["geladhore_5"] if is_in_system else ["bygaros_7"]
     t = victory(
         worlds={0: ["aquas_delor", "geladhore_prime"], 1: ["silicas", *other]},
@@ -318,7 +319,7 @@ def test_who_has_six_neither_draws_nor_discards() -> None:
 
 @pytest.mark.rule("SI-R105")
 def test_at_the_turn_limit_the_most_points_win() -> None:
-    """After three Turns of each; equal points are a draw."""
+    """After three Turns each; equal points are a draw."""
     t = victory(options={"turn_limit": "3"}, resources=[0, 0])
     assert t.match.outcome is not None
     assert (t.match.outcome.winners, t.match.outcome.why) == ((0,), "turn_limit")
@@ -333,7 +334,7 @@ def test_at_the_turn_limit_the_most_points_win() -> None:
 
 @pytest.mark.rule("SI-R105")
 def test_of_three_the_two_with_most_points_share_a_draw() -> None:
-    """The third has none of it; all hear who has won, and how."""
+    """The third player has no share in it; everyone hears who has won, and how."""
     t = victory(
         players=3,
         worlds={0: ["krinos_mecarios"], 1: ["silicas"], 2: ["bygaros_7"]},
@@ -347,7 +348,7 @@ def test_of_three_the_two_with_most_points_share_a_draw() -> None:
 @pytest.mark.rule("SI-R105")
 @pytest.mark.parametrize(("turn", "is_over"), [(5, False), (6, True), (7, True)])
 def test_the_turn_limit_counts_the_turns_of_all(turn: int, is_over: bool) -> None:
-    """Three Turns of each of two are six; before, the next player is on."""
+    """Three Turns of each of two players are six; before that, it is the next player's Turn."""
     t = victory(options={"turn_limit": "3"}, resources=[0, 0], turn=turn)
     assert t.match.is_over == is_over
     assert is_over or t.state.active == 1
@@ -370,7 +371,7 @@ def regency(**more: object) -> Table:
 
 @pytest.mark.rule("SI-10.1", "SI-R61")
 def test_without_the_throne_world_the_title_is_lost() -> None:
-    """And nothing more happens in the Turn."""
+    """The Regent loses the title, and nothing more happens in the Turn."""
     t = regency(
         conquered={"aquas_delor": (1, 2)},
         units={"aquas_delor": {1: ["android_battalion"]}},
@@ -382,14 +383,14 @@ def test_without_the_throne_world_the_title_is_lost() -> None:
 
 @pytest.mark.rule("SI-10.1")
 def test_without_asset_cards_the_title_is_lost() -> None:
-    """An empty Asset Deck is enough."""
+    """An empty Asset Deck is enough to lose the title."""
     t = regency(hands={0: DECKS["capital_attack"].cards("assets")})
     assert t.state.regent is None
 
 
 @pytest.mark.rule("SI-10.2", "SI-R62", "SI-1.13")
 def test_the_regent_eliminates_disputed_characters_but_for_one() -> None:
-    """Here the Regent spares the own."""
+    """The Regent spares one copy, here their own."""
     t = regency(characters={0: ["nazeen"], 1: ["nazeen"]})
     assert t.question == "censure"
     assert t.match.asked[Seat(0)].most == 1  # type: ignore[attr-defined]
@@ -427,7 +428,8 @@ DISPUTE = {
 
 @pytest.mark.rule("SI-10.3", "SI-R62")
 def test_of_three_who_dispute_a_world_two_are_taxed() -> None:
-    """Each pays one, in the order of the seats; one must be spared, and others pay nothing."""
+    """Each pays one, in the order of the seats; the Regent must spare one, and others pay
+    nothing."""
     t = regency(**DISPUTE)
     assert t.options == ("player:0", "player:1", "player:2")
     assert t.refusal(["player:0", "player:1", "player:2"]) == "SI-10.3"
@@ -438,7 +440,7 @@ def test_of_three_who_dispute_a_world_two_are_taxed() -> None:
 
 @pytest.mark.rule("SI-10.2", "SI-R62")
 def test_of_three_copies_of_a_character_two_are_eliminated() -> None:
-    """All are the Regent's to choose, but for one; whoever has no copy is not touched."""
+    """The Regent may choose all but one of them; a player without a copy is not affected."""
     people = {0: ["nazeen", "bedakarer"], 1: ["telek"], 2: ["nazeen"]}
     options = {"deck_2": "drone_onslaught", "deck_3": "drone_onslaught"}
     worlds = {0: ["aquas_delor"], 1: ["silicas"], 2: ["mars"]}
@@ -458,7 +460,7 @@ def test_of_three_copies_of_a_character_two_are_eliminated() -> None:
 
 @pytest.mark.rule("SI-10.2", "SI-10.3", "SI-1.15")
 def test_talandra_drus_protects_from_the_regent() -> None:
-    """Whoever has her is not taxed, and her player's Characters are not eliminated: the others are,
+    """Her player pays no tax, and that player's Characters are not eliminated; the others' can be,
     all of them."""
     people = {0: ["bedakarer"], 1: ["talandra_drus", "bedakarer"], 2: ["azhar_maikenik"]}
     t = regency(**DISPUTE, characters=people)
@@ -475,7 +477,8 @@ def test_talandra_drus_protects_from_the_regent() -> None:
 
 @pytest.mark.rule("SI-10.2", "SI-10.3", "SI-1.15")
 def test_where_only_the_protected_could_be_chosen_the_regent_is_not_asked() -> None:
-    """The Regent has Talandra Drus himself, and so has the other: both are Disputed and passive."""
+    """The Regent has Talandra Drus, and so has the other player: both are Disputed, and still
+    protect."""
     people = {0: ["talandra_drus"], 1: ["talandra_drus"]}
     worlds = {0: ["aquas_delor", "zythenus_calendra"], 1: ["malakar_4", "zythenus_calendra"]}
     t = regency(characters=people, worlds=worlds, options={"deck_2": "fighter_strike"})
@@ -484,7 +487,7 @@ def test_where_only_the_protected_could_be_chosen_the_regent_is_not_asked() -> N
 
 @pytest.mark.rule("SI-10.3", "SI-R124")
 def test_who_disputes_a_world_alone_is_not_taxed() -> None:
-    """Both copies are one player's: one player must be spared."""
+    """Both copies belong to one player, and the Regent must spare one player."""
     t = regency(
         worlds={0: ["aquas_delor", "damirus_outer"], 1: ["silicas", "damirus_outer"]},
         conquered={"world:damirus_outer#2": (0, 1)},
@@ -494,7 +497,7 @@ def test_who_disputes_a_world_alone_is_not_taxed() -> None:
 
 @pytest.mark.rule("SI-10.3", "SI-R62")
 def test_the_regent_taxes_disputed_worlds_but_for_one_player() -> None:
-    """Who has nothing pays nothing."""
+    """A player without Resource counters pays nothing."""
     t = regency()
     assert t.question == "tax"
     t.answer(["player:1"])
@@ -531,7 +534,7 @@ def copies(**more: object) -> Table:
 
 @pytest.mark.rule("SI-R124", "SI-1.12")
 def test_a_liberated_world_and_a_copy_that_one_controls_are_disputed() -> None:
-    """Both stay with one player, and count nothing."""
+    """One player has both, and they count nothing."""
     t = copies(phase="victory")
     assert [t.world(name).controller for name in COPIES] == [0, 0]
     assert points(t.state, Seat(0)) == 2

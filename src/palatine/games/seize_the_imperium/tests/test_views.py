@@ -1,4 +1,4 @@
-"""What each viewer sees: open cards for all, facedown ones and hands for their owner alone."""
+"""What each viewer sees: everyone sees open cards, only their owner facedown ones and hands."""
 
 import pytest
 
@@ -26,7 +26,7 @@ HIDDEN = {
 
 @pytest.mark.parametrize("zone", HIDDEN)
 def test_what_lies_facedown_is_seen_by_its_owner_only(zone: str) -> None:
-    """The others and the public screen see so many backs."""
+    """The others and the public screen see only the number of backs."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas"]},
         hands={0: ["clone_battalion", "on_high_alert"]},
@@ -43,7 +43,7 @@ def test_what_lies_facedown_is_seen_by_its_owner_only(zone: str) -> None:
 
 @pytest.mark.rule("SI-2.4")
 def test_what_was_chosen_lies_facedown_until_it_is_shown() -> None:
-    """The own Throne World and Lead Character are seen, the others' not."""
+    """Players see their own Throne World and Lead Character, but not the others'."""
     t = table(2)
     for _ in range(4):
         t.answer(t.options[0])
@@ -73,7 +73,7 @@ def test_of_a_bid_only_the_number_is_seen() -> None:
 
 @pytest.mark.rule("SI-1.14")
 def test_discard_piles_lie_open() -> None:
-    """Anybody may look through them."""
+    """Anybody may look through the Discard Piles."""
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=(["special_operation_orders"], []))
     t.moment("before_exchange", seat=0)
     t.pick("special_operation_orders", "infantry_battalion").until("withdraw").answer("yes")
@@ -82,7 +82,7 @@ def test_discard_piles_lie_open() -> None:
 
 
 def test_decks_are_so_many_backs() -> None:
-    """Neither their owner nor anybody else sees more."""
+    """Nobody sees more of a deck than its number of backs, not even its owner."""
     t = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
     for deck, count in (("asset_deck", 50), ("character_deck", 10), ("system_deck", 9)):
         seen = t.zone(deck, viewer=0, owner=0)
@@ -96,7 +96,7 @@ def thing_of(t: Table, name: str) -> Thing:
 
 
 def test_a_world_card_shows_its_units_and_whose_they_are() -> None:
-    """Guests say who controls them; depleted cards lie turned."""
+    """Guests say who controls them, and depleted cards are marked."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas"]},
         units={"silicas": {0: ["infantry_battalion-"], 1: ["termbot_tanks"]}},
@@ -121,7 +121,7 @@ def test_marks_say_what_a_world_card_is() -> None:
 
 
 def test_where_a_player_is_asked_is_seen_by_all() -> None:
-    """What was chosen is public, so that a question that is not asked tells nothing."""
+    """The choice is public, so a question that is not asked reveals nothing."""
     t = position(worlds={0: ["dalken_cendros"], 1: ["silicas"]}, phase="allocation")
     t.until("allocate").answer("watch:always")
     for viewer in (None, 0, 1):
@@ -129,11 +129,12 @@ def test_where_a_player_is_asked_is_seen_by_all() -> None:
 
 
 def test_options_point_at_cards_in_the_hand_by_their_place() -> None:
-    """Which says nothing about when they were drawn to anybody else."""
+    """The place tells others nothing about when a card was drawn."""
     hand = ["clone_battalion", "special_operation_orders"]
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=(hand, []))
     question = t.moment("before_exchange", seat=0).match.asked[t.seat]
-    assert question.at[question.options.index("hand:special_operation_orders")] == "held:1"
+    place = question.options.index("hand:special_operation_orders")
+    assert question.places(t.state, t.seat)[place] == "held:1"
 
 
 def noted(t: Table, id_: str) -> list[dict[str, object]]:
@@ -158,7 +159,7 @@ def test_a_card_says_what_it_is() -> None:
 
 
 def test_counters_lie_behind_the_card_that_they_came_with() -> None:
-    """Whatever came to the world before and after it."""
+    """Counters come after their card, whatever came to the World card before or after."""
     t = battle(["drone_carrier_group", "termbot_tanks"], ["infantry_battalion"])
     faces = [thing.id for zone in t.view().zones for thing in zone.things]
     carrier = faces.index("unit:drone_carrier_group#1")
@@ -184,8 +185,8 @@ def test_a_world_card_says_how_many_unit_cards_it_holds() -> None:
     ("options", "need"), [({}, 1), ({"two_counters": "on"}, 2), ({"game": "extended"}, 2)]
 )
 def test_a_world_card_says_what_conquers_it(options: dict[str, str], need: int) -> None:
-    """DEF with an Orbital Mega-city and twice for a Throne World, and the Conquest counters of this
-    variant, before anybody fights for it and while others are fought for."""
+    """DEF with an Orbital Mega-city and doubled for a Throne World, and the Conquest counters of
+    this variant, before anybody fights for it and while others fight."""
     t = position(
         worlds={0: ["dalken_cendros"], 1: ["silicas", "bygaros_7"]},
         units={
@@ -201,7 +202,7 @@ def test_a_world_card_says_what_conquers_it(options: dict[str, str], need: int) 
 
 
 def test_the_screen_knows_which_window_is_open_and_what_waits_in_it() -> None:
-    """The moment, the Exchange, what was announced, and on what it lies."""
+    """The moment, the Exchange, the announced card, and the card on which it lies."""
     hands = (["special_operation_orders"], ["piercing_wedge_formation"])
     t = battle(["infantry_battalion"], ["termbot_tanks"], hands=hands, watch=("always",) * 2)
     t.moment("before_exchange", seat=0)
@@ -313,15 +314,15 @@ BACKS_1 = ["hand of 1: hand, 1 backs"]
     [(0, OWN_0, BACKS_1), (1, BACKS_0, OWN_1), (None, BACKS_0, BACKS_1)],
 )
 def test_the_whole_table(viewer: int | None, first: list[str], second: list[str]) -> None:
-    """All see the same cards with their numbers, and of hidden ones so many backs; only whose they
-    are sees more."""
+    """Everyone sees the same cards with their numbers, and how many are hidden; only a hidden
+    card's owner sees it."""
     shown = [*OPEN_0, *first, *DECKS_0, *OPEN_1, *second, *DECKS_1]
     assert table_lines(whole(), viewer) == shown
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_what_all_see_of_the_players_and_of_the_game(viewer: int | None) -> None:
-    """Who is what, what each has, the Turn, the goal and the Exchange."""
+    """Each player's marks and counters, the Turn, the goal and the Exchange."""
     seen = whole().view(viewer)
     assert [(seat.marks, seat.counters) for seat in seen.seats] == [
         (("active", "attacker", "watch_always"), {"resources": 2, "points": 3, "cards": 2}),
@@ -332,7 +333,7 @@ def test_what_all_see_of_the_players_and_of_the_game(viewer: int | None) -> None
 
 
 def test_before_the_deal_there_are_only_players() -> None:
-    """Nobody has anything yet."""
+    """Before the deal, nobody has anything yet."""
     state = GAME.start(GAME.setup(3))
     assert GAME.view(state, Seat(1)) == View(
         Seat(1), "setup", tuple([SeatView(Seat(p)) for p in range(3)])
@@ -382,7 +383,7 @@ def test_numbers_of_units_elsewhere_are_those_printed() -> None:
 
 
 def test_the_step_of_an_exchange_is_seen() -> None:
-    """Before the first Step and after a Surprise Strike it is none."""
+    """Before the first Step and after a Surprise Strike there is none."""
     t = battle(["infantry_battalion"], ["termbot_tanks"], watch=("always", "always"))
     seen = []
     while t.state.conquest is not None and t.state.conquest.exchange == 1:
@@ -398,7 +399,7 @@ def test_the_step_of_an_exchange_is_seen() -> None:
 
 @pytest.mark.rule("SI-7.14")
 def test_a_surprise_strike_is_a_time_of_its_own() -> None:
-    """Whoever is asked for targets then is told by a flag; Step 1 comes after it."""
+    """A flag says that these targets are for it; Step 1 comes after it."""
     t = battle(["special_ops_carrier_unit"], ["fighter_squadron"]).until("aim")
     assert (t.view().counters.get("strike"), t.view().counters.get("step")) == (True, None)
     t.pass_().until("aim")
@@ -407,7 +408,8 @@ def test_a_surprise_strike_is_a_time_of_its_own() -> None:
 
 @pytest.mark.rule("SI-13.7", "SI-R109")
 def test_what_is_seen_of_a_duel() -> None:
-    """The pile of both lies with seat 0; what was not brought rests, seen by its player alone."""
+    """The common pile is shown at seat 0; only its player sees the cards that were not brought,
+    which rest."""
     t = duels("mars", "silicas")
     assert t.view().counters == {"duel": 1, "duels": 10}
     assert t.zone("system_deck", 1, owner=0).backs == 9
@@ -422,7 +424,7 @@ def test_what_is_seen_of_a_duel() -> None:
 
 @pytest.mark.rule("SI-2.4", "SI-13.5")
 def test_own_choices_lie_apart_until_they_are_shown() -> None:
-    """Throne World, Lead Character and further World cards, each as what it is."""
+    """Throne World, Lead Character and further World cards, each with its label."""
     worlds = (["zythenus_calendra", "damirus_inner", "geladhore_prime"], ["silicas", "mars"])
     people = (["talandra_drus", "nazeen"], ["telek", "nazeen"])
     t = table(worlds=worlds, characters=people, accelerated="on")

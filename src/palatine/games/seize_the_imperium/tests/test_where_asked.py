@@ -1,4 +1,4 @@
-"""Where players want to be asked: whatever they choose, the others see the same with any hand."""
+"""When players want to be asked: whatever they choose, others see the same with any hand."""
 
 from collections.abc import Iterator
 
@@ -40,8 +40,8 @@ def invaded(seat: int, watch: Watch, hand: list[str]) -> Table:
 
 
 def seen(t: Table, seat: int) -> Iterator[tuple[object, ...]]:
-    """All that the others get until the Turn ends, with whom is waited for at each step; whoever is
-    asked sends Units to Geladhore, and declines everything else."""
+    """Everything that the others get until the Turn ends, with the players whom the table waits for
+    at each step. The asked player sends Units to Geladhore, and declines everything else."""
     while t.state.active == 0:
         yield (*t.match.waiting, *[encoded(packet(t.match, each)) for each in OTHERS[seat]])
         if t.question == "attack" and t.offers("destroyer_detachment"):
@@ -58,8 +58,8 @@ def seen(t: Table, seat: int) -> Iterator[tuple[object, ...]]:
 @pytest.mark.parametrize("watch", WATCHES)
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_others_see_the_same_with_any_hand(seat: int, watch: Watch) -> None:
-    """Attacker, Defender or onlooker: neither a question nor its absence, nor whom the table waits
-    for, nor any byte of the others' packets depends on what the hand holds."""
+    """Attacker, Defender or onlooker: the hand changes neither whether a player is asked, nor whom
+    the table waits for, nor any byte of the others' packets."""
     full, empty = (list(seen(invaded(seat, watch, hand), seat)) for hand in HANDS)
     assert len(full) == len(empty) > 5
     assert full == empty
@@ -67,8 +67,8 @@ def test_the_others_see_the_same_with_any_hand(seat: int, watch: Watch) -> None:
 
 @pytest.mark.rule("SI-12.9")
 def test_who_wants_quiet_is_asked_less() -> None:
-    """An onlooker is asked most with always, and never if only own cards concern him; so it is
-    worth to choose."""
+    """An onlooker is asked most with "always", and never with "concerned"; so the choice
+    matters."""
     counts = {}
     for watch in WATCHES:
         t = invaded(2, watch, HANDS[0])
@@ -80,7 +80,8 @@ def test_who_wants_quiet_is_asked_less() -> None:
 @pytest.mark.rule("SI-12.9")
 @pytest.mark.parametrize("watch", WATCHES)
 def test_all_know_what_was_chosen(watch: Watch) -> None:
-    """So that a question which is not asked tells nothing new; who chose nothing has no mark."""
+    """So a question that is not asked tells nothing new; a player who has chosen nothing has no
+    mark."""
     t = invaded(1, watch, HANDS[0])
     for viewer in (None, 0, 1, 2):
         marks = [mark for mark in t.view(viewer).seats[1].marks if mark.startswith("watch_")]

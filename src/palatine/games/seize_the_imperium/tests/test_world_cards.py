@@ -1,4 +1,4 @@
-"""The 24 World cards: for each what stands on it, and what it does alone and in its System."""
+"""The 24 World cards: for each what it says, and what it does alone and in its System."""
 
 from collections.abc import Callable
 from typing import Any
@@ -89,7 +89,7 @@ def turn(phase: str, own: list[str], **more: Any) -> Table:
 
 
 def yields(count: int) -> Deed:
-    """It gives so many Resource counters in the Resupply Phase, two more for the Throne World."""
+    """It gives this many Resource counters in the Resupply Phase, and the Throne World two more."""
 
     def shown(card: str) -> None:
         t = turn("resupply", ["silicas", card]).until("recruit")
@@ -99,7 +99,8 @@ def yields(count: int) -> Deed:
 
 
 def gives(count: int) -> Deed:
-    """It depletes in the own Allocation Phase for Resource counters, and pays for no Unit then."""
+    """It depletes in its owner's Allocation Phase for Resource counters; then it pays for no
+    Unit."""
 
     def shown(card: str) -> None:
         t = turn("allocation", [card]).until("allocate")
@@ -132,7 +133,7 @@ def draws_a_character(card: str) -> None:
 
 
 def gives_without_characters(card: str) -> None:
-    """Where no Character is left to be drawn, it is of use in its System alone [SI-R09]."""
+    """If no Character is left to draw, it is of use only in its System [SI-R09]."""
     people = DECKS["drone_onslaught"].cards("characters")
     for conquered, is_offered in (({}, False), ({"geladhore_prime": (0, 1)}, True)):
         t = position(
@@ -165,7 +166,7 @@ def enlarges_the_hand(card: str) -> None:
 
 
 def scraps(card: str) -> None:
-    """It depletes to discard a Unit card for half its cost, two at the most."""
+    """It depletes to discard a Unit card for half its cost, at most two."""
     for unit, worth in (("scout_tank_deployment", 1), ("behemoth_tank_company", 2)):
         t = turn("allocation", [card], hand=[unit, "militia_rally"]).until("allocate").pick(card)
         assert not t.offers("militia_rally")
@@ -221,7 +222,7 @@ def draws_worlds_cheaply(card: str) -> None:
 
 
 def points(own: list[str], unit: str, count: int) -> Deed:
-    """So many Allocation points for such a Unit, among these World cards."""
+    """It gives this many Allocation points for such a Unit, among these World cards."""
 
     def shown(card: str) -> None:
         t = turn("allocation", [*own, card], hand=[unit])
@@ -245,7 +246,7 @@ def pays_alone(unit: str, other: str) -> Deed:
 
 
 def recruits(own: list[str], who: str, cost: int) -> Deed:
-    """A Character costs so much."""
+    """A Character costs this much."""
 
     def shown(card: str) -> None:
         t = turn("allocation", [*own, card], areas=[who], resources=[3, 0])

@@ -45,7 +45,7 @@ def quiet() -> Table:
 
 @pytest.mark.parametrize("pile", ["hands", "areas", "reserves"])
 def test_another_players_hidden_cards_are_dealt_anew(pile: str) -> None:
-    """The own ones stay; another's can be any that this player has not shown."""
+    """The viewer's own cards stay; another player's can be any that this player has not shown."""
     found = some_worlds(quiet(), viewer=0)
     own = {faces_of(world, getattr(world, pile)[0]) for world in found}
     others = {faces_of(world, getattr(world, pile)[1]) for world in found}
@@ -54,13 +54,13 @@ def test_another_players_hidden_cards_are_dealt_anew(pile: str) -> None:
 
 
 def test_the_public_screen_knows_no_hand() -> None:
-    """Both hands are dealt anew."""
+    """Both hands are dealt again."""
     found = some_worlds(quiet(), viewer=None)
     assert all(len({faces_of(world, world.hands[p]) for world in found}) > 4 for p in (0, 1))
 
 
 def test_the_order_of_the_own_deck_is_unknown() -> None:
-    """Nobody knows what comes next, not even from the own deck."""
+    """Nobody knows what comes next, not even from their own deck."""
     tops = {world.faces[world.asset_decks[0][0]] for world in some_worlds(quiet(), viewer=0)}
     assert len(tops) > 8
 
@@ -74,7 +74,7 @@ def test_what_lies_open_stays() -> None:
 
 
 def test_a_card_that_all_saw_go_back_to_a_hand_is_there_in_every_world() -> None:
-    """Leave was refused, and the card went back."""
+    """Permission was refused, and the card went back."""
     hand = ["firing_range_advantage", "clone_battalion"]
     t = battle(["infantry_battalion"], ["drone_carrier_group"], hands=(hand, []))
     t.moment("before_exchange", seat=0).pick("firing_range_advantage").answer("no")
@@ -104,8 +104,8 @@ def cards_of(chosen: tuple[Handle | None, ...], world: Galaxy) -> str:
 
 @pytest.mark.rule("SI-R113")
 def test_what_went_back_to_the_reserve_could_once_be_paid_in_every_world() -> None:
-    """Throne Worlds matched, and the World cards that were chosen beside them are hidden again:
-    after the setup, too, they are cards that the purse could pay together with the others."""
+    """Throne Worlds matched, and the World cards chosen beside them are hidden again. After the
+    setup, too, they are cards that their player could have paid for together with the others."""
     t = table(accelerated="on", deck_1="ground_assault", deck_2="ground_assault")
     both = {*faces_of(t.state, t.state.reserves[0])}
     throne = next(f for f in faces_of(t.state, t.state.reserves[1]) if f in both)
@@ -123,8 +123,8 @@ def test_what_went_back_to_the_reserve_could_once_be_paid_in_every_world() -> No
 
 
 def test_a_deal_is_found_however_few_are_possible() -> None:
-    """Where some three cards can only have each other's faces, each order of them comes up, the
-    real one no more often than the others; all other cards lie in any order."""
+    """If three cards can only have each other's faces, each order of them comes up, the real one no
+    more often than the others; all other cards lie in any order."""
     t, orders, others = quiet().state, Counter[tuple[str, ...]](), set()
     pile = t.asset_decks[1]
     three = tuple({t.faces[card]: card for card in pile}.values())[:3]
@@ -144,7 +144,7 @@ def have_faces(t: Galaxy, cards: tuple[Handle, ...], faces: list[str]) -> bool:
 
 
 def test_what_no_deal_explains_has_no_world() -> None:
-    """A table that was not played to says so, and nobody is shown what it really is."""
+    """A table that play can't reach says so, and nobody sees what it really is."""
     t = quiet().state
     with pytest.raises(NoWorld, match="no deal of the hidden cards"):
         deal_possible(t, [t.asset_decks[1]], lambda: False, Random(1))

@@ -48,7 +48,7 @@ def hits(other: str, att: int, against: int, count: int) -> Deed:
 
 
 def attacked_by(other: str, att: int, against: int, count: int) -> Deed:
-    """It is attacked; by Units that never attack, when it attacks itself."""
+    """It is attacked; Units that never attack do so while defending."""
 
     def shown(card: str) -> None:
         is_fixed = other == "beam_weapon_batteries"
@@ -71,7 +71,7 @@ def defends(other: str, att: int, against: int, count: int) -> Deed:
 
 
 def strikes(other: str, att: int, against: int, count: int, seat: int = 0) -> Deed:
-    """It uses Surprise Strike, and whoever is hit leaves before Step 1."""
+    """It uses Surprise Strike, and a Unit that is hit leaves before Step 1."""
 
     def shown(card: str) -> None:
         t = battle([card], [other]) if seat == 0 else battle([other], [card])
@@ -198,7 +198,8 @@ def has_missions(count: int) -> Deed:
 
 
 def spends_a_mission(other: str, att: int, against: int, count: int, kind: str = "") -> Deed:
-    """A Mission counter makes it stronger in this Exchange, perhaps in a way of its choice."""
+    """A Mission counter makes it stronger in this Exchange, perhaps in a way that its player
+    chooses."""
 
     def shown(card: str) -> None:
         t = battle([card], [other])
@@ -213,7 +214,7 @@ def spends_a_mission(other: str, att: int, against: int, count: int, kind: str =
 
 
 def forgets_a_mission(word: str, *kinds: str) -> Deed:
-    """What a Mission counter gives a Unit, here a defending one, it has in this Exchange alone."""
+    """A Unit, here a defending one, has what a Mission counter gives it in this Exchange alone."""
 
     def shown(card: str) -> None:
         for kind in kinds or ("",):
@@ -247,7 +248,7 @@ def is_halved_alone(card: str) -> None:
 
 
 def chooses_a_foe(card: str) -> None:
-    """ATT +3 and DEF +3 against Troops of the sub-type that it chooses, and only those."""
+    """ATT +3 and DEF +3 against Troops of the chosen sub-type, and only those."""
     t = battle([card], ["robot_infantry_battalion"]).pick("Drone")
     assert blow(t, card, "robot_infantry_battalion") == (8, 4, 1)
     t = battle([card], ["robot_infantry_battalion"]).pick("Vehicles")
@@ -274,8 +275,8 @@ def changes_to_a_fleet(card: str) -> None:
 
 
 def holds_as_a_troop(card: str) -> None:
-    """What was a Fleet in the last Exchange is a Troop when the World card is judged, and holds
-    it; as a Fleet it may retreat."""
+    """A Unit that was a Fleet in the last Exchange is a Troop when success is judged, and holds the
+    World card; as a Fleet it may retreat."""
     t = battle(["robot_goliath"], [card]).pick("Fleet")
     blow(t, "robot_goliath", FIELD)
     t.pass_().until("withdraw").answer("no")
@@ -385,7 +386,7 @@ def leaving(card: str, resources: int) -> Table:
 
 
 def travels(card: str) -> None:
-    """Of four players, it may go to the one opposite; others may not."""
+    """Of four players, it may go to the one opposite; other Units may not."""
     for unit, far in ((card, True), ("interceptor_squadron", False)):
         t = position(
             4,
@@ -427,7 +428,7 @@ def launches(card: str) -> None:
 
 
 def earns(card: str) -> None:
-    """It depletes in the own Resupply Phase for a Resource counter."""
+    """It depletes in its player's Resupply Phase for a Resource counter."""
     t = position(
         worlds={0: ["bygaros_7", "silicas"], 1: ["malakar_4"]},
         units={"silicas": {0: [card]}},

@@ -31,12 +31,12 @@ FIVE = 5
 
 
 def candidates(t: Senate, seat: Seat) -> dict[str, Fact]:
-    """Who is voted on."""
+    """The candidates for the vote."""
     return {"president": t.president, "chancellor": t.chancellor}
 
 
 def why_no_ballot(t: Senate, seat: Seat, atom: str) -> Reason:
-    """A vote is yes or no, and nothing else."""
+    """Why not: a vote is yes or no, and nothing else."""
     return Reason("SE-3.5", "yes_or_no")
 
 
@@ -44,15 +44,15 @@ VOTE = Pick("vote", BALLOTS, BALLOTS.atoms, about=candidates, why_not=why_no_bal
 
 
 async def election(t: Senate) -> None:
-    """One election, from the passing of the presidency to a government or a failure."""
+    """Hold one election, from passing the presidency to a government or a failure."""
     president = pass_the_presidency(t)
     nominees = nominating(t.living, president, term_limited(t))
     t.chancellor = chancellor = await ask(president, nominees)
     t.tell(EVERYONE, "nominated", president=president, chancellor=chancellor)
-    # [SE-3.5] all who live vote, the candidates too, and see the ballots together
+    # [SE-3.5] all the living vote, the candidates too, and see the ballots together
     ballots = await poll(t.living, VOTE)
     yes, no = counted(t.living, ballots)
-    elected = len(yes) > len(no)  # [SE-3.4] [SE-R29] a tie does not elect
+    elected = len(yes) > len(no)  # [SE-3.4] [SE-R29] a tie fails
     t.elections += (Election(president, chancellor, yes, no, elected),)
     t.tell(EVERYONE, "voted", yes=yes, no=no, elected=elected)
     if elected:
@@ -69,32 +69,32 @@ async def election(t: Senate) -> None:
 def counted(
     voters: tuple[Seat, ...], ballots: tuple[str, ...]
 ) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who voted yes, and who no."""
+    """Who voted yes, and who voted no."""
     votes = tuple(zip(voters, ballots, strict=True))
     return tuple([p for p, b in votes if b == YES]), tuple([p for p, b in votes if b != YES])
 
 
 def pass_the_presidency(t: Senate) -> Seat:
-    """The next player in line, or who was called to a special election [SE-3.1] [SE-5.8]."""
+    """Make the next in line president, or the player called specially [SE-3.1] [SE-5.8]."""
     t.chancellor = None
     if t.called is not None:
         t.president, t.called = t.called, None
         return t.president
     living = t.living
-    after = bisect_right(living, t.rotation) % len(living)  # [SE-5.10] [SE-R20] the dead are passed
+    after = bisect_right(living, t.rotation) % len(living)  # [SE-5.10] [SE-R20] skips the dead
     t.rotation = t.president = living[after]  # [SE-R18]
     return t.president
 
 
 @lru_cache(maxsize=4096)
 def nominating(living: tuple[Seat, ...], president: Seat, limited: tuple[Seat, ...]) -> Pick[Seat]:
-    """Whom to nominate: not oneself [SE-3.3], nobody under a term limit [SE-3.2]."""
+    """Whom to nominate: not yourself [SE-3.3], nobody under a term limit [SE-3.2]."""
     others = all_but(living, (president, *limited))
     return pick("nominate", PLAYERS, others, None, why_not_nominate)
 
 
 def why_not_nominate(t: Senate, seat: Seat, atom: str) -> Reason | None:
-    """Nobody who is not here, nor oneself, nor a player under a term limit."""
+    """Why not this player: absent, the president, or under a term limit."""
     missing = why_not_here(t, atom)
     if missing is not None or atom not in PLAYERS.value:
         return missing
@@ -119,7 +119,7 @@ def why_not_here(t: Senate, atom: str) -> Reason | None:
 
 @lru_cache(maxsize=4096)
 def all_but(living: tuple[Seat, ...], barred: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The living players but these."""
+    """The living players except these."""
     return tuple([p for p in living if p not in barred])
 
 
@@ -130,7 +130,7 @@ def term_limited(t: Senate) -> tuple[Seat, ...]:
 
 
 def form_government(t: Senate, president: Seat, chancellor: Seat) -> None:
-    """The candidates take office [SE-3.13]; with three Separatist policies, is he Palpatine?"""
+    """Put the candidates in office [SE-3.13]; in danger, check for Palpatine [SE-3.14]."""
     if t.term_limit == "elected":
         t.limited = (president, chancellor)  # [SE-3.2] [SE-R9]
     if t.tracker_reset == "on_election":
@@ -145,14 +145,14 @@ def form_government(t: Senate, president: Seat, chancellor: Seat) -> None:
 
 
 def open_session(t: Senate, president: Seat, chancellor: Seat) -> None:
-    """The president draws the top three tiles [SE-4.1]."""
+    """Let the president draw the top three tiles [SE-4.1]."""
     t.hand = hand = draw_three(t)
     t.session = Session(president, chancellor, hand)
     t.phase = "president"
 
 
 def advance_tracker(t: Senate) -> int:
-    """An election without a government, or a veto: the tracker moves; the third brings chaos."""
+    """Move the tracker after a failed election or a veto; the third time brings chaos."""
     t.chancellor = None
     t.phase = "election"
     t.tracker = tracker = t.tracker + 1
@@ -161,7 +161,7 @@ def advance_tracker(t: Senate) -> int:
 
 
 async def chaos(t: Senate) -> None:
-    """The top tile is enacted without its power, and term limits are forgotten [SE-3.7]."""
+    """Enact the top tile without its power, and lift the term limits [SE-3.7]."""
     t.tell(EVERYONE, "chaos")
     if not t.deck:
         await shuffle_all(t)  # [SE-R40]

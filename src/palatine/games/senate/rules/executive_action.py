@@ -25,7 +25,7 @@ LOOK = Pick("peek", LOOKS, LOOKS.atoms)
 
 
 async def executive_action(t: Senate) -> None:
-    """The president must use the power before the next round can begin [SE-5.1]."""
+    """Make the president use the power before the next round begins [SE-5.1]."""
     president = t.sessions[-1].president
     await POWER_RULES[t.power](t, president)  # type: ignore[index]
     t.power = None  # [SE-5.3] once, and never kept for later
@@ -34,7 +34,7 @@ async def executive_action(t: Senate) -> None:
 
 
 async def investigate_loyalty(t: Senate, president: Seat) -> None:
-    """Look at the party of a player whom nobody has investigated [SE-5.4]."""
+    """Look at the party of a player nobody has investigated [SE-5.4]."""
     targets = uninvestigated(t, president)
     if not targets:
         t.tell(EVERYONE, "power_lapsed", power="investigate")  # [SE-R22]
@@ -47,13 +47,13 @@ async def investigate_loyalty(t: Senate, president: Seat) -> None:
 
 
 def uninvestigated(t: Senate, president: Seat) -> tuple[Seat, ...]:
-    """Living players, not the president, nobody twice [SE-5.6] [SE-R22]."""
+    """Living players except the president, nobody twice [SE-5.6] [SE-R22]."""
     seen = [look.target for look in t.investigations]
     return all_but(t.living, (president, *seen))
 
 
 def why_not_investigate(t: Senate, seat: Seat, atom: str) -> Reason | None:
-    """Neither oneself [SE-R22] nor anybody who was investigated before [SE-5.6]."""
+    """Why not this player: the president [SE-R22], or investigated before [SE-5.6]."""
     player = PLAYERS.value.get(atom)
     if player in t.living and player in [look.target for look in t.investigations]:
         return Reason("SE-5.6", "investigated", {"player": player})
@@ -61,21 +61,21 @@ def why_not_investigate(t: Senate, seat: Seat, atom: str) -> Reason | None:
 
 
 def why_not_oneself(t: Senate, seat: Seat, atom: str, rule: str, sentence: str) -> Reason | None:
-    """A power is for use on others, who are here."""
+    """Why not this player: a power only works on others, and on players who are here."""
     if PLAYERS.value.get(atom) == seat:
         return Reason(rule, sentence)
     return why_not_here(t, atom)
 
 
 async def call_special_election(t: Senate, president: Seat) -> None:
-    """Any other player becomes the next president, term limit or not [SE-5.8] [SE-R17]."""
+    """Make any other player the next president, term limit or not [SE-5.8] [SE-R17]."""
     nominees = pick("special_election", PLAYERS, others(t, president), None, WHY_NOT_CALL)
     t.called = await ask(president, nominees)
     t.tell(EVERYONE, "special_election_called", president=president, player=t.called)
 
 
 async def policy_peek(t: Senate, president: Seat) -> None:
-    """Look at the top three tiles, when the president likes [SE-5.12] [SE-R21] [SE-R39]."""
+    """Look at the top three tiles when the president is ready [SE-5.12] [SE-R21] [SE-R39]."""
     await ask(president, LOOK)
     if has_too_few_tiles(t):
         await shuffle_all(t)  # [SE-R4]
@@ -86,7 +86,7 @@ async def policy_peek(t: Senate, president: Seat) -> None:
 
 
 async def execution(t: Senate, president: Seat) -> None:
-    """One player dies [SE-5.13]; Palpatine's death is a Loyalist victory [SE-5.14]."""
+    """Kill one player [SE-5.13]; Palpatine's death is a Loyalist victory [SE-5.14]."""
     targets = pick("execute", PLAYERS, others(t, president), None, WHY_NOT_EXECUTE)
     target = await ask(president, targets)
     t.living = tuple([p for p in t.living if p != target])  # [SE-5.16] [SE-R24]
@@ -97,7 +97,7 @@ async def execution(t: Senate, president: Seat) -> None:
 
 
 def others(t: Senate, president: Seat) -> tuple[Seat, ...]:
-    """The living players but the president [SE-R17] [SE-R23]."""
+    """The living players except the president [SE-R17] [SE-R23]."""
     return all_but(t.living, (president,))
 
 

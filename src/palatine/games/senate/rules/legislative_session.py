@@ -27,7 +27,7 @@ from palatine.games.senate.state import (
 
 
 def why_no_consent(t: Senate, seat: Seat, atom: str) -> Reason:
-    """The president agrees or refuses."""
+    """Why not: the president can only agree or refuse."""
     return Reason("SE-6.3", "yes_or_no")
 
 
@@ -35,14 +35,14 @@ CONSENT = Pick("consent", BALLOTS, BALLOTS.atoms, why_not=why_no_consent)
 
 
 async def presidents_choice(t: Senate) -> None:
-    """The president keeps two of three tiles for the chancellor; the third goes [SE-4.2]."""
+    """Let the president pass two of three tiles to the chancellor and discard one [SE-4.2]."""
     session = t.session
     assert session is not None
     president, chancellor = session.president, session.chancellor
     faces = faces_of(t, t.hand)
     passed = await ask(president, passing(faces))
-    t.discard += (t.hand[odd_one(faces, passed)],)  # [SE-4.4] nobody is told
-    order = await shuffle("passed", passed)  # [SE-R36] the order must say nothing
+    t.discard += (t.hand[odd_one(faces, passed)],)  # [SE-4.4] in secret
+    order = await shuffle("passed", passed)  # [SE-R36] the order must not tell anything
     t.hand = hand = mint(t, in_order(passed, order))
     t.session = Session(president, chancellor, session.drawn, hand)
     t.phase = "chancellor"
@@ -50,7 +50,7 @@ async def presidents_choice(t: Senate) -> None:
 
 
 async def chancellors_choice(t: Senate) -> None:
-    """The chancellor enacts one of the two tiles, or proposes a veto where that is allowed."""
+    """Let the chancellor enact one of the two tiles, or propose a veto if that is allowed."""
     session = t.session
     assert session is not None
     can_veto = t.separatist >= VETO_FROM  # [SE-6.1] [SE-R13]
@@ -73,19 +73,19 @@ async def chancellors_choice(t: Senate) -> None:
 
 @cache
 def passing(faces: tuple[str, ...]) -> Several[str]:
-    """Which two tiles to pass on; the third goes [SE-4.2] [SE-R37]."""
+    """Which two tiles to pass on; the third is discarded [SE-4.2] [SE-R37]."""
     at = TILES_IN_HAND[: len(faces)]
     return Several("pass_on", POLICIES, POLICIES.of(faces), at, 2, 2, why_not=why_not_pass_on)
 
 
 def why_not_pass_on(t: Senate, seat: Seat, atom: str) -> Reason:
-    """Two tiles of the hand, no more and no fewer."""
+    """Why not: it must be two tiles of the hand, no more and no fewer."""
     return Reason("SE-4.2", "not_in_hand" if atom in POLICIES.value else "pass_two")
 
 
 @cache
 def enacting(faces: tuple[str, ...], can_veto: bool) -> Pick[str]:
-    """Which tile to enact; the other goes [SE-4.3] [SE-R37]. Or neither, by a veto [SE-6.2]."""
+    """Which tile to enact; discard the other [SE-4.3] [SE-R37]. Or neither: a veto [SE-6.2]."""
     atoms, at = ENACTMENTS.of(faces), TILES_IN_HAND[: len(faces)]
     if can_veto:
         atoms, at = (*atoms, VETO), (*at, VETO)
@@ -93,7 +93,7 @@ def enacting(faces: tuple[str, ...], can_veto: bool) -> Pick[str]:
 
 
 def why_not_enact(t: Senate, seat: Seat, atom: str) -> Reason | None:
-    """Only a tile of the hand; a veto neither too early [SE-6.1] nor twice [SE-6.4]."""
+    """Why not: the tile is not in the hand, or a veto is too early [SE-6.1] or refused [SE-6.4]."""
     if atom in POLICIES.value:
         return Reason("SE-4.3", "not_in_hand")
     if atom != VETO:
@@ -104,17 +104,17 @@ def why_not_enact(t: Senate, seat: Seat, atom: str) -> Reason | None:
 
 
 def close(t: Senate, session: Session, enacted: Policy | None) -> None:
-    """The session becomes history; without a policy it was vetoed."""
+    """Close the session; without a policy, it was vetoed."""
     president, chancellor = session.president, session.chancellor
     t.hand = ()
     t.session = None
     t.sessions += (Session(president, chancellor, session.drawn, session.passed, enacted),)
-    if enacted:  # [SE-3.2] [SE-R9] where elections limit, these two are limited already
+    if enacted:  # [SE-3.2] [SE-R9] if elections set the limits, these two already have them
         t.limited = (president, chancellor)
 
 
 def grant_power(t: Senate, policy: Policy) -> None:
-    """A Separatist policy that covers a power grants it [SE-4.11]; otherwise a new round."""
+    """Grant the power that a Separatist policy covers [SE-4.11]; otherwise begin a new round."""
     power = POWERS[t.players][t.separatist] if policy == SEPARATIST else None  # [SE-4.10] [SE-R35]
     if power is None:
         t.phase = "election"
@@ -125,7 +125,7 @@ def grant_power(t: Senate, policy: Policy) -> None:
 
 
 async def is_veto_agreed(t: Senate, session: Session) -> bool:
-    """The chancellor proposes, the president consents or not; all hear it [SE-6.3] [SE-R28]."""
+    """Ask the president to consent to the chancellor's veto; all hear it [SE-6.3] [SE-R28]."""
     t.tell(EVERYONE, "veto_proposed", chancellor=session.chancellor)
     is_agreed = await ask(session.president, CONSENT) == YES
     event = "veto_agreed" if is_agreed else "veto_refused"
@@ -134,7 +134,7 @@ async def is_veto_agreed(t: Senate, session: Session) -> bool:
 
 
 async def veto(t: Senate, session: Session) -> None:
-    """Both tiles go, the session is over, and the tracker moves [SE-6.3] [SE-6.5] [SE-R27]."""
+    """Discard both tiles, end the session, and move the tracker [SE-6.3] [SE-6.5] [SE-R27]."""
     t.discard += t.hand
     close(t, session, enacted=None)
     if must_reshuffle(t):
@@ -145,7 +145,7 @@ async def veto(t: Senate, session: Session) -> None:
 
 @cache
 def odd_one(faces: tuple[str, ...], chosen: tuple[str, ...]) -> int:
-    """Which of these tiles is left when the chosen ones are gone. Equal tiles are equal."""
+    """Which of these tiles is left without the chosen ones; equal tiles are interchangeable."""
     left = list(enumerate(faces))
     for face in chosen:
         left.remove(next(tile for tile in left if tile[1] == face))

@@ -17,7 +17,7 @@ GOVERNMENT_TILES = 3  # [SE-4.1]
 
 
 async def shuffle_all(t: Senate) -> None:
-    """Shuffle deck and discards into a new deck; its make-up is public, its order is not."""
+    """Shuffle deck and discards into a new deck; its contents are public, its order is not."""
     t.deck = await shuffled(t, "deck", t.deck + t.discard)
     t.discard = ()
     loyalist = faces_of(t, t.deck).count(LOYALIST)
@@ -39,12 +39,12 @@ def has_too_few_tiles(t: Senate) -> bool:
 
 
 def must_reshuffle(t: Senate) -> bool:
-    """Whether this edition reshuffles as soon as too few tiles are left [SE-4.8] [SE-R3]."""
+    """Whether to reshuffle now, since too few tiles are left [SE-4.8] [SE-R3]."""
     return t.reshuffle == "eager" and t.result is None and has_too_few_tiles(t)
 
 
 def enact(t: Senate, policy: Policy, by: str) -> None:
-    """Lay a policy face up on its track; the last one of a track wins."""
+    """Put a policy face up on its track; the last one on a track wins."""
     if policy == LOYALIST:
         t.loyalist += 1
     else:
@@ -58,7 +58,7 @@ def enact(t: Senate, policy: Policy, by: str) -> None:
 
 
 def end(t: Senate, why: Why) -> None:
-    """The game is over; now all roles are public [SE-R46]."""
+    """End the game, and make all roles public [SE-R46]."""
     t.result = why
     t.phase = "over"
     t.tell(EVERYONE, "game_won", side=SIDES[why], why=why)

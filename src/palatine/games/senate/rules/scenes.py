@@ -20,5 +20,5 @@ SCENES: dict[Phase, Callable[[Senate], Scene | None]] = {
 
 
 def next_scene(t: Senate) -> Scene | None:
-    """The scene that starts from this state; none when the game is over."""
+    """The scene that starts from this state, or None if the game is over."""
     return SCENES[t.phase](t)

@@ -47,7 +47,7 @@ def role_cards(players: int) -> tuple[Role, ...]:
 
 
 def tell_roles(t: Senate) -> None:
-    """Each player sees the own role, and the others that the script lets them see."""
+    """Tell each player their own role, and those that the script lets them see."""
     for seat in t.living:
         t.tell((seat,), "role_dealt", role=t.roles[seat])
     for seat, other in introductions(t):
@@ -55,10 +55,10 @@ def tell_roles(t: Senate) -> None:
 
 
 def introductions(t: Senate) -> tuple[tuple[Seat, Seat], ...]:
-    """Who knows whom from the start: pairs of a player and another whose role he knows.
+    """Who knows whom from the start: pairs of a player and another whose role they know.
 
-    The Separatists know each other and Palpatine [SE-2.6]; Palpatine knows the Separatist only at
-    a small table [SE-2.5] [SE-R32]; the Loyalists know nobody [SE-2.7].
+    The Separatists know each other and Palpatine [SE-2.6]. Palpatine knows the Separatist only at
+    a small table [SE-2.5] [SE-R32]. The Loyalists know nobody [SE-2.7].
     """
     return meetings(t.roles)
 

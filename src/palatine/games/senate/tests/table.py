@@ -1,4 +1,4 @@
-"""A table for tests: chance fixed by meaning, and moves in the words of the game.
+"""A table for tests: chance fixed by a deal, and moves in the words of the game.
 
     table(7, roles="LLLLSSP", deck="SSL").nominate(3).vote(yes=4).pass_on("SL").enact("L")
 
@@ -46,7 +46,7 @@ def tiles(letters: str) -> tuple[str, ...]:
 
 
 class Table(testing.Table[Senate]):
-    """A match that is spoken to in the words of the senate."""
+    """A match to talk to in the words of the senate."""
 
     @property
     def offered(self) -> tuple[Seat, ...]:
@@ -55,7 +55,7 @@ class Table(testing.Table[Senate]):
 
     @property
     def policies(self) -> tuple[int, int]:
-        """How many Loyalist and Separatist policies lie on the tracks."""
+        """How many Loyalist and Separatist policies are on the tracks."""
         return self.state.loyalist, self.state.separatist
 
     def nominate(self, chancellor: int) -> Self:
@@ -63,7 +63,7 @@ class Table(testing.Table[Senate]):
         return self.at("nominate").answer(f"player:{chancellor}")
 
     def vote(self, yes: int | Iterable[int]) -> Self:
-        """So many living players, or just these, vote yes and all others no."""
+        """This many living players, or just these, vote yes and all others no."""
         voters = self.at("vote").asked
         ayes = voters[:yes] if isinstance(yes, int) else tuple(yes)
         for seat in voters:
@@ -75,7 +75,7 @@ class Table(testing.Table[Senate]):
         return self.nominate(chancellor).vote(yes=len(self.state.living))
 
     def reject(self, times: int = 1) -> Self:
-        """Whoever can be nominated first is, and everyone votes no; so many times in a row."""
+        """Nominate the first candidate and let everyone vote no, this many times in a row."""
         for _ in range(times):
             self.nominate(self.offered[0]).vote(yes=0)
         return self

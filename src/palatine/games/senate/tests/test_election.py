@@ -34,7 +34,7 @@ def test_the_presidency_passes_from_seat_to_seat(edition: str) -> None:
 
 @pytest.mark.rule("SE-3.1", "SE-5.16")
 def test_the_presidency_passes_over_the_dead() -> None:
-    """A dead player's turn is not held."""
+    """A dead player's turn as president is skipped."""
     t = position(living=(0, 3, 4, 5, 6), executed=(1, 2)).reject()
     assert t.asked == (3,)
 
@@ -73,7 +73,7 @@ def test_a_new_government_frees_the_old_one(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-3.3")
 def test_the_president_nominates_another_player(edition: str) -> None:
-    """Any living player can be nominated, but not the president himself."""
+    """Any living player except the president can be nominated."""
     t = position(edition=edition, living=(0, 1, 2, 4, 5, 6), executed=(3,))
     assert (t.question, t.asked) == ("nominate", (0,))
     assert t.offered == (1, 2, 4, 5, 6)
@@ -118,7 +118,7 @@ def test_five_left_of_more_are_a_table_of_five_in_one_edition(
 @both_editions
 @pytest.mark.rule("SE-3.12")
 def test_anyone_can_be_president(edition: str) -> None:
-    """A player who was chancellor a moment ago is president in the next round."""
+    """A player who has just been chancellor is president in the next round."""
     t = table(7, deck="LLS", edition=edition).govern(1, "L")
     assert (t.question, t.asked) == ("nominate", (1,))
     assert 1 in marks(t, "term_limited")
@@ -126,7 +126,7 @@ def test_anyone_can_be_president(edition: str) -> None:
 
 @pytest.mark.rule("SE-3.15")
 def test_the_table_may_talk_before_the_nomination() -> None:
-    """While the president thinks, everyone can speak, as often as they like, he too."""
+    """While the president thinks, everyone can speak as often as they like, the president too."""
     t = table(7)
     for _ in range(3):
         t.say(0, "ask", "player:3").say(5, "vouch", "player:3").say(3, "accuse", "player:5")
@@ -143,7 +143,7 @@ def test_the_table_may_talk_before_the_nomination() -> None:
 )
 @pytest.mark.rule("SE-3.4", "SE-R29")
 def test_more_than_half_elect(players: int, yes: int, elected: bool) -> None:
-    """A government needs more yes than no; a tie does not elect."""
+    """A government needs more yes than no; a tie fails."""
     t = table(players).nominate(1).vote(yes=yes)
     assert t.news("voted")[0]["elected"] is elected
     assert (t.question == "pass_on") is elected
@@ -167,7 +167,7 @@ def test_all_who_live_vote_the_candidates_too() -> None:
 
 @pytest.mark.rule("SE-3.5")
 def test_ballots_are_shown_together_and_to_all() -> None:
-    """Nobody sees a ballot before the last is in; then all see who voted how."""
+    """Nobody sees a ballot before the last is in; then everyone sees who voted how."""
     t = table(5).nominate(1)
     before = [t.view(seat) for seat in range(5)]
     for seat in range(4):
@@ -230,7 +230,7 @@ def test_palpatine_may_be_nominated_in_danger_and_lose_the_vote(edition: str) ->
 @both_editions
 @pytest.mark.rule("SE-3.17")
 def test_an_elected_chancellor_in_danger_is_cleared(edition: str) -> None:
-    """From three Separatist policies on, everyone knows that an elected chancellor is another."""
+    """After three Separatist policies, everyone knows an elected chancellor is not Palpatine."""
     assert position(separatist=3, edition=edition).elect(5).news("cleared") == [{"player": 5}]
     assert position(separatist=2, edition=edition).elect(5).news("cleared") == []
 

@@ -41,7 +41,7 @@ def test_no_round_begins_before_the_power_is_used(name: str) -> None:
 
 @pytest.mark.rule("SE-5.2")
 def test_the_table_advises_and_the_president_decides() -> None:
-    """Everyone may speak while the power is open, the president too, and he alone answers."""
+    """Everyone may speak while the power is open, but only the president answers."""
     t = power("execution").say(0, "ask", "player:3").say(3, "accuse", "player:5")
     assert t.refusal("player:5", 3) is None
     assert t.state.executed == ()
@@ -84,7 +84,7 @@ def test_the_power_is_the_presidents_whatever_his_team(roles: str) -> None:
 def test_an_investigation_shows_the_party_to_the_president_alone(
     edition: str, player: int, party: str
 ) -> None:
-    """The president learns the party; all others learn only who was investigated."""
+    """The president learns the party; everyone else only learns who was investigated."""
     t = power("investigate", edition).investigate(player)
     assert t.news("party_seen", 0) == [{"player": player, "party": party}]
     assert t.view(0).seats[player].secrets == (f"party_{party}",)
@@ -104,7 +104,7 @@ def test_palpatine_shows_as_a_separatist() -> None:
 @both_editions
 @pytest.mark.rule("SE-5.6", "SE-R22")
 def test_nobody_is_investigated_twice(edition: str) -> None:
-    """Who was investigated, by anyone, is not offered again."""
+    """A player investigated by anyone is not offered again."""
     t = position(9, deck="SSSSSS", edition=edition).govern(1, "S").investigate(3).govern(2, "S")
     assert (t.question, t.asked) == ("investigate", (1,))
     assert t.offered == (0, 2, 4, 5, 6, 7, 8)
@@ -114,7 +114,7 @@ def test_nobody_is_investigated_twice(edition: str) -> None:
 @pytest.mark.parametrize("claim", ["loyalist", "separatist"])
 @pytest.mark.rule("SE-5.7")
 def test_the_president_may_lie_about_what_he_found(claim: str) -> None:
-    """He may claim either party, or say nothing: play goes on without a word."""
+    """The president may claim either party or say nothing; play goes on either way."""
     t = power("investigate").investigate(4)
     assert t.question == "nominate"
     t.say(0, "found", "player:4", f"party:{claim}")
@@ -138,7 +138,7 @@ def test_whom_the_power_strikes_is_said_aloud() -> None:
 @both_editions
 @pytest.mark.rule("SE-5.8", "SE-R17")
 def test_any_other_player_can_be_called(edition: str) -> None:
-    """Also the sitting chancellor, who is under a term limit; only not the president himself."""
+    """Even the sitting chancellor, who is term-limited, can be called, but not the president."""
     t = power("special_election", edition)
     assert t.offered == (1, 2, 3, 4, 5, 6)
     assert t.refusal("player:0", 0) == "SE-5.8"
@@ -150,7 +150,8 @@ def test_any_other_player_can_be_called(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-5.9")
 def test_the_called_president_holds_an_election_like_any_other(edition: str) -> None:
-    """He nominates an eligible player, all vote, and the government holds its session."""
+    """The called president nominates an eligible player, everyone votes, and the session
+    follows."""
     t = power("special_election", edition, deck="SSSLLL").call(4)
     assert t.offered == (2, 3, 5, 6)
     t.nominate(2)
@@ -171,7 +172,7 @@ def test_after_a_special_election_the_order_goes_on(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-5.11", "SE-R19")
 def test_the_next_in_line_is_president_twice(edition: str) -> None:
-    """Called out of turn, the next player still has his own turn after it."""
+    """Called out of turn, the next player still has their own turn afterwards."""
     t = power("special_election", edition, deck="SSSLLL").call(1).govern(2, "L")
     assert (t.question, t.asked) == ("nominate", (1,))
     assert t.reject().asked == (2,)
@@ -195,7 +196,7 @@ def test_a_peek_shows_the_top_three_and_changes_nothing(edition: str) -> None:
 
 @pytest.mark.rule("SE-5.12")
 def test_only_the_president_sees_what_he_peeks_at() -> None:
-    """The others hear that he has looked, and nothing more."""
+    """The others only hear that the president looked."""
     t = peeking().peek()
     assert t.news("peeked") == [{"president": 0}]
     assert all(t.news("tiles_seen", viewer) == [] for viewer in (None, 1, 2, 3, 4))
@@ -208,7 +209,7 @@ def test_only_the_president_sees_what_he_peeks_at() -> None:
 @both_editions
 @pytest.mark.rule("SE-5.13")
 def test_an_execution_kills_one_player(edition: str) -> None:
-    """The president chooses one living player, who is dead then."""
+    """The president chooses one living player, who dies."""
     t = power("execution", edition).execute(3)
     assert (t.state.living, t.state.executed) == ((0, 1, 2, 4, 5, 6), (3,))
 
@@ -269,14 +270,14 @@ def test_with_nobody_to_investigate_the_power_lapses() -> None:
 
 @pytest.mark.rule("SE-5.7")
 def test_a_peek_may_be_lied_about_too() -> None:
-    """What was peeked at may be claimed in any way."""
+    """The president may claim anything about the peek."""
     t = peeking().peek().say(0, "peeked", *tiles("SSS"))
     assert t.news("said_peeked") == [{"player": 0, "atoms": tiles("SSS")}]
 
 
 @pytest.mark.rule("SE-5.16", "SE-5.6")
 def test_an_investigated_player_who_is_dead_is_refused_as_dead() -> None:
-    """That he was investigated once does not matter any more."""
+    """It no longer matters that the player was investigated."""
     looks = (Investigation(Seat(5), Seat(3)),)
     t = power("investigate", living=(0, 1, 2, 4, 5, 6), executed=(3,), investigations=looks)
     assert t.refusal("player:3", 0) == "SE-5.16"
@@ -284,6 +285,6 @@ def test_an_investigated_player_who_is_dead_is_refused_as_dead() -> None:
 
 @pytest.mark.rule("SE-5.4", "SE-2.6")
 def test_an_investigated_ally_shows_role_and_party() -> None:
-    """Who knows the role already sees beside it that the party was looked at."""
+    """A player who already knows the role also sees the party."""
     t = power("investigate", roles="SLLLSLP").investigate(4)
     assert t.view(0).seats[4].secrets == ("role_separatist", "party_separatist")

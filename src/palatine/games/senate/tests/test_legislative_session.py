@@ -1,4 +1,4 @@
-"""Chapter 4, the legislative session: three tiles, two, one law; and the deck behind them."""
+"""Chapter 4, the legislative session: three tiles, two, one policy; and the deck behind them."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ def hand(t: Table, viewer: int | None) -> str:
 @both_editions
 @pytest.mark.rule("SE-4.1")
 def test_the_president_draws_the_top_three_and_looks_alone(edition: str) -> None:
-    """The top three tiles go to the president, who sees them; all others see three backs."""
+    """The top three tiles go to the president, who sees them; everyone else sees three backs."""
     t = table(7, deck="LSSL", edition=edition).elect(3)
     assert hand(t, 0) == "LSS"
     assert t.state.hand == t.state.shuffles[0].tiles[:3]
@@ -42,7 +42,7 @@ def test_the_president_discards_one_and_passes_two(edition: str) -> None:
 @pytest.mark.parametrize("two", ["L", "LSS", "", "LL"])
 @pytest.mark.rule("SE-4.2")
 def test_the_president_passes_on_two_tiles_that_he_holds(two: str) -> None:
-    """One tile, three tiles, or tiles that he does not hold are refused."""
+    """One tile, three tiles, or tiles not in hand are refused."""
     t = table(7, deck="LSS").elect(3)
     t.refusal(tiles(two), 0)
     assert t.question == "pass_on"
@@ -50,7 +50,7 @@ def test_the_president_passes_on_two_tiles_that_he_holds(two: str) -> None:
 
 @pytest.mark.rule("SE-4.2")
 def test_a_president_without_a_loyalist_tile_can_pass_none_on() -> None:
-    """What is not among the three is refused by the rule."""
+    """A tile that is not among the three is refused by the rule."""
     t = table(7, deck="SSS").elect(3)
     assert t.refusal(tiles("LS"), 0) == "SE-4.2"
 
@@ -87,7 +87,7 @@ def test_discards_are_shown_to_nobody() -> None:
 
 @pytest.mark.rule("SE-4.5")
 def test_the_government_is_silent_during_the_session() -> None:
-    """From the drawing on, neither of the two can say anything; all others can."""
+    """From the draw on, neither of the two can say anything; everyone else can."""
     t = table(7, deck="LSS").elect(3)
     for _ in range(2):
         for seat in (0, 3):

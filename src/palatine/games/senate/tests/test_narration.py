@@ -22,7 +22,8 @@ def script(players: int, edition: str = SITH_IMPERATIVE) -> list[str]:
 @pytest.mark.parametrize("players", [5, 6])
 @pytest.mark.rule("SE-2.5", "SE-2.10", "SE-2.12")
 def test_at_a_small_table_the_two_open_their_eyes(players: int, edition: str) -> None:
-    """All see their roles and close their eyes; the two meet; then there is time to speak up."""
+    """Everyone sees their role and closes their eyes; the two meet; then there is time to speak
+    up."""
     lines = ["look_at_role", "close_eyes", "two_look", "close_again", "open_eyes"]
     assert script(players, edition) == lines
 
@@ -50,7 +51,7 @@ def test_the_script_says_how_many_should_look(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.rule("SE-2.12")
 def test_there_is_a_long_pause_while_they_look(players: int) -> None:
-    """The silence is longest for the own role, and while the plotters have their eyes open."""
+    """The silence is longest to read your role, and while the plotters' eyes are open."""
     long = [
         line.event for line in GAME.narration(GAME.setup(players)) if line.facts["silence"] == LONG
     ]

@@ -54,7 +54,7 @@ def test_six_separatist_policies_win(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("SE-1.5")
 def test_electing_palpatine_after_three_separatist_policies_wins(edition: str) -> None:
-    """With three Separatist policies Palpatine wins by being elected; with two he does not."""
+    """Palpatine wins by being elected with three Separatist policies, but not with two."""
     assert position(separatist=3, edition=edition).elect(6).why == "palpatine_elected"
     assert position(separatist=2, edition=edition).elect(6).why is None
 

@@ -75,7 +75,7 @@ def test_a_term_limit_says_which_office_and_why(edition: str, last: str) -> None
 
 
 def test_what_is_offered_has_no_reason_against_it() -> None:
-    """Neither has anything when one is not asked."""
+    """There is no reason against what is offered, nor for a seat that is not asked."""
     t = nomination()
     assert t.match.why_not(Seat(1), "player:2") is None
     assert t.match.why_not(Seat(2), "player:3") is None

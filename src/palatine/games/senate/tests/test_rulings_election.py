@@ -86,7 +86,8 @@ def test_three_left_of_five_are_a_table_of_five(edition: str, offered: tuple[int
 
 
 def late_tables(players: int) -> list[tuple[tuple[Seat, ...], Seat, tuple[Seat, Seat]]]:
-    """All living, presidents and limited pairs that can come together with up to two deaths."""
+    """All living players, presidents and limited pairs that can come together with up to two
+    deaths."""
     everyone = seats(players)
     return [
         (living, president, (first, second))
@@ -101,7 +102,7 @@ def late_tables(players: int) -> list[tuple[tuple[Seat, ...], Seat, tuple[Seat, 
 @pytest.mark.parametrize("players", [5, 6, 7])
 @pytest.mark.rule("SE-R10")
 def test_somebody_can_always_be_nominated(edition: str, players: int) -> None:
-    """Whoever is dead, president and limited, there is an eligible player."""
+    """There is an eligible player, whoever is dead, president or limited."""
     t: Senate = GAME.start(GAME.setup(players, edition))
     for t.living, president, t.limited in late_tables(players):
         assert nominating(t.living, president, term_limited(t)).options
@@ -123,7 +124,7 @@ def test_after_chaos_limits_stay_forgotten_until_a_new_government(edition: str) 
 def test_a_veto_after_chaos_limits_nobody_where_policies_limit(
     edition: str, limited: tuple[int, ...]
 ) -> None:
-    """No policy was enacted, so only the edition that goes by elections has a limited pair."""
+    """No policy was enacted, so only the edition that counts elections has a limited pair."""
     t = position(separatist=5, deck="LLSS", edition=edition).reject(3)
     assert t.asked == (3,)
     vetoed(t, 1)
@@ -172,7 +173,7 @@ def test_a_fifth_policy_by_chaos_brings_the_veto_without_the_execution(edition: 
 @both_editions
 @pytest.mark.rule("SE-R14")
 def test_chaos_can_end_the_game_and_open_the_danger(edition: str) -> None:
-    """The last policy of either track wins by chaos too, and so does the third open the danger."""
+    """The last policy of either track also wins by chaos, and the third also opens the danger."""
     assert position(loyalist=4, deck="L", edition=edition).reject(3).why == "loyalist_policies"
     assert position(separatist=5, deck="S", edition=edition).reject(3).why == "separatist_policies"
     t = position(separatist=2, deck="S", edition=edition).reject(3)
@@ -186,7 +187,7 @@ def test_chaos_can_end_the_game_and_open_the_danger(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-R15")
 def test_palpatine_in_office_at_the_third_policy_does_not_win(edition: str) -> None:
-    """He was elected before the third Separatist policy, and enacting it is no election."""
+    """He was elected before the third Separatist policy, and enacting it is not an election."""
     t = position(separatist=2, deck="SSS", roles="LPLLLSS", edition=edition).govern(1, "S")
     assert (t.policies, t.why, t.question) == ((0, 3), None, "special_election")
 
@@ -194,7 +195,7 @@ def test_palpatine_in_office_at_the_third_policy_does_not_win(edition: str) -> N
 @pytest.mark.parametrize(("marker", "marked"), [("on", True), ("off", False)])
 @pytest.mark.rule("SE-R16")
 def test_the_mark_of_the_cleared_is_a_choice_of_the_table(marker: str, marked: bool) -> None:
-    """That a chancellor was cleared is told to all; the mark that stays can be switched off."""
+    """Everyone hears that a chancellor was cleared; the mark that stays can be switched off."""
     t = position(separatist=3, options={"cleared_marker": marker}).elect(3)
     assert t.news("cleared") == [{"player": 3}]
     assert ("cleared" in t.view().seats[3].marks) is marked
@@ -248,7 +249,7 @@ def test_the_order_survives_the_death_of_the_caller_or_the_next(
 @pytest.mark.parametrize("enacted", [1, 2, 3, 4])
 @pytest.mark.rule("SE-R12", "SE-3.8")
 def test_no_president_of_the_past_gets_the_power_of_chaos(edition: str, enacted: int) -> None:
-    """Also where a government was in office before: whatever the space, the round begins anew."""
+    """Even after an earlier government, and whatever the space, a new round begins."""
     t = position(separatist=enacted, deck="LLSS", edition=edition).govern(1, "L").reject(3)
     assert (t.policies, t.state.power) == ((1, enacted + 1), None)
     assert (t.question, t.asked) == ("nominate", (4,))

@@ -25,7 +25,7 @@ def vetoed(t: Table, chancellor: int, two: str = "LS") -> Table:
 
 @pytest.mark.rule("SE-R4")
 def test_a_peek_with_too_few_tiles_shuffles_first() -> None:
-    """With two tiles left the deck is made anew, and the peek shows the top of the new one."""
+    """With two tiles left the deck is made again, and the peek shows the top of the new one."""
     t = position(5, separatist=2, deck="SSSLL", size=5, again=["SLS"]).govern(1, "S")
     assert len(t.state.deck) == 2
     t.peek()
@@ -83,7 +83,7 @@ def test_the_deck_bar_does_not_count_down_by_party() -> None:
 
 @pytest.mark.rule("SE-R40")
 def test_chaos_with_an_empty_deck_shuffles_the_discards_first() -> None:
-    """Where the deck is empty, its new top tile is enacted."""
+    """If the deck is empty, chaos enacts the top tile of the new deck."""
     t = position(size=0, again=["SL"]).reject(3)
     assert t.events()[-4:] == ["tracker_advanced", "chaos", "reshuffled", "policy_enacted"]
     assert (t.policies, len(t.state.deck)) == ((0, 1), 16)
@@ -102,7 +102,7 @@ def test_a_vetoed_session_ends_with_its_check_before_the_tracker_moves() -> None
 
 @pytest.mark.rule("SE-R42")
 def test_the_eager_check_comes_before_the_executive_action() -> None:
-    """The peek of Secret Emperor finds three tiles, because the deck was made anew before it."""
+    """The peek of Secret Emperor finds three tiles, because the deck was made again before it."""
     t = position(5, separatist=2, deck="SSSLL", size=5, edition=EMPEROR, again=["SLS"])
     t.govern(1, "S")
     assert t.events()[-3:] == ["policy_enacted", "reshuffled", "power_granted"]
@@ -143,7 +143,7 @@ def test_everyone_hears_of_a_peek_but_not_what_it_showed() -> None:
 @both_editions
 @pytest.mark.rule("SE-R22")
 def test_a_president_does_not_investigate_himself(edition: str) -> None:
-    """He is not offered, and is told why."""
+    """Presidents are not offered themselves, and hear why."""
     t = position(separatist=1, deck="SSS", edition=edition).govern(1, "S")
     assert t.offered == (1, 2, 3, 4, 5, 6)
     assert t.refusal("player:0", 0) == "SE-R22"
@@ -152,7 +152,7 @@ def test_a_president_does_not_investigate_himself(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-R23")
 def test_a_president_does_not_execute_himself(edition: str) -> None:
-    """Every living player but himself is offered."""
+    """The president is offered every other living player."""
     t = position(separatist=3, deck="SSS", edition=edition).govern(1, "S")
     assert t.offered == (1, 2, 3, 4, 5, 6)
     assert t.refusal("player:0", 0) == "SE-R23"
@@ -205,7 +205,7 @@ def test_a_refused_veto_is_not_proposed_again_and_moves_nothing(edition: str) ->
 @both_editions
 @pytest.mark.rule("SE-R27")
 def test_a_veto_discards_all_three_tiles(edition: str) -> None:
-    """The president's discard and the two that he passed on end up in the same pile."""
+    """The president's discard and the two tiles passed on end up in the same pile."""
     t = vetoed(position(separatist=5, deck="LSS", edition=edition), 1)
     assert sorted(letters_of(faces_of(t.state, t.state.discard))) == ["L", "S", "S"]
 
@@ -213,7 +213,7 @@ def test_a_veto_discards_all_three_tiles(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-R28")
 def test_the_table_hears_the_veto(edition: str) -> None:
-    """That it was proposed, and then agreed or refused, is told to everyone."""
+    """Everyone hears that a veto was proposed, and then agreed or refused."""
     t = position(separatist=5, deck="LSSLSS", edition=edition).elect(1).pass_on("LS").propose_veto()
     assert t.news("veto_proposed") == [{"chancellor": 1}]
     t.refuse()
@@ -224,7 +224,7 @@ def test_the_table_hears_the_veto(edition: str) -> None:
 
 @pytest.mark.rule("SE-R50")
 def test_vetoes_never_add_up_where_elections_reset_the_tracker() -> None:
-    """In Secret Emperor governments can veto for ever; in the other the third brings chaos."""
+    """In Secret Emperor governments can veto forever; in the other the third brings chaos."""
     t = position(separatist=5, edition=EMPEROR, deck="SSSSSS")
     for two in ("SS", "SS", "LL", "LL"):
         vetoed(t, t.offered[0], two)

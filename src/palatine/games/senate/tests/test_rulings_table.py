@@ -36,7 +36,7 @@ def test_seats_are_the_order_of_play() -> None:
 
 @pytest.mark.rule("SE-R34")
 def test_a_theme_has_one_word_for_each_thing() -> None:
-    """The same news is told in the words of each theme, and the rules know none of them."""
+    """The same news comes in the words of each theme, and the rules know none of them."""
     t = table(7).nominate(3)
     said = [Speaker(GAME, theme=theme).news(t.match.news[-1]) for theme in GAME.themes]
     words = ("Vice Chair", "Chancellor", "Praetor")
@@ -45,13 +45,13 @@ def test_a_theme_has_one_word_for_each_thing() -> None:
 
 
 def passed_to(t: Table) -> tuple[str, ...]:
-    """The two tiles as the chancellor sees them, in their order."""
+    """The two tiles in the chancellor's order."""
     return tuple(thing.face or "" for thing in t.zone("hand", t.asked[0]).things)
 
 
 @pytest.mark.rule("SE-R36", "SE-R48")
 def test_the_order_of_the_two_tiles_is_natures() -> None:
-    """However the president hands them over, chance decides in which order they arrive."""
+    """However the president hands them over, they arrive in random order."""
     orders: Counter[tuple[str, ...]] = Counter()
     for seed in range(200):
         arrived = [
@@ -66,7 +66,7 @@ def test_the_order_of_the_two_tiles_is_natures() -> None:
 
 @pytest.mark.rule("SE-R48")
 def test_the_president_sees_the_tiles_in_the_order_of_the_deck() -> None:
-    """First drawn, first shown."""
+    """The first tile drawn is the first shown."""
     for deck in ("LSS", "SLS", "SSL"):
         t = table(7, deck=deck).elect(3)
         assert letters_of(thing.face or "" for thing in t.zone("hand", 0).things) == deck
@@ -74,7 +74,7 @@ def test_the_president_sees_the_tiles_in_the_order_of_the_deck() -> None:
 
 @pytest.mark.rule("SE-R37")
 def test_what_is_chosen_stays() -> None:
-    """The president names what he passes on, the chancellor what becomes law."""
+    """The president chooses what to pass on, and the chancellor chooses what to enact."""
     t = table(7, deck="LSS").elect(3).answer(tiles("LS"), 0)
     assert sorted(passed_to(t)) == ["loyalist", "separatist"]
     assert t.answer("policy:loyalist", 3).policies == (1, 0)
@@ -93,7 +93,7 @@ def test_a_vote_can_be_changed_until_the_last_is_in() -> None:
 
 @pytest.mark.rule("SE-R49")
 def test_the_dead_are_not_waited_for() -> None:
-    """The vote closes with the last living player, up to whom all can change their minds."""
+    """The vote closes with the last living player; until then everyone can change their mind."""
     t = position(5, living=(0, 1, 2, 4), executed=(3,), roles="LLPLS").nominate(1)
     t.answer("no", 0).answer("no", 1).answer("yes", 2).answer("yes", 0).answer("yes", 1)
     assert t.match.waiting == (4,)
@@ -123,7 +123,7 @@ def test_forced_choices_are_asked() -> None:
 @both_editions
 @pytest.mark.rule("SE-R46")
 def test_at_the_end_roles_are_public_and_tiles_stay_closed(edition: str) -> None:
-    """Everyone sees every role when it is over, and nobody a tile of deck or discards."""
+    """When it is over, everyone sees every role, and nobody a tile of deck or discards."""
     t = position(separatist=3, edition=edition, roles="LLLLSSP").elect(6)
     shown = [each.marks[-1] for each in t.view().seats]
     assert shown == ["role_loyalist"] * 4 + ["role_separatist"] * 2 + ["role_palpatine"]
@@ -138,7 +138,7 @@ MIXES = list(product(*(GAME.options[name].values for name in SWITCHES)))
 @pytest.mark.parametrize("values", MIXES, ids="-".join)
 @pytest.mark.rule("SE-R52")
 def test_every_mix_of_switches_can_be_played(values: tuple[str, ...]) -> None:
-    """Each switch is set by itself, and random games of every mix come to an end."""
+    """Each switch can be set on its own, and random games of every mix end."""
     options = dict(zip(SWITCHES, values, strict=True))
     for seed in range(4):
         t = Table.opened(GAME, 5 + seed, options=options, seed=str(seed))

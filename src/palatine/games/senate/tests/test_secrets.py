@@ -25,7 +25,7 @@ def is_same(one: Table, other: Table, viewers: Iterable[int | None]) -> bool:
 
 
 def reasons(t: Table, viewer: int | None) -> list[Reason | None]:
-    """Why each word of the game is not offered, to whoever is asked."""
+    """Why each word of the game is not offered, for each seat that is asked."""
     if viewer not in t.asked:
         return []
     return [t.match.why_not(Seat(viewer), atom) for atom in GAME.vocabulary]
@@ -43,7 +43,7 @@ def test_roles_and_deck_are_hidden_from_loyalists(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-2.6", "SE-R32")
 def test_palpatine_does_not_know_his_own_at_a_large_table(edition: str) -> None:
-    """To him it makes no difference who they are; at a table of six it does."""
+    """At a large table Palpatine can't tell who they are; at a table of six Palpatine can."""
     one, other = [table(7, roles, edition=edition) for roles in ("LLLLSSP", "LLSSLLP")]
     assert is_same(one, other, (6, None))
     one, other = [table(6, roles, edition=edition) for roles in ("LLLLSP", "LLSLLP")]
@@ -66,7 +66,7 @@ def test_what_the_president_discards_nobody_else_learns(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-4.3", "SE-4.4", "SE-4.1")
 def test_what_the_two_hold_the_others_never_learn(edition: str) -> None:
-    """The same law came of other tiles: three of a kind, or a choice at every step."""
+    """The same policy came from different tiles: three of a kind, or a choice at every step."""
     one = table(7, deck="SSS", edition=edition).elect(3)
     other = table(7, deck="LSL", edition=edition).elect(3)
     others = (None, 1, 2, 4, 5, 6)
@@ -78,7 +78,7 @@ def test_what_the_two_hold_the_others_never_learn(edition: str) -> None:
 
 @pytest.mark.rule("SE-R36", "SE-R48")
 def test_the_president_does_not_see_how_the_tiles_arrive() -> None:
-    """Chance lays them in one order or the other, which only the chancellor sees."""
+    """They lie in random order, which only the chancellor sees."""
     made = [table(7, deck="LSS", seed=str(seed)).elect(3).pass_on("LS") for seed in range(12)]
     one = made[0]
     other = next(t for t in made if t.zone("hand", 3) != one.zone("hand", 3))
@@ -89,7 +89,7 @@ def test_the_president_does_not_see_how_the_tiles_arrive() -> None:
 @both_editions
 @pytest.mark.rule("SE-6.2", "SE-6.3", "SE-4.4")
 def test_a_veto_shows_no_tile(edition: str) -> None:
-    """Neither when it is proposed, nor when it is agreed or refused."""
+    """No tile shows when a veto is proposed, agreed or refused."""
     hands = (("LSS", "LS"), ("SSS", "SS"))
     one, other = [
         position(separatist=5, deck=deck, edition=edition).elect(3).pass_on(two).propose_veto()
@@ -103,7 +103,7 @@ def test_a_veto_shows_no_tile(edition: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-5.4", "SE-2.13")
 def test_what_an_investigation_finds_only_the_president_learns(edition: str) -> None:
-    """Not the table, and the investigated player nothing new: the party shown is another."""
+    """The table notices nothing, nor does the investigated player: the party shown is another."""
     one, other = [
         position(separatist=1, deck="SSS", roles=roles, edition=edition).govern(1, "S")
         for roles in ("LLLLSSP", "LLLSLSP")
@@ -117,7 +117,7 @@ def test_what_an_investigation_finds_only_the_president_learns(edition: str) -> 
 @both_editions
 @pytest.mark.rule("SE-5.5")
 def test_the_president_can_not_tell_palpatine_from_a_separatist(edition: str) -> None:
-    """He sees the party card: the role behind it makes no difference to him."""
+    """The president sees the party card, so the role behind it makes no difference."""
     one, other = [
         position(separatist=1, deck="SSS", roles=roles, edition=edition).govern(1, "S")
         for roles in ("LLLLSSP", "LLLLPSS")
@@ -128,7 +128,7 @@ def test_the_president_can_not_tell_palpatine_from_a_separatist(edition: str) ->
 @both_editions
 @pytest.mark.rule("SE-5.12", "SE-R21")
 def test_what_a_peek_shows_only_the_president_learns(edition: str) -> None:
-    """The chancellor of his government no more than the others."""
+    """The president's chancellor learns no more than the others."""
     one, other = [
         position(5, separatist=2, deck=deck, edition=edition).govern(1, "S").peek()
         for deck in ("SSSLSL", "SSSSSS")
@@ -141,8 +141,8 @@ def test_what_a_peek_shows_only_the_president_learns(edition: str) -> None:
 @pytest.mark.rule("SE-5.15", "SE-R25")
 @pytest.mark.parametrize("victim", [3, 4])
 def test_nobody_can_tell_whom_an_execution_has_struck(edition: str, victim: int) -> None:
-    """A dead Loyalist and a dead Separatist are the same to all who did not know: the president
-    who gave the order hears and sees no more than the table."""
+    """A dead Loyalist and a dead Separatist are the same to everyone who did not know: the
+    president who gave the order hears and sees no more than the table."""
     one, other = [
         position(separatist=3, deck="SSS", roles=roles, edition=edition).govern(1, "S")
         for roles in ("LLLLSSP", "LLLSLSP")
@@ -155,7 +155,8 @@ def test_nobody_can_tell_whom_an_execution_has_struck(edition: str, victim: int)
 @pytest.mark.parametrize("victim", [1, 3, 4])
 @pytest.mark.rule("SE-R25", "SE-5.15", "SE-5.16")
 def test_an_execution_tells_everybody_the_same(edition: str, victim: int) -> None:
-    """President, chancellor, plotters and the dead: all hear who was executed, and nothing else."""
+    """President, chancellor, plotters and the dead: everyone hears who was executed, and nothing
+    else."""
     t = position(separatist=3, deck="SSS", edition=edition).govern(1, "S")
     viewers = (None, *range(7))
     heard = {viewer: len(t.events(viewer)) for viewer in viewers}
@@ -171,7 +172,7 @@ def test_an_execution_tells_everybody_the_same(edition: str, victim: int) -> Non
 @pytest.mark.parametrize("roles", ["LLLSLSP", "LLLPSSL"])
 @pytest.mark.rule("SE-2.4", "SE-3.14")
 def test_no_question_tells_a_role(edition: str, roles: str) -> None:
-    """Whoever is nominated, whatever he is: until he is elected, nothing shows."""
+    """Whoever is nominated, whatever the role: until the election, nothing shows."""
     one, other = [
         position(separatist=3, deck="LSS", roles=each, edition=edition)
         for each in ("LLLLSSP", roles)
@@ -184,7 +185,7 @@ def test_no_question_tells_a_role(edition: str, roles: str) -> None:
 @both_editions
 @pytest.mark.rule("SE-5.4", "SE-5.6")
 def test_why_somebody_is_not_investigated_again_does_not_tell_what_was_found(edition: str) -> None:
-    """The next president hears that it was done, and not what came of it."""
+    """The next president hears that it happened, but not the result."""
     one, other = [
         position(9, deck="SSSSSS", roles=roles, edition=edition).govern(1, "S").investigate(3)
         for roles in ("LLLLLSSSP", "LLLSLLSSP")
@@ -196,7 +197,7 @@ def test_why_somebody_is_not_investigated_again_does_not_tell_what_was_found(edi
 
 @pytest.mark.rule("SE-5.4", "SE-5.12")
 def test_who_peeks_knows_the_tiles_and_nobody_else_does() -> None:
-    """What a player knows holds the own peek, and not that of another."""
+    """A player's knowledge contains their own peek, but nobody else's."""
     one, other = [
         position(5, separatist=2, deck=deck).govern(1, "S").peek().state
         for deck in ("SSSLSS", "SSSSLS")

@@ -34,7 +34,7 @@ def test_five_to_ten_play(edition: str) -> None:
 @every_size
 @pytest.mark.rule("SE-2.2")
 def test_the_roles_of_each_size(players: int) -> None:
-    """So many Loyalists and Separatists as the table says, one Palpatine, a Loyalist majority."""
+    """Each size has its Loyalists and Separatists, one Palpatine, and a Loyalist majority."""
     separatists = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}[players]
     roles = Counter(by_chance(1, players).state.roles)
     assert roles == {
@@ -68,7 +68,7 @@ def test_roles_fall_by_chance() -> None:
 
 @pytest.mark.rule("SE-2.4", "SE-2.10")
 def test_each_player_and_nobody_else_is_told_the_own_role() -> None:
-    """Before the first question each player has seen the own role, which stays on the screen."""
+    """Before the first question each player has seen their own role, which stays on the screen."""
     t = table(7, "LLLLSSP")
     for seat, role in enumerate(t.state.roles):
         assert t.news("role_dealt", seat) == [{"role": role}]
@@ -79,7 +79,7 @@ def test_each_player_and_nobody_else_is_told_the_own_role() -> None:
 
 
 def known_to(t: Table, seat: int) -> dict[int, tuple[str, ...]]:
-    """Whose role a seat sees on its screen, besides the own."""
+    """The roles that a seat sees on its screen, besides its own."""
     others = [each for each in t.view(seat).seats if each.seat != seat]
     return {each.seat: each.secrets for each in others if each.secrets}
 
@@ -131,7 +131,7 @@ def test_the_first_president_falls_by_chance() -> None:
 
 @pytest.mark.rule("SE-2.8", "SE-R30")
 def test_the_first_president_nominates_in_the_first_round() -> None:
-    """Who is drawn first nominates at once: the presidency does not move on before round one."""
+    """The first president nominates at once: the presidency does not move on before round one."""
     t = table(7, first=4)
     assert (t.question, t.asked, t.state.president) == ("nominate", (4,), 4)
 
@@ -176,7 +176,7 @@ def test_the_track_goes_by_the_players_at_the_start() -> None:
 
 @pytest.mark.rule("SE-2.11")
 def test_nobody_can_show_a_role() -> None:
-    """There is no way to show the own role to another player, and no screen that shows it."""
+    """No player can show their role to another, and no screen shows it."""
     t = table(7)
     assert [known_to(t, seat) for seat in range(4)] == [{}] * 4
     with pytest.raises(BadMessage, match="can't be said"):
@@ -186,7 +186,8 @@ def test_nobody_can_show_a_role() -> None:
 
 @pytest.mark.rule("SE-2.12")
 def test_the_script_comes_before_the_first_round_and_leaves_time_to_speak_up() -> None:
-    """All are shown whom they know before anything is asked, and anyone can speak up then."""
+    """Everyone sees the players they know before the first question, and anyone can speak up
+    then."""
     t = table(7)
     assert {news.event for news in t.match.news} == {"role_dealt", "ally_seen", "reshuffled"}
     for seat in range(7):
@@ -210,7 +211,7 @@ def test_each_player_has_two_ballots_and_the_party_card_of_the_role() -> None:
 
 @pytest.mark.rule("SE-2.6", "SE-2.10")
 def test_allies_are_shown_in_the_order_of_seats() -> None:
-    """After the own role, one after the other, as they sit."""
+    """Allies come after the player's own role, in seating order."""
     t = table(9, "SLLSLLSLP")
     assert t.events(0)[:4] == ["role_dealt", "ally_seen", "ally_seen", "ally_seen"]
     assert [seen["player"] for seen in t.news("ally_seen", 0)] == [3, 6, 8]
@@ -219,7 +220,7 @@ def test_allies_are_shown_in_the_order_of_seats() -> None:
 
 @pytest.mark.rule("SE-2.4")
 def test_before_the_deal_there_is_nothing_to_see() -> None:
-    """No role, no note, and a deck bar that stands at nothing."""
+    """There is no role and no note, and the deck bar is at zero."""
     start = GAME.start(GAME.setup(7))
     viewers: tuple[Viewer, ...] = (PUBLIC, *seats(7))
     for viewer in viewers:

@@ -1,4 +1,4 @@
-"""Talk: claims about what one drew, received, peeked at or found. Never asked for, true or not."""
+"""Talk: optional claims, true or not, about tiles drawn, received or peeked at, or findings."""
 
 from itertools import permutations
 
@@ -30,7 +30,7 @@ def experienced() -> Table:
 
 @pytest.mark.rule("SE-R43")
 def test_a_claim_is_about_an_office_that_one_has_held() -> None:
-    """Who was president may claim a draw, who was chancellor what he received, and so on."""
+    """A former president may claim a draw, a former chancellor what they received, and so on."""
     t = experienced()
     t.say(0, "drew", *CLAIMS["drew"]).say(1, "drew", *CLAIMS["drew"])
     t.say(1, "received", *CLAIMS["received"]).say(2, "received", *CLAIMS["received"])
@@ -49,13 +49,13 @@ def test_a_claim_is_about_an_office_that_one_has_held() -> None:
 )
 @pytest.mark.rule("SE-R43")
 def test_without_the_office_there_is_nothing_to_claim(seat: int, what: str) -> None:
-    """What everyone knows that one never held or saw can't be claimed."""
+    """Players can't claim what everyone knows they never held or saw."""
     assert experienced().silenced(seat, what, *CLAIMS[what]) == "SE-R43"
 
 
 @pytest.mark.rule("SE-R43")
 def test_a_finding_is_about_the_player_investigated() -> None:
-    """The president may claim something of the player he investigated, and of no other."""
+    """The president may only claim something about the investigated player."""
     t = experienced()
     assert t.silenced(0, "found", "player:4", "party:loyalist") == "SE-R43"
     t.say(0, "found", "player:3", "party:separatist")
@@ -63,7 +63,7 @@ def test_a_finding_is_about_the_player_investigated() -> None:
 
 @pytest.mark.rule("SE-R43")
 def test_a_draw_can_be_claimed_once_the_session_is_over() -> None:
-    """A first-time president claims nothing before his session has ended."""
+    """A first-time president claims nothing before the session has ended."""
     t = table(7, deck="LSS").nominate(3)
     assert t.silenced(0, "drew", *tiles("LSS")) == "SE-R43"
     t.vote(yes=7).pass_on("LS").enact("L").say(0, "drew", *tiles("LSS"))
@@ -72,7 +72,7 @@ def test_a_draw_can_be_claimed_once_the_session_is_over() -> None:
 @pytest.mark.parametrize("what", ["accuse", "vouch", "ask"])
 @pytest.mark.rule("SE-R43")
 def test_remarks_are_about_other_players_at_the_table(what: str) -> None:
-    """Anyone may accuse, vouch for or ask another, living or dead; not oneself, nobody else."""
+    """Anyone may accuse, vouch for or ask another player, living or dead, but not themselves."""
     t = position(7, living=(0, 1, 2, 4, 5, 6), executed=(3,))
     t.say(5, what, "player:0").say(5, what, "player:3")
     assert t.silenced(5, what, "player:5") == "SE-R43"
@@ -81,7 +81,7 @@ def test_remarks_are_about_other_players_at_the_table(what: str) -> None:
 
 @pytest.mark.rule("SE-R43", "SE-4.7")
 def test_whether_something_may_be_said_does_not_depend_on_roles() -> None:
-    """With any deal of the roles, the same is allowed and the same refused."""
+    """With any deal of the roles, the same claims are allowed and the same refused."""
     answers = set()
     for roles in sorted(set(permutations("LLLSP"))):
         t = position(5, separatist=2, deck="SSSLSL", roles="".join(roles)).govern(1, "S").peek()
@@ -103,7 +103,7 @@ def test_talk_is_kept_in_the_log_and_heard_by_all() -> None:
 
 @pytest.mark.rule("SE-4.7")
 def test_talk_changes_nothing_and_is_never_waited_for() -> None:
-    """The same is asked after a claim as before it, with the same number."""
+    """The question after a claim is the same as before it, with the same number."""
     t = table(7, deck="LSS").govern(3, "S")
     before, number = t.state.copy(), t.match.number
     t.say(0, "drew", *tiles("SSS")).say(6, "accuse", "player:0")
@@ -147,7 +147,7 @@ def test_a_refusal_says_why_in_words() -> None:
 
 @pytest.mark.parametrize(("what", "atoms"), REMARKS.items())
 def test_remarks_need_no_office(what: str, atoms: tuple[str, ...]) -> None:
-    """From the first moment on everyone can speak."""
+    """Everyone can speak from the first moment on."""
     t = table(7)
     for seat in (0, 1, 2, 4, 5, 6):
         t.say(seat, what, *atoms)

@@ -47,9 +47,9 @@ def test_enacted_policies_stay_out_of_the_new_deck(edition: str) -> None:
 
 @pytest.mark.rule("SE-7.3")
 def test_each_answer_points_at_the_tile_that_it_is_about() -> None:
-    """The options of a session lie on the tiles in hand, and what is chosen stays."""
+    """The options of a session point at the tiles in hand, and the chosen ones stay."""
     t = table(7, deck="LSS").elect(3)
-    options = options_of(t.match.asked[Seat(0)])
+    options = options_of(t.state, Seat(0), t.match.asked[Seat(0)])
     shown = [(f"policy:{thing.face}", thing.id) for thing in t.zone("hand", 0).things]
     assert [(option.atom, option.at) for option in options] == shown
     t.pass_on("LS").answer(tiles("L")[0], 3)
@@ -69,6 +69,6 @@ def test_each_player_has_a_screen_and_the_table_has_a_public_one() -> None:
 
 @pytest.mark.rule("SE-7.5")
 def test_no_two_players_have_the_same_name() -> None:
-    """Where nobody chooses a name, each seat is called by a name of its own."""
+    """If nobody chooses a name, each seat gets its own name."""
     names = [Speaker(GAME).name(seat) for seat in seats(10)]
     assert len(set(names)) == 10

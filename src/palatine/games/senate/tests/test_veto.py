@@ -19,7 +19,7 @@ def session(edition: str = "sith-imperative", **more: Any) -> Table:
 @pytest.mark.parametrize("enacted", range(6))
 @pytest.mark.rule("SE-6.1")
 def test_the_veto_comes_with_the_fifth_separatist_policy(edition: str, enacted: int) -> None:
-    """With five policies the chancellor may veto, with fewer he is told how many are missing."""
+    """With five policies the chancellor may veto; with fewer, they hear how many are missing."""
     t = session(edition, separatist=enacted)
     assert ("veto" in t.options) == (enacted == 5)
     if enacted < 5:
@@ -64,7 +64,7 @@ def test_an_agreed_veto_discards_both_and_passes_the_presidency(edition: str) ->
 @both_editions
 @pytest.mark.rule("SE-6.4")
 def test_a_refused_veto_forces_a_policy(edition: str) -> None:
-    """The chancellor has to enact one of the two tiles that he holds."""
+    """The chancellor has to enact one of the two tiles in hand."""
     t = session(edition).propose_veto().refuse()
     assert (t.question, t.asked, sorted(t.options)) == ("enact", (1,), sorted(tiles("LS")))
     assert t.refusal("veto", 1) == "SE-6.4"

@@ -8,12 +8,12 @@ from palatine.games.senate.tests.table import Table, position, table
 
 
 def marks(t: Table) -> dict[int, tuple[str, ...]]:
-    """The marks on the public screen, by seat, where there are any."""
+    """The marks on the public screen, by seat, if there are any."""
     return {each.seat: each.marks for each in t.view().seats if each.marks}
 
 
 def test_a_new_round_shows_no_candidate_before_the_nomination() -> None:
-    """The old chancellor bears his term limit and no office."""
+    """The old chancellor has a term limit and no office."""
     t = table(7, deck="LLS").govern(3, "L")
     assert marks(t) == {0: ("term_limited",), 1: ("president",), 3: ("term_limited",)}
     t.nominate(4)
@@ -21,7 +21,7 @@ def test_a_new_round_shows_no_candidate_before_the_nomination() -> None:
 
 
 def test_candidate_in_the_vote_and_chancellor_in_office() -> None:
-    """The nominee is a candidate until he is elected, and chancellor from then on."""
+    """The nominee is a candidate until elected, and chancellor from then on."""
     t = position(separatist=1, deck="SSS").nominate(3)
     assert marks(t) == {0: ("president",), 3: ("candidate",)}
     t.vote(yes=7)
@@ -37,7 +37,7 @@ def test_an_elected_palpatine_is_shown_in_office() -> None:
 
 
 def test_who_was_called_is_shown_as_president_at_once() -> None:
-    """The special election begins with the call; the caller bears no office any more."""
+    """The special election begins with the call; the caller no longer has an office."""
     t = position(separatist=2, deck="SSS").govern(1, "S").call(5)
     assert marks(t) == {0: ("term_limited",), 1: ("term_limited",), 5: ("president",)}
 
@@ -69,7 +69,7 @@ def test_the_phase_on_the_screen(steps: str, phase: str) -> None:
 
 
 def test_tracks_show_what_was_enacted() -> None:
-    """The policy tracks and the tracker stand where they are."""
+    """The policy tracks and the tracker show their current values."""
     t = position(loyalist=2, separatist=4, tracker=1)
     assert {track.id: track.value for track in t.view().tracks} == {
         "loyalist": 2,
@@ -144,7 +144,7 @@ def test_a_rejected_candidate_is_not_in_office_when_chaos_ends_the_game() -> Non
 
 
 def test_the_piles_are_shown_while_tiles_are_in_office() -> None:
-    """Deck and discards stay on every screen, that of the holder too."""
+    """Deck and discards stay on every screen, the holder's too."""
     t = table(7, deck="LSS").elect(3)
     for viewer in (None, 0, 3):
         assert [zone.id for zone in t.view(viewer).zones] == ["deck", "discard", "hand"]
@@ -161,7 +161,7 @@ def test_there_is_no_danger_any_more_when_the_game_is_over() -> None:
 
 
 def test_notes_come_with_the_tiles_and_in_the_order_of_the_sessions() -> None:
-    """The president has one as soon as he draws, the chancellor as soon as he receives."""
+    """The president has a note right after drawing, the chancellor right after receiving."""
     t = table(5, deck="LSSLSS").elect(3)
     assert [note.id for note in t.view(0).notes] == ["drew"]
     assert t.view(3).notes == ()

@@ -71,7 +71,7 @@ def test_a_whole_game_of_sith_imperative() -> None:
 
 
 def emperor_table() -> Table:
-    """The decks of the game; the lone S of the first one is turned up by the populace."""
+    """The decks of the game; the populace turns up the lone S of the first one."""
     decks = ("LSS" + "SSS" + "S" + "SSL" + "LLS" + "SLS", "SSL" + "SSL" + "LSL", "LSL" + "SLS")
     first, *again = decks
     return table(6, roles="LLLLSP", deck=first, again=again, first=2, edition="secret-emperor")

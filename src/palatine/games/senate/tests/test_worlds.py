@@ -25,7 +25,7 @@ def position_of(t: Table) -> Senate:
 
 
 def three_times_two_loyalists() -> Senate:
-    """Seat 6 was handed two Loyalist tiles three times: those are all that there are."""
+    """Seat 6 got two Loyalist tiles three times: those are all that there are."""
     t = table(7, deck="LLSSSSLLSSSSLLSSS")
     t.govern(6, "L").govern(5, "S").govern(6, "L").govern(5, "S").investigate(0)
     return position_of(t.govern(6, "L"))
@@ -44,7 +44,7 @@ def test_tiles_are_dealt_however_few_orders_explain_the_laws() -> None:
 
 
 def test_the_public_screen_has_other_worlds_of_the_same_table() -> None:
-    """It knows the laws alone, which many more orders explain."""
+    """The public only knows the policies, which many more orders explain."""
     start, random = three_times_two_loyalists(), Random(1)
     found = [worlds(start, PUBLIC, random) for _ in range(100)]
     assert len({faces_of(w, w.shuffles[0].tiles) for w in found}) > 90
@@ -63,7 +63,7 @@ def test_roles_that_fit_are_all_as_likely() -> None:
 
 
 def test_found_parties_leave_palpatine_among_the_found() -> None:
-    """Whoever was found to be of his party is likelier to be Palpatine than anybody else."""
+    """A player found to be of his party is likelier to be Palpatine than anybody else."""
     looks = (Investigation(Seat(0), Seat(6)),)
     t = position(7, separatist=2, investigations=looks)
     random, start = Random(1), position_of(t)
@@ -75,7 +75,7 @@ def test_found_parties_leave_palpatine_among_the_found() -> None:
 
 @pytest.mark.parametrize("viewer", [PUBLIC, Seat(0)])
 def test_a_table_without_palpatine_has_no_world(viewer: Seat) -> None:
-    """Where all were cleared, no deal of roles explains it; it says so and shows nothing."""
+    """If everyone was cleared, no deal of roles explains it; it says so and shows nothing."""
     start = position_of(position(7, separatist=3))
     start.cleared = tuple(map(Seat, range(7)))
     with pytest.raises(NoWorld, match="nobody is left who could be Palpatine"):
@@ -83,7 +83,7 @@ def test_a_table_without_palpatine_has_no_world(viewer: Seat) -> None:
 
 
 def test_a_table_with_laws_from_nowhere_has_no_world() -> None:
-    """Where no order of the tiles explains the laws, it says so and shows nothing."""
+    """If no order of the tiles explains the policies, it says so and shows nothing."""
     start = three_times_two_loyalists()
     seen = Peek(VIEWER, start.sessions[0].drawn[:2])
     start.faces = tuple(["separatist" if n in seen.tiles else f for n, f in enumerate(start.faces)])
@@ -93,7 +93,7 @@ def test_a_table_with_laws_from_nowhere_has_no_world() -> None:
 
 
 def test_no_tile_is_drawn_twice() -> None:
-    """A history in which two governments drew the same tile is no sound table."""
+    """A history in which two governments drew the same tile is not a sound table."""
     start = three_times_two_loyalists()
     start.sessions = (*start.sessions, start.sessions[0])
     assert "a tile was drawn twice" in list(GAME.faults(start))
@@ -101,7 +101,7 @@ def test_no_tile_is_drawn_twice() -> None:
 
 @pytest.mark.rule("SE-3.7")
 def test_the_tile_of_chaos_is_the_same_in_every_world() -> None:
-    """It was laid face up before everybody: only what lies below it can be another."""
+    """It was laid face up for everybody: only the tiles below it can be others."""
     start, random = position_of(position(deck="LS").reject(3)), Random(1)
     found = [worlds(start, Seat(0), random) for _ in range(30)]
     assert {letters_of(faces_of(w, w.chaos)) for w in found} == {"L"}

@@ -1,6 +1,6 @@
-"""The card sets: a TOML file for each, found by its name. Another file is another value of `cards`.
+"""The card sets: a TOML file for each, found by name. Another file adds a value for `cards`.
 
-They lie in this folder, and in the folder `to-be-emperor` of `PALATINE_CARDS` if that is set.
+They are in this folder, and in the folder `to-be-emperor` of `PALATINE_CARDS` if that is set.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from palatine.core.errors import BadCards
 Resource = Literal["coin", "might", "knowledge"]
 RESOURCES: Final[tuple[Resource, ...]] = ("coin", "might", "knowledge")
 Icons = tuple[int, int, int]
-"""So many Coin, Might and Knowledge."""
+"""Amounts of Coin, Might and Knowledge."""
 
 FOLDER: Final = Path(__file__).parent
 STANDARD: Final = "standard"
@@ -28,7 +28,7 @@ class SetCard(Card, frozen=True):
 
 
 class AssetCard(Card, frozen=True):
-    """An asset as a file has it."""
+    """An asset in a file."""
 
     cost: Count
     resources: dict[Resource, Count]
@@ -36,7 +36,7 @@ class AssetCard(Card, frozen=True):
 
 
 class SenatorCard(Card, frozen=True):
-    """A senator as a file has it; his Influence is his bid cost as well."""
+    """A senator in a file; the Influence is also the bid cost."""
 
     influence: Count
     cost: dict[Resource, Count]
@@ -50,7 +50,7 @@ KINDS: Final[dict[str, type[Card]]] = {
 
 
 class Asset(msgspec.Struct, frozen=True):
-    """An asset as the rules use it."""
+    """An asset in the rules."""
 
     cost: int
     gives: Icons
@@ -58,14 +58,14 @@ class Asset(msgspec.Struct, frozen=True):
 
 
 class Senator(msgspec.Struct, frozen=True):
-    """A senator as the rules use it."""
+    """A senator in the rules."""
 
     influence: int
     needs: Icons
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """All cards of a set by their ids."""
+    """All cards of a set, by id."""
 
     assets: dict[str, Asset]
     senators: dict[str, Senator]
@@ -73,11 +73,11 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 Found = dict[str, tuple[Any, ...]]
-"""What a file says, by the kinds of cards."""
+"""The content of a file, by kind of card."""
 
 
 def load(path: Path) -> tuple[CardSet, Found]:
-    """A card set from its file, checked, and what the file says of it."""
+    """A checked card set from its file, and the content of the file."""
     found = read_card_file(path, KINDS)
     assets = {
         card.id: Asset(card.cost[0], icons(card.resources), card.copies[0])
@@ -96,13 +96,13 @@ def load(path: Path) -> tuple[CardSet, Found]:
 
 
 def icons(resources: dict[Resource, Count]) -> Icons:
-    """The numbers of a card's resources."""
+    """A card's resources as numbers."""
     coin, might, knowledge = [resources[r][0] if r in resources else 0 for r in RESOURCES]
     return coin, might, knowledge
 
 
 def check_sums(path: Path, about: tuple[SetCard, ...], assets: int, senators: int) -> None:
-    """A set must say of itself how many cards it has, and have them."""
+    """Check that a set says how many cards it has, and has them."""
     if len(about) != 1 or about[0].id != path.stem:
         raise BadCards(f"{path.name}: it needs one [[set]] with the id {path.stem!r}")
     for kind, said, there in (
@@ -114,7 +114,7 @@ def check_sums(path: Path, about: tuple[SetCard, ...], assets: int, senators: in
 
 
 def load_all() -> dict[str, tuple[CardSet, Found]]:
-    """Every set by its name, the standard one first."""
+    """Every set by name, the standard one first."""
     paths = sorted(card_files(FOLDER, "to-be-emperor"), key=lambda path: path.stem != STANDARD)
     return {path.stem: load(path) for path in paths}
 

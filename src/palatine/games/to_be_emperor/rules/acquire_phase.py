@@ -1,17 +1,17 @@
-"""Chapter 5, the Acquire phase: owners pay for tapped senators, then the bids are settled."""
+"""Chapter 5, the Acquire phase: owners pay for tapped senators, then bids are settled."""
 
 from palatine.core.cards import without
 from palatine.core.decisions import Reason
 from palatine.core.news import EVERYONE
-from palatine.core.seats import Seat, changed, in_turn, seats
+from palatine.core.seats import Seat, changed, in_turn
 from palatine.games.to_be_emperor.rules import resource_phase
 from palatine.games.to_be_emperor.rules.payment import pay
 from palatine.games.to_be_emperor.rules.table import bid_cost, is_senator, owner_of, return_tokens
-from palatine.games.to_be_emperor.state import Forum
+from palatine.games.to_be_emperor.state import Bid, Forum
 
 
 def begin_acquire(t: Forum) -> None:
-    """Owners of tapped senators are asked first, from the first player on [TE-5.1] [TE-R22]."""
+    """Ask the owners of tapped senators first, starting with the first player [TE-5.1] [TE-R22]."""
     t.phase, t.passes = "acquire", 0
     t.queue = tuple([p for p in in_turn(t.first, t.players) if tapped_of(t, p)])
     go_on(t)
@@ -23,7 +23,7 @@ def tapped_of(t: Forum, seat: Seat) -> tuple[str, ...]:
 
 
 async def rescue(t: Forum) -> None:
-    """An owner may pay for tapped senators: they are untapped, and bids on them go back
+    """Let an owner pay for tapped senators, which untaps them and returns the bids on them
     [TE-5.2]."""
     seat = t.queue[0]
     saved = await pay(t, seat, tapped_of(t, seat), why_not_rescued)
@@ -35,12 +35,12 @@ async def rescue(t: Forum) -> None:
 
 
 def why_not_rescued(card: str) -> Reason:
-    """Only tapped senators are paid here [TE-5.1]."""
+    """Why not this senator: you only pay tapped ones here [TE-5.1]."""
     return Reason("TE-5.1", "not_tapped", {"card": card})
 
 
 def go_on(t: Forum) -> None:
-    """When all owners were asked, the bids are settled in order [TE-R21]."""
+    """Settle the bids in order, once all owners have been asked [TE-R21]."""
     if t.queue:
         return
     for card in t.tapped:
@@ -50,20 +50,33 @@ def go_on(t: Forum) -> None:
     for card in (*t.pool, *t.senate):
         if card in wanted:
             settle(t, card)
-    t.bids = ()  # [TE-5.10] all tokens come back, those at the deck as well
+    t.bids = ()  # [TE-5.10] all tokens come back, also those at the deck
     resource_phase.begin_resource(t)
 
 
 def winner_of(t: Forum, card: str) -> Seat | None:
-    """The one highest bid, if it reaches the cost [TE-5.5] [TE-5.6] [TE-R19] [TE-R20]."""
-    bids = [bid for bid in t.bids if bid.place == card]
-    most = max([bid.tokens for bid in bids], default=0)
-    best = [bid.seat for bid in bids if bid.tokens == most]
-    return best[0] if len(best) == 1 and most >= bid_cost(t, card) else None  # [TE-5.7] [TE-5.8]
+    """Who made the highest bid, if only one did and it covers the cost [TE-5.5] [TE-5.6] [TE-R19]
+    [TE-R20]."""
+    best = highest_bids(t, card)
+    if len(best) != 1 or best[0].tokens < bid_cost(t, card):  # [TE-5.7] [TE-5.8]
+        return None
+    return best[0].seat
+
+
+def highest_bids(t: Forum, card: str) -> list[Bid]:
+    """The highest bid on a card; all of them if several are tied."""
+    best: list[Bid] = []
+    for bid in t.bids:
+        if bid.place == card:
+            if not best or bid.tokens > best[0].tokens:
+                best = [bid]
+            elif bid.tokens == best[0].tokens:
+                best.append(bid)
+    return best
 
 
 def settle_tapped(t: Forum, card: str) -> None:
-    """An unpaid senator goes to whoever won the bid [TE-5.3], or back to the senate [TE-5.4]."""
+    """Give an unpaid senator to the winner of the bid [TE-5.3], or back to the senate [TE-5.4]."""
     owner, winner = owner_of(t, card), winner_of(t, card)
     assert owner is not None
     t.senators = changed(t.senators, owner, without(t.senators[owner], (card,)))
@@ -78,7 +91,7 @@ def settle_tapped(t: Forum, card: str) -> None:
 
 
 def settle(t: Forum, card: str) -> None:
-    """A card in a pool goes to whoever won the bid."""
+    """Give a card in a pool to the winner of the bid."""
     winner = winner_of(t, card)
     if winner is None:
         tell_no_winner(t, card)
@@ -93,11 +106,10 @@ def settle(t: Forum, card: str) -> None:
 
 
 def tell_no_winner(t: Forum, card: str) -> None:
-    """Where somebody bid and nobody won, say why."""
-    bids = [bid for bid in t.bids if bid.place == card]
-    most = max([bid.tokens for bid in bids], default=0)
-    if most >= bid_cost(t, card):
-        tied = tuple([p for p in seats(t.players) for b in bids if (b.seat, b.tokens) == (p, most)])
+    """Say why nobody won, if somebody bid."""
+    best = highest_bids(t, card)
+    if best and best[0].tokens >= bid_cost(t, card):
+        tied = tuple(sorted([bid.seat for bid in best]))
         t.tell(EVERYONE, "bids_tied", players=tied, card=card)
-    elif bids:
+    elif best:
         t.tell(EVERYONE, "bids_too_low", card=card)

@@ -1,4 +1,4 @@
-"""Coin: it moves spent tokens from one place to others."""
+"""Coin moves spent tokens from one place to others."""
 
 from palatine.core.decisions import Pick, Reason, Share, ask
 from palatine.core.news import EVERYONE
@@ -15,19 +15,21 @@ from palatine.games.to_be_emperor.state import DECK, PLACES, Forum
 
 
 def sources(t: Forum, seat: Seat) -> tuple[str, ...]:
-    """Places with tokens of this player that could go elsewhere [TE-R10]."""
+    """Places where this player has tokens that could go elsewhere [TE-R10]."""
     held = tuple([bid.place for bid in t.bids if bid.seat == seat])
-    open_to = places(t, seat) if held else ()
+    if not held or len(t.senate) > 1:  # then there is always another place
+        return held
+    open_to = places(t, seat)
     return held if len(open_to) > 1 else tuple([place for place in held if (place,) != open_to])
 
 
 def goals(t: Forum, seat: Seat, source: str) -> tuple[str, ...]:
-    """Where a bid would be legal, but for the source itself [TE-R37] [TE-R38]."""
+    """Where a bid would be legal, except the source itself [TE-R37] [TE-R38]."""
     return tuple([place for place in places(t, seat) if place != source])
 
 
 async def move_tokens(t: Forum, seat: Seat) -> None:
-    """Move up to as many tokens as Coins were spent, from one place [TE-4.1] [TE-4.2] [TE-R09]."""
+    """Move up to one token per Coin spent, all from one place [TE-4.1] [TE-4.2] [TE-R09]."""
     source = await choose_source(t, seat)
     arrived = await choose_goals(t, seat, source)
     put_tokens(t, source, seat, -sum(arrived.values()))
@@ -39,7 +41,7 @@ async def move_tokens(t: Forum, seat: Seat) -> None:
 
 
 async def choose_source(t: Forum, seat: Seat) -> str:
-    """The place that tokens are taken from; where there is only one, everybody knows it."""
+    """The place to take tokens from; if there is only one, everybody knows it."""
     origins = sources(t, seat)
     if len(origins) == 1:
         return origins[0]
@@ -47,7 +49,7 @@ async def choose_source(t: Forum, seat: Seat) -> str:
 
 
 def why_no_source(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """Only places with own tokens, and only if these could go elsewhere."""
+    """Why not this place: the player has no tokens there, or they can't go elsewhere."""
     if atom not in PLACES.value:
         return None
     if not tokens_at(t, atom, seat):
@@ -56,9 +58,9 @@ def why_no_source(t: Forum, seat: Seat, atom: str) -> Reason | None:
 
 
 async def choose_goals(t: Forum, seat: Seat, source: str) -> dict[str, int]:
-    """How many tokens go where; for one Coin, where the one goes.
+    """How many tokens go where; for one Coin, where the one token goes.
 
-    Which of the two is asked shows, so that it must not hang on a source that nobody knows yet.
+    Everyone sees which of the two we ask, so it must not depend on a source that nobody knows yet.
     """
     if t.spent == 1:
         one = Pick("goal", PLACES, goals(t, seat, source), why_not=why_no_goal)
@@ -85,7 +87,7 @@ def moving(t: Forum, seat: Seat, source: str) -> Share[str]:
 
 
 def why_no_goal(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """Tokens go to another place, where a bid would be legal."""
+    """Why not this place: a bid there would not be legal, or it is the source."""
     if atom == "":
         return Reason("TE-4.2", "move_so_many", {"coins": t.spent})
     if atom not in PLACES.value:

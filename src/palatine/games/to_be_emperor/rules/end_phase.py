@@ -9,7 +9,7 @@ from palatine.games.to_be_emperor.state import DRAWS, GOAL, Forum, Why
 
 
 def why_not_draw(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """Draw or not."""
+    """Why not: you either draw or don't."""
     return Reason("TE-7.4", "draw_or_not") if atom == "" else None
 
 
@@ -17,18 +17,18 @@ DRAW = Pick("draw", DRAWS, DRAWS.atoms, why_not=why_not_draw)
 
 
 def begin_end(t: Forum) -> None:
-    """Somebody has won, or all with an empty hand may draw [TE-7.4] [TE-R29]."""
+    """End the game if somebody has won; else empty hands may draw [TE-7.4] [TE-R29]."""
     t.phase = "end"
     t.paid = ()
     if has_ended(t):
         return
-    # A hand's size is public, so that it may decide who is asked.
+    # A hand's size is public, so it may decide who is asked.
     t.queue = tuple([p for p in in_turn(t.first, t.players) if not t.hands[p]])
     go_on(t)
 
 
 def has_ended(t: Forum) -> bool:
-    """The victory check: ten Influence or more [TE-7.1]; at the round limit, for all [TE-R36]."""
+    """Check for victory: ten Influence or more [TE-7.1], or the round limit [TE-R36]."""
     reached = tuple([p for p in seats(t.players) if influence(t, p) >= GOAL])
     is_limit = str(t.round) == t.round_limit
     if not reached and not is_limit:
@@ -42,7 +42,7 @@ def has_ended(t: Forum) -> bool:
 
 
 def best_of(t: Forum) -> tuple[tuple[Seat, ...], Why]:
-    """The most Influence; then with ready resources and cards in hand; then a draw [TE-R27]."""
+    """Who has the most Influence; ties count ready resources and hand cards [TE-R27]."""
     leading = highest({p: influence(t, p) for p in seats(t.players)})
     if len(leading) == 1:
         return leading, "influence"
@@ -51,18 +51,18 @@ def best_of(t: Forum) -> tuple[tuple[Seat, ...], Why]:
 
 
 def highest(points: dict[Seat, int]) -> tuple[Seat, ...]:
-    """Those with the most points."""
+    """The players with the most points."""
     return tuple([p for p, n in points.items() if n == max(points.values())])
 
 
 def tie_break(t: Forum, seat: Seat) -> int:
-    """Influence, icons on ready assets, and cards in hand [TE-7.2] [TE-R28]."""
+    """The sum of Influence, icons on ready assets, and cards in hand [TE-7.2] [TE-R28]."""
     icons = sum([sum(gives(t, card)) for card in ready_assets(t, seat)])
     return influence(t, seat) + icons + len(t.hands[seat])
 
 
 async def draw_one(t: Forum) -> None:
-    """A player without cards may draw one [TE-7.4]."""
+    """Let a player without cards draw one [TE-7.4]."""
     seat = t.queue[0]
     t.queue = t.queue[1:]
     if await ask(seat, DRAW) == "draw":
@@ -71,7 +71,7 @@ async def draw_one(t: Forum) -> None:
 
 
 def go_on(t: Forum) -> None:
-    """When all have drawn who may and can, the table is made ready for another round."""
+    """Prepare the table for another round, once everyone who may and can has drawn."""
     if t.queue and t.deck:  # [TE-R18] [TE-R55]
         return
     t.queue = ()

@@ -1,4 +1,4 @@
-"""Knowledge: it draws cards; some are kept, the rest goes back into the deck, all in secret."""
+"""Knowledge draws cards: you keep some and put the rest back into the deck, all in secret."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from palatine.games.to_be_emperor.state import CARDS, DECK, KNOWLEDGE, Flow, For
 
 
 def study(t: Forum, seat: Seat) -> None:
-    """Draw a card for each asset used and each that is still ready with Knowledge [TE-4.5]."""
+    """Draw a card for each asset used, and for each ready one with Knowledge [TE-4.5]."""
     still_ready = [card for card in ready_assets(t, seat) if has(t, card, KNOWLEDGE)]
     drawn = take_from_deck(t, t.spent + len(still_ready))  # [TE-R13]
     kept = min(t.spent, len(drawn))  # [TE-4.6] [TE-R40]
@@ -30,13 +30,13 @@ def study(t: Forum, seat: Seat) -> None:
         t.tell((seat,), "studied_cards", cards=card_atoms(t, drawn))
     if kept < len(drawn):
         t.step = "keep"
-    else:  # how many are drawn and kept is public, so that nothing shows in not asking
+    else:  # the numbers drawn and kept are public, so not asking reveals nothing
         keep_cards(t, seat, drawn)
         go_on(t)
 
 
 async def keep(t: Forum) -> None:
-    """Take one of the drawn cards for each asset used; nobody else learns which [TE-4.6]."""
+    """Keep one of the drawn cards for each asset used; nobody else learns which [TE-4.6]."""
     seat, drawn = t.active, t.flow[-1].cards
     chosen = await ask(seat, keeping(t, drawn))
     keep_cards(t, seat, picked(t, drawn, chosen))
@@ -45,14 +45,19 @@ async def keep(t: Forum) -> None:
 
 def keeping(t: Forum, drawn: tuple[Handle, ...]) -> Several[str]:
     """Which of the drawn cards to keep."""
-    atoms, at = card_atoms(t, drawn), tuple([f"drawn:{n}" for n in range(len(drawn))])
+    atoms, count = card_atoms(t, drawn), t.spent
     return Several(
-        "keep", CARDS, atoms, at, t.spent, t.spent, about=amount_spent, why_not=why_not_kept
+        "keep", CARDS, atoms, as_drawn, count, count, about=amount_spent, why_not=why_not_kept
     )
 
 
+def as_drawn(t: Forum, seat: Seat, atoms: tuple[str, ...]) -> tuple[str, ...]:
+    """The places of drawn cards, and of the deck among them."""
+    return tuple([DECK if atom == DECK else f"drawn:{n}" for n, atom in enumerate(atoms)])
+
+
 def why_not_kept(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """One of the drawn cards for each asset that was used."""
+    """Why not: it must be one of the drawn cards for each asset used."""
     if atom == "":
         return Reason("TE-4.6", "keep_so_many", {"count": t.spent})
     return Reason("TE-4.6", "not_drawn") if atom in CARDS.value else None
@@ -69,7 +74,7 @@ def picked(t: Forum, cards: tuple[Handle, ...], chosen: Sequence[str]) -> tuple[
 
 
 def keep_cards(t: Forum, seat: Seat, kept: tuple[Handle, ...]) -> None:
-    """These go into the hand, in the order in which they were drawn."""
+    """Put these cards into the hand, in the order in which they were drawn."""
     in_drawn_order = tuple([card for card in t.flow[-1].cards if card in kept])
     t.hands = changed(t.hands, seat, t.hands[seat] + in_drawn_order)
     t.flow = (*t.flow[:-1], msgspec.structs.replace(t.flow[-1], kept=in_drawn_order))
@@ -83,8 +88,8 @@ def drawn_rest(t: Forum) -> tuple[Handle, ...]:
 
 
 async def sort(t: Forum) -> None:
-    """The rest goes on the top or the bottom of the deck, in any order, in secret [TE-4.7]
-    [TE-R14] [TE-R41]: what is ranked before the deck lies above it, what comes after it below."""
+    """Put the rest on the top or the bottom of the deck, in any order, in secret [TE-4.7] [TE-R14]
+    [TE-R41]: cards ranked before the deck go on top, cards after it go below."""
     seat, rest = t.active, drawn_rest(t)
     order = await ask(seat, sorting(t, rest))
     cut = order.index(DECK)
@@ -97,13 +102,13 @@ async def sort(t: Forum) -> None:
 
 
 def sorting(t: Forum, rest: tuple[Handle, ...]) -> Rank[str]:
-    """The cards that go back, and the deck among them."""
-    at = (*[f"drawn:{n}" for n in range(len(rest))], DECK)
-    return Rank("sort", CARDS, (*card_atoms(t, rest), DECK), at, why_not=why_not_sorted)
+    """The order of the cards that go back, with the deck among them."""
+    atoms = (*card_atoms(t, rest), DECK)
+    return Rank("sort", CARDS, atoms, as_drawn, why_not=why_not_sorted)
 
 
 def why_not_sorted(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """All that is left goes back, and nothing else."""
+    """Why not: all remaining cards go back, and nothing else."""
     if atom == "":
         return Reason("TE-4.7", "sort_all")
     return Reason("TE-4.7", "not_drawn") if atom in CARDS.value else None

@@ -1,9 +1,9 @@
 """Chapter 3, the Main phase: turns in which players spend tokens and use one ability each."""
 
-from functools import lru_cache
+from functools import cache
 
 from palatine.core.atoms import NUMBERS
-from palatine.core.decisions import Pick, Reason, amount, ask, pick
+from palatine.core.decisions import Pick, Reason, amount, ask
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.abilities import (
@@ -27,14 +27,13 @@ from palatine.games.to_be_emperor.state import (
     MIGHT,
     PASS,
     PLACES,
-    TOKENS,
     USES,
     Forum,
 )
 
 
 async def act(t: Forum) -> None:
-    """The active player spends tokens, uses an ability, passes or ends the turn."""
+    """Let the active player spend tokens, use an ability, pass or end the turn."""
     seat = t.active
     question = acts(t, seat)
     choice = question.options[0] if is_forced(t, seat, question) else await ask(seat, question)
@@ -47,29 +46,34 @@ async def act(t: Forum) -> None:
     elif choice == END:
         end_turn(t)
     else:
-        t.using = choice.partition(":")[2]  # type: ignore[assignment]  # [TE-R54] announced first
+        t.using = USES.value[choice]  # [TE-R54] announced first
         t.step = "spend"
 
 
 def acts(t: Forum, seat: Seat) -> Pick[str]:
     """What the active player may do now."""
-    uses = () if t.has_used else tuple([f"use:{r}" for r in usable(t, seat)])  # [TE-3.5] [TE-R07]
+    uses = () if t.has_used else usable(t, seat)  # [TE-3.5] [TE-R07]
     if t.has_placed:
-        # [TE-3.4] before or after the tokens
-        return pick("after", ACTS, (*uses, END), None, why_not_act)
+        return use_or("after", uses, END)  # [TE-3.4] before or after the tokens
     if tokens_left(t, seat) and (open_to := places(t, seat)):
         options = open_to + uses  # [TE-3.2] [TE-R05] no pass
         return Pick("bid", ACTS, options, about=tokens_to_spend, why_not=why_not_act)
-    return pick("idle", ACTS, (*uses, PASS), None, why_not_act)  # [TE-R05] [TE-R44]
+    return use_or("idle", uses, PASS)  # [TE-R05] [TE-R44]
+
+
+@cache
+def use_or(kind: str, uses: tuple[str, ...], other: str) -> Pick[str]:
+    """The question whether to use one of these abilities, or to do nothing more."""
+    return Pick(kind, ACTS, (*uses, other), why_not=why_not_act)
 
 
 def tokens_to_spend(t: Forum, seat: Seat) -> dict[str, Fact]:
-    """A bid is about the tokens that are left."""
+    """How many tokens are left for a bid."""
     return {"tokens": tokens_left(t, seat)}
 
 
 def why_not_act(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """Why this can't be done now: a place, an ability, to pass or to end the turn."""
+    """Why this can't be done now: a bid, an ability, passing or ending the turn."""
     if atom in PLACES.value:
         return why_not_bid(t, seat, atom)
     if atom in USES.value:
@@ -82,7 +86,7 @@ def why_not_act(t: Forum, seat: Seat, atom: str) -> Reason | None:
 
 
 def why_not_bid(t: Forum, seat: Seat, place: str) -> Reason | None:
-    """Why no tokens can go here now: the turn first, then the place."""
+    """Why no tokens can go here now: because of the turn, or of the place."""
     if t.has_placed:
         return Reason("TE-R43", "placed_already")
     if not tokens_left(t, seat):
@@ -91,11 +95,11 @@ def why_not_bid(t: Forum, seat: Seat, place: str) -> Reason | None:
 
 
 def why_not_use(t: Forum, seat: Seat, use: str) -> Reason | None:
-    """Why this ability can't be used now, by what is open to all and the own hand."""
-    resource = use.partition(":")[2]
+    """Why this ability can't be used now, by public facts and the player's own hand."""
+    resource = USES.value[use]
     if t.has_used:
         return Reason("TE-3.5", "used_already")
-    if not has_effect(t, seat, resource):  # type: ignore[arg-type]
+    if not has_effect(t, seat, resource):
         return Reason("TE-R46", f"no_effect_{resource}")
     if resource == MIGHT and sources_of(t, seat, MIGHT):
         return Reason("TE-4.4", "too_little_might", {"need": least_needed(t, seat, MIGHT)})
@@ -103,14 +107,14 @@ def why_not_use(t: Forum, seat: Seat, use: str) -> Reason | None:
 
 
 def is_forced(t: Forum, seat: Seat, question: Pick[str]) -> bool:
-    """Whether everybody sees that the player can only end the turn or pass. With cards in hand
-    nobody can, so that the question is asked whatever they are [TE-R49]."""
+    """Whether everybody sees that the player can only end the turn or pass. Nobody sees it if the
+    player has cards in hand, so we then ask, whatever they are [TE-R49]."""
     return not t.hands[seat] and question.options in ((END,), (PASS,))
 
 
 async def spend_tokens(t: Forum, seat: Seat, place: str) -> None:
-    """One or more tokens, all on one place [TE-3.2] [TE-R04] [TE-R43]; each at the deck draws a
-    card at once [TE-3.3]."""
+    """Spend one or more tokens, all on one place [TE-3.2] [TE-R04] [TE-R43]; each at the deck
+    draws a card at once [TE-3.3]."""
     most = most_tokens(t, seat, place)
     tokens = await ask(seat, how_many(most)) if most > 1 else 1
     put_tokens(t, place, seat, tokens)
@@ -123,19 +127,19 @@ async def spend_tokens(t: Forum, seat: Seat, place: str) -> None:
 
 
 def most_tokens(t: Forum, seat: Seat, place: str) -> int:
-    """All that are left; at the deck no more than it has cards [TE-R17]."""
+    """All tokens that are left; at the deck, no more than it has cards [TE-R17]."""
     left = tokens_left(t, seat)
     return min(left, len(t.deck)) if place == DECK else left
 
 
-@lru_cache(maxsize=TOKENS)
+@cache
 def how_many(most: int) -> Pick[int]:
     """The question for a number of tokens."""
     return amount("tokens", 1, most, why_not=why_not_tokens)
 
 
 def why_not_tokens(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """Why not so many: none, more than are left, or more than the deck has cards."""
+    """Why not this number: none, more than are left, or more than the deck has cards."""
     if atom not in NUMBERS.value:
         return None
     left = tokens_left(t, seat)

@@ -1,4 +1,4 @@
-"""Might: it commits an asset of an opponent."""
+"""Might commits an opponent's asset."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ from palatine.core.decisions import Pick, Reason, ask
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.table import (
+    ASSETS_OF,
     amount_spent,
     apart_from,
     asset,
@@ -22,20 +23,21 @@ def targets(t: Forum, seat: Seat) -> tuple[str, ...]:
 
 
 def in_reach(t: Forum, seat: Seat, might: int) -> Iterator[str]:
-    """The targets that cost no more than so much Might [TE-4.4], found as they are looked for."""
+    """The targets that cost at most this much Might [TE-4.4], found one by one."""
+    assets, committed = ASSETS_OF[t.cards], t.committed
     for owner, cards in enumerate(t.assets):
         for card in cards if owner != seat else ():
-            if asset(t, card).cost <= might and card not in t.committed:
+            if assets[card].cost <= might and card not in committed:
                 yield card
 
 
 def cheapest_target(t: Forum, seat: Seat) -> int:
-    """The Might that is needed for any target; one, where there is none."""
+    """The Might needed for the cheapest target; one if there is no target."""
     return min([asset(t, card).cost for card in targets(t, seat)], default=1)
 
 
 async def commit_asset(t: Forum, seat: Seat) -> None:
-    """Commit one asset of an opponent that costs no more than the Might spent [TE-4.4]."""
+    """Commit one of an opponent's assets that costs no more than the Might spent [TE-4.4]."""
     open_to = tuple(in_reach(t, seat, t.spent))
     question = Pick("target", ASSETS, open_to, about=amount_spent, why_not=why_no_target)
     card = await ask(seat, question) if len(open_to) > 1 else open_to[0]
@@ -44,7 +46,7 @@ async def commit_asset(t: Forum, seat: Seat) -> None:
 
 
 def why_no_target(t: Forum, seat: Seat, atom: str) -> Reason | None:
-    """A target is another player's, ready, and not too costly."""
+    """Why not this target: it must be another player's, ready, and not too costly."""
     if atom not in ASSETS.value:
         return None
     if atom in t.assets[seat]:

@@ -1,4 +1,4 @@
-"""Paying senators, in the Acquire and the Resource phase: any of them with any cards, at once."""
+"""Paying senators in the Acquire and Resource phases: any of them with any cards, all at once."""
 
 from collections.abc import Callable
 from operator import le
@@ -28,10 +28,10 @@ WhyNotDue = Callable[[str], Reason]
 async def pay(
     t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue
 ) -> tuple[str, ...]:
-    """Ask which of these senators are paid, and with what; use those cards [TE-6.1].
+    """Ask which of these senators to pay, and with what; use those cards [TE-6.1].
 
-    Who has cards in hand is asked even if they can pay nobody: that is nobody's business. Who has
-    none is asked if there is a choice, which everybody sees [TE-R48].
+    We ask a player with cards in hand even if they can pay nobody: that is nobody's business. We
+    ask a player without cards if there is a choice, which everybody sees [TE-R48].
     """
     if not t.hands[seat] and not can_pay(t, seat, due):
         return ()
@@ -51,8 +51,8 @@ def can_pay(t: Forum, seat: Seat, due: tuple[str, ...]) -> bool:
 
 
 def paying(t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue) -> Cover[str]:
-    """Any senators, and any cards that give all they cost together [TE-1.10] [TE-R25]; or nothing
-    at all [TE-R26]. More than enough is allowed, but not for nobody [TE-R42]."""
+    """Any senators, and any cards that cover their total cost [TE-1.10] [TE-R25]; or nothing at all
+    [TE-R26]. Paying too much is allowed, but not paying for nobody [TE-R42]."""
     cards = due + means(t, seat)
     costs = [tuple([-n for n in senator(t, card).needs]) for card in due]
     worth = (*costs, *[gives(t, card) for card in cards[len(due) :]])
@@ -60,7 +60,7 @@ def paying(t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue) -
         "pay",
         MEANS,
         cards,
-        pointed_at(t, seat, cards),
+        pointed_at,
         least=0,
         most=len(worth),
         worth=worth,
@@ -71,12 +71,12 @@ def paying(t: Forum, seat: Seat, due: tuple[str, ...], why_not_due: WhyNotDue) -
 
 
 def phase_of_payment(t: Forum, seat: Seat) -> dict[str, Fact]:
-    """Tapped senators are paid in the Acquire phase, all others in the Resource phase."""
+    """The phase: you pay tapped senators in the Acquire phase, all others in the Resource phase."""
     return {"phase": t.phase}
 
 
 def why_not_paid(t: Forum, seat: Seat, atom: str, why_not_due: WhyNotDue) -> Reason | None:
-    """A senator that is not due, a card that can't be used; or a sum that does not suffice."""
+    """Why not: a senator that is not due, a card that can't be used, or too small a sum."""
     if atom == "":
         return Reason("TE-R25", "payment_short")
     if atom not in SENATORS.value:

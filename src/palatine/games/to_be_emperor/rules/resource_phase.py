@@ -10,24 +10,24 @@ from palatine.games.to_be_emperor.state import Forum
 
 
 def begin_resource(t: Forum) -> None:
-    """All who have a senator to pay are asked, from the first player on [TE-R22]."""
+    """Ask all players with a senator to pay, starting with the first player [TE-R22]."""
     t.phase = "resource"
     t.queue = tuple([p for p in in_turn(t.first, t.players) if due_of(t, p)])
     go_on(t)
 
 
 def due_of(t: Forum, seat: Seat) -> tuple[str, ...]:
-    """Senators to be paid: all but those that were untapped by payment just now [TE-6.2]."""
+    """The senators to pay: all except those that a payment just untapped [TE-6.2]."""
     return apart_from(t.senators[seat], t.paid)
 
 
 def why_not_due(card: str) -> Reason:
-    """It was paid in the Acquire phase of this round."""
+    """Why not this senator: it was paid in this round's Acquire phase."""
     return Reason("TE-6.2", "paid_already", {"card": card})
 
 
 async def upkeep(t: Forum) -> None:
-    """A player pays senators; those that are not paid are tapped [TE-6.3]."""
+    """Let a player pay senators; tap those that are not paid [TE-6.3]."""
     seat = t.queue[0]
     due = due_of(t, seat)
     paid = await pay(t, seat, due, why_not_due)
@@ -40,6 +40,6 @@ async def upkeep(t: Forum) -> None:
 
 
 def go_on(t: Forum) -> None:
-    """When all are done, the round ends [TE-6.4]."""
+    """End the round once everyone is done [TE-6.4]."""
     if not t.queue:
         end_phase.begin_end(t)

@@ -1,6 +1,6 @@
 """The order of the scenes: which rule follows from a state.
 
-A scene is one deed: whoever draws knows more afterwards, and whoever plays a card shows it.
+A scene is one deed: a player who draws knows more afterwards, and one who plays a card shows it.
 """
 
 from collections.abc import Callable
@@ -30,5 +30,5 @@ SCENES: dict[str, Callable[[Forum], Scene | None]] = {
 
 
 def next_scene(t: Forum) -> Scene | None:
-    """The scene that starts from this state; none when the game is over."""
+    """The scene that starts from this state, or None if the game is over."""
     return SCENES[t.step if t.phase == "main" else t.phase](t)

@@ -11,7 +11,7 @@ from palatine.games.to_be_emperor.state import Forum
 
 
 async def set_up(t: Forum) -> None:
-    """Shuffle, find the first player, and turn up the first cards."""
+    """Shuffle, choose the first player, and turn up the first cards."""
     cards = SETS[t.cards]
     order = await shuffle("assets", cards.asset_deck)  # [TE-2.1]
     t.deck = mint(t, in_order(cards.asset_deck, order))
@@ -27,7 +27,7 @@ async def set_up(t: Forum) -> None:
 
 
 def begin_round(t: Forum) -> None:
-    """The first player's turn comes first [TE-3.1]."""
+    """Begin a round with the first player's turn [TE-3.1]."""
     t.phase, t.step = "main", "act"
     t.round += 1
     t.active = t.first

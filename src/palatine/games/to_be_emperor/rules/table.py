@@ -1,20 +1,23 @@
-"""What lies on the table: cards with their numbers, tokens at their places, moves of assets."""
+"""What is on the table: cards with their numbers, tokens at their places, moves of assets."""
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable
+from itertools import chain
+from typing import Final
 
 from palatine.core.atoms import name_of
 from palatine.core.cards import Handle, faces_of, without
 from palatine.core.decisions import Reason
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat, changed, seats
-from palatine.games.to_be_emperor.cards import SETS, Asset, Icons, Resource, Senator
+from palatine.games.to_be_emperor.cards import SETS, Asset, CardSet, Icons, Resource, Senator
 from palatine.games.to_be_emperor.state import (
     ASSETS,
+    CARDS,
     DECK,
     EXTRA_CARDS,
     HAND,
     ICON,
+    SENATORS,
     TOKENS,
     Bid,
     Flow,
@@ -29,48 +32,59 @@ def is_senator(card: str) -> bool:
     return card.startswith("senator:")
 
 
-@lru_cache(maxsize=4096)
-def asset_in(cards: str, card: str) -> Asset:
-    """The numbers of an asset in a card set."""
-    return SETS[cards].assets[name_of(card)]
+def assets_by_name(cards: CardSet) -> dict[str, Asset]:
+    """The assets of a set, by face and by every atom that names one."""
+    atoms = [*ASSETS.atoms, *HAND.atoms, *CARDS.atoms]
+    found = {atom: cards.assets.get(name_of(atom)) for atom in atoms}
+    return {**cards.assets, **{atom: asset for atom, asset in found.items() if asset is not None}}
 
 
-@lru_cache(maxsize=4096)
-def senator_in(cards: str, card: str) -> Senator:
-    """The numbers of a senator in a card set."""
-    return SETS[cards].senators[name_of(card)]
+def senators_by_name(cards: CardSet) -> dict[str, Senator]:
+    """The senators of a set, by the atoms that name them."""
+    found = {atom: cards.senators.get(name_of(atom)) for atom in SENATORS.atoms}
+    return {atom: senator for atom, senator in found.items() if senator is not None}
+
+
+ASSETS_OF: Final = {name: assets_by_name(cards) for name, cards in SETS.items()}
+SENATORS_OF: Final = {name: senators_by_name(cards) for name, cards in SETS.items()}
 
 
 def asset(t: Forum, card: str) -> Asset:
-    """The numbers of an asset, in a hand or in the open."""
-    return asset_in(t.cards, card)
+    """The numbers of an asset, in a hand or face up."""
+    return ASSETS_OF[t.cards][card]
 
 
 def senator(t: Forum, card: str) -> Senator:
     """The numbers of a senator."""
-    return senator_in(t.cards, card)
+    return SENATORS_OF[t.cards][card]
 
 
 def bid_cost(t: Forum, card: str) -> int:
-    """At least so many tokens are needed [TE-1.6] [TE-1.7]."""
-    return senator(t, card).influence if is_senator(card) else asset_in(t.cards, card).cost
+    """The least number of tokens needed [TE-1.6] [TE-1.7]."""
+    if is_senator(card):
+        return SENATORS_OF[t.cards][card].influence
+    return ASSETS_OF[t.cards][card].cost
 
 
 def gives(t: Forum, card: str) -> Icons:
-    """All resources of an asset."""
-    return asset_in(t.cards, card).gives
+    """The resources of an asset."""
+    return ASSETS_OF[t.cards][card].gives
 
 
 def has(t: Forum, card: str, resource: Resource) -> bool:
     """Whether an asset has this resource."""
-    return asset_in(t.cards, card).gives[ICON[resource]] > 0
+    return ASSETS_OF[t.cards][card].gives[ICON[resource]] > 0
 
 
-@lru_cache(maxsize=4096)
 def apart_from(cards: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that are not among the others. Kept: most deeds leave most cards where they are."""
-    found = set(others)
-    return tuple([card for card in cards if card not in found])
+    """The cards that are not among the others."""
+    if not cards or not others:
+        return cards
+    found = []
+    for card in cards:
+        if card not in others:
+            found.append(card)
+    return tuple(found)
 
 
 def ready_assets(t: Forum, seat: Seat) -> tuple[str, ...]:
@@ -79,26 +93,24 @@ def ready_assets(t: Forum, seat: Seat) -> tuple[str, ...]:
 
 
 def hand_cards(t: Forum, seat: Seat) -> tuple[str, ...]:
-    """A hand as its owner answers with it; equal cards are equal."""
+    """A hand as its owner's atoms; equal cards have equal atoms."""
     return tuple([f"hand:{name}" for name in faces_of(t, t.hands[seat])])
 
 
 def means(t: Forum, seat: Seat) -> tuple[str, ...]:
-    """All that a player can use: ready assets, and cards in hand [TE-R08]."""
+    """Everything that a player can use: ready assets and cards in hand [TE-R08]."""
     return ready_assets(t, seat) + hand_cards(t, seat)
 
 
 def resources(t: Forum, seat: Seat) -> Icons:
-    """All that a player's ready assets and cards in hand give together."""
-    return all_icons(t.cards, ready_assets(t, seat), faces_of(t, t.hands[seat]))
-
-
-@lru_cache(maxsize=4096)
-def all_icons(cards: str, ready: tuple[str, ...], hand: tuple[str, ...]) -> Icons:
-    """What assets of a card set give together. Kept: every deed asks for it, few change it."""
-    lying = [asset_in(cards, card).gives for card in ready]
-    held = [SETS[cards].assets[name].gives for name in hand]
-    coin, might, knowledge = map(sum, zip((0, 0, 0), *lying, *held, strict=True))
+    """What a player's ready assets and cards in hand give in total."""
+    coin = might = knowledge = 0
+    assets = ASSETS_OF[t.cards]
+    for card in apart_from(t.assets[seat], t.committed) + faces_of(t, t.hands[seat]):
+        more_coin, more_might, more_knowledge = assets[card].gives
+        coin += more_coin
+        might += more_might
+        knowledge += more_knowledge
     return coin, might, knowledge
 
 
@@ -116,17 +128,17 @@ def why_not_means(t: Forum, seat: Seat, atom: str) -> Reason | None:
 
 
 def is_in_hand(t: Forum, seat: Seat, card: str) -> bool:
-    """Whether a player has this card in hand, wherever the atom says that it lies."""
+    """Whether a player has this card in hand, whatever place the atom names."""
     return name_of(card) in faces_of(t, t.hands[seat])
 
 
-def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
-    """Where each card lies: in the open under its name, in the hand at its place."""
+def pointed_at(t: Forum, seat: Seat, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Where each card is: face up under its name, in the hand at its place."""
     held, at = list(hand_cards(t, seat)), []
     for card in cards:
         if card.startswith("hand:"):
             place = held.index(card)
-            held[place] = ""  # an equal card lies at another place
+            held[place] = ""  # an equal card is at another place
             at.append(f"held:{place}")
         else:
             at.append(card)
@@ -134,7 +146,7 @@ def pointed_at(t: Forum, seat: Seat, cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def owner_of(t: Forum, card: str) -> Seat | None:
-    """Who controls a card that lies open."""
+    """Who controls a face-up card."""
     sides = [(seat, t.assets[seat] + t.senators[seat]) for seat in seats(t.players)]
     return next((seat for seat, cards in sides if card in cards), None)
 
@@ -149,23 +161,31 @@ def influence(t: Forum, seat: Seat) -> int:
 
 def tokens_left(t: Forum, seat: Seat) -> int:
     """How many tokens a player has not spent."""
-    return TOKENS - sum([bid.tokens for bid in t.bids if bid.seat == seat])
+    left = TOKENS
+    for bid in t.bids:
+        if bid.seat == seat:
+            left -= bid.tokens
+    return left
 
 
 def tokens_at(t: Forum, place: str, seat: Seat) -> int:
-    """How many of his tokens a player has at this place."""
+    """How many tokens a player has at this place."""
     return sum([bid.tokens for bid in t.bids if bid.place == place and bid.seat == seat])
 
 
 def put_tokens(t: Forum, place: str, seat: Seat, tokens: int) -> None:
-    """Add tokens to a place, or with a number below zero take some away."""
-    others = [bid for bid in t.bids if bid.place != place or bid.seat != seat]
-    total = tokens_at(t, place, seat) + tokens
+    """Add tokens to a place, or take some away with a negative number."""
+    others, total = [], tokens
+    for bid in t.bids:
+        if bid.place == place and bid.seat == seat:
+            total += bid.tokens
+        else:
+            others.append(bid)
     t.bids = (*others, Bid(place, seat, total)) if total else tuple(others)
 
 
 def return_tokens(t: Forum, cards: tuple[str, ...]) -> None:
-    """All who have tokens on these cards take them back."""
+    """Give back all tokens on these cards."""
     t.bids = tuple([bid for bid in t.bids if bid.place not in cards])
 
 
@@ -173,12 +193,12 @@ def places(t: Forum, seat: Seat) -> tuple[str, ...]:
     """Where this player may put tokens: open cards that nobody holds, others' tapped senators
     [TE-3.8] [TE-R24], and the asset deck while it has cards [TE-3.2] [TE-R17]."""
     pool = apart_from(t.pool, t.fresh)  # [TE-1.9] [TE-R15]
-    tapped = apart_from(t.tapped, t.senators[seat])
-    return pool + t.senate + tapped + ((DECK,) if t.deck else ())
+    tapped = apart_from(t.tapped, t.senators[seat]) if t.tapped else ()
+    return (*pool, *t.senate, *tapped, DECK) if t.deck else (*pool, *t.senate, *tapped)
 
 
 def amount_spent(t: Forum, seat: Seat) -> dict[str, Fact]:
-    """What was spent on the ability in use, before everybody's eyes."""
+    """What was spent on the ability in use, as everybody saw."""
     return {"spent": t.spent}
 
 
@@ -204,13 +224,13 @@ def why_no_place(t: Forum, seat: Seat, place: str) -> Reason | None:
 
 
 def take_from_deck(t: Forum, count: int) -> tuple[Handle, ...]:
-    """The top cards of the asset deck, as many as there are [TE-R13] [TE-R18]."""
+    """Take up to `count` cards from the top of the asset deck [TE-R13] [TE-R18]."""
     taken, t.deck = t.deck[:count], t.deck[count:]
     return taken
 
 
 def draw(t: Forum, seat: Seat, count: int) -> None:
-    """Draw into the hand; all see how many, only the player sees which [TE-R30]."""
+    """Draw into the hand; everyone sees how many, only the player sees which [TE-R30]."""
     cards = take_from_deck(t, count)
     t.hands = changed(t.hands, seat, t.hands[seat] + cards)
     t.flow += (Flow("drew", seat, cards),)
@@ -219,28 +239,30 @@ def draw(t: Forum, seat: Seat, count: int) -> None:
 
 
 def card_atoms(t: Forum, cards: tuple[Handle, ...]) -> tuple[str, ...]:
-    """Cards that one player sees, as that player answers with them."""
+    """Cards that one player sees, as that player's atoms."""
     return tuple([f"card:{name}" for name in faces_of(t, cards)])
 
 
-def open_name(t: Forum, name: str) -> str:
-    """The name that a card gets as it is turned up: the next one of its kind."""
-    kind = f"asset:{name}#"
-    lying = [card for cards in (t.pool, *t.assets) for card in cards if card.startswith(kind)]
-    return f"{kind}{1 + len(lying)}"
+def open_name(name: str, lying: set[str]) -> str:
+    """The name for a card as it is turned up: the next free one of its kind."""
+    number = 1
+    while f"asset:{name}#{number}" in lying:
+        number += 1
+    return f"asset:{name}#{number}"
 
 
 def turn_up(t: Forum, cards: tuple[Handle, ...]) -> tuple[str, ...]:
-    """Lay cards face up into the asset pool; they stay open for good."""
-    turned = []
+    """Put cards face up into the asset pool; they stay open for good."""
+    turned, lying = [], {*t.pool, *chain(*t.assets)}
     for name in faces_of(t, cards):
-        turned.append(open_name(t, name))
-        t.pool += (turned[-1],)
+        turned.append(open_name(name, lying))
+        lying.add(turned[-1])
+    t.pool += tuple(turned)
     return tuple(turned)
 
 
 def play_from_hand(t: Forum, seat: Seat, name: str) -> str:
-    """An asset from the hand goes into the pool, open to bids from the next round on [TE-1.9]."""
+    """Move an asset from the hand to the pool, open to bids from the next round [TE-1.9]."""
     card = next(card for card in t.hands[seat] if t.faces[card] == name)
     t.hands = changed(t.hands, seat, without(t.hands[seat], (card,)))
     t.flow += (Flow("played", seat, (card,)),)
@@ -250,7 +272,7 @@ def play_from_hand(t: Forum, seat: Seat, name: str) -> str:
 
 
 def use_assets(t: Forum, seat: Seat, used: Iterable[str]) -> tuple[str, ...]:
-    """Commit assets in play and play those from the hand; the names under which they lie open."""
+    """Commit assets in play, and play those in the hand; gives their open names."""
     lying = []
     for card in used:
         if card.startswith("hand:"):
@@ -262,8 +284,8 @@ def use_assets(t: Forum, seat: Seat, used: Iterable[str]) -> tuple[str, ...]:
 
 
 def refill(t: Forum) -> None:
-    """Fill both pools up to two more than there are players, as far as the decks go
-    [TE-2.2] [TE-7.6]; a pool that has more is left alone [TE-R16]."""
+    """Fill both pools to two more than the number of players, as far as the decks go [TE-2.2]
+    [TE-7.6]; leave a pool that has more alone [TE-R16]."""
     full = t.players + EXTRA_CARDS
     cards = take_from_deck(t, max(0, full - len(t.pool)))  # [TE-R51] assets first
     if cards:

@@ -1,4 +1,4 @@
-"""How turns of the Main phase follow each other, whatever was done in them."""
+"""How turns of the Main phase follow each other, whatever happens in them."""
 
 from palatine.core.seats import Seat
 from palatine.games.to_be_emperor.rules.acquire_phase import begin_acquire
@@ -12,14 +12,14 @@ def can_place(t: Forum, seat: Seat) -> bool:
 
 
 def go_on(t: Forum) -> None:
-    """The same player goes on, unless the turn has nothing more to offer."""
+    """Continue the player's turn, unless nothing is left to do in it."""
     t.step, t.using = "act", None
     if t.has_used and (t.has_placed or not can_place(t, t.active)):
         end_turn(t)
 
 
 def end_turn(t: Forum) -> None:
-    """The next player's turn; when all have passed in a row, the phase ends [TE-3.9] [TE-R06]."""
+    """Go to the next player; once all pass in a row, end the phase [TE-3.9] [TE-R06]."""
     t.has_placed = t.has_used = False
     t.active = Seat((t.active + 1) % t.players)
     if t.passes == t.players:

@@ -1,4 +1,4 @@
-"""A table for tests: cards where one wants them, and moves in the words of the game.
+"""A table for tests: cards in any place, and moves in the words of the game.
 
     position(hands={0: ["house-guard"]}, senate=["salos-breenar"]).bid("salos-breenar", 2).end()
 
@@ -30,7 +30,7 @@ def card(name: str) -> str:
 
 
 class Table(testing.Table[Forum]):
-    """A match that is spoken to in the words of the forum."""
+    """A match to talk to in the words of the forum."""
 
     def named(self, name: str) -> str:
         """The atom that a short name stands for."""
@@ -45,7 +45,7 @@ class Table(testing.Table[Forum]):
         return faces_of(self.state, self.state.deck[:count])
 
     def tokens(self, place: str) -> dict[int, int]:
-        """Whose tokens lie at a place."""
+        """The players with tokens at a place."""
         return {bid.seat: bid.tokens for bid in self.state.bids if bid.place == card(place)}
 
     def left(self, seat: int) -> int:
@@ -61,14 +61,15 @@ class Table(testing.Table[Forum]):
         return card(name) in self.state.committed
 
     def owner(self, name: str) -> int | None:
-        """Whose side of the table a card lies on."""
+        """Whose side of the table a card is on."""
         sides = zip(self.state.assets, self.state.senators, strict=True)
         return next((p for p, side in enumerate(sides) if card(name) in side[0] + side[1]), None)
 
     # What one does
 
     def bid(self, place: str, tokens: int = 1) -> Self:
-        """Spend tokens at a place; where only one is possible, no number is asked."""
+        """Spend tokens at a place; if only one number is possible, there is no question about
+        it."""
         self.at("bid").answer(card(place))
         return self.answer(f"n:{tokens}") if self.question == "tokens" else self
 
@@ -96,7 +97,7 @@ class Table(testing.Table[Forum]):
         return self.answer([card(name) for name in cards])
 
     def move(self, *goals: str) -> Self:
-        """Move a token to each of these, as often as they are named."""
+        """Move a token to each of these places, once for each mention."""
         named = [card(name) for name in goals]
         if self.question == "goal":
             (one,) = named

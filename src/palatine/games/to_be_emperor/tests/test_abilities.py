@@ -27,7 +27,7 @@ def test_coin_moves_a_token_to_another_place() -> None:
 
 @pytest.mark.rule("TE-4.2", "TE-R09")
 def test_more_coins_move_more_tokens_from_one_place() -> None:
-    """Three Coins move up to three tokens to any places, several to one if one likes."""
+    """Three Coins move up to three tokens to any places, even several to one."""
     t = position(
         assets={0: ["harbor-magnate", "house-banker"]},
         pool=["house-guard", "hired-blade"],
@@ -44,7 +44,7 @@ def test_more_coins_move_more_tokens_from_one_place() -> None:
 
 @pytest.mark.rule("TE-R09")
 def test_a_token_that_leaves_the_deck_leaves_its_card() -> None:
-    """The card that it drew stays in hand."""
+    """The card that a token drew stays in hand."""
     t = position(hands={0: ["house-banker"]}, pool=["house-guard"], deck=["hired-blade"])
     t.bid("deck").use("coin", "hand:house-banker").move("house-guard")
     assert t.hand(0) == ("hired-blade",)
@@ -68,7 +68,7 @@ def test_coin_moves_no_more_tokens_to_the_deck_than_it_has_cards() -> None:
 
 @pytest.mark.rule("TE-R10")
 def test_coin_moves_own_tokens_never_onto_an_own_senator() -> None:
-    """Another's tokens are no source, and the own tapped senator is no goal."""
+    """Another player's tokens are not a source, and your own tapped senator is not a goal."""
     t = position(
         assets={0: ["house-banker"]},
         pool=["house-guard"],
@@ -87,7 +87,7 @@ def test_coin_moves_own_tokens_never_onto_an_own_senator() -> None:
 
 @pytest.mark.rule("TE-4.3", "TE-R11", "TE-R33")
 def test_might_commits_a_ready_asset_of_an_opponent() -> None:
-    """Own and committed assets are no targets, nor those that cost too much."""
+    """The player's own assets, committed ones, and ones that cost too much are no targets."""
     t = position(
         3,
         assets={
@@ -151,7 +151,7 @@ def test_keeping_is_not_optional() -> None:
 
 @pytest.mark.rule("TE-R39")
 def test_knowledge_may_be_used_on_an_empty_deck() -> None:
-    """Nothing is drawn; the card lies in the pool all the same."""
+    """Nothing is drawn, but the card still goes to the pool."""
     t = position(assets={0: ["house-augur"]}, pool=["house-guard"], deck_size=0)
     t.use("knowledge", "house-augur")
     assert t.news("studied") == [{"player": 0, "drawn": 0, "kept": 0}]
@@ -160,7 +160,7 @@ def test_knowledge_may_be_used_on_an_empty_deck() -> None:
 
 @pytest.mark.rule("TE-4.7", "TE-R14")
 def test_the_rest_goes_above_or_below_the_deck_in_any_order() -> None:
-    """What is ranked before the deck lies on top of it in that order, what comes after it below."""
+    """Cards ranked before the deck lie on top of it in that order, cards after it at the bottom."""
     three = ["house-augur", "young-scribe", "temple-archivist"]
     drawn = ["hired-blade", "tax-collector", "house-banker", "house-guard"]
     t = position(assets={0: [*three, "merchant-adviser"]}, deck=drawn)
@@ -221,7 +221,7 @@ def test_each_token_that_comes_to_the_deck_draws_a_card(moved: int) -> None:
 
 @pytest.mark.rule("TE-4.1", "TE-3.3")
 def test_one_coin_to_the_deck_draws_a_card() -> None:
-    """The one token that moves draws like one that is spent there."""
+    """A single moved token draws like a spent one."""
     t = position(assets={0: ["house-banker"]}, pool=["house-guard"], bids=[("house-guard", 0, 2)])
     t.use("coin", "house-banker").move("deck")
     assert (len(t.hand(0)), t.tokens("deck")) == (1, {0: 1})
@@ -229,7 +229,7 @@ def test_one_coin_to_the_deck_draws_a_card() -> None:
 
 @pytest.mark.rule("TE-4.2", "TE-R37")
 def test_all_hear_which_tokens_were_moved() -> None:
-    """Place after place; where nothing goes nothing is told, and nothing drawn."""
+    """Goal by goal; a place that gets no token is not mentioned, and nothing is drawn."""
     t = position(
         assets={0: ["harbor-magnate", "house-banker"]},
         pool=["house-guard", "hired-blade", "street-trader"],
@@ -247,7 +247,7 @@ def test_all_hear_which_tokens_were_moved() -> None:
 
 @pytest.mark.rule("TE-R46", "TE-R38")
 def test_coin_needs_tokens_that_can_go_elsewhere() -> None:
-    """Where the deck is the only place of all, tokens there can't be moved."""
+    """If the deck is the only place, tokens there can't move."""
     t = position(assets={0: ["house-banker"]}, bids=[("deck", 0, 1)])
     assert t.why_not("use:coin") == "TE-R46"
 
@@ -270,7 +270,7 @@ def test_a_source_needs_a_goal() -> None:
 
 @pytest.mark.rule("TE-R37")
 def test_tokens_on_a_tapped_senator_are_not_moved_back_to_him() -> None:
-    """He is a source like any other place, and never the goal."""
+    """A tapped senator is a source like any other place, but never the goal."""
     t = position(
         assets={0: ["house-banker"]},
         senators={1: ["juna-vesk"]},
@@ -353,7 +353,7 @@ def test_two_equal_cards_can_both_be_kept() -> None:
 
 @pytest.mark.rule("TE-R10", "TE-4.1")
 def test_tokens_of_others_are_no_source() -> None:
-    """Where only another player has tokens, Coin finds nothing to move."""
+    """If only another player has tokens, Coin has nothing to move."""
     sides = {"assets": {0: ["house-banker"]}, "pool": ["house-guard", "street-trader"]}
     t = position(**sides, bids=[("house-guard", 1, 2)])  # type: ignore[arg-type]
     assert t.why_not("use:coin") == "TE-R46"
@@ -364,7 +364,7 @@ def test_tokens_of_others_are_no_source() -> None:
 
 @pytest.mark.rule("TE-4.5", "TE-4.7", "TE-R39")
 def test_who_uses_knowledge_hears_what_came_of_it() -> None:
-    """What was drawn, kept and put back where; of an empty deck there is nothing to hear."""
+    """The player hears what was drawn, kept and put back where; with an empty deck, nothing."""
     t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
     t.use("knowledge", "house-augur").answer(["card:tax-collector"])
     t.answer(["deck", "card:hired-blade"])

@@ -14,7 +14,7 @@ def settled(cost_two: str = "tax-collector", **bids: int) -> Table:
 
 @pytest.mark.rule("TE-5.5", "TE-5.9", "TE-5.10")
 def test_a_bid_alone_wins_if_it_reaches_the_cost() -> None:
-    """The card lies in front of its player, and all tokens are back."""
+    """The card is in front of its player, and all tokens are back."""
     t = settled(p1=2)
     assert t.owner("tax-collector") == 1
     assert [t.left(seat) for seat in range(4)] == [5, 5, 5, 5]
@@ -24,13 +24,13 @@ def test_a_bid_alone_wins_if_it_reaches_the_cost() -> None:
 
 @pytest.mark.rule("TE-5.6")
 def test_the_highest_bid_wins() -> None:
-    """Three beat two."""
+    """Three tokens beat two."""
     assert settled(p1=2, p2=3).owner("tax-collector") == 2
 
 
 @pytest.mark.rule("TE-5.7", "TE-R19")
 def test_a_tie_for_the_highest_bid_wins_nothing() -> None:
-    """Not even a lower bid that reaches the cost."""
+    """In a tie, not even a lower bid that covers the cost wins."""
     t = settled(p0=3, p1=3, p2=2)
     assert t.owner("tax-collector") is None
     assert t.news("bids_tied")[0]["players"] == (0, 1)
@@ -46,7 +46,7 @@ def test_a_bid_below_the_cost_wins_nothing() -> None:
 
 @pytest.mark.rule("TE-1.7", "TE-5.5")
 def test_a_senator_is_won_like_an_asset() -> None:
-    """Two tokens for a senator of two Influence."""
+    """Two tokens win a senator with two Influence."""
     t = settled("salos-breenar", p3=2)
     assert (t.owner("salos-breenar"), t.question, t.seat) == (3, "pay", 3)
     assert t.state.senate == ()
@@ -60,7 +60,7 @@ def tapped(**fields: object) -> Table:
 
 @pytest.mark.rule("TE-5.2", "TE-R02")
 def test_a_paid_senator_is_untapped_and_bids_on_him_go_back() -> None:
-    """Even a bid that would have won; and he need not be paid again in this round."""
+    """Even a bid that would have won changes nothing; and he need not be paid again this round."""
     t = tapped(bids=[("juna-vesk", 0, 4)]).spend_all()
     t.pay("juna-vesk", "house-guard")
     assert (t.owner("juna-vesk"), t.influence(1), t.left(0)) == (1, 1, 5)
@@ -69,7 +69,7 @@ def test_a_paid_senator_is_untapped_and_bids_on_him_go_back() -> None:
 
 @pytest.mark.rule("TE-5.3", "TE-R23", "TE-R47")
 def test_an_unpaid_senator_goes_to_whoever_won_him() -> None:
-    """He comes untapped, and his new owner is asked to pay in this round."""
+    """He comes untapped, and his new owner must pay in this round."""
     t = tapped(bids=[("juna-vesk", 0, 1)]).spend_all().pay()
     assert (t.owner("juna-vesk"), t.state.tapped, t.influence(0)) == (0, (), 1)
     assert (t.state.phase, t.seat, t.options[0]) == ("resource", 0, "senator:juna-vesk")
@@ -77,7 +77,7 @@ def test_an_unpaid_senator_goes_to_whoever_won_him() -> None:
 
 @pytest.mark.rule("TE-5.4")
 def test_a_senator_neither_paid_nor_won_goes_back_to_the_senate() -> None:
-    """Nobody controls him, and he is open to bids like the others."""
+    """Nobody controls the senator, who is open to bids like the others."""
     t = tapped(bids=[("juna-vesk", 0, 2), ("juna-vesk", 2, 2)]).spend_all().pay()
     assert (t.owner("juna-vesk"), t.state.senate[0]) == (None, "senator:juna-vesk")
     assert [event["card"] for event in t.news("senator_returned")] == ["senator:juna-vesk"]
@@ -94,7 +94,7 @@ def test_a_senator_who_went_back_is_not_settled_twice() -> None:
 
 @pytest.mark.rule("TE-R22", "TE-5.1", "TE-1.12")
 def test_owners_are_asked_one_after_the_other() -> None:
-    """From the first player on, before anything is settled."""
+    """Owners are asked from the first player on, before anything is settled."""
     t = position(
         3,
         senators={0: ["juna-vesk"], 2: ["salos-breenar"]},
@@ -110,7 +110,7 @@ def test_owners_are_asked_one_after_the_other() -> None:
 
 @pytest.mark.rule("TE-R48")
 def test_an_owner_is_asked_even_if_he_can_pay_nothing() -> None:
-    """His hand may hold what is needed, for all that the others know; so the question comes."""
+    """As far as the others know, his hand may hold enough; so he is asked."""
     t = tapped(assets={}, hands={1: ["house-augur"]}, pool=["tax-collector"])
     t.spend_all("tax-collector")
     assert (t.question, t.seat) == ("pay", 1)
@@ -155,7 +155,7 @@ def test_tokens_on_a_paid_senator_go_back_before_the_next_owner_is_asked() -> No
 
 @pytest.mark.rule("TE-R02", "TE-6.2")
 def test_a_rescued_senator_is_due_again_in_the_next_round() -> None:
-    """What was paid in the Acquire phase holds for that round, and is seen on him until its end."""
+    """A senator paid in the Acquire phase is paid for that round, and shows it until its end."""
     t = position(
         3,
         assets={1: ["house-guard"]},
@@ -192,7 +192,8 @@ def test_all_hear_why_nobody_won(bids: dict[str, int], event: str) -> None:
 
 @pytest.mark.rule("TE-5.4", "TE-5.7")
 def test_all_hear_once_why_a_tapped_senator_was_not_won() -> None:
-    """Two tie for him: that is told before he goes back, and not again when the rest is settled."""
+    """Two tie for him: everyone hears so before he goes back, and not again when the rest is
+    settled."""
     t = tapped(bids=[("juna-vesk", 0, 1), ("juna-vesk", 2, 1)]).spend_all().pay()
     told = [each for each in t.events() if each in ("bids_tied", "senator_returned")]
     assert told == ["bids_tied", "senator_returned"]
@@ -200,7 +201,7 @@ def test_all_hear_once_why_a_tapped_senator_was_not_won() -> None:
 
 @pytest.mark.rule("TE-5.4")
 def test_a_senator_on_whom_nobody_bid_goes_back_without_more_ado() -> None:
-    """No tie and no bid too low is told of, since there was no bid."""
+    """Nobody hears of a tie or a low bid, since there was no bid."""
     t = tapped().spend_all().pay()
     assert t.owner("juna-vesk") is None
     assert not {"bids_tied", "bids_too_low"} & {*t.events()}
@@ -233,7 +234,7 @@ def test_bids_are_settled_in_the_order_in_which_the_cards_lie() -> None:
     ("bids", "winner"), [((2, 3), 2), ((3, 2), 0), ((2, 2), None), ((1, 1), None), ((1, 2), 2)]
 )
 def test_a_tapped_senator_is_won_like_any_other(bids: tuple[int, int], winner: int | None) -> None:
-    """By the one highest bid that reaches his cost; else he is left to the senate."""
+    """The single highest bid that covers the cost wins; otherwise the senate keeps the senator."""
     on_him = [("salos-breenar", seat, n) for seat, n in zip((0, 2), bids, strict=True)]
     t = position(3, senators={1: ["salos-breenar"]}, tapped=["salos-breenar"], bids=on_him)
     assert t.spend_all().pay().owner("salos-breenar") == winner

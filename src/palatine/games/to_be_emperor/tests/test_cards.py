@@ -1,4 +1,4 @@
-"""Chapter 1, cards: what the sets hold, and what a wrong card file is told."""
+"""Chapter 1, cards: what the sets hold, and the errors for a wrong card file."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ def test_the_standard_set_has_as_many_cards_of_each_cost_as_printed() -> None:
 
 @pytest.mark.rule("TE-1.4", "TE-1.5")
 def test_every_resource_weighs_the_same() -> None:
-    """All assets together give 26 of each resource, and every card has one at least."""
+    """All assets together give 26 of each resource, and every card gives at least one."""
     gives = [STANDARD.assets[name].gives for name in STANDARD.asset_deck]
     assert [sum(kind) for kind in zip(*gives, strict=True)] == [26, 26, 26]
     assert all(any(card.needs) for card in STANDARD.senators.values())
@@ -89,8 +89,8 @@ GOOD = (FOLDER / "small.toml").read_text("utf-8")
         ("cost = [1,", "cost = [0,", ("asset 'house-banker'", ">= 1")),
         ("influence = [1,", 'influence = ["1",', ("senator 'davon-ilket'", "Expected `int`")),
         ('{ coin = [1, "ours"] }', "{}", ("asset 'house-banker'", "no resource")),
-        ("[[asset]]", "[[aset]]", ("'aset' is no kind of card", "did you mean 'asset'?")),
-        ('id = "house-guard"', 'id = "house-banker"', ("'house-banker'", "stands twice")),
+        ("[[asset]]", "[[aset]]", ("there is no kind of card 'aset'", "did you mean 'asset'?")),
+        ('id = "house-guard"', 'id = "house-banker"', ("'house-banker'", "appears twice")),
         ('id = "house-guard"', 'id = "House Guard"', ("asset 'House Guard'", "regex")),
         ("assets = [30,", "assets = [29,", ("it says 29 assets, but there are 30",)),
         ('id = "small"', 'id = "tiny"', ("one [[set]] with the id 'wrong'",)),
@@ -100,7 +100,7 @@ GOOD = (FOLDER / "small.toml").read_text("utf-8")
 def test_a_wrong_card_file_is_named_with_the_card_and_the_word(
     old: str, new: str, named: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """A word or number that does not belong is refused, and the sentence says where it stands."""
+    """A word or number that does not belong is refused, and the error says where it is."""
     path = tmp_path / "wrong.toml"
     path.write_text(GOOD.replace('id = "small"', 'id = "wrong"').replace(old, new, 1), "utf-8")
     if old == 'id = "small"':
@@ -111,7 +111,7 @@ def test_a_wrong_card_file_is_named_with_the_card_and_the_word(
 
 
 def test_every_number_says_where_it_comes_from() -> None:
-    """Of the standard set's numbers a few are printed or inferred; the rest is ours."""
+    """A few numbers of the standard set are printed or inferred; the rest are ours."""
     lines = (FOLDER / "standard.toml").read_text("utf-8").splitlines()
     text = "".join(line for line in lines if not line.startswith("#"))
     found = [text.count(f'"{source}"') for source in ("printed", "inferred", "ours")]
@@ -137,4 +137,4 @@ def test_cards_from_a_folder_of_ones_own_are_played(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     (folder / "small.toml").write_text(GOOD, "utf-8")
     run = run_with(tmp_path, *play)
-    assert (run.returncode, "cards of this name already" in run.stderr) == (2, True)
+    assert (run.returncode, "already has cards of this name" in run.stderr) == (2, True)

@@ -36,7 +36,7 @@ def over(t: Table) -> tuple[object, ...]:
 
 @pytest.mark.rule("TE-7.1", "TE-1.1")
 def test_ten_influence_win() -> None:
-    """At the end of the round, with senators that are paid."""
+    """At the end of the round, with paid senators."""
     t = at_the_end({0: TEN}, assets={0: ["house-banker"]})
     t.pay("davon-ilket", "house-banker")
     assert over(t) == ("influence", (0,))
@@ -45,14 +45,14 @@ def test_ten_influence_win() -> None:
 
 @pytest.mark.rule("TE-7.1", "TE-R27")
 def test_tapped_senators_do_not_count_for_victory() -> None:
-    """Nine untapped and one tapped are no ten."""
+    """Nine untapped and one tapped do not make ten."""
     t = at_the_end({0: TEN})
     assert (t.influence(0), t.match.outcome) == (9, None)
 
 
 @pytest.mark.rule("TE-R27")
 def test_the_most_influence_wins_among_several() -> None:
-    """Eleven beat ten."""
+    """Eleven Influence beat ten."""
     t = at_the_end({0: (*TEN, "perrit-sond"), 1: TEN_MORE}, assets={1: ["house-guard"]})
     t.pay("juna-vesk", "house-guard")
     assert over(t) == ("influence", (0,))
@@ -94,7 +94,7 @@ def test_at_the_round_limit_the_leader_wins() -> None:
 
 @pytest.mark.rule("TE-7.4", "TE-R29", "TE-R51")
 def test_who_has_no_cards_may_draw_one() -> None:
-    """In first-player order, before the pools are filled; it can be declined."""
+    """In first-player order, before the pools are filled; players can decline."""
     t = at_the_end(
         {0: ("juna-vesk",)}, players=3, hands={1: ["house-augur"]}, deck=["hired-blade"], first=2
     )
@@ -107,7 +107,7 @@ def test_who_has_no_cards_may_draw_one() -> None:
 
 @pytest.mark.rule("TE-R55", "TE-R18")
 def test_nobody_is_asked_to_draw_from_an_empty_deck() -> None:
-    """One card for two: the second is not asked any more."""
+    """With one card for two players, the second is not asked."""
     t = at_the_end({0: ("juna-vesk",)}, players=3, deck_size=1)
     assert (t.seat, t.question) == (0, "draw")
     t.answer("draw")
@@ -143,7 +143,7 @@ def test_a_full_pool_is_left_alone_and_tapped_senators_do_not_count() -> None:
 
 @pytest.mark.rule("TE-R18")
 def test_an_empty_senate_deck_fills_nothing() -> None:
-    """All senators lie open: the senate stays as small as it is."""
+    """If all senators are face up, the senate stays as small as it is."""
     rest = [name for name in SETS["standard"].senators if name != "davon-ilket"]
     shares = [tuple(rest[n::4]) for n in range(4)]
     t = position(
@@ -188,7 +188,7 @@ def test_at_the_round_limit_a_tie_is_broken_as_ever() -> None:
 
 @pytest.mark.rule("TE-R36", "TE-7.1")
 def test_ten_influence_in_the_last_round_win_as_ever() -> None:
-    """The limit is for those who did not get there, and before its round it ends nothing."""
+    """The limit is for players who did not reach ten, and ends nothing before its round."""
     t = at_the_end({0: TEN}, limit="5", round=5, assets={0: ["house-banker"]})
     assert over(t.pay("davon-ilket", "house-banker")) == ("influence", (0,))
     t = at_the_end({0: ("valerian-osk",)}, limit="5", round=4)
@@ -197,7 +197,7 @@ def test_ten_influence_in_the_last_round_win_as_ever() -> None:
 
 @pytest.mark.rule("TE-R27", "TE-7.2")
 def test_only_those_with_the_most_influence_are_in_a_tie() -> None:
-    """Eleven, eleven and ten: the third has many cards, which are of no use."""
+    """Eleven, eleven and ten: the third has many cards, which do not help."""
     third = ("corvane-estrel", "jorvin-casque", "rhodric-ammar", "thessaly-orne", "petra-lindoval")
     t = at_the_end(
         {0: (*TEN, "perrit-sond"), 1: (*TEN_MORE, "grigan-moss"), 2: (*third, "tarrod-hale")},
@@ -213,7 +213,7 @@ def test_only_those_with_the_most_influence_are_in_a_tie() -> None:
 @pytest.mark.rule("TE-7.7", "TE-R31", "TE-3.1")
 @pytest.mark.parametrize(("first", "after"), [(0, 1), (1, 2), (2, 0)])
 def test_the_first_player_card_goes_to_the_left(first: int, after: int) -> None:
-    """Clockwise, as the turns do; all hear who goes first in the new round."""
+    """Clockwise, like the turns; everyone hears who goes first in the new round."""
     hands = {p: ["hired-blade"] for p in range(3)}
     t = at_the_end({0: ("juna-vesk",)}, players=3, hands=hands, first=first)
     t.pay()
@@ -243,7 +243,7 @@ def test_all_hear_what_is_turned_up() -> None:
 @pytest.mark.rule("TE-7.6", "TE-R16")
 @pytest.mark.parametrize("size", [4, 5, 6])
 def test_a_senate_that_is_full_or_more_is_left_alone(size: int) -> None:
-    """Senators who went back make it larger than it need be; none is added."""
+    """Senators who went back make it larger than necessary; none is added."""
     names = [name for name in SETS["standard"].senators if name != "juna-vesk"]
     t = at_the_end({0: ("juna-vesk",)}, senate=names[:size], hands={1: ["hired-blade"]})
     t.answer("decline")
@@ -259,7 +259,7 @@ def test_to_draw_or_not_is_the_question() -> None:
 
 @pytest.mark.rule("TE-R55")
 def test_a_round_that_begins_waits_for_nobody_of_the_last() -> None:
-    """The deck runs out while two more could have drawn: they are not to be asked any more."""
+    """The deck runs out while two more could have drawn: nobody asks them any more."""
     t = at_the_end({0: ("juna-vesk",)}, players=3, deck_size=1, pool=["house-guard"])
     t.answer("draw")
     assert (t.state.phase, t.state.queue) == ("main", ())

@@ -1,4 +1,4 @@
-"""What can't be: each broken law of the table is named."""
+"""Faults: each broken law of the table is named."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def sound() -> Forum:
 
 
 def test_a_sound_table_has_no_fault() -> None:
-    """Nothing is named where nothing is wrong."""
+    """A sound table has no faults."""
     assert list(faults(sound())) == []
 
 

@@ -72,7 +72,7 @@ def test_the_deck_takes_no_more_tokens_than_it_has_cards() -> None:
 
 @pytest.mark.rule("TE-3.4", "TE-1.11")
 def test_an_ability_comes_before_or_after_the_tokens() -> None:
-    """It is offered both times, and only once used."""
+    """An ability is offered both times, but can be used only once."""
     t = position(hands={0: ["house-augur", "house-augur"]}, pool=["house-guard"])
     assert t.offers("use:knowledge")
     t.bid("house-guard")
@@ -83,7 +83,7 @@ def test_an_ability_comes_before_or_after_the_tokens() -> None:
 
 @pytest.mark.rule("TE-3.5", "TE-R07")
 def test_one_ability_a_turn() -> None:
-    """Who has used one before the tokens is not asked for another after them."""
+    """A player who used one before the tokens is not offered another after them."""
     t = position(hands={0: ["house-augur", "house-augur"]}, pool=["house-guard"])
     t.use("knowledge", "hand:house-augur")
     assert t.refusal("use:knowledge") == "TE-3.5"
@@ -124,7 +124,7 @@ def test_an_asset_with_two_resources_serves_one_ability() -> None:
 
 @pytest.mark.rule("TE-1.8")
 def test_a_committed_asset_is_not_used_again() -> None:
-    """It is not offered, and the refusal says so."""
+    """A committed asset is not offered, and the refusal says so."""
     t = position(assets={0: ["house-augur", "house-augur"]}, committed=["house-augur"])
     t.answer("use:knowledge")
     assert t.options == ("asset:house-augur#2",)
@@ -133,7 +133,7 @@ def test_a_committed_asset_is_not_used_again() -> None:
 
 @pytest.mark.rule("TE-3.8", "TE-1.14", "TE-R24")
 def test_others_bid_on_a_tapped_senator() -> None:
-    """His owner can't; an untapped senator is open to nobody."""
+    """The owner can't bid on a tapped senator, and nobody can bid on an untapped one."""
     t = position(senators={0: ["juna-vesk", "salos-breenar"]}, tapped=["juna-vesk"])
     assert t.why_not("juna-vesk") == "TE-R24"
     t.bid("deck").end()
@@ -143,7 +143,7 @@ def test_others_bid_on_a_tapped_senator() -> None:
 
 @pytest.mark.rule("TE-3.9", "TE-R06")
 def test_the_phase_ends_when_all_pass_in_a_row() -> None:
-    """A pass locks nobody out: who goes on makes the others be asked again."""
+    """A pass locks nobody out: when a player goes on, the others are asked again."""
     spent = [("deck", 0, 5), ("deck", 1, 5)]
     t = position(hands={0: ["house-guard"], 1: ["house-augur", "house-guard"]}, bids=spent)
     t.pass_().use("knowledge", "hand:house-augur")
@@ -156,7 +156,7 @@ def test_the_phase_ends_when_all_pass_in_a_row() -> None:
 
 @pytest.mark.rule("TE-R49")
 def test_a_player_is_asked_whatever_the_hand_holds() -> None:
-    """With cards in hand, a question that has only "end" or "pass" left is asked all the same."""
+    """With cards in hand, a question that has only "end" or "pass" left is still asked."""
     t = position(pool=["house-guard"], hands={0: ["house-banker"], 1: ["hired-blade"]})
     t.bid("house-guard", 5)
     assert (t.seat, t.question, t.options) == (0, "after", ("use:coin", "end"))
@@ -200,7 +200,7 @@ def test_a_hopeless_bid_is_legal() -> None:
 
 @pytest.mark.rule("TE-R15", "TE-1.9")
 def test_a_played_card_is_open_to_bids_in_the_next_round() -> None:
-    """It lies in the pool, marked, and counts for its size; it is under nobody's control."""
+    """It lies in the pool, marked, and counts for its size; nobody controls it."""
     t = position(hands={0: ["house-augur"]}, pool=["house-guard"])
     t.use("knowledge", "hand:house-augur")
     assert t.why_not("house-augur") == "TE-1.9"
@@ -225,7 +225,7 @@ def test_an_ability_that_could_do_nothing_is_not_offered() -> None:
 
 @pytest.mark.rule("TE-R54")
 def test_who_has_announced_an_ability_uses_it() -> None:
-    """After the announcement only the cards for it are asked for; none is too few."""
+    """After the announcement the player only chooses the cards for it, and at least one."""
     t = position(hands={0: ["house-augur"]})
     t.answer("use:knowledge")
     assert (t.question, t.options) == ("spend", ("hand:house-augur",))
@@ -234,7 +234,7 @@ def test_who_has_announced_an_ability_uses_it() -> None:
 
 @pytest.mark.rule("TE-R32")
 def test_a_hand_has_no_limit() -> None:
-    """Five tokens a round are five cards, as often as one likes."""
+    """Five tokens a round are five cards, round after round."""
     t = position(hands={0: ["house-guard", "hired-blade"] * 4})
     t.bid("deck", 5)
     assert len(t.hand(0)) == 13
@@ -253,7 +253,7 @@ def test_the_last_token_is_spent_without_a_question() -> None:
 
 @pytest.mark.rule("TE-3.2", "TE-R30")
 def test_all_hear_where_tokens_were_spent() -> None:
-    """Who, where and how many."""
+    """Everyone hears who spent tokens, where and how many."""
     t = position(pool=["house-guard"])
     t.bid("house-guard", 3)
     spent = {"player": 0, "place": "asset:house-guard#1", "tokens": 3}
@@ -262,7 +262,7 @@ def test_all_hear_where_tokens_were_spent() -> None:
 
 @pytest.mark.rule("TE-R17")
 def test_a_small_deck_and_few_tokens_are_told_apart() -> None:
-    """Of five tokens all could be spent but for the deck; six nobody has."""
+    """A player could spend all of five tokens, if the deck had enough cards; nobody has six."""
     t = position(deck_size=2)
     t.answer("deck")
     assert t.refusal("n:5") == "TE-R17"
@@ -280,7 +280,7 @@ def test_the_card_that_was_named_is_played() -> None:
 
 @pytest.mark.rule("TE-3.9", "TE-R06")
 def test_whoever_spends_tokens_makes_the_others_be_asked_again() -> None:
-    """Seat 1 has passed without tokens; seat 0 spends the last one, then all must pass anew."""
+    """Seat 1 has passed without tokens; seat 0 spends the last one, then all must pass again."""
     t = position(
         hands={0: ["hired-blade"], 1: ["hired-blade"]},
         pool=["house-guard"],

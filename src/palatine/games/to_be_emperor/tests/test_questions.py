@@ -1,4 +1,4 @@
-"""What a question is about: the facts of its sentence, which all know."""
+"""What a question is about: the facts of its sentence, which everyone knows."""
 
 import pytest
 
@@ -10,14 +10,14 @@ from palatine.games.to_be_emperor.tests.table import Table, position
 
 
 def facts(t: Table) -> dict[str, Fact]:
-    """What the open question is about, as it reaches the player who is asked."""
+    """What the open question is about, as it reaches the asked player."""
     asked = ask_of(t.match, t.seat)
     assert asked is not None
     return asked.facts
 
 
 def refusal(t: Table, name: str) -> str:
-    """The sentence's id of why this is not offered; of nothing, what a right answer is."""
+    """The id of the sentence why this is not on offer; without an answer, what a right one is."""
     reason = t.match.why_not(t.seat, t.named(name) if name else "")
     assert reason is not None
     return reason.id
@@ -49,7 +49,8 @@ def test_a_payment_says_in_which_phase_it_is() -> None:
 
 
 def test_who_uses_assets_is_told_that_senators_want_to_be_paid_again() -> None:
-    """The question counts them, or its hint says so; without senators nothing is said about it."""
+    """The question counts them, or its hint says so; without senators it says nothing about
+    them."""
     t = position(assets={0: ["house-augur"]}, senators={0: ["juna-vesk"]}).answer("use:knowledge")
     assert facts(t) == {"resource": "knowledge", "due": 1}
     for language, again in (("en", "must be paid again"), ("de", "wieder bezahlt werden")):
@@ -61,7 +62,8 @@ def test_who_uses_assets_is_told_that_senators_want_to_be_paid_again() -> None:
 
 @pytest.mark.rule("TE-R08")
 def test_a_card_in_hand_is_refused_as_what_it_is() -> None:
-    """Asked for as if it lay in play, or as something to bid on, it is said to be in the hand."""
+    """If the player names it as an asset in play, or as something to bid on, the reason says that
+    it is in the hand."""
     t = position(
         hands={0: ["house-guard"]}, assets={0: ["house-augur"]}, senators={0: ["juna-vesk"]}
     )
@@ -74,9 +76,17 @@ def test_a_card_in_hand_is_refused_as_what_it_is() -> None:
     assert refusal(t, "merchant-adviser") == "not_in_play"
 
 
+@pytest.mark.rule("TE-4.7")
+def test_a_card_to_put_back_points_at_itself_and_the_deck_at_the_deck() -> None:
+    """Each option of the order says where on the table it is."""
+    t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
+    t.use("knowledge", "house-augur").answer(["card:hired-blade"]).at("sort")
+    assert t.match.asked[t.seat].places(t.state, t.seat) == ("drawn:0", "deck")
+
+
 @pytest.mark.rule("TE-4.6", "TE-4.7")
 def test_only_drawn_cards_are_kept_and_put_back() -> None:
-    """A card that was not drawn is refused as such, and something else than a card not at all."""
+    """A card that was not drawn is refused for that; for anything but a card there is no reason."""
     t = position(assets={0: ["house-augur", "young-scribe"]}, deck=["hired-blade", "tax-collector"])
     t.use("knowledge", "house-augur").at("keep")
     assert refusal(t, "card:house-guard") == "not_drawn"
@@ -90,7 +100,7 @@ def test_only_drawn_cards_are_kept_and_put_back() -> None:
 
 @pytest.mark.rule("TE-1.8")
 def test_an_asset_is_refused_by_how_it_lies() -> None:
-    """An own one that is committed, one of another, and one that is named twice."""
+    """A committed one of the player's own, another player's, and one that is named twice."""
     t = position(
         assets={0: ["house-augur", "young-scribe"], 1: ["captain-of-spies", "temple-archivist"]},
         committed=["young-scribe", "temple-archivist"],
@@ -105,7 +115,7 @@ def test_an_asset_is_refused_by_how_it_lies() -> None:
 
 @pytest.mark.rule("TE-3.4", "TE-4.4")
 def test_might_is_refused_by_what_is_missing() -> None:
-    """Without any Might the card is missing; with some, so much more of it."""
+    """Without any Might the card is missing; with some, the reason says how much is needed."""
     t = position(assets={0: ["house-augur"], 1: ["tax-collector", "harbor-magnate"]})
     assert refusal(t, "use:might") == "no_source"
     t = position(assets={0: ["house-guard"], 1: ["tax-collector", "harbor-magnate"]})

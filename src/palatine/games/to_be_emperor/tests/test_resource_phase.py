@@ -12,7 +12,7 @@ FOUR = ("davon-ilket", "juna-vesk", "salos-breenar", "valerian-osk")
 def paying(
     cards: tuple[str, ...] = (), hand: tuple[str, ...] = (), due: tuple[str, ...] = FOUR
 ) -> Table:
-    """Seat 0 is to pay these senators with these cards."""
+    """Seat 0 must pay these senators with these cards."""
     return position(
         assets={0: cards}, hands={0: hand}, senators={0: due}, phase="resource", queue=(0,)
     )
@@ -70,7 +70,7 @@ def test_what_is_left_over_is_lost() -> None:
 
 @pytest.mark.rule("TE-6.3", "TE-R26", "TE-1.14")
 def test_nobody_must_pay_and_who_is_not_paid_is_tapped() -> None:
-    """Nothing is a lawful answer; all four are tapped and count no more."""
+    """Choosing nothing is valid; all four are tapped and no longer count."""
     t = paying(("tax-collector",))
     assert t.influence(0) == 7
     t.pay()
@@ -94,7 +94,7 @@ def test_upkeep_is_due_in_every_round() -> None:
 
 @pytest.mark.rule("TE-6.4", "TE-R22")
 def test_all_who_have_senators_are_asked_in_turn() -> None:
-    """From the first player on; then the End phase comes."""
+    """Players are asked from the first player on; then the End phase comes."""
     t = position(
         3,
         assets={0: ["house-banker"], 1: ["house-guard"]},
@@ -138,7 +138,7 @@ def test_a_large_payment_is_checked_without_listing_answers() -> None:
 @pytest.mark.rule("TE-R22")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_payments_begin_with_the_first_player(first: int) -> None:
-    """Whoever it is, and then clockwise."""
+    """Payments begin with the first player, whoever it is, and go on clockwise."""
     t = position(
         3,
         senators={0: ["davon-ilket"], 1: ["juna-vesk"], 2: ["perrit-sond"]},
@@ -156,7 +156,7 @@ def test_payments_begin_with_the_first_player(first: int) -> None:
 
 @pytest.mark.rule("TE-6.3")
 def test_all_hear_whom_nobody_paid() -> None:
-    """Those who are tapped now, and only those."""
+    """Everyone hears the newly tapped senators, and only those."""
     t = paying(("house-banker",), due=("davon-ilket", "juna-vesk", "salos-breenar"))
     t.pay("davon-ilket", "house-banker")
     unpaid = ("senator:juna-vesk", "senator:salos-breenar")

@@ -18,7 +18,7 @@ def is_same(one: Table, other: Table, *viewers: int | None) -> bool:
 
 
 def reasons(t: Table, viewer: int | None) -> list[Reason | None]:
-    """Why each word of the game is not offered, to whoever is asked."""
+    """Why each word of the game is not offered, for each seat that is asked."""
     if viewer not in t.asked:
         return []
     return [t.match.why_not(Seat(viewer), atom) for atom in GAME.vocabulary]
@@ -26,7 +26,7 @@ def reasons(t: Table, viewer: int | None) -> list[Reason | None]:
 
 @pytest.mark.rule("TE-R30", "TE-2.1")
 def test_decks_are_hidden_from_all() -> None:
-    """Other cards lie in both decks: nobody can tell."""
+    """Nobody can tell whether other cards are in the decks."""
     assets = ["house-guard", "hired-blade", "house-augur", "young-scribe"]
     senators = ["juna-vesk", "davon-ilket", "salos-breenar", "perrit-sond"]
     one, other = [
@@ -50,7 +50,7 @@ def test_what_is_drawn_at_the_deck_is_its_players_alone() -> None:
 
 @pytest.mark.rule("TE-R09", "TE-R30")
 def test_what_a_moved_token_draws_is_its_players_alone() -> None:
-    """Coin brings a token to the deck, and only its player sees what comes of it."""
+    """Coin brings a token to the deck, and only its player sees the card that it draws."""
     sides = {"assets": {0: ["house-banker"]}, "pool": ["street-trader"]}
     one, other = [
         position(**sides, bids=[("street-trader", 0, 1)], deck=deck)  # type: ignore[arg-type]
@@ -64,7 +64,7 @@ def test_what_a_moved_token_draws_is_its_players_alone() -> None:
 
 @pytest.mark.rule("TE-7.4", "TE-R30")
 def test_what_is_drawn_at_the_end_of_a_round_is_its_players_alone() -> None:
-    """As in the Main phase."""
+    """Only the player sees the card drawn at the end of a round."""
     pool = ["street-trader", "house-augur", "young-scribe", "hired-blade"]
     senate = ["juna-vesk", "davon-ilket", "salos-breenar", "perrit-sond"]
     one, other = [
@@ -98,7 +98,7 @@ def test_what_knowledge_keeps_and_puts_back_is_its_players_alone() -> None:
 
 @pytest.mark.rule("TE-R41")
 def test_what_knowledge_draws_is_its_players_alone() -> None:
-    """Also where all of it is kept."""
+    """Only the player sees what Knowledge draws, even if they keep all of it."""
     for own in (["house-augur"], ["house-augur", "young-scribe"]):
         one, other = [
             position(assets={0: own}, deck=deck).use("knowledge", "house-augur")
@@ -121,7 +121,8 @@ def test_whether_a_hand_could_pay_is_its_players_secret() -> None:
 
 @pytest.mark.rule("TE-R49")
 def test_whether_a_hand_could_do_more_is_its_players_secret() -> None:
-    """After the tokens, and when there are none: who has cards is asked whatever they are."""
+    """After the tokens, and when there are none: players with cards are asked, whatever the cards
+    are."""
     one, other = [
         position(pool=["house-guard", "street-trader"], hands={0: hand}, bids=[("deck", 0, 4)])
         for hand in (["house-banker"], ["hired-blade"])
@@ -138,7 +139,7 @@ def test_whether_a_hand_could_do_more_is_its_players_secret() -> None:
 
 @pytest.mark.rule("TE-1.9", "TE-R30")
 def test_a_played_card_does_not_tell_where_it_lay_in_the_hand() -> None:
-    """Nor with what, nor when it was drawn: it is the same card to all others."""
+    """Nor with what, nor when it was drawn: it is the same card to everyone else."""
     hands = (
         ["house-augur", "hired-blade"],
         ["hired-blade", "house-augur"],

@@ -29,7 +29,7 @@ def test_players_start_with_tokens_only() -> None:
 
 @pytest.mark.rule("TE-2.4", "TE-2.5", "TE-R53")
 def test_chance_decides_who_goes_first() -> None:
-    """Whoever is drawn gets the First Player card and is active first."""
+    """The drawn player gets the First Player card and is active first."""
     t = table(4, first=2)
     assert (t.state.first, t.state.active, t.seat) == (2, 2, 2)
     assert t.view().seats[2].marks == ("first_player", "active")

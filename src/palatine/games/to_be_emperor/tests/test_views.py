@@ -1,4 +1,4 @@
-"""What each viewer sees: open cards for all, hands and drawn cards for their owner alone."""
+"""What each viewer sees: everyone sees open cards, only their owner hands and drawn cards."""
 
 from importlib import import_module
 
@@ -47,7 +47,7 @@ def test_bids_and_cards_in_play_are_open() -> None:
 
 @pytest.mark.rule("TE-R50")
 def test_the_sizes_of_the_decks_are_public() -> None:
-    """Both decks lie there as so many backs."""
+    """Both decks show their number of backs."""
     t = position(pool=["house-guard"], senate=["juna-vesk"])
     assert (t.zone("deck").backs, t.zone("senate_deck").backs) == (47, 30)
     assert t.zone("deck").things == ()
@@ -65,14 +65,14 @@ def test_drawn_cards_are_their_players_alone() -> None:
 
 
 def test_options_point_at_what_they_mean() -> None:
-    """A card in hand is pointed at by its place, one in play by its name."""
+    """An option points at a card in hand by its place, at one in play by its name."""
     t = position(assets={0: ["house-augur"]}, hands={0: ["house-guard", "young-scribe"]})
     t.answer("use:knowledge")
-    assert t.match.asked[t.seat].at == ("asset:house-augur#1", "held:1")
+    assert t.match.asked[t.seat].places(t.state, t.seat) == ("asset:house-augur#1", "held:1")
 
 
 def test_copies_are_told_apart_by_number() -> None:
-    """The second House Guard on the table is called so in every language."""
+    """The second House Guard on the table has that name in every language."""
     said = [Speaker(GAME, tongue).atom("asset:house-guard#2") for tongue in ("en", "de")]
     assert said == ["House Guard (2)", "Hauswache (2)"]
     assert Speaker(GAME).atom("asset:house-guard#1") == "House Guard"
@@ -89,7 +89,8 @@ def test_a_note_about_sorted_cards_goes_when_they_are_drawn() -> None:
 
 @pytest.mark.rule("TE-R41")
 def test_a_note_keeps_only_cards_that_nobody_can_have_seen() -> None:
-    """Who looks at the top cards may lay them anywhere; what lies below them is still known."""
+    """A player who looks at the top cards may lay them anywhere; those below them are still
+    known."""
     own = ["house-augur", "young-scribe", "temple-archivist", "merchant-adviser"]
     t = position(
         assets={0: own, 1: ["captain-of-spies"]},
@@ -124,7 +125,7 @@ def notes_when_another_kept(kept: str, other: str) -> tuple[Note, ...]:
 
 @pytest.mark.rule("TE-R41")
 def test_a_note_does_not_tell_what_another_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A note that followed the cards through the deck would: random play hardly ever shows it."""
+    """A note that followed the cards through the deck would; random play hardly ever shows it."""
     choices = (("hired-blade", "street-trader"), ("street-trader", "hired-blade"))
     one, other = [notes_when_another_kept(*choice) for choice in choices]
     assert one == other
@@ -136,7 +137,7 @@ def test_a_note_does_not_tell_what_another_kept(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.rule("TE-2.5")
 def test_somebody_is_active_only_in_the_main_phase() -> None:
-    """One player at a time; when all pay or draw together, nobody."""
+    """One player at a time is active, but nobody while everyone pays or draws."""
     t = position(hands={0: ["house-augur"], 1: ["house-augur"]}, senators={1: ["juna-vesk"]})
     assert [seat.marks for seat in t.view().seats] == [("first_player", "active"), ()]
     t.bid("deck", 5).end()
@@ -147,7 +148,7 @@ def test_somebody_is_active_only_in_the_main_phase() -> None:
 
 @pytest.mark.rule("TE-R30")
 def test_each_player_has_a_side_of_the_table() -> None:
-    """Assets, senators, hand and what was drawn, as far as there are any."""
+    """Assets, senators, hand and drawn cards, if there are any."""
     t = position(
         assets={0: ["house-augur", "young-scribe"]},
         senators={0: ["juna-vesk"]},
@@ -161,7 +162,7 @@ def test_each_player_has_a_side_of_the_table() -> None:
 
 @pytest.mark.rule("TE-R14", "TE-4.7")
 def test_notes_come_in_the_order_of_what_was_sorted() -> None:
-    """The first use of Knowledge comes first, as far as its cards must still lie in the deck."""
+    """The first use of Knowledge comes first, while its cards must still lie in the deck."""
     t = position(
         assets={0: ["house-augur", "young-scribe", "temple-archivist"]},
         deck=["hired-blade", "house-guard", "tax-collector", "house-banker", "street-trader"],
@@ -178,8 +179,8 @@ def test_notes_come_in_the_order_of_what_was_sorted() -> None:
 
 @pytest.mark.rule("TE-4.7", "TE-R14")
 def test_a_note_outlives_cards_that_are_played_from_a_hand() -> None:
-    """They come from no deck: what was put on top of it still lies there, also for a player who
-    has never drawn anything else."""
+    """They come from no deck: the cards put on top of it still lie there, even for a player who has
+    never drawn anything else."""
     t = position(
         assets={0: ["house-guard"], 1: ["house-augur", "young-scribe"]},
         hands={0: ["hired-blade"]},
@@ -206,7 +207,7 @@ def test_a_note_outlives_cards_that_are_played_from_a_hand() -> None:
     ids=["on top", "below"],
 )
 def test_a_note_counts_what_others_have_put_back(order: list[str], kept: str) -> None:
-    """Their cards lie somewhere in the deck too: one's own below them has not been drawn yet."""
+    """Their cards are somewhere in the deck too: the player's card below has not been drawn yet."""
     t = position(
         3,
         assets={0: ["house-augur", "young-scribe"], 1: ["temple-archivist", "captain-of-spies"]},

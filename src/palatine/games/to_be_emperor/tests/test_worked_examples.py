@@ -51,7 +51,8 @@ def test_coin_then_pay() -> None:
 
 @pytest.mark.rule("TE-4.3", "TE-4.4", "TE-3.5", "TE-3.6")
 def test_might() -> None:
-    """Two Might from play and hand commit a Merchant Adviser; then two of three tokens are bid."""
+    """Two Might from play and hand commit a Merchant Adviser; then the player bids two of three
+    tokens."""
     t = position(
         assets={GINA: ["tax-collector"], BRENDAN: ["merchant-adviser"]},
         hands={GINA: ["house-guard"]},
@@ -69,7 +70,7 @@ def test_might() -> None:
 
 @pytest.mark.rule("TE-5.1", "TE-5.2", "TE-6.2")
 def test_tapped_rescue() -> None:
-    """Ulmani is paid for just in time: Gina's tokens return, and nothing more is due this round."""
+    """Ulmani is paid just in time: Gina's tokens return, and nothing more is due this round."""
     t = position(
         assets={BRENDAN: ["merchant-adviser"]},
         senators={BRENDAN: ["ulmani-zenestry"]},

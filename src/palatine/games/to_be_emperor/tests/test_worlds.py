@@ -1,4 +1,4 @@
-"""Other worlds: what a viewer can't know varies, what he knows stays."""
+"""Other worlds: what a viewer can't know varies, and what they know stays."""
 
 from collections import Counter
 from itertools import permutations
@@ -28,7 +28,7 @@ def some_worlds(t: Table, viewer: int, count: int = 60) -> list[Forum]:
 
 
 def test_another_hand_is_dealt_anew() -> None:
-    """The own hand stays; another's can be anything that is not seen elsewhere."""
+    """The viewer's own hand stays; another's can be anything not seen elsewhere."""
     t = position(hands={0: ["house-guard"], 1: ["harbor-magnate"]})
     found = some_worlds(t, viewer=0)
     assert {faces_of(world, world.hands[0]) for world in found} == {("house-guard",)}
@@ -65,7 +65,7 @@ def test_what_another_kept_of_known_cards_is_open() -> None:
 
 
 def test_a_player_who_has_announced_an_ability_has_the_cards_for_it() -> None:
-    """Seat 1 uses Coin with nothing in play: in every world there is Coin in the hand."""
+    """Seat 1 uses Coin with nothing in play: in every world the hand has Coin."""
     t = position(
         hands={1: ["house-banker"]},
         pool=["house-guard", "hired-blade"],
@@ -80,7 +80,7 @@ def test_a_player_who_has_announced_an_ability_has_the_cards_for_it() -> None:
 
 
 def test_a_hand_is_found_however_few_can_pay() -> None:
-    """Seat 1 needs three Might of two cards, and of all hidden cards three give two: each hand of
+    """Seat 1 needs three Might from two cards, and three of all hidden cards give two: each hand of
     two of them comes up as often as the real one."""
     rare = ("veteran-centurion", "mercenary-prince", "legion-strategist")
     assets = SETS["standard"].assets.items()
@@ -98,7 +98,7 @@ def test_a_hand_is_found_however_few_can_pay() -> None:
 
 
 def test_means_are_dealt_as_chance_would() -> None:
-    """Of all orders in which the first two cards are worth three, each is as likely."""
+    """All orders in which the first two cards are worth three are equally likely."""
     worths, random = [0, 0, 1, 2, 2], Random(1)
     fitting = [o for o in permutations(range(5)) if worths[o[0]] + worths[o[1]] >= 3]
     dealt = Counter(tuple(dealt_means(worths, 2, 3, random)) for _ in range(100 * len(fitting)))
@@ -127,7 +127,7 @@ def test_worlds_of_random_games_are_possible_and_known_alike(players: int) -> No
 
 
 def test_hidden_choices_of_others_are_made_anew_even_late_in_a_game() -> None:
-    """In long games most worlds come from tellings that do not simply repeat the truth."""
+    """In long games most worlds come from histories that do not simply repeat the truth."""
     anew = 0
     for seed in range(30):
         match = Match(GAME, GAME.setup(2), Seeded(seed_from(str(seed))))

@@ -3,7 +3,7 @@
 binder-kind-ability = Fähigkeit
 binder-kind-ability-about = Zug um Zug gezogen und einmal gespielt.
 binder-kind-identity = Identität
-binder-kind-identity-about = Drei liegen vor jeder Person; zwei gleiche machen aus, wer man ist.
+binder-kind-identity-about = Drei liegen vor jeder Person; zwei gleiche entscheiden, wer sie ist.
 
 binder-number-count = Exemplare
 
@@ -19,7 +19,7 @@ text-transposition = Wechsle mit einem Nachbarn den Platz.
 text-condemn = Jemand stirbt am Ende deines nächsten Zugs, wenn niemand sie abwehrt.
 text-self_clearance = Wehrt eine Verurteilung gegen dich ab.
 text-clearance = Wehrt irgendeine Verurteilung ab.
-text-counter_condemn = Wirft eine Verurteilung gegen dich auf den zurück, von dem sie kam.
+text-counter_condemn = Wirft eine Verurteilung gegen dich auf die Person zurück, von der sie kam.
 text-swap = Eine deiner Identitätskarten gegen die einer anderen Person.
 text-investigation = Sieh dir zwei Identitätskarten an.
 text-reveal = Deck eine Identitätskarte für alle auf.

@@ -1,10 +1,10 @@
 # Die Texte zu Everyone Wants To Sit Besides The Emperor.
 
 game-name = Alle wollen neben dem Kaiser sitzen
-game-about = Eine Person ist der Kaiser, für alle sichtbar; die anderen sind Getreue oder Rebellen, nach drei Karten, die nur sie selbst kennen. Plätze wechseln, Karten werden getauscht, und eine Verurteilung trifft erst Züge später. Die Rebellen gewinnen, wenn der Kaiser stirbt, der Kaiser und seine Getreuen, wenn kein Rebell mehr lebt. Für 5 bis 7 Personen.
+game-about = Wer der Kaiser ist, wissen alle. Die anderen sind Getreue oder Rebellen: Das entscheiden drei geheime Karten. Ihr wechselt die Plätze, tauscht Karten und verurteilt andere, die dann einen Zug später sterben. Die Rebellen gewinnen, wenn der Kaiser stirbt. Der Kaiser und seine Getreuen gewinnen, wenn kein Rebell mehr lebt. Für 5 bis 7 Personen.
 edition-besides-the-emperor = Alle wollen neben dem Kaiser sitzen
 edition-besides-the-emperor-line = Wechselt die Plätze, verbergt eure Seite, verurteilt im rechten Moment.
-edition-besides-the-emperor-win = Stirbt der Kaiser, gewinnen die Rebellen. Lebt kein Rebell mehr, gewinnt seine Seite.
+edition-besides-the-emperor-win = Stirbt der Kaiser, gewinnen die Rebellen. Lebt kein Rebell mehr, gewinnt die Seite des Kaisers.
 divisions = Identitäts-karte Selbst-freispruch Gegen-verurteilung Verur-teilung Karten-tausch Unter-suchung Regent-schaft
 
 ## Regelschalter
@@ -14,13 +14,13 @@ setting-starting_hand-0 = Keine
 setting-starting_hand-1 = Eine
 setting-starting_hand-2 = Zwei
 setting-round_limit = Wann die Seite des Kaisers durch Ausharren gewinnt
-setting-round_limit-off = Nie: gespielt wird, bis eine Seite am Ende ist
+setting-round_limit-off = Nie: Es geht weiter, bis eine Seite am Ende ist
 setting-round_limit-15 = Nach 15 Runden
 setting-round_limit-30 = Nach 30 Runden
 setting-round_limit-60 = Nach 60 Runden
 setting-emperor_transposition = Mit wem der Kaiser durch Platztausch den Platz wechselt
 setting-emperor_transposition-neighbour = Mit einem Nachbarn, wie alle
-setting-emperor_transposition-anyone = Mit beliebigen Personen am Tisch
+setting-emperor_transposition-anyone = Mit allen am Tisch
 
 ## Antworten, Karten und Angaben
 
@@ -58,7 +58,7 @@ card-emperor = Kaiser
 card-loyalist = Getreu
 card-rebel = Rebell
 option-act-transposition = { $card } spielen: den Platz wechseln
-option-act-condemn = { $card } spielen: jemand stirbt am Ende deines nächsten Zugs, wenn niemand sie abwehrt
+option-act-condemn = { $card } spielen: Jemand stirbt am Ende deines nächsten Zugs, wenn niemand sie abwehrt
 option-act-swap = { $card } spielen: eine deiner Identitätskarten gegen die einer anderen Person
 option-act-investigation = { $card } spielen: zwei Identitätskarten ansehen
 option-act-reveal = { $card } spielen: eine Identitätskarte für alle aufdecken
@@ -68,8 +68,8 @@ option-instinct-self_clearance = { $card } spielen: eine Verurteilung gegen dich
 option-instinct-clearance = { $card } spielen: irgendeine Verurteilung abwehren
 option-instinct-counter_condemn = { $card } spielen: eine Verurteilung gegen dich zurückwerfen
 option-instinct-guarding = { $card } spielen: ändern, wer neben dem Kaiser sitzt
-option-instinct-accuse = { $card } spielen: jemand setzt den nächsten Zug aus
-option-instinct-reverse = { $card } spielen: diese Runde läuft andersherum
+option-instinct-accuse = { $card } spielen: Jemand setzt den nächsten Zug aus
+option-instinct-reverse = { $card } spielen: Diese Runde läuft andersherum
 fact-card = { $card }
 fact-cards = { $card }
 fact-face = { $card }
@@ -85,8 +85,8 @@ fact-drawn-swap = { $card } (eine deiner Identitätskarten gegen die einer ander
 fact-drawn-investigation = { $card } (zwei Identitätskarten ansehen)
 fact-drawn-reveal = { $card } (eine Identitätskarte für alle aufdecken)
 fact-drawn-guarding = { $card } (Instinkt: ändert, wer neben dem Kaiser sitzt)
-fact-drawn-accuse = { $card } (Instinkt: jemand setzt den nächsten Zug aus)
-fact-drawn-reverse = { $card } (Instinkt: die Runde läuft andersherum)
+fact-drawn-accuse = { $card } (Instinkt: Jemand setzt den nächsten Zug aus)
+fact-drawn-reverse = { $card } (Instinkt: Die Runde läuft andersherum)
 fact-drawn-steal = { $card } (alle Fähigkeitskarten einer Person nehmen)
 
 ## Rollen
@@ -100,14 +100,14 @@ role-rebel-goal = Du gewinnst, wenn der Kaiser stirbt. Niemand sagt dir, wer dei
 ask-direction = In welche Richtung läuft diese Runde?
 wait-direction = { $players } wählt die Richtung.
 help-direction = Wer auf dieser Seite neben dem Kaiser sitzt, beginnt, und der Zug des Kaisers beendet die Runde.
-more-direction = Nach der Wahl können Instinktkarten gespielt werden.
+more-direction = Nach dieser Wahl dürfen alle Instinktkarten spielen.
 
 ask-instinct =
     { $moment ->
         [direction] { $player } hat bestimmt, wie herum die Runde läuft.
         [start] { $player } ist jetzt dran.
         [act] { $condemned-count ->
-            [0] { $player } hat gehandelt.
+            [0] Das war die Aktion von { $player }.
            *[other] Die Verurteilung von { $player } gilt { $condemned }. Passen alle, trifft sie am Ende des nächsten Zugs von { $clock }.
         }
        *[end] Der Zug von { $player } endet.
@@ -129,13 +129,13 @@ ask-instinct =
        *[other] {" "}Auf { $later } warten Verurteilungen.
     } Spielst du eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
-help-instinct = Alle mit Karten auf der Hand werden gefragt, gleich welche es sind: die Frage verrät nichts.
+help-instinct = Gefragt werden alle, die Karten auf der Hand haben, egal welche. So verrät die Frage nichts.
 more-instinct = „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
 hand-instinct = Von der Hand
 
 ask-act = Du bist am Zug. Was tust du?
 wait-act = { $players } ist am Zug.
-help-act = Nur eines: eine Karte spielen, eine Karte ansehen, die eigenen mischen oder passen.
+help-act = Du hast eine Aktion: eine Karte spielen, eine Identitätskarte ansehen, die eigenen mischen oder passen.
 more-act = Instinktkarten zählen nicht dazu und haben ihre eigenen Momente. Am Ende deines Zugs behältst du höchstens zwei Karten.
 hand-act = Von der Hand
 
@@ -147,29 +147,29 @@ left-kept-discard = Du behältst
 
 ask-investigate = Wessen Karte siehst du dir an?
 wait-investigate = { $players } wählt, bei wem nachgeforscht wird.
-help-investigate = Alle sehen, welche Karte du ansiehst; nur du siehst, was sie ist. Zwei von drei gleichen Karten machen die Identität aus.
+help-investigate = Alle sehen, welche Karte du ansiehst; nur du siehst, was sie ist. Zwei gleiche Karten machen die Identität aus.
 
 ask-look_at = Welche der Karten siehst du dir an?
 wait-look_at = { $players } wählt eine Karte.
-help-look_at = Was du siehst, weißt du, bis diese Person mischt; und auch dann weißt du noch, welche Karten es waren.
+help-look_at = Was du siehst, steht in deinen Notizen. Mischt diese Person, kennst du die Karte noch, aber nicht mehr ihren Platz.
 
 ask-transposition = Mit wem wechselst du den Platz?
 wait-transposition = { $players } wechselt den Platz.
-help-transposition = Als Nächstes ist dran, wer neben deinem neuen Platz sitzt: jemand kann übergangen werden oder noch einmal drankommen.
-more-transposition = Du tauschst mit einem Nachbarn, außer du bist der Kaiser und euer Tisch hat es anders gewählt.
+help-transposition = Als Nächstes ist dran, wer neben deinem neuen Platz sitzt. So kannst du jemanden übergehen oder noch einmal drankommen lassen.
+more-transposition = Du wechselst den Platz mit einem Nachbarn. An manchen Tischen darf der Kaiser irgendwen wählen.
 
 ask-condemn = Wen verurteilst du?
 wait-condemn = { $players } wählt, wer verurteilt wird.
-help-condemn = Sie trifft am Ende deines nächsten Zugs, den Kaiser am Ende des seinen. Bis dahin kann sie abgewehrt werden.
+help-condemn = Die Verurteilung trifft am Ende deines nächsten Zugs, den Kaiser am Ende seines nächsten. Bis dahin kann sie abgewehrt werden.
 more-condemn = Den Kaiser kann nur verurteilen, wer neben ihm sitzt. Tun das zwei Rebellen in einer Runde, stirbt er sofort. Wer einer Verurteilung des Kaisers entgeht, verliert alle Karten auf der Hand.
 
 ask-swap = Mit wem tauschst du eine Identitätskarte?
 wait-swap = { $players } wählt, mit wem getauscht wird.
-help-swap = Wessen Karten sich ändern, kann die Seite wechseln, und es zählt die Seite am Ende. Nicht mit dem Kaiser.
+help-swap = Mit neuen Karten kann jemand die Seite wechseln, auch du; es zählt die Seite am Ende. Mit dem Kaiser kannst du nicht tauschen.
 
 ask-swap_own = Welche deiner Karten gibst du?
 wait-swap_own = { $players } wählt eine eigene Karte.
-help-swap_own = Du kennst deine Karten. Alle sehen, von welcher Stelle sie kommt, und was sie von der Karte wussten, wissen sie weiter.
+help-swap_own = Alle sehen, von welcher Stelle die Karte kommt. Wer sie schon kannte, kennt sie weiterhin.
 
 ask-swap_other = Welche Karte nimmst du?
 wait-swap_other = { $players } wählt eine fremde Karte.
@@ -179,13 +179,13 @@ ask-investigation = Wessen Karte siehst du dir zuerst an?
 wait-investigation = { $players } wählt, wessen Karte untersucht wird.
 help-investigation = Zwei Karten einer Person oder je eine von zweien. Du nennst beide, bevor du eine siehst.
 
-ask-investigation_second = Und die zweite Karte: wessen?
+ask-investigation_second = Und wessen Karte siehst du dir als zweite an?
 wait-investigation_second = { $players } wählt die zweite Karte.
 help-investigation_second = Noch einmal dieselbe Person oder eine andere.
 
 ask-reveal = Wessen Karte deckst du auf?
 wait-reveal = { $players } wählt, wessen Karte aufgedeckt wird.
-help-reveal = Sie bleibt offen, bis diese Person mischt. Es darf auch eine eigene sein.
+help-reveal = Sie bleibt offen, bis diese Person mischt. Es darf auch deine eigene sein.
 
 ask-reveal_card = Welche Karte deckst du auf?
 wait-reveal_card = { $players } wählt die Karte.
@@ -197,11 +197,11 @@ help-steal = Du nimmst die ganze Hand, und am Ende deines Zugs behältst du zwei
 
 ask-counter = Welche Verurteilung wehrst du ab?
 wait-counter = { $players } wählt eine Verurteilung.
-help-counter = Die Nummern stehen an den Plätzen: wem jede droht und nach wessen Zug.
+help-counter = Die Nummern an den Plätzen zeigen, wem jede droht und wann sie trifft.
 
 ask-guarding = Wer gibt den Platz neben dem Kaiser ab?
 wait-guarding = { $players } wählt einen Platz neben dem Kaiser.
-help-guarding = Wer dort sitzt, wechselt den Platz mit dir; bist du der Kaiser, mit einer anderen Person, die du danach wählst.
+help-guarding = Wer dort sitzt, wechselt den Platz mit dir. Bist du der Kaiser, wählst du danach, mit wem.
 
 ask-guarding_moved = Wen setzt du dorthin?
 wait-guarding_moved = { $players } wählt, wer neben dem Kaiser sitzt.
@@ -209,7 +209,7 @@ help-guarding_moved = Die beiden wechseln die Plätze.
 
 ask-accuse = Wer setzt den nächsten Zug aus?
 wait-accuse = { $players } wählt, wer angeklagt wird.
-help-accuse = Ein laufender Zug wird nicht abgebrochen. Was auf das Ende jenes Zugs wartet, wartet auf den danach.
+help-accuse = Ein laufender Zug geht zu Ende. Was am Ende des ausgesetzten Zugs treffen sollte, trifft erst nach dem nächsten.
 
 ## Ereignisse
 
@@ -229,11 +229,11 @@ news-turn_began = { $player } ist am Zug.
 news-turn_skipped = { $player } setzt diesen Zug aus.
 news-drew = { $player } zieht eine Karte.
 news-card_drawn = Du hast gezogen: { $drawn }.
-news-nothing_to_draw = Für { $player } ist keine Karte zum Ziehen da.
+news-nothing_to_draw = { $player } kann nicht ziehen: Es ist keine Karte mehr da.
 news-reshuffled =
     { $count ->
-        [one] Der Stapel war leer: die eine gespielte oder abgeworfene Karte ist der neue Stapel.
-       *[other] Der Stapel war leer: die { $count } gespielten und abgeworfenen Karten werden zu einem neuen gemischt.
+        [one] Der Stapel war leer: Die eine gespielte oder abgeworfene Karte ist der neue Stapel.
+       *[other] Der Stapel war leer: Die { $count } gespielten und abgeworfenen Karten werden zu einem neuen gemischt.
     }
 news-passed = { $player } passt.
 news-looked = { $player } sieht sich Karte { $place } von { $target } an.
@@ -249,8 +249,8 @@ news-blocked =
         [yes] Die Verurteilung von { $target } durch { $player } ist abgewehrt. Sie kam vom Kaiser, also wird die ganze Hand von { $target } abgeworfen.
        *[no] Die Verurteilung von { $target } durch { $player } ist abgewehrt.
     }
-news-turned_back = { $player } wirft die Verurteilung zurück: jetzt droht sie { $target }.
-news-condemn_lapsed = Die Verurteilung von { $target } durch { $player } kann nie mehr fällig werden und wird abgelegt.
+news-turned_back = { $player } wirft die Verurteilung zurück: Jetzt droht sie { $target }.
+news-condemn_lapsed = Die Verurteilung von { $target } durch { $player } kann nicht mehr treffen und wird abgelegt.
 news-struck = Die Verurteilung durch { $player } trifft { $target }.
 news-died =
     { $identity ->
@@ -273,11 +273,11 @@ news-stolen =
        *[other] { $player } stiehlt { $target } alle { $count } Karten.
     }
 news-stolen_seen = Du hast { $target } gestohlen: { $cards }.
-news-accused = { $player } klagt { $target } an: der nächste Zug von { $target } fällt aus.
+news-accused = { $player } klagt { $target } an: Der nächste Zug von { $target } fällt aus.
 news-reversed =
     { $direction ->
-        [clockwise] { $player } kehrt die Runde um: jetzt läuft sie im Uhrzeigersinn.
-       *[counterclockwise] { $player } kehrt die Runde um: jetzt läuft sie gegen den Uhrzeigersinn.
+        [clockwise] { $player } kehrt die Runde um: Jetzt läuft sie im Uhrzeigersinn.
+       *[counterclockwise] { $player } kehrt die Runde um: Jetzt läuft sie gegen den Uhrzeigersinn.
     }
 news-discarded = { $player } wirft ab: { $cards }.
 news-game_won =
@@ -297,19 +297,19 @@ news-cards_shown =
 
 ## Behauptungen, wahr oder nicht
 
-news-said_i_am = { $player } gibt als Seite an: { $atoms }.
+news-said_i_am = { $player } sagt von sich: { $atoms }.
 news-said_saw = { $player } will eine Karte von { $atoms-1 } gesehen haben: { $atoms-2 }.
 news-said_hold = { $player } will auf der Hand haben: { $atoms }.
 news-said_suspect = { $player } verdächtigt { $atoms }.
 news-said_trust = { $player } vertraut { $atoms }.
-news-said_ask = { $player } möchte von { $atoms } etwas hören.
+news-said_ask = { $player } will von { $atoms } etwas hören.
 news-said_retract = { $player } nimmt die letzte Behauptung zurück.
 say-i_am = Ich bin ...
-say-saw = Ich sah eine Karte ...
+say-saw = Ich habe eine Karte gesehen ...
 say-hold = Ich habe auf der Hand ...
 say-suspect = Ich verdächtige ...
 say-trust = Ich vertraue ...
-say-ask = Ich möchte etwas hören von ...
+say-ask = Ich will etwas hören von ...
 say-retract = Ich nehme es zurück
 
 ## Warum nicht
@@ -321,13 +321,13 @@ why-no_neighbour = { $player } sitzt nicht neben dir.
 why-not_beside_emperor = Den Kaiser kann nur verurteilen, wer neben ihm sitzt.
 why-not_the_emperor = Mit dem Kaiser kann niemand tauschen.
 why-not_beside = { $player } sitzt nicht neben dem Kaiser.
-why-two_others = Hier wechseln zwei andere die Plätze, und jeder nur einmal.
+why-two_others = Hier wechseln zwei andere die Plätze: Wähle zwei verschiedene.
 why-all_face_up = Alle Karten von { $player } liegen schon offen.
 why-no_second_card = { $player } hat keine zweite verdeckte Karte.
 why-not_in_hand = Du hast diese Karte nicht auf der Hand: { $card }.
-why-instinct_is_no_action = { $card } ist eine Instinktkarte: sie wird in ihren eigenen Momenten gespielt und ist nie deine Aktion.
+why-instinct_is_no_action = { $card } ist eine Instinktkarte. Sie hat ihre eigenen Momente und ist nie deine Aktion.
 why-nothing_to_aim = Für diese Karte gibt es jetzt kein Ziel: { $card }.
-why-no_instinct = { $card } ist keine Instinktkarte: spielen kannst du sie nur als Aktion deines Zugs.
+why-no_instinct = { $card } ist keine Instinktkarte. Du kannst sie nur als Aktion deines Zugs spielen.
 why-nobody_to_guard = Es gibt niemanden, mit dem du neben dem Kaiser den Platz wechseln könntest.
 why-nothing_to_clear = Es gibt jetzt keine Verurteilung, die du mit dieser Karte abwehren könntest: { $card }.
 why-no_such_condemn = Diese Verurteilung kann deine Karte nicht abwehren.
@@ -335,8 +335,8 @@ why-nothing_face_down = Niemand sonst hat eine verdeckte Karte.
 why-face_up_already = Diese Karte liegt schon offen oder wurde schon genannt.
 why-not_the_crown = Die Kaiserkarte bleibt beim Kaiser.
 why-one_direction = Hier gibt es nur: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
-why-discard_count = Wirf genau so viele Karten ab, wie es zu viele sind.
-why-one_act = Wähle genau eines, was du tust.
+why-discard_count = Wirf genau so viele Karten ab, wie du zu viele hast.
+why-one_act = Wähle genau eine Aktion.
 why-instinct_or_pass = Spiele eine passende Instinktkarte oder passe.
 why-dead_are_silent = Die Toten haben nichts mehr zu sagen.
 why-emperor_is_known = Alle wissen, wer der Kaiser ist.
@@ -376,7 +376,7 @@ mark-cast_5 = Hat gespielt: Verurteilung 5
 mark-aimed = Hat in dieser Runde den Kaiser verurteilt
 zone-deck = Stapel
 zone-discard = Ablage
-zone-played = Die eben gespielte Karte
+zone-played = Eben gespielt
 zone-pending = Verurteilungen, die warten
 zone-identity = Identität
 zone-hand = Auf der Hand
@@ -388,10 +388,10 @@ counter-clockwise = Diese Runde läuft im Uhrzeigersinn: in der Liste abwärts
 counter-counterclockwise = Diese Runde läuft gegen den Uhrzeigersinn: in der Liste aufwärts
 note-holds =
     { $rebels ->
-        [0] { $player } hat mindestens { $loyalists } Karten Getreu.
+        [0] { $player } hat mindestens: Getreu × { $loyalists }.
        *[other] { $loyalists ->
-            [0] { $player } hat mindestens { $rebels } Karten Rebell.
-           *[other] { $player } hat von der Karte Rebell mindestens { $rebels }, von Getreu mindestens { $loyalists }.
+            [0] { $player } hat mindestens: Rebell × { $rebels }.
+           *[other] { $player } hat mindestens: Rebell × { $rebels }, Getreu × { $loyalists }.
         }
     }
 phase-setup = Aufbau
@@ -406,11 +406,11 @@ phase-trim = Nach dem Mischen
 phase-discard = Abwerfen
 phase-strike = Das Ende des Zugs
 phase-over = Das Spiel ist aus
-over-emperor_killed = Die Rebellen gewinnen: der Kaiser ist tot. Gewonnen: { $winners }.
+over-emperor_killed = Die Rebellen gewinnen: Der Kaiser ist tot. Gewonnen: { $winners }.
 over-pincer = Die Rebellen gewinnen: zwei von ihnen neben dem Kaiser. Gewonnen: { $winners }.
-over-rebels_dead = Die Seite des Kaisers gewinnt: kein Rebell lebt mehr. Gewonnen: { $winners }.
-over-last_rebel_turned = Die Seite des Kaisers gewinnt: der letzte Rebell hat die Seite gewechselt. Gewonnen: { $winners }.
-over-round_limit = Die Seite des Kaisers gewinnt: die letzte Runde ist vorbei. Gewonnen: { $winners }.
+over-rebels_dead = Die Seite des Kaisers gewinnt: Kein Rebell lebt mehr. Gewonnen: { $winners }.
+over-last_rebel_turned = Die Seite des Kaisers gewinnt: Der letzte Rebell hat die Seite gewechselt. Gewonnen: { $winners }.
+over-round_limit = Die Seite des Kaisers gewinnt: Die letzte Runde ist vorbei. Gewonnen: { $winners }.
 
 ## Auf dem Bildschirm
 
@@ -422,7 +422,7 @@ skin-asked = Wird gefragt
 skin-dead = Die Toten
 skin-back = Verdeckt
 skin-place = Karte { $place }: { $face }
-skin-known = Halten: die Karten, die du kennst
+skin-known = Bekannte Karten: zum Ansehen halten
 skin-mine = Deine
 skin-hand =
     { $count ->
@@ -438,7 +438,11 @@ skin-condemn = { $caster } verurteilt { $target }
 skin-after = nach dem nächsten Zug von { $clock }
 skin-now = am Ende dieses Zugs
 skin-aimed = Hat den Kaiser verurteilt
-skin-pincer = { $players } hat in dieser Runde den Kaiser verurteilt. Tun das zwei Rebellen in einer Runde, stirbt er sofort.
+skin-pincer =
+    { $count ->
+        [one] { $players } hat in dieser Runde den Kaiser verurteilt.
+       *[other] { $players } haben in dieser Runde den Kaiser verurteilt.
+    } Tun das zwei Rebellen in einer Runde, stirbt er sofort.
 
 scene-revealed = Eine Karte wird aufgedeckt.
 scene-struck = Eine Verurteilung trifft.
@@ -448,7 +452,7 @@ scene-struck = Eine Verurteilung trifft.
 counsel-guilt = Nach allem, was du gesehen hast, halte ich { $player } zu { $percent } % für einen Rebellen.
 counsel-emperor = Stirbt der Kaiser, gewinnt deine Seite.
 counsel-worth = Diese Karten helfen dir am wenigsten.
-counsel-pass = Nichts, was du jetzt spielen kannst, hilft dir mehr, als es die Karte später tut.
+counsel-pass = Deine Karten helfen dir später mehr als jetzt.
 counsel-find_out = Du weißt noch zu wenig: Finde heraus, wer wer ist.
 counsel-guard = So sitzt niemand neben dem Kaiser, der dir verdächtig ist.
 counsel-beside = Du sitzt neben dem Kaiser: Von hier aus kannst du ihn verurteilen.

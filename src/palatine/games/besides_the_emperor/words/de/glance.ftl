@@ -1,16 +1,16 @@
 # Das Spiel auf einen Blick: Ziel, eine Runde, das Ende, höchstens 150 Wörter. Dann, was man beim Spielen nachschlägt.
-glance-goal = Drei Karten sagen, wer du bist. Eine Person ist der Kaiser, das sehen alle. Hast du zweimal Getreu, bist du auf seiner Seite, hast du zweimal Rebell, willst du seinen Tod. Wer wer ist, weiß niemand.
+glance-goal = Wer der Kaiser ist, wissen alle. Die anderen haben je drei geheime Karten: Mit zweimal Getreu bist du auf der Seite des Kaisers, mit zweimal Rebell willst du seinen Tod.
 glance-direction = Der Kaiser bestimmt, wie herum die Runde läuft. Er selbst ist als Letzter dran.
-glance-act = Du ziehst eine Karte und tust dann eins: ausspielen, nachforschen, mischen oder passen.
+glance-act = Du ziehst eine Karte. Dann hast du eine Aktion: eine Karte spielen, nachforschen, mischen oder passen.
 glance-look = Beim Nachforschen siehst du eine Identitätskarte einer anderen Person. Nur du siehst sie.
 glance-condemn = Eine Verurteilung tötet, aber nicht sofort: erst am Ende deines nächsten Zugs.
-glance-instinct = Bis dahin kann sie jemand abwehren. Instinktkarten darf jeder jederzeit spielen.
+glance-instinct = Bis dahin kann sie jemand abwehren. Instinktkarten dürft ihr jederzeit spielen.
 glance-end = Stirbt der Kaiser, gewinnen die Rebellen. Lebt kein Rebell mehr, gewinnen er und die Getreuen. Den Kaiser kann nur verurteilen, wer neben ihm sitzt.
 glance-reference =
     ## Dein Zug
 
     - Zieh eine Karte.
-    - Tu eins: spiel eine Karte; sieh dir eine Identitätskarte einer anderen Person an; misch deine drei und behalte höchstens eine Karte auf der Hand; oder passe. BE-3.3, BE-3.6
+    - Du hast eine Aktion: Spiel eine Karte; sieh dir eine Identitätskarte einer anderen Person an; misch deine drei und behalte höchstens eine Karte auf der Hand; oder passe. BE-3.3, BE-3.6
     - Wirf ab, bis du zwei Karten hast. BE-3.8
 
     ## Karten für deinen Zug
@@ -40,3 +40,4 @@ glance-reference =
     - Ist der Kaiser verurteilt, trifft es ihn am Ende seines Zugs. Verurteilt ihn in derselben Runde ein zweiter Rebell, der neben ihm sitzt, stirbt er sofort. BE-6.2, BE-6.3
     - Wer einer Verurteilung des Kaisers entgeht, wirft die ganze Hand ab. BE-5.1
     - Der Kaiser darf mit der Leibwache irgendjemanden neben sich setzen. BE-5.2
+    - Sagt, was ihr gesehen habt und wen ihr verdächtigt, ob es stimmt oder nicht: laut oder unter „Sagen“. BE-R75

@@ -1,10 +1,10 @@
 # The messages of Everyone Wants To Sit Besides The Emperor.
 
 game-name = Everyone Wants To Sit Besides The Emperor
-game-about = One of you is the Emperor, for all to see; the others are Loyalists or Rebels, by three cards that only they know. Seats change, cards are swapped, and a Condemn strikes turns after it was cast. The Rebels win when the Emperor dies, the Emperor and his Loyalists when no Rebel is left. For 5 to 7 players.
+game-about = One of you is the Emperor, and everyone knows it. The others are Loyalists or Rebels: three secret cards decide it. You change seats, swap cards, and condemn players, who die one turn later. The Rebels win when the Emperor dies. The Emperor and his Loyalists win when no Rebel is left. For 5 to 7 players.
 edition-besides-the-emperor = Everyone Wants To Sit Besides The Emperor
 edition-besides-the-emperor-line = Change seats, hide your side, and condemn at the right moment.
-edition-besides-the-emperor-win = The Rebels win when the Emperor dies, his side when no Rebel is left.
+edition-besides-the-emperor-win = The Rebels win when the Emperor dies. The Emperor's side wins when no Rebel is left.
 divisions = { "" }
 
 ## Switches of the rules
@@ -13,14 +13,14 @@ setting-starting_hand = Ability cards in hand at the start
 setting-starting_hand-0 = None
 setting-starting_hand-1 = One
 setting-starting_hand-2 = Two
-setting-round_limit = When the Emperor's side wins by lasting
-setting-round_limit-off = Never: play until one side is done for
+setting-round_limit = When the Emperor's side wins by holding out
+setting-round_limit-off = Never: play until one side has won
 setting-round_limit-15 = After 15 rounds
 setting-round_limit-30 = After 30 rounds
 setting-round_limit-60 = After 60 rounds
-setting-emperor_transposition = With whom the Emperor's Transposition changes seats
-setting-emperor_transposition-neighbour = With a neighbour, like everybody's
-setting-emperor_transposition-anyone = With anyone at the table
+setting-emperor_transposition = Who the Emperor can change seats with by Transposition
+setting-emperor_transposition-neighbour = A neighbour, as for everyone else
+setting-emperor_transposition-anyone = Anyone at the table
 
 ## Atoms, faces and facts
 
@@ -31,7 +31,7 @@ side-emperor-one = Emperor or Loyalist
 atom-clockwise = Clockwise
 atom-counterclockwise = Counterclockwise
 atom-investigate = Investigate: look at one identity card of another player
-atom-shuffle = Shuffle your identity cards, and keep at most one card in hand
+atom-shuffle = Shuffle your identity cards and keep at most one card in hand
 atom-pass = Pass
 atom-pass_until = Pass until something concerns me
 atom-slot-1 = The first card
@@ -44,14 +44,14 @@ atom-condemn-4 = Condemn 4
 atom-condemn-5 = Condemn 5
 option-act-transposition = Play { $card }: change seats
 option-act-condemn = Play { $card }: a player dies at the end of your next turn, unless it is countered
-option-act-swap = Play { $card }: one of your identity cards for one of another player
+option-act-swap = Play { $card }: exchange one of your identity cards for one of another player's
 option-act-investigation = Play { $card }: look at two identity cards
-option-act-reveal = Play { $card }: turn an identity card face up for all
-option-act-steal = Play { $card }: take all ability cards of a player
+option-act-reveal = Play { $card }: turn an identity card face up for everyone
+option-act-steal = Play { $card }: take all of a player's ability cards
 option-act-pass = Pass: do nothing
 option-instinct-self_clearance = Play { $card }: counter a Condemn on yourself
-option-instinct-clearance = Play { $card }: counter a Condemn on anybody
-option-instinct-counter_condemn = Play { $card }: turn a Condemn on yourself back
+option-instinct-clearance = Play { $card }: counter a Condemn on anyone
+option-instinct-counter_condemn = Play { $card }: turn a Condemn on yourself back on its caster
 option-instinct-guarding = Play { $card }: change who sits beside the Emperor
 option-instinct-accuse = Play { $card }: a player's next turn is skipped
 option-instinct-reverse = Play { $card }: this round goes the other way
@@ -64,19 +64,19 @@ fact-drawn = { $card }
 fact-drawn-transposition = { $card } (change seats with a neighbour)
 fact-drawn-condemn = { $card } (a player dies at the end of your next turn, unless it is countered)
 fact-drawn-self_clearance = { $card } (Instinct: counters a Condemn on yourself)
-fact-drawn-clearance = { $card } (Instinct: counters a Condemn on anybody)
-fact-drawn-counter_condemn = { $card } (Instinct: turns a Condemn on yourself back)
-fact-drawn-swap = { $card } (one of your identity cards for one of another player)
+fact-drawn-clearance = { $card } (Instinct: counters a Condemn on anyone)
+fact-drawn-counter_condemn = { $card } (Instinct: turns a Condemn on yourself back on its caster)
+fact-drawn-swap = { $card } (exchange one of your identity cards for one of another player's)
 fact-drawn-investigation = { $card } (look at two identity cards)
-fact-drawn-reveal = { $card } (turn an identity card face up for all)
+fact-drawn-reveal = { $card } (turn an identity card face up for everyone)
 fact-drawn-guarding = { $card } (Instinct: change who sits beside the Emperor)
 fact-drawn-accuse = { $card } (Instinct: a player's next turn is skipped)
 fact-drawn-reverse = { $card } (Instinct: the round goes the other way)
-fact-drawn-steal = { $card } (take all ability cards of a player)
+fact-drawn-steal = { $card } (take all of a player's ability cards)
 
 ## Roles
 
-role-emperor-goal = You win when no living player is a Rebel; the Loyalists are on your side, and nobody tells you who they are.
+role-emperor-goal = You win when no living player is a Rebel. The Loyalists are on your side, but nobody tells you who they are.
 role-loyalist-goal = You win with the Emperor when no living player is a Rebel. Nobody tells you who is who.
 role-rebel-goal = You win when the Emperor dies. Nobody tells you who your friends are.
 
@@ -84,87 +84,87 @@ role-rebel-goal = You win when the Emperor dies. Nobody tells you who your frien
 
 ask-direction = Which way does this round go?
 wait-direction = Waiting for { $players } to choose the direction.
-help-direction = The Emperor's neighbour on that side begins, and the Emperor's own turn ends the round.
-more-direction = Instinct cards can be played after the choice.
+help-direction = The Emperor's neighbour on that side goes first. The Emperor's own turn ends the round.
+more-direction = After this choice, players can use Instinct cards.
 
 ask-instinct =
     { $moment ->
         [direction] { $player } has chosen which way the round goes.
         [start] { $player }'s turn begins.
         [act] { $condemned-count ->
-            [0] { $player } has acted.
-           *[other] { $player }'s Condemn is on { $condemned }. If all pass, it strikes at the end of { $clock }'s next turn.
+            [0] That was { $player }'s action.
+           *[other] { $player }'s Condemn is on { $condemned }. If everyone passes, it strikes at the end of { $clock }'s next turn.
         }
        *[end] { $player }'s turn ends.
     }{ $due-count ->
         [0] { $moment ->
-            [direction] {" "}If all pass, the first turn begins.
-            [start] {" "}If all pass, { $player } draws a card and acts.
+            [direction] {" "}If everyone passes, the first turn begins.
+            [start] {" "}If everyone passes, { $player } draws a card and acts.
             [act] { $condemned-count ->
-                [0] {" "}If all pass, the turn goes on.
+                [0] {" "}If everyone passes, the turn goes on.
                *[other] { "" }
             }
-           *[end] {" "}If all pass, nobody dies, and the next turn begins.
+           *[end] {" "}If everyone passes, nobody dies, and the next turn begins.
         }
-        [one] {" "}If all pass, { $due } dies at the end of this turn.
-       *[other] {" "}If all pass, { $due } die at the end of this turn.
+        [one] {" "}If everyone passes, { $due } dies at the end of this turn.
+       *[other] {" "}If everyone passes, { $due } die at the end of this turn.
     }{ $later-count ->
         [0] { "" }
-        [one] {" "}A Condemn waits for { $later }.
-       *[other] {" "}Condemns wait for { $later }.
+        [one] {" "}A Condemn on { $later } strikes later.
+       *[other] {" "}Condemns on { $later } strike later.
     } Do you play an Instinct card?
 wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
-help-instinct = Everybody who holds cards is asked, whatever the cards are: being asked tells nothing.
-more-instinct = "Until something concerns me" holds until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. All can see it at your seat.
+help-instinct = Everyone who holds cards is asked, whatever the cards are, so being asked gives nothing away.
+more-instinct = "Until something concerns me" lasts until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. Everyone can see it at your seat.
 hand-instinct = From your hand
 
-ask-act = It is your turn. What do you do?
+ask-act = Your turn: what do you do?
 wait-act = Waiting for { $players } to act.
-help-act = One thing only: play a card, look at a card, shuffle your own, or pass.
-more-act = Instinct cards are extra and have their own moments. At the end of your turn you keep at most two cards.
+help-act = Do one thing: play a card, look at an identity card, shuffle your own, or pass.
+more-act = Instinct cards don't count as this one thing; you are asked about them separately. At the end of your turn you keep at most two cards.
 hand-act = From your hand
 
 ask-discard = Which cards do you discard?
 wait-discard = Waiting for { $players } to discard.
-help-discard = Discarded cards lie face up. At the end of a turn you keep two cards, after a Shuffle one.
+help-discard = You discard face up. At the end of a turn you keep two cards, after a Shuffle only one.
 chosen-gone-discard = Discarded
 left-kept-discard = You keep
 
-ask-investigate = At whose card do you look?
-wait-investigate = Waiting for { $players } to choose whom to investigate.
-help-investigate = All see at which card you look; only you see what it is. Two of three cards of a kind make the identity.
+ask-investigate = Whose card do you look at?
+wait-investigate = Waiting for { $players } to choose who to investigate.
+help-investigate = Everyone sees which card you look at; only you see what it is. Two cards of a kind make the identity.
 
-ask-look_at = Which of the cards do you look at?
+ask-look_at = Which card do you look at?
 wait-look_at = Waiting for { $players } to choose a card.
-help-look_at = What you see stays known to you until that player shuffles; and even then you know which cards they were.
+help-look_at = Your notes keep what you see. When that player shuffles, you still know the card, but not where it lies.
 
-ask-transposition = With whom do you change seats?
+ask-transposition = Who do you change seats with?
 wait-transposition = Waiting for { $players } to change seats.
-help-transposition = The next turn is that of your neighbour at your new seat: somebody may be passed over, or have another turn.
-more-transposition = You change seats with a neighbour, unless you are the Emperor and your table has chosen otherwise.
+help-transposition = Play goes on from your new seat, so somebody may be passed over, or have another turn.
+more-transposition = You change seats with a neighbour. At some tables the Emperor may choose anyone.
 
-ask-condemn = Whom do you condemn?
+ask-condemn = Who do you condemn?
 wait-condemn = Waiting for { $players } to condemn somebody.
-help-condemn = It strikes at the end of your next turn, the Emperor at the end of his. Until then it can be countered.
-more-condemn = The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once. Whoever escapes a Condemn of the Emperor loses all cards in hand.
+help-condemn = It strikes at the end of your next turn, or at the end of the Emperor's if it is on him. Until then it can be countered.
+more-condemn = The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once. A player who escapes a Condemn cast by the Emperor loses all cards in hand.
 
-ask-swap = With whom do you swap an identity card?
+ask-swap = Who do you swap an identity card with?
 wait-swap = Waiting for { $players } to choose a player for the Swap.
-help-swap = A player whose cards change may change sides, and the side at the end is what counts. Not with the Emperor.
+help-swap = New cards may change a player's side, and only the side at the end counts. You can't swap with the Emperor.
 
 ask-swap_own = Which of your cards do you give?
-wait-swap_own = Waiting for { $players } to choose a card of their own.
-help-swap_own = You know your cards. Everybody sees which place it is from, and what they knew of the card they still know.
+wait-swap_own = Waiting for { $players } to choose a card to give.
+help-swap_own = Everyone sees which place the card comes from. Players who knew the card still know it.
 
 ask-swap_other = Which card do you take?
 wait-swap_other = Waiting for { $players } to choose a card to take.
 help-swap_other = Both of you will know both cards.
 
 ask-investigation = Whose card do you look at first?
-wait-investigation = Waiting for { $players } to choose whom to investigate.
-help-investigation = Two cards of one player, or one each of two. You name both before you see either.
+wait-investigation = Waiting for { $players } to choose who to investigate.
+help-investigation = You see two cards of one player, or one card each of two players. Choose both before you see either.
 
-ask-investigation_second = And the second card: whose?
+ask-investigation_second = Whose card do you look at second?
 wait-investigation_second = Waiting for { $players } to choose the second card.
 help-investigation_second = The same player again, or another one.
 
@@ -174,27 +174,27 @@ help-reveal = It stays face up until that player shuffles. It may be one of your
 
 ask-reveal_card = Which card do you reveal?
 wait-reveal_card = Waiting for { $players } to choose the card.
-help-reveal_card = Everybody will see it.
+help-reveal_card = Everyone will see it.
 
 ask-steal = Whose cards do you steal?
-wait-steal = Waiting for { $players } to choose whom to rob.
+wait-steal = Waiting for { $players } to choose who to steal from.
 help-steal = You take the whole hand, and at the end of your turn you keep two cards.
 
 ask-counter = Which Condemn do you counter?
 wait-counter = Waiting for { $players } to choose a Condemn.
-help-counter = The numbers stand at the seats: whom each one threatens, and after whose turn.
+help-counter = The numbers at the seats show who each Condemn threatens, and when it strikes.
 
 ask-guarding = Who gives up the seat beside the Emperor?
 wait-guarding = Waiting for { $players } to choose a seat beside the Emperor.
-help-guarding = That player changes seats with you; if you are the Emperor, with another player whom you choose next.
+help-guarding = That player changes seats with you; if you are the Emperor, with a player you choose next.
 
-ask-guarding_moved = Whom do you seat there?
+ask-guarding_moved = Who do you seat there?
 wait-guarding_moved = Waiting for { $players } to choose who sits beside the Emperor.
 help-guarding_moved = The two players change seats.
 
 ask-accuse = Whose next turn is skipped?
 wait-accuse = Waiting for { $players } to accuse somebody.
-help-accuse = A running turn is not cut short. What waits for the end of that turn waits for the one after.
+help-accuse = A turn that has begun goes on. A Condemn that strikes at the end of the skipped turn strikes at the end of the one after.
 
 ## News
 
@@ -207,14 +207,14 @@ news-identity_dealt =
 news-emperor_revealed = { $player } is the Emperor and shows the card.
 news-direction_chosen =
     { $direction ->
-        [clockwise] Round { $round }: { $player } lets it go clockwise.
-       *[counterclockwise] Round { $round }: { $player } lets it go counterclockwise.
+        [clockwise] Round { $round }: { $player } chooses clockwise.
+       *[counterclockwise] Round { $round }: { $player } chooses counterclockwise.
     }
 news-turn_began = { $player }'s turn.
 news-turn_skipped = { $player }'s turn is skipped.
 news-drew = { $player } draws a card.
 news-card_drawn = You have drawn: { $drawn }.
-news-nothing_to_draw = There is no card to draw for { $player }.
+news-nothing_to_draw = There is no card for { $player } to draw.
 news-reshuffled =
     { $count ->
         [one] The deck was empty: the one card played or discarded is the new deck.
@@ -228,14 +228,14 @@ news-own_cards = Your cards now lie like this: { $identities }.
 news-card_played = { $player } plays { $card }.
 news-seats_changed = { $player } and { $target } change seats.
 news-condemned = { $player } condemns { $target }. It strikes at the end of { $clock }'s next turn.
-news-pincer = { $player } condemns { $target }, as the second Rebel beside the Emperor in this round. Nothing can counter that.
+news-pincer = { $player } condemns { $target }: the second Rebel beside the Emperor to do so this round. Nothing can counter that.
 news-blocked =
     { $emperors ->
         [yes] The Condemn of { $player } on { $target } is countered. It was the Emperor's, so the whole hand of { $target } is discarded.
        *[no] The Condemn of { $player } on { $target } is countered.
     }
 news-turned_back = { $player } turns the Condemn back: now it threatens { $target }.
-news-condemn_lapsed = The Condemn of { $player } on { $target } will never fall due and is discarded.
+news-condemn_lapsed = The Condemn of { $player } on { $target } can no longer strike and is discarded.
 news-struck = The Condemn of { $player } strikes { $target }.
 news-died =
     { $identity ->
@@ -268,7 +268,7 @@ news-discarded = { $player } discards { $cards }.
 news-game_won =
     { $why ->
         [emperor_killed] The Emperor is dead. The Rebels win!
-        [pincer] The Emperor dies between two Rebels. The Rebels win!
+        [pincer] Two Rebels beside the Emperor condemned him. The Rebels win!
         [rebels_dead] No Rebel is alive. The Emperor and his Loyalists win!
         [last_rebel_turned] The last Rebel has changed sides. The Emperor and his Loyalists win!
        *[round_limit] The last round is over and the Emperor lives. He and his Loyalists win!
@@ -287,7 +287,7 @@ news-said_saw = { $player } claims to have seen a card of { $atoms-1 }: { $atoms
 news-said_hold = { $player } claims to hold: { $atoms }.
 news-said_suspect = { $player } suspects { $atoms }.
 news-said_trust = { $player } trusts { $atoms }.
-news-said_ask = { $player } asks { $atoms } for an account.
+news-said_ask = { $player } asks { $atoms } to explain.
 news-said_retract = { $player } takes the last claim back.
 say-i_am = I am ...
 say-saw = I saw a card ...
@@ -300,38 +300,38 @@ say-retract = I take it back
 ## Why not
 
 why-no_such_player = There are only { $players } players at this table.
-why-is_dead = { $player } is dead and has left the table.
+why-is_dead = { $player } is dead.
 why-not_yourself = You can't choose yourself here.
 why-no_neighbour = { $player } does not sit next to you.
 why-not_beside_emperor = The Emperor can be condemned only from a seat beside him.
 why-not_the_emperor = Nobody can swap with the Emperor.
 why-not_beside = { $player } does not sit beside the Emperor.
-why-two_others = Two other players change seats here, each only once.
-why-all_face_up = All cards of { $player } lie face up already.
+why-two_others = Choose two other players, not the same one twice.
+why-all_face_up = All of { $player }'s cards already lie face up.
 why-no_second_card = { $player } has no second card face down.
 why-not_in_hand = You don't hold { $card }.
-why-instinct_is_no_action = { $card } is an Instinct card: it is played in its own moments and is never your action.
-why-nothing_to_aim = { $card } has nothing to aim at now.
-why-no_instinct = { $card } is no Instinct card: you can play it only as the action of your turn.
-why-nobody_to_guard = There is nobody with whom you could change seats beside the Emperor.
+why-instinct_is_no_action = { $card } is an Instinct card: you are asked about it separately, and it is never your action.
+why-nothing_to_aim = { $card } has no possible target now.
+why-no_instinct = { $card } is not an Instinct card: you can play it only as the action of your turn.
+why-nobody_to_guard = There is nobody beside the Emperor you could change seats with.
 why-nothing_to_clear = There is no Condemn that { $card } could counter for you now.
 why-no_such_condemn = This is not a Condemn that your card can counter.
 why-nothing_face_down = No other player has a card face down.
-why-face_up_already = That card lies face up already, or was named before.
+why-face_up_already = That card already lies face up, or you have chosen it before.
 why-not_the_crown = The Emperor card stays with the Emperor.
 why-one_direction = The only answers here are clockwise and counterclockwise.
-why-discard_count = Discard exactly as many cards as are too many.
+why-discard_count = Discard exactly the cards you have too many of, no more.
 why-one_act = Choose exactly one thing to do.
 why-instinct_or_pass = Play an Instinct card that fits, or pass.
-why-dead_are_silent = The dead have no say any more.
-why-emperor_is_known = Everybody knows who the Emperor is.
+why-dead_are_silent = The dead stay silent.
+why-emperor_is_known = Everyone already knows who the Emperor is.
 why-not_about_yourself = This is for saying something about another player.
 why-never_looked = You have never seen a card of { $player }.
 
 ## The table
 
 mark-emperor = Emperor
-mark-active = On turn
+mark-active = Active player
 mark-dead = Dead
 mark-pass_until = Passes for now
 mark-role_emperor = Emperor
@@ -361,22 +361,22 @@ mark-cast_5 = Has cast Condemn 5
 mark-aimed = Has condemned the Emperor in this round
 zone-deck = Deck
 zone-discard = Discards
-zone-played = The card just played
-zone-pending = Condemns that wait
+zone-played = Just played
+zone-pending = Pending Condemns
 zone-identity = Identity
 zone-hand = In hand
 counter-hand = cards
-counter-skips = turns to be skipped
+counter-skips = turns to skip
 counter-round = Round
 counter-last_round = Last round
 counter-clockwise = This round goes clockwise: down the list of players
 counter-counterclockwise = This round goes counterclockwise: up the list of players
 note-holds =
     { $rebels ->
-        [0] { $player } holds at least { $loyalists } Loyalist cards.
+        [0] { $player } holds at least: Loyalist × { $loyalists }.
        *[other] { $loyalists ->
-            [0] { $player } holds at least { $rebels } Rebel cards.
-           *[other] { $player } holds at least { $rebels } Rebel and { $loyalists } Loyalist cards.
+            [0] { $player } holds at least: Rebel × { $rebels }.
+           *[other] { $player } holds at least: Rebel × { $rebels }, Loyalist × { $loyalists }.
         }
     }
 phase-setup = Setup
@@ -388,11 +388,11 @@ phase-window_end = At the end of the turn
 phase-act = The action
 phase-action = The card that was played
 phase-trim = After the Shuffle
-phase-discard = Discarding
+phase-discard = The discard
 phase-strike = The end of the turn
 phase-over = The game is over
 over-emperor_killed = The Rebels win: the Emperor is dead. Winners: { $winners }.
-over-pincer = The Rebels win: two of them beside the Emperor. Winners: { $winners }.
+over-pincer = The Rebels win: two of them, beside the Emperor, condemned him in one round. Winners: { $winners }.
 over-rebels_dead = The Emperor's side wins: no Rebel is alive. Winners: { $winners }.
 over-last_rebel_turned = The Emperor's side wins: the last Rebel changed sides. Winners: { $winners }.
 over-round_limit = The Emperor's side wins: the last round is over. Winners: { $winners }.
@@ -403,11 +403,11 @@ skin-round = Round { $round }
 skin-round-of = Round { $round } of { $last }
 skin-beside = Beside the Emperor
 skin-passes = Passes
-skin-asked = Is asked
+skin-asked = Deciding
 skin-dead = The dead
 skin-back = Face down
 skin-place = Card { $place }: { $face }
-skin-known = Hold to see the cards that you know
+skin-known = Hold to see the cards you know
 skin-mine = Yours
 skin-hand =
     { $count ->
@@ -430,16 +430,16 @@ scene-struck = The Condemn strikes.
 
 ## What a bot says for its counsel
 
-counsel-guilt = By all that you have seen, I think it is { $percent }% likely that { $player } is a Rebel.
+counsel-guilt = From what you have seen, I think it is { $percent }% likely that { $player } is a Rebel.
 counsel-emperor = If the Emperor dies, your side wins.
 counsel-worth = Those are the cards that help you least.
-counsel-pass = Nothing that you can play now helps you more than the card will later.
+counsel-pass = Your cards will help you more later than now.
 counsel-find_out = You know too little yet: find out who is who.
 counsel-guard = It keeps a suspect from the seat beside the Emperor.
 counsel-beside = You sit beside the Emperor: from here you can condemn him.
 counsel-spare = You can spare this Condemn.
-counsel-nearer = It brings you nearer to the Emperor, whom you can condemn only from beside him.
-counsel-strip = Each card that the others lose is one less to save the Emperor with.
+counsel-nearer = It brings you nearer to the Emperor: you can condemn him only from a seat beside him.
+counsel-strip = Each card the others lose is one less to save the Emperor with.
 counsel-wait = Nothing here concerns you yet. Keep your cards.
 counsel-no_help = None of your cards helps against this.
 counsel-save = You are condemned, and this card saves you.

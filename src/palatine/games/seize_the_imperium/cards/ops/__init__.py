@@ -1,8 +1,8 @@
-"""The effects of cards, each a class that says what stands in the card file, and knows itself.
+"""The effects of cards, each a class that defines its form in card files and what it does.
 
 An effect knows what it does (`apply`), whether there is anything to do (`is_possible`), whom it
-lets a player pick, how long it lasts, and what comes of it for whoever reckons with it (`op`).
-A new one is a class in one of these files, and nothing else.
+lets a player pick, how long it lasts, and its results for code that plans ahead (`op`). To add one,
+write a class in one of these files, and nothing else.
 """
 
 from functools import reduce
@@ -14,13 +14,13 @@ from palatine.games.seize_the_imperium.cards.ops.op import Op
 
 
 def members(kind: type[Op]) -> list[type[Op]]:
-    """All effects of a kind: its subclasses that have no further ones."""
+    """All effects of a kind: its subclasses without further subclasses."""
     found = [members(each) or [each] for each in kind.__subclasses__()]
     return [each for some in found for each in some]
 
 
 def any_of(kind: type[Op]) -> Any:
-    """One of all effects of a kind, as a type by which card files and positions are read."""
+    """The union of all effects of a kind, as the type to read card files and positions with."""
     return reduce(or_, members(kind))
 
 

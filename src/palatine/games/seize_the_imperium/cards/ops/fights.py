@@ -39,7 +39,7 @@ class Choose(Op, frozen=True, tag="choose"):
 
 
 class MayReact(Op, frozen=True, tag="may_react"):
-    """Depleted Units may React, or such as otherwise never may."""
+    """Depleted Units may React, or Units that otherwise never may."""
 
     who: str
     n: Signed | None = None
@@ -52,7 +52,7 @@ class MayReact(Op, frozen=True, tag="may_react"):
         return self.is_possible(t, seat, "")
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:
-        """So many of them, in this phase."""
+        """Allow `n` of them (or one) in this phase."""
         t.alerts += ((play.seat, self.who),) * (self.n[0] if self.n is not None else 1)
 
 
@@ -71,7 +71,7 @@ class Maneuver(Op, frozen=True, tag="maneuver"):
 
 
 class RemoveDamage(Op, frozen=True, tag="remove_damage"):
-    """Damage counters go from Units."""
+    """Remove Damage counters from Units."""
 
     who: str
     n: Signed
@@ -89,7 +89,7 @@ class RemoveDamage(Op, frozen=True, tag="remove_damage"):
 
 
 class Damage(Op, frozen=True, tag="damage"):
-    """Damage counters come on Units at the end of the Step."""
+    """Put Damage counters on Units at the end of the Step."""
 
     who: str
     n: Signed
@@ -100,7 +100,7 @@ class Damage(Op, frozen=True, tag="damage"):
 
 
 class RemoveConquest(Op, frozen=True, tag="remove_conquest"):
-    """The newest Conquest counters go; without a number, all of this Exchange."""
+    """Remove the newest Conquest counters; without a number, all of this Exchange's."""
 
     n: Signed | None = None
 
@@ -132,7 +132,7 @@ class NeedConquest(Op, frozen=True, tag="need_conquest"):
 
 
 class Attack(Op, frozen=True, tag="attack"):
-    """An attack that no Unit makes, of so much for each card or counter eliminated for it."""
+    """An attack without a Unit, worth `each` per card or counter eliminated for it."""
 
     each: Signed
     piercing: Signed | None = None
@@ -153,7 +153,7 @@ class Attack(Op, frozen=True, tag="attack"):
 
 
 class MakeUnit(Op, frozen=True, tag="make_unit"):
-    """A Unit until the end of the Conquest Action; with `times_x`, X of them."""
+    """Make a Unit until the end of the Conquest Action; with `times_x`, X of them."""
 
     unit: str
     times_x: bool = False
@@ -172,7 +172,7 @@ class MakeUnit(Op, frozen=True, tag="make_unit"):
         return seat != fight.attacker  # what it makes defends
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:
-        """The card itself is the Unit, or counters lie on it."""
+        """Make the card itself the Unit, or put counters on it."""
         if self.times_x:
             rules.faceup_cards.make_counters(t, play, self.unit)
         else:
@@ -183,7 +183,7 @@ class MakeUnit(Op, frozen=True, tag="make_unit"):
 
 
 class Cancel(Op, frozen=True, tag="cancel"):
-    """Cancel a Reaction card of at most this cost; perhaps unless its controller pays more."""
+    """Cancel a Reaction card of at most this cost, perhaps unless its controller pays more."""
 
     cost: Signed
     unless: Signed | None = None
@@ -205,7 +205,7 @@ class ExtraExchange(Op, frozen=True, tag="extra_exchange"):
     more_exchanges = 1
 
     def is_too_late(self, fight: "Conquest", is_last: bool) -> bool:
-        """Only after the last may another come, and only one [SI-R119]."""
+        """Whether it is not the last Exchange, or there already was an extra one [SI-R119]."""
         return fight.lengthened or fight.exchange < fight.exchanges
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What is changed (ATT, DEF or a keyword), and by how much."""
+    """What changes (ATT, DEF or a keyword), and by how much."""
 
     what: str
     add: int | None = None
@@ -32,7 +32,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Modifier(Op, frozen=True, kw_only=True):
-    """Something changes for those whom it is about, under its conditions, as long as it holds."""
+    """Something changes for the Units it is about, while its conditions hold."""
 
     who: str
     when: tuple[Condition, ...] = ()
@@ -81,7 +81,7 @@ class Mod(Modifier, frozen=True, tag="mod"):
 
 
 class Gain(Modifier, frozen=True, tag="keyword"):
-    """A keyword is gained; `n` where it has a number."""
+    """Gain a keyword; `n` if it has a number."""
 
     keyword: Keyword | Literal["chosen"]
     n: Signed | None = None

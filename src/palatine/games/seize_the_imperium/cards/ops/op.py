@@ -1,4 +1,4 @@
-"""What every effect of a card can be asked, by the rules and by whoever reckons with it."""
+"""What the rules, and code that plans ahead, can ask every effect of a card."""
 
 from typing import TYPE_CHECKING
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
-    """One effect of an ability. Here stands what holds for most; the others say it themselves."""
+    """One effect of an ability. The defaults here fit most; other effects override them."""
 
     is_attack = False
-    """Whether it is an attack: then it may only hit whom a Unit could target."""
+    """Whether it is an attack, which may only hit what a Unit could target."""
     is_rescue = False
-    """Whether it saves Units that have Damage counters."""
+    """Whether it saves Units with Damage counters."""
     is_reckoned = False
-    """Whether `foresee` says all that comes of it."""
+    """Whether `foresee` gives its complete result."""
     more_exchanges = 0
-    """By how many Exchanges it makes the Conquest Action longer."""
+    """How many Exchanges it adds to the Conquest Action."""
 
     @property
     def token(self) -> str:
-        """The counter or Unit that it brings onto the table."""
+        """The counter or Unit that it puts on the table."""
         return ""
 
     @property
@@ -35,14 +35,14 @@ class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"
         """How long it keeps its card on the table."""
         return "static"
 
-    # Whether there is something to do, on grounds that all can see
+    # Whether there is something to do, by public facts
 
     def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
-        """Whether it has anything to work on, as an ability of a card in play."""
+        """Whether it has something to work on, as an ability of a card in play."""
         return True
 
     def is_of_use(self, t: "Galaxy", seat: Seat, purse: int) -> bool:
-        """Whether it comes to something, as a Reaction card that leaves so much to spend."""
+        """Whether it would do something, as a Reaction card that leaves `purse` to spend."""
         return True
 
     def is_too_late(self, fight: "Conquest", is_last: bool) -> bool:
@@ -54,30 +54,30 @@ class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"
         return None
 
     def may_pick(self, t: "Galaxy", one: "Unit") -> bool:
-        """Whether a Unit can be picked for it that its card names."""
+        """Whether it lets a player pick this Unit, which its card names."""
         return True
 
     # What it does
 
     async def choose(self, t: "Galaxy", play: "Play") -> "Play":
-        """What its player chooses for it and for what follows on the card."""
+        """Let its player choose for it, and for what follows on the card."""
         return play
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:
-        """Bring it about. What only holds as long as its card is there brings nothing about."""
+        """Carry it out. An effect that only holds while its card is there does nothing here."""
 
-    # What comes of it in a fight, without asking anybody
+    # Its result in a fight, without asking anybody
 
     def foresee(self, t: "Galaxy", play: "Play") -> None:
-        """Put it on a copy of the table."""
+        """Apply it to a copy of the table."""
 
     def on_host(self) -> "Op":
-        """The same, if it is about the card itself, as it would be about the card's host."""
+        """The same effect; if it is about the card itself, about the card's host instead."""
         return self
 
 
 class OnOne(Op, frozen=True):
-    """An effect on one card, which its player chooses where there is a choice."""
+    """An effect on one card, which its player chooses if there is a choice."""
 
     asked = ""
     """The kind of question for it."""
@@ -87,7 +87,7 @@ class OnOne(Op, frozen=True):
         raise NotImplementedError
 
     def do(self, t: "Galaxy", play: "Play", card: str) -> None:
-        """What becomes of the card that was chosen."""
+        """Apply it to the chosen card."""
         raise NotImplementedError
 
     def why_not(self) -> WhyNot:

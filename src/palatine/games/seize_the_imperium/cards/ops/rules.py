@@ -1,7 +1,7 @@
-"""The rules, as effects use them: `rules.table.gain(...)`.
+"""The rules, for effects to use: `rules.table.gain(...)`.
 
-Rules look cards up, and a card holds its effects, so effects are there before any rule is. What
-they do is done by rules all the same: each chapter is loaded when the first effect asks for it.
+Rules look cards up, and a card holds its effects, so Python loads effects before any rule. Yet
+effects use rules to do their work: we load each chapter when the first effect asks for it.
 """
 
 from importlib import import_module
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> ModuleType:
-        """A chapter of the rules; from its first use on it lies here."""
+        """A chapter of the rules, kept here from its first use."""
         chapter = f"palatine.games.seize_the_imperium.rules.{name}"
         if find_spec(chapter) is None:
             raise AttributeError(f"the rules have no chapter {name!r}")

@@ -1,4 +1,4 @@
-"""Effects that hold as long as their card is there; the rule that they change asks for them."""
+"""Effects that hold while their card is there; the rule that they change looks them up."""
 
 from palatine.games.seize_the_imperium.cards.ops.op import Op
 from palatine.games.seize_the_imperium.cards.vocabulary import Signed

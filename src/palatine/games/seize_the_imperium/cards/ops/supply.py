@@ -1,4 +1,4 @@
-"""Effects on supply: Resource counters, cards, what they cost, and who is depleted."""
+"""Effects on supply: Resource counters, cards and their costs, and depletion."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -47,7 +47,7 @@ class Scrap(Op, frozen=True, tag="scrap"):
 
 
 class AllocationTimes(OnOne, frozen=True, tag="allocation_times"):
-    """A World card gives so many times its Allocation points for such a Unit."""
+    """A World card gives `mul` times its Allocation points for a Unit of these kinds."""
 
     mul: Signed
     kinds: str
@@ -75,19 +75,19 @@ class CostLess(Op, frozen=True, tag="cost_less"):
     kinds: str = ""
     races: tuple[Race, ...] = ()
     when: tuple[Condition, ...] = ()
-    """Conditions; for Characters, where they hold all races are meant."""
+    """Conditions; for Characters, it covers all races if they hold."""
 
     def lowered(self, cost: int) -> int:
         """What is left of a cost."""
         return max(self.least[0], cost - self.n[0])
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:
-        """The next World card costs less."""
+        """Make the next World card cost less."""
         t.cheaper = (t.cheaper[0] + self.n[0], self.least[0])
 
 
 class Draw(Op, frozen=True, tag="draw"):
-    """Draw cards; then perhaps discard some, but not in a System of one's own."""
+    """Draw cards; then perhaps discard some, except in the player's own System."""
 
     deck: Literal["asset", "character"]
     n: Signed
@@ -109,7 +109,7 @@ class Draw(Op, frozen=True, tag="draw"):
 
 
 class Look(Op, frozen=True, tag="look"):
-    """Look at the top cards of the own Asset Deck and put them back in any order."""
+    """Look at the top cards of your Asset Deck and put them back in any order."""
 
     n: Signed
 
@@ -185,8 +185,8 @@ class Eliminate(OnOne, frozen=True, tag="eliminate_character"):
 
 
 class Counters(OnOne, frozen=True, tag="counters"):
-    """Counters that the card allocates with; `kept` ones are not replaced. For `any`, a Unit card
-    gets back so many of those that it lacks."""
+    """Counters that the card allocates with; `kept` ones are not replaced. With `any`, a Unit card
+    gets back `n` of those that it lacks."""
 
     counter: str
     n: Signed
@@ -208,7 +208,7 @@ class Counters(OnOne, frozen=True, tag="counters"):
 
 
 class Return(Op, frozen=True, tag="return"):
-    """A card goes to the hand of its owner instead of, or from, the Discard Pile."""
+    """Return a card to its owner's hand, instead of or from the Discard Pile."""
 
     of: Literal["self", "troop_in_discard", "picked"]
     pay: Signed | None = None
@@ -218,7 +218,7 @@ class Return(Op, frozen=True, tag="return"):
 
     @property
     def price(self) -> int:
-        """What it costs, but for a System of one's own."""
+        """What it costs, except in the player's own System."""
         return self.pay[0] if self.pay is not None else 0
 
     def is_possible(self, t: "Galaxy", seat: Seat, source: str) -> bool:
@@ -231,7 +231,7 @@ class Return(Op, frozen=True, tag="return"):
         return one.damage > 0
 
     async def apply(self, t: "Galaxy", play: "Play") -> None:
-        """From the Discard Pile, or when it is eliminated in this Step."""
+        """Return it from the Discard Pile, or once it is eliminated in this Step."""
         if self.of == "picked":
             rules.targets.change_fight(t, kept=rules.targets.fight_of(t).kept + play.picked)
             return
@@ -241,6 +241,6 @@ class Return(Op, frozen=True, tag="return"):
         rules.supply_effects.take_from_discard(t, play.seat, id_)
 
     def price_for(self, t: "Galaxy", seat: Seat, source: str) -> int:
-        """What it costs this player; less in a System of one's own."""
+        """What it costs this player; less in the player's own System."""
         is_less = rules.filters.all_hold(t, source, seat, ("system",))
         return self.pay_in_system[0] if is_less and self.pay_in_system is not None else self.price

@@ -3,9 +3,9 @@
 binder-kind-unit = Einheit
 binder-kind-unit-about = Flotten, Truppen, Orbitale und Anlagen. Welten geben Aufstellungspunkte für sie.
 binder-kind-tactic = Taktik
-binder-kind-tactic-about = Reaktionskarten. Sie werden in ihrem Augenblick gespielt und mit Ressourcen bezahlt.
+binder-kind-tactic-about = Reaktionskarten. Du spielst sie in ihrem Moment und bezahlst mit Ressourcen.
 binder-kind-character = Charakter
-binder-kind-character-about = Sie führen an, helfen und werden für ihr Können erschöpft. Bezahlt werden sie mit Ressourcen.
+binder-kind-character-about = Sie führen, helfen und werden für ihre Fähigkeiten erschöpft. Du bezahlst sie mit Ressourcen.
 binder-kind-world = Welt
 binder-kind-world-about = Was sie kostet, ist auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt.
 binder-kind-token = Marke
@@ -78,7 +78,7 @@ binder-facet-keywords-Surprise_Strike-help = { keyword-surprise_strike-help }
 
 binder-facet-window-react = Wenn andere zu deinen Welten gekommen sind
 binder-facet-window-after_react = Am Ende deiner Verlegungsphase
-binder-facet-window-conquest_action = In einer Eroberung
+binder-facet-window-conquest_action = In einem Kampf
 binder-facet-window-before_exchange = Vor einem Schlagabtausch
 binder-facet-window-before_first_exchange = Vor dem ersten Schlagabtausch
 binder-facet-window-exchange = In einem Schlagabtausch
@@ -105,4 +105,4 @@ binder-facet-race-NanAug = NanAug
 deck-part-assets = Einheiten und Taktiken
 deck-part-characters = Charaktere
 deck-part-worlds = Welten
-deck-fault-no_throne = { $there } verschiedene Welten kosten höchstens { $purse }, was nach einem Anführer für { $lead } bleibt; { $players } Spieler brauchen { $players }
+deck-fault-no_throne = { $there } verschiedene Welten kosten höchstens { $purse } (so viel bleibt nach einem Anführer für { $lead }); für { $players } Personen braucht es { $players }

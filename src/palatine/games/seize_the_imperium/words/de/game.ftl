@@ -2,10 +2,10 @@
 
 game-name = Seize the Imperium
 divisions = Anti-materie Torpedo-schiffe Atmo-sphären Lande-staffel Auto-matische Raketen-schiffe Träger-gruppe Bomber-staffel Abtei-lung Jäger-staffel Imperi-ale Garde-flotte Abfang-jäger Invasions-flotte Fern-patrouille Schlacht-flotte Landungs-schiffe Angriffs-flotte Schlacht-kreuzer Stoß-roboter Lande-träger Spezial-kräfte Torpedo-bomber Strahlen-batterien Schutz-bunkern Hoch-geschwindig-keits Belagerungs-bunker Früh-abfang Handels-station Mega-stadt Sperr-platt-formen Androiden-bataillon Verbes-serte Super-soldaten Klon-bataillon Schwebe-panzer Infanterie-bataillon Nieder-halte Schwebe-drohnen Kampf-anzüge Kampf-panzer Panzer-grenadiere Besatzungs-drohnen Servo-rüstungs Wandel-bare Panzer-brechendes Sperr-feuer Reparatur-drohnen Schein-flotte Entbehr-liche Kollisions-kurs Vorposten-flotte Reich-weite Bomben-last Alarm-stufe Keil-formation Plane-tarer Abwehr-ring Mobil-machung Bela-gerung Über-lastung Sonder-befehle Levi-athan Bombard-ment Trans-formable Sup-pression Shalin-dris Pro-jectors Popu-lation Occu-pation Mobili-zation Mecha-nized Launch-ships Inter-ceptor Fortifi-cations Dis-posable Detach-ment Deploy-ment Co-ordinated Beda'-karer Battle-suit Battle-cruisers Atmo-spheric Con-structor Miliz-infanterie Roboter-infanterie Marine-infanterie Infan-terie Sternen-schiffe Stel-lungen Satel-liten Reaktions-karte Kopfgeld-jäger Großkampf-schiffe Drohnen-jäger
-game-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedle Welten, stelle Flotten und Truppen auf, erobere die Welten der anderen in jeweils zwei Schlagabtauschen und wende den Kampf im richtigen Moment mit Taktiken. Jeder hat ein Deck aus 70 Karten. Für 2 bis 6 Spieler.
-game-goal = Dein Ziel: genug Siegpunkte in deiner eigenen Siegesphase, im üblichen Spiel 20. Jede Welt, die du beherrschst, zählt ihre Kosten, außer wenn sie umstritten ist. So geht ein Zug. Nachschub: deine Karten sind wieder bereit, du ziehst, bekommst Ressourcen und deckst Welten auf. Aufstellung: decke Charaktere auf und erschöpfe Welten, um Einheiten aufzustellen. Verlegung: bewege Einheiten zwischen deinen Welten und schicke dann Flotten und Truppen zu den Welten der anderen, die darauf reagieren dürfen. Militär: kämpfe um diese Welten. Sieg: es zeigt sich, ob du gewonnen hast; du bekommst Belohnungen und ziehst auf sechs Karten auf. Reaktionskarten lassen sich in vielen Momenten spielen, auch in den Zügen der anderen.
+game-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedle Welten, stelle Flotten und Truppen auf, erobere fremde Welten in jeweils zwei Schlagabtauschen und wende den Kampf im richtigen Moment mit Taktiken. Alle haben ein Deck aus 70 Karten. Für 2 bis 6 Personen.
+game-goal = Dein Ziel: genug Siegpunkte in deiner eigenen Siegesphase, im üblichen Spiel 20. Jede Welt, die du beherrschst, zählt ihre Kosten, außer wenn sie umstritten ist. So geht ein Zug. Nachschub: Deine Karten sind wieder bereit, du ziehst, bekommst Ressourcen und deckst Welten auf. Aufstellung: Decke Charaktere auf und erschöpfe Welten, um Einheiten aufzustellen. Verlegung: Bewege Einheiten zwischen deinen Welten und schicke dann Flotten und Truppen zu den Welten der anderen, die darauf reagieren dürfen. Militär: Kämpfe um diese Welten. Sieg: Es zeigt sich, ob du gewonnen hast; du bekommst Belohnungen und ziehst auf sechs Karten auf. Reaktionskarten lassen sich in vielen Momenten spielen, auch in den Zügen der anderen.
 edition-seize-the-imperium = Seize the Imperium
-edition-seize-the-imperium-line = Flotten, Welten und Generäle: erobert, bis die Galaxis einen Herrscher hat.
+edition-seize-the-imperium-line = Flotten, Welten und Generäle: Erobert, bis die Galaxis einen Herrscher hat.
 edition-seize-the-imperium-win = Wer zuerst Welten im Wert von 20 Siegpunkten beherrscht, gewinnt.
 
 ## Schalter der Regeln
@@ -13,31 +13,31 @@ edition-seize-the-imperium-win = Wer zuerst Welten im Wert von 20 Siegpunkten be
 setting-game = Welches Spiel
 setting-game-standard = Das übliche Spiel: 20 Siegpunkte, zu fünft und zu sechst 15
 setting-game-basic = Einführung: ohne Charaktere, Reaktionskarten und Regentschaft; 15 Siegpunkte
-setting-game-extended = Erweitert, zu zweit: jede Welt braucht eine Eroberungsmarke mehr, keine Regentschaft; 25 Siegpunkte
+setting-game-extended = Erweitert, zu zweit: Jede Welt braucht eine Eroberungsmarke mehr, keine Regentschaft; 25 Siegpunkte
 setting-game-duels = Eroberungsduelle, zu zweit: je zehn Einheiten und fünf Taktiken, zehn Kämpfe um zehn Welten
-setting-recovery = Belagerte Reiche: wer kaum noch Welten hat, darf eine weitere mit Einsatzkarten bezahlen
+setting-recovery = Belagerte Reiche: Wer kaum noch Welten hat, darf eine weitere mit Einsatzkarten bezahlen
 setting-recovery-off = Nur wer alle Welten verloren hat
 setting-recovery-on = Auch wer nur noch eine einzige hat
-setting-wide_reaction = Belagerte Reiche: wer reagieren darf
+setting-wide_reaction = Belagerte Reiche: Wer reagieren darf
 setting-wide_reaction-off = Flotten und Truppen
 setting-wide_reaction-on = Auch Orbitale und Anlagen
-setting-late_war = Belagerte Reiche: wann die erste Militärphase ist
+setting-late_war = Belagerte Reiche: Wann die erste Militärphase ist
 setting-late_war-off = Bei allen im zweiten Zug
 setting-late_war-on = Bei allen im dritten Zug
-setting-two_counters = Belagerte Reiche: wie viele Eroberungsmarken Welten brauchen
+setting-two_counters = Belagerte Reiche: Wie viele Eroberungsmarken Welten brauchen
 setting-two_counters-off = So viele, wie auf der Karte stehen
 setting-two_counters-on = Mindestens zwei, Thronwelten mindestens drei
 setting-accelerated = Wie schnell es losgeht
 setting-accelerated-off = Mit einer Thronwelt und sechs Ressourcen
 setting-accelerated-on = Beschleunigt: bis zu drei Welten, zehn Ressourcen, Krieg vom ersten Zug an
-setting-turn_limit = Nach wie vielen Zügen eines jeden die meisten Siegpunkte gewinnen
-setting-turn_limit-off = Nie: das Spiel geht weiter, bis jemand genug hat
-setting-turn_limit-1 = Je 1 Zug
-setting-turn_limit-3 = Je 3 Züge
-setting-turn_limit-10 = Je 10 Züge
-setting-turn_limit-20 = Je 20 Züge
-setting-turn_limit-40 = Je 40 Züge
-setting-turn_limit-100 = Je 100 Züge
+setting-turn_limit = Wann die meisten Siegpunkte gewinnen
+setting-turn_limit-off = Nie: Das Spiel geht weiter, bis jemand genug hat
+setting-turn_limit-1 = Nach je 1 Zug
+setting-turn_limit-3 = Nach je 3 Zügen
+setting-turn_limit-10 = Nach je 10 Zügen
+setting-turn_limit-20 = Nach je 20 Zügen
+setting-turn_limit-40 = Nach je 40 Zügen
+setting-turn_limit-100 = Nach je 100 Zügen
 setting-deck_1 = Deck des ersten Platzes
 setting-deck_2 = Deck des zweiten Platzes
 setting-deck_3 = Deck des dritten Platzes
@@ -55,8 +55,8 @@ atom-recover = Eine Welt nehmen
 atom-draw = Ziehen
 atom-watch-able = Frag mich, wann immer ich etwas tun könnte
 atom-watch-always = Frag mich in jedem Moment
-atom-watch-action = Frag mich in dieser Eroberung immer, danach nur zu meinen eigenen Karten
-atom-watch-concerned = Frag mich nur, wo es um meine Karten geht
+atom-watch-action = Frag mich in diesem Kampf immer, danach nur zu meinen eigenen Karten
+atom-watch-concerned = Frag mich nur, wenn es um meine Karten geht
 atom-kind-Infantry = Infanterie
 atom-kind-Vehicles = Fahrzeuge
 atom-kind-Mechs = Mechs
@@ -72,74 +72,74 @@ option-recover-pass = Lieber nicht
 option-settle-pass = Fertig: keine Welten mehr aufdecken
 option-recruit-pass = Fertig: keine Charaktere mehr aufdecken
 option-allocate-pass = Fertig: keine Einheiten mehr aufstellen
-option-move-pass = Fertig: die anderen bleiben, wo sie sind
-option-attack-pass = Fertig: niemanden mehr schicken
-option-react-pass = Fertig: niemand mehr reagiert
-option-move_to-pass = Zurück: sie bleibt, wo sie ist
-option-attack_at-pass = Zurück: sie bleibt daheim
-option-react_to-pass = Zurück: sie bleibt, wo sie ist
+option-move-pass = Fertig: Die anderen bleiben, wo sie sind
+option-attack-pass = Fertig: Niemanden mehr schicken
+option-react-pass = Fertig: Niemand mehr reagiert
+option-move_to-pass = Zurück: Sie bleibt, wo sie ist
+option-attack_at-pass = Zurück: Sie bleibt daheim
+option-react_to-pass = Zurück: Sie bleibt, wo sie ist
 option-conquer-pass = Keine Kämpfe mehr: Einheiten bei fremden Welten kehren heim
-option-garrison-pass = Fertig: die anderen bleiben
-option-aim-pass = Fertig: die Ziele stehen fest
+option-garrison-pass = Fertig: Die anderen bleiben
+option-aim-pass = Fertig: Die Ziele stehen fest
 option-target-pass = Auf niemanden zielen
 option-target_kind-none = Einheiten, nicht die Welt
 option-target_kind-pass = Auf niemanden zielen
-option-retreat-pass = Fertig: niemand mehr zieht ab
-option-withdraw-yes = Zurückziehen: die Eroberung endet ohne Erfolg
+option-retreat-pass = Fertig: Niemand mehr zieht ab
+option-withdraw-yes = Zurückziehen: Der Kampf endet ohne Erfolg
 option-withdraw-no = Weiterkämpfen: noch ein Schlagabtausch
-option-forgo-yes = Zurückziehen: die Welt bleibt, wie sie war
-option-forgo-no = Erobern
+option-forgo-yes = Zurückziehen: Die Welt bleibt, wie sie war
+option-forgo-no = Die Welt erobern
 option-leave-yes = Erlauben
-option-leave-no = Ablehnen: die Karte kommt auf die Hand zurück
+option-leave-no = Ablehnen: Die Karte kommt auf die Hand zurück
 option-activate-pass = Ohne Charakter
 option-assist-pass = Nicht helfen
 option-window-pass = Passen: jetzt nichts tun
 option-window-watch-able = Passen, und frag mich, wann immer ich etwas tun könnte
 option-window-watch-always = Passen, und frag mich in jedem Moment
-option-window-watch-action = Passen, und frag mich in dieser Eroberung immer, danach nur zu meinen eigenen Karten
-option-window-watch-concerned = Passen, und frag mich nur, wo es um meine Karten geht
+option-window-watch-action = Passen, und frag mich in diesem Kampf immer, danach nur zu meinen eigenen Karten
+option-window-watch-concerned = Passen, und frag mich nur, wenn es um meine Karten geht
 option-scrap-pass = Nichts abwerfen
-option-ransom-yes = Zahlen: die Karte wirkt
-option-ransom-no = Nicht zahlen: die Karte wird aufgehoben
+option-ransom-yes = Zahlen: Die Karte wirkt
+option-ransom-no = Nicht zahlen: Die Karte wird aufgehoben
 option-buy_back-yes = 1 Ressource zahlen und auf die Hand nehmen
 option-buy_back-no = In der Ablage lassen
 option-system_draw-draw = Zahlen und eine Welt ziehen
 option-system_draw-pass = Keine ziehen
 option-choose-kind-Piercing = Durchschlag +1: eine Schadensmarke mehr, wo sie hilft, eine zu setzen
 option-choose-kind-Hardened = Panzerung +1: eine Schadensmarke mehr, um sie zu vernichten
-option-kind-kind-Troop = Truppe: sie kämpft am Boden gegen Truppen und Anlagen
-option-kind-kind-Fleet = Flotte: sie kämpft als Jäger
+option-kind-kind-Troop = Truppe: Sie kämpft am Boden gegen Truppen und Anlagen
+option-kind-kind-Fleet = Flotte: Sie kämpft als Jäger
 
 ## Aufbau
 
 ask-throne = Welche Welt soll deine Thronwelt sein? Du hast { $count } Ressourcen.
-wait-throne = Es wird gewartet, dass { $players } eine Thronwelt wählt.
-help-throne = So viel sie kostet, so viele Einheiten fasst sie, so viele Aufstellungspunkte gibt sie und so viele Siegpunkte zählt sie.
-more-throne = Von deinen Ressourcen wird auch ein Anführer bezahlt, wenn ihr mit Charakteren spielt. Die Thronwelt liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählt ein anderer dieselbe, wählt ihr beide neu. Deine übrigen Welten bleiben für später in der Reserve.
+wait-throne = Wir warten auf { $players }: Welche Thronwelt?
+help-throne = Eine Welt fasst so viele Einheiten, gibt so viele Aufstellungspunkte und zählt so viele Siegpunkte, wie sie kostet.
+more-throne = Von deinen Ressourcen bezahlst du auch einen Anführer, wenn ihr mit Charakteren spielt. Die Thronwelt liegt verdeckt, bis alle gewählt und geboten haben; dann werden alle aufgedeckt und bezahlt. Eine Thronwelt hat doppelte DEF, wenn sie angegriffen wird, braucht eine Eroberungsmarke mehr und gibt dir zwei Ressourcen im Zug. Wählen mehrere dieselbe, wählen sie neu. Deine übrigen Welten bleiben für später in der Reserve.
 ask-lead =
     { $count ->
         [one] Wer soll dein Anführer sein? Du hast noch 1 Ressource.
        *[other] Wer soll dein Anführer sein? Du hast noch { $count } Ressourcen.
     }
-wait-lead = Es wird gewartet, dass { $players } einen Anführer wählt.
+wait-lead = Wir warten auf { $players }: Wer wird Anführer?
 help-lead = Was der Charakter kostet, zählt für die Regentschaft mit. Die anderen bleiben für später verdeckt bei dir.
-more-lead = Der Charakter liegt verdeckt, bis das Bieten vorbei ist; dann wird er aufgedeckt und bezahlt.
+more-lead = Der Charakter liegt verdeckt, bis das Bieten vorbei ist; dann deckst du ihn auf und bezahlst ihn.
 ask-further =
     { $count ->
         [0] Kaufst du eine weitere Welt? Du hast keine Ressourcen mehr.
         [one] Kaufst du eine weitere Welt? Du hast noch 1 Ressource.
        *[other] Kaufst du eine weitere Welt? Du hast noch { $count } Ressourcen.
     }
-wait-further = Es wird gewartet, dass { $players } weitere Welten wählt.
-help-further = Du darfst mit bis zu drei Welten beginnen. Ist eine davon die Thronwelt eines anderen, wird sie abgeworfen.
+wait-further = Wir warten auf { $players }: Noch eine Welt?
+help-further = Du darfst mit bis zu drei Welten beginnen. Ist eine davon eine fremde Thronwelt, wird sie abgeworfen.
 ask-bid =
     { $count ->
         [0] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du keine geboten.
         [one] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du eine geboten.
        *[other] Welche Karten wirfst du für die Regentschaft ab? Bisher hast du { $count } geboten.
     }
-wait-bid = Es wird gewartet, dass { $players } um die Regentschaft bietet.
-help-bid = Jede abgeworfene Karte ist ein Punkt. Die höchste Summe regiert: sie beginnt und zieht in jedem Zug eine Karte mehr.
+wait-bid = Wir warten auf { $players }: Wie viele Karten für die Regentschaft?
+help-bid = Jede abgeworfene Karte ist ein Punkt. Wer die höchste Summe hat, bekommt die Regentschaft, beginnt und zieht in jedem Zug eine Karte mehr.
 more-bid = Die Kosten deiner Thronwelt und deines Anführers zählen mit. Die Regentschaft urteilt auch über umstrittene Karten. Es geht reihum, bis niemand mehr bietet; wer nichts abwirft, ist draußen. Die anderen sehen, wie viele Karten du abwirfst, und erst am Ende, welche. Bis zum Ende deines ersten Zuges werden sie nicht ersetzt.
 chosen-gone-bid = Du wirfst ab
 left-kept-bid = Bleibt auf der Hand
@@ -151,48 +151,48 @@ ask-pool =
         [one] Du hast einen Charakter zu viel. Wen wirfst du ab?
        *[other] Du hast { $count } Charaktere zu viel. Wen wirfst du ab?
     }
-wait-pool = Es wird gewartet, dass { $players } Charaktere abwirft.
+wait-pool = Wir warten auf { $players }: Welche Charaktere gehen?
 help-pool = Du darfst drei Charaktere haben, offene und verdeckte zusammen. Wer abgeworfen wird, kommt offen auf deine Ablage.
 chosen-gone-pool = Du wirfst ab
 left-kept-pool = Bleiben bei dir
 ask-recover = Du hast fast keine Welten mehr. Nimmst du die nächste von deinem Systemstapel und bezahlst sie mit Einsatzkarten?
-wait-recover = Es wird gewartet, ob { $players } eine Welt nimmt.
-help-recover = Die oberste Welt wird aufgedeckt. Sie kostet dich so viele Karten oben von deinem Einsatzstapel.
-more-recover = Die kommen auf deine Ablage. Hast du zu wenige, wird stattdessen die Welt abgeworfen. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
+wait-recover = Wir warten auf { $players }: Eine Welt nehmen oder nicht?
+help-recover = Du deckst die oberste Welt auf. Sie kostet dich so viele Karten oben von deinem Einsatzstapel.
+more-recover = Die kommen auf deine Ablage. Hast du zu wenige, wirfst du stattdessen die Welt ab. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
 ask-settle =
     { $count ->
         [one] Welche Welt deckst du auf? Du hast 1 Ressource.
        *[other] Welche Welt deckst du auf? Du hast { $count } Ressourcen.
     }
-wait-settle = Es wird gewartet, dass { $players } Welten aufdeckt.
+wait-settle = Wir warten auf { $players }: Noch eine Welt aufdecken?
 help-settle = Eine Welt aus der Reserve kostet Ressourcen. Sie fasst Einheiten, bezahlt sofort neue und zählt Siegpunkte.
-more-settle = Sie ist gleich bereit. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei einem anderen offen, sind beide umstritten und zählen nichts. Du wirst wieder gefragt, bis du fertig bist.
+more-settle = Sie ist gleich bereit. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei jemand anderem offen, sind beide umstritten und zählen nichts. Du wirst wieder gefragt, bis du fertig bist.
 hand-settle = Deine verdeckten Karten
 ask-recruit =
     { $count ->
         [one] Welchen Charakter deckst du auf? Du hast 1 Ressource.
        *[other] Welchen Charakter deckst du auf? Du hast { $count } Ressourcen.
     }
-wait-recruit = Es wird gewartet, dass { $players } Charaktere aufdeckt.
+wait-recruit = Wir warten auf { $players }: Noch einen Charakter aufdecken?
 help-recruit = Ein Charakter kostet Ressourcen. Karten im Spiel, die welche geben, kannst du hier vorher dafür erschöpfen.
-more-recruit = Ein Charakter kann sofort genutzt werden. Reaktionskarten kosten auch Ressourcen; heb dir dafür etwas auf. Liegt derselbe Charakter bei einem anderen offen, sind beide umstritten und können nicht erschöpft werden.
+more-recruit = Ein Charakter kann sofort genutzt werden. Reaktionskarten kosten auch Ressourcen; heb dir dafür etwas auf. Liegt derselbe Charakter bei jemand anderem offen, sind beide umstritten und können nicht erschöpft werden.
 hand-recruit = Deine verdeckten Karten
 ask-allocate = { $count ->
         [one] Welche Einheit stellst du auf? Deine Welten geben noch 1 Punkt.
        *[other] Welche Einheit stellst du auf? Deine Welten geben noch { $count } Punkte.
     }
-wait-allocate = Es wird gewartet, dass { $players } Einheiten aufstellt.
+wait-allocate = Wir warten auf { $players }: Welche Einheit kommt ins Spiel?
 help-allocate = Deine Welten bezahlen, jede für eine Einheit im Zug. Die Einheit kann sofort verteidigen, ziehen erst ab deinem nächsten Zug.
 more-allocate = Eine Welt gibt so viele Aufstellungspunkte, wie sie kostet, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder sagen, wann du nach Reaktionen gefragt werden willst. Du wirst wieder gefragt, bis du fertig bist.
 hand-allocate = Deine verdeckten Karten
 ask-site = An welcher Welt stellst du { $card } auf? Die Einheit kostet { $cost }, außer eine Welt macht sie billiger.
-wait-site = Es wird gewartet, dass { $players } eine Einheit aufstellt.
+wait-site = Wir warten auf { $players }: Wohin kommt die Einheit?
 help-site = Diese Welt wird erschöpft und gibt ihre Aufstellungspunkte. Reichen sie nicht, wählst du, welche anderen ihre dazugeben.
 ask-payers = Welche anderen Welten geben ihre Aufstellungspunkte für { $card } dazu? Bei { $place } sind die Kosten { $cost }, davon { $count ->
         [one] fehlt
        *[other] fehlen
     } noch { $count }.
-wait-payers = Es wird gewartet, dass { $players } eine Einheit bezahlt.
+wait-payers = Wir warten auf { $players }: Welche Welten bezahlen mit?
 help-payers = Zusammen müssen sie geben, was noch fehlt. Was übrig bleibt, verfällt.
 more-payers = Eine Welt gibt alle ihre Punkte einer Einheit. Umstrittene Welten geben die Hälfte.
 worth-payers-1 = Punkte
@@ -201,82 +201,82 @@ halves-payers-1 = { "" }
 ## Verlegung
 
 ask-move = Welche Einheit bewegst du zu einer anderen deiner Welten?
-wait-move = Es wird gewartet, dass { $players } Einheiten zwischen eigenen Welten bewegt.
+wait-move = Wir warten auf { $players }: Welche Einheit zieht um?
 help-move = Bereite Einheiten gehen von einer deiner Welten zu einer anderen mit Platz. Flotten und Truppen können danach noch angreifen.
 more-move = Das dürfen Einheiten jeder Art, so oft du willst. Es erschöpft sie nicht, und ihre Marken gehen mit.
 ask-move_to = Zu welcher deiner Welten bewegst du { $card }?
-wait-move_to = Es wird gewartet, dass { $players } eine Einheit bewegt.
+wait-move_to = Wir warten auf { $players }: Wohin zieht die Einheit?
 help-move_to = Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet.
-ask-attack = Welche Einheit schickst du zur Welt eines anderen?
-wait-attack = Es wird gewartet, dass { $players } Einheiten zu fremden Welten schickt.
-help-attack = Schick bereite Flotten und Truppen zu einer Welt der anderen. Daheim verteidigen sie dann nicht, kehren aber zurück, wenn du nicht eroberst.
+ask-attack = Welche Einheit schickst du zu einer fremden Welt?
+wait-attack = Wir warten auf { $players }: Welche Einheit greift an?
+help-attack = Schick bereite Flotten und Truppen zu einer fremden Welt. Daheim verteidigen sie dann nicht, kehren aber zurück, wenn du nicht eroberst.
 more-attack = Es erschöpft sie. Zu zweit und zu dritt sind alle Welten benachbart; sonst die deiner Nachbarn, die desselben Systems und solche, von denen du selbst eine umstrittene hast. In der Militärphase kannst du um jede Welt kämpfen, zu der du gegangen bist. Wer sie beherrscht, darf vorher reagieren.
 ask-attack_at = Zu welcher Welt schickst du { $card }?
-wait-attack_at = Es wird gewartet, dass { $players } eine Einheit schickt.
+wait-attack_at = Wir warten auf { $players }: Welche Welt wird angegriffen?
 help-attack_at = Du darfst dort so viele Einheitenkarten haben, wie die Welt kostet.
 ask-react = Zu deinen Welten sind andere gekommen. Welche Einheit reagiert und geht zur Verteidigung dorthin?
-wait-react = Es wird gewartet, dass { $players } reagiert.
+wait-react = Wir warten auf { $players }: Welche Einheit reagiert?
 help-react = Bereite Flotten und Truppen dürfen von deinen anderen Welten einer bedrohten zu Hilfe kommen. Jede reagiert einmal.
 more-react = Das erschöpft sie nicht. Erschöpfte dürfen das innerhalb desselben Systems, zu einer umstrittenen Welt oder wenn sie reaktiv sind.
 ask-react_to = Welche Welt verteidigst du mit { $card }?
-wait-react_to = Es wird gewartet, dass { $players } reagiert.
+wait-react_to = Wir warten auf { $players }: Welcher Welt kommt die Einheit zu Hilfe?
 help-react_to = Die Welt muss Platz für eine weitere deiner Einheitenkarten haben.
 
 ## Kämpfe
 
 ask-conquer = Um welche Welt kämpfst du als Nächstes?
-wait-conquer = Es wird gewartet, dass { $players } den nächsten Kampf wählt.
+wait-conquer = Wir warten auf { $players }: Um welche Welt wird gekämpft?
 help-conquer = Du brauchst genug Eroberungsmarken, keine verteidigende Truppe oder Anlage mehr und eine eigene Einheit, die überlebt.
-more-conquer = Eine Eroberung besteht aus zwei Schlagabtauschen. Wo du nicht kämpfst, kehren deine Einheiten heim.
+more-conquer = Ein Kampf besteht aus zwei Schlagabtauschen. Wo du nicht kämpfst, kehren deine Einheiten heim.
 ask-home = Wohin bringst du { $card }?
-wait-home = Es wird gewartet, dass { $players } Einheiten heimbringt.
+wait-home = Wir warten auf { $players }: Wohin kehrt die Einheit heim?
 help-home = Zu einer deiner Welten, die Platz hat. Das erschöpft sie nicht.
 ask-rescue = Für { $count } deiner Einheiten von { $card } ist Platz. Welche wird gerettet?
-wait-rescue = Es wird gewartet, dass { $players } wählt, welche Einheiten Platz finden.
+wait-rescue = Wir warten auf { $players }: Wer wird gerettet?
 help-rescue = Sie müssen weg, und deine anderen Welten haben nicht für alle Platz. Die übrigen werden abgelegt.
 ask-garrison = { $card } gehört dir. Welche Einheit bleibt nicht dort?
-wait-garrison = Es wird gewartet, dass { $players } Einheiten an einer eroberten Welt zurücklässt.
+wait-garrison = Wir warten auf { $players }: Wer bleibt auf der eroberten Welt?
 help-garrison = Eine eroberte Welt fällt zurück, wenn keine Flotte oder Truppe von dir sie bewacht. Lass also jemanden da.
 more-garrison = Sie fällt in der Siegesphase ihres Besitzers zurück.
 ask-kind =
     { $what ->
         [troop_or_fleet] Als was kämpft { $card } in diesem Schlagabtausch?
-       *[other] Gegen welche Truppen ist { $card } in dieser Eroberung stark?
+       *[other] Gegen welche Truppen ist { $card } in diesem Kampf stark?
     }
-wait-kind = Es wird gewartet, dass { $players } für eine Einheit wählt.
+wait-kind = Wir warten auf { $players }: Wie kämpft die Einheit?
 help-kind = Wähle, gegen welche Truppen sie stark ist oder als was sie kämpft. Alle erfahren es.
 ask-aim =
     { $step ->
-        [strike] Kampf um { $card }, Überraschungsschlag: wessen Ziel wählst du?
-        [step_1] Kampf um { $card }, Schritt 1, du greifst an: wessen Ziel wählst du?
-       *[step_2] Kampf um { $card }, Schritt 2, du schießt zurück: wessen Ziel wählst du?
+        [strike] Kampf um { $card }, Überraschungsschlag: Für welche Einheit wählst du ein Ziel?
+        [step_1] Kampf um { $card }, Schritt 1, du greifst an: Für welche Einheit wählst du ein Ziel?
+       *[step_2] Kampf um { $card }, Schritt 2, du schießt zurück: Für welche Einheit wählst du ein Ziel?
     }
-wait-aim = Es wird gewartet, dass { $players } Ziele wählt.
-help-aim = Wähle eine Einheit, dann ihr Ziel. Der ATT aller, die auf dasselbe schießen, wird addiert: erreicht er die DEF, gibt es eine Marke.
+wait-aim = Wir warten auf { $players }: Wer zielt worauf?
+help-aim = Wähle eine Einheit, dann ihr Ziel. Der ATT aller, die auf dasselbe schießen, wird addiert: Erreicht er die DEF, gibt es eine Marke.
 more-aim = Du kannst neu wählen, bis du fertig bist. Eine Einheit bekommt eine Schadensmarke, die Welt eine Eroberungsmarke. Angreifende Flotten zielen auf alle; angreifende Truppen schießen erst ab dem zweiten Schlagabtausch, auf Truppen, Anlagen oder die Welt. Verteidigende Truppen schießen nur auf Truppen. Wer einen Überraschungsschlag führt, schießt in diesem Schlagabtausch nicht noch einmal.
 ask-target = Auf wen zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF: { previews }.
-wait-target = Es wird gewartet, dass { $players } ein Ziel wählt.
+wait-target = Wir warten auf { $players }: Worauf zielt die Einheit?
 help-target = Bei jedem Ziel stehen der ATT, der darauf zielt, diese Einheit dabei, und seine DEF. Wird sie erreicht, gibt es eine Marke.
 more-target = Mit Durchschlag oder Belagerung gibt es mehr als eine.
 ask-target_kind = Zielst du mit { $card }, ATT { $att }, auf die Welt oder auf bis zu { $most } Einheiten? Gesamter ATT gegen DEF: { previews }.
-wait-target_kind = Es wird gewartet, dass { $players } ein Ziel wählt.
+wait-target_kind = Wir warten auf { $players }: Auf die Welt oder auf Einheiten?
 help-target_kind = Feuerbögen teilen ATT auf mehrere Einheiten auf, aber nie auf Einheiten und die Welt.
 ask-targets = Auf welche Einheiten, bis zu { $most }, zielst du mit { $card }, ATT { $att }? Gesamter ATT gegen DEF, mit allem auf eine: { previews }.
-wait-targets = Es wird gewartet, dass { $players } Ziele wählt.
+wait-targets = Wir warten auf { $players }: Worauf zielt die Einheit?
 help-targets = Verteile den ATT auf die Ziele, wie du willst; du wirst zu jedem gefragt. Wähle keines, um nicht zu schießen.
 ask-part = Wie viel ATT von { $card } geht gegen { $target }?
-wait-part = Es wird gewartet, dass { $players } ATT aufteilt.
+wait-part = Wir warten auf { $players }: Wie viel ATT geht wohin?
 help-part = Was du für ein Ziel nicht nutzt, bleibt für die anderen; jedes bekommt mindestens 1.
 ask-withdraw = Der Kampf um { $card } kann weitergehen. Kämpfst du weiter oder ziehst du dich zurück?
-wait-withdraw = Es wird gewartet, ob { $players } weiterkämpft.
+wait-withdraw = Wir warten auf { $players }: Weiterkämpfen oder zurückziehen?
 help-withdraw = Ziehst du dich zurück, kehren deine Einheiten heim, und die Eroberungsmarken dieses Kampfes sind verloren.
 ask-forgo = { $card } ist so gut wie erobert. Nimmst du die Welt oder ziehst du dich zurück?
-wait-forgo = Es wird gewartet, ob { $players } die Welt nimmt.
+wait-forgo = Wir warten auf { $players }: Die Welt nehmen oder zurückziehen?
 help-forgo = Die Welt gehört dir, wenn es niemand mehr verhindert. Ziehst du dich zurück, kehren deine Einheiten ohne sie heim.
 more-forgo = Die Eroberungsmarken dieses Kampfes sind dann verloren.
 ask-retreat = Welche Flotte zieht von { $card } ab?
-wait-retreat = Es wird gewartet, ob { $players } Flotten abzieht.
-help-retreat = Die Verteidigung darf jetzt Flotten zu anderen eigenen Welten bringen. Andere können nicht weg.
+wait-retreat = Wir warten auf { $players }: Welche Flotten ziehen ab?
+help-retreat = Du kannst jetzt Flotten zu deinen anderen Welten bringen. Andere Einheiten können nicht weg.
 preview-1 = { $targets-1 } { $totals-1 }:{ $against-1 }{ $counts-1 ->
         [0] {""}
        *[other] {" "}(trifft)
@@ -326,57 +326,57 @@ ask-window =
         [after_strike] Kampf um { $card }: nach den Überraschungsschlägen, vor Schritt 1. Spielst du etwas?
         [step_1] Kampf um { $card }, Schritt 1: { $player } wählt gleich Ziele. Spielst du vorher etwas?
         [after_targets_1] Kampf um { $card }, Schritt 1: { $player } hat Ziele gewählt. Spielst du etwas, bevor sie getroffen werden?
-        [step_2] Kampf um { $card }, Schritt 2: die Verteidigung wählt gleich Ziele. Spielst du vorher etwas?
-        [after_targets_2] Kampf um { $card }, Schritt 2: die Verteidigung hat Ziele gewählt. Spielst du etwas, bevor sie getroffen werden?
-        [step_3] Kampf um { $card }, Schritt 3: gleich werden beschädigte Einheiten vernichtet. Spielst du vorher etwas?
+        [step_2] Kampf um { $card }, Schritt 2: Die Verteidigung wählt gleich Ziele. Spielst du vorher etwas?
+        [after_targets_2] Kampf um { $card }, Schritt 2: Die Verteidigung hat Ziele gewählt. Spielst du etwas, bevor sie getroffen werden?
+        [step_3] Kampf um { $card }, Schritt 3: Gleich werden beschädigte Einheiten vernichtet. Spielst du vorher etwas?
         [step_4] Kampf um { $card }, Schritt 4: { $player } darf sich gleich zurückziehen. Spielst du vorher etwas?
        *[before_success] Über den Kampf um { $card } wird gleich entschieden. Spielst du vorher etwas?
     }
-wait-window = Es wird gewartet, ob { $players } etwas spielt oder passt.
-help-window = Du darfst eine Reaktionskarte aus der Hand bezahlen und spielen oder eine ausliegende Karte erschöpfen für das, was sie tut.
-more-window = Bezahlt wird mit Ressourcen. Andere dürfen antworten, und die letzte Antwort wirkt zuerst. Du kannst auch wählen, wo du von nun an gefragt werden willst; alle sehen, was du wählst. Gefragt wirst du aus Gründen, die alle kennen, nie wegen der Karten auf deiner Hand.
+wait-window = Wir warten auf { $players }: Etwas spielen oder passen?
+help-window = Du darfst eine Reaktionskarte aus der Hand spielen und bezahlen oder eine ausliegende Karte für ihre Wirkung erschöpfen.
+more-window = Du bezahlst mit Ressourcen. Andere dürfen antworten, und die letzte Antwort wirkt zuerst. Du kannst auch wählen, wann du von nun an gefragt werden willst; alle sehen, was du wählst. Ob du gefragt wirst, hängt nur davon ab, was alle wissen, nie von deiner Hand.
 hand-window = Deine verdeckten Karten
 ask-x = Wie groß ist X für { $card }?
-wait-x = Es wird gewartet, dass { $players } X wählt.
+wait-x = Wir warten auf { $players }: Wie groß ist X?
 help-x = Du zahlst X Ressourcen, und die Karte tut entsprechend mehr.
 ask-host = Worauf legst du { $card }?
-wait-host = Es wird gewartet, dass { $players } eine Karte anlegt.
-help-host = Auf die Karte eines anderen nur, wenn er es erlaubt. Auf einer Karte liegt jede Reaktionskarte nur einmal.
+wait-host = Wir warten auf { $players }: Worauf kommt die Karte?
+help-host = Auf eine fremde Karte nur mit Erlaubnis. Auf einer Karte liegt jede Reaktionskarte nur einmal.
 ask-leave = { $player } möchte { $card } auf deine Karte { $place } legen.{ $effect } Erlaubst du es?
-wait-leave = Es wird gewartet, ob { $players } eine Karte erlaubt.
+wait-leave = Wir warten auf { $players }: Ist die Karte erlaubt?
 help-leave = Wer eine Karte spielt, bezahlt sie und bestimmt über sie. Lehnst du ab, kommt sie auf die Hand zurück.
 more-leave = Gesehen haben sie dann alle.
 ask-activate = Welchen deiner Charaktere erschöpfst du, damit { $card } mehr tut?
-wait-activate = Es wird gewartet, ob { $players } einen Charakter erschöpft.
-help-activate = Viele Reaktionskarten tun mehr, wenn ein Charakter der genannten Klasse dafür erschöpft wird. Du musst nicht.
+wait-activate = Wir warten auf { $players }: Hilft ein Charakter?
+help-activate = Viele Reaktionskarten tun mehr, wenn du einen Charakter der genannten Klasse dafür erschöpfst. Du musst nicht.
 ask-assist = { $player } spielt { $card }.{ $effect } Welchen deiner Charaktere erschöpfst du, damit es mehr tut?
-wait-assist = Es wird gewartet, ob { $players } mit einem Charakter hilft.
-help-assist = Bei dieser Karte darf jeder mit einem Charakter der passenden Klasse helfen, wenn er will.
-ask-pick = Wen wählst du für { $card }?
-wait-pick = Es wird gewartet, dass { $players } wählt, um wen es bei einer Karte geht.
-help-pick = Alle erfahren, wen du wählst.
+wait-assist = Wir warten auf { $players }: Hilft ein Charakter?
+help-assist = Bei dieser Karte dürfen alle mit einem Charakter der passenden Klasse helfen, wenn sie wollen.
+ask-pick = Worauf wirkt { $card }?
+wait-pick = Wir warten auf { $players }: Worauf wirkt die Karte?
+help-pick = Alle sehen, was du wählst.
 ask-sacrifice = Welche Einheiten vernichtest du für { $card }?
-wait-sacrifice = Es wird gewartet, dass { $players } eigene Einheiten für eine Karte vernichtet.
+wait-sacrifice = Wir warten auf { $players }: Welche eigenen Einheiten opfern?
 help-sacrifice = Sie werden vernichtet, wenn die Karte wirkt. Wird sie aufgehoben, behältst du sie.
 chosen-gone-sacrifice = Du vernichtest
 left-kept-sacrifice = Kämpft weiter
 ask-choose = Was wählst du für { $card } in diesem Schlagabtausch?
-wait-choose = Es wird gewartet, dass { $players } für eine Einheit wählt.
+wait-choose = Wir warten auf { $players }: Was bekommt die Einheit?
 help-choose = Das gilt bis zum Ende dieses Schlagabtauschs.
-ask-victim = Gegen wen setzt du { $card } ein?
-wait-victim = Es wird gewartet, dass { $players } wählt, wen eine Karte trifft.
-help-victim = Eine erschöpfte Karte kann bis zum nächsten Zug ihres Besitzers nicht genutzt werden. Wer vernichtet wird, kommt auf die Ablage.
+ask-victim = Gegen welche Karte setzt du { $card } ein?
+wait-victim = Wir warten auf { $players }: Welche Karte trifft es?
+help-victim = Eine erschöpfte Karte ist bis zum nächsten Zug ihres Besitzers nicht nutzbar. Eine vernichtete kommt auf die Ablage.
 ask-ready = Welche Flotte macht { $card } bereit?
-wait-ready = Es wird gewartet, dass { $players } eine Flotte bereit macht.
+wait-ready = Wir warten auf { $players }: Welche Flotte wird bereit?
 help-ready = Sie ist nicht mehr erschöpft und kann in diesem Zug angreifen.
 ask-fallen = Welche Truppenkarte nimmst du mit { $card } aus deiner Ablage zurück?
-wait-fallen = Es wird gewartet, dass { $players } eine Karte zurücknimmt.
+wait-fallen = Wir warten auf { $players }: Welche Karte kommt zurück?
 help-fallen = Sie kommt auf deine Hand, und alle sehen, welche es ist.
 ask-refill = Welche Einheitenkarte bekommt durch { $card } eine Marke zurück?
-wait-refill = Es wird gewartet, dass { $players } eine Marke ersetzt.
+wait-refill = Wir warten auf { $players }: Wer bekommt die Marke zurück?
 help-refill = Nur so viele, wie sie beim Aufstellen hatte.
 ask-double = Welche deiner Welten gibt durch { $card } doppelt so viele Aufstellungspunkte?
-wait-double = Es wird gewartet, dass { $players } eine Welt wählt.
+wait-double = Wir warten auf { $players }: Welche Welt gibt doppelt so viel?
 help-double = Nur für ein Orbital oder eine Anlage und nur in dieser Phase.
 more-double = Die Einheit muss nicht an dieser Welt aufgestellt werden, wenn die Welt nur mitbezahlt.
 ask-ransom =
@@ -384,22 +384,22 @@ ask-ransom =
         [one] { $card } wird gleich aufgehoben. Zahlst du 1 Ressource mehr, damit sie wirkt?
        *[other] { $card } wird gleich aufgehoben. Zahlst du { $count } Ressourcen mehr, damit sie wirkt?
     }
-wait-ransom = Es wird gewartet, ob { $players } eine Karte rettet.
-help-ransom = Wird sie aufgehoben, wird sie abgeworfen, und was sie kosten sollte, kommt zurück.
-more-ransom = In diesem Moment kann sie nicht noch einmal gespielt werden.
+wait-ransom = Wir warten auf { $players }: Die Karte retten oder nicht?
+help-ransom = Zahlst du nicht, wird sie abgeworfen, und was sie kosten sollte, bekommst du zurück.
+more-ransom = Du kannst sie in diesem Moment nicht noch einmal spielen.
 ask-buy_back = { $card } wurde vernichtet. Kaufst du die Karte zurück?
-wait-buy_back = Es wird gewartet, ob { $players } eine Karte zurückkauft.
-help-buy_back = Sie kommt auf deine Hand und kann in einer späteren Aufstellungsphase wieder aufgestellt werden.
+wait-buy_back = Wir warten auf { $players }: Die Karte zurückkaufen oder nicht?
+help-buy_back = Sie kommt auf deine Hand, und du kannst sie in einer späteren Aufstellungsphase wieder aufstellen.
 ask-scrap =
     { $count ->
         [one] Welche Einheitenkarte wirfst du für ihre halben Kosten ab, höchstens 1 Ressource?
        *[other] Welche Einheitenkarte wirfst du für ihre halben Kosten ab, höchstens { $count } Ressourcen?
     }
-wait-scrap = Es wird gewartet, ob { $players } eine Karte für Ressourcen abwirft.
+wait-scrap = Wir warten auf { $players }: Eine Karte gegen Ressourcen abwerfen?
 help-scrap = Die halben Kosten werden abgerundet.
 hand-scrap = Deine verdeckten Karten
 ask-sort = In welcher Reihenfolge kommen die Karten zurück, die oberste zuerst?
-wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
+wait-sort = Wir warten auf { $players }: In welcher Reihenfolge kommen die Karten zurück?
 help-sort = Die Reihenfolge kennst nur du.
 
 ## Sieg, Regentschaft
@@ -410,7 +410,7 @@ ask-system_draw =
         [one] Ziehst du für 1 Ressource eine Welt?
        *[other] Ziehst du für { $count } Ressourcen eine Welt?
     }
-wait-system_draw = Es wird gewartet, ob { $players } eine Welt zieht.
+wait-system_draw = Wir warten auf { $players }: Eine Welt ziehen oder nicht?
 help-system_draw = Einmal im Zug eine neue Welt für deine Reserve. Sie kostet so viele Ressourcen, wie du Welten beherrschst.
 more-system_draw = Sie kommt verdeckt; ab deiner nächsten Nachschubphase kannst du sie für ihre Kosten aufdecken.
 ask-discard =
@@ -418,41 +418,41 @@ ask-discard =
         [one] Welche Karte wirfst du ab?
        *[other] Welche { $count } Karten wirfst du ab?
     }
-wait-discard = Es wird gewartet, dass { $players } Karten abwirft.
+wait-discard = Wir warten auf { $players }: Welche Karten gehen?
 help-discard = Am Ende deines Zuges darfst du sechs Karten halten, mit manchen Welten mehr. Was du abwirfst, wird nicht wieder gezogen.
 more-discard = Es liegt offen auf deiner Ablage.
 chosen-gone-discard = Du wirfst ab
 left-kept-discard = Bleibt auf der Hand
 ask-censure = Mehrere haben { $card }. Welche davon lässt du als Regent vernichten?
-wait-censure = Es wird gewartet, dass { $players } über umstrittene Charaktere urteilt.
+wait-censure = Wir warten auf { $players }: Das Urteil über umstrittene Charaktere.
 help-censure = Alle bis auf einen, weniger oder keinen. Ist nur noch einer übrig, ist er nicht mehr umstritten.
 ask-tax = Mehrere haben { $card }. Wer zahlt nach deinem Urteil eine Ressource?
-wait-tax = Es wird gewartet, dass { $players } über umstrittene Welten urteilt.
+wait-tax = Wir warten auf { $players }: Das Urteil über umstrittene Welten.
 help-tax = Alle bis auf einen, weniger oder niemand.
 
 ## Duelle
 
 ask-draft_units = Welche { $count } Einheiten nimmst du in die Duelle mit?
-wait-draft_units = Es wird gewartet, dass { $players } Einheiten für die Duelle wählt.
+wait-draft_units = Wir warten auf { $players }: Welche Einheiten kommen mit?
 help-draft_units = Geheim und einmal für alle zehn Duelle. Angreifen können nur Flotten und Truppen, verteidigen alles; und du wirst beides tun.
 more-draft_units = Du wählst aus deinem ganzen Einsatzstapel. Was in einem Duell fällt, ist im nächsten wieder da.
 chosen-kept-draft_units = Du nimmst mit
 left-gone-draft_units = Bleibt zurück
 ask-draft_tactics = Welche { $count } Taktiken nimmst du in die Duelle mit?
-wait-draft_tactics = Es wird gewartet, dass { $players } Taktiken für die Duelle wählt.
+wait-draft_tactics = Wir warten auf { $players }: Welche Taktiken kommen mit?
 help-draft_tactics = Geheim und einmal für alle zehn Duelle. In jedes Duell bringst du einige davon, zusammen für zwei Punkte.
 more-draft_tactics = Charaktere gibt es in Duellen nicht.
 chosen-kept-draft_tactics = Du nimmst mit
 left-gone-draft_tactics = Bleibt zurück
 ask-muster = Welche Einheiten bringst du in den Kampf um { $card }? Du hast { $count } Punkte.
-wait-muster = Es wird gewartet, dass { $players } Einheiten bringt.
+wait-muster = Wir warten auf { $players }: Welche Einheiten kämpfen?
 help-muster = Jede Einheit zählt ihre Kosten. Die Verteidigung zeigt zuerst Einheiten für 20 Punkte; der Angriff hat so viele mehr, wie die Welt kostet.
 more-muster = Der Angriff bringt nur Flotten und Truppen.
 chosen-kept-muster = Du bringst
 left-gone-muster = Ruht
 worth-muster-1 = Punkte
 ask-arm = Welche Taktiken bringst du in den Kampf um { $card }? Du hast { $count } Punkte.
-wait-arm = Es wird gewartet, dass { $players } Taktiken bringt.
+wait-arm = Wir warten auf { $players }: Welche Taktiken kommen mit?
 help-arm = Zusammen für zwei Punkte, geheim; eine, die X kostet, zählt zwei.
 more-arm = Was du auch bringst, du hast zwei Ressourcen, um sie zu spielen.
 chosen-kept-arm = Du bringst
@@ -508,9 +508,9 @@ news-income =
 news-recovered = { $player } nimmt { $card } und bezahlt mit { $cards }.
 news-world_unpaid = { $player } deckt { $card } auf, kann die { $count } Einsatzkarten nicht bezahlen, die sie kostet, und wirft diese Welt ab.
 news-world_faced_up = { $player } deckt { $card } auf.
-news-world_disputed = { $card } ist jetzt umstritten: es gibt sie mehrfach.
+news-world_disputed = { $card } ist jetzt umstritten: Es gibt diese Welt mehrfach.
 news-character_faced_up = { $player } deckt auf: { $card }.
-news-character_disputed = { $card } ist jetzt umstritten und liegt mehrfach aus.
+news-character_disputed = { $card } ist jetzt umstritten: Es gibt die Karte mehrfach.
 news-unit_allocated = { $player } stellt { $card } bei { $place } auf. Dafür erschöpft: { $payers }.
 news-unit_moved = { $player } bewegt { $card } zu { $place }.
 news-unit_launched = { $player } schickt { $card } zu { $place }.
@@ -537,7 +537,7 @@ news-conquest_failed = { $player } erobert { $card } nicht.
 news-copy_eliminated = { $player } erobert { $card }, hat diese Welt aber schon; darum wird sie vernichtet.
 news-liberated = { $card } ist befreit und gehört wieder { $player }.
 news-reaction_announced = { $player } spielt { $card }.
-news-leave_refused = Das wird nicht erlaubt: { $player } nimmt { $card } auf die Hand zurück.
+news-leave_refused = Abgelehnt: { $player } nimmt { $card } auf die Hand zurück.
 news-character_depleted = { $player } erschöpft dafür { $card }.
 news-sacrifice_named = { $player } wird für { $card } vernichten: { $cards }.
 news-reaction_resolved = { $card } von { $player } wirkt.
@@ -812,7 +812,7 @@ phase-reallocation = Verlegungsphase
 phase-military = Militärphase
 phase-victory = Siegesphase
 phase-regent = Regentschaftsphase
-phase-over = Das Spiel ist vorbei
+phase-over = Das Spiel ist aus
 over-victory_points = { $winners } gewinnt mit genug Siegpunkten.
 over-turn_limit = { $winners } hat nach dem letzten Zug die meisten Siegpunkte und gewinnt.
 over-turn_limit_draw = Nach dem letzten Zug steht es unentschieden zwischen { $winners }.
@@ -843,7 +843,7 @@ skin-part-system_draw = Teil D: eine Welt ziehen
 skin-part-discard = Teil E: Handkarten
 skin-part-censure = Teil B: umstrittene Charaktere
 skin-part-tax = Teil C: umstrittene Welten
-skin-asked = Wird gefragt
+skin-asked = Ist dran
 skin-points = { $points } Siegpunkte
 skin-goal = Sieg mit { $goal }
 skin-points-of = { $points } von { $goal } Siegpunkten
@@ -894,25 +894,25 @@ keyword-atmospheric-help = Doppelter ATT gegen Anlagen und Truppen, nicht gegen 
 keyword-deployed = Einsatzbereit
 keyword-deployed-help = Sie wird bereit aufgestellt, nicht erschöpft.
 keyword-firing_arcs = Feuerbögen
-keyword-firing_arcs-help = +X: sie darf ihren ATT auf X + 1 Einheiten aufteilen, aber nicht auf Einheiten und die Welt.
+keyword-firing_arcs-help = +X: Sie darf ihren ATT auf X + 1 Einheiten aufteilen, aber nicht auf Einheiten und die Welt.
 keyword-hardened = Panzerung
-keyword-hardened-help = +X: um sie zu vernichten, braucht es X Schadensmarken mehr.
+keyword-hardened-help = +X: Um sie zu vernichten, braucht es X Schadensmarken mehr.
 keyword-intercept = Abfangen
 keyword-intercept-help = In der Verteidigung darf sie auf Flotten mit Unterstützung zielen und auf Truppen, die nicht schießen.
 keyword-piercing = Durchschlag
-keyword-piercing-help = +X: wo sie hilft, eine Schadensmarke zu setzen, kommen X weitere dazu.
+keyword-piercing-help = +X: Wo sie hilft, eine Schadensmarke zu setzen, kommen X weitere dazu.
 keyword-reactive = Reaktiv
 keyword-reactive-help = Sie darf reagieren, obwohl sie erschöpft ist.
 keyword-reinforced = Verstärkt
 keyword-reinforced-help = Doppelte DEF gegen Flotten und Orbitale.
 keyword-siege = Belagerung
-keyword-siege-help = +X: wo sie hilft, eine Eroberungsmarke zu setzen, kommen X weitere dazu.
+keyword-siege-help = +X: Wo sie hilft, eine Eroberungsmarke zu setzen, kommen X weitere dazu.
 keyword-sub_light = Unterlicht
-keyword-sub_light-help = Zur Welt eines anderen zu gehen kostet eine Ressource.
+keyword-sub_light-help = Der Weg zu einer fremden Welt kostet eine Ressource.
 keyword-support = Unterstützung
 keyword-support-help = Im Angriff kann niemand auf sie zielen, solange sie nicht geschossen hat.
 keyword-surprise_strike = Überraschungsschlag
-keyword-surprise_strike-help = Sie darf vor Schritt 1 des ersten Schlagabtauschs schießen statt später darin; wen sie vernichtet, der schießt nicht zurück.
+keyword-surprise_strike-help = Sie darf vor Schritt 1 des ersten Schlagabtauschs schießen statt später darin; was sie vernichtet, schießt nicht zurück.
 
 ## Warum nicht
 
@@ -924,12 +924,12 @@ why-not_your_character = Das ist keiner deiner Charaktere.
 why-not_your_world = Du beherrschst { $card } nicht.
 why-not_your_unit = { $card } ist nicht deine Einheit.
 why-not_your_card = Über { $card } bestimmst nicht du.
-why-your_own_world = { $card } gehört dir selbst.
+why-your_own_world = { $card } beherrschst du selbst.
 why-goes_with_its_card = { $card } ist eine Marke; sie geht, wohin ihre Karte geht.
 why-is_full = Bei { $card } ist kein Platz für eine weitere deiner Einheitenkarten.
 why-no_room = Keine deiner bereiten Welten hat Platz für eine weitere Einheitenkarte.
 why-no_world_ready = Alle deine Welten sind erschöpft; keine gibt Aufstellungspunkte.
-why-too_few_points = { $card } kostet { $cost }; so viele Aufstellungspunkte geben deine bereiten Welten dort nicht dafür.
+why-too_few_points = { $card } kostet { $cost }. So viele Aufstellungspunkte geben deine bereiten Welten dort nicht.
 why-too_costly = { $card } kostet { $cost }; ausgeben kannst du { $count }.
 why-shows_already = { $card } liegt schon als Thronwelt aus.
 why-chosen_already = { $card } hast du schon gewählt.
@@ -939,13 +939,13 @@ why-no_unit_card = { $card } ist keine Einheitenkarte.
 why-is_depleted = { $card } ist bis zur nächsten eigenen Nachschubphase erschöpft.
 why-is_disputed = { $card } ist umstritten und kann dafür nicht erschöpft werden.
 why-no_missions = { $card } hat keine Missionsmarke mehr.
-why-no_ability = { $card } hat keine Fähigkeit, die man nutzen könnte.
+why-no_ability = { $card } hat keine Fähigkeit, die du nutzen könntest.
 why-not_now = Für { $card } ist das nicht der richtige Moment.
 why-nothing_to_do = { $card } würde jetzt nichts bewirken.
-why-nowhere_to_go = { $card } kann nirgendwohin: keine erreichbare Welt hat Platz.
+why-nowhere_to_go = { $card } kann nirgendwohin: Keine erreichbare Welt hat Platz.
 why-is_there_already = { $card } ist schon dort.
 why-does_not_travel = { $card } ist weder Flotte noch Truppe und kann nicht zu fremden Welten.
-why-no_fare = { $card } hat Unterlicht: der Weg dorthin kostet eine Ressource, und du hast keine.
+why-no_fare = { $card } hat Unterlicht: Der Weg dorthin kostet eine Ressource, und du hast keine.
 why-not_adjacent = { $card } ist nicht benachbart.
 why-not_entered = Zu { $card } ist in diesem Zug niemand gekommen.
 why-not_at_home = { $card } ist nicht bei einer deiner Welten.
@@ -953,13 +953,13 @@ why-does_not_react = { $card } ist weder Flotte noch Truppe und reagiert nicht.
 why-has_reacted = { $card } hat in dieser Phase schon reagiert.
 why-depleted_too_far = { $card } ist erschöpft; so reagieren Einheiten nur innerhalb desselben Systems oder zu einer umstrittenen Welt.
 why-not_this_dispute = Darum geht es hier nicht.
-why-is_protected = { $player } darf von der Regentschaft nicht gewählt werden.
+why-is_protected = { $player } ist vor dem Urteil der Regentschaft geschützt.
 why-no_units_there = Bei { $card } hast du keine Einheiten.
 why-leaves_there = { $card } muss diese Welt verlassen.
 why-not_there = { $card } ist nicht dort.
 why-fleets_retreat = Nur Flottenkarten dürfen abziehen; { $card } ist keine.
 why-not_in_fight = { $card } ist nicht in diesem Kampf.
-why-nobody_to_target = { $card } hat jetzt niemanden, auf den zu zielen wäre.
+why-nobody_to_target = { $card } hat jetzt kein Ziel.
 why-no_att = { $card } hat hier keinen ATT.
 why-no_strike = { $card } hat keinen Überraschungsschlag.
 why-has_struck = { $card } hat in diesem Schlagabtausch schon den Überraschungsschlag geführt.
@@ -983,37 +983,37 @@ why-further_or_none = Wähle eine Welt, die du noch bezahlen kannst, oder keine.
 why-bid_from_hand = Wirf beliebig viele Handkarten ab oder keine.
 why-down_to_pool = Wirf so viele deiner Charaktere ab, wie es mehr als drei sind.
 why-recover_or_pass = Nimm eine Welt oder lass es.
-why-settle_or_pass = Decke eine Welt aus deiner Reserve auf, nutze eine Fähigkeit oder sei fertig.
-why-recruit_or_pass = Decke einen deiner verdeckten Charaktere auf oder sei fertig.
-why-allocate_or_pass = Stelle eine Einheitenkarte aus der Hand auf, nutze eine Fähigkeit, sag, wann du gefragt werden willst, oder sei fertig.
+why-settle_or_pass = Decke eine Welt aus deiner Reserve auf, nutze eine Fähigkeit oder wähle „Fertig“.
+why-recruit_or_pass = Decke einen deiner verdeckten Charaktere auf oder wähle „Fertig“.
+why-allocate_or_pass = Stelle eine Einheitenkarte aus der Hand auf, nutze eine Fähigkeit, sag, wann du gefragt werden willst, oder wähle „Fertig“.
 why-one_world = Wähle eine dieser Welten.
 why-pay_enough = Wähle andere bereite Welten von dir, die zusammen die fehlenden Punkte geben.
-why-move_or_pass = Bewege eine deiner bereiten Einheitenkarten, nutze eine Fähigkeit oder sei fertig.
-why-launch_or_pass = Schicke eine deiner bereiten Flotten oder Truppen oder sei fertig.
-why-react_or_pass = Wähle eine Einheit, die reagiert, oder sei fertig.
+why-move_or_pass = Bewege eine deiner bereiten Einheitenkarten, nutze eine Fähigkeit oder wähle „Fertig“.
+why-launch_or_pass = Schicke eine deiner bereiten Flotten oder Truppen oder wähle „Fertig“.
+why-react_or_pass = Wähle eine Einheit, die reagiert, oder wähle „Fertig“.
 why-conquer_or_pass = Wähle eine Welt, bei der du Einheiten hast, oder kämpfe nicht mehr.
 why-one_to_rescue = Wähle eine deiner Einheiten, die weg müssen.
-why-garrison_or_pass = Wähle eine Einheit, die geht, oder sei fertig.
-why-one_kind = Wähle eines davon.
-why-aim_or_pass = Wähle eine deiner Einheiten, die jetzt schießen kann, oder sei fertig.
-why-target_or_pass = Wähle ein Ziel oder niemanden.
-why-world_or_units = Wähle die Welt, stattdessen Einheiten oder niemanden.
+why-garrison_or_pass = Wähle eine Einheit, die geht, oder wähle „Fertig“.
+why-one_kind = Wähle eins davon.
+why-aim_or_pass = Wähle eine deiner Einheiten, die jetzt schießen kann, oder wähle „Fertig“.
+why-target_or_pass = Wähle ein Ziel oder „Auf niemanden zielen“.
+why-world_or_units = Wähle die Welt, die Einheiten oder „Auf niemanden zielen“.
 why-targets_in_arcs = Wähle nicht mehr Einheiten, als die Feuerbögen erlauben.
-why-part_of_att = Mindestens 1 und nicht mehr, als vom ATT übrig ist.
-why-yes_or_no = Sag ja oder nein.
-why-retreat_or_pass = Wähle eine Flottenkarte, die abzieht, oder sei fertig.
+why-part_of_att = Wähle mindestens 1 und nicht mehr, als vom ATT übrig ist.
+why-yes_or_no = Hier gibt es nur Ja und Nein.
+why-retreat_or_pass = Wähle eine Flottenkarte, die abzieht, oder wähle „Fertig“.
 why-play_or_pass = Spiel eine Reaktionskarte, die jetzt passt, nutze eine Fähigkeit, sag, wann du gefragt werden willst, oder passe.
 why-x_in_reach = X ist mindestens 1 und nicht mehr, als die Karte erlaubt und du zahlen kannst.
 why-one_host = Wähle eine der Karten, auf denen sie liegen kann.
 why-activate_or_pass = Wähle einen deiner bereiten Charaktere der passenden Klasse oder keinen.
 why-as_card_says = Wähle, was die Karte sagt, und so viele, wie sie sagt.
 why-scrap_or_pass = Wirf eine Einheitenkarte aus der Hand ab oder nichts.
-why-discard_so_many = Wirf genau so viele Karten ab, wie verlangt werden.
+why-discard_so_many = Wirf genau so viele Karten ab, wie du abwerfen sollst.
 why-sort_all = Nenne alle diese Karten, jede einmal, die oberste zuerst.
-why-draw_or_pass = Zieh eine Welt oder nicht.
+why-draw_or_pass = Zieh eine Welt oder lass es.
 why-spare_one = Wähle beliebige davon, aber verschone mindestens einen.
-why-draft_units = Wähle so viele Einheiten aus deinem Deck, wie verlangt werden.
-why-draft_tactics = Wähle so viele Taktiken aus deinem Deck, wie verlangt werden.
+why-draft_units = Wähle genau so viele Einheiten aus deinem Deck, wie du mitnehmen sollst.
+why-draft_tactics = Wähle genau so viele Taktiken aus deinem Deck, wie du mitnehmen sollst.
 why-muster_in_budget = Wähle Einheiten, die zusammen nicht mehr als deine Punkte kosten; der Angriff bringt nur Flotten und Truppen.
 why-arm_in_budget = Wähle Taktiken, die zusammen nicht mehr als deine Punkte kosten; X zählt zwei.
 
@@ -1108,40 +1108,40 @@ card-politicians_militia = Milizinfanterie
 
 ## Was Karten tun, in eigenen Worten; `use` ist, was eine Karte tut, wenn man sie dafür erschöpft
 
-use-torpedo_bomber_squadron = in diesem Schlagabtausch hat sie ATT +3 und Durchschlag +1 gegen Flotten und Orbitale.
-use-beam_weapon_batteries = in diesem Schlagabtausch hat sie ATT +2 und Feuerbögen +1.
-use-high_velocity_launch_facility = eine deiner Karten mit Jägern oder Sternenschiffen, die in diesem Zug hier aufgestellt wurde, ist sofort bereit.
-use-galadium_commerce_station = du bekommst 1 Ressource.
-use-android_battalion = in diesem Schlagabtausch hat sie ATT +3.
-use-heavy_robot_battalion = in diesem Schlagabtausch hat sie ATT +3 und nach deiner Wahl Durchschlag +1 oder Panzerung +1.
-use-first_general_paledos = eine deiner Einheitenkarten hat in diesem Schlagabtausch Belagerung +1.
-use-ajee_delere = erschöpfe den Charakter eines anderen.
-use-alpha_theta_omicron = einer deiner Mechs oder eine deiner Drohnen hat in diesem Schlagabtausch ATT +2 und Feuerbögen +1.
-use-anasiia = erschöpfe den Charakter eines Nachbarn; er bleibt auch in dessen nächster Nachschubphase erschöpft.
-use-andala_marenas = zahle die Kosten des Charakters eines anderen und vernichte ihn.
-use-azhar_maikenik = eine deiner Welten gibt in dieser Phase doppelt so viele Aufstellungspunkte für ein Orbital oder eine Anlage.
-use-bedakarer = eine deiner Flottenkarten hat in diesem Schlagabtausch Durchschlag +1.
-use-bikkaros = entferne eine Schadensmarke von einer deiner Truppenkarten.
-use-nazeen = deine Truppen haben in diesem Schlagabtausch DEF +2.
-use-daterian_nexus = hebe diese Karte auf, wenn sie höchstens 2 kostet; X zählt als 1.
-use-darken = eine deiner Truppenkarten hat in dieser Eroberung Sturmangriff.
-use-lethless = eine feindliche Einheit von Truppen oder Jägern hat in diesem Schlagabtausch DEF -2.
-use-m5x10000 = entferne eine Schadensmarke von einer deiner Karten mit Drohnen, Großkampfschiffen oder Anlagen.
-use-brenzar = eine deiner erschöpften Flottenkarten darf reagieren.
-use-sendaris = lege eine Marke zurück, die eine deiner Einheitenkarten verloren hat.
-use-shalindris_nu = sieh dir die obersten drei Karten deines Einsatzstapels an und lege sie in beliebiger Reihenfolge zurück.
-use-shalma_questin = du bekommst 1 Ressource.
-use-talandra_drus = die nächste Welt, die du in dieser Phase aufdeckst, kostet 1 weniger, mindestens aber 1.
-use-telek = hebe diese Karte auf, wenn sie 1 oder X kostet, es sei denn, dafür wird 1 Ressource mehr gezahlt.
-use-ka_triplets = erschöpfe einen Charakter oder eine Einheitenkarte eines anderen.
-use-garnath = deine Sternenschiffe und Jäger haben in diesem Schlagabtausch ATT +1.
-use-x_cyber_revenant = eine deiner beschädigten Infanteriekarten kommt auf deine Hand, wenn sie in diesem Schritt vernichtet wird.
-use-ygranus_calendra = ziehe eine Einsatzkarte und wirf dann eine ab; mit einer weiteren Welt ihres Systems musst du nichts abwerfen.
-use-damirus_inner = zahle 2 Ressourcen und nimm eine Truppenkarte aus deiner Ablage auf die Hand; mit einer weiteren Welt ihres Systems zahlst du 1.
-use-galvagex_3 = wirf eine Einheitenkarte aus der Hand ab; du bekommst ihre halben Kosten als Ressourcen, höchstens 2.
-use-geladhore_5 = ziehe einen Charakter; mit einer weiteren Welt ihres Systems bekommst du auch 1 Ressource.
-use-krinos_mecarios = du bekommst 2 Ressourcen.
-use-silicas = du bekommst 1 Ressource.
+use-torpedo_bomber_squadron = In diesem Schlagabtausch hat sie ATT +3 und Durchschlag +1 gegen Flotten und Orbitale.
+use-beam_weapon_batteries = In diesem Schlagabtausch hat sie ATT +2 und Feuerbögen +1.
+use-high_velocity_launch_facility = Eine deiner Karten mit Jägern oder Sternenschiffen, die in diesem Zug hier aufgestellt wurde, ist sofort bereit.
+use-galadium_commerce_station = Du bekommst 1 Ressource.
+use-android_battalion = In diesem Schlagabtausch hat sie ATT +3.
+use-heavy_robot_battalion = In diesem Schlagabtausch hat sie ATT +3 und nach deiner Wahl Durchschlag +1 oder Panzerung +1.
+use-first_general_paledos = Eine deiner Einheitenkarten hat in diesem Schlagabtausch Belagerung +1.
+use-ajee_delere = Erschöpfe einen fremden Charakter.
+use-alpha_theta_omicron = Einer deiner Mechs oder eine deiner Drohnen hat in diesem Schlagabtausch ATT +2 und Feuerbögen +1.
+use-anasiia = Erschöpfe den Charakter eines Nachbarn; er bleibt auch in dessen nächster Nachschubphase erschöpft.
+use-andala_marenas = Zahle die Kosten eines fremden Charakters und vernichte ihn.
+use-azhar_maikenik = Eine deiner Welten gibt in dieser Phase doppelt so viele Aufstellungspunkte für ein Orbital oder eine Anlage.
+use-bedakarer = Eine deiner Flottenkarten hat in diesem Schlagabtausch Durchschlag +1.
+use-bikkaros = Entferne eine Schadensmarke von einer deiner Truppenkarten.
+use-nazeen = Deine Truppen haben in diesem Schlagabtausch DEF +2.
+use-daterian_nexus = Hebe diese Karte auf, wenn sie höchstens 2 kostet; X zählt als 1.
+use-darken = Eine deiner Truppenkarten hat in diesem Kampf Sturmangriff.
+use-lethless = Eine feindliche Truppe oder Jägereinheit hat in diesem Schlagabtausch DEF -2.
+use-m5x10000 = Entferne eine Schadensmarke von einer deiner Karten mit Drohnen, Großkampfschiffen oder Anlagen.
+use-brenzar = Eine deiner erschöpften Flottenkarten darf reagieren.
+use-sendaris = Lege eine Marke zurück, die eine deiner Einheitenkarten verloren hat.
+use-shalindris_nu = Sieh dir die obersten drei Karten deines Einsatzstapels an und lege sie in beliebiger Reihenfolge zurück.
+use-shalma_questin = Du bekommst 1 Ressource.
+use-talandra_drus = Die nächste Welt, die du in dieser Phase aufdeckst, kostet 1 weniger, mindestens aber 1.
+use-telek = Hebe diese Karte auf, wenn sie 1 oder X kostet, es sei denn, dafür wird 1 Ressource mehr gezahlt.
+use-ka_triplets = Erschöpfe einen fremden Charakter oder eine fremde Einheitenkarte.
+use-garnath = Deine Sternenschiffe und Jäger haben in diesem Schlagabtausch ATT +1.
+use-x_cyber_revenant = Eine deiner beschädigten Infanteriekarten kommt auf deine Hand, wenn sie in diesem Schritt vernichtet wird.
+use-ygranus_calendra = Ziehe eine Einsatzkarte und wirf dann eine ab; mit einer weiteren Welt ihres Systems musst du nichts abwerfen.
+use-damirus_inner = Zahle 2 Ressourcen und nimm eine Truppenkarte aus deiner Ablage auf die Hand; mit einer weiteren Welt ihres Systems zahlst du 1.
+use-galvagex_3 = Wirf eine Einheitenkarte aus der Hand ab; du bekommst ihre halben Kosten als Ressourcen, höchstens 2.
+use-geladhore_5 = Ziehe einen Charakter; mit einer weiteren Welt ihres Systems bekommst du auch 1 Ressource.
+use-krinos_mecarios = Du bekommst 2 Ressourcen.
+use-silicas = Du bekommst 1 Ressource.
 text-drone_fighter = Flotte, Jäger, Drohne. ATT 3, DEF 3.
 text-fighter = Flotte, Jäger. ATT 3, DEF 2.
 text-bomber = Flotte, Jäger. ATT 4, DEF 2. Atmosphärisch.
@@ -1187,7 +1187,7 @@ text-galadium_commerce_station = Orbital, Stationen. Erschöpfen, in deiner Nach
 text-orbital_mega_city = Orbital, Stationen. Ihre Welt hat DEF +2 und Platz für eine weitere deiner Einheitenkarten.
 text-zero_entry_mobile_platforms = Orbital, Satelliten. Reaktiv. Darf reagieren wie eine Flotte. Feindliche Truppen hier haben keinen Sturmangriff.
 text-android_battalion = Truppe, Infanterie, Drohne. Kommt mit zwei Missionsmarken. Eine Missionsmarke entfernen, in einem Schlagabtausch: { use-android_battalion }
-text-augmented_super_soldiers = Truppe, Infanterie. Wähle zu Beginn einer Eroberung eine Art von Truppen: gegen sie ATT +3 und DEF +3.
+text-augmented_super_soldiers = Truppe, Infanterie. Wähle zu Beginn eines Kampfs eine Art von Truppen: gegen sie ATT +3 und DEF +3.
 text-behemoth_tank_company = Truppe, Fahrzeuge. Panzerung +1.
 text-clone_battalion = Truppe, Infanterie. Wird sie vernichtet, darfst du 1 Ressource zahlen und sie auf die Hand zurücknehmen.
 text-cyborg_infantry_division = Truppe, Infanterie. Reaktiv.
@@ -1209,26 +1209,26 @@ text-scout_tank_deployment = Truppe, Fahrzeuge. Einsatzbereit.
 text-standard_mech_company = Truppe, Mechs.
 text-termbot_tanks = Truppe, Fahrzeuge, Drohne. Durchschlag +1.
 text-transformable_mecha_company = Truppe, Mechs. Sturmangriff. Wähle zu Beginn jedes Schlagabtauschs, ob sie als Truppe oder als Flotte von Jägern kämpft.
-text-ai_coordinated_offensive = In einer Eroberung: deine Drohnen haben in dieser Eroberung ATT +3. Mit General: auch Durchschlag +1.
-text-armor_piercing_barrage = In einem Schlagabtausch: eine Einheitenkarte hat in diesem Schlagabtausch Durchschlag +1. Mit Ingenieur: Durchschlag +2.
-text-damage_control_drones = In Schritt 3: entferne eine Schadensmarke von einer Flottenkarte. Mit Ingenieur: von jeder deiner Flottenkarten hier eine.
-text-decoy_hologram_fleet = Wenn Feinde Ziele gewählt haben: eine feindliche Einheit, die auf deine Welt oder eine deiner Flotten zielt, hat in diesem Schritt halben ATT. Mit Kopfgeldjäger: zwei solche Einheiten.
-text-disposable_forces = In einem Schlagabtausch: vernichte eine deiner Truppen; die anderen haben in diesem Schlagabtausch ATT +3. Mit General: auch Sturmangriff.
-text-drone_collision_attack = Bevor du Ziele wählst: vernichte X deiner Drohnen, bis zu 3, für einen Angriff von je 4 auf eine feindliche Einheit, auf die gezielt werden kann. Kostet X. Mit Ingenieur: auch Durchschlag +1.
-text-emergency_picket_fleet = Vor einem Schlagabtausch, nicht beim Angriff: in dieser Eroberung kämpft eine Flotte von Sternenschiffen mit ATT 5 und DEF 5 für dich. Mit Admiral: mit ATT 7, DEF 6 und Abfangen.
-text-firing_range_advantage = Vor dem ersten Schlagabtausch: eine Flottenkarte hat in dieser Eroberung Überraschungsschlag. Mit Admiral: und bei diesem Schlag ATT +3.
-text-heavy_bombardment_ordnance = In Schritt 1, beim Angriff: eine deiner Flottenkarten hat in diesem Schlagabtausch Belagerung +1. Mit Politiker: alle haben das.
-text-hull_dancing_run = In einem Schlagabtausch: in diesem Schlagabtausch haben deine Jäger ATT +2 gegen Großkampfschiffe und Träger, und feindliche Großkampfschiffe greifen sie mit halbem ATT an. Mit Kopfgeldjäger: einer von ihnen hat auch Durchschlag +1.
-text-militia_rally = Vor einem Schlagabtausch, nicht beim Angriff: X Infanteriemarken, bis zu 3, mit ATT 2 und DEF 2 kämpfen in dieser Eroberung für dich. Kostet X. Mit Politiker: mit ATT 3 und DEF 3.
-text-on_high_alert = Wenn andere zu deinen Welten gekommen sind: eine deiner erschöpften Flottenkarten darf reagieren. Mit Admiral: zwei erschöpfte Flotten- oder Truppenkarten.
-text-phalanx_battle_formation = In einem Schlagabtausch: deine Truppen haben in diesem Schlagabtausch DEF +2. Mit General: eine deiner Truppenkarten hat auch Panzerung +1.
-text-piercing_wedge_formation = Bevor Ziele gewählt werden: deine Flottenkarten haben in diesem Schlagabtausch ATT +3. Mit irgendjemandes Admiral: auch Durchschlag +1.
-text-planetary_defensive_ring = Vor einem Schlagabtausch: die Welt hat in dieser Eroberung DEF +3. Mit Ingenieur: und sie braucht 1 Eroberungsmarke mehr.
-text-population_mobilization = In einem Schlagabtausch: verteidigende Truppen haben in diesem Schlagabtausch ATT +2. Mit irgendjemandes Politiker: stattdessen verschwindet die neueste Eroberungsmarke. Mit irgendjemandes General: stattdessen alle aus diesem Schlagabtausch.
-text-prolonged_planetary_siege = In Schritt 4, beim Angriff: deine Einheiten haben im nächsten Schlagabtausch ATT +2. Mit General, im letzten Schlagabtausch: und es folgt noch einer. Mit Ingenieur: stattdessen hat eine deiner Einheitenkarten im nächsten Belagerung +1.
-text-secret_maneuvers = Am Ende deiner Verlegungsphase: schicke noch eine bereite Einheit zu einer Welt, zu der du schon gegangen bist; niemand darf darauf reagieren. Mit Assassine: zwei.
-text-shield_overload_gambit = Bevor Ziele gewählt werden: eine Einheitenkarte hat in diesem Schritt doppelten ATT und bekommt dann eine Schadensmarke. Mit Ingenieur: ohne Schadensmarke.
-text-special_operation_orders = Vor dem ersten Schlagabtausch: eine Truppenkarte hat in dieser Eroberung Sturmangriff. Mit Assassine: auch Überraschungsschlag.
+text-ai_coordinated_offensive = In einem Kampf: Deine Drohnen haben in diesem Kampf ATT +3. Mit General: auch Durchschlag +1.
+text-armor_piercing_barrage = In einem Schlagabtausch: Eine Einheitenkarte hat in diesem Schlagabtausch Durchschlag +1. Mit Ingenieur: Durchschlag +2.
+text-damage_control_drones = In Schritt 3: Entferne eine Schadensmarke von einer Flottenkarte. Mit Ingenieur: von jeder deiner Flottenkarten hier eine.
+text-decoy_hologram_fleet = Wenn Feinde Ziele gewählt haben: Eine feindliche Einheit, die auf deine Welt oder eine deiner Flotten zielt, hat in diesem Schritt halben ATT. Mit Kopfgeldjäger: zwei solche Einheiten.
+text-disposable_forces = In einem Schlagabtausch: Vernichte eine deiner Truppen; die anderen haben in diesem Schlagabtausch ATT +3. Mit General: auch Sturmangriff.
+text-drone_collision_attack = Bevor du Ziele wählst: Vernichte X deiner Drohnen, bis zu 3, für einen Angriff von je 4 auf eine feindliche Einheit, auf die gezielt werden kann. Kostet X. Mit Ingenieur: auch Durchschlag +1.
+text-emergency_picket_fleet = Vor einem Schlagabtausch, nicht beim Angriff: Bis zum Ende des Kampfs steht dir eine Flotte von Sternenschiffen mit ATT 5 und DEF 5 bei. Mit Admiral: mit ATT 7, DEF 6 und Abfangen.
+text-firing_range_advantage = Vor dem ersten Schlagabtausch: Eine Flottenkarte hat in diesem Kampf Überraschungsschlag. Mit Admiral: und bei diesem Schlag ATT +3.
+text-heavy_bombardment_ordnance = In Schritt 1, beim Angriff: Eine deiner Flottenkarten hat in diesem Schlagabtausch Belagerung +1. Mit Politiker: Alle haben das.
+text-hull_dancing_run = In einem Schlagabtausch: In diesem Schlagabtausch haben deine Jäger ATT +2 gegen Großkampfschiffe und Träger, und feindliche Großkampfschiffe greifen sie mit halbem ATT an. Mit Kopfgeldjäger: Einer von ihnen hat auch Durchschlag +1.
+text-militia_rally = Vor einem Schlagabtausch, nicht beim Angriff: X Infanteriemarken, bis zu 3, mit ATT 2 und DEF 2 kämpfen in diesem Kampf für dich. Kostet X. Mit Politiker: mit ATT 3 und DEF 3.
+text-on_high_alert = Wenn andere zu deinen Welten gekommen sind: Eine deiner erschöpften Flottenkarten darf reagieren. Mit Admiral: zwei erschöpfte Flotten- oder Truppenkarten.
+text-phalanx_battle_formation = In einem Schlagabtausch: Deine Truppen haben in diesem Schlagabtausch DEF +2. Mit General: Eine deiner Truppenkarten hat auch Panzerung +1.
+text-piercing_wedge_formation = Bevor Ziele gewählt werden: Deine Flottenkarten haben in diesem Schlagabtausch ATT +3. Mit beliebigem Admiral: auch Durchschlag +1.
+text-planetary_defensive_ring = Vor einem Schlagabtausch: Die Welt hat in diesem Kampf DEF +3. Mit Ingenieur: Und sie braucht 1 Eroberungsmarke mehr.
+text-population_mobilization = In einem Schlagabtausch: Verteidigende Truppen haben in diesem Schlagabtausch ATT +2. Mit beliebigem Politiker: Stattdessen verschwindet die neueste Eroberungsmarke. Mit beliebigem General: stattdessen alle aus diesem Schlagabtausch.
+text-prolonged_planetary_siege = In Schritt 4, beim Angriff: Deine Einheiten haben im nächsten Schlagabtausch ATT +2. Mit General, im letzten Schlagabtausch: Es folgt noch einer. Mit Ingenieur: Stattdessen hat eine deiner Einheitenkarten im nächsten Belagerung +1.
+text-secret_maneuvers = Am Ende deiner Verlegungsphase: Schicke noch eine bereite Einheit zu einer Welt, zu der du schon gegangen bist; niemand darf darauf reagieren. Mit Assassine: zwei.
+text-shield_overload_gambit = Bevor Ziele gewählt werden: Eine Einheitenkarte hat in diesem Schritt doppelten ATT und bekommt dann eine Schadensmarke. Mit Ingenieur: ohne Schadensmarke.
+text-special_operation_orders = Vor dem ersten Schlagabtausch: Eine Truppenkarte hat in diesem Kampf Sturmangriff. Mit Assassine: auch Überraschungsschlag.
 text-first_general_paledos = General, Mensch. Deine angreifenden Truppen haben ATT +1. Erschöpfen, in Schritt 1, beim Angriff: { use-first_general_paledos }
 text-ajee_delere = Politiker, Mensch. Erschöpfen, jederzeit: { use-ajee_delere }
 text-alpha_theta_omicron = General, Android. Erschöpfen, in einem Schlagabtausch: { use-alpha_theta_omicron }
@@ -1238,7 +1238,7 @@ text-azhar_maikenik = Ingenieur, NanAug. Erschöpfen, in deiner Aufstellungsphas
 text-bedakarer = Admiral, Mensch. Deine Großkampfschiffe und Träger haben ATT +1. Erschöpfen, in einem Schlagabtausch: { use-bedakarer }
 text-bikkaros = General, Unendliche. Wird verdeckt, statt vernichtet zu werden. Erschöpfen, in Schritt 3: { use-bikkaros }
 text-nazeen = General, Cyborg. Erschöpfen, in einem Schlagabtausch: { use-nazeen }
-text-daterian_nexus = Politiker, Unendliche. Erschöpfen, wenn ein anderer eine Reaktionskarte spielt: { use-daterian_nexus }
+text-daterian_nexus = Politiker, Unendliche. Erschöpfen, wenn jemand anderes eine Reaktionskarte spielt: { use-daterian_nexus }
 text-delanos_vec = Kopfgeldjäger, Mensch. 1 Ressource mehr für jede Welt, die du eroberst.
 text-darken = General, GenAug. Deine Infanterie hat ATT +1. Erschöpfen, vor dem ersten Schlagabtausch: { use-darken }
 text-khamera = Kopfgeldjäger, Cyborg. Deine Truppen haben im zweiten Schlagabtausch ATT +1.
@@ -1249,7 +1249,7 @@ text-sendaris = Ingenieur, Cyborg. Erschöpfen, in einem Schlagabtausch: { use-s
 text-shalindris_nu = Ingenieur, GenAug. Erschöpfen, in deinem Zug: { use-shalindris_nu }
 text-shalma_questin = Politiker, NanAug. Erschöpfen, in deiner Nachschubphase: { use-shalma_questin }
 text-talandra_drus = Politiker, Mensch. Die Regentschaft darf dich nicht wählen. Erschöpfen, in deiner Nachschubphase: { use-talandra_drus }
-text-telek = Kopfgeldjäger, Cyborg. Erschöpfen, wenn ein anderer eine Reaktionskarte spielt: { use-telek }
+text-telek = Kopfgeldjäger, Cyborg. Erschöpfen, wenn jemand anderes eine Reaktionskarte spielt: { use-telek }
 text-ka_triplets = Assassine, GenAug. Kommt mit drei Missionsmarken, die nicht ersetzt werden. Eine Missionsmarke entfernen, jederzeit: { use-ka_triplets }
 text-garnath = Admiral, Mensch. Erschöpfen, in einem Schlagabtausch: { use-garnath }
 text-x_cyber_revenant = Kopfgeldjäger, Cyborg. Erschöpfen, in Schritt 3: { use-x_cyber_revenant }

@@ -1,9 +1,9 @@
 # Das Spiel auf einen Blick: Ziel, ein Zug, das Ende, höchstens 150 Wörter. Dann, was man beim Spielen nachschlägt.
 glance-goal = Beherrsche Welten. Jede zählt so viele Siegpunkte, wie sie kostet, und wer genug davon hat, besteigt den Thron.
 glance-settle = Nachschub: Alles ist wieder bereit. Du ziehst Karten, deine Welten geben Ressourcen, und damit deckst du neue Welten auf.
-glance-allocate = Aufstellung: Erschöpfe Welten und bring damit Flotten und Truppen aus der Hand ins Spiel.
-glance-attack = Verlegung: Schick bereite Flotten und Truppen zu fremden Welten. Deren Herrscher dürfen reagieren.
-glance-fight = Militär: Ein Kampf hat zwei Schlagabtausche. Erreicht der ATT den DEF einer Einheit, ist sie vernichtet; bei der Welt gibt es Eroberungsmarken.
+glance-allocate = Aufstellung: Erschöpfe Welten (verbrauche sie für diesen Zug) und bring damit Flotten und Truppen aus der Hand ins Spiel.
+glance-attack = Verlegung: Schick bereite Flotten und Truppen zu fremden Welten. Wer sie beherrscht, darf reagieren.
+glance-fight = Militär: Ein Kampf hat zwei Schlagabtausche. Erreicht der ATT die DEF einer Einheit, ist sie vernichtet; bei der Welt gibt es Eroberungsmarken.
 glance-points = Sieg: Sind es genug Marken und verteidigt sie am Boden niemand mehr, gehört die Welt dir.
 glance-end = Wer in der eigenen Siegesphase 20 Siegpunkte hat, gewinnt; zu fünft und zu sechst genügen 15. Umstrittene Welten zählen nicht.
 glance-reference =
@@ -13,18 +13,18 @@ glance-reference =
     |---|---|
     | Nachschub | Alles ist wieder bereit. Zieh eine Einsatzkarte (mit der Regentschaft zwei) und einen Charakter. Jede Welt gibt eine Ressource, die eigene Thronwelt zwei. Deck Welten auf und zahl ihre Kosten. SI-4.2 |
     | Aufstellung | Deck Charaktere für Ressourcen auf. Erschöpfe Welten für Aufstellungspunkte; jede zahlt für eine Einheit. Einheiten kommen erschöpft. SI-5.1, SI-5.3 |
-    | Verlegung | Beweg bereite Einheiten zwischen deinen Welten, dann Flotten und Truppen zu fremden. Dort darf reagiert werden. SI-6.3, SI-6.4 |
+    | Verlegung | Beweg bereite Einheiten zwischen deinen Welten, dann Flotten und Truppen zu fremden. Dort dürfen die anderen reagieren. SI-6.3, SI-6.4 |
     | Militär | Kämpf um die Welten, zu denen du gezogen bist; nicht in deinem ersten Zug. SI-7.1, SI-7.2 |
     | Sieg | Punkte zählen. Belohnungen für Eroberungen. Auf sechs Karten aufziehen oder abwerfen. SI-9.3, SI-9.6 |
-    | Regentschaft | Nur mit der Regentschaft: über Umstrittenes entscheiden. SI-10.2 |
+    | Regentschaft | Nur mit der Regentschaft: über Umstrittenes urteilen. SI-10.2 |
 
     ## Ein Schlagabtausch
 
     - Angreifende Flotten zielen auf irgendeine Einheit oder auf die Welt. Truppen zielen erst im zweiten, auf Truppen, Anlagen oder die Welt. SI-7.5
-    - Dann zielt die Verteidigung. Was auf dasselbe zielt, wird zusammengezählt und muss den DEF erreichen. SI-7.6, SI-7.8
-    - Beschädigte Einheiten gehen. Wer angreift, darf sich zurückziehen, danach dürfen verteidigende Flotten gehen. SI-7.9, SI-7.11
+    - Dann zielt die Verteidigung. Was auf dasselbe zielt, wird addiert und muss die DEF erreichen. SI-7.6, SI-7.8
+    - Beschädigte Einheiten werden vernichtet. Wer angreift, darf sich zurückziehen, danach dürfen verteidigende Flotten gehen. SI-7.9, SI-7.11
     - Erobert ist die Welt mit genug Eroberungsmarken, ohne verteidigende Truppe oder Anlage, mit einer angreifenden Einheit. SI-8.1
-    - Eine Thronwelt hat doppelten DEF und braucht eine Marke mehr. SI-8.2
+    - Eine Thronwelt hat doppelte DEF und braucht eine Marke mehr. SI-8.2
 
     ## Schlüsselwörter
 

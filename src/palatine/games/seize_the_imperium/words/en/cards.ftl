@@ -1,15 +1,15 @@
 # The cards of Seize the Imperium to leaf through, and its decks.
 
 binder-kind-unit = Unit
-binder-kind-unit-about = Fleets, Troops, Orbitals and Installations. A World card gives Allocation points for them.
+binder-kind-unit-about = Fleets, Troops, Orbitals and Installations. World cards pay for them with Allocation points.
 binder-kind-tactic = Tactic
-binder-kind-tactic-about = Reaction cards. They are played at their moment and paid in Resource counters.
+binder-kind-tactic-about = Reaction cards. Play them at their moment, for Resource counters.
 binder-kind-character = Character
-binder-kind-character-about = They lead, assist and deplete for what they can do. They are paid in Resource counters.
+binder-kind-character-about = They lead, help, and deplete for their abilities. They cost Resource counters.
 binder-kind-world = World
-binder-kind-world-about = What they cost is also how many Units they hold, how many Allocation points they give, and how many Victory points they count.
+binder-kind-world-about = A world's cost is also how many Units it holds, how many Allocation points it gives, and how many Victory points it counts.
 binder-kind-token = Counter
-binder-kind-token-about = Units that come with other cards. They are in no deck.
+binder-kind-token-about = Units that come with other cards. No deck contains them.
 
 binder-number-cost = Cost
 binder-number-ATT = ATT

@@ -2,11 +2,11 @@
 
 game-name = Seize the Imperium
 divisions = Bombard-ment Trans-formable Sup-pression Shalin-dris Pro-jectors Popu-lation Occu-pation Mobili-zation Mecha-nized Launch-ships Inter-ceptor Fortifi-cations Dis-posable Detach-ment Deploy-ment Co-ordinated Beda'-karer Battle-suit Battle-cruisers Atmo-spheric Con-structor Strong-holds Satel-lites Poli-tician Instal-lation Emplace-ments
-game-about = Whoever rules the most worlds will be the next Emperor. Settle worlds, raise fleets and troops, conquer the worlds of others in two Exchanges of fire, and turn the fight with tactics at the right moment. Each player has a deck of 70 cards. For 2 to 6 players.
-game-goal = Your goal: enough Victory points in your own Victory Phase, 20 in the standard game. Each World card that you control counts its cost, unless it is Disputed. A Turn goes like this. Resupply: your cards are ready again, you draw, gain Resource counters and face up World cards. Allocation: face up Characters, and deplete World cards to allocate Units. Reallocation: move Units among your own worlds, then send Fleets and Troops to the worlds of others, who may React. Military: fight for these worlds. Victory: see whether you have won, take rewards, draw up to six cards. Reaction cards can be played at many moments, also in the Turns of others.
+game-about = Rule the most worlds and you will be the next Emperor. Settle worlds, raise fleets and troops, conquer other players' worlds in two Exchanges of fire, and turn the fight with tactics at the right moment. Each player has a deck of 70 cards. For 2 to 6 players.
+game-goal = Your goal: enough Victory points in your own Victory Phase, 20 in the standard game. Each World card that you control counts its cost, unless it is Disputed. A Turn goes like this. Resupply: your cards are ready again, you draw, gain Resource counters and turn World cards face up. Allocation: turn Characters face up, and deplete World cards to allocate Units. Reallocation: move Units among your own worlds, then send Fleets and Troops to the worlds of others, who may React. Military: fight for these worlds. Victory: see whether you have won, take rewards, draw up to six cards. Reaction cards can be played at many moments, also in the Turns of others.
 edition-seize-the-imperium = Seize the Imperium
 edition-seize-the-imperium-line = Fleets, worlds and generals: conquer until the galaxy has one ruler.
-edition-seize-the-imperium-win = Be the first to rule worlds that count 20 Victory points.
+edition-seize-the-imperium-win = Be the first to rule worlds worth 20 Victory points.
 
 ## Switches of the rules
 
@@ -15,12 +15,12 @@ setting-game-standard = The standard game: 20 Victory points, or 15 with five or
 setting-game-basic = Basic Introduction: without Characters, Reaction cards and Regent; 15 Victory points
 setting-game-extended = Extended, for two: each world takes one more Conquest counter, no Regent; 25 Victory points
 setting-game-duels = Conquest Action Duels, for two: ten Units and five Tactics each, ten fights for ten worlds
-setting-recovery = Besieged Empires: whoever controls one world or none may pay for another with Asset cards
-setting-recovery-off = Only whoever has lost all worlds
-setting-recovery-on = Also whoever has a single one left
+setting-recovery = Besieged Empires: a player with one world or none may pay for another with Asset cards
+setting-recovery-off = Only players who have lost all their worlds
+setting-recovery-on = Also players with a single world left
 setting-wide_reaction = Besieged Empires: who may React
 setting-wide_reaction-off = Fleets and Troops
-setting-wide_reaction-on = Orbitals and Installations as well
+setting-wide_reaction-on = Orbitals and Installations too
 setting-late_war = Besieged Empires: when the first Military Phase is
 setting-late_war-off = In each player's second Turn
 setting-late_war-on = In each player's third Turn
@@ -53,10 +53,10 @@ atom-yes = Yes
 atom-no = No
 atom-recover = Take a World card
 atom-draw = Draw
-atom-watch-able = Ask me whenever I might act
+atom-watch-able = Ask me whenever I could do something
 atom-watch-always = Ask me at every moment
-atom-watch-action = Ask me throughout this Conquest Action, then only about my own cards
-atom-watch-concerned = Ask me only where my own cards are concerned
+atom-watch-action = Ask me throughout this Conquest Action, then only when it's about my own cards
+atom-watch-concerned = Ask me only when it's about my own cards
 atom-kind-Infantry = Infantry
 atom-kind-Vehicles = Vehicles
 atom-kind-Mechs = Mechs
@@ -66,19 +66,19 @@ atom-kind-Piercing = Piercing
 atom-kind-Hardened = Hardened
 atom-kind-Troop = Troop
 atom-kind-Fleet = Fleet
-option-further-none = No further World card
-option-recover-recover = Turn up the next World card and pay it with Asset cards
+option-further-none = No other World card
+option-recover-recover = Turn up the next World card and pay for it with Asset cards
 option-recover-pass = Leave it
-option-settle-pass = Done: face up no more World cards
-option-recruit-pass = Done: face up no more Characters
-option-allocate-pass = Done: allocate no more Units
+option-settle-pass = Done: no more World cards
+option-recruit-pass = Done: no more Characters
+option-allocate-pass = Done: no more Units
 option-move-pass = Done: the others stay where they are
 option-attack-pass = Done: send nobody else
 option-react-pass = Done: nobody else Reacts
 option-move_to-pass = Back: it stays where it is
 option-attack_at-pass = Back: it stays at home
 option-react_to-pass = Back: it stays where it is
-option-conquer-pass = No more fights: Units at others' worlds go home
+option-conquer-pass = No more fights: Units at other players' worlds go home
 option-garrison-pass = Done: the others stay
 option-aim-pass = Done: the targets stand
 option-target-pass = Target nobody
@@ -94,10 +94,10 @@ option-leave-no = Refuse: the card goes back to the hand
 option-activate-pass = Without a Character
 option-assist-pass = Don't help
 option-window-pass = Pass: do nothing now
-option-window-watch-able = Pass, and ask me whenever I might act
+option-window-watch-able = Pass, and ask me whenever I could do something
 option-window-watch-always = Pass, and ask me at every moment
-option-window-watch-action = Pass, and ask me throughout this Conquest Action, then only about my own cards
-option-window-watch-concerned = Pass, and ask me only where my own cards are concerned
+option-window-watch-action = Pass, and ask me throughout this Conquest Action, then only when it's about my own cards
+option-window-watch-concerned = Pass, and ask me only when it's about my own cards
 option-scrap-pass = Discard nothing
 option-ransom-yes = Pay: the card takes effect
 option-ransom-no = Don't pay: the card is cancelled
@@ -107,40 +107,40 @@ option-system_draw-draw = Pay, and draw a World card
 option-system_draw-pass = Draw none
 option-choose-kind-Piercing = Piercing +1: one more Damage counter where it helps to apply one
 option-choose-kind-Hardened = Hardened +1: one more Damage counter to eliminate it
-option-kind-kind-Troop = Troop: it fights Troops and Installations on the ground
-option-kind-kind-Fleet = Fleet: it fights as Fighters
+option-kind-kind-Troop = Troop: fights Troops and Installations on the ground
+option-kind-kind-Fleet = Fleet: fights as Fighters
 
 ## Setup
 
-ask-throne = Which World card is to be your Throne World? You have { $count } Resource counters.
+ask-throne = Which World card will be your Throne World? You have { $count } Resource counters.
 wait-throne = Waiting for { $players } to choose a Throne World.
-help-throne = What it costs is also how many Units it holds, how many Allocation points it gives and how many Victory points it counts.
-more-throne = Your Resource counters also pay for a Lead Character, if you play with Characters. The World card lies facedown until all have chosen and bid; then all are turned up and paid. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. If another chooses the same, both choose again. Your other World cards stay in your Reserve for later.
+help-throne = The cost of a world is also how many Units it holds, how many Allocation points it gives, and how many Victory points it is worth.
+more-throne = Your Resource counters also pay for a Lead Character, if you play with Characters. The World card lies facedown until everyone has chosen and bid; then they are all turned up and paid. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. Players who chose the same one choose again. Your other World cards stay in your Reserve for later.
 ask-lead =
     { $count ->
-        [one] Who is to be your Lead Character? You have 1 Resource counter left.
-       *[other] Who is to be your Lead Character? You have { $count } Resource counters left.
+        [one] Who will be your Lead Character? You have 1 Resource counter left.
+       *[other] Who will be your Lead Character? You have { $count } Resource counters left.
     }
 wait-lead = Waiting for { $players } to choose a Lead Character.
-help-lead = What the Character costs counts for the title of Regent. The others stay facedown with you for later.
-more-lead = The Character lies facedown until the bid is over, then it is turned up and paid.
+help-lead = The Character's cost counts towards becoming Regent. The others stay facedown for later.
+more-lead = The Character stays facedown until the bid is over. Then it is turned up and paid for.
 ask-further =
     { $count ->
         [0] Do you buy another World card? You have no Resource counters left.
         [one] Do you buy another World card? You have 1 Resource counter left.
        *[other] Do you buy another World card? You have { $count } Resource counters left.
     }
-wait-further = Waiting for { $players } to choose further World cards.
-help-further = You may begin with up to three worlds. One that turns out to be somebody's Throne World is discarded.
+wait-further = Waiting for { $players } to choose more World cards.
+help-further = You may start with up to three worlds. One that turns out to be someone's Throne World is discarded.
 ask-bid =
     { $count ->
         [0] Which cards do you discard to become Regent? You have bid none so far.
         [one] Which cards do you discard to become Regent? You have bid one so far.
        *[other] Which cards do you discard to become Regent? You have bid { $count } so far.
     }
-wait-bid = Waiting for { $players } to bid for the title of Regent.
-help-bid = Each card that you discard is a point. The highest total is Regent, goes first and draws one card more each Turn.
-more-bid = What your Throne World and your Lead Character cost counts as well. The Regent also judges over Disputed cards. It goes round until nobody bids any more; who discards none is out. Others see how many cards you discard, and which only at the end. They are not replaced before the end of your first Turn.
+wait-bid = Waiting for { $players } to bid for Regent.
+help-bid = Each card you discard is a point. The player with the highest total is Regent, goes first and draws one more card each Turn.
+more-bid = The costs of your Throne World and Lead Character count too. The Regent also settles Disputed cards. Bidding goes round until everyone has stopped; once you discard nothing, you are out. Others see how many cards you discard; which ones, only at the end. You don't draw new ones until the end of your first Turn.
 chosen-gone-bid = You discard
 left-kept-bid = Stays in your hand
 
@@ -148,52 +148,52 @@ left-kept-bid = Stays in your hand
 
 ask-pool =
     { $count ->
-        [one] You have one Character too many. Whom do you discard?
-       *[other] You have { $count } Characters too many. Whom do you discard?
+        [one] You have one Character too many. Which do you discard?
+       *[other] You have { $count } Characters too many. Which do you discard?
     }
 wait-pool = Waiting for { $players } to discard Characters.
-help-pool = You may have three Characters, faceup and facedown together. Whoever is discarded goes faceup to your Discard Pile.
+help-pool = You may have three Characters, faceup and facedown together. The ones you discard go face up to your Discard Pile.
 chosen-gone-pool = You discard
 left-kept-pool = Stay with you
-ask-recover = You have almost no worlds left. Do you take the next one from your System Deck, and pay it with Asset cards?
+ask-recover = You have almost no worlds left. Do you take the next one from your System Deck and pay for it with Asset cards?
 wait-recover = Waiting for { $players } to recover.
-help-recover = The top World card is turned up. It costs you that many cards from the top of your Asset Deck.
-more-recover = They go to your Discard Pile. If you have too few, the World card is discarded instead. You are asked again while you control fewer than two worlds.
+help-recover = The top World card is turned up. You pay its cost with cards from the top of your Asset Deck.
+more-recover = They go to your Discard Pile. If you have too few, the World card is discarded instead. You are asked again as long as you control fewer than two worlds.
 ask-settle =
     { $count ->
-        [one] Which World card do you face up? You have 1 Resource counter.
-       *[other] Which World card do you face up? You have { $count } Resource counters.
+        [one] Which World card do you turn face up? You have 1 Resource counter.
+       *[other] Which World card do you turn face up? You have { $count } Resource counters.
     }
-wait-settle = Waiting for { $players } to face up World cards.
-help-settle = A world from your Reserve costs Resource counters. It holds Units, pays for new ones at once and counts Victory points.
-more-settle = It comes ready. It may not be somebody's Throne World, nor one that you have. If another has it faceup, both copies are Disputed and count nothing. You are asked again until you are done.
+wait-settle = Waiting for { $players } to turn World cards face up.
+help-settle = Pay Resource counters for a world from your Reserve. It holds Units, pays for new ones at once and is worth Victory points.
+more-settle = It comes in ready. It can't be someone's Throne World, or one that you already have. If another player has it faceup, both copies are Disputed and count nothing. You are asked again until you are done.
 hand-settle = Your covered cards
 ask-recruit =
     { $count ->
-        [one] Which Character do you face up? You have 1 Resource counter.
-       *[other] Which Character do you face up? You have { $count } Resource counters.
+        [one] Which Character do you turn face up? You have 1 Resource counter.
+       *[other] Which Character do you turn face up? You have { $count } Resource counters.
     }
-wait-recruit = Waiting for { $players } to face up Characters.
-help-recruit = A Character costs Resource counters. Cards in play that give you some can be depleted here first.
-more-recruit = A Character can be used at once. Reaction cards cost Resource counters too, so keep some for those. If another has the same Character faceup, both copies are Disputed and can't deplete.
+wait-recruit = Waiting for { $players } to turn Characters face up.
+help-recruit = Characters cost Resource counters. Cards in play that give you some can be depleted here first.
+more-recruit = You can use a Character at once. Reaction cards cost Resource counters too, so keep some. If another player has the same Character faceup, both copies are Disputed and can't deplete.
 hand-recruit = Your covered cards
 ask-allocate = { $count ->
         [one] Which Unit do you allocate? Your worlds still give 1 point.
        *[other] Which Unit do you allocate? Your worlds still give { $count } points.
     }
 wait-allocate = Waiting for { $players } to allocate Units.
-help-allocate = Your worlds pay for it, each for one Unit a Turn. The Unit can defend at once, but moves only from your next Turn on.
-more-allocate = A world gives as many Allocation points as it costs and is depleted for it. The Unit comes depleted to one of the worlds that have paid. A world holds as many of your Unit cards as it costs. You can also use abilities here, or say when you want to be asked for Reactions. You are asked again until you are done.
+help-allocate = Your worlds pay for it; each pays for one Unit a Turn. The Unit can defend at once but moves only from your next Turn on.
+more-allocate = A world gives as many Allocation points as it costs and is depleted for it. The Unit comes in depleted, at one of the worlds that paid. A world holds as many of your Unit cards as it costs. Here you can also use abilities, or say when you want to be asked for Reactions. You are asked again until you are done.
 hand-allocate = Your covered cards
 ask-site = At which world do you allocate { $card }? Its cost is { $cost }, unless a world makes it cheaper.
 wait-site = Waiting for { $players } to place a Unit.
-help-site = That world is depleted and gives its Allocation points. If they are too few, you choose which others add theirs.
+help-site = That world is depleted and gives its Allocation points. If that isn't enough, you choose which others add theirs.
 ask-payers = Which other worlds add their Allocation points for { $card }? At { $place } it costs { $cost }, of which { $count } { $count ->
         [one] is
        *[other] are
     } still missing.
 wait-payers = Waiting for { $players } to pay for a Unit.
-help-payers = Together they must give what is still missing. What is left over is lost.
+help-payers = Together they must give what is still missing. Anything left over is lost.
 more-payers = A world gives all its points to one Unit. Disputed worlds give half.
 worth-payers-1 = points
 halves-payers-1 = { "" }
@@ -201,72 +201,72 @@ halves-payers-1 = { "" }
 ## Reallocation
 
 ask-move = Which Unit do you move to another of your own worlds?
-wait-move = Waiting for { $players } to move Units among own worlds.
-help-move = Ready Units go from one of your worlds to another that has room. Fleets and Troops can still attack afterwards.
-more-move = Units of every type may, as often as you like. It does not deplete them, and their counters go with them.
+wait-move = Waiting for { $players } to move Units.
+help-move = Ready Units go from one of your worlds to another with room. Fleets and Troops can still attack afterwards.
+more-move = Any type of Unit may move, as often as you like. Moving doesn't deplete them, and their counters go along.
 ask-move_to = To which of your worlds do you move { $card }?
 wait-move_to = Waiting for { $players } to move a Unit.
 help-move_to = A world holds as many of your Unit cards as it costs.
 ask-attack = Which Unit do you send to another player's world?
-wait-attack = Waiting for { $players } to send Units to others' worlds.
-help-attack = Send ready Fleets and Troops to a world of somebody else. They can't defend at home then, but return if you don't conquer.
-more-attack = It depletes them. With two or three players all worlds are Adjacent; else those of your neighbours, of the same System, or of which you dispute a copy. In the Military Phase you can fight for each world that you have entered. Its controller may React before.
+wait-attack = Waiting for { $players } to send Units to other players' worlds.
+help-attack = Send ready Fleets and Troops to another player's world. Meanwhile they can't defend at home. If you don't conquer, they come back.
+more-attack = It depletes them. With two or three players all worlds are Adjacent. With more, you can reach your neighbours' worlds, worlds of the same System, and copies of a world you dispute. In the Military Phase you can fight for each world you have entered. Its controller may React first.
 ask-attack_at = To which world do you send { $card }?
 wait-attack_at = Waiting for { $players } to send a Unit.
 help-attack_at = You may have as many Unit cards there as the world costs.
-ask-react = Your worlds were entered. Which Unit Reacts and goes there to defend?
+ask-react = Your worlds were entered. Which Unit Reacts and goes to defend?
 wait-react = Waiting for { $players } to React.
-help-react = Ready Fleets and Troops may come from your other worlds to help one that was entered. Each Reacts once.
-more-react = That does not deplete them. Depleted ones may do so within the same System, to a Disputed world, or if they are Reactive.
+help-react = Ready Fleets and Troops may come from your other worlds to help. Each Unit can React once.
+more-react = Reacting doesn't deplete them. Depleted ones may React within the same System, to a Disputed world, or if they are Reactive.
 ask-react_to = Which world do you defend with { $card }?
 wait-react_to = Waiting for { $players } to React.
-help-react_to = The world must have room for one more of your Unit cards.
+help-react_to = The world needs room for one more of your Unit cards.
 
 ## Fights
 
-ask-conquer = For which world do you fight next?
+ask-conquer = Which world do you fight for next?
 wait-conquer = Waiting for { $players } to choose the next fight.
-help-conquer = You need enough Conquest counters, no Defending Troop or Installation left, and a Unit of your own that survives.
+help-conquer = To conquer, you need enough Conquest counters, no Defending Troop or Installation left, and a surviving Unit card of your own.
 more-conquer = A Conquest Action is two Exchanges of fire. Where you don't fight, your Units go home.
-ask-home = Where do you bring { $card }?
+ask-home = Where does { $card } go home to?
 wait-home = Waiting for { $players } to bring Units home.
-help-home = To one of your worlds that has room. That does not deplete it.
-ask-rescue = There is room for { $count } of your Units from { $card }. Which one is saved?
+help-home = One of your worlds with room. Going home doesn't deplete it.
+ask-rescue = There is room for { $count } of your Units from { $card }. Which one do you save?
 wait-rescue = Waiting for { $players } to choose which Units find room.
-help-rescue = They must leave, and your other worlds have no room for all. Those that are left over are discarded.
-ask-garrison = { $card } is yours. Which Unit does not stay there?
+help-rescue = They have to leave, and your other worlds don't have room for all of them. The rest are discarded.
+ask-garrison = { $card } is yours. Which Units leave?
 wait-garrison = Waiting for { $players } to leave Units at a conquered world.
-help-garrison = A conquered world goes back to its owner if no Fleet or Troop of yours guards it. So leave somebody.
+help-garrison = A conquered world goes back to its owner if none of your Fleets or Troops guards it. So leave one there.
 more-garrison = It goes back in the owner's Victory Phase.
 ask-kind =
     { $what ->
-        [troop_or_fleet] As what does { $card } fight in this Exchange?
-       *[other] Against which Troops is { $card } strong in this Conquest Action?
+        [troop_or_fleet] What does { $card } fight as in this Exchange?
+       *[other] Which Troops is { $card } strong against in this Conquest Action?
     }
 wait-kind = Waiting for { $players } to choose for a Unit.
-help-kind = Choose against which Troops it is strong, or as what it fights. All are told.
+help-kind = Choose which Troops it is strong against, or what it fights as. Everyone sees it.
 ask-aim =
     { $step ->
-        [strike] Fight for { $card }, Surprise Strike: whose target do you choose?
-        [step_1] Fight for { $card }, Step 1, you attack: whose target do you choose?
-       *[step_2] Fight for { $card }, Step 2, you fire back: whose target do you choose?
+        [strike] Fight for { $card }, Surprise Strike: which Unit do you choose a target for?
+        [step_1] Fight for { $card }, Step 1, you attack: which Unit do you choose a target for?
+       *[step_2] Fight for { $card }, Step 2, you fire back: which Unit do you choose a target for?
     }
 wait-aim = Waiting for { $players } to choose targets.
-help-aim = Choose a Unit, then its target. ATT of all that fire at the same is added: if it reaches the DEF, the target gets a counter.
-more-aim = You can choose anew until you are done. A Unit gets a Damage counter, the world a Conquest counter. Attacking Fleets target anybody, attacking Troops only fire from the second Exchange on, at Troops, Installations or the world. Defending Troops fire at Troops only. Whoever uses a Surprise Strike does not fire again in this Exchange.
-ask-target = Whom do you target with { $card }, ATT { $att }? Total ATT against DEF: { previews }.
+help-aim = Choose a Unit, then its target. ATT at the same target adds up: if it reaches the DEF, the target gets a counter.
+more-aim = You can change targets until you are done. Units get Damage counters, worlds get Conquest counters. Attacking Fleets can target anything. Attacking Troops fire only from the second Exchange on, at Troops, Installations or the world. Defending Troops fire at Troops only. A Unit that uses a Surprise Strike doesn't fire again in this Exchange.
+ask-target = What do you target with { $card }, ATT { $att }? Total ATT against DEF: { previews }.
 wait-target = Waiting for { $players } to choose a target.
-help-target = Each target shows the ATT aimed at it, with this Unit, and its DEF. If that is reached, it gets a counter.
+help-target = Each target shows the ATT aimed at it, this Unit included, and its DEF. If the ATT reaches the DEF, it gets a counter.
 more-target = With Piercing or Siege it gets more than one.
 ask-target_kind = Do you target the World card with { $card }, ATT { $att }, or up to { $most } Units? Total ATT against DEF: { previews }.
 wait-target_kind = Waiting for { $players } to choose a target.
 help-target_kind = Firing Arcs split ATT among several Units, but never between Units and the World card.
-ask-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }? Total ATT against DEF, with all on one: { previews }.
+ask-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }? Total ATT against DEF, with all of it on one: { previews }.
 wait-targets = Waiting for { $players } to choose targets.
-help-targets = Split ATT among the targets as you like; you are asked for each. Choose none to fire at nobody.
+help-targets = Split the ATT as you like; you are asked about each target. Choose none to hold fire.
 ask-part = How much ATT of { $card } goes against { $target }?
 wait-part = Waiting for { $players } to split ATT.
-help-part = What you don't use for one target is left for the others; each gets at least 1.
+help-part = What you don't use on one target is left for the others. Each gets at least 1.
 ask-withdraw = The fight for { $card } can go on. Do you fight on or withdraw?
 wait-withdraw = Waiting for { $players } to fight on or withdraw.
 help-withdraw = If you withdraw, your Units go home, and the Conquest counters of this fight are lost.
@@ -275,8 +275,8 @@ wait-forgo = Waiting for { $players } to take the World card or withdraw.
 help-forgo = The world is yours unless somebody still prevents it. If you withdraw, your Units go home without it.
 more-forgo = The Conquest counters of this fight are lost then.
 ask-retreat = Which Fleet leaves { $card }?
-wait-retreat = Waiting for { $players } to keep Fleets in the fight or not.
-help-retreat = The Defender may bring Fleets to other own worlds now. Others can't leave.
+wait-retreat = Waiting for { $players } to choose which Fleets leave.
+help-retreat = You can bring Fleets to your other worlds now. Other Units can't leave.
 preview-1 = { $targets-1 } { $totals-1 }:{ $against-1 }{ $counts-1 ->
         [0] {""}
        *[other] {" "}(hits)
@@ -334,62 +334,62 @@ ask-window =
     }
 wait-window = Waiting for { $players } to play something or pass.
 help-window = You may play a Reaction card from your hand for its cost, or deplete a card in play for what it does.
-more-window = The cost is paid in Resource counters. Others may respond, and the last response takes effect first. You can also choose where you want to be asked from now on; all see what you chose. You are asked on grounds that all know, never because of what is in your hand.
+more-window = The cost is paid in Resource counters. Others may respond, and the last response takes effect first. You can also choose when you want to be asked from now on; everyone sees what you chose. Whether you are asked depends on what everyone knows, never on your hand.
 hand-window = Your covered cards
 ask-x = How large is X for { $card }?
 wait-x = Waiting for { $players } to choose X.
-help-x = You pay X Resource counters, and the card does as much more.
-ask-host = On what do you lay { $card }?
+help-x = You pay X Resource counters. The more you pay, the more the card does.
+ask-host = What do you lay { $card } on?
 wait-host = Waiting for { $players } to lay down a card.
-help-host = On another player's card only with that player's leave. Only one copy of a Reaction card lies on a card at a time.
+help-host = Another player's card needs that player's permission. Only one copy of a Reaction card can lie on a card at a time.
 ask-leave = { $player } would like to lay { $card } on { $place }, which is yours.{ $effect } Do you allow it?
-wait-leave = Waiting for { $players } to allow a card or not.
-help-leave = Whoever plays a card pays for it and controls it. If you refuse, it goes back to the hand.
-more-leave = All have seen it then.
+wait-leave = Waiting for { $players } to allow a card or refuse.
+help-leave = The player of the card pays for it and controls it. If you refuse, it goes back to their hand.
+more-leave = By then everyone has seen it.
 ask-activate = Which of your Characters do you deplete, so that { $card } does more?
 wait-activate = Waiting for { $players } to deplete a Character or not.
-help-activate = Many Reaction cards do more if a Character of the class that they name depletes for them. You need not.
+help-activate = Many Reaction cards do more if you deplete a Character of the class they name. You don't have to.
 ask-assist = { $player } plays { $card }.{ $effect } Which of your Characters do you deplete, so that it does more?
 wait-assist = Waiting for { $players } to help with a Character or not.
-help-assist = Any player's Character of the right class may help this card, by own choice.
-ask-pick = Whom do you choose for { $card }?
-wait-pick = Waiting for { $players } to choose whom a card is about.
-help-pick = Your choice is told to all.
+help-assist = Any player can help this card by depleting a Character of the right class. It's your choice.
+ask-pick = What does { $card } affect?
+wait-pick = Waiting for { $players } to choose what a card affects.
+help-pick = Everyone sees what you choose.
 ask-sacrifice = Which Units do you eliminate for { $card }?
-wait-sacrifice = Waiting for { $players } to eliminate own Units for a card.
+wait-sacrifice = Waiting for { $players } to eliminate some of their Units for a card.
 help-sacrifice = They are eliminated when the card takes effect. If it is cancelled, you keep them.
 chosen-gone-sacrifice = You eliminate
 left-kept-sacrifice = Fights on
 ask-choose = What do you choose for { $card } in this Exchange?
 wait-choose = Waiting for { $players } to choose for a Unit.
 help-choose = It lasts until the end of this Exchange.
-ask-victim = Against whom do you use { $card }?
-wait-victim = Waiting for { $players } to choose whom a card strikes.
-help-victim = A depleted card can't be used until its controller's next Turn. Whoever is eliminated goes to the Discard Pile.
+ask-victim = Which card do you use { $card } against?
+wait-victim = Waiting for { $players } to choose a target for a card.
+help-victim = A depleted card can't be used until its controller's next Turn. An eliminated one goes to the Discard Pile.
 ask-ready = Which Fleet does { $card } make ready?
 wait-ready = Waiting for { $players } to make a Fleet ready.
 help-ready = It is no longer depleted and can attack in this Turn.
 ask-fallen = Which Troop card do you take back from your Discard Pile, with { $card }?
 wait-fallen = Waiting for { $players } to take back a card.
-help-fallen = It goes to your hand, and all see which.
-ask-refill = Which Unit card gets a counter back, by { $card }?
+help-fallen = It goes to your hand, and everyone sees which one.
+ask-refill = Which Unit card does { $card } give a counter back to?
 wait-refill = Waiting for { $players } to replace a counter.
-help-refill = Only up to what it was allocated with.
-ask-double = Which of your worlds gives twice its Allocation points, by { $card }?
+help-refill = No more than it came in with.
+ask-double = Which of your worlds does { $card } double the Allocation points of?
 wait-double = Waiting for { $players } to choose a world.
 help-double = Only for an Orbital or Installation, and only in this Phase.
-more-double = The world need not be the one where the Unit is allocated, if it helps to pay for it.
+more-double = The Unit may be allocated at another world, as long as this one helps to pay for it.
 ask-ransom =
     { $count ->
         [one] { $card } is about to be cancelled. Do you pay 1 more Resource counter to save it?
        *[other] { $card } is about to be cancelled. Do you pay { $count } more Resource counters to save it?
     }
 wait-ransom = Waiting for { $players } to save a card or not.
-help-ransom = If it is cancelled, it is discarded, and what it was to cost comes back.
+help-ransom = If it is cancelled, it is discarded and you get its cost back.
 more-ransom = It can't be played again at this moment.
 ask-buy_back = { $card } was eliminated. Do you buy it back?
 wait-buy_back = Waiting for { $players } to buy back a card or not.
-help-buy_back = It goes to your hand and can be allocated again in a later Allocation Phase.
+help-buy_back = It goes to your hand. You can allocate it again in a later Allocation Phase.
 ask-scrap =
     { $count ->
         [one] Which Unit card do you discard for half its cost, at most 1 Resource counter?
@@ -411,57 +411,57 @@ ask-system_draw =
        *[other] Do you draw a World card for { $count } Resource counters?
     }
 wait-system_draw = Waiting for { $players } to draw a World card or not.
-help-system_draw = Once a Turn, a new world for your Reserve. It costs as many Resource counters as you control worlds.
-more-system_draw = It comes facedown; from your next Resupply Phase on you can face it up for its cost.
+help-system_draw = Once a Turn, a new world for your Reserve. It costs one Resource counter for each world you control.
+more-system_draw = It comes facedown. From your next Resupply Phase on you can face it up for its cost.
 ask-discard =
     { $count ->
         [one] Which card do you discard?
        *[other] Which { $count } cards do you discard?
     }
 wait-discard = Waiting for { $players } to discard cards.
-help-discard = At the end of your Turn you may hold six cards, or more with some worlds. What you discard is not drawn again.
-more-discard = It lies faceup in your Discard Pile.
+help-discard = At the end of your Turn you may hold six cards, or more with some worlds. You won't draw discarded cards again.
+more-discard = It goes face up to your Discard Pile.
 chosen-gone-discard = You discard
 left-kept-discard = Stays in your hand
-ask-censure = Several players have { $card }. Which copies do you have eliminated, as Regent?
-wait-censure = Waiting for { $players } to judge over Disputed Characters.
-help-censure = Any copies but one, or none. If only one is left, it is no longer Disputed.
-ask-tax = Several players have { $card }. Who pays a Resource counter, as you decree?
-wait-tax = Waiting for { $players } to judge over Disputed worlds.
+ask-censure = Several players have { $card }. As Regent, which copies do you eliminate?
+wait-censure = Waiting for { $players } to settle Disputed Characters.
+help-censure = Any number of copies, but leave at least one. If only one is left, it is no longer Disputed.
+ask-tax = Several players have { $card }. As Regent, who do you make pay a Resource counter?
+wait-tax = Waiting for { $players } to tax Disputed worlds.
 help-tax = Any of them but one, or nobody.
 
 ## Duels
 
 ask-draft_units = Which { $count } Units do you take into the duels?
 wait-draft_units = Waiting for { $players } to choose Units for the duels.
-help-draft_units = In secret, once for all ten duels. Only Fleets and Troops can attack, everything defends; and you will do both.
-more-draft_units = You choose out of your whole Asset Deck. What falls in one duel is back for the next.
+help-draft_units = In secret, once for all ten duels. Only Fleets and Troops can attack; everything can defend. You will do both.
+more-draft_units = Choose from your whole Asset Deck. Units lost in one duel are back for the next.
 chosen-kept-draft_units = You take
 left-gone-draft_units = Stays behind
 ask-draft_tactics = Which { $count } Tactics do you take into the duels?
 wait-draft_tactics = Waiting for { $players } to choose Tactics for the duels.
-help-draft_tactics = In secret, once for all ten duels. In each duel you bring some of them, for two points together.
+help-draft_tactics = In secret, once for all ten duels. For each duel you bring some of them, two points' worth.
 more-draft_tactics = There are no Characters in duels.
 chosen-kept-draft_tactics = You take
 left-gone-draft_tactics = Stays behind
 ask-muster = Which Units do you bring to the fight for { $card }? You have { $count } points.
 wait-muster = Waiting for { $players } to bring Units.
-help-muster = Each Unit counts its cost. The Defender shows Units for 20 points first; the Attacker has as many more as the World card costs.
+help-muster = Each Unit counts its cost. The Defender shows Units for 20 points first. The Attacker has as many more points as the World card costs.
 more-muster = The Attacker brings Fleets and Troops only.
 chosen-kept-muster = You bring
 left-gone-muster = Rests
 worth-muster-1 = points
 ask-arm = Which Tactics do you bring to the fight for { $card }? You have { $count } points.
 wait-arm = Waiting for { $players } to bring Tactics.
-help-arm = For two points together, in secret; one that costs X counts two.
-more-arm = Whatever you bring, you have two Resource counters to play them.
+help-arm = Two points' worth, in secret. A card that costs X counts two.
+more-arm = Whatever you bring, you have two Resource counters to play them with.
 chosen-kept-arm = You bring
 left-gone-arm = Rests
 worth-arm-1 = points
 
 ## News
 
-news-bidding_began = The bid for the title of Regent begins with { $player }.
+news-bidding_began = The bidding for Regent begins with { $player }.
 news-bid_made =
     { $count ->
         [0] { $player } bids no more.
@@ -470,9 +470,9 @@ news-bid_made =
     }
 news-bid_shown = { $player } has bid: { $cards }.
 news-world_unfit = { $player } can't use { $card } and discards it.
-news-throne_matched = { $player } is not the only one to choose { $card } as Throne World. It is discarded, and another is chosen.
+news-throne_matched = { $player } is not the only one with { $card } as Throne World. It is discarded, and { $player } chooses again.
 news-throne_shown = The Throne World of { $player } is { $card }.
-news-world_shown = { $player } begins with { $card } as well.
+news-world_shown = { $player } also begins with { $card }.
 news-lead_shown = The Lead Character of { $player } is { $card }.
 news-regent_found =
     { $regent ->
@@ -505,12 +505,12 @@ news-income =
         [one] { $player } gains a Resource counter.
        *[other] { $player } gains { $count } Resource counters.
     }
-news-recovered = { $player } recovers with { $card } and pays it with { $cards }.
-news-world_unpaid = { $player } turns up { $card }, can't pay the { $count } Asset cards that it costs, and discards it.
+news-recovered = { $player } recovers with { $card } and pays for it with { $cards }.
+news-world_unpaid = { $player } turns up { $card } but can't pay the { $count } Asset cards it costs, and discards it.
 news-world_faced_up = { $player } faces up { $card }.
-news-world_disputed = { $card } is Disputed now: there are several.
+news-world_disputed = { $card } is now Disputed: there is more than one.
 news-character_faced_up = { $player } faces up { $card }.
-news-character_disputed = { $card } is Disputed now: there are several.
+news-character_disputed = { $card } is now Disputed: there is more than one.
 news-unit_allocated = { $player } allocates { $card } at { $place }. Depleted for it: { $payers }.
 news-unit_moved = { $player } moves { $card } to { $place }.
 news-unit_launched = { $player } sends { $card } to { $place }.
@@ -534,14 +534,14 @@ news-withdrew = { $player } withdraws.
 news-unit_went = { $player } brings { $card } to { $place }.
 news-conquered = { $player } conquers { $card } from { $defender }!
 news-conquest_failed = { $player } does not conquer { $card }.
-news-copy_eliminated = { $player } conquers { $card } but has a copy of it already, so this one is eliminated.
+news-copy_eliminated = { $player } conquers { $card } but already has a copy, so this one is eliminated.
 news-liberated = { $card } is liberated and belongs to { $player } again.
 news-reaction_announced = { $player } plays { $card }.
-news-leave_refused = It is not allowed: { $player } takes { $card } back to the hand.
+news-leave_refused = Permission refused: { $player } takes { $card } back.
 news-character_depleted = { $player } depletes { $card } for it.
 news-sacrifice_named = { $player } will eliminate for { $card }: { $cards }.
-news-reaction_resolved = { $card } of { $player } takes effect.
-news-reaction_cancelled = { $card } of { $player } is cancelled.
+news-reaction_resolved = { $player }'s { $card } takes effect.
+news-reaction_cancelled = { $player }'s { $card } is cancelled.
 news-ransom_paid = { $player } pays more and saves { $card }.
 news-ability_used = { $player } uses { $card }.
 news-resources_gained =
@@ -564,16 +564,16 @@ news-deck_sorted =
     }
 news-card_depleted = { $player } depletes another player's card: { $card }.
 news-card_undepleted = { $player } makes { $card } ready.
-news-damage_removed = A Damage counter goes from { $card }.
+news-damage_removed = { $card } loses a Damage counter.
 news-conquest_removed =
     { $count ->
         [0] There was no Conquest counter to remove.
         [one] A Conquest counter is removed.
        *[other] { $count } Conquest counters are removed.
     }
-news-returned_to_hand = { $player } takes { $card } back to the hand.
+news-returned_to_hand = { $player } takes { $card } back into hand.
 news-counter_replaced = { $player } puts a counter back on { $card }.
-news-character_faced_down = { $card } of { $player } is not eliminated, but turns facedown.
+news-character_faced_down = { $player }'s { $card } is not eliminated but turned facedown.
 news-character_eliminated = { $player } loses { $card }.
 news-rewarded =
     { $count ->
@@ -617,9 +617,9 @@ mark-regent = Regent
 mark-active = Active player
 mark-attacker = Attacker
 mark-defender = Defender
-mark-watch_always = asked always
+mark-watch_always = always asked
 mark-watch_action = asked throughout this fight
-mark-watch_concerned = asked about own cards
+mark-watch_concerned = asked about their own cards
 mark-throne = Throne World
 mark-depleted = depleted
 mark-disputed = Disputed
@@ -815,9 +815,9 @@ phase-regent = Regent Phase
 phase-over = The game is over
 over-victory_points = { $winners } wins with enough Victory points.
 over-turn_limit = { $winners } has the most Victory points after the last Turn and wins.
-over-turn_limit_draw = After the last Turn there is a draw between { $winners }.
+over-turn_limit_draw = The game ends in a draw after the last Turn, between { $winners }.
 over-duel = { $winners } has the most Victory points after the last duel and wins.
-over-duel_draw = After the last duel there is a draw between { $winners }.
+over-duel_draw = The game ends in a draw after the last duel, between { $winners }.
 
 ## On screens
 
@@ -828,13 +828,13 @@ skin-phase-military = Military
 skin-phase-victory = Victory
 skin-phase-regent = Regent
 skin-part-pool = Part C: Characters
-skin-part-settle = Part E: face up worlds
-skin-part-recruit = Part A: face up Characters
+skin-part-settle = Part E: turn worlds face up
+skin-part-recruit = Part A: turn Characters face up
 skin-part-allocate = Part B: allocate Units
 skin-part-site = Part B: allocate Units
 skin-part-payers = Part B: allocate Units
-skin-part-move = Part A: among own worlds
-skin-part-move_to = Part A: among own worlds
+skin-part-move = Part A: among your worlds
+skin-part-move_to = Part A: among your worlds
 skin-part-attack = Part B: to others' worlds
 skin-part-attack_at = Part B: to others' worlds
 skin-part-react = Part C: React
@@ -843,7 +843,7 @@ skin-part-system_draw = Part D: draw a world
 skin-part-discard = Part E: hand cards
 skin-part-censure = Part B: Disputed Characters
 skin-part-tax = Part C: Disputed worlds
-skin-asked = Is asked
+skin-asked = Deciding
 skin-points = { $points } Victory points
 skin-goal = { $goal } points win
 skin-points-of = { $points } of { $goal } Victory points
@@ -874,7 +874,7 @@ skin-guard =
     }
 skin-realm = Worlds: { $worlds }, Units: { $units }
 skin-unfold = Worlds of { $player }
-short-target = Whom do you target with { $card }, ATT { $att }?
+short-target = What do you target with { $card }, ATT { $att }?
 short-target_kind = Do you target the World card with { $card }, ATT { $att }, or up to { $most } Units?
 short-targets = Which Units, up to { $most }, do you target with { $card }, ATT { $att }?
 skin-nobody = Nobody fights here.
@@ -912,110 +912,110 @@ keyword-sub_light-help = Going to another player's world costs a Resource counte
 keyword-support = Support
 keyword-support-help = Attacking, it can't be targeted unless it has fired.
 keyword-surprise_strike = Surprise Strike
-keyword-surprise_strike-help = It may fire before Step 1 of the first Exchange, instead of later in it; whom it eliminates does not fire back.
+keyword-surprise_strike-help = It may fire before Step 1 of the first Exchange, instead of later in it; a Unit that it eliminates does not fire back.
 
 ## Why not
 
-why-not_on_table = That card does not lie on the table.
-why-not_in_hand = You don't have that card in your hand, or not so often.
+why-not_on_table = That card is not on the table.
+why-not_in_hand = You don't have that card in your hand, or not that many of it.
 why-not_in_reserve = You don't have that World card in your Reserve.
 why-not_in_area = You don't have that Character facedown.
-why-not_your_character = That is none of your Characters.
-why-not_your_world = { $card } is not under your control.
+why-not_your_character = That is not one of your Characters.
+why-not_your_world = You don't control { $card }.
 why-not_your_unit = { $card } is not your Unit.
 why-not_your_card = { $card } is not yours to use.
-why-your_own_world = { $card } is your own.
+why-your_own_world = { $card } is your own world.
 why-goes_with_its_card = { $card } is a counter; it goes where its card goes.
 why-is_full = { $card } has no room for another of your Unit cards.
 why-no_room = None of your ready worlds has room for another Unit card.
 why-no_world_ready = All your worlds are depleted, so none gives Allocation points.
-why-too_few_points = { $card } costs { $cost }; your ready worlds don't give so many Allocation points for it there.
+why-too_few_points = { $card } costs { $cost } there, and your ready worlds don't give that many Allocation points.
 why-too_costly = { $card } costs { $cost }; you have { $count } to spend.
-why-shows_already = { $card } shows as somebody's Throne World already.
-why-chosen_already = You have chosen { $card } already.
+why-shows_already = { $card } is already someone's Throne World.
+why-chosen_already = You have already chosen { $card }.
 why-is_a_throne = { $card } is a Throne World in this game; no other copy can be faced up.
-why-faceup_already = You have { $card } faceup already.
-why-no_unit_card = { $card } is no Unit card.
+why-faceup_already = You already have { $card } faceup.
+why-no_unit_card = { $card } is not a Unit card.
 why-is_depleted = { $card } is depleted until its controller's next Resupply Phase.
-why-is_disputed = { $card } is Disputed and can't be depleted for what it does.
+why-is_disputed = { $card } is Disputed, so it can't be depleted for its ability.
 why-no_missions = { $card } has no Mission counter left.
 why-no_ability = { $card } has no ability to use.
 why-not_now = This is not the moment for { $card }.
 why-nothing_to_do = { $card } would have no effect now.
 why-nowhere_to_go = { $card } has nowhere to go: no world in reach has room.
-why-is_there_already = { $card } is there already.
-why-does_not_travel = { $card } is neither Fleet nor Troop and can't go to others' worlds.
+why-is_there_already = { $card } is already there.
+why-does_not_travel = { $card } is neither a Fleet nor a Troop, so it can't go to other players' worlds.
 why-no_fare = { $card } is Sub-light: going there costs a Resource counter, and you have none.
 why-not_adjacent = { $card } is not Adjacent.
-why-not_entered = { $card } was not entered in this Turn.
+why-not_entered = { $card } was not entered this Turn.
 why-not_at_home = { $card } is not at one of your worlds.
-why-does_not_react = { $card } is neither Fleet nor Troop and does not React.
-why-has_reacted = { $card } has Reacted in this Phase already.
-why-depleted_too_far = { $card } is depleted; such Units React only within the same System or to a Disputed world.
-why-not_this_dispute = This is not about that.
-why-is_protected = { $player } may not be chosen by the Regent.
+why-does_not_react = { $card } is neither a Fleet nor a Troop, so it can't React.
+why-has_reacted = { $card } has already Reacted in this Phase.
+why-depleted_too_far = { $card } is depleted. Depleted Units React only within the same System or to a Disputed world.
+why-not_this_dispute = That card is not part of this dispute.
+why-is_protected = The Regent can't choose { $player }.
 why-no_units_there = You have no Units at { $card }.
 why-leaves_there = { $card } has to leave that world.
 why-not_there = { $card } is not there.
-why-fleets_retreat = Only Fleet cards may leave; { $card } is none.
+why-fleets_retreat = Only Fleet cards may leave; { $card } is not one.
 why-not_in_fight = { $card } is not in this fight.
-why-nobody_to_target = { $card } has nobody to target now.
+why-nobody_to_target = { $card } has nothing to target now.
 why-no_att = { $card } has no ATT here.
 why-no_strike = { $card } has no Surprise Strike.
-why-has_struck = { $card } has used its Surprise Strike in this Exchange.
+why-has_struck = { $card } has already used its Surprise Strike in this Exchange.
 why-troop_waits = { $card } is an attacking Troop without Assault; it fires from the second Exchange on.
 why-own_side = { $card } is on your own side.
 why-troops_on_ground = { $card } is a Troop; attacking Troops target Troops, Installations or the World card.
 why-troops_on_troops = { $card } is a Troop; defending Troops target Troops only.
-why-has_support = { $card } has Support and has not fired, so only Units with Intercept may target it.
-why-stays_back = { $card } has not fired in this Exchange, so only Units with Intercept may target it.
-why-not_fought_for = { $card } is not fought for now.
-why-not_split_with_world = ATT is never split between Units and the World card.
-why-no_reaction = { $card } is no Reaction card; Units are allocated in your Allocation Phase.
-why-was_refused = { $card } was cancelled or refused at this moment and can't be played again now.
+why-has_support = { $card } has Support and has not fired, so only Units with Intercept can target it.
+why-stays_back = { $card } has not fired in this Exchange, so only Units with Intercept can target it.
+why-not_fought_for = { $card } is not being fought for.
+why-not_split_with_world = ATT can't be split between Units and the World card.
+why-no_reaction = { $card } is not a Reaction card. Units are allocated in your Allocation Phase.
+why-was_refused = { $card } was cancelled or refused just now and can't be played again at this moment.
 why-not_your_side = { $card } is not for your side of the fight, or not at this Step.
-why-copy_lies_there = { $card } lies there already; only one copy at a time.
-why-not_meant = { $card } is not what the card is about.
-why-wrong_class = { $card } is not of a class that the card names.
-why-one_throne = Choose one of your World cards that you can pay together with a Lead Character.
-why-one_lead = Choose one of your Characters that the rest of your Resource counters can pay.
-why-further_or_none = Choose a World card that you can still pay, or none.
+why-copy_lies_there = { $card } is already there; only one copy at a time.
+why-not_meant = The card doesn't work on { $card }.
+why-wrong_class = The card doesn't name the class of { $card }.
+why-one_throne = Choose one of your World cards that you can pay for together with a Lead Character.
+why-one_lead = Choose one of your Characters that you can pay for with the rest of your Resource counters.
+why-further_or_none = Choose a World card that you can still pay for, or none.
 why-bid_from_hand = Discard any number of cards from your hand, or none.
-why-down_to_pool = Discard as many of your Characters as are over three.
+why-down_to_pool = Discard Characters until you have three.
 why-recover_or_pass = Take a World card or leave it.
-why-settle_or_pass = Face up a World card from your Reserve, use an ability, or be done.
-why-recruit_or_pass = Face up one of your facedown Characters, or be done.
+why-settle_or_pass = Turn a World card from your Reserve face up, use an ability, or be done.
+why-recruit_or_pass = Turn one of your facedown Characters face up, or be done.
 why-allocate_or_pass = Allocate a Unit card from your hand, use an ability, say when to be asked, or be done.
 why-one_world = Choose one of these worlds.
-why-pay_enough = Choose other ready worlds of yours that together give the points which are missing.
+why-pay_enough = Choose other ready worlds of yours that together give the missing points.
 why-move_or_pass = Move one of your ready Unit cards, use an ability, or be done.
 why-launch_or_pass = Send one of your ready Fleets or Troops, or be done.
 why-react_or_pass = Choose a Unit that Reacts, or be done.
-why-conquer_or_pass = Choose a world where you have Units, or fight no more.
+why-conquer_or_pass = Choose a world where you have Units, or stop fighting.
 why-one_to_rescue = Choose one of your Units that must leave.
 why-garrison_or_pass = Choose a Unit that leaves, or be done.
 why-one_kind = Choose one of these.
-why-aim_or_pass = Choose one of your Units that can fire now, or be done.
+why-aim_or_pass = Choose one of your Units that can still fire, or be done.
 why-target_or_pass = Choose one target, or nobody.
 why-world_or_units = Choose the World card, Units instead, or nobody.
 why-targets_in_arcs = Choose no more Units than the Firing Arcs allow.
-why-part_of_att = At least 1, and no more than is left of the ATT.
+why-part_of_att = Use at least 1, and no more ATT than is left.
 why-yes_or_no = Say yes or no.
 why-retreat_or_pass = Choose a Fleet card that leaves, or be done.
 why-play_or_pass = Play a Reaction card that fits this moment, use an ability, say when to be asked, or pass.
 why-x_in_reach = X is at least 1, and no more than the card allows and you can pay.
-why-one_host = Choose one of the cards that it can lie on.
+why-one_host = Choose one of the cards it can lie on.
 why-activate_or_pass = Choose one of your ready Characters of the right class, or none.
-why-as_card_says = Choose what the card says, as many as it says.
+why-as_card_says = Choose what the card says, and as many as it says.
 why-scrap_or_pass = Discard a Unit card from your hand, or nothing.
-why-discard_so_many = Discard exactly as many cards as are asked for.
+why-discard_so_many = Discard exactly as many cards as you are asked to.
 why-sort_all = Name all of these cards, each once, the top one first.
 why-draw_or_pass = Draw a World card or don't.
 why-spare_one = Choose any of them, but spare at least one.
-why-draft_units = Choose as many Units of your deck as are asked for.
-why-draft_tactics = Choose as many Tactics of your deck as are asked for.
-why-muster_in_budget = Choose Units that together cost no more than your points; the Attacker brings Fleets and Troops only.
-why-arm_in_budget = Choose Tactics that together cost no more than your points; X counts two.
+why-draft_units = Choose exactly as many Units from your deck as you are asked to.
+why-draft_tactics = Choose exactly as many Tactics from your deck as you are asked to.
+why-muster_in_budget = Choose Units that cost no more than your points together. The Attacker brings Fleets and Troops only.
+why-arm_in_budget = Choose Tactics that cost no more than your points together; X counts two.
 
 ## What cards do, in our own words; `use` is what a card does when it is depleted for it
 
@@ -1128,14 +1128,14 @@ text-disposable_forces = In an Exchange: eliminate one of your Troops; the other
 text-drone_collision_attack = Before you choose targets: eliminate X of your Drones, up to 3, for an attack of 4 each on an enemy Unit that can be targeted. Costs X. With an Engineer: Piercing +1 as well.
 text-emergency_picket_fleet = Before an Exchange, not as Attacker: in this Conquest Action a Fleet of Starships with ATT 5 and DEF 5 fights for you. With an Admiral: with ATT 7, DEF 6 and Intercept.
 text-firing_range_advantage = Before the first Exchange: a Fleet card has Surprise Strike in this Conquest Action. With an Admiral: and ATT +3 in that strike.
-text-heavy_bombardment_ordnance = In Step 1, as Attacker: one of your Fleet cards has Siege +1 in this Exchange. With a Politician: all of them have.
+text-heavy_bombardment_ordnance = In Step 1, as Attacker: one of your Fleet cards has Siege +1 in this Exchange. With a Politician: all of them have it.
 text-hull_dancing_run = In an Exchange: in this Exchange your Fighters have ATT +2 against Capitals and Carriers, and enemy Capitals attack them with half their ATT. With a Hunter: one of them has Piercing +1 as well.
 text-militia_rally = Before an Exchange, not as Attacker: X Infantry counters, up to 3, with ATT 2 and DEF 2 fight for you in this Conquest Action. Costs X. With a Politician: with ATT 3 and DEF 3.
-text-on_high_alert = When your World cards were entered: one of your depleted Fleet cards may React. With an Admiral: two depleted Fleet or Troop cards.
+text-on_high_alert = When your World cards have been entered: one of your depleted Fleet cards may React. With an Admiral: two depleted Fleet or Troop cards.
 text-phalanx_battle_formation = In an Exchange: your Troops have DEF +2 in this Exchange. With a General: one of your Troop cards has Hardened +1 as well.
 text-piercing_wedge_formation = Before targets are chosen: your Fleet cards have ATT +3 in this Exchange. With any player's Admiral: Piercing +1 as well.
 text-planetary_defensive_ring = Before an Exchange: the World card has DEF +3 in this Conquest Action. With an Engineer: and takes 1 more Conquest counter.
-text-population_mobilization = In an Exchange: defending Troops have ATT +2 in this Exchange. With any player's Politician: instead, the newest Conquest counter goes. With any player's General: instead, all of this Exchange go.
+text-population_mobilization = In an Exchange: defending Troops have ATT +2 in this Exchange. With any player's Politician: instead, remove the newest Conquest counter. With any player's General: instead, remove all those of this Exchange.
 text-prolonged_planetary_siege = In Step 4, as Attacker: your Units have ATT +2 in the next Exchange. With a General, in the last Exchange: and one more Exchange is fought. With an Engineer: instead, one of your Unit cards has Siege +1 in the next Exchange.
 text-secret_maneuvers = At the end of your Reallocation Phase: send one more undepleted Unit to a World card that you have entered; nobody may React to it. With an Assassin: two.
 text-shield_overload_gambit = Before targets are chosen: a Unit card has twice its ATT in this Step, then gets a Damage counter. With an Engineer: without the Damage counter.
@@ -1149,18 +1149,18 @@ text-azhar_maikenik = Engineer, NanAug. Deplete in your Allocation Phase: { use-
 text-bedakarer = Admiral, Human. Your Capitals and Carriers have ATT +1. Deplete in an Exchange: { use-bedakarer }
 text-bikkaros = General, Infinite. Turns facedown instead of being eliminated. Deplete in Step 3: { use-bikkaros }
 text-nazeen = General, Cyborg. Deplete in an Exchange: { use-nazeen }
-text-daterian_nexus = Politician, Infinite. Deplete when another plays a Reaction card: { use-daterian_nexus }
+text-daterian_nexus = Politician, Infinite. Deplete when another player plays a Reaction card: { use-daterian_nexus }
 text-delanos_vec = Hunter, Human. 1 more Resource counter for each World card that you Conquer.
 text-darken = General, GenAug. Your Infantry has ATT +1. Deplete before the first Exchange: { use-darken }
 text-khamera = Hunter, Cyborg. Your Troops have ATT +1 in the second Exchange.
 text-lethless = Assassin, NanAug. Deplete in an Exchange: { use-lethless }
 text-m5x10000 = Engineer, Android. Deplete in Step 3: { use-m5x10000 }
-text-brenzar = Admiral, Human. Deplete when your World cards were entered: { use-brenzar }
+text-brenzar = Admiral, Human. Deplete when your World cards have been entered: { use-brenzar }
 text-sendaris = Engineer, Cyborg. Deplete in an Exchange: { use-sendaris }
 text-shalindris_nu = Engineer, GenAug. Deplete in your own Turn: { use-shalindris_nu }
 text-shalma_questin = Politician, NanAug. Deplete in your Resupply Phase: { use-shalma_questin }
 text-talandra_drus = Politician, Human. The Regent may not choose you. Deplete in your Resupply Phase: { use-talandra_drus }
-text-telek = Hunter, Cyborg. Deplete when another plays a Reaction card: { use-telek }
+text-telek = Hunter, Cyborg. Deplete when another player plays a Reaction card: { use-telek }
 text-ka_triplets = Assassin, GenAug. Comes with three Mission counters, which are not replaced. Remove a Mission counter at any time: { use-ka_triplets }
 text-garnath = Admiral, Human. Deplete in an Exchange: { use-garnath }
 text-x_cyber_revenant = Hunter, Cyborg. Deplete in Step 3: { use-x_cyber_revenant }
@@ -1225,15 +1225,15 @@ option-window-ka_triplets = { $card } (a Mission counter): { $use }
 
 ## What a bot says for its counsel
 
-counsel-fight = By what lies open, you take { $card } if nobody plays a card. I reckon with { $points } points for it, what you lose counted in; the next best fight brings { $next }.
-counsel-no_fight = By what lies open, none of these fights brings you more than it costs.
-counsel-attack = By what lies open, there is a world that you can take with what you can send.
-counsel-no_attack = By what lies open, nothing that is left can be taken. Your units defend better at home.
-counsel-takes = By what lies open, { $card } can be taken with what you can send.
-counsel-react = Without help, one of your worlds falls; with this unit it holds.
+counsel-fight = Going by the open cards, you take { $card } if nobody plays a card. I expect { $points } points from it, less what you lose; the next best fight brings { $next }.
+counsel-no_fight = Going by the open cards, none of these fights brings you more than it costs.
+counsel-attack = Going by the open cards, there is a world that you can take with what you can send.
+counsel-no_attack = Going by the open cards, nothing that is left can be taken. Your Units defend better at home.
+counsel-takes = Going by the open cards, you can take { $card } with what you can send.
+counsel-react = Without help, one of your worlds falls; with this Unit it holds.
 counsel-no_react = Your worlds hold without it, or are lost anyway.
 counsel-withdraw = Another exchange would cost you more than it brings.
-counsel-go_on = I have reckoned it through: another exchange brings you more than it costs.
+counsel-go_on = I have worked it out: another exchange brings you more than it costs.
 counsel-aim = I have tried every volley: this one leaves you most at the end of the fight.
 counsel-keep = Nothing that you could play changes how the fight comes out. Keep your cards.
 counsel-deed = This changes how the fight comes out.

@@ -1,2 +1,2 @@
-# What each version of the rules has changed, for whoever began under an earlier one.
-version-2 = When the Attacker withdraws, the Defender may still bring Fleets to other worlds. Whoever may recover can try as long as their Asset Deck could pay for one of their hidden World cards; one that turns out too dear is discarded. The Basic Introduction deals seven Asset cards to five or six players, not eight.
+# What each version of the rules has changed, for players who began under an earlier one.
+version-2 = When the Attacker withdraws, the Defender may still bring Fleets to other worlds. A player who may recover can try as long as their Asset Deck could pay for one of their hidden World cards; one that turns out too expensive is discarded. The Basic Introduction deals seven Asset cards to five or six players, not eight.

@@ -5,7 +5,7 @@ game-name = Die Senatsspiele
 game-about = { -story } Wählt Regierungen, entscheidet hinter verschlossenen Türen und findet heraus, wer lügt: { -loyalist(form: "many-start") } verteidigen die Republik, { -separatist(form: "many-nom") } verstecken sich unter ihnen. Für 5 bis 10 Personen.
 edition-sith-imperative = Sith Imperative
 edition-sith-imperative-line = Wählt Regierungen, macht Gesetze und findet heraus, wer lügt.
-edition-sith-imperative-win = { -loyalist(form: "many-start") } brauchen 5 eigene Gesetze, { -separatist(form: "many-nom") } 6 oder { -palpatine(form: "acc") } im Amt.
+edition-sith-imperative-win = { -loyalist(form: "many-start") } gewinnen mit 5 eigenen Gesetzen, { -separatist(form: "many-nom") } mit 6 oder durch { -palpatine(form: "acc") } als { -chancellor }.
 edition-secret-emperor = Secret Emperor
 edition-secret-emperor-line = Jemand unter euch will die Krone. Gebt ihm nicht eure Stimme.
 edition-secret-emperor-win = { edition-sith-imperative-win }
@@ -26,8 +26,8 @@ setting-term_limit-elected = Die zuletzt gewählte Regierung
 setting-term_limit-enacted = Die Regierung, die zuletzt { -policy(form: "one-acc") } in Kraft gesetzt hat
 setting-five_player_rule = Wann { -president(form: "nom") } der letzten Regierung doch vorgeschlagen werden darf
 setting-five_player_rule-living = Solange höchstens fünf Personen am Leben sind
-setting-five_player_rule-starting = Nur in Partien, die zu fünft beginnen
-setting-cleared_marker = Ein Zeichen für alle, die nicht { -palpatine(form: "nom") } sein können
+setting-five_player_rule-starting = Nur wenn ihr zu fünft begonnen habt
+setting-cleared_marker = Ein Zeichen für alle, die sicher nicht { -palpatine(form: "nom") } sind
 setting-cleared_marker-on = Der Tisch zeigt es
 setting-cleared_marker-off = Ihr müsst es euch merken
 
@@ -36,9 +36,9 @@ setting-cleared_marker-off = Ihr müsst es euch merken
 role-loyalist = { -loyalist }
 role-loyalist-goal = Du gewinnst, wenn fünf { -loyalist-policy(form: "many") } in Kraft sind oder { -palpatine(form: "nom") } hingerichtet wird. Du kennst niemanden, aber deine Seite ist die größere.
 role-separatist = { -separatist }
-role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. Zu fünft oder sechst kennt { -palpatine(form: "nom") } auch dich.
+role-separatist-goal = Du gewinnst, wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird, sobald es drei sind. Du kennst deine Verbündeten: Behalte es für dich. { -palpatine(form: "start") } kennt dich nur, wenn ihr zu fünft oder sechst seid.
 role-palpatine = { -palpatine(form: "start") }
-role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; ab sieben wissen nur die anderen von dir.
+role-palpatine-goal = Du gewinnst mit { -separatist(form: "many-dat") }: wenn sechs { -separatist-policy(form: "many") } in Kraft sind, oder wenn du { -chancellor(form: "to") } gewählt wirst, sobald es drei sind. Wirst du hingerichtet, verlierst du. Zu fünft oder sechst weißt du, wer zu dir gehört; sonst wissen nur die anderen von dir.
 side-loyalist = { -loyalist(form: "many") }
 side-separatist = { -separatist(form: "many") }
 side-loyalist-one = { -loyalist }
@@ -68,28 +68,28 @@ each-roles =
 ## Fragen
 
 ask-nominate = Wen schlägst du als { -chancellor } vor?
-wait-nominate = Warten auf { $players }: Wer soll { -chancellor } werden?
+wait-nominate = Wir warten auf { $players }: Wer soll { -chancellor } werden?
 help-nominate = Mehr als die Hälfte des Tisches muss für euch beide stimmen. Wer in der letzten Regierung war, ist meist gesperrt.
 more-nominate = Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
 
 ask-vote = Willst du diese Regierung: { $president } ist { -president }, { $chancellor } ist { -chancellor }?
-wait-vote = Warten auf die Stimmen von { $players }.
+wait-vote = Wir warten auf { $players }: Ja oder Nein?
 help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat.
 more-vote = Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 option-vote-yes = Ja, wählen
 option-vote-no = Nein, ablehnen
 
 ask-pass_on = Wähle die zwei { -tile(form: "many") }, die an { -chancellor(form: "acc") } weitergehen; der Rest wird ungesehen abgelegt.
-wait-pass_on = Warten auf { $players }: Welche zwei { -tile(form: "many") } gehen weiter?
+wait-pass_on = Wir warten auf { $players }: Welche zwei { -tile(form: "many") } gehen weiter?
 help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand.
-more-pass_on = Hinterher darfst du darüber die Wahrheit sagen oder lügen. Bis etwas in Kraft tritt, schweigt ihr beide.
+more-pass_on = Hinterher darfst du unter „Sagen“ behaupten, was du gezogen hast, ob es stimmt oder nicht. Bis etwas in Kraft tritt, schweigt ihr beide.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
 chosen-kept-pass_on = Gehen weiter
 left-gone-pass_on = Ungesehen abgelegt
 
 ask-enact = Wähle, was in Kraft tritt; der Rest wird ungesehen abgelegt.
-wait-enact = Warten auf { $players }: Was tritt in Kraft?
+wait-enact = Wir warten auf { $players }: Was tritt in Kraft?
 help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie jemand.
 more-enact = Sobald fünf { -separatist-policy(form: "many") } in Kraft sind, kannst du stattdessen ein Veto vorschlagen.
 option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
@@ -99,28 +99,28 @@ chosen-kept-enact = Tritt in Kraft
 left-gone-enact = Ungesehen abgelegt
 
 ask-consent = { -chancellor(form: "start") } schlägt ein Veto vor. Stimmst du zu, dass nichts in Kraft tritt?
-wait-consent = Warten auf { $players }: Zustimmung zum Veto oder nicht?
+wait-consent = Wir warten auf { $players }: Ja oder Nein zum Veto?
 help-consent = Stimmst du zu, werden beide { -tile(form: "many") } abgelegt, und der Wahlzähler rückt vor. Lehnst du ab, tritt etwas davon in Kraft.
 more-consent = Ein zweites Veto gibt es nicht.
 option-consent-yes = Ja, beide ablegen
 option-consent-no = Nein, etwas davon muss in Kraft treten
 
 ask-investigate = Wessen Partei willst du sehen?
-wait-investigate = Warten auf { $players }: Wer wird überprüft?
-help-investigate = Nur du siehst die Partei, und du darfst darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }.
+wait-investigate = Wir warten auf { $players }: Wer wird überprüft?
+help-investigate = Nur du siehst die Partei, nicht die Rolle, und du darfst darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }.
 more-investigate = Niemand wird zweimal überprüft.
 
 ask-special_election = Wer soll als Nächstes { -president } sein?
-wait-special_election = Warten auf { $players }: Wer ist als Nächstes { -president }?
-help-special_election = Alle außer dir, auch wer in der letzten Regierung war. Danach geht es bei der Person nach dir weiter.
+wait-special_election = Wir warten auf { $players }: Wer ist als Nächstes { -president }?
+help-special_election = Alle außer dir, auch wer in der letzten Regierung war. Danach ist die Person nach dir { -president }.
 
 ask-peek = Du darfst die obersten drei { -tile(form: "many") } des Stapels ansehen. Sieh hin, wenn du so weit bist.
-wait-peek = Warten auf { $players }: Was liegt oben auf dem Stapel?
+wait-peek = Wir warten auf { $players }: Was liegt oben auf dem Stapel?
 help-peek = Nur du siehst die drei { -tile(form: "many") } und darfst darüber lügen. Sie bleiben oben, in derselben Reihenfolge.
 option-peek-look = Die drei ansehen
 
 ask-execute = Wen lässt du hinrichten?
-wait-execute = Warten auf { $players }: Wer wird hingerichtet?
+wait-execute = Wir warten auf { $players }: Wer wird hingerichtet?
 help-execute = Trifft es { -palpatine(form: "acc") }, gewinnen { -loyalist(form: "many-nom") } sofort. Sonst erfährt niemand die Rolle.
 more-execute = Wer hingerichtet ist, spricht, wählt und regiert nicht mehr.
 
@@ -166,8 +166,8 @@ news-voted =
     } Ja: { $yes }. Nein: { $no }.
 news-tracker_advanced = Nichts tritt in Kraft: Der Wahlzähler rückt auf { $tracker } von 3.
 news-chaos = Drei Fehlschläge in Folge: { -chaos-strikes }. Was oben auf dem Stapel liegt, tritt ohne seine Befugnis in Kraft, und alle dürfen wieder vorgeschlagen werden.
-news-cleared = Jetzt ist sicher: { $player } ist nicht { -palpatine(form: "nom") }.
-news-tiles_passed = { $president } gibt zwei von drei { -tile(form: "many") } an { $chancellor } weiter; der Rest wird ungesehen abgelegt.
+news-cleared = Jetzt wissen alle: { $player } ist nicht { -palpatine(form: "nom") }.
+news-tiles_passed = { $president } gibt zwei { -tile(form: "many") } an { $chancellor } weiter; der Rest wird ungesehen abgelegt.
 news-policy_enacted =
     { $by ->
         [chaos]
@@ -183,17 +183,17 @@ news-policy_enacted =
     }
 news-power_granted =
     { $power ->
-        [investigate] { $president } erhält eine Befugnis, { -investigate-loyalty }: die Partei einer Person sehen.
-        [special_election] { $president } erhält eine Befugnis, { -special-election }: bestimmen, wer als Nächstes { -president } ist.
-        [peek] { $president } erhält eine Befugnis, { -policy-peek }: die obersten drei { -tile(form: "many") } sehen.
-       *[execution] { $president } erhält eine Befugnis, { -execution }: eine Person aus dem Spiel nehmen.
+        [investigate] { $president } bekommt eine Befugnis. { -investigate-loyalty }: die Partei einer Person sehen.
+        [special_election] { $president } bekommt eine Befugnis. { -special-election }: bestimmen, wer als Nächstes { -president } ist.
+        [peek] { $president } bekommt eine Befugnis. { -policy-peek }: die obersten drei { -tile(form: "many") } sehen.
+       *[execution] { $president } bekommt eine Befugnis. { -execution }: jemanden aus dem Spiel nehmen.
     }
 news-power_lapsed = Alle sind schon überprüft, deshalb verfällt die Befugnis.
-news-investigated = { $president } überprüft { $player } und sieht die Partei.
+news-investigated = { $president } überprüft { $player } und sieht die Parteikarte.
 news-party_seen =
     { $party ->
-        [loyalist] Du siehst die Partei von { $player }: { -loyalist }.
-       *[separatist] Du siehst die Partei von { $player }: { -separatist }.
+        [loyalist] Du siehst die Parteikarte von { $player }: { -loyalist }.
+       *[separatist] Du siehst die Parteikarte von { $player }: { -separatist }.
     }
 news-special_election_called = { $president } bestimmt: Als Nächstes ist { $player } { -president }.
 news-peeked = { $president } sieht die obersten drei { -tile(form: "many") } des Stapels an.
@@ -205,7 +205,7 @@ news-veto_refused = { $president } lehnt das Veto ab: Etwas davon muss in Kraft 
 news-game_won =
     { $why ->
         [loyalist_policies] Fünf { -loyalist-policy(form: "many") } sind in Kraft. { -loyalist(form: "many-start") } gewinnen!
-        [palpatine_executed] Hingerichtet wurde { -palpatine(form: "nom") }. { -loyalist(form: "many-start") } gewinnen!
+        [palpatine_executed] { -palpatine(form: "start") } wurde hingerichtet. { -loyalist(form: "many-start") } gewinnen!
         [separatist_policies] Sechs { -separatist-policy(form: "many") } sind in Kraft. { -separatist(form: "many-start") } gewinnen!
        *[palpatine_elected] { -palpatine(form: "start") } ist { -chancellor(form: "to") } gewählt. { -separatist(form: "many-start") } gewinnen!
     }
@@ -256,7 +256,7 @@ why-yes_or_no = Hier gibt es nur Ja und Nein.
 why-pass_two = Genau zwei deiner drei { -tile(form: "many") } gehen weiter an { -chancellor(form: "acc") }.
 why-not_in_hand = So etwas hast du nicht auf der Hand.
 why-veto_too_early =
-    Ein Veto kann man erst vorschlagen, wenn fünf { -separatist-policy(form: "many") } in Kraft sind; { $missing ->
+    Ein Veto kannst du erst vorschlagen, wenn fünf { -separatist-policy(form: "many") } in Kraft sind; { $missing ->
         [one] es fehlt noch { $missing }.
        *[other] es fehlen noch { $missing }.
     }
@@ -269,19 +269,24 @@ why-dead_are_silent = Wer hingerichtet ist, hat nichts mehr zu sagen.
 why-session_is_silent = Die Regierung schweigt, bis { -policy(form: "one") } in Kraft tritt oder ein Veto gilt.
 why-never_drew = Du hast noch nicht als { -president } { -tile(form: "many") } gezogen.
 why-never_received = Du hast noch nicht als { -chancellor } { -tile(form: "many") } bekommen.
-why-never_got = Du hast noch von dieser Person keine { -tile(form: "many") } bekommen.
-why-never_gave = Du hast noch an diese Person keine { -tile(form: "many") } weitergegeben.
+why-never_got = Von dieser Person hast du noch keine { -tile(form: "many") } bekommen.
+why-never_gave = An diese Person hast du noch keine { -tile(form: "many") } weitergegeben.
 why-never_peeked = Du hast noch nicht oben auf den Stapel gesehen.
 why-never_found = Du hast diese Person nicht überprüft.
-why-not_about_yourself = Das sagt man nur über jemand anderen.
+why-not_about_yourself = Das kannst du nur über andere sagen.
 
 ## Wie die Worte des Regelwerks in einem Thema heißen
 
 rulebook-president = { -president }
+    .word = Präsident
 rulebook-chancellor = { -chancellor }
+    .word = Kanzler
 rulebook-loyalist = { -loyalist }
+    .word = Loyalist
 rulebook-separatist = { -separatist }
+    .word = Separatist
 rulebook-palpatine = { -palpatine }
+    .word = Palpatine
 
 ## Der Tisch
 
@@ -318,8 +323,8 @@ space-election = Gescheiterte Wahl
 space-chaos = { -chaos }
 counter-deck = Im Stapel
 counter-full_deck = Alle { -tile(form: "many") }
-counter-shuffled_loyalist = { -loyalist } beim Mischen
-counter-shuffled_separatist = { -separatist } beim Mischen
+counter-shuffled_loyalist = { -loyalist-policy(form: "many-start") } beim letzten Mischen
+counter-shuffled_separatist = { -separatist-policy(form: "many-start") } beim letzten Mischen
 counter-danger = Als { -chancellor } gewinnt { -palpatine(form: "nom") }
 counter-veto = Veto erlaubt
 note-drew = Sitzung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.
@@ -330,7 +335,7 @@ phase-election = Wahl
 phase-president = Sitzung: { -president }
 phase-chancellor = Sitzung: { -chancellor }
 phase-power = Befugnis
-phase-over = Die Partie ist zu Ende
+phase-over = Das Spiel ist aus
 over-loyalist_policies = { -loyalist(form: "many-start") } gewinnen: Fünf { -loyalist-policy(form: "many") } sind in Kraft. Auf der Siegerseite: { $winners }.
 over-separatist_policies = { -separatist(form: "many-start") } gewinnen: Sechs { -separatist-policy(form: "many") } sind in Kraft. Auf der Siegerseite: { $winners }.
 over-palpatine_elected = { -separatist(form: "many-start") } gewinnen: { -palpatine(form: "start") } wurde { -chancellor(form: "to") } gewählt. Auf der Siegerseite: { $winners }.
@@ -350,20 +355,21 @@ counsel-record =
 counsel-government = Ich glaube zu { $percent } %, dass { $president } oder { $chancellor } gegen euch arbeitet.
 counsel-suspicion = Ich glaube zu { $percent } %, dass { $player } gegen euch arbeitet.
 counsel-least = Von allen, die du wählen kannst, ist mir { $player } am wenigsten verdächtig: { $percent } %.
-counsel-danger = Ist { $player } in Wahrheit { -palpatine(form: "nom") }, dann ist mit dieser Wahl das Spiel aus. Das glaube ich zu { $percent } %.
-counsel-own = Du hast die beiden selbst vorgeschlagen; ein Nein müsstest du erklären.
-counsel-instead = Ohne die beiden ist { $player } dran, und ich hoffe auf eine bessere Regierung.
-counsel-crown = { $player } ist { -palpatine(form: "nom") }. Jetzt gewählt, und deine Seite gewinnt sofort.
+counsel-danger = Ist { $player } in Wahrheit { -palpatine(form: "nom") }, dann ist mit dieser Wahl das Spiel aus. Daran glaube ich zu { $percent } %.
+counsel-own = Du hast diese Regierung selbst vorgeschlagen; ein Nein müsstest du erklären.
+counsel-instead = Scheitert die Wahl, ist { $player } dran, und ich hoffe auf eine bessere Regierung.
+counsel-even_so = Trotzdem würde ich Ja sagen: Die nächste Regierung ist vielleicht nicht besser.
+counsel-crown = { $player } ist { -palpatine(form: "nom") }: Klappt die Wahl, gewinnt deine Seite sofort.
 counsel-ally = { $player } gehört zu dir.
 counsel-trusted = Die anderen trauen { $player }, also trauen sie auch euch beiden.
-counsel-cover = Wer treu ist, würde an deiner Stelle dasselbe tun; niemand wird dich deshalb verdächtigen.
-counsel-daring = Wer treu ist, würde das nicht tun. Aber es hilft deiner Seite, und das ist mir den Verdacht wert.
-counsel-unsure = Über { $player } gibt es am meisten zu erfahren: Ich glaube zu { $percent } % an Verrat.
+counsel-cover = { -loyalist(form: "many-start") } würden an deiner Stelle dasselbe tun; niemand wird dich deshalb verdächtigen.
+counsel-daring = { -loyalist(form: "many-start") } würden das nicht tun. Aber es hilft deiner Seite, und das ist mir den Verdacht wert.
+counsel-unsure = { $player } kann ich am wenigsten einschätzen: Ich glaube zu { $percent } %, dass { $player } gegen euch arbeitet.
 counsel-scapegoat = { $player } gehört nicht zu dir und wirkt auf die anderen verdächtig genug.
 counsel-palpatine = Ich glaube zu { $percent } %, dass { $player } { -palpatine(form: "nom") } ist.
 counsel-alike = Sie sind alle gleich; es macht keinen Unterschied.
 counsel-pass = Gib alles weiter, was deiner Seite hilft. Dann siehst du, was { -chancellor(form: "nom") } daraus macht.
 counsel-enact = Deine Seite braucht { -loyalist-policy(form: "many") }, und alle sehen, was du in Kraft setzt.
-counsel-veto = Keins von beiden hilft deiner Seite, und mit einem Veto tritt keins in Kraft.
+counsel-veto = Nichts davon hilft deiner Seite, und mit einem Veto tritt nichts in Kraft.
 counsel-agree = Du hast wenige { -loyalist-policy(form: "many") } gezogen; in Kraft träte wohl { -separatist-policy(form: "one") }.
 counsel-refuse = Du hast { -loyalist-policy(form: "many") } weitergegeben; da gibt es nichts aufzuhalten.

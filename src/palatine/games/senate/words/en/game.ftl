@@ -1,10 +1,10 @@
 # The messages of the senate games, written over the terms of a theme.
 
 game-name = The Senate Games
-game-about = { -story } Elect governments, pass laws behind closed doors and work out who is lying: the { -loyalist(form: "many") } defend the Republic, the { -separatist(form: "many") } hide among them. For 5 to 10 players.
+game-about = { -story } Elect governments, enact { -policy(form: "many") } behind closed doors and work out who is lying: the { -loyalist(form: "many") } defend the Republic, the { -separatist(form: "many") } hide among them. For 5 to 10 players.
 edition-sith-imperative = Sith Imperative
-edition-sith-imperative-line = Elect governments, make laws, and work out who is lying.
-edition-sith-imperative-win = The { -loyalist(form: "many") } need 5 laws of their own, the { -separatist(form: "many") } 6, or { -palpatine } in office.
+edition-sith-imperative-line = Elect governments, enact policies, and work out who is lying.
+edition-sith-imperative-win = The { -loyalist(form: "many") } win with 5 { -policy(form: "many") } of their own. The { -separatist(form: "many") } win with 6, or with their leader { -palpatine } as { -chancellor }.
 edition-secret-emperor = Secret Emperor
 edition-secret-emperor-line = Somebody among you wants the crown. Don't give them your vote.
 edition-secret-emperor-win = { edition-sith-imperative-win }
@@ -16,14 +16,14 @@ theme-roman-senate = Roman Senate
 
 setting-tracker_reset = When the election tracker goes back to zero
 setting-tracker_reset-on_policy = Only when { -policy(form: "one") } is enacted
-setting-tracker_reset-on_election = When a government is elected or { -policy(form: "one") } is enacted, so vetoes never add up
+setting-tracker_reset-on_election = Whenever a government is elected or { -policy(form: "one") } is enacted, so vetoes never add up
 setting-reshuffle = When the deck is shuffled again
-setting-reshuffle-lazy = When somebody has to draw and too few { -tile(form: "many") } are left
+setting-reshuffle-lazy = When too few { -tile(form: "many") } are left to draw
 setting-reshuffle-eager = As soon as fewer than three { -tile(form: "many") } are left
 setting-term_limit = Who can't be nominated as { -chancellor }
 setting-term_limit-elected = The government that was elected last
 setting-term_limit-enacted = The government that enacted the last { -policy }
-setting-five_player_rule = When the last { -president } may be nominated after all
+setting-five_player_rule = When the { -president } of the last government may be nominated
 setting-five_player_rule-living = While five players or fewer are alive
 setting-five_player_rule-starting = Only in games that start with five players
 setting-cleared_marker = A mark for players who can't be { -palpatine }
@@ -35,7 +35,7 @@ setting-cleared_marker-off = You have to remember it
 role-loyalist = { -loyalist }
 role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You know nobody, but your side is the larger one.
 role-separatist = { -separatist }
-role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. With five or six players { -palpatine } knows you too.
+role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } after three of them. You know your allies: keep it quiet. { -palpatine(form: "start") } knows you only if there are five or six players.
 role-palpatine = { -palpatine(form: "start") }
 role-palpatine-goal = You win with the { -separatist(form: "many") }: when six { -separatist-policy(form: "many") } are enacted, or when you are elected { -chancellor } after three of them. If you are executed, you lose. With five or six players you know your ally; with more, only your allies know you.
 side-loyalist = { -loyalist(form: "many") }
@@ -66,22 +66,22 @@ each-roles =
 
 ## Questions
 
-ask-nominate = Whom do you nominate as { -chancellor }?
+ask-nominate = Who do you nominate as { -chancellor }?
 wait-nominate = Waiting for { $players } to nominate { -chancellor(form: "one") }.
 help-nominate = More than half of the table must vote for the two of you. Members of the last government usually can't be nominated.
 more-nominate = Once three { -separatist-policy(form: "many") } are enacted, the { -separatist(form: "many") } win if { -palpatine } is elected { -chancellor }.
 
 ask-vote = Do you want this government: { $president } as { -president }, { $chancellor } as { -chancellor }?
 wait-vote = Waiting for the votes of { $players }.
-help-vote = More than half must say yes. When all votes are in, everybody sees who voted how.
-more-vote = Three failures in a row put the top { -tile } of the deck into force.
+help-vote = More than half must say yes. When all votes are in, everyone sees who voted how.
+more-vote = After three failures in a row, the top { -tile } of the deck is enacted.
 option-vote-yes = Yes, elect them
 option-vote-no = No, turn them down
 
-ask-pass_on = Choose the two { -tile(form: "many") } that go on to the { -chancellor }; the third is discarded unseen.
+ask-pass_on = Choose the two { -tile(form: "many") } that go on to the { -chancellor }; the other is discarded unseen.
 wait-pass_on = Waiting for { $players } to pass on two { -tile(form: "many") }.
 help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody ever sees what you discard.
-more-pass_on = Afterwards you may tell the truth about it, or not. Until a law is made, both of you stay silent.
+more-pass_on = Afterwards you may say under “Say” what you drew, true or not. Until { -policy(form: "one") } is enacted, both of you stay silent.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
 chosen-kept-pass_on = Go on to the { -chancellor }
@@ -89,52 +89,52 @@ left-gone-pass_on = Discarded unseen
 
 ask-enact = Which { -tile } do you enact? The other one is discarded unseen.
 wait-enact = Waiting for { $players } to enact { -policy(form: "one") }.
-help-enact = What you choose is laid open on its track; nobody ever sees the other { -tile }.
+help-enact = What you choose is laid face up on its track; nobody ever sees the other { -tile }.
 more-enact = Once five { -separatist-policy(form: "many") } are enacted you may propose a veto instead.
 option-enact-policy-loyalist = Enact the { -loyalist-policy }
 option-enact-policy-separatist = Enact the { -separatist-policy }
-option-enact-veto = Propose a veto: neither becomes law
-chosen-kept-enact = Becomes law
+option-enact-veto = Propose a veto: neither is enacted
+chosen-kept-enact = Is enacted
 left-gone-enact = Discarded unseen
 
-ask-consent = The { -chancellor } proposes a veto. Do you agree that neither { -tile } becomes law?
+ask-consent = The { -chancellor } proposes a veto. Do you agree that neither { -tile } is enacted?
 wait-consent = Waiting for { $players } to agree to the veto or refuse it.
 help-consent = If you agree, both { -tile(form: "many") } are discarded and the election tracker moves. If you refuse, one must be enacted.
 more-consent = There is no second veto.
 option-consent-yes = Yes, discard both
-option-consent-no = No, one of them must become law
+option-consent-no = No, one of them must be enacted
 
 ask-investigate = Whose party do you want to see?
-wait-investigate = Waiting for { $players } to choose whom to investigate.
-help-investigate = Only you will see the party, and you may lie about it. { -palpatine(form: "start") } shows as { -separatist(form: "one") }.
+wait-investigate = Waiting for { $players } to choose who to investigate.
+help-investigate = Only you see the party, not the role, and you may lie about it. { -palpatine(form: "start") } shows as { -separatist(form: "one") }.
 more-investigate = Nobody is investigated twice.
 
-ask-special_election = Who shall be the next { -president }?
+ask-special_election = Who should be the next { -president }?
 wait-special_election = Waiting for { $players } to name the next { -president }.
-help-special_election = Anybody but you, even a member of the last government. Afterwards the turn goes on to the player after you.
+help-special_election = Anybody but you, even a member of the last government. After that, the player after you is { -president }.
 
-ask-peek = The top three { -tile(form: "many") } of the deck are yours to see. Look when you are ready.
+ask-peek = You may look at the top three { -tile(form: "many") } of the deck. Look when you are ready.
 wait-peek = Waiting for { $players } to look at the top of the deck.
 help-peek = Only you will see the three { -tile(form: "many") }, and you may lie about it. They stay on top, in the same order.
 option-peek-look = Look at the three
 
-ask-execute = Whom do you execute?
+ask-execute = Who do you execute?
 wait-execute = Waiting for { $players } to decide who is executed.
 help-execute = If it is { -palpatine }, the { -loyalist(form: "many") } win at once. Otherwise nobody learns the role.
-more-execute = Whoever is executed no longer speaks, votes or holds office.
+more-execute = An executed player can't speak, vote or hold office.
 
-## The narrator, while all have their eyes closed
+## The narrator, while everyone's eyes are closed
 
-news-look_at_role = Everybody, take a look at your role. Nobody else may see it.
-news-close_eyes = Everybody, close your eyes.
+news-look_at_role = Everyone, take a look at your role. Nobody else may see it.
+news-close_eyes = Everyone, close your eyes.
 news-two_look = { -separatist } and { -palpatine }, open your eyes and look at each other.
-news-close_again = Everybody, close your eyes again.
-news-fists_out = Everybody, close your eyes and hold out a fist in front of you.
+news-close_again = Everyone, close your eyes again.
+news-fists_out = Everyone, close your eyes and hold out a fist in front of you.
 news-separatists_look = The { $separatists } { -separatist(form: "many") } who are not { -palpatine }, open your eyes and look at each other.
 news-thumb_out = { -palpatine(form: "start") }, keep your eyes closed and put your thumb up.
 news-note_thumb = { -separatist(form: "many") }, look for the raised thumb: that is { -palpatine }.
-news-hands_down = Everybody, close your eyes and put your hands down.
-news-open_eyes = Everybody, open your eyes. If anything went wrong or is unclear, say so now.
+news-hands_down = Everyone, close your eyes and put your hands down.
+news-open_eyes = Everyone, open your eyes. If anything went wrong or is unclear, say so now.
 
 ## News
 
@@ -163,16 +163,16 @@ news-voted =
         [yes] Elected, { $yes-count } to { $no-count }.
        *[no] Rejected, { $yes-count } to { $no-count }.
     } Yes: { $yes }. No: { $no }.
-news-tracker_advanced = No law this time: the election tracker moves to { $tracker } of 3.
-news-chaos = Three failures in a row: { -chaos-strikes }. The top { -tile } of the deck becomes law without its power, and everybody may be nominated again.
+news-tracker_advanced = No { -policy } this time: the election tracker moves to { $tracker } of 3.
+news-chaos = Three failed elections in a row: { -chaos-strikes }. The top { -tile } of the deck is enacted without its power, and everyone can be nominated again.
 news-cleared = Now it is certain: { $player } is not { -palpatine }.
 news-tiles_passed = { $president } discards one { -tile } unseen and passes two on to { $chancellor }.
 news-policy_enacted =
     { $by ->
         [chaos]
             { $policy ->
-                [loyalist] Without a government, { -loyalist-policy(form: "one") } comes into force.
-               *[separatist] Without a government, { -separatist-policy(form: "one") } comes into force.
+                [loyalist] Without a government, { -loyalist-policy(form: "one") } is enacted.
+               *[separatist] Without a government, { -separatist-policy(form: "one") } is enacted.
             }
        *[government]
             { $policy ->
@@ -187,20 +187,20 @@ news-power_granted =
         [peek] { $president } gains a power, { -policy-peek }: see the top three { -tile(form: "many") }.
        *[execution] { $president } gains a power, { -execution }: remove a player from the game.
     }
-news-power_lapsed = Everybody has been investigated already, so the power lapses.
-news-investigated = { $president } investigates { $player } and sees the party.
+news-power_lapsed = Everyone has already been investigated, so the power lapses.
+news-investigated = { $president } investigates { $player } and sees the party card.
 news-party_seen =
     { $party ->
-        [loyalist] You see the party of { $player }: { -loyalist }.
-       *[separatist] You see the party of { $player }: { -separatist }.
+        [loyalist] You see the party card of { $player }: { -loyalist }.
+       *[separatist] You see the party card of { $player }: { -separatist }.
     }
 news-special_election_called = { $president } names { $player } as the next { -president }.
 news-peeked = { $president } looks at the top three { -tile(form: "many") } of the deck.
-news-tiles_seen = On top of the deck lie, in this order: { $policies }.
+news-tiles_seen = You see the top of the deck, in this order: { $policies }.
 news-executed = { $president } has { $player } executed.
 news-veto_proposed = { $chancellor } proposes a veto.
 news-veto_agreed = { $president } agrees to the veto: both { -tile(form: "many") } are discarded.
-news-veto_refused = { $president } refuses the veto: one of the two must become law.
+news-veto_refused = { $president } refuses the veto: one of the two must be enacted.
 news-game_won =
     { $why ->
         [loyalist_policies] Five { -loyalist-policy(form: "many") } are enacted. The { -loyalist(form: "many") } win!
@@ -208,7 +208,7 @@ news-game_won =
         [separatist_policies] Six { -separatist-policy(form: "many") } are enacted. The { -separatist(form: "many") } win!
        *[palpatine_elected] The new { -chancellor } is { -palpatine }. The { -separatist(form: "many") } win!
     }
-news-roles_revealed = All masks fall: { $roles }.
+news-roles_revealed = The masks come off: { $roles }.
 
 ## Claims, true or not
 
@@ -221,7 +221,7 @@ news-said_found = { $player } claims that the party of { $atoms-1 } is: { $atoms
 news-said_accuse = { $player } accuses { $atoms }.
 news-said_vouch = { $player } vouches for { $atoms }.
 news-said_ask = { $player } asks { $atoms } to explain.
-news-said_retract = { $player } takes the last claim back.
+news-said_retract = { $player } takes back the last claim.
 say-drew = I drew ...
 say-received = I received ...
 say-got = I received from ...
@@ -236,7 +236,7 @@ say-retract = I take it back
 ## Why not
 
 why-no_such_player = There are only { $players } players at this table.
-why-executed = { $player } has been executed and takes no further part.
+why-executed = { $player } has been executed and is out of the game.
 why-not_yourself_nominate = You can't nominate yourself.
 why-term_limited =
     { $last ->
@@ -251,9 +251,9 @@ why-term_limited =
                *[chancellor] { $player } was { -chancellor } when the last { -policy } was enacted and can't be nominated this time.
             }
     }
-why-yes_or_no = The only answers here are yes and no.
+why-yes_or_no = Answer yes or no.
 why-pass_two = Exactly two { -tile(form: "many") } of your three go on to the { -chancellor }.
-why-not_in_hand = You don't hold such { -tile(form: "one") }.
+why-not_in_hand = You don't hold a { -tile } like that.
 why-veto_too_early =
     A veto can be proposed once five { -separatist-policy(form: "many") } are enacted; { $missing ->
         [one] one is still missing.
@@ -261,10 +261,10 @@ why-veto_too_early =
     }
 why-veto_refused = The veto was refused; now one of the two must be enacted.
 why-not_yourself_investigate = You can't investigate yourself.
-why-investigated = { $player } has been investigated before, and nobody is investigated twice.
+why-investigated = { $player } has already been investigated, and nobody is investigated twice.
 why-not_yourself_call = You can't name yourself as the next { -president }.
 why-not_yourself_execute = You can't execute yourself.
-why-dead_are_silent = Executed players have no say any more.
+why-dead_are_silent = Executed players stay silent.
 why-session_is_silent = The government stays silent until { -policy(form: "one") } is enacted or vetoed.
 why-never_drew = You have not drawn { -tile(form: "many") } as { -president } yet.
 why-never_received = You have not received { -tile(form: "many") } as { -chancellor } yet.
@@ -317,8 +317,8 @@ space-election = Failed election
 space-chaos = { -chaos }
 counter-deck = In the deck
 counter-full_deck = All { -tile(form: "many") }
-counter-shuffled_loyalist = { -loyalist }, last shuffle
-counter-shuffled_separatist = { -separatist }, last shuffle
+counter-shuffled_loyalist = { -loyalist-policy(form: "many") } when last shuffled
+counter-shuffled_separatist = { -separatist-policy(form: "many") } when last shuffled
 counter-danger = { -palpatine(form: "start") } wins if elected { -chancellor }
 counter-veto = Veto allowed
 note-drew = Session { $session }: you drew { $policies }. { -chancellor }: { $player }.
@@ -326,9 +326,9 @@ note-received = Session { $session }: you received { $policies }. { -president }
 note-peeked = You saw on top of the deck: { $policies }.
 phase-setup = Setup
 phase-election = Election
-phase-president = Legislative session: the { -president }
-phase-chancellor = Legislative session: the { -chancellor }
-phase-power = Executive action
+phase-president = Session: { -president }
+phase-chancellor = Session: { -chancellor }
+phase-power = Power
 phase-over = The game is over
 over-loyalist_policies = The { -loyalist(form: "many") } win with five { -loyalist-policy(form: "many") }. Winners: { $winners }.
 over-separatist_policies = The { -separatist(form: "many") } win with six { -separatist-policy(form: "many") }. Winners: { $winners }.
@@ -336,33 +336,34 @@ over-palpatine_elected = The { -separatist(form: "many") } win: { -palpatine } w
 over-palpatine_executed = The { -loyalist(form: "many") } win: { -palpatine } was executed. Winners: { $winners }.
 
 scene-voted = The votes are in.
-scene-policy_enacted = A policy is enacted.
+scene-policy_enacted = The { -policy } is enacted.
 scene-executed = { $president } has chosen. Silence.
 
 ## What a bot says for its counsel
 
 counsel-record =
     { $count ->
-        [one] A government that { $player } led has enacted { -separatist-policy(form: "one") }. That it had no other { -tile } to choose happens by chance in one of { $one_in } draws.
-       *[other] Governments that { $player } led have enacted { $count } { -separatist-policy(form: "many") }. That they never had another { -tile } to choose happens by chance in one of { $one_in } draws.
+        [one] A government led by { $player } has enacted { -separatist-policy(form: "one") }. Bad luck alone would do that about one time in { $one_in }.
+       *[other] Governments led by { $player } have enacted { $count } { -separatist-policy(form: "many") }. Bad luck alone would do that about one time in { $one_in }.
     }
 counsel-government = I think it is { $percent }% likely that { $president } or { $chancellor } plots against you.
 counsel-suspicion = I think it is { $percent }% likely that { $player } plots against you.
-counsel-least = Of those whom you can choose, I suspect { $player } least: { $percent }%.
+counsel-least = Of the players you can choose, I suspect { $player } least: { $percent }%.
 counsel-danger = If { $player } is { -palpatine }, this election ends the game. I think that is { $percent }% likely.
-counsel-own = You have proposed them yourself; you would have to explain a no.
-counsel-instead = Without them it is the turn of { $player }, and I hope for a better government.
-counsel-crown = { $player } is { -palpatine }. Elected now, your side wins at once.
+counsel-own = You proposed this government; you would have to explain a no.
+counsel-instead = If this fails, { $player } is next, and I hope for a better government.
+counsel-even_so = Even so I would say yes: the next government may be no better.
+counsel-crown = { $player } is { -palpatine }. Win this election, and your side wins at once.
 counsel-ally = { $player } is on your side.
 counsel-trusted = The others trust { $player }, so they will trust the two of you.
-counsel-cover = Somebody loyal in your place would do the same, so nobody will suspect you for it.
-counsel-daring = Somebody loyal would not do this. But it helps your side, and I think it is worth the suspicion.
-counsel-unsure = About { $player } there is most to learn: I think it is { $percent }% likely that { $player } plots.
-counsel-scapegoat = { $player } is not on your side, and looks guilty enough to the others.
+counsel-cover = { -loyalist(form: "one") } in your place would do the same, so nobody will suspect you for it.
+counsel-daring = No { -loyalist } would do this. But it helps your side, and I think it is worth the suspicion.
+counsel-unsure = { $player } is the hardest to judge: I think it is { $percent }% likely that { $player } plots against you.
+counsel-scapegoat = { $player } is not on your side, and the others find { $player } suspicious enough.
 counsel-palpatine = I think it is { $percent }% likely that { $player } is { -palpatine }.
 counsel-alike = They are all the same; it makes no difference.
-counsel-pass = Pass on every { -loyalist-policy } that you can. Then you see what your { -chancellor } does with it.
-counsel-enact = Your side needs { -loyalist-policy(form: "many") }, and everybody sees what you enact.
-counsel-veto = Neither would help your side, and with a veto neither becomes law.
-counsel-agree = You drew few { -loyalist-policy(form: "many") }, so what becomes law may well be { -separatist-policy(form: "one") }.
+counsel-pass = Pass on every { -loyalist-policy } you can, and see what your { -chancellor } does with it.
+counsel-enact = Your side needs { -loyalist-policy(form: "many") }, and everyone sees what you enact.
+counsel-veto = Neither { -tile } helps your side, and a veto discards both.
+counsel-agree = You drew few { -loyalist-policy(form: "many") }, so what is enacted may well be { -separatist-policy(form: "one") }.
 counsel-refuse = You have passed on { -loyalist-policy(form: "many") }; there is nothing to stop.

@@ -1,11 +1,11 @@
-# The game at a glance: goal, a round, the end; at most 150 words. Then what one looks up while playing.
+# The game at a glance: goal, a round, the end; at most 150 words. Then what you look up while playing.
 glance-goal = Everyone has a secret role. Most of you are { -loyalist(form: "many") } and know nobody. A few are { -separatist(form: "many") } who know each other, and one of those is { -palpatine }.
 glance-nominate = Each round another player is { -president } and nominates a { -chancellor }.
-glance-vote = Everyone votes at once, and all see who voted how. More than half must say yes.
-glance-draw = In secret, the { -president } draws three policy { -tile(form: "many") }, discards one and passes on two.
+glance-vote = Everyone votes at once, and then sees who voted how. More than half must say yes.
+glance-draw = In secret, the { -president } draws three { -policy } { -tile(form: "many") }, discards one and passes on two.
 glance-enact = The { -chancellor } discards one and enacts the other. Both may lie about what they held.
-glance-power = { -separatist-policy(form: "many") } give the { -president } powers: to look, to choose, to execute.
-glance-end = The { -loyalist(form: "many") } win with five policies of theirs, or when { -palpatine } is executed. The { -separatist(form: "many") } win with six of theirs, or when { -palpatine } is elected { -chancellor } after the third.
+glance-power = Some { -separatist-policy(form: "many") } give the { -president } a power: to look, to choose, to execute.
+glance-end = The { -loyalist(form: "many") } win with five { -loyalist-policy(form: "many") }, or when { -palpatine } is executed. The { -separatist(form: "many") } win with six { -separatist-policy(form: "many") }, or when { -palpatine } is elected { -chancellor } after the third.
 glance-reference =
     ## Who is at the table
 
@@ -27,14 +27,15 @@ glance-reference =
 
     ## Good to know
 
-    - The deck has 6 { -loyalist } and 11 { -separatist } { -tile(form: "many") }. With fewer than three left, it is shuffled anew with the discards. SE-2.3, SE-4.8
-    - A tie does not elect. After three failed elections the top { -tile } is enacted, and gives no power. SE-3.4, SE-3.7, SE-3.8
-    - Whoever was in the last government can't be { -chancellor } in the next. With five at the table, that holds for the last { -chancellor } only. SE-3.2, SE-3.11
+    - Your role says who you are, your party which side you win with. { -palpatine(form: "start") } is a role; its party is { -separatist }. SE-1.1, SE-2.13
+    - The deck has 6 { -loyalist-policy(form: "many") } and 11 { -separatist-policy(form: "many") }. When fewer than three are left, the discards are shuffled back in. SE-2.3, SE-4.8
+    - A tie is a no. After three failed elections in a row, the top { -tile } is enacted and gives no power. SE-3.4, SE-3.7, SE-3.8
+    - Members of the last government can't be nominated as { -chancellor }. With five players, only the last { -chancellor } can't. SE-3.2, SE-3.11
     - { -investigate-loyalty }: you see the party, not the role. { -palpatine } counts as { -separatist }. SE-5.4, SE-5.5
-    - { -special-election }: you choose the next { -president }; after that it goes on from you. SE-5.8, SE-5.10
+    - { -special-election }: you choose the next { -president }. After that, the player after you is { -president }. SE-5.8, SE-5.10
     - { -policy-peek }: you see the top three { -tile(form: "many") } and leave them there. SE-5.12
-    - { -execution }: that player is out, and shows no role, unless it was { -palpatine }. SE-5.14, SE-5.15
+    - { -execution }: that player is out. The role stays secret, unless it was { -palpatine }. SE-5.14, SE-5.15
     - Veto: the { -chancellor } proposes it, the { -president } agrees or not. A veto counts as a failed election. SE-6.2, SE-6.5
-    - While { -tile(form: "many") } are in their hands, the two in government are silent. Afterwards all may say anything. SE-4.5, SE-4.7
-glance-edition-sith-imperative = In this edition, the last government is the one that was last elected, and the failed elections go back to zero only when a policy is enacted. SE-3.2, SE-3.10
-glance-edition-secret-emperor = In this edition, the last government is the one that enacted the last policy, and the failed elections go back to zero with every election that succeeds. SE-3.2, SE-3.10
+    - While they hold { -tile(form: "many") }, the two in government stay silent. Afterwards everyone may claim anything, aloud or under “Say”. SE-4.5, SE-4.7
+glance-edition-sith-imperative = In this edition, the last government is the one that was last elected, and the election tracker goes back to zero only when { -policy(form: "one") } is enacted. SE-3.2, SE-3.10
+glance-edition-secret-emperor = In this edition, the last government is the one that enacted the last { -policy }, and the election tracker goes back to zero whenever a government is elected. SE-3.2, SE-3.10

@@ -3,7 +3,7 @@
 binder-kind-asset = Günstling
 binder-kind-asset-about = Wer ihn ersteigert, hat Runde für Runde, was er gibt.
 binder-kind-senator = Senator
-binder-kind-senator-about = Er folgt dem, der ihn ersteigert, und gibt Einfluss, solange sein Unterhalt bezahlt wird.
+binder-kind-senator-about = Wer ihn ersteigert, hat seinen Einfluss, solange der Unterhalt bezahlt ist.
 
 binder-number-cost = Preis
 binder-number-copies = Exemplare

@@ -1,8 +1,8 @@
 # Die Meldungen von To Be Emperor.
 
 game-name = To Be Emperor
-game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und hab als Erster 10 Einfluss. Für 2 bis 4 Spieler.
-game-goal = Dein Ziel: am Ende einer Runde bezahlte Senatoren mit zusammen mindestens 10 Einfluss. So geht eine Runde: Zuerst setzt ihr reihum eure je fünf Marken auf Karten, oder an den Günstlingsstapel für Handkarten, und nutzt die Gaben der Günstlinge: Münze, Macht und Wissen. Dann bekommen die höchsten Gebote ihre Karten. Dann will jeder Senator bezahlt werden, und das in jeder Runde: mit Günstlingen, die du bindest, oder mit Karten aus der Hand. Zuletzt wird geprüft, wer gewonnen hat, und alle Günstlinge sind wieder bereit.
+game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und hab als Erster 10 Einfluss. Für 2 bis 4 Personen.
+game-goal = Dein Ziel: am Ende einer Runde bezahlte Senatoren mit zusammen mindestens 10 Einfluss. So geht eine Runde: Zuerst setzt ihr reihum eure je fünf Marken auf Karten, oder an den Günstlingsstapel für Handkarten, und nutzt die Gaben der Günstlinge: Münze, Macht und Wissen. Dann bekommen die höchsten Gebote ihre Karten. Dann will jeder Senator bezahlt werden, und das in jeder Runde: mit Günstlingen, die du bindest, oder mit Karten aus der Hand. Zuletzt seht ihr nach, ob jemand gewonnen hat, und alle Günstlinge sind wieder bereit.
 edition-to-be-emperor = To Be Emperor
 edition-to-be-emperor-line = Biete um Senatoren, bezahle sie gut, und hab als Erster 10 Einfluss.
 edition-to-be-emperor-win = Wer zuerst mit bezahlten Senatoren auf 10 Einfluss kommt, gewinnt.
@@ -13,13 +13,13 @@ divisions = Günstlings-stapel Straßen-händler Gilden-schatz-meister Alt-gedie
 setting-cards = Mit welchen Karten gespielt wird
 setting-cards-standard = Der übliche Satz: 48 Günstlinge und 31 Senatoren
 setting-cards-small = Eine kleine Schachtel für kurze Spiele: 30 Günstlinge und 21 Senatoren
-setting-round_limit = Nach welcher Runde gewinnt, wer vorn liegt, wenn niemand 10 Einfluss hat
-setting-round_limit-off = Keiner: das Spiel geht weiter, bis jemand 10 hat
-setting-round_limit-5 = Runde 5
-setting-round_limit-10 = Runde 10
-setting-round_limit-20 = Runde 20
-setting-round_limit-40 = Runde 40
-setting-round_limit-400 = Runde 400: um zu messen, wie lange Spiele nach Zufall dauern
+setting-round_limit = Wann gewinnt, wer vorn liegt, auch ohne 10 Einfluss
+setting-round_limit-off = Nie: Es geht weiter, bis jemand 10 hat
+setting-round_limit-5 = Nach Runde 5
+setting-round_limit-10 = Nach Runde 10
+setting-round_limit-20 = Nach Runde 20
+setting-round_limit-40 = Nach Runde 40
+setting-round_limit-400 = Nach Runde 400: um zu messen, wie lange Spiele nach Zufall dauern
 
 ## Atome und Angaben
 
@@ -54,18 +54,18 @@ ask-bid =
         [one] Wohin setzt du deine letzte Marke?
        *[other] Wohin setzt du Marken? Du hast noch { $tokens }.
     }
-wait-bid = Es wird gewartet, dass { $players } Marken setzt.
+wait-bid = Wir warten auf { $players }: Wohin mit den Marken?
 help-bid = Setz mindestens eine Marke auf eine Karte, die du willst; das höchste Gebot gewinnt sie. Am Günstlingsstapel zieht jede Marke sofort eine Karte.
-more-bid = Du kannst auf offene Günstlinge und Senatoren bieten und auf quergelegte Senatoren der anderen. In der Erwerbsphase gewinnt das höchste Gebot, wenn es den Preis erreicht; ein Gleichstand gewinnt nichts. Ein Senator, den du gewinnst, muss in der Unterhaltsphase dieser Runde bezahlt werden und in jeder späteren Runde wieder. Sein Einfluss steht sofort da, zählt am Ende der Runde aber nur, wenn er bezahlt ist: sonst liegt er quer und gibt keinen. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
+more-bid = Du kannst auf offene Günstlinge und Senatoren bieten und auf quergelegte Senatoren der anderen. In der Erwerbsphase gewinnt das höchste Gebot, wenn es den Preis erreicht; ein Gleichstand gewinnt nichts. Gewinnst du einen Senator, musst du ihn in der Unterhaltsphase dieser Runde bezahlen und in jeder späteren Runde wieder. Sein Einfluss steht sofort da, zählt am Ende der Runde aber nur, wenn er bezahlt ist: Sonst liegt er quer und gibt keinen. Einmal im Zug, vor oder nach den Marken, kannst du eine Fähigkeit deiner Günstlinge nutzen.
 ask-idle = Du kannst keine Marken setzen. Nutzt du eine Fähigkeit, oder passt du?
-wait-idle = Es wird gewartet, dass { $players } eine Fähigkeit nutzt oder passt.
-help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Geht jemand weiter, wirst du wieder gefragt.
+wait-idle = Wir warten auf { $players }: Eine Fähigkeit nutzen oder passen?
+help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Macht jemand weiter, wirst du wieder gefragt.
 ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
-wait-after = Es wird gewartet, dass { $players } den Zug beendet.
+wait-after = Wir warten auf { $players }: Noch eine Fähigkeit, oder ist der Zug zu Ende?
 help-after = Eine Fähigkeit im Zug. Was du dafür bindest oder ausspielst, kann in dieser Runde keine Senatoren bezahlen.
 more-after = Du kannst sie vor oder nach den Marken nutzen. Senatoren müssen in jeder Runde wieder bezahlt werden.
 ask-tokens = Wie viele Marken setzt du dort?
-wait-tokens = Es wird gewartet, dass { $players } Marken setzt.
+wait-tokens = Wir warten auf { $players }: Wie viele Marken?
 help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem späteren Zug setzen.
 ask-spend =
     { $due ->
@@ -73,43 +73,43 @@ ask-spend =
         [one] Welche Günstlinge nutzt du für { $resource }? Was du jetzt nutzt, kann deinen Senator nicht bezahlen, und der muss auch in dieser Runde wieder bezahlt werden.
        *[other] Welche Günstlinge nutzt du für { $resource }? Was du jetzt nutzt, kann deine { $due } Senatoren nicht bezahlen, und die müssen auch in dieser Runde wieder bezahlt werden.
     }
-wait-spend = Es wird gewartet, dass { $players } Günstlinge für eine Fähigkeit auswählt.
-help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen in die offene Auslage.
+wait-spend = Wir warten auf { $players }: Welche Günstlinge?
+help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen offen in die Auslage.
 more-spend = Dort können ab der nächsten Runde alle auf sie bieten. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
 hand-spend = Von der Hand
 ask-source = Von welchem Ort nimmst du Marken?
-wait-source = Es wird gewartet, dass { $players } Marken verschiebt.
+wait-source = Wir warten auf { $players }: Woher kommen die Marken?
 help-source = Alle Marken, die du verschiebst, kommen von einem Ort. Was du für Marken am Günstlingsstapel gezogen hast, bleibt dir.
 ask-goal = Wohin kommt die Marke?
-wait-goal = Es wird gewartet, dass { $players } eine Marke verschiebt.
+wait-goal = Wir warten auf { $players }: Wohin kommt die Marke?
 help-goal = Überallhin, wo du jetzt bieten könntest, nur nicht dorthin zurück, wo sie herkommt. Am Günstlingsstapel zieht sie eine Karte.
 ask-move = Wohin kommen die Marken? { $spent } Münzen verschieben bis zu { $spent } Marken.
-wait-move = Es wird gewartet, dass { $players } Marken verschiebt.
+wait-move = Wir warten auf { $players }: Wohin kommen die Marken?
 help-move = Mindestens eine Marke und höchstens so viele, wie du Münzen genutzt hast. Jede Marke am Günstlingsstapel zieht eine Karte.
 ask-target = Welchen Günstling bindest du mit { $spent } Macht?
-wait-target = Es wird gewartet, dass { $players } einen Günstling auswählt.
+wait-target = Wir warten auf { $players }: Wer wird gebunden?
 help-target = Wer ihn besitzt, kann ihn in dieser Runde nicht mehr nutzen. Er darf nicht mehr kosten als die Macht, die du genutzt hast.
 ask-keep =
     { $spent ->
         [one] Welche der gezogenen Karten behältst du?
        *[other] Welche { $spent } der gezogenen Karten behältst du?
     }
-wait-keep = Es wird gewartet, dass { $players } unter den gezogenen Karten wählt.
+wait-keep = Wir warten auf { $players }: Welche Karten bleiben?
 help-keep = Eine für jeden Günstling, den du genutzt hast. Sonst erfährt niemand, welche; der Rest kommt zurück in den Stapel.
 ask-sort = Welche Karten kommen auf den Günstlingsstapel und welche darunter? Schieb den Stapel dazwischen.
-wait-sort = Es wird gewartet, dass { $players } Karten zurücklegt.
+wait-sort = Wir warten auf { $players }: Welche Karten kommen nach oben, welche nach unten?
 help-sort = Was vor dem Günstlingsstapel steht, kommt oben auf ihn, was nach ihm steht, ganz nach unten. Sonst erfährt es niemand.
 ask-pay =
     { $phase ->
         [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit? Wen du nicht bezahlst, den verlierst du.
        *[resource] Welche Senatoren bezahlst du, und womit?
     }
-wait-pay = Es wird gewartet, dass { $players } Senatoren bezahlt.
+wait-pay = Wir warten auf { $players }: Welche Senatoren werden bezahlt?
 help-pay = Senatoren müssen in jeder Runde wieder bezahlt werden. Wer nicht bezahlt wird, liegt quer: Er zählt nicht, und andere können auf ihn bieten.
 more-pay = Die Karten müssen alles geben, was die Senatoren kosten. Jede Karte gibt alle ihre Gaben; was übrig bleibt, verfällt. Wähle nichts, um niemanden zu bezahlen. Senatoren müssen in jeder Runde wieder bezahlt werden. Zu Beginn der Erwerbsphase kannst du quergelegte Senatoren retten: Wer dann bezahlt wird, ist wieder aufgerichtet, bleibt und braucht in dieser Runde nichts mehr; wer nicht, geht an das höchste Gebot oder zurück in den Senat.
 hand-pay = Von der Hand
 ask-draw = Deine Hand ist leer. Ziehst du eine Karte?
-wait-draw = Es wird gewartet, ob { $players } zieht.
+wait-draw = Wir warten auf { $players }: Eine Karte ziehen oder nicht?
 help-draw = Wer am Ende einer Runde keine Karte auf der Hand hat, darf eine ziehen.
 chosen-kept-keep = Du behältst
 left-gone-keep = Zurück in den Stapel
@@ -155,32 +155,32 @@ news-sorted_cards =
     }
 news-passed = { $player } passt.
 news-acquired = { $player } erwirbt: { $card }.
-news-bids_tied = { $card }: niemand bekommt die Karte, denn { $players } haben gleich viel geboten.
-news-bids_too_low = { $card }: niemand bekommt die Karte, denn kein Gebot erreicht den Preis.
+news-bids_tied = { $card }: Niemand bekommt die Karte, denn { $players } haben gleich viel geboten.
+news-bids_too_low = { $card }: Niemand bekommt die Karte, denn kein Gebot erreicht den Preis.
 news-senators_paid = { $player } bezahlt { $senators }, und zwar mit: { $cards }.
-news-senators_tapped = { $player } bezahlt { $senators } nicht: quergelegt.
+news-senators_tapped = { $player } bezahlt { $senators } nicht. Quergelegt!
 news-senator_returned = { $card } verlässt { $player } und geht zurück in den Senat.
 news-senator_lured = { $card } verlässt { $owner } und folgt { $player }.
 news-game_won =
     { $why ->
         [influence] { $winners } hat den meisten Einfluss und wird Kaiser!
         [tie_break] Der Einfluss ist gleich, aber mit bereiten Gaben und Handkarten liegt { $winners } vorn und wird Kaiser!
-        [draw] Unentschieden zwischen { $winners }: der Senat kann sich nicht einigen.
+        [draw] Unentschieden zwischen { $winners }: Der Senat kann sich nicht einigen.
         [round_limit] Die letzte Runde ist vorbei. { $winners } liegt vorn und wird Kaiser!
-       *[round_limit_draw] Die letzte Runde ist vorbei, unentschieden zwischen { $winners }.
+       *[round_limit_draw] Die letzte Runde ist vorbei. Unentschieden zwischen { $winners }.
     }
 
 ## Warum nicht
 
-why-must_spend = Solange du Marken und einen Ort für sie hast, musst du in deinem Zug mindestens eine setzen.
-why-end_instead = Du hast in diesem Zug Marken gesetzt; beende ihn, statt zu passen.
-why-pass_instead = Du hast in diesem Zug keine Marken gesetzt; passe, statt ihn zu beenden.
+why-must_spend = Solange du Marken hast und einen Ort für sie, musst du in deinem Zug mindestens eine setzen.
+why-end_instead = Du hast in diesem Zug Marken gesetzt. Beende ihn, statt zu passen.
+why-pass_instead = Du hast in diesem Zug keine Marken gesetzt. Passe, statt ihn zu beenden.
 why-placed_already = Du hast in diesem Zug schon Marken gesetzt; alle Marken eines Zuges kommen auf einmal an einen Ort.
 why-no_tokens = Du hast in dieser Runde keine Marken mehr.
 why-deck_empty = Der Günstlingsstapel ist leer, es gibt nichts zu ziehen.
-why-fresh = { $card } wurde aus einer Hand gespielt; darauf kann ab der nächsten Runde geboten werden.
+why-fresh = { $card } wurde in dieser Runde aus einer Hand gespielt. Bieten könnt ihr darauf ab der nächsten.
 why-own_senator = { $card } ist dein eigener Senator; nur die anderen können bieten. In der Erwerbsphase kannst du bezahlen.
-why-is_held = { $card } gehört { $player }; darauf kann nicht geboten werden.
+why-is_held = { $card } gehört { $player }. Darauf kann niemand bieten.
 why-bid_in_hand = { $card } hast du auf der Hand; bieten kannst du nur auf Karten, die offen auf dem Tisch liegen.
 why-not_open = Diese Karte liegt nicht offen auf dem Tisch.
 why-used_already = Du hast in diesem Zug schon eine Fähigkeit genutzt; mehr als eine geht nicht.
@@ -189,7 +189,7 @@ why-no_effect_might = Kein Gegner hat einen bereiten Günstling liegen.
 why-no_effect_knowledge = Es gibt nichts zu ziehen.
 why-too_little_might = Der billigste bereite Günstling eines Gegners kostet { $need }; so viel Macht hast du nicht.
 why-no_source = Du hast weder einen bereiten Günstling noch eine Handkarte mit { $resource }.
-why-one_token_at_least = Mindestens eine Marke muss gesetzt werden.
+why-one_token_at_least = Setze mindestens eine Marke.
 why-deck_too_small =
     { $cards ->
         [one] Der Günstlingsstapel hat nur noch eine Karte.
@@ -210,7 +210,7 @@ why-no_tokens_there = Dort hast du keine Marken.
 why-no_goal = Von dort könnten die Marken nirgendwohin.
 why-move_so_many = Verschiebe mindestens eine Marke und höchstens so viele, wie du Münzen genutzt ({ $coins }) und dort liegen hast.
 why-not_back = Marken kommen nicht dorthin zurück, wo sie herkommen.
-why-own_asset = Macht bindet den Günstling eines Gegners, nicht den eigenen.
+why-own_asset = Macht bindet fremde Günstlinge, nicht deine eigenen.
 why-too_costly = { $card } kostet { $cost }, und du hast nur { $might } Macht genutzt.
 why-committed_already = { $card } ist schon gebunden.
 why-not_in_play_there = Diesen Günstling hat kein Gegner liegen.
@@ -221,11 +221,11 @@ why-keep_so_many =
     }
 why-not_drawn = Diese Karte hast du nicht gezogen, oder nicht so oft.
 why-sort_all = Nenne alle Karten und den Günstlingsstapel, jedes einmal, von oben nach unten.
-why-payment_short = Die gewählten Karten müssen zusammen alles geben, was die gewählten Senatoren kosten; und Karten allein bezahlen niemanden.
+why-payment_short = Deine Karten müssen zusammen alles geben, was die gewählten Senatoren kosten. Karten allein bezahlen niemanden.
 why-not_your_senator = Dieser Senator folgt dir nicht.
 why-not_tapped = { $card } ist nicht quergelegt; die Unterhaltsphase kommt später.
 why-paid_already = { $card } wurde schon in der Erwerbsphase dieser Runde bezahlt.
-why-draw_or_not = Zieh eine Karte oder nicht.
+why-draw_or_not = Zieh eine Karte oder lass es.
 
 ## Der Tisch
 
@@ -253,9 +253,9 @@ counter-gives_influence = Einfluss und Preis
 counter-gives_coin = Münze
 counter-gives_might = Macht
 counter-gives_knowledge = Wissen
-counter-needs_coin = Unterhalt Münze
-counter-needs_might = Unterhalt Macht
-counter-needs_knowledge = Unterhalt Wissen
+counter-needs_coin = Münze pro Runde
+counter-needs_might = Macht pro Runde
+counter-needs_knowledge = Wissen pro Runde
 counter-round = Runde
 counter-last_round = Letzte Runde
 note-sorted =
@@ -305,10 +305,10 @@ card-oracle-of-the-legions = Orakel der Legionen
 skin-round = Runde { $round }
 skin-round-of = Runde { $round } von { $last }
 skin-influence = { $influence } von { $goal } Einfluss
-skin-asked = Wird gefragt
+skin-asked = Ist dran
 skin-leads = { $player } führt
 skin-tie = Patt
-skin-tied = Gleichstand: niemand bekommt die Karte
+skin-tied = Gleichstand: Niemand bekommt die Karte
 skin-low =
     { $missing ->
         [one] { $missing } Marke fehlt

@@ -1,9 +1,9 @@
 # The cards of To Be Emperor to leaf through.
 
 binder-kind-asset = Asset
-binder-kind-asset-about = Whoever wins one by bidding has what it gives, round after round.
+binder-kind-asset-about = Win it by bidding, and it gives its resources round after round.
 binder-kind-senator = Senator
-binder-kind-senator-about = He follows whoever wins him by bidding, and gives Influence while his upkeep is paid.
+binder-kind-senator-about = Win him by bidding, and he gives Influence while his upkeep is paid.
 
 binder-number-cost = Bid cost
 binder-number-copies = Copies

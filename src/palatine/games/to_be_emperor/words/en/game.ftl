@@ -1,16 +1,16 @@
 # The messages of To Be Emperor.
 
 game-name = To Be Emperor
-game-about = The emperor is dead, and the senate elects another. Bid for assets and senators, pay the senators who follow you, and be the first with 10 Influence. For 2 to 4 players.
-game-goal = Your goal: paid senators with 10 Influence or more at the end of a round. A round goes like this. First you take turns to put your five tokens on cards, or at the asset deck for cards in hand, and to use Coin, Might or Knowledge. Then the highest bids take their cards. Then every senator wants to be paid, in every round, with assets that you commit or with cards from your hand. Then it is checked who has won, and all assets are ready again.
+game-about = The emperor is dead, and the senate is electing another. Bid for assets and senators, pay the senators who follow you, and be the first with 10 Influence. For 2 to 4 players.
+game-goal = Your goal: paid senators with 10 Influence or more at the end of a round. A round goes like this. First you take turns putting your five tokens on cards, or at the asset deck to draw cards, and using Coin, Might or Knowledge. Then the highest bids take their cards. Then every senator wants to be paid, every round, with assets that you commit or cards from your hand. Then you see who has won, and all assets are ready again.
 edition-to-be-emperor = To Be Emperor
 edition-to-be-emperor-line = Bid for senators, pay them well, and be the first with 10 Influence.
-edition-to-be-emperor-win = Be the first whose paid senators give 10 Influence.
+edition-to-be-emperor-win = Be the first to have 10 Influence from senators that you have paid.
 divisions = { "" }
 
 ## Switches of the rules
 
-setting-cards = Which cards are played with
+setting-cards = Which cards you play with
 setting-cards-standard = The standard set: 48 assets and 31 senators
 setting-cards-small = A small box for short games: 30 assets and 21 senators
 setting-round_limit = After which round the leader wins, if nobody has 10 Influence
@@ -19,7 +19,7 @@ setting-round_limit-5 = Round 5
 setting-round_limit-10 = Round 10
 setting-round_limit-20 = Round 20
 setting-round_limit-40 = Round 40
-setting-round_limit-400 = Round 400: to measure how long games by chance go on
+setting-round_limit-400 = Round 400: to measure how long random games go on
 
 ## Atoms and facts
 
@@ -56,17 +56,17 @@ ask-bid =
     }
 wait-bid = Waiting for { $players } to spend tokens.
 help-bid = Put at least one token on a card that you want; the highest bid wins it. At the asset deck each token draws a card at once.
-more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins, if it reaches the card's cost; a tie wins nothing. A senator whom you win must be paid in this round's Resource phase, and again in every later round. His Influence shows at once, but counts at the end of the round only if he is paid: else he is tapped and gives none. Once a turn, before or after your tokens, you can use an ability of your assets.
-ask-idle = You can't spend tokens. Do you use an ability, or pass?
+more-bid = You can bid on an open asset or senator, or on another player's tapped senator. In the Acquire phase the highest bid wins if it reaches the card's cost; a tie wins nothing. A senator you win must be paid in this round's Resource phase, and in every round after that. His Influence shows at once but counts at the end of the round only if he is paid; unpaid, he is tapped and gives none. Once a turn, before or after your tokens, you can use an ability of your assets.
+ask-idle = You can't spend tokens. Use an ability, or pass?
 wait-idle = Waiting for { $players } to use an ability or pass.
-help-idle = The Main phase ends when all have passed one after the other. If somebody goes on, you are asked again.
-ask-after = Do you use an ability, or end your turn?
+help-idle = The Main phase ends when everyone has passed in a row. If someone goes on, you are asked again.
+ask-after = Use an ability, or end your turn?
 wait-after = Waiting for { $players } to end the turn.
-help-after = One ability a turn. What you use for it can't pay your senators in this round.
+help-after = One ability a turn. What you use for it can't pay your senators this round.
 more-after = You can use it before or after your tokens. Senators must be paid again in every round.
 ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
-help-tokens = All of them go to the same place. What you keep you must spend on a later turn.
+help-tokens = All of them go to the same place. What you keep, you must spend on a later turn.
 ask-spend =
     { $due ->
         [0] Which assets do you use for { $resource }?
@@ -74,43 +74,43 @@ ask-spend =
        *[other] Which assets do you use for { $resource }? What you use now can't pay your { $due } senators, who must be paid again in this round.
     }
 wait-spend = Waiting for { $players } to choose the assets for an ability.
-help-spend = Assets in play are committed until the end of the round. Cards from your hand go into the asset pool.
-more-spend = Anybody can bid on them there from the next round on. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
+help-spend = Assets in play are committed until the end of the round. Cards from your hand go to the asset pool.
+more-spend = From the next round on, anyone can bid on them there. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
 hand-spend = From your hand
-ask-source = From which place do you take tokens?
+ask-source = Where do you take tokens from?
 wait-source = Waiting for { $players } to move tokens.
-help-source = All the tokens that you move come from one place. What you drew for tokens at the asset deck stays yours.
+help-source = All the tokens you move come from one place. Cards you drew for tokens at the asset deck stay yours.
 ask-goal = Where does the token go?
 wait-goal = Waiting for { $players } to move a token.
-help-goal = Anywhere that you could bid now, but not back to where it comes from. At the asset deck it draws a card.
+help-goal = Anywhere you could bid now, but not back where it came from. At the asset deck it draws a card.
 ask-move = Where do the tokens go? { $spent } Coin move up to { $spent } tokens.
 wait-move = Waiting for { $players } to move tokens.
-help-move = At least one token and at most as many as you have spent Coin. Each token that goes to the asset deck draws a card.
+help-move = At least one token, and at most one for each Coin you used. Each token that goes to the asset deck draws a card.
 ask-target = Which asset do you commit with { $spent } Might?
 wait-target = Waiting for { $players } to choose an asset to commit.
-help-target = Its owner can't use it any more in this round. It must not cost more than the Might that you have spent.
+help-target = Its owner can't use it again this round. It must not cost more than the Might you used.
 ask-keep =
     { $spent ->
         [one] Which of the drawn cards do you keep?
        *[other] Which { $spent } of the drawn cards do you keep?
     }
 wait-keep = Waiting for { $players } to choose among the drawn cards.
-help-keep = One for each asset that you have used. Nobody else learns which; the rest goes back into the deck.
+help-keep = One for each asset you used. Nobody else learns which; the rest goes back into the deck.
 ask-sort = Which cards go on top of the asset deck, and which below it? Move the deck between them.
 wait-sort = Waiting for { $players } to put cards back.
-help-sort = What stands before the asset deck goes on top of it, what stands after it to its bottom. Nobody else learns which.
+help-sort = Cards before the asset deck go on top of it, cards after it go to the bottom. Nobody else learns which.
 ask-pay =
     { $phase ->
-        [acquire] Before the bids are settled: which tapped senators do you pay, and with what? You lose those that you don't pay.
+        [acquire] Before the bids are settled: which tapped senators do you pay, and with what? You lose any that you don't pay.
        *[resource] Which senators do you pay, and with what?
     }
 wait-pay = Waiting for { $players } to pay for senators.
-help-pay = Senators must be paid again in every round. Whoever isn't paid is tapped: he doesn't count, and others can bid on him.
-more-pay = The cards must give all resources that the senators cost. Each card gives all its resources; what is left over is lost. Choose nothing to pay nobody. Senators must be paid again in every round. At the beginning of the Acquire phase you can save tapped senators: whoever is paid then is untapped, stays and needs nothing more in this round; whoever is not goes to the highest bid or back to the senate.
+help-pay = Senators must be paid again every round. An unpaid senator is tapped: he doesn't count, and others can bid on him.
+more-pay = The cards must give all the resources that the senators cost. Each card gives all its resources; anything left over is lost. Choose nothing to pay nobody. Senators must be paid every round. At the start of the Acquire phase you can save tapped senators: pay one then, and he is untapped, stays, and needs nothing more this round. Otherwise he goes to the highest bid or back to the senate.
 hand-pay = From your hand
-ask-draw = Your hand is empty. Do you draw a card?
+ask-draw = Your hand is empty. Draw a card?
 wait-draw = Waiting for { $players } to draw or not.
-help-draw = At the end of a round, whoever has no card in hand may draw one.
+help-draw = At the end of a round, a player with no cards in hand may draw one.
 chosen-kept-keep = You keep
 left-gone-keep = Back into the deck
 
@@ -172,24 +172,24 @@ news-game_won =
 
 ## Why not
 
-why-must_spend = While you have tokens and a place for them, you must spend at least one in your turn.
-why-end_instead = You have spent tokens in this turn; end it instead of passing.
-why-pass_instead = You have spent no tokens in this turn; pass instead of ending it.
-why-placed_already = You have spent tokens in this turn; all of a turn's tokens go to one place at once.
-why-no_tokens = You have no tokens left in this round.
+why-must_spend = While you have tokens and a place for them, you must spend at least one on your turn.
+why-end_instead = You have spent tokens this turn, so end it instead of passing.
+why-pass_instead = You have spent no tokens this turn, so pass instead of ending it.
+why-placed_already = You have already spent tokens this turn; all of a turn's tokens go to one place at once.
+why-no_tokens = You have no tokens left this round.
 why-deck_empty = The asset deck is empty, so there is nothing to draw.
-why-fresh = { $card } was played from a hand and can be bid on from the next round on.
-why-own_senator = { $card } is your own senator; only the others can bid. You can pay in the Acquire phase.
-why-is_held = { $card } belongs to { $player } and can't be bid on.
+why-fresh = { $card } was played from a hand. You can bid on it from the next round on.
+why-own_senator = { $card } is your own senator; only the others can bid. You can pay him in the Acquire phase.
+why-is_held = { $card } belongs to { $player }, so you can't bid on it.
 why-bid_in_hand = { $card } is in your hand; you can only bid on cards that lie open on the table.
-why-not_open = That card does not lie open on the table.
-why-used_already = You have used an ability in this turn; one is all.
+why-not_open = That card is not open on the table.
+why-used_already = You have already used an ability this turn; one is all you get.
 why-no_effect_coin = You have no spent tokens that could go anywhere else.
 why-no_effect_might = No opponent has a ready asset in play.
 why-no_effect_knowledge = There is nothing to draw.
-why-too_little_might = The cheapest ready asset of an opponent costs { $need }; you have less Might than that.
+why-too_little_might = The cheapest ready asset of an opponent costs { $need }, and you have less Might than that.
 why-no_source = You have no ready asset in play and no card in hand with { $resource }.
-why-one_token_at_least = At least one token must be spent.
+why-one_token_at_least = Spend at least one token.
 why-deck_too_small =
     { $cards ->
         [one] The asset deck has only one card left.
@@ -202,29 +202,29 @@ why-too_few_tokens =
     }
 why-lacks_resource = { $card } has no { $resource }.
 why-spend_more = Choose cards with { $resource }; together they must give at least { $need }.
-why-not_in_hand = You don't have that card in your hand, or not so often.
+why-not_in_hand = You don't have that card in your hand, or not that many of it.
 why-committed = { $card } is committed until the end of the round.
 why-use_from_hand = { $card } is in your hand, not in play. Choose the one from your hand.
-why-not_in_play = You have no such asset in play, or not so often.
+why-not_in_play = You have no such asset in play, or not that many.
 why-no_tokens_there = You have no tokens there.
-why-no_goal = The tokens could not go anywhere else from there.
-why-move_so_many = Move at least one token, and at most as many as you have spent Coin ({ $coins }) and have there.
-why-not_back = Tokens don't go back to where they come from.
+why-no_goal = The tokens couldn't go anywhere else from there.
+why-move_so_many = Move at least one token, and at most as many as the Coin you used ({ $coins }) and the tokens you have there.
+why-not_back = Tokens can't go back where they came from.
 why-own_asset = Might commits an opponent's asset, not your own.
-why-too_costly = { $card } costs { $cost }, and you have spent only { $might } Might.
-why-committed_already = { $card } is committed already.
+why-too_costly = { $card } costs { $cost }, and you used only { $might } Might.
+why-committed_already = { $card } is already committed.
 why-not_in_play_there = No opponent has that asset in play.
 why-keep_so_many =
     { $count ->
         [one] You keep exactly one of the drawn cards.
        *[other] You keep exactly { $count } of the drawn cards.
     }
-why-not_drawn = That card is not among those that you have drawn, or not so often.
+why-not_drawn = That card is not one of those you drew, or not that many times.
 why-sort_all = Name all the cards and the asset deck, each once, from top to bottom.
-why-payment_short = The cards that you choose must give every resource that the chosen senators cost together; and cards alone pay nobody.
+why-payment_short = The cards you choose must give every resource that the chosen senators cost together; and cards alone pay nobody.
 why-not_your_senator = That senator does not follow you.
 why-not_tapped = { $card } is not tapped; the Resource phase comes later.
-why-paid_already = { $card } was paid in the Acquire phase of this round.
+why-paid_already = { $card } was already paid in this round's Acquire phase.
 why-draw_or_not = Draw a card or don't.
 
 ## The table
@@ -253,9 +253,9 @@ counter-gives_influence = Influence and cost
 counter-gives_coin = Coin
 counter-gives_might = Might
 counter-gives_knowledge = Knowledge
-counter-needs_coin = upkeep Coin
-counter-needs_might = upkeep Might
-counter-needs_knowledge = upkeep Knowledge
+counter-needs_coin = Coin each round
+counter-needs_might = Might each round
+counter-needs_knowledge = Knowledge each round
 counter-round = Round
 counter-last_round = Last round
 note-sorted =
@@ -276,14 +276,14 @@ over-influence = { $winners } wins with the most Influence.
 over-tie_break = { $winners } wins: as much Influence as others, but more ready resources and cards in hand.
 over-draw = A draw between { $winners }.
 over-round_limit = { $winners } is ahead after the last round and wins.
-over-round_limit_draw = After the last round there is a draw between { $winners }.
+over-round_limit_draw = The game ends in a draw after the last round, between { $winners }.
 
 ## On the screen
 
 skin-round = Round { $round }
 skin-round-of = Round { $round } of { $last }
 skin-influence = { $influence } of { $goal } Influence
-skin-asked = Is asked
+skin-asked = Deciding
 skin-leads = { $player } leads
 skin-tie = Tie
 skin-tied = A tie: nobody gets it

@@ -1,20 +1,20 @@
-# The game at a glance: goal, a round, the end; at most 150 words. Then what one looks up while playing.
-glance-goal = The senate elects the next emperor. Win senators over, and keep them paid: only those who are paid give you Influence.
-glance-bid = In turns, you all put your five tokens on assets and senators, or at the deck to draw cards.
-glance-ability = Once in a turn you may use your assets: Coin moves tokens, Might commits an opponent's asset, Knowledge draws cards.
-glance-acquire = The highest bid takes the card if it reaches the cost. A tie takes nothing.
-glance-pay = Then every senator wants to be paid, in each round anew. Whoever isn't paid is tapped, and others may bid on him.
-glance-count = Last, Influence is counted. Assets are readied, the pools filled up, the tokens come back.
-glance-end = Whoever has paid senators with 10 Influence at the end of a round is emperor.
+# The game at a glance: goal, a round, the end; at most 150 words. Then what you look up while playing.
+glance-goal = The senate is electing the next emperor. Win senators over and keep them paid: only paid ones give you Influence.
+glance-bid = Take turns putting your five tokens on assets and senators, or at the deck to draw cards.
+glance-ability = Once a turn you may use your assets: Coin moves tokens, Might commits an opponent's asset, which can then do nothing this round, Knowledge draws cards.
+glance-acquire = The highest bid takes the card if it reaches the cost. In a tie nobody gets it.
+glance-pay = Then every senator wants to be paid, every round. Unpaid ones are tapped, and others may bid on them.
+glance-count = Last, count Influence. Assets become ready, new cards come, the tokens come back.
+glance-end = If your paid senators give 10 Influence at the end of a round, you are emperor.
 glance-reference =
     ## The round
 
     | phase | what happens |
     |---|---|
-    | Main | In turns, spend at least one token, and use one ability before or after it, until all tokens are spent and all have passed. TE-3.2, TE-3.5 |
-    | Acquire | Pay for tapped senators, or lose them. Then the highest bids that reach the cost take their cards. All tokens come back. TE-5.1, TE-5.6 |
-    | Resource | Pay for your senators, with assets in play and from the hand. Who isn't paid is tapped. TE-6.1, TE-6.3 |
-    | End | 10 Influence win. Who has no card in hand may draw one. Assets are readied, the pools filled up, the First Player card goes to the left. TE-7.1, TE-7.4 |
+    | Main | Take turns: spend at least one token, and use one ability before or after. It ends when all tokens are spent and everyone has passed. TE-3.2, TE-3.5 |
+    | Acquire | Pay for tapped senators or lose them. Then the highest bids that reach the cost take their cards. All tokens come back. TE-5.1, TE-5.6 |
+    | Resource | Pay for your senators, with assets in play and cards from hand. Unpaid ones are tapped. TE-6.1, TE-6.3 |
+    | End | 10 Influence wins. Players with no cards in hand may draw one. Assets become ready, the pools are filled up, the First Player card goes to the left. TE-7.1, TE-7.4 |
 
     ## What assets can do
 
@@ -26,11 +26,11 @@ glance-reference =
 
     ## Good to know
 
-    - An asset in play is committed when it is used, and is back in the next round. An asset from the hand goes to the asset pool. TE-1.8, TE-1.9
-    - An asset with several resources does one ability, or pays with all of them. TE-1.10
-    - Tokens at the asset deck draw as many cards at once. TE-3.3
-    - A senator's bid cost is the Influence that he gives. TE-1.7
-    - A tapped senator counts for nobody. If he is paid at the next Acquire phase, he stays, and bids on him were in vain. TE-1.14, TE-5.2
-    - Nobody paid and nobody won him: he goes back into the senate. TE-5.4
-    - In a tie for the victory, ready resources and cards in hand count as well. TE-7.2
+    - An asset in play is committed when you use it and ready again next round. An asset from your hand goes to the asset pool. TE-1.8, TE-1.9
+    - An asset with several resources serves one ability, or pays with all of them. TE-1.10
+    - Each token at the asset deck draws a card at once. TE-3.3
+    - A senator's bid cost is the Influence he gives. TE-1.7
+    - A tapped senator counts for nobody. If he is paid in the next Acquire phase, he stays, and those bids come to nothing. TE-1.14, TE-5.2
+    - If nobody pays him and nobody wins him, he goes back to the senate. TE-5.4
+    - If players tie for victory, ready resources and cards in hand count too. TE-7.2
     - The pools have two more cards than there are players. TE-2.2
