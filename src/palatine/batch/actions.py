@@ -1,7 +1,7 @@
 """Answers as learners give them: one number out of 28, the same at every table size.
 
-Seats are counted from the one who answers: action k is the k-th seat after the own, so that a
-network that learnt at one seat plays at all. Tiles are chosen by kind, since equal tiles are equal.
+Seats are counted from the one that answers: action k is the k-th seat after it, so a network that
+learnt at one seat plays at all of them. Tiles are chosen by kind, since equal tiles are equal.
 """
 
 from typing import Final
@@ -49,7 +49,7 @@ SAY_NONE: Final = 21
 SAY_LOYALIST: Final = 25
 SAY_SEPARATIST: Final = 26
 NO_MOVE: Final = 27
-"""The one action of a seat that is not asked."""
+"""The only action of a seat without a question."""
 ACTIONS: Final = 28
 NAMES: Final = (
     *[f"seat+{k}" for k in range(10)],
@@ -84,12 +84,12 @@ def asked_actions(v: Variant, t: Table, seat: Array) -> Array:
 
 
 def kinds(loyalist: Array, tiles: int) -> Array:
-    """Which kinds are in a hand: bit 0 for Loyalist, bit 1 for Separatist."""
+    """The kinds in a hand: bit 0 for Loyalist, bit 1 for Separatist."""
     return number(loyalist > 0) | (number(loyalist < tiles) << 1)
 
 
 def answer_of(v: Variant, state: State, action: Array) -> Array:
-    """The answer that an action of the asked seat stands for. An impossible one becomes 0."""
+    """The answer that an action of the asked seat means. An impossible one becomes 0."""
     t = unpack(v, state)
     seat = asked_seats(v, t)
     answer = only(action < NO, as_counted_by(v.players, bit(action & 15), seat_number(seat)))
@@ -108,15 +108,15 @@ def answer_of(v: Variant, state: State, action: Array) -> Array:
 
 
 def bits_from(action: Array, start: int, size: int) -> Array:
-    """The action as a bit counted from `start`, if it is one of so many."""
+    """The action as a bit counted from `start`, if it is within `size`."""
     return only((action >= start) & (action < start + size), bit((action - start) & 31))
 
 
 def ballots_of(v: Variant, state: State, actions: Array) -> Array:
     """The answer to every table's question from an action of each seat (tables, players).
 
-    Where all vote together, each of the living must say yes or no, or the answer is none.
-    Elsewhere the asked seat's action counts.
+    If all vote together, every living player must say yes or no, or there is no answer. Elsewhere
+    the asked seat's action counts.
     """
     t = unpack(v, state)
     asked = asked_seats(v, t)

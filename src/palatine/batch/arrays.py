@@ -1,7 +1,7 @@
 """Arrays of NumPy or of JAX: the same code runs on both, since an array knows its own module.
 
-A seat is a mask with one bit, a set of seats a mask with several, nobody is 0. So there is no
-axis for seats and nothing is looked up: all is element by element, one table beside another.
+A seat is a mask with one bit, a set of seats a mask with several, nobody is 0. So there is no axis
+for seats and no lookup: everything works element by element, table by table.
 """
 
 from functools import cache
@@ -14,7 +14,7 @@ Array = Any
 
 
 def where(condition: Array, then: Array, otherwise: Array) -> Array:
-    """Element by element, the one or the other; one table's numbers may be plain scalars."""
+    """Element by element, one or the other; one table's numbers may be plain scalars."""
     if isinstance(condition, np.bool_):
         return then if condition else otherwise
     if isinstance(condition, np.ndarray):
@@ -76,13 +76,13 @@ def nth(mask: Array, n: Array, most: int) -> Array:
 
 
 def next_in(living: Array, seat: Array) -> Array:
-    """The next of the living after this seat, around the table."""
+    """The next living player after this seat, around the table."""
     above = living & ~((seat << 1) - 1)
     return lowest(where(above != 0, above, living))
 
 
 def seen_from(players: int, mask: Array, place: Array) -> Array:
-    """Seats as the one at this place counts them: bit 0 is the own seat, bit 1 the next."""
+    """Seats as counted from the one at this place: bit 0 is that seat, bit 1 the next."""
     return ((mask | (mask << players)) >> place) & ((1 << players) - 1)
 
 

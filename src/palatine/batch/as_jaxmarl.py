@@ -1,7 +1,7 @@
 """The senate in the shape of JaxMARL: dictionaries by agent, all act at each step.
 
-All vote in one step; whoever is not asked has `NO_MOVE` as the one action that is available.
-`step` deals a new table where one is over; the last observations are in `infos["final"]`.
+All vote in one step; a seat without a question has `NO_MOVE` as its only available action. `step`
+deals a new table when one is over; the last observations are in `infos["final"]`.
 """
 
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class JaxmarlState:
 
 
 class Discrete:
-    """A space of so many actions."""
+    """A space of this many actions."""
 
     def __init__(self, n: int) -> None:
         self.n, self.shape, self.dtype = n, (), jnp.int32
@@ -88,7 +88,7 @@ class JaxmarlSenate:
 
     @property
     def agent_classes(self) -> dict[str, list[str]]:
-        """All are senators: roles are dealt anew in every game."""
+        """All are senators: roles are dealt again in every game."""
         return {"senator": self.agents}
 
     @partial(jax.jit, static_argnums=0)
@@ -102,7 +102,7 @@ class JaxmarlSenate:
     def step(
         self, key: Array, state: JaxmarlState, actions: ByAgent, reset_state: Any = None
     ) -> tuple[ByAgent, JaxmarlState, ByAgent, ByAgent, dict[str, Any]]:
-        """All act; where the game is over, a new one is dealt."""
+        """All act; if the game is over, deal a new one."""
         key, fresh = jax.random.split(key)
         seen, after, won, dones, infos = self.step_env(key, state, actions)
         new = self.reset(fresh)[1] if reset_state is None else reset_state
@@ -117,7 +117,7 @@ class JaxmarlSenate:
     def step_env(
         self, key: Array, state: JaxmarlState, actions: ByAgent
     ) -> tuple[ByAgent, JaxmarlState, ByAgent, ByAgent, dict[str, Any]]:
-        """All act, and the table stays as it is when the game is over."""
+        """All act, and the table stays as it is once the game is over."""
         given = jnp.stack([actions[agent] for agent in self.agents], -1).astype(jnp.int32)
         answer = ballots_of(self.v, state.table, given)
         done = step(self.v, state.table, answer, words_of(key))

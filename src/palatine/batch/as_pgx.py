@@ -1,6 +1,6 @@
-"""The senate in the shape of pgx: one table, one mover at a time; `jax.vmap` makes many of it.
+"""The senate in the shape of pgx: one table, one mover at a time; `jax.vmap` makes many.
 
-Voters answer one by one. One thing is not as in pgx: an illegal action is ignored and flagged
+Voters answer one by one. One thing differs from pgx: an illegal action is ignored and flagged
 (`is_illegal`), since a rule that ends the game and pays all others would reward sabotage here.
 """
 
@@ -62,7 +62,7 @@ class PgxSenate:
         return self._seen(table, none, jnp.bool_(False), jnp.bool_(False), jnp.int32(0))
 
     def step(self, state: PgxState, action: Array, key: Array) -> PgxState:
-        """The mover acts; a table that is over stays as it is, and pays nobody."""
+        """The mover acts; a finished table stays as it is, and pays nobody."""
         answer = answer_of(self.v, state.table, jnp.asarray(action, jnp.int32))
         done = step(self.v, state.table, answer, words_of(key))
         won = rewards(self.v, done.final, done.ending).astype(jnp.float32)
@@ -81,7 +81,7 @@ class PgxSenate:
     ) -> PgxState:
         """The state with what the mover sees and may do; at the end everything is legal."""
         asked = asked_seats(self.v, unpack(self.v, table))
-        seat = where(asked != 0, asked, 1)  # when all is over nobody is asked
+        seat = where(asked != 0, asked, 1)  # when the game is over nobody has a question
         legal = as_booleans(legal_action_mask(self.v, table, seat)) | is_over
         player = seat_number(seat)
         seen = as_features(observe(self.v, table, seat), jnp.bool_)

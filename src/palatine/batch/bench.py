@@ -43,8 +43,8 @@ Play = Callable[[State, Any], tuple[State, Tally]]
 PEAKS = {
     "H200": {"issued": 132 * 4 * 32 * 1.98e9, "bfloat16": 989e12, "bytes": 4.8e12},
 }
-"""What machines that we know can do in a second: instructions for each lane (processors, four a
-clock, 32 lanes, the clock), products and sums of matrices, bytes of memory."""
+"""What known machines can do in a second: instructions for each lane (processors, four a clock, 32
+lanes, the clock), products and sums of matrices, bytes of memory."""
 
 
 class Case(NamedTuple):
@@ -84,7 +84,7 @@ def main() -> None:
         args.json.write_text(written + "\n", "utf-8")
 
 
-# What there is to do
+# Things to do
 
 COUNTED = [
     variant(sight=False),
@@ -125,7 +125,7 @@ def cases(platform: str) -> Iterator[Case]:
 
 
 def play_of(case: Case) -> Play:
-    """The compiled function that plays a row's steps; its tally is summed up in groups."""
+    """The compiled function that plays a row's steps; it sums up the tally in groups."""
     if case.how == "numpy":
         return lambda state, now: summed_up(play_numpy(case.v, state, now, case.steps, SEED))
     net = network(case.v) if case.how == "network" else []
@@ -133,7 +133,7 @@ def play_of(case: Case) -> Play:
 
 
 def played(case: Case, net: Network, state: State, now: Any) -> tuple[State, Tally]:
-    """A row's steps, in the way that it names."""
+    """A row's steps, in the way that the case names."""
     if case.how == "kernel":
         return play_kernel(case.v, state, now, case.steps, SEED, case.block)
     if case.how == "scan":
@@ -150,7 +150,7 @@ def summed_up(played: tuple[State, Tally]) -> tuple[State, Tally]:
 
 
 def operations_of(v: Variant) -> int:
-    """The operations of one step of random play, its chance and its counting included."""
+    """The operations of one step of random play, including its chance and its counting."""
     tables = jnp.arange(8, dtype=jnp.uint32)
     state = init(v, tables, SEED)
 
@@ -177,14 +177,14 @@ def named(v: Variant) -> str:
 
 
 def checks() -> Iterator[Callable[[], dict[str, Any]]]:
-    """The device beside NumPy: the same numbers, and the same game."""
+    """The device compared with NumPy: the same numbers, and the same game."""
     for v in (variant(sight=False), variant("secret-emperor", 5, sight=False)):
         yield lambda v=v: same_numbers(v)  # type: ignore[misc]
         yield lambda v=v: same_game(v)  # type: ignore[misc]
 
 
 def attempts(some: Iterator[Callable[[], dict[str, Any]]]) -> Iterator[dict[str, Any]]:
-    """What each of them gives, or how it failed."""
+    """The result of each of them, or how it failed."""
     for attempt in some:
         try:
             yield attempt()
@@ -228,7 +228,7 @@ def same_game(v: Variant, log2: int = 17) -> dict[str, Any]:
 
 
 def whole_games(v: Variant, tables: int, steps: int = 32) -> Counted:
-    """One game at each table: none is begun anew, so that short games don't count for more."""
+    """One game at each table: none starts again, so that short games don't count for more."""
     from jax import lax
 
     from palatine.batch.packing import unpack
@@ -315,7 +315,7 @@ def timed(
 
 
 def limits(case: Case, row: dict[str, float], kind: str) -> dict[str, float]:
-    """How near that comes to what the machine can do, where we know the machine."""
+    """How close that comes to what the machine can do, if we know the machine."""
     peak = next((peak for name, peak in PEAKS.items() if name in kind), None)
     if peak is None:
         return {}

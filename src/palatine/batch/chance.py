@@ -1,6 +1,6 @@
 """Chance without a generator's state: a hash of table, step and seed.
 
-It is `pcg4d` (Jarzynski and Olano 2020): four words in, four words out, multiplications and
+It is `pcg4d` (Jarzynski and Olano 2020): four words in, four words out, with multiplications and
 shifts. The high bits are the good ones.
 """
 
@@ -11,7 +11,7 @@ import numpy as np
 from palatine.batch.arrays import Array
 
 DEAL: int = 0xA5A5A5A5
-"""Marks the words with which tables are first dealt."""
+"""Marks the words for the first deal of tables."""
 
 
 class Chances(NamedTuple):
@@ -46,10 +46,10 @@ def mixed(x: Array, y: Array, z: Array, w: Array) -> tuple[Array, Array, Array, 
 
 
 def below(word: Array, most: Array) -> Array:
-    """A number from 0 to most - 1, each as likely; most is below 128."""
+    """A number from 0 to most - 1, each equally likely; most is below 128."""
     return ((word >> 8).astype(np.int32) * most) >> 24
 
 
 LOYALIST_FIRST = np.uint32(0)
 SEPARATIST_FIRST = np.uint32(0xFFFFFFFF)
-"""Words that make the next tile a Loyalist's or a Separatist's, wherever there is one."""
+"""Words that make the next tile a Loyalist's or a Separatist's, if there is one."""

@@ -1,4 +1,4 @@
-"""The deal: roles and the first president. The deck needs no chance before somebody draws."""
+"""The deal: roles and the first president. The deck needs no chance before a player draws."""
 
 import numpy as np
 
@@ -8,11 +8,11 @@ from palatine.batch.packing import State, Table, pack
 from palatine.batch.variants import LOYALIST_TILES, SEPARATIST_TILES, SEPARATISTS, Variant
 
 FRACTION = 27
-"""Bits of the fraction from which one digit after another is taken."""
+"""Bits of the fraction that gives one digit after another."""
 
 
 def init(v: Variant, tables: Array, seed: int = 0) -> State:
-    """Freshly dealt tables. `tables` numbers them, uint32, in the array module to be used."""
+    """Freshly dealt tables. `tables` numbers them, uint32, in the array module to use."""
     words = chances(np.uint32(seed ^ DEAL), np.uint32(0), tables)
     return pack(v, dealt(v, words.third))
 
@@ -39,7 +39,7 @@ def digit(fraction: Array, size: int) -> tuple[Array, Array]:
 
 
 def stepped_over(seat: Array, taken: list[Array]) -> Array:
-    """The seat if those taken, from the lowest on, are not counted."""
+    """The seat with the taken ones skipped, from the lowest on."""
     for other in taken:
         seat = where(seat >= other, seat << 1, seat)
     return seat
@@ -57,7 +57,7 @@ def sorted_in(seat: Array, taken: list[Array]) -> list[Array]:
 def begun(v: Variant, palpatine: Array, separatists: Array, first: Array) -> Table:
     """A game before its first nomination, with these roles and this first president, as masks.
 
-    What is the same at every new table is a plain number here; `pack` makes arrays of it.
+    Anything that is the same at every new table is a plain number here; `pack` makes arrays of it.
     """
     return Table(
         living=v.everyone,

@@ -1,4 +1,4 @@
-"""What an answer has brought about at a table, as the rules name it: a record of one step."""
+"""What an answer has caused at a table, in the rules' terms: a record of one step."""
 
 from typing import NamedTuple
 
@@ -18,14 +18,14 @@ from palatine.batch.variants import (
 
 
 class Happened(NamedTuple):
-    """Each is a question to all tables; a table to which it does not apply says no."""
+    """Each field is a question to all tables; a table to which it does not apply says no."""
 
     answer: Array
     nominates: Array
     is_voted: Array
-    """The ballots are all in."""
+    """All ballots are in."""
     yes: Array
-    """Who voted yes, where they are."""
+    """The players who voted yes, once all ballots are in."""
     elects: Array
     wins: Array
     """Palpatine was elected in time: the game is over."""
@@ -36,10 +36,10 @@ class Happened(NamedTuple):
     refuses: Array
     consents: Array
     is_loyalist: Array
-    """The tile that the answer names is a Loyalist one."""
+    """The tile of the answer is a Loyalist one."""
     enacts: Array
     fails: Array
-    """A vote was lost, or a veto agreed on."""
+    """A vote failed, or both agreed on a veto."""
     tracker: Array
     """The election tracker before a policy resets it."""
     chaos: Array
@@ -69,7 +69,7 @@ def happened(v: Variant, t: Table, answer: Array) -> Happened:
         proposes_veto=is_enacting & is_veto,
         refuses=is_consent & ~is_yes,
         consents=consents,
-        is_loyalist=has(answer, bit(t.hand) - 1),  # Loyalist tiles lie first in the hand
+        is_loyalist=has(answer, bit(t.hand) - 1),  # Loyalist tiles come first in the hand
         enacts=is_enacting & ~is_veto,
         fails=fails,
         tracker=tracker,
@@ -85,10 +85,10 @@ def ballots(v: Variant, t: Table, answer: Array) -> tuple[Array, Array]:
 
 
 def cast(t: Table, answer: Array) -> Array:
-    """One by one: who has voted yes, this ballot included."""
+    """One by one: the players who voted yes, including this ballot."""
     return t.ballots | only(has(answer, 2), t.voter)
 
 
 def next_voter(t: Table) -> Array:
-    """Who votes after the voter; nobody after the last."""
+    """The next voter; nobody after the last."""
     return lowest(t.living & ~((t.voter << 1) - 1))

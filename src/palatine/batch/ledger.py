@@ -1,7 +1,7 @@
 """The ledger: each of the last governments in one word of 30 bits.
 
-Who was president and chancellor, who voted for them, which law came of it, what they said; and
-what they held, which only they see.
+Who was president and chancellor, who voted for them, which law resulted, what they said; and what
+they held, which only they see.
 """
 
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from palatine.batch.packing import Table
 
 
 class Part(NamedTuple):
-    """Where a part of an entry lies."""
+    """The place of a part in an entry."""
 
     shift: int
     bits: int
@@ -31,13 +31,13 @@ PASSED: Final = Part(20, 2)
 LAW: Final = Part(22, 2)
 """0 none, by a veto or not yet; 1 Loyalist, 2 Separatist."""
 SAID_DREW: Final = Part(24, 3)
-"""0 nothing; else 1 more than the Loyalist tiles that the president says he drew."""
+"""0 nothing; else 1 more than the Loyalist tiles that the president claims he drew."""
 SAID_RECEIVED: Final = Part(27, 2)
 IS_HELD: Final = Part(29, 1)
 
 
 def opened(t: Table, is_new: Array, yes: Array, drawn: Array) -> tuple[Array, ...]:
-    """The ledger with a new government on top, where there is one."""
+    """The ledger with a new government on top, if there is one."""
     entry = (
         (yes << YES.shift)
         | (seat_number(t.president) << PRESIDENT.shift)
@@ -52,12 +52,12 @@ def opened(t: Table, is_new: Array, yes: Array, drawn: Array) -> tuple[Array, ..
 def noted(
     ledger: tuple[Array, ...], part: Part, condition: Array, value: Array
 ) -> tuple[Array, ...]:
-    """The ledger with a part of its latest entry written, where the condition holds."""
+    """The ledger with a part of its latest entry written, if the condition holds."""
     return (ledger[0] | only(condition, value << part.shift), *ledger[1:])
 
 
 def law_of(is_loyalist: Array, is_separatist: Array) -> Array:
-    """How a law is written."""
+    """The code of a law."""
     return number(is_loyalist) | (number(is_separatist) << 1)
 
 

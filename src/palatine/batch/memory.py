@@ -57,7 +57,7 @@ def write(v: Variant, t: Table, new: Table, h: Happened, drawn: Array) -> None:
 
 
 def write_looks(v: Variant, t: Table, new: Table, said: Array) -> None:
-    """What is said of an investigation or a peek."""
+    """What a player says of an investigation or a peek."""
     if v.is_small:
         new.said_peeked = where(t.phase == SAY_PEEKED, said, t.said_peeked)
         return

@@ -1,7 +1,7 @@
-"""A small network that chooses every answer: what play costs when somebody thinks.
+"""A small network that chooses every answer: the cost of play when somebody thinks.
 
-Untrained, of the size that a learner would begin with: the observation, two layers of 256 in
-bfloat16, one number for each action. Answers are drawn by the softmax over what is legal.
+It is untrained, and of the size that a learner would start with: the observation, two layers of 256
+in bfloat16, one number for each action. Answers are drawn by the softmax over the legal ones.
 """
 
 from itertools import pairwise
@@ -20,13 +20,13 @@ from palatine.batch.rules import step
 from palatine.batch.variants import Variant
 
 OUT = 32
-"""Numbers that come out: one for each action, filled up to a round size."""
+"""The number of outputs: one for each action, padded to a round size."""
 
 Network = list[tuple[Array, Array]]
 
 
 def network(v: Variant, width: int = 256, depth: int = 2, seed: int = 0) -> Network:
-    """Weights by chance, layer by layer, in bfloat16."""
+    """Random weights, layer by layer, in bfloat16."""
     import jax
     import jax.numpy as jnp
 
@@ -80,7 +80,7 @@ def noise(word: Array) -> Array:
 def play_network(
     v: Variant, net: Network, state: State, start: Array, steps: int, seed: Array = 0
 ) -> tuple[State, Tally]:
-    """So many answers of the network at every table; voters answer one by one."""
+    """This many answers of the network at every table; voters answer one by one."""
     import jax.numpy as jnp
     from jax import lax
 

@@ -58,7 +58,7 @@ def features(v: Variant, t: Table, seat: Array) -> list[Feature]:
 
 
 def seats_shown(v: Variant, t: Table, seat: Array) -> list[Feature]:
-    """Sets of seats: one feature for each seat, the own first."""
+    """Sets of seats: one feature for each seat, the observer's own first."""
     loyalists, plotters, palpatine = known(v, t, seat)
     shown = {
         "living": t.living,
@@ -81,7 +81,8 @@ def seats_shown(v: Variant, t: Table, seat: Array) -> list[Feature]:
 
 
 def known(v: Variant, t: Table, seat: Array) -> tuple[Array, Array, Array]:
-    """Of whom the seat knows the party or that he is Palpatine, the own role included."""
+    """The seats whose party the seat knows, or that are Palpatine to its knowledge, including
+    itself."""
     plotters = t.separatists | t.palpatine
     sees = has(seat, t.separatists if not v.is_small else plotters)
     looked = only(t.first_looker == seat, t.first_look) if v.looks else 0
@@ -93,10 +94,11 @@ def known(v: Variant, t: Table, seat: Array) -> tuple[Array, Array, Array]:
 
 
 def numbers_shown(v: Variant, t: Table, seat: Array) -> list[Feature]:
-    """The question, the tracks, the deck, the own hand. Tracks are as many ones as policies."""
+    """The question, the tracks, the deck, the seat's own hand. A track has a one for each
+    policy."""
     return [
         Feature("phase", *phase_shown(v, t)),
-        Feature("loyalist", ones(t.loyalist) & 15, LOYALIST_GOAL - 1),  # the last one ends it
+        Feature("loyalist", ones(t.loyalist) & 15, LOYALIST_GOAL - 1),  # the last one ends the game
         Feature("separatist", ones(t.separatist) & 31, SEPARATIST_GOAL - 1),
         Feature("tracker", ones(t.tracker), PATIENCE - 1),
         Feature("hand", only(holds(t, seat), ones(t.hand)), 3),
@@ -108,7 +110,7 @@ def numbers_shown(v: Variant, t: Table, seat: Array) -> list[Feature]:
 
 
 def ones(amount: Array) -> Array:
-    """So many ones, from the lowest bit on."""
+    """This many ones, from the lowest bit on."""
     return bit(amount) - 1
 
 
@@ -127,7 +129,7 @@ def phase_shown(v: Variant, t: Table) -> tuple[Array, int]:
 
 
 def holds(t: Table, seat: Array) -> Array:
-    """Whether this seat knows the tiles in hand: who holds them, and who passed them on."""
+    """Whether this seat knows the tiles in hand: by holding them, or by passing them on."""
     is_passed = (t.phase == ENACT) | (t.phase == CONSENT)
     who = only(t.phase == PASS_ON, t.president) | only(is_passed, t.president | t.chancellor)
     return has(who, seat)
@@ -143,7 +145,7 @@ def tops_shown(v: Variant, t: Table, seat: Array) -> list[Feature]:
 
 
 def looks_shown(v: Variant, t: Table) -> list[Feature]:
-    """Each investigation: who looked at whom, and what he said; or what a peeker said."""
+    """Each investigation: who looked at whom, and what they said; or what a peeker said."""
     looks = [
         ("first", t.first_looker, t.first_look, t.said_first),
         ("second", t.second_looker, t.second_look, t.said_second),
@@ -158,7 +160,7 @@ def looks_shown(v: Variant, t: Table) -> list[Feature]:
 
 
 def ledger_shown(v: Variant, t: Table, seat: Array) -> list[Feature]:
-    """The last governments, the latest first."""
+    """The last governments, newest first."""
     shown = []
     for number_, entry in enumerate(t.ledger):
         president, chancellor = ledger.president_of(entry), ledger.chancellor_of(entry)
@@ -213,5 +215,5 @@ def named(v: Variant) -> list[tuple[str, int]]:
 
 
 def size(v: Variant) -> int:
-    """How many features an observation has, filled up to whole words."""
+    """The number of features in an observation, padded to whole words."""
     return -(-sum(bits for _, bits in named(v)) // WORD) * WORD

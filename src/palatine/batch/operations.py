@@ -1,7 +1,7 @@
-"""How many operations a program of JAX takes for each table, counted before anything is run.
+"""How many operations a JAX program takes for each table, counted before it runs.
 
-What is computed twice counts once, and what nothing comes of counts nothing: a compiler sees that
-as well. It also makes one instruction of some pairs, so the count is an upper bound.
+Repeated computations count once, and unused ones count nothing: a compiler sees that too. It also
+merges some pairs into one instruction, so the count is an upper bound.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ def operations(function: Callable[..., Any], *args: Any) -> int:
 
 
 class Counting:
-    """Numbers for the values of a program, the same for what must be equal."""
+    """Numbers for the values of a program; values that must be equal have the same number."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[str, tuple[Value, ...]], Value] = {}
@@ -54,7 +54,7 @@ class Counting:
         return ("constant", int(flat[0])) if is_one else self.new()
 
     def walk(self, jaxpr: Any, constants: Any, given: list[Value]) -> list[Value]:
-        """Go through a program, inner ones included; what comes out of it."""
+        """Go through a program, including inner ones; returns its outputs."""
         values = dict(zip(jaxpr.constvars, map(self.constant, constants), strict=True))
         values |= dict(zip(jaxpr.invars, given, strict=True))
 
@@ -73,7 +73,7 @@ class Counting:
         return [read(atom) for atom in jaxpr.outvars]
 
     def value_of(self, name: str, inputs: list[Value]) -> Value:
-        """The value of an operation: one that is there already, or a new one."""
+        """The value of an operation: an existing one, or a new one."""
         plain = simplified(name, inputs)
         if plain is not None:
             return plain

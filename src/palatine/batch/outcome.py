@@ -1,4 +1,4 @@
-"""Who has won, where a step has ended a game."""
+"""Who has won when a step ended a game."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from palatine.batch.variants import Variant
 
 
 def winners(v: Variant, final: State, ending: Array) -> Array:
-    """The seats of the winning side as a mask, the dead too; nobody where the game goes on."""
+    """The seats of the winning side as a mask, including the dead; nobody if the game goes on."""
     t = unpack(v, final)
     plotters = t.separatists | t.palpatine
     is_loyalist = (ending == 1) | (ending == 4)
@@ -16,6 +16,6 @@ def winners(v: Variant, final: State, ending: Array) -> Array:
 
 
 def rewards(v: Variant, final: State, ending: Array) -> Array:
-    """1 for each seat that has won, -1 for each that has lost, 0 else: (tables, players)."""
+    """1 for each seat that has won, -1 for each that has lost, 0 otherwise: (tables, players)."""
     won = (winners(v, final, ending)[..., None] >> np.arange(v.players, dtype=np.int32)) & 1
     return where((ending != 0)[..., None], 2 * won - 1, 0)

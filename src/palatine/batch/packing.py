@@ -1,8 +1,8 @@
 """The state of a table: named fields, packed into a few words of 31 bits between two steps.
 
-The deck is two numbers; tiles are drawn from it when they are needed. A peek puts three tiles
-into a queue, which is drawn first. The hand is a number: the Loyalist tiles in it. Seven players
-in random play take three words, 12 bytes.
+The deck is two numbers; we draw tiles from it when needed. A peek puts three tiles into a queue,
+which we draw first. The hand is a number: the Loyalist tiles in it. Seven players in random play
+take three words, 12 bytes.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from palatine.batch.arrays import Array
 from palatine.batch.variants import Variant
 
 WORD = 31
-"""Bits used of an int32, so that no shift meets the sign."""
+"""The bits that we use of an int32, so that no shift touches the sign."""
 
 State = tuple[Array, ...]
 """The packed words of all tables: int32, one entry per table in each."""
@@ -21,7 +21,8 @@ State = tuple[Array, ...]
 
 @dataclass(slots=True)
 class Table:
-    """A table's fields, each an array with one entry per table. What a variant lacks is plain 0."""
+    """A table's fields, each an array with one entry per table. Fields that a variant lacks are
+    plain 0."""
 
     phase: Array = 0
     tracker: Array = 0
@@ -30,17 +31,17 @@ class Table:
     deck_loyalist: Array = 0
     deck_separatist: Array = 0
     hand: Array = 0
-    """Loyalist tiles in the government's hands; of meaning from `pass_on` to `consent`."""
+    """Loyalist tiles in the government's hands; meaningful from `pass_on` to `consent`."""
     refused: Array = 0
     """Whether the president has refused a veto in this session."""
 
     living: Array = 0
     palpatine: Array = 0
     separatists: Array = 0
-    """The Separatists but Palpatine."""
+    """The Separatists, without Palpatine."""
     president: Array = 0
     rotation: Array = 0
-    """Whose regular turn as president was last."""
+    """The last regular president."""
     chancellor: Array = 0
     """Nominated or elected; nobody before a nomination."""
     limited_president: Array = 0
@@ -49,19 +50,19 @@ class Table:
     queue: Array = 0
     """Tiles that were peeked at: bit j is 1 if the j-th from the top is a Loyalist's."""
     queued: Array = 0
-    """How many tiles are in the queue; they count in the deck as well."""
+    """How many tiles are in the queue; the deck counts them too."""
     voter: Array = 0
-    """One by one: who votes now; and who said yes so far."""
+    """One by one: the player who votes now, and those who have said yes so far."""
     ballots: Array = 0
     first_look: Array = 0
-    """Who was investigated first, and second."""
+    """The players who were investigated first, and second."""
     second_look: Array = 0
 
     cleared: Array = 0
     yes: Array = 0
-    """Who voted yes in the last election."""
+    """The players who voted yes in the last election."""
     loyal_law: Array = 0
-    """Who has been in a government that enacted a Loyalist policy,"""
+    """The players who were in a government that enacted a Loyalist policy,"""
     separatist_president: Array = 0
     """president of one that enacted a Separatist policy,"""
     separatist_chancellor: Array = 0
@@ -76,9 +77,9 @@ class Table:
     """What the first and the second investigator said: 1 Loyalist, 2 Separatist."""
     said_second: Array = 0
     said_peeked: Array = 0
-    """1 more than the Loyalist tiles that the peeker spoke of."""
+    """1 more than the Loyalist tiles that the peeker claimed."""
     ledger: tuple[Array, ...] = ()
-    """The last governments, the latest first: see `ledger.py`."""
+    """The last governments, newest first: see `ledger.py`."""
 
 
 NUMBERS = {
@@ -91,11 +92,11 @@ NUMBERS = {
     "hand": 2,
     "refused": 1,
 }
-"""The bits of what is not a set of seats."""
+"""The bits of the fields that are not sets of seats."""
 
 
 class Place(NamedTuple):
-    """Where a field lies."""
+    """The place of a field."""
 
     word: int
     shift: int
@@ -115,7 +116,7 @@ def fields(v: Variant) -> dict[str, int]:
         bits |= {"queue": 3, "queued": 2}
     if v.is_one_by_one:
         bits |= {"voter": n, "ballots": n}
-    if v.looks > 1:  # nobody is investigated twice
+    if v.looks > 1:  # nobody can be investigated twice
         bits |= {"first_look": n}
     return bits | (seen_fields(v) if v.sight else {})
 
@@ -138,7 +139,7 @@ def seen_fields(v: Variant) -> dict[str, int]:
 
 @lru_cache
 def layout(v: Variant) -> dict[str, Place]:
-    """Where each field lies: in the first word with room for it."""
+    """The place of each field: in the first word with room for it."""
     used: list[int] = []
     places = {}
     for name, bits in fields(v).items():
@@ -150,7 +151,7 @@ def layout(v: Variant) -> dict[str, Place]:
 
 
 def words(v: Variant) -> int:
-    """How many words a table takes, the ledger's included."""
+    """How many words a table takes, including the ledger's."""
     return 1 + max(place.word for place in layout(v).values()) + v.kept
 
 

@@ -50,7 +50,7 @@ def options(v: Variant, t: Table) -> Array:
     """The options of the open question; in a vote together, the voters."""
     others = t.living & ~t.president
     asked = where(t.phase == NOMINATE, others & ~term_limited(v, t), others)
-    if v.looks > 1:  # with one investigation nobody can be met twice
+    if v.looks > 1:  # with one investigation nobody can be its target twice
         asked = where(t.phase == INVESTIGATE, others & ~t.first_look, asked)
     asked = where(t.phase == VOTE, 3 if v.is_one_by_one else t.living, asked)
     asked = where(t.phase == PASS_ON, 7, asked)
@@ -63,14 +63,14 @@ def options(v: Variant, t: Table) -> Array:
 
 
 def said_options(v: Variant, t: Table, asked: Array) -> Array:
-    """The options with those of claims."""
+    """The options, including claims."""
     asked = where((t.phase == SAY_DREW) | (t.phase == SAY_PEEKED), 31, asked)
     asked = where(t.phase == SAY_RECEIVED, 15, asked)
     return where(t.phase == SAY_FOUND, 7, asked)
 
 
 def asked_seats(v: Variant, t: Table) -> Array:
-    """Who is asked: one seat, or in a vote together all who live; nobody when it is over."""
+    """The asked seats: one seat, or in a joint vote all the living; nobody after the end."""
     seat = where(t.phase == ENACT, t.chancellor, t.president)
     seat = where(t.phase == VOTE, t.voter if v.is_one_by_one else t.living, seat)
     if v.claims:
@@ -81,7 +81,7 @@ def asked_seats(v: Variant, t: Table) -> Array:
 
 
 def is_allowed(v: Variant, t: Table, answer: Array) -> Array:
-    """Whether this answers the open question."""
+    """Whether this is a valid answer to the open question."""
     allowed = options(v, t)
     is_one = (answer != 0) & ((answer & (answer - 1)) == 0)
     if not v.is_one_by_one:
@@ -90,7 +90,7 @@ def is_allowed(v: Variant, t: Table, answer: Array) -> Array:
 
 
 def any_answer(v: Variant, t: Table, word: Array) -> Array:
-    """An answer at random, each option as likely, each ballot by itself."""
+    """A random answer: each option is equally likely, each ballot independent."""
     allowed = options(v, t)
     most = max(v.players - 1, 5 if v.claims else 3)
     one = nth(allowed, below(word, count(allowed)), most)

@@ -1,8 +1,8 @@
 """Uniform random play, many steps at a time: how fast the rules themselves run.
 
-`play_numpy` on a processor, `play_scan` wherever XLA runs, `play_kernel` as one Pallas kernel on a
-GPU: there the state stays in registers from the first step to the last. All three give the same
-numbers.
+`play_numpy` on a processor, `play_scan` anywhere that XLA runs, `play_kernel` as one Pallas kernel
+on a GPU, where the state stays in registers from the first step to the last. All three give the
+same numbers.
 """
 
 from functools import partial
@@ -18,7 +18,7 @@ from palatine.batch.rules import answered, decisions, redealt
 from palatine.batch.variants import ENDINGS, Variant
 
 MOST_STEPS = 2048
-"""Steps in one go, so that a table's endings of a kind can be counted in a byte."""
+"""Steps in one go, so that a byte can count a table's endings of one kind."""
 BLOCK = 128
 """Tables in one program of the kernel."""
 
@@ -43,7 +43,7 @@ class Counted(NamedTuple):
 
 
 def turn(v: Variant, state: State, tally: Tally, words: Chances) -> tuple[State, Tally]:
-    """One answer at random at every table. Such answers need no check."""
+    """One random answer at every table. Such answers need no check."""
     t = unpack(v, state)
     after, ending = answered(v, t, any_answer(v, t, words.answer), words)
     ended = only(ending != 0, bit((ending - 1) * 8 & 31))
@@ -59,7 +59,7 @@ def zero(state: State) -> Tally:
 def play_numpy(
     v: Variant, state: State, start: int, steps: int, seed: int = 0
 ) -> tuple[State, Tally]:
-    """So many steps with NumPy."""
+    """This many steps with NumPy."""
     tally, tables = zero(state), np.arange(len(state[0]), dtype=np.uint32)
     for now in range(start, start + steps):
         words = chances(np.uint32(seed), np.uint32(now), tables)
@@ -70,7 +70,7 @@ def play_numpy(
 def play_scan(
     v: Variant, state: State, start: Array, steps: int, seed: Array = 0, unroll: int = 1
 ) -> tuple[State, Tally]:
-    """So many steps as a loop of XLA; wrap it in `jax.jit`."""
+    """This many steps as a loop of XLA; wrap it in `jax.jit`."""
     import jax.numpy as jnp
     from jax import lax
 
@@ -96,7 +96,7 @@ def play_kernel(
     block: int = BLOCK,
     interpret: bool = False,
 ) -> tuple[State, Tally]:
-    """So many steps in one kernel; `interpret` runs it without a GPU, for tests."""
+    """This many steps in one kernel; `interpret` runs it without a GPU, for tests."""
     import jax
     import jax.numpy as jnp
     from jax.experimental import pallas as pl
@@ -122,7 +122,7 @@ def play_kernel(
 
 
 def compiled(block: int) -> Any:
-    """One thread for each table: as many warps as that takes."""
+    """One thread for each table, with as many warps as that takes."""
     from jax.experimental.pallas import triton
 
     return triton.CompilerParams(num_warps=max(1, block // 32), num_stages=1)
@@ -150,7 +150,7 @@ def kernel(v: Variant, steps: int, block: int, moment: Any, *refs: Any) -> None:
 
 
 def grouped(tally: Tally, most: int = 128) -> Tally:
-    """A tally summed up in groups of tables, where it was made; the endings get an axis."""
+    """A tally summed up in groups of tables, on its device; the endings get an axis."""
     size = min(most, tally.decisions.shape[0])
     shifts = np.arange(0, 8 * len(ENDINGS), 8, dtype=np.int32)
     apart = (tally.endings[:, None] >> shifts) & 255

@@ -1,8 +1,8 @@
 """A step: every table takes an answer and goes on to its next question.
 
-All of a step is computed for all tables, and what a table has no part in changes nothing there.
-The order is the rulebook's: what the answer means (`happened`), the tiles, the law, the end, the
-term limits, and what comes next.
+We compute all of a step for all tables; anything that does not concern a table changes nothing
+there. The order is the rulebook's: what the answer means (`happened`), the tiles, the law, the end,
+the term limits, and what comes next.
 """
 
 from typing import NamedTuple
@@ -38,18 +38,18 @@ from palatine.batch.variants import (
 
 
 class Stepped(NamedTuple):
-    """What a step has brought."""
+    """The result of a step."""
 
     state: State
-    """The next question; where a game has ended, a new game's first."""
+    """The next question; after the end of a game, the first of a new game."""
     final: State
-    """The same without a new game: where one has ended, its last state."""
+    """The same without a new game: after the end of a game, its last state."""
     ending: Array
-    """Why the game ended: 1 more than the place in ENDINGS; 0 where it goes on."""
+    """Why the game ended: 1 more than the place in ENDINGS; 0 if it goes on."""
     is_illegal: Array
-    """Where the answer was none: it was ignored, and nothing has changed."""
+    """Tables with an illegal answer, which we ignored: nothing has changed."""
     decisions: Array
-    """How many answers were taken: one, or all ballots."""
+    """How many answers the step took: one, or all ballots."""
 
 
 def step(v: Variant, state: State, answer: Array, words: Chances) -> Stepped:
@@ -80,12 +80,12 @@ def decisions(v: Variant, t: Table) -> Array:
 
 
 def either(condition: Array, then: State, otherwise: State) -> State:
-    """Whole states, the one or the other."""
+    """Whole states, one or the other."""
     return tuple([where(condition, a, b) for a, b in zip(then, otherwise, strict=True)])
 
 
 def answered(v: Variant, t: Table, answer: Array, words: Chances) -> tuple[Table, Array]:
-    """The table after an answer, and why the game has ended."""
+    """The table after an answer, and why the game has ended, if it has."""
     h = happened(v, t, answer)
     tiles = drawn(v, t, h, words)
     new = Table(**{name: getattr(t, name) for name in fields(v)}, ledger=t.ledger)
@@ -125,7 +125,7 @@ def ended(t: Table, new: Table, h: Happened) -> Array:
 
 
 def limit(v: Variant, t: Table, new: Table, h: Happened) -> None:
-    """Term limits: the last elected, or the last who enacted; chaos forgets them."""
+    """Term limits: the last elected, or the last who enacted; chaos clears them."""
     limits = h.elects if v.term_limit == "elected" else h.enacts
     new.limited_president = only(~h.chaos, where(limits, t.president, t.limited_president))
     new.limited_chancellor = only(~h.chaos, where(limits, t.chancellor, t.limited_chancellor))
@@ -135,7 +135,7 @@ def limit(v: Variant, t: Table, new: Table, h: Happened) -> None:
 
 
 def go_on(v: Variant, t: Table, new: Table, h: Happened, ending: Array) -> None:
-    """The next phase, and where it is a new round, the next president."""
+    """The next phase, and in a new round the next president."""
     phase = next_phase(v, new, h)
     begins = (phase == NOMINATE) & (ending == 0) & (t.phase != OVER)
     if v.claims:
@@ -150,7 +150,7 @@ def go_on(v: Variant, t: Table, new: Table, h: Happened, ending: Array) -> None:
 
 
 def next_phase(v: Variant, new: Table, h: Happened) -> Array:
-    """The next question but for claims; a new round where nothing else follows."""
+    """The next question apart from claims; a new round if nothing else follows."""
     power = only(h.enacts & ~h.is_loyalist, power_of(v, new.separatist))
     phase = where(h.nominates, VOTE, power)
     phase = where(h.forms, PASS_ON, phase)
@@ -180,7 +180,8 @@ def said_next(v: Variant, t: Table, new: Table, h: Happened, phase: Array) -> Ar
 
 
 def pass_the_presidency(t: Table, new: Table, h: Happened, begins: Array) -> None:
-    """To the next in line, or to who was called to a special election; that moves no line."""
+    """To the next in line, or to the player called to a special election, which does not move the
+    line."""
     is_special = t.phase == SPECIAL_ELECTION
     turn = next_in(new.living, t.rotation)
     new.rotation = where(begins & ~is_special, turn, t.rotation)

@@ -1,4 +1,4 @@
-"""The deck: two numbers, drawn from when tiles are needed, and a queue of what was peeked at."""
+"""The deck: two numbers to draw tiles from when needed, and a queue of the tiles peeked at."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from palatine.batch.variants import LOYALIST_TILES, PEEK, SEPARATIST_TILES, Vari
 
 
 class Tiles(NamedTuple):
-    """The deck after what was taken from it."""
+    """The deck after a draw."""
 
     first: Array
     """1 if the top tile was a Loyalist one."""
@@ -23,7 +23,7 @@ class Tiles(NamedTuple):
 
 
 def drawn(v: Variant, t: Table, h: Happened, words: Chances) -> Tiles:
-    """The top three tiles where a government draws or somebody peeks, the top one in chaos."""
+    """The top three tiles if a government draws or a player peeks, the top one in chaos."""
     is_short = is_too_short(v, t, h)
     deck_loyalist = where(is_short, LOYALIST_TILES - t.loyalist, t.deck_loyalist)
     deck_separatist = where(is_short, SEPARATIST_TILES - t.separatist, t.deck_separatist)
@@ -38,10 +38,10 @@ def drawn(v: Variant, t: Table, h: Happened, words: Chances) -> Tiles:
 
 
 def is_too_short(v: Variant, t: Table, h: Happened) -> Array:
-    """Whether deck and discards are shuffled before anything is drawn.
+    """Whether deck and discards are shuffled before a draw.
 
-    Lazy: when tiles are needed that are not there. Eager: at a session's end by a veto, before
-    chaos may draw; all other ends are looked after when they are over.
+    Lazy: when the deck has too few tiles for a draw. Eager: at a session's end by a veto, before
+    chaos may draw; other ends shuffle when they are over.
     """
     left = t.deck_loyalist + t.deck_separatist
     if v.reshuffle == "eager":
@@ -72,7 +72,8 @@ def top_three(
 def peeked(
     t: Table, h: Happened, tops: list[Array], queue: Array, queued: Array
 ) -> tuple[Array, Array]:
-    """What is known of the deck's top: a government takes it, chaos one of it, a peek makes it."""
+    """What is known of the deck's top: a government uses it up, chaos one tile of it, a peek
+    creates it."""
     queue = only(~h.forms, where(h.chaos, queue >> 1, queue))
     queued = only(~h.forms, where(h.chaos & (queued > 0), queued - 1, queued))
     peeks = t.phase == PEEK

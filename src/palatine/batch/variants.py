@@ -1,7 +1,7 @@
 """Which senate is played: the size, the switches, and how much of the past a table keeps.
 
-A variant is fixed while a program runs, so that nothing is computed for rules that it lacks.
-The powers and numbers are those of `palatine.games.senate`; tests hold the two together.
+A variant is fixed while a program runs, so we compute nothing for rules that it lacks. The powers
+and numbers are those of `palatine.games.senate`; tests keep the two in step.
 """
 
 from typing import Final, NamedTuple
@@ -38,7 +38,7 @@ PHASES: Final = (
     "say_peeked",
     "over",
 )
-"""What is asked; the rulebook's words. The four of saying are there with `claims` alone."""
+"""The questions, in the rulebook's words. The four about claims exist with `claims` alone."""
 
 ENDINGS: Final = (
     "loyalist_policies",
@@ -46,7 +46,7 @@ ENDINGS: Final = (
     "palpatine_elected",
     "palpatine_executed",
 )
-"""Why a game ended; as a number, from 1 on. 0 means that it goes on."""
+"""Why a game ended; as a number, counted from 1. 0 means that it goes on."""
 
 LOYALIST_TILES: Final = 6
 SEPARATIST_TILES: Final = 11
@@ -62,7 +62,7 @@ FEW: Final = {3: PEEK, **LATE}
 SOME: Final = {2: INVESTIGATE, 3: SPECIAL_ELECTION, **LATE}
 MANY: Final = {1: INVESTIGATE, **SOME}
 POWERS: Final = {5: FEW, 6: FEW, 7: SOME, 8: SOME, 9: MANY, 10: MANY}
-"""Which power each Separatist policy grants, as the phase in which it is used."""
+"""The power that each Separatist policy grants, as the phase in which it is used."""
 
 SWITCHES: Final = {
     "tracker_reset": ("on_policy", "on_election"),
@@ -85,7 +85,7 @@ MOST_KEPT: Final = 12
 
 
 class Variant(NamedTuple):
-    """A senate: what the table has agreed on. Plain values, so JAX can take it as static."""
+    """A senate: what the table has agreed on. Plain values, so JAX can treat it as static."""
 
     players: int = 7
     tracker_reset: str = "on_policy"
@@ -94,15 +94,15 @@ class Variant(NamedTuple):
     five_player_rule: str = "living"
     cleared_marker: str = "on"
     ballots: str = "together"
-    """`together`: all who live vote in one step. `one_by_one`: a step for each, as networks want
+    """`together`: all the living vote in one step. `one_by_one`: a step for each, as networks want
     it; nobody sees the ballots of others before the last is in."""
     claims: bool = False
     """Whether governments, investigators and peekers are asked what they say of it."""
     sight: bool = True
-    """Whether the table keeps what nobody but an observer needs; random play needs none of it."""
+    """Whether the table keeps what only an observer needs; random play needs none of it."""
     ledger: int = 0
-    """So many of the last governments are kept in full: who, which ballots, which law, which
-    claims. With claims at least one is."""
+    """How many of the last governments the table keeps in full: who, which ballots, which law,
+    which claims. With claims it keeps at least one."""
 
     @property
     def everyone(self) -> int:
@@ -131,7 +131,7 @@ class Variant(NamedTuple):
 
 
 def variant(edition: str = "sith-imperative", players: int = 7, **more: object) -> Variant:
-    """An edition at a size, with whatever else is to be different; ValueError says why not."""
+    """An edition at a size, with any other changes; ValueError says why that can't be."""
     if edition not in EDITIONS:
         raise ValueError(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
     made = {**EDITIONS[edition], **more}
@@ -142,7 +142,7 @@ def variant(edition: str = "sith-imperative", players: int = 7, **more: object) 
 
 
 def checked(v: Variant) -> Variant:
-    """The same variant, if there is such a game."""
+    """The same variant, if such a game exists."""
     if v.players not in SEPARATISTS:
         raise ValueError(f"{v.players} players can't play; 5 to 10 can")
     for name, allowed in SWITCHES.items():

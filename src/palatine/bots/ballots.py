@@ -1,4 +1,4 @@
-"""Votes beside the truth, once everything is known: for every game in which people vote.
+"""Votes compared with the truth once everything is known, for every game in which people vote.
 
 A game's folder in `bots/`, or the module that another package names, may give a function as
 `BALLOTS` that finds all votes of a finished game.
@@ -14,7 +14,7 @@ from palatine.core.seats import Seat
 
 
 class Ballot(NamedTuple):
-    """A vote, and whether it was the one that served the voter's own side."""
+    """A vote, and whether it served the voter's own side."""
 
     seat: Seat
     is_right: bool
@@ -24,6 +24,6 @@ Ballots = Callable[[Match], tuple[Ballot, ...]]
 
 
 def ballots_of(game: Game) -> Ballots | None:
-    """How votes are judged in this game, if somebody knows."""
+    """How votes are judged in this game; None if nothing judges them."""
     found = [module.BALLOTS for module in modules_for(game.id) if hasattr(module, "BALLOTS")]
     return found[0] if found else None

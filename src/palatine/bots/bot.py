@@ -1,11 +1,11 @@
-"""What a bot is: it hears a seat's packets, says what it likes, and answers when it is asked.
+"""What a bot is: it hears a seat's packets, says what it likes, and answers when asked.
 
-Its answers depend on what it has heard, its turn and its own random numbers, and on nothing else.
+Its answers depend only on what it has heard, its turn and its own random numbers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -18,14 +18,14 @@ from palatine.core.stream import Packet
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Something that a bot wants to say to the table, true or not."""
+    """Something that a bot wants to tell the table, true or not."""
 
     what: str
     atoms: tuple[str, ...] = ()
 
 
 class Speech(msgspec.Struct, frozen=True):
-    """Free text that a bot wants to say, where the table has such. Our bots neither say nor hear
+    """Free text that a bot wants to say, at tables that allow it. Our bots neither say nor hear
     any."""
 
     text: str
@@ -42,27 +42,41 @@ class Grounds(msgspec.Struct, frozen=True):
 
 
 class Counsel(msgspec.Struct, frozen=True):
-    """What a bot would answer in somebody's place, and why; what weighs most comes first."""
+    """What a bot would answer in a player's place, and why, with the weightiest reason first."""
 
     answer: Answer
     why: tuple[Grounds, ...] = ()
 
 
 class Bot(Protocol):
-    """A player. All that it ever learns comes in packets, the same that a person's screen gets."""
+    """A player. It learns only from packets, the same ones that a person's screen gets."""
 
     def hear(self, packet: Packet) -> tuple[Saying, ...]:
-        """Take in the news since the last packet, and say what there is to say about it."""
+        """Take in the news since the last packet, and say what needs saying about it."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Answer the decision in the packet within the turn's budget; its news have been heard."""
+        """Answer the decision in the packet within the turn's budget; the bot has heard its
+        news."""
 
 
 class Counsellor(Bot, Protocol):
     """A bot that can say why. It knows what its seat knows, and its reasons say no more."""
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
-        """What to answer to the decision in the packet; its news have been heard."""
+        """What to answer to the decision in the packet; the bot has heard its news."""
+
+
+Suspicions = dict[str, tuple[float, ...]]
+"""For each role, how probable it is for each seat, in order of seats."""
+
+
+@runtime_checkable
+class Suspecting(Bot, Protocol):
+    """A bot that can say whom it suspects, in private: nobody at the table hears it."""
+
+    def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
+        """How probable each of these roles is for each seat; the bot has heard the packet's
+        news."""
 
 
 Maker = Callable[[Game, Seat, Random], Bot]

@@ -1,4 +1,4 @@
-"""The bots at one table: each hears its own packets, and answers when it is asked."""
+"""The bots at one table: each hears its own packets, and answers when asked."""
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -14,13 +14,13 @@ from palatine.core.stream import Packet, late_packet
 ROUNDS_OF_TALK = 3
 """How often bots may reply to one another before the game goes on."""
 NO_HURRY = Budget()
-"""What bots get where nobody says how long they may think."""
+"""What bots get when nobody limits their thinking time."""
 
 
 class Company:
-    """All the bots of a match. A bot gets its seat's packets and turns from it, nothing else.
+    """All the bots of a match. A bot gets only its seat's packets and turns from it.
 
-    The seed is for dreams; bots must not have their random numbers from the same one.
+    The seed is for dreams; bots must not draw their random numbers from the same one.
     """
 
     def __init__(
@@ -40,9 +40,9 @@ class Company:
         self._heard = dict.fromkeys(bots, 0)
 
     def play(self) -> None:
-        """Talk and answer until people are waited for, or the game is over.
+        """Talk and answer until the table waits for people, or the game is over.
 
-        Where both are asked, bots wait for the people: otherwise no person would win a race.
+        If people and bots are asked together, bots wait: otherwise no person would win a race.
         """
         self.talk()
         while (asked := self.match.waiting) and all(seat in self.bots for seat in asked):
@@ -50,7 +50,7 @@ class Company:
             self.talk()
 
     def answer(self, asked: Iterable[Seat]) -> None:
-        """Let each of these decide; a race is over with the first who does not decline."""
+        """Let each of these decide; in a race, the first who does not decline ends it."""
         number = self.match.number
         for seat in asked:
             if self.match.number == number:
@@ -69,7 +69,7 @@ class Company:
     def _decided(self, seat: Seat, bot: Bot) -> Answer:
         packet = self._packet(seat)
         if packet.news:
-            bot.hear(packet)  # now it is asked, and others wait: it has no more to say
+            bot.hear(packet)  # others wait for its answer: it has nothing more to say
         return bot.decide(packet, turn_of(self.match, seat, self.budget, self.seed))
 
     def talk(self) -> None:
@@ -84,14 +84,14 @@ class Company:
 
     def _hear(self, seat: Seat, bot: Bot) -> None:
         for saying in bot.hear(self._packet(seat)):
-            with suppress(IllegalAnswer):  # a bot that may not speak now is not heard
+            with suppress(IllegalAnswer):  # nobody hears a bot that may not speak now
                 self._say(seat, saying)
 
     def _say(self, seat: Seat, saying: Saying) -> None:
         if not isinstance(saying, Speech):
             self.match.say(seat, saying.what, saying.atoms)
         elif self.free:
-            with suppress(BadMessage):  # too long, or nothing to be seen in it
+            with suppress(BadMessage):  # too long, or nothing visible in it
                 self.match.speak(seat, saying.text)
 
     def _packet(self, seat: Seat) -> Packet:

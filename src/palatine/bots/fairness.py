@@ -1,9 +1,9 @@
 """Fair play: a bot's claims and answers depend on nothing that its seat may not know.
 
-The non-interference check, for bots. Two histories are made that look the same to a seat; in each
-of them a bot is made for that seat with the same random numbers, hears its packets, and is asked
-with the same dreams. Whatever it says and answers must be the same. Each history is told by
-itself, when nothing is left of the other, so that a bot that looks around finds the table it is at.
+The non-interference check, for bots. We make two histories that look the same to a seat. In each of
+them we make a bot for that seat with the same random numbers, give it its packets, and ask it with
+the same dreams. It must say and answer the same. We tell each history alone, with nothing left of
+the other, so a bot that looks around finds only the table it is at.
 """
 
 from collections.abc import Iterator
@@ -24,11 +24,11 @@ from palatine.core.seats import Seat, Viewer
 from palatine.core.stream import encoded, late_packet, packet
 
 TRIES = 50
-"""How often a moment is looked for that another history can lead to."""
+"""How often we look for a moment that another history can lead to."""
 
 
 class History(msgspec.Struct, frozen=True):
-    """How a match came to be what it is: chance, and what was answered and said."""
+    """How a match got to where it is: chance, and what was answered and said."""
 
     setup: Setup
     nature: Any
@@ -36,7 +36,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What a bot got at one moment, and what it made of it."""
+    """What a bot got at one moment, and how it responded."""
 
     got: bytes
     claims: tuple[Claim, ...]
@@ -44,13 +44,13 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Dreaming(Match):
-    """A match whose dreams can be given again in another one."""
+    """A match that can repeat its dreams in another one."""
 
     dreams: list[Match]
     dreamt: int
 
     def world(self, viewer: Viewer, random: Random, nature: Nature) -> Match:
-        """The next dream of the list; where it ends, a new one."""
+        """The next dream of the list, or a new one after its end."""
         if self.dreamt == len(self.dreams):
             self.dreams.append(super().world(viewer, random, nature))
         self.dreamt += 1
@@ -60,7 +60,7 @@ class Dreaming(Match):
 def find_unfairness(
     game: Game, setup: Setup, make: Maker, random: Random, pairs: int, rounds: int = 3
 ) -> Iterator[str]:
-    """Every way in which a bot was seen to know what its seat may not know, in sentences."""
+    """Every sign that a bot knew what its seat may not know, in sentences."""
     for _ in range(pairs):
         seat, one, other = twins(game, setup, random)
         seed, dreams = random.random(), list[Match]()
@@ -70,7 +70,7 @@ def find_unfairness(
 
 
 def twins(game: Game, setup: Setup, random: Random) -> tuple[Seat, History, History]:
-    """A seat, and two histories that end where it knows the same."""
+    """A seat, and two histories after which it knows the same."""
     assert game.script is not None, f"{game.id} can't tell another history: it has no script"
     matches = (somewhere(game, setup, random) for _ in range(TRIES))
     match = next(match for match in matches if match.is_at_start)
@@ -82,7 +82,7 @@ def twins(game: Game, setup: Setup, random: Random) -> tuple[Seat, History, Hist
 
 
 def twin(game: Game, one: History, script: Script) -> History:
-    """The history that a script stands for."""
+    """The history that a script describes."""
     nature, hidden = another_history(script)
     match, entries = Match(game, one.setup, one.nature.copy()), list[Entry]()
     for entry in match.moments(one.entries):
@@ -94,7 +94,7 @@ def twin(game: Game, one: History, script: Script) -> History:
 def told(
     game: Game, history: History, seat: Seat, bot: Any, dreams: list[Match], rounds: int
 ) -> list[Step]:
-    """Tell a bot a history, and ask it whatever its seat is asked on the way."""
+    """Tell a bot a history, and ask it everything that its seat is asked on the way."""
     match = Dreaming(game, history.setup, history.nature.copy())
     match.dreams, match.dreamt = dreams, 0
     steps, heard = list[Step](), 0
@@ -108,10 +108,10 @@ def told(
 
 
 def difference(seat: Seat, one: list[Step], other: list[Step]) -> Iterator[str]:
-    """Where a bot that got the same made something else of it, for the first time."""
+    """The first place where a bot that got the same responded differently."""
     for step, its in zip(one, other, strict=True):
         if step.got != its.got:
-            return  # the game's own check is about that
+            return  # the game's own check covers that
         if step != its:
             what = "says" if step.claims != its.claims else "answers"
             left, right = (each.claims if what == "says" else each.answer for each in (step, its))

@@ -1,4 +1,4 @@
-"""Fights and their odds before they began, for those who look back: for every game that has any.
+"""Fights and their odds before they began, for looking back: for every game that has any.
 
 A game's folder in `bots/`, or the module that another package names, may give a function as
 `FIGHTS` that finds the fights of a finished game and says how likely the attacker was to win each.
@@ -25,9 +25,9 @@ class Fight(msgspec.Struct, frozen=True):
     defender: Seat
     where: str
     odds: float
-    """The attacker's, over tables that look the same to the attacker, as our bots fight."""
+    """The attacker's odds, over tables that look the same to the attacker, when our bots fight."""
     tables: int
-    """Over how many such tables."""
+    """The number of such tables."""
     won: bool
 
 
@@ -35,16 +35,19 @@ class Happened(NamedTuple):
     """What led to a moment, and what was told there."""
 
     before: Match
-    """A fork that sleeps: whoever goes on in it spoils it for the others."""
+    """A sleeping fork: playing on in it would spoil it for others."""
     given: tuple[Answered, ...]
     news: tuple[Told, ...]
 
 
-Fights = Callable[[Sequence[Happened], str], tuple[Fight, ...]]
-"""From all that happened, moment by moment from the second one on, and a seed."""
+Progress = Callable[[float], None]
+"""Called with the progress, from 0 to 1."""
+Fights = Callable[[Sequence[Happened], str, Progress], tuple[Fight, ...]]
+"""From everything that happened, moment by moment from the second one on, and a seed. Calculating
+odds takes a while: it tells its progress."""
 
 
 def fights_of(game: Game) -> Fights | None:
-    """How fights are found in this game, if somebody knows."""
+    """How to find fights in this game; None if nothing finds them."""
     found = [module.FIGHTS for module in modules_for(game.id) if hasattr(module, "FIGHTS")]
     return found[0] if found else None

@@ -1,4 +1,4 @@
-"""Claims beside the truth, once everything is known: for every game in which people talk.
+"""Claims compared with the truth once everything is known, for every game in which people talk.
 
 A game's folder in `bots/`, or the module that another package names, may give a function as `LIES`
 that judges all claims of a finished game.
@@ -12,14 +12,15 @@ import msgspec
 from palatine.bots.folders import modules_for
 from palatine.core.game import Game
 from palatine.core.match import Match
+from palatine.core.news import Told
 from palatine.core.seats import Seat
 
 Verdict = Literal["true", "lie", "half", "silent"]
-"""Half: it names what was there, and hides the choice. Silent: nothing was said where one could."""
+"""Half: it names what was there, and hides the choice. Silent: a player could speak and did not."""
 
 
 class Heard(NamedTuple):
-    """A claim, and at which moment of the game it was made."""
+    """A claim, and the moment of the game at which it was made."""
 
     at: int
     seat: Seat
@@ -27,8 +28,15 @@ class Heard(NamedTuple):
     atoms: tuple[str, ...]
 
 
+class Instant(NamedTuple):
+    """A match at one of its moments, and everything told to anybody since the moment before."""
+
+    match: Match
+    news: tuple[Told, ...] = ()
+
+
 class Lie(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A claim, true or not, beside the truth."""
+    """A claim, true or not, next to the truth."""
 
     at: int
     seat: Seat
@@ -36,25 +44,25 @@ class Lie(msgspec.Struct, frozen=True, omit_defaults=True):
     atoms: tuple[str, ...]
     verdict: Verdict
     truth: tuple[str, ...] = ()
-    """What the claim would have had to say."""
+    """What a true claim would have said."""
     about: int | None = None
-    """Which session it was about, counted from 0, where it was about one."""
+    """The session that it was about, counted from 0, if it was about one."""
     provable: bool = False
-    """Whether what was public could have proved it a lie at that time."""
+    """Whether public facts could have proved it a lie at that time."""
     believed: tuple[Seat, ...] = ()
-    """Who acted on it afterwards."""
+    """The players who acted on it afterwards."""
 
 
-Lies = Callable[[Sequence[Match], Sequence[Heard]], tuple[Lie, ...]]
-"""From the match at each of its moments, and all that was claimed."""
+Lies = Callable[[Sequence[Instant], Sequence[Heard]], tuple[Lie, ...]]
+"""From all moments of a match, and all its claims."""
 
 
 def lies_of(game: Game) -> Lies | None:
-    """How claims are judged in this game, if somebody knows."""
+    """How claims are judged in this game; None if nothing judges them."""
     found = [module.LIES for module in modules_for(game.id) if hasattr(module, "LIES")]
     return found[0] if found else None
 
 
 def same_faces(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether these are the same faces, in whatever order."""
+    """Whether these are the same faces, in any order."""
     return sorted(one) == sorted(other)

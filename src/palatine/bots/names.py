@@ -1,4 +1,4 @@
-"""What bots are called."""
+"""Names for bots."""
 
 from collections.abc import Iterable
 from random import Random
@@ -11,7 +11,7 @@ BOT_NAMES = (
 
 
 def bot_names(people: Iterable[str], count: int, random: Random) -> list[str]:
-    """Names for the bots, none that somebody else has."""
+    """Names for the bots, none of them taken."""
     taken = [name.casefold() for name in people]
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     return random.sample(free, count)

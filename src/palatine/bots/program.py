@@ -1,27 +1,26 @@
-"""A bot that is a program of its own, in any language: it gets and gives JSON lines (docs/bots.md).
+"""A bot that is a separate program, in any language: it reads and writes JSON lines (docs/bots.md).
 
-It is started with the first packet, told everything before it is asked, and has so much time to
-answer. One that ends, talks nonsense or is too slow is ended, and BadBot says what it did.
+We start it with the first packet and tell it everything before we ask it. Its time to answer is
+limited. We end a program that stops, talks nonsense or is too slow, and BadBot says what it did.
 """
 
-import os
-import shlex
-import shutil
 import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
-from palatine.bots.bot import Bot, Saying
+from palatine.bots.bot import Bot, Claim, Saying, Speech, Suspicions
 from palatine.bots.seat_messages import (
     Given,
     Outgoing,
+    Suspect,
+    Suspected,
     asked,
     heard,
     opening,
@@ -35,18 +34,19 @@ from palatine.core.errors import BadBot, BadMessage, BadSetup, PalatineError
 from palatine.core.game import Game
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
-from palatine.machine import IS_WINDOWS
+from palatine.machine import program, words_of
 
 GRACE: Final = 5.0
-"""Seconds that a program may take beyond its time: to start, on a busy machine."""
+"""Seconds that a program may take beyond its time, to start on a busy machine."""
 LONGEST_LINE: Final = 1 << 16
 LAST_WORDS: Final = 200
 SEEDS: Final = 1 << 31
+Reply = TypeVar("Reply", Given, Suspected)
 
 
 @dataclass(frozen=True)
 class Program:
-    """A maker of bots: each is this command, started anew."""
+    """A maker of bots: each one runs this command afresh."""
 
     name: str
     command: tuple[str, ...]
@@ -57,20 +57,28 @@ class Program:
 
 
 def program_of(name: str, command: str) -> Program:
-    """A program that can be run; BadSetup says why it can't."""
-    words = shlex.split(command, posix=not IS_WINDOWS)  # a backslash is no escape there
-    found = shutil.which(words[0]) if words else None
-    if found is None:
+    """A program that can be run; BadSetup says why one can't."""
+    words = words_in(command)
+    start = program(words[0]) if words else None
+    if start is None:
         raise BadSetup(
-            f"the bot {command!r} can't be run: it is not there, or may not be executed "
+            f"the bot {command!r} can't be run: the file is missing or not executable "
             f"(chmod +x); give a path such as ./mybot, or a command such as 'python mybot.py'"
         )
-    return Program(name, (os.path.abspath(found), *words[1:]))
+    return Program(name, (*start, *words[1:]))
+
+
+def words_in(command: str) -> list[str]:
+    """The words of a command; BadSetup if they can't be told apart."""
+    try:
+        return words_of(command)
+    except ValueError:
+        raise BadSetup(f"the bot {command!r} can't be run: a quotation mark is missing") from None
 
 
 class Wire:
-    """A running program, and a thread for each of the two pipes to it: they work on every system,
-    and we never wait for either of them longer than we want to."""
+    """A running program, and a thread for each of the two pipes to it. Threads work on every
+    system, and we never wait for a pipe longer than we want to."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -80,11 +88,11 @@ class Wire:
             threading.Thread(target=work, daemon=True).start()
 
     def send(self, content: bytes) -> None:
-        """Have the program hear this, as soon as it listens."""
+        """Send this to the program, as soon as it listens."""
         self._unsent.put(content)
 
     def line(self, end: float) -> bytes | None:
-        """The next line of the program; None if the time is over before.
+        """The program's next line; None if time runs out first.
 
         An EOFError says that the program has ended.
         """
@@ -97,7 +105,7 @@ class Wire:
         return found
 
     def _take(self) -> None:
-        """Read lines until the program ends; a line that does not end is cut."""
+        """Read lines until the program ends, and cut a line that never ends."""
         assert self.process.stdout is not None
         with self.process.stdout as out:
             while line := out.readline(LONGEST_LINE + 1):
@@ -106,7 +114,7 @@ class Wire:
         self._lines.put(b"")
 
     def _give(self) -> None:
-        """Write what is to be sent, until there is no more or nobody listens."""
+        """Write what there is to send, until nothing is left or nobody listens."""
         assert self.process.stdin is not None
         with suppress(OSError), self.process.stdin as into:
             while content := self._unsent.get():
@@ -114,7 +122,7 @@ class Wire:
                 into.flush()
 
     def end(self) -> int:
-        """End the program; its exit code."""
+        """End the program, and return its exit code."""
         self._unsent.put(b"")
         if self.process.poll() is None:
             self.process.kill()
@@ -130,12 +138,13 @@ class ProgramBot:
         self.wire: Wire | None = None
         self.claims: list[Saying] = []
         self.story = bytearray(written(opening(game, seat, seed)))
-        """All news so far; a program that had to be ended hears them again."""
+        """All news so far; after we had to end a program, the next one hears them again."""
         self.told = 0
-        """How much of it the running program has heard."""
+        """How many bytes of it the running program has heard."""
 
     def hear(self, packet: Packet) -> tuple[Saying, ...]:
-        """Keep the news for the next question; what it has said with its last answer."""
+        """Keep the news for the next question; return what the program said with its last
+        answer."""
         self.story += lines(heard(packet))
         said, self.claims = tuple(self.claims), []
         return said
@@ -146,7 +155,7 @@ class ProgramBot:
         where = f"when it was asked {packet.ask.kind!r} (question {packet.ask.number})"
         end = time.monotonic() + turn.milliseconds / 1000 + GRACE
         try:
-            given = self._given(lines(asked(packet, turn.milliseconds)), end)
+            given = self._reply(lines(asked(packet, turn.milliseconds)), end, Given)
         except (EOFError, OSError):
             raise self._bad(f"ended {where}, with exit code {self._end()}") from None
         except BadMessage as error:
@@ -160,16 +169,28 @@ class ProgramBot:
             raise self._bad(f"answered question {given.number} {where}")
         return given.answer
 
+    def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
+        """Ask it in private; None if it does not say in time."""
+        milliseconds = turn.milliseconds
+        question = Suspect(self.seat, tuple(roles), len(packet.view.seats), milliseconds)
+        end = time.monotonic() + milliseconds / 1000
+        try:
+            found = self._reply(written(question), end, Suspected)
+        except (EOFError, OSError, BadMessage):
+            self._end()
+            return None
+        return found.chances if found is not None else None
+
     def refuse(self, error: PalatineError) -> None:
-        """Its answer was not taken; it hears why before it is asked again."""
+        """We did not take its answer; it hears why before we ask again."""
         self.story += written(refused(error))
 
     def end(self) -> None:
-        """It is not needed any more."""
+        """Nobody needs the program any more: end it."""
         self._end()
 
-    def _given(self, question: bytes, end: float) -> Given | None:
-        """The answer; what is said before it is kept for later."""
+    def _reply(self, question: bytes, end: float, wanted: type[Reply]) -> Reply | None:
+        """Its reply. Keep for later what it says before that; drop what comes late."""
         if self.wire is None:
             self.wire, self.told = Wire(self.program.command), 0
             weakref.finalize(self, self.wire.end)
@@ -177,9 +198,10 @@ class ProgramBot:
         self.told = len(self.story)
         while (line := self.wire.line(end)) is not None:
             found = parsed(line)
-            if isinstance(found, Given):
+            if isinstance(found, wanted):
                 return found
-            self.claims.append(found)
+            if isinstance(found, Claim | Speech):
+                self.claims.append(found)
         return None
 
     def _end(self) -> int:
@@ -189,17 +211,17 @@ class ProgramBot:
     def _bad(self, what: str) -> BadBot:
         return BadBot(
             f"the bot {self.program.name!r} on seat {self.seat} {what}; "
-            f"what it should do stands in docs/bots.md"
+            "docs/bots.md says what it should do"
         )
 
 
 def lines(messages: Iterable[Outgoing]) -> bytes:
-    """The lines that messages are."""
+    """These messages as lines."""
     return b"".join(map(written, messages))
 
 
-def parsed(line: bytes) -> Given | Saying:
-    """What a line says; one that says nothing is quoted."""
+def parsed(line: bytes) -> Given | Saying | Suspected:
+    """What a line says; the error for a meaningless one quotes it."""
     if len(line) > LONGEST_LINE:
         raise BadMessage(f"a line of more than {LONGEST_LINE} bytes")
     try:

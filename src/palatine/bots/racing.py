@@ -1,7 +1,7 @@
 """Racing: answers are tried in the same worlds, and the worse ones drop out.
 
-What a world brings by luck it brings to every answer that is tried in it, so fewer worlds tell
-the answers apart than if each met worlds of its own. All that are left have been in all worlds.
+Luck in a world touches every answer tried in it, so fewer worlds tell the answers apart than if
+each had worlds of its own. All answers that are left have been in all worlds.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,21 +14,21 @@ from palatine.core.match import Match
 from palatine.core.seats import Seat
 
 Try = Callable[[Match, Seat, Answer], float]
-"""Gives a seat's answer in a world and plays on: from 0 (lost) to 1 (won)."""
+"""Gives a seat's answer in a world and plays on, for a result from 0 (lost) to 1 (won)."""
 STAY = 0.7
-"""Which part of the answers is left after each world."""
+"""The share of the answers that stays after each world."""
 LEAST = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a race ended: the answer that did best, what it brought, and what the second did."""
+    """How a race ended: the best answer, its result, and the result of the second."""
 
     answer: Answer
     value: float = 0.0
     second: float = 0.0
     tries: int = 0
-    """How many tries that was in all; none, if there was nothing to compare or no time for it."""
+    """The number of tries in all; none if there was nothing to compare or no time for it."""
 
 
 def best_of_race(
@@ -39,7 +39,7 @@ def best_of_race(
     random: Random,
     attempt: Try,
 ) -> Answer:
-    """The answer that did best, as long as the rounds go on; the first, if none is better."""
+    """The answer that did best while the rounds lasted; the first one if none was better."""
     return race(dream, seat, answers, rounds, random, attempt).answer
 
 
@@ -51,7 +51,7 @@ def race(
     random: Random,
     attempt: Try,
 ) -> Finish:
-    """Let answers race as long as the rounds go on. A round is one try of one answer."""
+    """Let answers race while the rounds last. A round is one try of one answer."""
     if len(answers) == 1:
         return Finish(answers[0])
     racing, totals, place = list(answers), dict.fromkeys(answers, 0.0), 0

@@ -1,4 +1,4 @@
-"""The random bot: plays every game, since every decision says what may be answered."""
+"""The random bot: plays every game, since every decision lists the possible answers."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from palatine.core.stream import AskOut, Packet
 
 
 class RandomBot:
-    """Answers by chance and says nothing."""
+    """Answers at random and says nothing."""
 
     def __init__(self, game: Game, seat: Seat, random: Random) -> None:
         self.random = random
@@ -28,7 +28,7 @@ class RandomBot:
 
 
 def any_answer(asked: AskOut, random: Random) -> Answer:
-    """An answer by chance to a decision as it reaches whoever is asked."""
+    """A random answer to a decision, as the asked seat sees the decision."""
     atoms = [option.atom for option in asked.options]
     if asked.shape == "share":
         return any_shares(asked, random)
@@ -43,7 +43,7 @@ def any_answer(asked: AskOut, random: Random) -> Answer:
 
 
 def any_shares(asked: AskOut, random: Random) -> Answer:
-    """Put units on bins that still have room, one by one."""
+    """Put units one by one on bins that still have room."""
     counts = [0] * len(asked.options)
     caps = asked.caps or (asked.most,) * len(counts)
     for _ in range(random.randint(asked.least, asked.most)):

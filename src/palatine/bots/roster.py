@@ -1,9 +1,9 @@
-"""The roster: finds the bots that can play a game, without anybody listing them.
+"""The roster: finds the bots that can play a game; nobody has to list them.
 
 `bots/<game>` may hold a mapping `BOTS` from names to makers, the best bot first, and in `FIRST` the
-name of the one that suits somebody's first game. A game from another package brings its bots by an
-entry point (`bots/folders.py`).
-Programs that play every game are named in `PALATINE_BOTS`, which worker processes see as well.
+name of the one that suits a player's first game. A game from another package brings its bots by an
+entry point (`bots/folders.py`). `PALATINE_BOTS` names programs that play every game; worker
+processes see it too.
 """
 
 import os
@@ -13,7 +13,7 @@ from typing import Final
 
 from palatine.bots.bot import Maker
 from palatine.bots.folders import modules_for
-from palatine.bots.program import Program, program_of
+from palatine.bots.program import Program, program_of, words_in
 from palatine.bots.random import RandomBot
 from palatine.bots.search import GreedyBot, SearchBot
 from palatine.core.errors import BadSetup, unknown
@@ -25,13 +25,13 @@ FOR_EVERY_GAME: Final[dict[str, Maker]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
 }
-"""Bots that play every game; a game's own of the same name comes before them."""
+"""Bots that play every game; a game's own bot of the same name takes precedence."""
 FOR_A_FIRST_GAME: Final = "greedy"
-"""Plays sensibly and can be beaten; there is one for every game."""
+"""Plays sensibly and can be beaten; every game has one."""
 
 
 def bots_of(game: Game) -> dict[str, Maker]:
-    """The bots that play this game, by name, the best first."""
+    """The bots that play this game, by name, with the best first."""
     found: dict[str, Maker] = {}
     for module in modules_for(game.id):
         found |= getattr(module, "BOTS", {})
@@ -40,24 +40,24 @@ def bots_of(game: Game) -> dict[str, Maker]:
 
 
 def first_bot(game: Game) -> str:
-    """The bot for somebody who plays this game for the first time."""
+    """The bot for a player who is new to this game."""
     named = [getattr(module, "FIRST", None) for module in modules_for(game.id)]
     return next(filter(None, named), FOR_A_FIRST_GAME)
 
 
 def counsellor_of(game: Game) -> tuple[str, Maker]:
-    """The best bot of this game that can give reasons; there is one for every game."""
+    """The best bot of this game that can give reasons; every game has one."""
     able = ((name, make) for name, make in bots_of(game).items() if can_counsel(make))
     return next(able)
 
 
 def can_counsel(make: Maker) -> bool:
-    """Whether the bots that this makes have reasons to give."""
-    return hasattr(getattr(make, "func", make), "counsel")  # a partial has its maker in `func`
+    """Whether bots from this maker can give reasons."""
+    return hasattr(getattr(make, "func", make), "counsel")  # a partial keeps its maker in `func`
 
 
 def programs() -> dict[str, Program]:
-    """The programs that `PALATINE_BOTS` names: `NAME=COMMAND`, with semicolons between them."""
+    """The programs that `PALATINE_BOTS` names: `NAME=COMMAND`, separated by semicolons."""
     found: dict[str, Program] = {}
     for pair in filter(None, map(str.strip, os.environ.get(PROGRAMS, "").split(";"))):
         name, _, command = pair.partition("=")
@@ -66,8 +66,8 @@ def programs() -> dict[str, Program]:
 
 
 def invite(command: str) -> str:
-    """Let a program play as well, in this process and those that it starts; its name."""
-    name = Path(shlex.split(command)[-1]).name
+    """Let a program play too, in this process and those that it starts; return its name."""
+    name = Path(words_in(command)[-1]).name
     program, known = program_of(name, command), programs()
     if known.get(name, program) != program:
         raise BadSetup(f"two bots are called {name!r}: {command!r} and another; rename one of them")
@@ -83,7 +83,7 @@ def is_program(name: str) -> bool:
 
 
 def find_bot(game: Game, name: str | None = None) -> tuple[str, Maker]:
-    """The bot of this name, or the best that there is."""
+    """The bot of this name; without a name, the best there is."""
     bots = bots_of(game)
     chosen = name if name is not None else next(iter(bots))
     if chosen not in bots:

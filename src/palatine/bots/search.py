@@ -1,10 +1,9 @@
-"""The search bot and the greedy bot for every game: they try answers in worlds dealt anew.
+"""The search bot and the greedy bot for every game: they try answers in newly dealt worlds.
 
-A world is dealt from the dream; some answer is given in a fork of it, the game is played on by
-chance, and what comes of it is counted for the answer (flat UCB: promising answers are tried more
-often). Where a question has too many answers to try them all, some are taken by chance, and more
-of them the longer there is to think. Where there is a score for the game (`bots/score.py`), it is
-played on for some decisions only, else to its end.
+The dream deals a world. We give some answer in a fork of it, play on at random, and credit the
+answer with the result (flat UCB: promising answers get more tries). If a question has too many
+answers to try them all, we draw some at random, and more of them the longer there is to think. If
+the game has a score (`bots/score.py`), we play on for a few decisions only, otherwise to its end.
 """
 
 import math
@@ -25,17 +24,17 @@ from palatine.core.seats import Seat
 from palatine.core.stream import Packet
 
 FORKS = 4
-"""How often a world is used: to deal one costs as much as to play some way on in it."""
+"""How often we use a world: dealing one costs as much as playing some way on in it."""
 CURIOSITY = 0.7
-"""How much an answer gains by having been tried seldom."""
+"""How much an answer gains from having been tried seldom."""
 FEW = 12
-"""So many answers are all tried; of more than these some are taken, by chance."""
+"""Up to this many answers we try them all; beyond that we draw some at random."""
 TRIES = 20
-"""How often another answer is looked for before all are believed to be found."""
+"""How often we look for another answer before we assume that we have them all."""
 
 
 class Arm:
-    """An answer, and what came of it so far."""
+    """An answer, and its results so far."""
 
     __slots__ = ("answer", "total", "visits")
 
@@ -46,39 +45,39 @@ class Arm:
 
     @property
     def mean(self) -> float:
-        """What it has brought each time."""
+        """Its mean result."""
         return self.total / self.visits if self.visits else 0.0
 
     def promise(self, visits: int) -> float:
-        """What it has brought, and more if it was tried seldom."""
+        """Its mean result, and more if it was tried seldom."""
         if not self.visits:
             return math.inf
         return self.total / self.visits + CURIOSITY * math.sqrt(math.log(visits) / self.visits)
 
 
 class Arms:
-    """The answers to a question that are being tried."""
+    """The answers to a question that we are trying."""
 
     def __init__(self, question: Question[Any, Any], random: Random) -> None:
         self.answers = answers(question, random)
         self.arms = [Arm(answer) for answer in islice(self.answers, FEW)]
 
     def next(self, number: int) -> Arm:
-        """The one to be tried in this round."""
+        """The one to try in this round."""
         if len(self.arms) >= FEW and len(self.arms) < FEW / 2 + 2 * math.sqrt(number):
             self.arms += [Arm(answer) for answer in islice(self.answers, 1)]
         return max(self.arms, key=lambda arm: arm.promise(number))
 
     def best(self) -> Answer:
-        """The one that was tried most often; of several, the one that brought most."""
+        """The one tried most often; among several, the one with the best result."""
         return self.ranked()[0].answer
 
     def ranked(self) -> list[Arm]:
-        """All of them, the best first."""
+        """All of them, with the best first."""
         return sorted(self.arms, key=lambda arm: (-arm.visits, -arm.total))
 
     def grounds(self) -> Grounds:
-        """What speaks for the best one: how it did beside the next."""
+        """What speaks for the best one: how it did compared with the next."""
         ranked = self.ranked()
         if len(ranked) == 1:
             return Grounds("only")
@@ -87,7 +86,7 @@ class Arms:
 
 
 def tried(tries: int, value: float, other: float) -> Grounds:
-    """That an answer did so well in games that were tried in dreams, and no other better."""
+    """That an answer did this well in games tried in dreams, and none did better."""
     percent, following = round(100 * value), round(100 * other)
     if following > percent:
         return Grounds("tried-even", {"tries": tries, "percent": percent})
@@ -95,7 +94,7 @@ def tried(tries: int, value: float, other: float) -> Grounds:
 
 
 def answers(question: Question[Any, Any], random: Random) -> Iterator[Answer]:
-    """Different answers to a question, in an order by chance, until no more are found."""
+    """Different answers to a question in random order, until no more turn up."""
     if isinstance(question, Pick):
         options = list(dict.fromkeys(question.options))
         random.shuffle(options)
@@ -112,7 +111,7 @@ def answers(question: Question[Any, Any], random: Random) -> Iterator[Answer]:
 
 
 def explored(dream: Match, seat: Seat, rounds: Iterable[int], random: Random, judge: Score) -> Arms:
-    """Answers, tried in worlds like the dream as long as the rounds go on."""
+    """Answers, tried in worlds like the dream while the rounds last."""
     arms = Arms(dream.asked[seat], random)
     if len(arms.arms) == 1:
         return arms
@@ -130,14 +129,15 @@ def explored(dream: Match, seat: Seat, rounds: Iterable[int], random: Random, ju
 def compared(
     answer: Answer, turn: Turn, seat: Seat, random: Random, score: Score | None
 ) -> Grounds:
-    """How an answer that was found otherwise does beside others; a habit, if one did better."""
+    """How an answer found in another way compares with others; a habit, if one did better."""
     judge = judged(score, GreedyBot.ahead, random)
     arms = explored(turn.dream, seat, turn.rounds(), random, judge)
     return arms.grounds() if answer == arms.best() else Grounds("habit")
 
 
 def judged(score: Score | None, depth: int, random: Random) -> Score:
-    """Plays a match on by chance and says how it ends, or stands after so many decisions."""
+    """Plays a match on at random and judges its end, or where it stands after this many
+    decisions."""
 
     def judge(match: Match, seat: Seat) -> float:
         if score is None:
@@ -152,7 +152,7 @@ def judged(score: Score | None, depth: int, random: Random) -> Score:
 
 
 def play_on(match: Match, random: Random, decisions: int) -> None:
-    """Answer by chance for so many decisions, or until the game is over."""
+    """Answer at random for this many decisions, or until the game is over."""
     for _ in range(decisions):
         if match.is_over:
             return
@@ -161,7 +161,7 @@ def play_on(match: Match, random: Random, decisions: int) -> None:
 
 
 class Searching:
-    """A bot that tries answers in worlds, as far ahead and as often as its kind does."""
+    """A bot that tries answers in worlds; its kind says how far ahead and how often."""
 
     ahead: int
     most_rounds: int | None
@@ -172,7 +172,7 @@ class Searching:
         self.score = score_of(game)
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Nothing to say; what it knows is in its dreams."""
+        """Nothing to say; all it knows is in its dreams."""
         return ()
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
@@ -180,7 +180,7 @@ class Searching:
         return self._explored(packet, turn).best()
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
-        """The same, with how it did."""
+        """The same answer, with how it did."""
         arms = self._explored(packet, turn)
         return Counsel(arms.best(), (arms.grounds(),))
 
@@ -193,14 +193,14 @@ class Searching:
 
 
 class SearchBot(Searching):
-    """Uses all the time that it is given."""
+    """Uses all the time it gets."""
 
     ahead = 24
     most_rounds = None
 
 
 class GreedyBot(Searching):
-    """Looks a few decisions ahead a few times, and takes what is best just then."""
+    """Looks a few decisions ahead a few times, and takes what is best at the moment."""
 
     ahead = 6
     most_rounds = 3 * FEW

@@ -1,6 +1,6 @@
-"""What passes between the house and a program that plays a seat: one JSON object a line.
+"""The messages between Palatine and a program that plays a seat: one JSON object a line.
 
-The messages are those of the line protocol, for one seat alone: docs/bots.md.
+They are those of the line protocol, for one seat alone: docs/bots.md.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ class Outgoing(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True
 
 
 class Open(Outgoing, frozen=True, tag="open"):
-    """The first line: which seat of which game it plays, and a number for its own chance."""
+    """The first line: the seat and game that it plays, and a number to seed its own chance."""
 
     protocol: int
     game: str
@@ -37,7 +37,7 @@ class Open(Outgoing, frozen=True, tag="open"):
 
 
 class Happened(Outgoing, frozen=True, tag="news"):
-    """Something has happened that this seat may know; secret, if not everybody may."""
+    """Something has happened that this seat may know; secret if others may not know it."""
 
     event: str
     facts: dict[str, Fact]
@@ -51,7 +51,7 @@ class Seen(Outgoing, frozen=True, tag="view"):
 
 
 class Ask(Outgoing, frozen=True, tag="ask"):
-    """The seat is asked, and has so much time to answer."""
+    """The seat must answer, within this much time."""
 
     seat: Seat
     number: int
@@ -77,35 +77,50 @@ class Over(Outgoing, frozen=True, tag="over"):
 
 
 class Refused(Outgoing, frozen=True, tag="error"):
-    """The last answer was not taken, and why; the question is asked again."""
+    """The last answer was not accepted, and why; the question comes again."""
 
     code: str
     sentence: str
     rule: str | None = None
 
 
+class Suspect(Outgoing, frozen=True, tag="suspect"):
+    """In private, in an arena: how probable is each of these roles for each seat?"""
+
+    seat: Seat
+    roles: tuple[str, ...]
+    players: int
+    milliseconds: float
+
+
 class Incoming(msgspec.Struct, frozen=True, tag_field="type"):
-    """What a program may send; fields that we don't know are passed over."""
+    """What a program may send; we ignore fields that we don't know."""
 
 
 class Given(Incoming, frozen=True, tag="answer"):
-    """The answer to the question that was asked."""
+    """The answer to the question."""
 
     answer: Answer
     number: int | None = None
 
 
 class Said(Incoming, frozen=True, tag="say"):
-    """Something that the seat says to the table."""
+    """Something that the seat tells the table."""
 
     what: str
     atoms: tuple[str, ...] = ()
 
 
 class Spoke(Incoming, frozen=True, tag="speak"):
-    """Something that the seat says in words of its own, where the table has free text."""
+    """Something that the seat says in its own words, if the table allows free text."""
 
     text: str
+
+
+class Suspected(Incoming, frozen=True, tag="suspect"):
+    """For each role, a number from 0 to 1 for each seat. Nobody at the table hears it."""
+
+    chances: dict[str, tuple[float, ...]]
 
 
 def opening(game: Game, seat: Seat, seed: int) -> Outgoing:
@@ -114,7 +129,7 @@ def opening(game: Game, seat: Seat, seed: int) -> Outgoing:
 
 
 def heard(packet: Packet) -> list[Outgoing]:
-    """What a packet tells: the news, and the end if it has come."""
+    """The contents of a packet: the news, and the end if it has come."""
     news: list[Outgoing] = [Happened(each.event, each.facts, each.secret) for each in packet.news]
     if packet.over is not None:
         news.append(Over(packet.over.winners, packet.over.side, packet.over.why))
@@ -136,17 +151,18 @@ def asked(packet: Packet, milliseconds: float) -> list[Outgoing]:
 
 
 def written(message: Outgoing) -> bytes:
-    """The line that a message is."""
+    """The message as a line."""
     return msgspec.json.encode(message) + b"\n"
 
 
-def read(line: bytes) -> Given | Saying:
+def read(line: bytes) -> Given | Saying | Suspected:
     """What a program's line says."""
     plain = read_plain(line, BadMessage, "the line")
     try:
-        found: Given | Said | Spoke = msgspec.convert(plain, Given | Said | Spoke)
+        found: Given | Said | Spoke | Suspected
+        found = msgspec.convert(plain, Given | Said | Spoke | Suspected)
     except msgspec.ValidationError as error:
-        raise BadMessage(f"it is no 'answer', 'say' or 'speak': {error}") from None
+        raise BadMessage(f"it is not an 'answer', 'say' or 'speak': {error}") from None
     if isinstance(found, Spoke):
         return Speech(found.text)
     return Claim(found.what, found.atoms) if isinstance(found, Said) else found

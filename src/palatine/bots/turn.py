@@ -1,8 +1,8 @@
-"""A bot's turn to decide: how long it may think, and a dream in which it may search.
+"""A bot's turn to decide: how long it may think, and a dream to search in.
 
-A dream is a match that this seat could be in: whoever holds the table deals everything anew that
-the seat can't know, with random numbers that are not the bot's. Further worlds are dealt from the
-dream (`turn.dream.world(seat, random, nature)`), so no bot ever needs the table itself.
+A dream is a match that this seat could be in: the table's keeper deals again everything that the
+seat can't know, with random numbers that are not the bot's. A bot deals further worlds from the
+dream (`turn.dream.world(seat, random, nature)`), so it never needs the table itself.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from palatine.core.seats import Seat
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: some time, or in its place a number of rounds.
+    """How long a bot may think: some time, or a number of rounds instead.
 
     Time makes games that can't be repeated; rounds make the same game on every machine.
     """
@@ -28,7 +28,7 @@ class Budget:
 
 
 class Turn:
-    """What a bot may use to make up its mind, next to what it has heard."""
+    """What a bot may use to make up its mind, besides what it has heard."""
 
     def __init__(self, dream: Callable[[], Match], budget: Budget) -> None:
         self.milliseconds = budget.milliseconds
@@ -38,13 +38,13 @@ class Turn:
 
     @cached_property
     def dream(self) -> Match:
-        """A match that the seat could be in; dealt when it is first looked at."""
+        """A match that the seat could be in, dealt at the first look."""
         return self._dream()
 
     def rounds(self) -> Iterator[int]:
         """Count rounds of thought while the budget lasts: `for number in turn.rounds(): ...`.
 
-        There is always one, however late it is.
+        There is always at least one, however late it is.
         """
         number = 0
         while number == 0 or self._goes_on(number):
@@ -56,10 +56,10 @@ class Turn:
 
 
 def turn_of(match: Match, seat: Seat, budget: Budget, seed: str) -> Turn:
-    """A seat's turn at the open question, with a dream by this seed, which no bot may know."""
+    """A seat's turn at the open question, with a dream from this seed, which no bot may know."""
 
     def dream() -> Match:
-        random = Random(f"dream {seat} {match.number} {seed}")  # dear, and few bots dream
+        random = Random(f"dream {seat} {match.number} {seed}")  # costly, and few bots dream
         return match.world(seat, random, Rolled(random))
 
     return Turn(dream, budget)

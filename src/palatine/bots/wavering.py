@@ -1,9 +1,10 @@
-"""The wavering bot: plays as another one does, and gives some answers by chance.
+"""The wavering bot: plays like another bot, and gives some answers at random.
 
-It is for somebody's first game: how often it wavers is set so that a beginner wins about half of
-the games (`benchmarks/beginner.py`).
+It is for a player's first game. Its rate of random answers is set so that a beginner wins about
+half of the games (`benchmarks/beginner.py`).
 """
 
+from collections.abc import Mapping
 from random import Random
 
 from palatine.bots.bot import Bot, Maker, Saying
@@ -16,23 +17,35 @@ from palatine.core.stream import Packet
 
 
 class WaveringBot:
-    """A bot that often does what the other would do."""
+    """A bot that often does what the other bot would do."""
 
-    def __init__(self, make: Maker, wavers: float, game: Game, seat: Seat, random: Random) -> None:
+    def __init__(
+        self,
+        make: Maker,
+        wavers: float | Mapping[int, float],
+        game: Game,
+        seat: Seat,
+        random: Random,
+    ) -> None:
+        """`wavers` says how often the bot answers at random, at any table or by its size."""
         self.bot: Bot = make(game, seat, random)
         self.wavers, self.seed = wavers, random.getrandbits(64)
 
     def hear(self, packet: Packet) -> tuple[Saying, ...]:
-        """As the other."""
+        """As the other bot says."""
         return self.bot.hear(packet)
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """As the other, but for some answers."""
+        """As the other bot decides, except for some answers."""
         asked = packet.ask
         assert asked is not None
-        dice = Random(f"{self.seed} {asked.number}")  # the same whenever a save is opened
+        dice = Random(f"{self.seed} {asked.number}")  # the same each time a save is opened
         return (
             any_answer(asked, dice)
-            if dice.random() < self.wavers
+            if dice.random() < self._share(len(packet.view.seats))
             else self.bot.decide(packet, turn)
         )
+
+    def _share(self, players: int) -> float:
+        """How much of the bot's answers chance gives at a table of this size."""
+        return self.wavers[players] if isinstance(self.wavers, Mapping) else self.wavers

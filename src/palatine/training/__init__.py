@@ -1,5 +1,5 @@
-"""Senators that learn: self-play at thousands of batched tables, and what others could win of it.
+"""Senators that learn: self-play at thousands of batched tables, and how far others can exploit it.
 
-`python -m palatine.training --help`. It needs JAX and NumPy and nothing else of the house but
-`palatine.batch`; `observation`, `answers` and `weights` need NumPy alone, for bots import them.
+`python -m palatine.training --help`. It needs JAX, NumPy and `palatine.batch`, and nothing else of
+Palatine; `observation`, `answers` and `weights` need NumPy alone, because bots import them.
 """

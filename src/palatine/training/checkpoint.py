@@ -1,4 +1,4 @@
-"""What a run has reached, in files of a few megabytes, so that another can go on from it."""
+"""A run's progress, in files of a few megabytes, so that another run can go on from it."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ def save_tree(path: Path, tree: Any, dtype: Any = np.float32) -> None:
 
 
 def load_tree(path: Path, like: Any) -> Any:
-    """Read a tree that has the shape of this one."""
+    """Read a tree with the shape of this one."""
     with np.load(path) as file:
         leaves = [jnp.asarray(file[f"arr_{at}"], jnp.float32) for at in range(len(file.files))]
     return jax.tree.unflatten(jax.tree.structure(like), leaves)
@@ -32,7 +32,7 @@ def save_learner(path: Path, learner: Learner, magnet: Layers, updates: int) -> 
 
 
 def load_learner(path: Path, learner: Learner) -> tuple[Learner, Layers, int]:
-    """What `save_learner` has written, for a learner of the same shape."""
+    """Read what `save_learner` wrote, for a learner of the same shape."""
     policy = learner.average
     like = (learner.nets, policy, policy, learner.first, learner.second, jnp.zeros(2))
     nets, average, magnet, first, second, count = load_tree(path, like)
@@ -54,7 +54,7 @@ def widened(layers: Layers, width: int) -> Layers:
 
 
 def load_clones(path: Path, width: int) -> list[Layers]:
-    """Clones of bots, which may be narrower than what is trained; each has three layers."""
+    """Clones of bots, which may be narrower than the policy in training; each has three layers."""
     with np.load(path) as file:
         arrays = [jnp.asarray(file[f"arr_{at}"], jnp.float32) for at in range(len(file.files))]
     pairs = list(zip(arrays[::2], arrays[1::2], strict=True))

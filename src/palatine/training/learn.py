@@ -1,9 +1,9 @@
 """One update of masked PPO: tables play on, a critic that sees the truth judges, the nets learn.
 
-The loss of the policy has four parts: PPO's own on the answers that it gave itself; entropy; the
-distance to a magnet, an older average that it may leave only slowly; and how well the Loyalists'
-suspicions fit the roles. The reward is the game: the critic says how probable it is that the
-Loyalists win, and a plotter's advantage is the negative of a Loyalist's.
+The policy's loss has four parts: PPO's own on the policy's own answers; entropy; the distance to a
+magnet, an older average that it may leave only slowly; and how well the Loyalists' suspicions fit
+the roles. The reward is the game: the critic says how probable it is that the Loyalists win, and a
+plotter's advantage is the negative of a Loyalist's.
 """
 
 from functools import partial
@@ -22,16 +22,16 @@ OTHERS = MOST_SEATS - 1
 
 
 class Plan(NamedTuple):
-    """How one update is made; what is compiled depends on it."""
+    """How to make one update; what we compile depends on it."""
 
     sizes: tuple[int, ...] = (5, 6, 7, 8, 9, 10)
     steps: int = 96
     epochs: int = 2
     minibatches: int = 32
     is_half: bool = True
-    """Products in bfloat16."""
+    """Whether products are in bfloat16."""
     fade: float = 0.95
-    """GAE's lambda; nothing is discounted."""
+    """GAE's lambda; there is no discount."""
     clip: float = 0.2
     suspicion: float = 0.2
     critic: float = 1.0
@@ -52,7 +52,9 @@ class Push(NamedTuple):
     entropy: float
     magnet: float
     loyalists: float = 1.0
-    """How fast the Loyalists learn, beside the plotters."""
+    """How fast the Loyalists learn, compared with the plotters."""
+    gain: float = 1.0
+    """0 while the critic is still learning what a gain is."""
 
 
 class Learner(NamedTuple):
@@ -125,7 +127,7 @@ def mean(x: Array, weight: Array) -> Array:
 
 
 def scaled(own: Array, is_plotter: Array, is_ours: Array) -> Array:
-    """Advantages centred and scaled for each side by itself."""
+    """Advantages centred and scaled separately for each side."""
     out = jnp.zeros_like(own)
     for side in (is_plotter, ~is_plotter):
         weight = (side & is_ours).astype(jnp.float32)
@@ -180,7 +182,7 @@ def loss(nets: Nets, lesson: Lesson, plan: Plan, push: Push) -> tuple[Array, dic
     distance = (probability * (jnp.maximum(log, -30) - lesson.magnet.astype(jnp.float32))).sum(1)
     is_free = (seen.legal & (seen.legal - 1)) != 0  # more than one answer
     value = judge(nets.critic, seen.words, seen.truths, plan.dtype)
-    force = gain + push.entropy * entropy - push.magnet * distance
+    force = push.gain * gain + push.entropy * entropy - push.magnet * distance
     ours = is_free & seen.is_ours
     loyal = (ours & ~seen.is_plotter).astype(jnp.float32)
     plots = (ours & seen.is_plotter).astype(jnp.float32)
@@ -207,7 +209,7 @@ def shortened(gradient: Any, longest: float) -> Any:
 
 
 def adam(learner: Learner, gradient: Nets, plan: Plan, rate: Any) -> Learner:
-    """One step down the gradient; each net's is cut by itself."""
+    """One step down the gradient; each net's gradient is cut separately."""
     gradient = Nets(*[shortened(each, plan.longest) for each in gradient])
     count = learner.taken + 1
     first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, learner.first, gradient)
@@ -262,6 +264,6 @@ def update(
 
 
 def counted(ending: Array, who: Array) -> dict[str, Array]:
-    """How many games of each ending there were, at tables where all play by one policy."""
+    """How many games had each ending, at tables where all play by one policy."""
     alone = (who == 0) | (who == who[0])
     return {"endings": jnp.stack([((ending == each) & alone).sum() for each in range(1, 5)])}

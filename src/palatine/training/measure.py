@@ -13,13 +13,13 @@ from palatine.training.net import Layers
 from palatine.training.play import Tables, advance, drawn, seat_tables
 
 LONGEST = 2000
-"""Answers in a game; no game comes near."""
+"""Answers in a game; no game comes close."""
 THIRD = 3
-"""Suspicions count from so many policies on."""
+"""Suspicions count from this many policies on."""
 
 
 class Tally(NamedTuple):
-    """What is counted while tables play."""
+    """What we count while tables play."""
 
     tables: Tables
     at: Array

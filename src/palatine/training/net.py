@@ -14,19 +14,21 @@ from palatine.training.observation import MOST_SEATS
 
 Layers = list[tuple[Array, Array]]
 ILLEGAL = -1e9
+SILENT = 1000.0
+"""More than any unit can get from its inputs."""
 OUTPUTS = ACTIONS + MOST_SEATS - 1
 """A number for each answer, and one for each other seat: does it plot?"""
 
 
 class Nets(NamedTuple):
-    """What is trained."""
+    """The trained networks."""
 
     policy: Layers
     critic: Layers
 
 
 def new_layers(key: Array, sizes: Sequence[int], last: float) -> Layers:
-    """Random weights; the last layer is small, so that play begins nearly at random."""
+    """Random weights; the last layer is small, so that play starts nearly at random."""
     layers: Layers = []
     keys = jax.random.split(key, len(sizes) - 1)
     for at, (rows, columns) in enumerate(pairwise(sizes)):
@@ -37,7 +39,7 @@ def new_layers(key: Array, sizes: Sequence[int], last: float) -> Layers:
 
 
 def new_nets(seed: int, words: int, truths: int, width: int, depth: int) -> Nets:
-    """Networks for so many words of observation, and of truth."""
+    """Networks for this many words of observation, and of truth."""
     first, second = jax.random.split(jax.random.key(seed))
     hidden = [width] * depth
     policy = new_layers(first, [words * WORD, *hidden, OUTPUTS], 0.1)
@@ -52,6 +54,38 @@ def through(layers: Layers, x: Array) -> Array:
         x = jax.nn.relu(x @ weights.astype(x.dtype) + bias.astype(x.dtype))
     weights, bias = layers[-1]
     return jnp.matmul(x, weights.astype(x.dtype), preferred_element_type=jnp.float32) + bias
+
+
+def either(one: Layers, other: Layers, first: int, second: Sequence[int]) -> Layers:
+    """One network that says what `one` says; but where the first bit of the observation is set and
+    one of the second, what `other` says.
+
+    Both lie side by side in each layer. Two more units say whether it is the other's turn, and 1;
+    whoever has no turn gets a bias so low that all its units stay at 0. At most one of the second
+    bits is ever set.
+    """
+    if len(one) != len(other) or len(one) < 3:
+        raise ValueError(
+            "two networks of the same depth are needed, with two hidden layers or more"
+        )
+    rows = one[0][0].shape[0]
+    turn = jnp.zeros((rows, 2)).at[first, 0].set(1.0).at[jnp.asarray(second), 0].set(1.0)
+    bias = jnp.concatenate([one[0][1], other[0][1], jnp.asarray([-1.0, 1.0])])
+    made: Layers = [(jnp.concatenate([one[0][0], other[0][0], turn], 1), bias)]
+    for (ours, start), (theirs, begin) in zip(one[1:-1], other[1:-1], strict=True):
+        left, right = ours.shape[1], theirs.shape[1]
+        silent = jnp.asarray([-SILENT, 0.0])[:, None], jnp.asarray([SILENT, -SILENT])[:, None]
+        weights = jnp.block(
+            [
+                [ours, jnp.zeros((ours.shape[0], right + 2))],
+                [jnp.zeros((theirs.shape[0], left)), theirs, jnp.zeros((theirs.shape[0], 2))],
+                [jnp.tile(silent[0], left), jnp.tile(silent[1], right), jnp.eye(2)],
+            ]
+        )
+        made.append((weights, jnp.concatenate([start, begin, jnp.zeros(2)])))
+    (ours, start), (theirs, begin) = one[-1], other[-1]
+    last = jnp.concatenate([ours, theirs, (begin - start)[None], start[None]])
+    return [*made, (last, jnp.zeros(last.shape[1]))]
 
 
 def allowed(legal: Array) -> Array:
@@ -84,6 +118,6 @@ def sample(log: Array, word: Array) -> Array:
 
 
 def of_action(log: Array, action: Array) -> Array:
-    """The entry of the answer that was given."""
+    """The entry of the given answer."""
     columns = jnp.arange(ACTIONS, dtype=jnp.int32)
     return jnp.where(columns == action[:, None].astype(jnp.int32), log, 0).sum(1)

@@ -1,9 +1,9 @@
 """What a senator sees, in one form for all sizes: the kernel's features, padded to ten seats.
 
 The names and bits are those of `palatine.batch.observation`, so all of it is what the seat may
-lawfully know. Added are the size, and what the sessions come to seat by seat, which a network
-would have to work out anew from each of them. A bot that folds its packets into a table of its
-own, on which what it can't know is 0, sees the very same bits (tests/test_training_packets.py).
+lawfully know. We add the size, and what the sessions add up to seat by seat, which a network would
+otherwise have to work out from each of them. A bot that folds its packets into a table of its own,
+with 0 for what it can't know, sees the very same bits (tests/training/test_packets.py).
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ import numpy as np
 
 from palatine.batch import PHASES, Table, Variant, variant
 from palatine.batch.actions import (
+    NO,
     SAY_NONE,
     SAY_NOTHING,
     asked_actions,
@@ -21,10 +22,12 @@ from palatine.batch.ledger import LAW
 from palatine.batch.observation import WORD, Feature, as_words, features
 
 VERSION: Final = 1
-"""Changes with every change of the bits below; weights of another version are refused."""
+"""Changes with every change of the bits below; we refuse weights of another version."""
 MOST_SEATS: Final = 10
 SESSIONS: Final = 8
-"""So many governments are remembered, the last first."""
+"""How many governments we remember, newest first."""
+RECORDS: Final = 11
+"""How many sets of seats they add up to."""
 
 VOTE, OVER = PHASES.index("vote"), PHASES.index("over")
 SAY_DREW, SAY_RECEIVED, SAY_PEEKED = (
@@ -81,6 +84,15 @@ def observe(v: Variant, t: Table, seat: Array) -> Array:
     return parts_of_one(parts) if isinstance(seat, np.generic) else as_words(parts)
 
 
+def place_of(name: str) -> int:
+    """The number of a feature's first bit: one of `NUMBERS`, or `size`, with a bit for each."""
+    before = MOST_SEATS * (len(SEATS) + RECORDS)
+    if name == "size":
+        return before + sum(NUMBERS.values()) + OVER
+    names = list(NUMBERS)
+    return before + sum(NUMBERS[each] for each in names[: names.index(name)])
+
+
 def parts_of_one(parts: list[Feature]) -> Array:
     """The same words for the scalars of one table, much faster than for an array of one."""
     laid = used = 0
@@ -92,11 +104,11 @@ def parts_of_one(parts: list[Feature]) -> Array:
 
 
 def records(shown: dict[str, Array]) -> list[Array]:
-    """What the sessions come to, seat by seat, as the observer counts seats (itself is bit 0).
+    """What the sessions add up to, seat by seat, as the observer counts seats (itself is bit 0).
 
     Who was president or chancellor of a Separatist law, once and twice, and of a Loyalist one; who
     accuses each other; and what the observer knows better: who enacted a Separatist law with a
-    Loyalist tile in hand, who passed on none, who said something false about it.
+    Loyalist tile in hand, who passed on none, who made a false claim about it.
     """
     none = shown["living"] & 0
     once = [none, none]
@@ -139,16 +151,20 @@ def truth(v: Variant, t: Table, seat: Array) -> list[Feature]:
 
 
 def sensible(v: Variant, t: Table, seat: Array) -> Array:
-    """The legal actions but two kinds: senators are never silent, and claim nothing impossible."""
+    """The legal actions except three kinds.
+
+    Senators are never silent, claim nothing impossible, and vote for their own nominees.
+    """
     legal = asked_actions(v, t, seat)
     law = LAW.of(t.ledger[0])
     none, most = 1 << SAY_NONE, where(t.phase == SAY_DREW, 8 << SAY_NONE, 4 << SAY_NONE)
     told = (t.phase == SAY_DREW) | (t.phase == SAY_RECEIVED)
     barred = only(told & (law == 1), none) | only(told & (law == 2), most)
     speaks = (t.phase >= SAY_DREW) & (t.phase <= SAY_PEEKED)
+    barred = barred | only((t.phase == VOTE) & (t.president == seat), 1 << NO)
     return legal & ~(barred | only(speaks, 1 << SAY_NOTHING))
 
 
 def is_claim(t: Table) -> Array:
-    """Whether somebody is asked what he says of what he held."""
+    """Whether the question is what a player claims to have held."""
     return (t.phase >= SAY_DREW) & (t.phase <= SAY_PEEKED)

@@ -1,4 +1,4 @@
-"""Many tables of every size play on together: who is asked, by whose policy, and what was seen."""
+"""Many tables of every size play on together: who is asked, by whose policy, and what they saw."""
 
 from typing import Any, Final, NamedTuple
 
@@ -25,10 +25,10 @@ from palatine.training.observation import is_claim, observe, played, sensible, t
 SIZES: Final = (5, 6, 7, 8, 9, 10)
 
 EVERYBODY, LOYALISTS, PLOTTERS, ONE_LOYALIST, ONE_PLOTTER, HALF = range(6)
-"""Who plays by the policy in question; all others play by the other one."""
+"""The seats that the policy in question plays; the other policy plays all others."""
 WAYS: Final = 6
 SILENCE: Final = 3
-"""One claim in two to the power of this goes under, so that silence is known, too."""
+"""One claim in two to the power of this is lost, so that the policy knows silence too."""
 ROLES: Final = 16
 """From this bit on, a row's roles say how many players there are."""
 
@@ -37,7 +37,7 @@ Tables = tuple[State, ...]
 
 
 class Seen(NamedTuple):
-    """What is known of all tables before anybody answers, a row for each."""
+    """What is known of all tables before anybody answers, one row for each."""
 
     words: Array
     truths: Array
@@ -45,24 +45,24 @@ class Seen(NamedTuple):
     is_ours: Array
     is_plotter: Array
     roles: Array
-    """Who plots among the other seats, as the seat counts them, and how many seats there are."""
+    """Which other seats plot, as the seat counts them, and how many seats there are."""
     policies: Array
-    """How many policies are enacted."""
+    """The number of policies enacted."""
     is_claim: Array
 
 
 class Rows(NamedTuple):
-    """What was seen and answered."""
+    """What the seats saw and answered."""
 
     seen: Seen
     action: Array
     log: Array
-    """Of the probability of the answer."""
+    """The logarithm of the answer's probability."""
     ending: Array
 
 
 def seat_tables(sizes: tuple[int, ...], count: int, seed: int) -> Tables:
-    """Fresh tables, so many of each size."""
+    """Fresh tables, this many of each size."""
     numbers = lax.iota(jnp.uint32, count)
     return tuple([init(played(players), numbers, seed * 16 + players) for players in sizes])
 
@@ -85,7 +85,7 @@ def is_ours(t: Table, seat: Array, who: Array) -> Array:
 
 
 def look(players: int, state: State, who: Array) -> tuple[Array, Seen]:
-    """Who is asked at each table, and what there is to know."""
+    """Who is asked at each table, and what they can know."""
     v = played(players)
     t = unpack(v, state)
     seat = asked_seats(v, t)
@@ -116,7 +116,7 @@ def advance(
     words: Chances,
     dtype: Any,
 ) -> tuple[Tables, Rows, Array]:
-    """One answer at every table: the tables, what was seen, and what was suspected."""
+    """One answer at every table: the tables, what the seats saw, and whom they suspected."""
     seen = look_at_all(sizes, tables, who)
     log, suspicion = choose(policies[0], seen.words, seen.legal, dtype)
     other, _ = choose(policies[1], seen.words, seen.legal, dtype)
@@ -131,7 +131,7 @@ def advance(
 def answered(
     sizes: tuple[int, ...], tables: Tables, action: Array, words: Chances
 ) -> tuple[Tables, Array]:
-    """The tables after these actions, and how games have ended. A new one is dealt at once."""
+    """The tables after these actions, and how games have ended. New ones start at once."""
     count = tables[0][0].shape[0]
     later, endings = [], []
     for at, (players, state) in enumerate(zip(sizes, tables, strict=True)):

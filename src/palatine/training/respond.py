@@ -1,8 +1,8 @@
-"""Exploitability: what a policy loses to somebody who trains against it and nothing else.
+"""Exploitability: what a policy loses to an opponent that trains only against it.
 
-A responder begins as some policy, mostly as a copy of its victim, and learns while the others stay
-as they are. What it gains over the victim in its own place, in games on other deals, is a lower
-bound of what the best response would gain: who trains longer may find more.
+A responder starts as some policy, usually a copy of its victim, and learns while the others stay as
+they are. Its gain over the victim in its place, in games on other deals, is a lower bound for the
+best response's gain: longer training may find more.
 """
 
 import math
@@ -28,7 +28,7 @@ SIDES = {"side": (LOYALISTS, PLOTTERS), "seat": (ONE_LOYALIST, ONE_PLOTTER)}
 
 
 class Response(NamedTuple):
-    """How a responder is trained."""
+    """How to train a responder."""
 
     tables: int
     minutes: float = 1.0
@@ -37,25 +37,32 @@ class Response(NamedTuple):
     entropy: float = 0.01
     games: int = 8192
     seed: int = 1
+    listen: int = 0
+    """Updates at the start in which the critic learns alone, where it is new."""
 
 
 def responder(
     plan: Plan, victim: Layers, start: Nets, way: str, how: Response
 ) -> tuple[Layers, int]:
-    """Train a response against the victim for both sides at once: its policy, and its updates."""
+    """Train a response against the victim for both sides at once; returns its policy, and its
+    updates."""
     tables = seat_tables(plan.sizes, how.tables, 1000 + how.seed)
     learner: Learner = beginner(start, tables)
     loyalists, plotters = SIDES[way]
     half = jnp.where(jnp.arange(how.tables) * 2 < how.tables, loyalists, plotters)
     who = jnp.tile(half.astype(jnp.int32), len(plan.sizes))
     push = Push(how.rate, how.entropy, 0.0)
+    quiet = push._replace(entropy=0.0, magnet=1.0, gain=0.0)
     begun, number = time.monotonic(), 0
     while number < how.updates and time.monotonic() - begun < 60 * how.minutes:
         at = jnp.uint32(number * plan.steps + 1)
         seed = jnp.uint32(5000 + how.seed)
-        learner, parts = update(plan, learner, victim, victim, who, at, seed, push)
+        now = quiet if number < how.listen else push
+        learner, parts = update(plan, learner, victim, start.policy, who, at, seed, now)
         float(parts["gain"])  # waits for the device, so that the clock is right
         number += 1
+        if number == 1:
+            begun = time.monotonic()  # compiled: the clock starts here
     return learner.nets.policy, number
 
 

@@ -1,4 +1,4 @@
-"""Training: updates until the time is up, with a pool of old policies and a magnet that follows."""
+"""Training: updates until time runs out, with a pool of old policies and a magnet that follows."""
 
 import json
 import random
@@ -11,7 +11,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from palatine.batch.actions import ACTIONS
 from palatine.training import checkpoint
+from palatine.training.clones import Tutors
 from palatine.training.learn import Learner, Plan, Push, beginner, update
 from palatine.training.measure import measure
 from palatine.training.net import Layers, new_nets
@@ -25,44 +27,74 @@ from palatine.training.play import (
 )
 from palatine.training.weights import write
 
+WEIGHTS = (8, 1, 1)
+"""How often training meets the clones of hard, normal and easy bots."""
+
 
 class Course(NamedTuple):
     """How long and how hard a policy is trained."""
 
     seed: int = 1
     tables: int = 4096
-    """Of each size."""
+    """For each size."""
     width: int = 384
     depth: int = 2
     minutes: float = 5.0
     updates: int = 10**6
-    rate: tuple[float, float] = (4e-4, 1.5e-4)
-    """At the start and at the end; so the next."""
-    entropy: tuple[float, float] = (0.15, 0.08)
-    magnet: float = 0.2
+    rate: tuple[float, float] = (4e-4, 1e-4)
+    """At the start and at the end, like the next ones."""
+    entropy: tuple[float, float] = (0.03, 0.004)
+    magnet: float = 0.1
     refresh: int = 50
     """Updates after which the magnet becomes the average, and a policy joins the pool."""
     pool: int = 12
     population: int = 1
-    """Policies of so many seeds learn in turn."""
+    """Policies from this many seeds learn in turn."""
+    apart: bool = False
+    """Whether each of them has a pool of its own, as cross-play needs it."""
+    plotters: tuple[int, ...] = ()
+    """Sizes at which our policy always plays the plotters where there is a stranger."""
     loyalists: float = 0.3
-    """How fast Loyalists learn beside plotters: their ways are public, and plotters answer."""
-    clones: float = 0.4
+    """How fast Loyalists learn compared with plotters: their ways are public, and plotters
+    answer."""
+    clones: float = 0.75
     """How often a stranger is a clone of one of today's bots, if there are clones."""
-    strangers: float = 0.5
-    """The share of tables at which an old policy plays a part."""
+    strangers: float = 0.7
+    """The share of tables with a stranger."""
+    stay: int = 4
+    """Updates for which the same stranger stays; a game takes one or two."""
+    listen: int = 60
+    """Updates at the start in which the critic and suspicion learn alone, where a clone began."""
+    tutored: float = 40.0
+    """Seconds after which the clones learn from the answers that today's bots have given
+    meanwhile."""
     every: float = 30.0
     """Seconds between two points of the curve."""
     games: int = 1024
 
 
-def seats_of_old_ones(count: int, sizes: int, strangers: float) -> Array:
-    """Who plays by today's policy at each table: everybody, one side, or half of the seats."""
+def seats_of_old_ones(
+    count: int, sizes: tuple[int, ...], strangers: float, plotters: tuple[int, ...] = ()
+) -> Array:
+    """Who plays by the current policy at each table: everybody, one side, or half of the seats.
+
+    Most often the plotters do: they are the ones that strangers have beaten. At some sizes they
+    always do.
+    """
     share = jnp.arange(count) / count
     part = 1 - strangers
-    kinds = [share < part, share < part + 0.375 * strangers, share < part + 0.75 * strangers]
-    who = jnp.select(kinds, [EVERYBODY, LOYALISTS, PLOTTERS], HALF)
-    return jnp.tile(who.astype(jnp.int32), sizes)
+    kinds = [share < part, share < part + 0.3 * strangers, share < part + 0.8 * strangers]
+    mixed = jnp.select(kinds, [EVERYBODY, LOYALISTS, PLOTTERS], HALF)
+    hidden = jnp.where(share < part, EVERYBODY, PLOTTERS)
+    who = [hidden if players in plotters else mixed for players in sizes]
+    return jnp.concatenate(who).astype(jnp.int32)
+
+
+def with_head(policy: Layers, other: Layers) -> Layers:
+    """A clone's answers with another policy's suspicions, since clones suspect nobody."""
+    (weights, bias), (head, start) = policy[-1], other[-1]
+    weights = jnp.concatenate([weights[:, :ACTIONS], head[:, ACTIONS:]], 1)
+    return [*policy[:-1], (weights, jnp.concatenate([bias[:ACTIONS], start[ACTIONS:]]))]
 
 
 def new_learner(plan: Plan, course: Course) -> Learner:
@@ -74,7 +106,7 @@ def new_learner(plan: Plan, course: Course) -> Learner:
 
 
 def between(ends: tuple[float, float], part: float) -> float:
-    """From the first to the second, evenly."""
+    """A value from the first to the second, evenly."""
     return ends[0] + (ends[1] - ends[0]) * min(part, 1.0)
 
 
@@ -89,13 +121,24 @@ class Trainer:
         self.magnet: Layers = self.learner.average
         self.number = 0
         self.dice = random.Random(course.seed)
-        self.who = seats_of_old_ones(course.tables, len(plan.sizes), course.strangers)
+        self.who = seats_of_old_ones(course.tables, plan.sizes, course.strangers, course.plotters)
+        self.guest: Layers = self.magnet
+        self.silent = 0
+
+    def begin(self, policy: Layers) -> None:
+        """Play by this policy from now on; gain nothing until the critic has seen it play."""
+        policy = with_head(policy, self.learner.nets.policy)
+        nets = self.learner.nets._replace(policy=policy)
+        self.learner = self.learner._replace(nets=nets, average=policy)
+        self.magnet, self.silent = policy, self.number + self.course.listen
 
     def once(self, part: float) -> dict[str, Array]:
         """One update, at this part of the course."""
         course = self.course
         rate, entropy = between(course.rate, part), between(course.entropy, part)
         push = Push(rate, entropy, course.magnet, course.loyalists)
+        if self.number < self.silent:
+            push = push._replace(entropy=0.0, magnet=1.0, loyalists=1.0, gain=0.0)
         at, seed = jnp.uint32(self.number * self.plan.steps + 1), jnp.uint32(course.seed)
         parts: dict[str, Array]
         self.learner, parts = update(
@@ -107,13 +150,18 @@ class Trainer:
         return parts
 
     def stranger(self) -> Layers:
-        """Who plays the seats that are not ours: an old policy, or a clone of one of the bots."""
-        if self.clones and self.dice.random() < self.course.clones:
-            return self.dice.choice(self.clones)
-        return self.dice.choice(self.pool) if self.pool else self.magnet
+        """The player on the seats that are not ours: an old policy, or a clone of one of the
+        bots."""
+        if self.number % self.course.stay == 0:
+            if self.clones and self.dice.random() < self.course.clones:
+                self.guest = self.dice.choices(self.clones, WEIGHTS[: len(self.clones)])[0]
+            else:
+                self.guest = self.dice.choice(self.pool) if self.pool else self.magnet
+        return self.guest
 
     def refresh(self) -> None:
-        """The magnet follows; today's policy joins the pool, where a random one may give way."""
+        """The magnet follows; the current policy joins the pool, where a random one may make
+        room."""
         self.magnet = self.learner.average
         if len(self.pool) >= self.course.pool:
             self.pool.pop(self.dice.randrange(len(self.pool)))
@@ -138,39 +186,70 @@ class Trainer:
 
 
 class School:
-    """Policies of several seeds that learn in turn, each with old ones of all as strangers."""
+    """Policies of several seeds that learn in turn, each against old ones of all of them."""
 
-    def __init__(self, plan: Plan, course: Course, folder: Path, clones: list[Layers]) -> None:
-        self.course, self.folder = course, folder
-        self.pool: list[Layers] = []
+    def __init__(
+        self,
+        plan: Plan,
+        course: Course,
+        folder: Path,
+        clones: list[Layers],
+        tutors: Tutors | None = None,
+    ) -> None:
+        self.course, self.folder, self.clones, self.tutors = course, folder, clones, tutors
+        self.is_new = True
+        shared: list[Layers] = []
         self.trainers = [
-            Trainer(plan, course._replace(seed=course.seed + at), self.pool, clones)
+            Trainer(
+                plan,
+                course._replace(seed=course.seed + at),
+                [] if course.apart else shared,
+                clones,
+            )
             for at in range(course.population)
         ]
 
+    def pools(self) -> dict[str, list[Layers]]:
+        """The pools of old policies, by the names of their files."""
+        if self.course.apart:
+            return {f"pool-{at}.npz": each.pool for at, each in enumerate(self.trainers, 1)}
+        return {"pool.npz": self.trainers[0].pool}
+
     def save(self) -> None:
-        """Write what has been reached, and the policies to play by."""
+        """Write the progress, and the policies to play by."""
         for at, each in enumerate(self.trainers, 1):
             path = self.folder / f"learner-{at}.npz"
             checkpoint.save_learner(path, each.learner, each.magnet, each.number)
             about = {"seed": each.course.seed, "updates": each.number, "answers": each.answers()}
-            write(self.folder / f"policy-{at}.npz", each.learner.average, about)
-        checkpoint.save_tree(self.folder / "pool.npz", self.pool, np.float16)
+            new = self.folder / f"new-{at}.npz"
+            write(new, each.learner.average, about)
+            new.replace(self.folder / f"policy-{at}.npz")  # a reader never sees half of it
+        for name, pool in self.pools().items():
+            checkpoint.save_tree(self.folder / name, pool, np.float16)
 
     def resume(self, folder: Path) -> None:
-        """Go on from what another run has reached."""
+        """Go on from another run's progress."""
         for at, each in enumerate(self.trainers, 1):
             found = checkpoint.load_learner(folder / f"learner-{at}.npz", each.learner)
             each.learner, each.magnet, each.number = found
         policy = self.trainers[0].learner.average
-        self.pool += checkpoint.load_pool(folder / "pool.npz", policy)
+        for name, pool in self.pools().items():
+            own = folder / name  # the other run may have shared what is apart now, or not
+            kept = [own] if own.exists() else sorted(folder.glob("pool*.npz"))
+            for path in kept:
+                pool += checkpoint.load_pool(path, policy)
+        self.is_new = False
 
     def run(self) -> Iterator[dict[str, Any]]:
         """Train; points of the curve now and then, the last ones at the end."""
         course, first = self.course, self.trainers[0].number
         for each in self.trainers:
             float(each.once(0.0)["gain"])  # compiled: the clock starts here
-        start = shown = time.monotonic()
+        if self.tutors is not None:
+            self.taught(self.tutors)
+            for each in self.trainers if self.is_new else ():
+                each.begin(self.clones[0])
+        start = shown = heard = time.monotonic()
         part = 0.0
         while part < 1:
             parts = [each.once(part) for each in self.trainers]
@@ -182,7 +261,15 @@ class School:
                 for each, found in zip(self.trainers, parts, strict=True):
                     yield each.point(found, now - start)
                 shown = time.monotonic()
-                start += shown - now  # what is measured in between is not training
+                start += shown - now  # measuring in between is not training
+            if self.tutors is not None and shown - heard > course.tutored:
+                self.taught(self.tutors)
+                heard = time.monotonic()
+
+    def taught(self, tutors: Tutors) -> None:
+        """The clones learn what the bots have answered since the last time."""
+        self.clones[:] = tutors.taught(self.clones)
+        checkpoint.save_tree(self.folder / "clones.npz", self.clones, np.float16)
 
 
 def train(school: School) -> None:

@@ -1,7 +1,7 @@
 """A policy as a small file: its weights, and what they were trained for. NumPy alone reads it.
 
-Weights know one game, version, edition, set of options and observation. Whoever plays by them at
-another table plays nonsense, so another table is refused.
+Weights fit one game, version, edition, set of options and observation. At any other table their
+play is nonsense, so we refuse other tables.
 """
 
 import json
@@ -25,7 +25,7 @@ TRAINED_FOR: Final = {
     },
     "observation": VERSION,
 }
-"""What today's kernel and observation make policies for."""
+"""What the current kernel and observation make policies for."""
 
 Matrix = NDArray[np.float32]
 
@@ -52,7 +52,7 @@ def write(path: Path, layers: list[tuple[Any, Any]], about: dict[str, Any]) -> N
 
 
 def read(path: Path) -> Weights:
-    """Read a policy; one that was trained for another game or observation is refused."""
+    """Read a policy; refuses one trained for another game or observation."""
     try:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(file["about"].tobytes())
@@ -66,18 +66,18 @@ def read(path: Path) -> Weights:
     return Weights(about, layers)
 
 
-def salted(path: Path, salt: dict[str, tuple[float, float]]) -> None:
-    """Write into a policy how far its suspicions are to be trusted, by the number of players."""
+def noted(path: Path, **about: Any) -> None:
+    """Add what else is known to a policy: `LearnedBot` says what that may be."""
     weights = read(path)
-    write(path, weights.layers, weights.about | {"salt": salt})
+    write(path, weights.layers, weights.about | about)
 
 
 def refuse_others(path: Path, about: dict[str, Any], wanted: dict[str, Any]) -> None:
-    """Say what the weights are for, where that is not what is wanted."""
+    """Say what the weights are for, if that is not what is wanted."""
     for name, value in wanted.items():
         if about.get(name) != value:
             said = f"{path} was trained for {name} {about.get(name)!r}, not {value!r}"
-            raise BadWeights(f"{said}; train it anew: python -m palatine.training train")
+            raise BadWeights(f"{said}; train it again: python -m palatine.training train")
 
 
 def infer(layers: list[tuple[Matrix, Matrix]], bits: Matrix) -> Matrix:

@@ -1,9 +1,9 @@
 """What a seat believes about identities: every way to deal them, weighed by all that it has heard.
 
-A guess says for each player which faces lie where, as far as it settles that, and how many Rebels
-and Loyalists are among the others. Cards that are seen, shuffled and swapped change guesses and
-their weights by the laws of chance, without loss; two guesses that have become the same are one.
-What people do is weighed as well (`habits.py`): a Loyalist hardly ever condemns the Emperor.
+A guess says for each player which face is at which place, as far as that is settled, and how many
+Rebels and Loyalists are among the other cards. Cards that players see, shuffle and swap change
+guesses and their weights by the laws of chance, without loss; two guesses that have become the same
+are one. What people do counts too (`habits.py`): a Loyalist hardly ever condemns the Emperor.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -20,15 +20,15 @@ REBELS = {5: 2, 6: 3, 7: 3}
 """How many Rebels are in the pool, by the number of players."""
 
 Bag = tuple[tuple[str | None, ...], int, int]
-"""A player's cards: the faces that are settled by their places, and of the others how many are
-Rebels and Loyalists. The Emperor's own card is never counted."""
+"""A player's cards: the faces that are settled by their places, and how many of the others are
+Rebels and Loyalists. The Emperor's own card never counts."""
 Guess = tuple[tuple[Bag, ...], tuple[Seat, ...]]
 """All players' cards, and which Rebels have condemned the Emperor in this round."""
 NOTHING: tuple[str | None, ...] = (None, None, None)
 
 
 def is_rebel(bag: Bag) -> bool:
-    """Whether the larger part of these cards are Rebels."""
+    """Whether most of these cards are Rebels."""
     faces, rebels, loyalists = bag
     return rebels + faces.count(REBEL) > loyalists + faces.count(LOYALIST)
 
@@ -52,14 +52,14 @@ class Belief:
                 self.own = tuple(facts["identities"])
             elif told.event == "emperor_revealed":
                 self.begin(facts["player"], players)
-            elif told.event in EVENTS:
+            elif self.weights and told.event in EVENTS:  # else the start was never heard
                 EVENTS[told.event](self, facts)
             habit = self.deeds.hear(told.event, facts) if self.weights else None
             if habit is not None:
                 self.weigh(habit)
 
     def begin(self, emperor: Seat, players: int) -> None:
-        """Every way to deal the cards of the pool; then the own ones, which are seen."""
+        """Every way to deal the cards of the pool; then the seat's own cards, which it sees."""
         self.emperor = self.deeds.emperor = emperor
         self.deeds.circle = [Seat(p) for p in range(players)]
         others = [p for p in range(players) if p != emperor]
@@ -71,18 +71,18 @@ class Belief:
             self.see(self.seat, place, face)
 
     def change(self, rule: Callable[[Guess], Iterable[tuple[Guess, float]]]) -> None:
-        """Every guess becomes others, each with a chance."""
+        """Turn every guess into others, each with a chance."""
         new: dict[Guess, float] = {}
         for guess, weight in self.weights.items():
             for other, chance in rule(guess):
                 if chance:
                     new[other] = new.get(other, 0.0) + weight * chance
         total = sum(new.values())
-        if total:  # else somebody told a table that can't be; what was believed is kept
+        if total:  # else someone described an impossible table: keep the old belief
             self.weights = {guess: weight / total for guess, weight in new.items()}
 
     def weigh(self, habit: habits.Habit) -> None:
-        """What somebody did is more likely under some guesses than under others."""
+        """A player's act is likelier under some guesses than under others."""
         self.change(lambda guess: [(guess, habit(lambda p: self.is_rebel(guess, p)))])
 
     def is_rebel(self, guess: Guess, seat: Seat) -> bool:
@@ -98,15 +98,15 @@ class Belief:
         )
 
     def settle(self, seat: Seat, place: int) -> None:
-        """A card that was not seen is settled either way, since it will go elsewhere."""
+        """Settle an unseen card either way, since it will go elsewhere."""
         self.change(lambda guess: [(put(guess, s), c) for s, _, c in ways(guess, seat, place)])
 
     def mix(self, seat: Seat) -> None:
-        """A player shuffles: what was known of places is known of the three together."""
+        """A player shuffles: what was known of single places is now known of the three together."""
         self.change(lambda guess: [(put(guess, (seat, mixed(guess[0][seat]))), 1.0)])
 
     def swap(self, one: Seat, place: int, other: Seat, others: int) -> None:
-        """Two cards change places; a Rebel must be left."""
+        """Two cards change places; at least one Rebel must be left."""
         self.settle(one, place)
         self.settle(other, others)
 
@@ -126,7 +126,7 @@ class Belief:
         self.change(lambda guess: [(guess, float(any(self.is_rebel(guess, p) for p in living)))])
 
     def aim(self, seat: Seat) -> None:
-        """A Condemn on the Emperor that was no pincer: not two Rebels in one round."""
+        """A Condemn on the Emperor that was not a pincer: not by two Rebels in one round."""
 
         def aimed(guess: Guess) -> list[tuple[Guess, float]]:
             bags, aims = guess
@@ -137,7 +137,7 @@ class Belief:
         self.change(aimed)
 
     def new_round(self) -> None:
-        """Pincers begin anew."""
+        """Pincers start again."""
         self.change(lambda guess: [((guess[0], ()), 1.0)])
 
     def guilt(self) -> dict[Seat, float]:
@@ -152,7 +152,7 @@ class Belief:
 
 
 def ways(guess: Guess, seat: Seat, place: int) -> list[tuple[tuple[Seat, Bag], str, float]]:
-    """Which faces a card can have, how likely each is, and the bag that is left then."""
+    """The faces that a card can have, how likely each is, and the bag that is then left."""
     faces, rebels, loyalists = bag = guess[0][seat]
     settled = faces[place]
     if settled is not None:
@@ -169,12 +169,12 @@ def ways(guess: Guess, seat: Seat, place: int) -> list[tuple[tuple[Seat, Bag], s
 
 
 def placed(faces: tuple[str | None, ...], place: int, face: str | None) -> tuple[str | None, ...]:
-    """The same faces but for one place."""
+    """The same faces except for one place."""
     return (*faces[:place], face, *faces[place + 1 :])
 
 
 def put(guess: Guess, one: tuple[Seat, Bag]) -> Guess:
-    """The same guess but for one player's cards."""
+    """The same guess except for one player's cards."""
     bags, aims = guess
     seat, bag = one
     return (*bags[:seat], bag, *bags[seat + 1 :]), aims
@@ -187,23 +187,24 @@ def mixed(bag: Bag) -> Bag:
 
 
 def card_seen(belief: Belief, facts: Mapping[str, Any]) -> None:
-    """A look at somebody's card."""
+    """A look at a player's card."""
     belief.see(facts["player"], facts["place"] - 1, facts["face"])
 
 
 def revealed(belief: Belief, facts: Mapping[str, Any]) -> None:
-    """A card is shown to all."""
+    """A card that everybody sees."""
     belief.see(facts["target"], facts["place"] - 1, facts["face"])
 
 
 def own_cards(belief: Belief, facts: Mapping[str, Any]) -> None:
-    """The own cards after a shuffle."""
+    """The seat's own cards after a shuffle."""
     for place, face in enumerate(facts["identities"]):
         belief.see(belief.seat, place, face)
 
 
 def swapped(belief: Belief, facts: Mapping[str, Any]) -> None:
-    """Two cards have changed places; who gave or took one has seen both (told right after)."""
+    """Two cards have changed places; a player who gave or took one has seen both (told right
+    after)."""
     one, place = facts["player"], facts["place"] - 1
     other, others = facts["target"], facts["other"] - 1
     belief.swap(one, place, other, others)
@@ -211,14 +212,14 @@ def swapped(belief: Belief, facts: Mapping[str, Any]) -> None:
 
 
 def swap_seen(belief: Belief, facts: Mapping[str, Any]) -> None:
-    """The own card that went, and the one that came."""
+    """The seat's own card that went, and the one that came."""
     place, other, others = belief.deeds.swap[belief.seat]
     belief.see(belief.seat, place, facts["got"])
     belief.see(other, others, facts["face"])
 
 
 def died(belief: Belief, facts: Mapping[str, Any]) -> None:
-    """A dead player's cards are shown."""
+    """A dead player shows his cards."""
     belief.dead.append(facts["player"])
     for place, face in enumerate(facts["identities"]):
         belief.see(facts["player"], place, face)

@@ -1,7 +1,7 @@
 """The chance of each player's side, with all cards open.
 
-Who lives, who sits beside the Emperor, which Condemns wait and who could counter them, weighed as
-self-play has learned it (`chances.json`).
+Who is alive, who sits beside the Emperor, which Condemns wait and who could counter them, with
+weights learned by self-play (`chances.json`).
 """
 
 import math
@@ -19,7 +19,7 @@ COUNTERS = ("self_clearance", "clearance", "counter_condemn")
 
 
 def chances(match: Match) -> tuple[float, ...]:
-    """For each seat, the chance that the side wins which it is on now."""
+    """For each seat, the chance that its current side wins."""
     t: Court = match.state
     rebels = 1 / (1 + math.exp(-weighed(features(match), learned(FILE))))
     sides = [identity(t, seat) == REBEL for seat in seats(t.players)]
@@ -27,7 +27,7 @@ def chances(match: Match) -> tuple[float, ...]:
 
 
 def features(match: Match) -> dict[str, float]:
-    """What counts for the Rebels."""
+    """The features, from the Rebels' side."""
     t: Court = match.state
     rebels = [p for p in t.circle if identity(t, p) == REBEL]
     loyal = [p for p in t.circle if p not in rebels and p != t.emperor]
@@ -49,7 +49,7 @@ def features(match: Match) -> dict[str, float]:
 
 
 def aims(t: Court, rebels: list[Seat], beside: list[Seat], loyal: list[Seat]) -> dict[str, float]:
-    """What has been aimed at the Emperor, and whether he can counter it."""
+    """The Condemns on the Emperor, and whether he can counter them."""
     waiting = [each for each in t.pending if each.target == t.emperor]
     saved = held(t, [t.emperor], COUNTERS) + held(t, loyal, ("clearance",))
     aimed = {deed.seat for deed in t.history if type(deed) is Aimed and deed.round == t.round}
@@ -89,7 +89,7 @@ def hands(t: Court, rebels: list[Seat], beside: list[Seat], loyal: list[Seat]) -
 
 
 def held(t: Court, players: list[Seat], cards: tuple[str, ...]) -> float:
-    """How many of these cards they hold, or have just played; of all cards, if none is named."""
+    """How many of these cards they hold, or have just played; all cards, if none is named."""
     every: list[str] = [card for p in players for card in t.hands[p]]
     if t.announced is not None and t.speaker in players:
         every.append(t.announced)
@@ -97,7 +97,7 @@ def held(t: Court, players: list[Seat], cards: tuple[str, ...]) -> float:
 
 
 def condemned(t: Court, rebels: list[Seat], loyal: list[Seat]) -> dict[str, float]:
-    """Who is about to die, and has nothing against it."""
+    """Who is about to die without a defence."""
     doomed = {each.target for each in t.pending if not held(t, [each.target], COUNTERS)}
     safer = {each.target for each in t.pending} - doomed
     lost = len([p for p in rebels if p in doomed])
@@ -111,7 +111,8 @@ def condemned(t: Court, rebels: list[Seat], loyal: list[Seat]) -> dict[str, floa
 
 
 def secrets(t: Court, rebels: list[Seat], loyal: list[Seat]) -> dict[str, float]:
-    """How much of the Rebels the Emperor has seen, and of the Loyalists; and what all have."""
+    """How much the Emperor has seen of the Rebels and of the Loyalists, and how much everybody
+    has."""
     aimed = {deed.seat for deed in t.history if type(deed) is Aimed}
     return {
         "rebels aimed": len([p for p in rebels if p in aimed]),

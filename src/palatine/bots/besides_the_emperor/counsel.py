@@ -1,4 +1,4 @@
-"""Reasons at the Emperor's table: how likely somebody is a Rebel, and who is in danger."""
+"""Reasons at the Emperor's table: how likely a player is a Rebel, and who is in danger."""
 
 from palatine.bots.besides_the_emperor.judgement import is_condemned, others
 from palatine.bots.besides_the_emperor.sight import Sight
@@ -13,7 +13,8 @@ PASSES = ("pass", "pass_until")
 
 
 def reasons(s: Sight, kind: str, answer: Answer) -> Reasons:
-    """What speaks for an answer, by what this player knows; nothing, if no rule of thumb does."""
+    """What speaks for an answer, from what this player knows; nothing if no rule of thumb
+    applies."""
     if not isinstance(answer, str):
         return (Grounds("worth"),) if kind == "discard" else ()
     if answer.startswith("player:"):
@@ -26,7 +27,7 @@ def reasons(s: Sight, kind: str, answer: Answer) -> Reasons:
 
 
 def about(s: Sight, seat: Seat) -> Reasons:
-    """How likely a player is a Rebel; of the Emperor everybody knows."""
+    """How likely a player is a Rebel; everybody knows who the Emperor is."""
     if seat == s.emperor:
         return (Grounds("emperor"),) if s.is_rebel else ()
     if seat == s.seat:
@@ -35,7 +36,7 @@ def about(s: Sight, seat: Seat) -> Reasons:
 
 
 def acting(s: Sight, act: str) -> Reasons:
-    """Why this act in the own turn."""
+    """Why this act in the seat's own turn."""
     if act == "pass":
         return (Grounds("pass"),)
     if act in FIND_OUT:
@@ -48,20 +49,20 @@ def acting(s: Sight, act: str) -> Reasons:
 
 
 def rebel(s: Sight, act: str) -> Reasons:
-    """A Rebel wants to sit beside the Emperor, with a Condemn, and him without cards."""
+    """A Rebel wants a seat beside the Emperor, a Condemn, and an Emperor without cards."""
     if act == "condemn":
         return (Grounds("beside" if s.distance(s.seat) == 1 else "spare"),)
     return (Grounds("nearer" if act == "transposition" else "strip"),)
 
 
 def guiltiest(s: Sight) -> Reasons:
-    """Whom the Emperor's side has to fear most."""
+    """The player whom the Emperor's side has to fear most."""
     seat = max(others(s), key=lambda each: s.guilt[each], default=None)
     return () if seat is None else about(s, seat)
 
 
 def instinctive(s: Sight, answer: str) -> Reasons:
-    """Save oneself, or the Emperor; else wait."""
+    """Save yourself, or the Emperor; otherwise wait."""
     if answer in PASSES:
         is_at_stake = is_condemned(s, s.seat) or is_condemned(s, s.emperor)
         return (Grounds("no_help" if is_at_stake else "wait"),)

@@ -1,7 +1,7 @@
-"""What each player of a finished game could think of all others: who is a Rebel just then.
+"""What each player of a finished game could think of the others: who is a Rebel at the time.
 
-Everybody knows who the Emperor is, so there is nothing to think about that. What is proved follows
-from cards and rules; a careful reader goes by habits as well (`habits.py`).
+Everybody knows who the Emperor is, so nobody has to guess that. What is proved follows from cards
+and rules; a careful reader also goes by habits (`habits.py`).
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from palatine.core.stream import told_to
 ROLE = "role_rebel"
 NOBODY = Seat(-1)
 ENDS = {"rebels_dead": "died", "last_rebel_turned": "swapped"}
-"""Ends without a Rebel, and the news that no Rebel was left after."""
+"""Ends without a Rebel, and the news that left no Rebel."""
 
 
 class Reader(Belief):
@@ -31,17 +31,17 @@ class Reader(Belief):
             super().go_on()
 
     def end(self, news: News) -> None:
-        """All cards are turned face up."""
+        """All cards turn face up."""
         facts: dict[str, object] = news.facts  # type: ignore[assignment]
         for place, face in enumerate(facts["identities"]):  # type: ignore[arg-type, var-annotated]
             self.see(facts["player"], place, face)  # type: ignore[arg-type]
 
 
 class Proved(Reader):
-    """A belief that goes by cards and rules alone: anybody may do anything."""
+    """A belief from cards and rules alone: anybody may do anything."""
 
     def weigh(self, habit: Habit) -> None:
-        """Nothing is learned from habits."""
+        """Learn nothing from habits."""
 
 
 READERS: dict[Layer, type[Reader]] = {"proved": Proved, "reader": Reader}
@@ -61,7 +61,7 @@ def curves(match: Match) -> Curves:
 def points(
     match: Match, viewer: Viewer, layer: Layer, at: tuple[int, ...]
 ) -> Iterator[tuple[float, ...]]:
-    """How probable each seat is a Rebel to this viewer, after each public event."""
+    """How likely each seat is a Rebel to this viewer, after each public event."""
     players = match.setup.players
     belief = READERS[layer](NOBODY if viewer == PUBLIC else viewer, fitted())
     last = last_change(match)
@@ -79,7 +79,7 @@ def points(
 
 
 def last_change(match: Match) -> int:
-    """Where in the news the last Rebel died or turned, if the game has ended so."""
+    """The index of the news by which the last Rebel died or turned, if that ended the game."""
     event = ENDS.get(match.state.result)
     places = [place for place, news in enumerate(match.news) if news.event == event]
     return places[-1] if places else -1

@@ -1,7 +1,7 @@
-"""The greedy bot: takes what looks best now, from nothing but its seat's packets.
+"""The greedy bot: takes what looks best now, using only its seat's packets.
 
 A Rebel works his way to a seat beside the Emperor and condemns him. The Emperor and the Loyalists
-look at cards and condemn whoever looks like a Rebel. Everybody saves himself.
+look at cards and condemn players who look like Rebels. Everybody saves himself.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ WORTH = (
     *("condemn", "counter_condemn", "self_clearance", "clearance", "guarding", "transposition"),
     *("investigation", "swap", "accuse", "steal", "reveal", "reverse"),
 )
-"""Cards in the order in which they are kept."""
+"""Cards in the order in which the bot keeps them."""
 
 
 class GreedyBot:
@@ -38,9 +38,9 @@ class GreedyBot:
         return ()
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Answer by the rule of thumb for this kind of question, or by chance."""
+        """Answer by the rule of thumb for this kind of question, or at random."""
         assert packet.ask is not None
-        dice = Random(f"{self.seed} {packet.ask.number}")  # the same whenever a save is opened
+        dice = Random(f"{self.seed} {packet.ask.number}")  # the same each time a save is opened
         table = Table(self.seat, packet, self.heard, dice)
         thumb = KINDS.get(packet.ask.kind)
         answer = thumb(table, packet.ask) if thumb else None
@@ -48,12 +48,12 @@ class GreedyBot:
 
 
 def atoms_of(asked: AskOut) -> list[str]:
-    """What is offered."""
+    """The atoms on offer."""
     return [option.atom for option in asked.options]
 
 
 def seats_of(asked: AskOut) -> list[Seat]:
-    """The players that are offered."""
+    """The players on offer."""
     return [Seat(int(atom.partition(":")[2])) for atom in atoms_of(asked)]
 
 
@@ -63,7 +63,7 @@ def player(seat: Seat) -> str:
 
 
 def act(table: Table, asked: AskOut) -> Answer | None:
-    """The card that helps the own side now; else look at somebody's card."""
+    """The card that helps its own side now; otherwise look at a player's card."""
     offered = atoms_of(asked)
     wishes = rebel_wishes(table) if table.is_rebel else loyal_wishes(table)
     for wish in wishes:
@@ -80,7 +80,7 @@ def rebel_wishes(table: Table) -> list[str]:
 
 
 def loyal_wishes(table: Table) -> list[str]:
-    """Condemn whoever is guilty; as long as nobody is, find out."""
+    """Condemn a guilty player; as long as nobody is, find out."""
     others = [p for p in table.circle if p not in (table.seat, table.emperor)]
     guilt = max(map(table.suspicion, others), default=0.0)
     condemn = ["card:condemn"] if guilt > 1 else []
@@ -88,34 +88,35 @@ def loyal_wishes(table: Table) -> list[str]:
 
 
 def condemn(table: Table, asked: AskOut) -> Answer | None:
-    """A Rebel the Emperor if he can; the others whoever looks most like a Rebel."""
+    """A Rebel condemns the Emperor if he can; others condemn the player who looks most like a
+    Rebel."""
     seats = seats_of(asked)
     if not table.is_rebel:
-        return player(table.most_guilty(p for p in seats if p != table.emperor))
+        return player(table.most_guilty([p for p in seats if p != table.emperor] or seats))
     return player(table.emperor if table.emperor in seats else table.least_guilty(seats))
 
 
 def transposition(table: Table, asked: AskOut) -> Answer | None:
-    """Change with the neighbour who sits nearest to the Emperor, but not with him."""
+    """Change with the neighbour nearest to the Emperor, but not with the Emperor."""
     seats = [p for p in seats_of(asked) if p != table.emperor] or seats_of(asked)
     return player(min(seats, key=table.distance))
 
 
 def look(table: Table, asked: AskOut) -> Answer | None:
-    """Look at whoever is least known; nobody needs to look at the Emperor."""
+    """Look at the least known player; nobody needs to look at the Emperor."""
     seats = [p for p in seats_of(asked) if p != table.emperor] or seats_of(asked)
     return player(min(seats, key=lambda p: (is_known(table, p), table.distance(p))))
 
 
 def is_known(table: Table, seat: Seat) -> int:
-    """How much is known of a player: the number of cards, or all."""
+    """How much the table knows of a player: the number of cards, or all."""
     if table.known_role(table.seats[seat]) is not None:
         return 3
     return 3 - table.cards[seat].count(None)
 
 
 def unknown_card(table: Table, asked: AskOut) -> Answer | None:
-    """A card whose face is not known yet."""
+    """A card whose face the player does not know yet."""
     for option in asked.options:
         _, owner, place = option.at.split(":")
         if table.cards[Seat(int(owner))][int(place)] is None:
@@ -124,13 +125,13 @@ def unknown_card(table: Table, asked: AskOut) -> Answer | None:
 
 
 def enemy(table: Table, asked: AskOut) -> Answer | None:
-    """Whoever looks most like the other side."""
-    seats = [p for p in seats_of(asked) if p != table.seat]
+    """The player who looks most like the other side; itself only if there is nobody else."""
+    seats = [p for p in seats_of(asked) if p != table.seat] or seats_of(asked)
     return player(table.least_guilty(seats) if table.is_rebel else table.most_guilty(seats))
 
 
 def instinct(table: Table, asked: AskOut) -> Answer | None:
-    """Save oneself, save the Emperor if loyal, come near him if a Rebel; else wait."""
+    """Save yourself, save the Emperor if loyal, come near him if a Rebel; otherwise wait."""
     offered = atoms_of(asked)
     if table.is_condemned(table.seat):
         for card in ("card:counter_condemn", "card:self_clearance", "card:clearance"):
@@ -147,7 +148,7 @@ def instinct(table: Table, asked: AskOut) -> Answer | None:
 
 
 def counter(table: Table, asked: AskOut) -> Answer | None:
-    """The Condemn on oneself, else the one on the Emperor, else any."""
+    """The Condemn on itself, else the one on the Emperor, else any."""
     for saved in (table.seat, table.emperor):
         for atom in atoms_of(asked):
             if table.condemned(int(atom.partition(":")[2])) == saved:
@@ -156,14 +157,14 @@ def counter(table: Table, asked: AskOut) -> Answer | None:
 
 
 def accuse(table: Table, asked: AskOut) -> Answer | None:
-    """A skipped Emperor does not die in this round; otherwise an enemy's turn is skipped."""
+    """Skip the Emperor, who then survives this round; otherwise an enemy's turn."""
     if table.is_condemned(table.emperor) and not table.is_rebel:
         return player(table.emperor)
     return enemy(table, asked)
 
 
 def swap_own(table: Table, asked: AskOut) -> Answer | None:
-    """Give away a card of the other side, as long as that does not change the own."""
+    """Give away a card of the other side, unless that changes its own side."""
     unwanted = LOYALIST if table.is_rebel else REBEL
     for option in asked.options:
         _, owner, place = option.at.split(":")

@@ -35,7 +35,7 @@ class Odds(msgspec.Struct, frozen=True):
     rescue: float = 0.05
     """How often a Rebel saves the Emperor, for each time that a Loyalist does."""
     friendly_fire: float = 0.4
-    """How often one condemns somebody of the own side, for each time that it is the other."""
+    """How often one condemns somebody of their own side, for each time that it is the other."""
     foreign_aid: float = 0.3
     """How often one saves somebody of the other side, for each time that it is the own."""
     restraint: float = 0.85

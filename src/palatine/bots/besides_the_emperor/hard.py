@@ -1,5 +1,6 @@
-"""The hard bot: an exact belief about identities, and rules of thumb that go by it."""
+"""The hard bot: an exact belief about identities, and rules of thumb that use it."""
 
+from collections.abc import Sequence
 from random import Random
 
 from palatine.bots.besides_the_emperor.belief import LOYALIST, REBEL, Belief
@@ -8,7 +9,7 @@ from palatine.bots.besides_the_emperor.score import score
 from palatine.bots.besides_the_emperor.sight import Sight, sight_of
 from palatine.bots.besides_the_emperor.talk import Voice, claims
 from palatine.bots.besides_the_emperor.thumbs import thumb
-from palatine.bots.bot import Claim, Counsel
+from palatine.bots.bot import Claim, Counsel, Suspicions
 from palatine.bots.search import compared
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
@@ -27,11 +28,11 @@ class HardBot:
         self.seed = random.getrandbits(64)
         self.belief = Belief(seat)
         self.public = Belief(NOBODY)
-        """What somebody thinks who knows no more than everybody does: a Rebel's cover."""
+        """What anyone thinks who knows only what everybody does: a Rebel's cover."""
         self.voice = Voice(seat)
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Take in the news, and say what there is to say."""
+        """Take in the news, and say what needs saying."""
         if not packet.news:
             return ()
         players = len(packet.view.seats)
@@ -41,7 +42,7 @@ class HardBot:
         return () if packet.over or not self.public.weights else self.claims(packet)
 
     def claims(self, packet: Packet) -> tuple[Claim, ...]:
-        """A Rebel speaks as the Loyalist does whom he pretends to be."""
+        """A Rebel speaks like the Loyalist whom he pretends to be."""
         if not self.voice.has_something:
             return ()
         belief = self.public if self.is_rebel(packet) else self.belief
@@ -62,21 +63,29 @@ class HardBot:
         return thumb(self.sight(packet), asked.kind, options, asked.least)
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
-        """The same, with whom one has to fear; where that says nothing, with what trying says."""
+        """The same, and whom to fear; if that says nothing, what trying shows."""
         answer = self.decide(packet, turn)
         assert packet.ask is not None
         random = Random(f"{self.seed} {packet.ask.number}")
         found = reasons(self.sight(packet), packet.ask.kind, answer)
         return Counsel(answer, found or (compared(answer, turn, self.seat, random, score),))
 
+    def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
+        """What it believes and acts on: who is a Rebel now."""
+        if not self.belief.weights:
+            self.catch_up(packet)
+        guilt = self.belief.guilt()
+        row = tuple([min(1.0, guilt.get(each.seat, 0.0)) for each in packet.view.seats])
+        return dict.fromkeys(roles, row)
+
     def sight(self, packet: Packet) -> Sight:
-        """The table, with what is believed."""
+        """The table, with the bot's beliefs."""
         if not self.belief.weights:
             self.catch_up(packet)
         return sight_of(self.seat, packet, self.belief.guilt())
 
     def catch_up(self, packet: Packet) -> None:
-        """At a table whose start nobody has told: go by what lies there."""
+        """At a table whose start it never heard, go by what is visible."""
         view = packet.view
         emperor = next(each.seat for each in view.seats if "emperor" in each.marks)
         self.belief.begin(emperor, len(view.seats))

@@ -1,6 +1,6 @@
-"""Rules of thumb for Instinct cards: which moment is the one to use them.
+"""Rules of thumb for Instinct cards: when to use them.
 
-Countering cards are kept until the last window: somebody else may play one first.
+The bot keeps countering cards until the last window: another player may play one first.
 """
 
 from palatine.bots.besides_the_emperor.judgement import Options, foe, is_condemned, named, player
@@ -11,13 +11,13 @@ from palatine.core.seats import Seat
 PASS, UNTIL = "pass", "pass_until"
 COUNTERS = ("self_clearance", "clearance", "counter_condemn")
 SUSPECT = 0.55
-"""From which guilt on somebody is kept from the Emperor's side."""
+"""From this guilt on, keep a player from the Emperor's side."""
 FRIEND = 0.3
-"""Up to which share of doubt one helps somebody else."""
+"""Help another player up to this much doubt."""
 
 
 def instinct(s: Sight, options: Options) -> Answer:
-    """Counter what strikes now, use a moment, or wait."""
+    """Counter what strikes now, use the moment, or wait."""
     offered = [atom.removeprefix("card:") for atom, _ in options]
     card = countering(s, offered)
     for use in (guard, accuse_now, turn_round):
@@ -34,13 +34,13 @@ def striking(s: Sight) -> list[Threat]:
 
 
 def has_passed(s: Sight, seat: Seat) -> bool:
-    """Whether somebody was asked before oneself in this window, or has nothing to play."""
+    """Whether a player was asked earlier in this window, or has nothing to play."""
     order = s.order()
     return not s.held[seat] or order.index(seat) < order.index(s.seat)
 
 
 def is_worth_saving(s: Sight, threat: Threat) -> bool:
-    """Whether to counter a Condemn that would strike somebody."""
+    """Whether to counter a Condemn that would strike this player."""
     if threat.target == s.seat:
         return True
     if foe(s, threat.target) > FRIEND:
@@ -49,7 +49,7 @@ def is_worth_saving(s: Sight, threat: Threat) -> bool:
 
 
 def wants_to_save(s: Sight) -> bool:
-    """Whether a friend is condemned whom a Clearance in hand could save."""
+    """Whether a Clearance in hand could save a condemned friend."""
     return "clearance" in s.hand and any(
         threat.target not in (s.seat, s.emperor) and foe(s, threat.target) <= FRIEND
         for threat in s.threats
@@ -74,7 +74,7 @@ def countering(s: Sight, offered: list[str]) -> str | None:
 
 
 def guard(s: Sight, offered: list[str]) -> str | None:
-    """A Rebel comes to strike; the others take a suspect's seat before he does."""
+    """A Rebel comes to strike; others take a suspect's seat before he does."""
     if "guarding" not in offered or s.moment != "start" or s.active is None:
         return None
     if s.is_rebel:
@@ -87,23 +87,23 @@ def guard(s: Sight, offered: list[str]) -> str | None:
 
 
 def guarding(s: Sight, options: Options) -> Answer:
-    """A Rebel takes a Loyalist's seat; the others a Rebel's."""
+    """A Rebel takes a Loyalist's seat; others take a Rebel's."""
     return player(max(named(options), key=lambda p: foe(s, p)))
 
 
 def guarding_moved(s: Sight, options: Options) -> Answer:
-    """Whom the Emperor seats beside himself: whoever he trusts most."""
+    """The player whom the Emperor seats beside himself: the one he trusts most."""
     return player(min(named(options), key=lambda p: s.guilt[p]))
 
 
 def next_to_come(s: Sight) -> Seat | None:
-    """Whose turn is next, in the last window of a turn."""
+    """The next player to act, in the last window of a turn."""
     come = s.yet_to_come() if s.moment in ("end", "direction") else ()
     return come[0] if come else None
 
 
 def accused(s: Sight) -> Seat | None:
-    """Whose next turn should not be."""
+    """The player whose next turn should not happen."""
     comes = next_to_come(s)
     if comes is None:
         return None
@@ -143,7 +143,7 @@ def turn_round(s: Sight, offered: list[str]) -> str | None:
 
 
 def counter(s: Sight, options: Options) -> Answer:
-    """The Condemn on oneself that strikes first, else the one on the Emperor, else a friend's."""
+    """The Condemn on itself that strikes first, else the one on the Emperor, else a friend's."""
     threats = {threat.number: threat for threat in s.threats}
 
     def worth(atom: str) -> tuple[bool, bool, float]:

@@ -1,4 +1,4 @@
-"""Which of the tables that look the same a careful reader in a seat holds to be likely."""
+"""Which of the tables that look the same a careful reader in a seat thinks likely."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ Rebels = tuple[Seat, ...]
 
 
 def plausible(match: Match, told: int, seat: Seat) -> Weigh:
-    """By who is a Rebel: what the reader thinks of it, beside what is proved."""
+    """By who is a Rebel: what the reader thinks of it, compared with what is proved."""
     players = match.setup.players
     heard = told_to(seat, match.news[:told])
     by_layer = []
@@ -33,7 +33,7 @@ def plausible(match: Match, told: int, seat: Seat) -> Weigh:
 
 
 def rebels_by(belief: Belief, players: int) -> Counter[Rebels]:
-    """How probable it is of each set of players that they are the Rebels."""
+    """For each set of players, the probability that they are the Rebels."""
     found: Counter[Rebels] = Counter()
     for guess, weight in belief.weights.items():
         found[tuple([p for p in seats(players) if belief.is_rebel(guess, p)])] += weight  # type: ignore[assignment]

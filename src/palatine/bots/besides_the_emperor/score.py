@@ -1,4 +1,4 @@
-"""Which side is ahead: who lives, and what has been aimed at the Emperor."""
+"""Which side is ahead: who is alive, and who has condemned the Emperor."""
 
 from typing import Any
 
@@ -22,6 +22,6 @@ def score(match: Match, seat: Seat) -> float:
 
 
 def is_rebel(t: Any, seat: Seat) -> bool:
-    """Whether the larger part of a player's identity cards are Rebels, and none the Emperor."""
+    """Whether most of a player's identity cards are Rebels, and none the Emperor."""
     faces = [t.faces[card] for card in t.slots[seat]]
     return "emperor" not in faces and faces.count("rebel") > faces.count("loyalist")

@@ -11,7 +11,7 @@ EMPEROR, LOYALIST, REBEL = "emperor", "loyalist", "rebel"
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A Condemn that waits; it keeps its number, and a lower one may be free again."""
+    """A Condemn that waits; it keeps its number, and a lower number may become free again."""
 
     number: int
     caster: Seat
@@ -22,19 +22,19 @@ class Threat:
 
 @dataclass(slots=True)
 class Sight:
-    """What there is to see, and how likely each player is a Rebel."""
+    """What a player can see, and how likely each player is a Rebel."""
 
     seat: Seat
     role: str
     circle: tuple[Seat, ...]
-    """The living, clockwise."""
+    """The living players, clockwise."""
     emperor: Seat
     hand: tuple[str, ...]
     held: Mapping[Seat, int]
     """How many cards each player holds."""
     threats: tuple[Threat, ...]
     aimers: tuple[Seat, ...]
-    """Who has condemned the Emperor in this round."""
+    """The players who condemned the Emperor in this round."""
     active: Seat | None
     is_clockwise: bool
     moment: str
@@ -54,17 +54,17 @@ class Sight:
         return self.role == EMPEROR
 
     def distance(self, seat: Seat) -> int:
-        """How many steps a player sits from the Emperor, the shorter way; 1 is beside."""
+        """How many steps a player sits from the Emperor, the shorter way; 1 is beside him."""
         steps = abs(self.circle.index(seat) - self.circle.index(self.emperor))
         return min(steps, len(self.circle) - steps)
 
     def neighbours(self, seat: Seat) -> tuple[Seat, Seat]:
-        """Who sits before and after a player, clockwise."""
+        """The players before and after this one, clockwise."""
         here = self.circle.index(seat)
         return self.circle[here - 1], self.circle[(here + 1) % len(self.circle)]
 
     def order(self) -> tuple[Seat, ...]:
-        """All in the order of play, from the active player on."""
+        """All players in the order of play, starting with the active player."""
         start = self.circle.index(self.active if self.active is not None else self.emperor)
         if self.is_clockwise:
             return self.circle[start:] + self.circle[:start]
@@ -73,7 +73,7 @@ class Sight:
         return back[start:] + back[:start]
 
     def yet_to_come(self) -> tuple[Seat, ...]:
-        """Who still has a turn in this round, as things stand, up to the Emperor."""
+        """The players who still have a turn in this round, as things are, up to the Emperor."""
         order = self.order()
         if self.active == self.emperor and self.moment != "direction":
             return ()
@@ -84,7 +84,7 @@ class Sight:
 
 
 def sight_of(seat: Seat, packet: Packet, guilt: Mapping[Seat, float]) -> Sight:
-    """What a packet shows, with what is believed."""
+    """What a packet shows, with the bot's beliefs."""
     view = packet.view
     seats = {each.seat: each for each in view.seats}
     marks = {p: each.marks for p, each in seats.items()}
@@ -111,7 +111,7 @@ def sight_of(seat: Seat, packet: Packet, guilt: Mapping[Seat, float]) -> Sight:
 
 
 def threats(marks: Mapping[Seat, tuple[str, ...]]) -> tuple[Threat, ...]:
-    """The Condemns that wait, by their numbers."""
+    """The waiting Condemns, by their numbers."""
     bearer = {mark: p for p, those in marks.items() for mark in those}
     found = []
     for mark in [mark for mark in bearer if mark.startswith("condemned_")]:

@@ -39,13 +39,13 @@ class Table:
 
     @staticmethod
     def known_role(each: SeatView) -> str | None:
-        """The identity of a player, where it is sure."""
+        """The identity of a player, if it is certain."""
         marks = (*each.secrets, *each.marks)
         found = [mark.removeprefix("role_") for mark in marks if mark.startswith("role_")]
         return found[0] if found else None
 
     def distance(self, seat: Seat) -> int:
-        """How many seats lie between a player and the Emperor, the shorter way; 1 is beside."""
+        """The player's distance from the Emperor, the shorter way; 1 is beside him."""
         steps = abs(self.circle.index(seat) - self.circle.index(self.emperor))
         return min(steps, len(self.circle) - steps)
 
@@ -59,7 +59,7 @@ class Table:
         return score + 2.0 * self.condemners.count(seat) + self.dice.uniform(0, 0.3)
 
     def condemned(self, number: int) -> Seat:
-        """On whom the Condemn of this number is."""
+        """The target of the Condemn with this number."""
         mark = f"condemned_{number}"
         return next(seat for seat, each in self.seats.items() if mark in each.marks)
 
@@ -68,15 +68,15 @@ class Table:
         return any(mark.startswith("condemned_") for mark in self.seats[seat].marks)
 
     def most_guilty(self, seats: Iterable[Seat]) -> Seat:
-        """Whom the Emperor's side should fear most of these."""
+        """The one of these whom the Emperor's side should fear most."""
         return max(seats, key=self.suspicion)
 
     def least_guilty(self, seats: Iterable[Seat]) -> Seat:
-        """Whom a Rebel should fear most of these."""
+        """The one of these whom a Rebel should fear most."""
         return min(seats, key=self.suspicion)
 
 
 def condemners(heard: Iterable[Told], emperor: Seat) -> list[Seat]:
-    """Who has condemned the Emperor, as often as it was."""
+    """The players who condemned the Emperor, once for each time."""
     aims = [told.facts for told in heard if told.event == "condemned"]
     return [Seat(int(str(facts["player"]))) for facts in aims if facts["target"] == emperor]

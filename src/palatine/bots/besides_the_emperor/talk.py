@@ -1,7 +1,7 @@
 """What the hard bot tells the table: what it has seen, whom it suspects and trusts, who it is.
 
-The Emperor's side speaks as it thinks. A Rebel says what a Loyalist would who knows no more than
-everybody does, covers other Rebels, and lies about cards where that helps.
+The Emperor's side says what it thinks. A Rebel speaks like a Loyalist who knows only what everybody
+does, covers other Rebels, and lies about cards when that helps.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,9 +14,10 @@ from palatine.core.news import Told
 from palatine.core.seats import Seat
 
 GUILTY, DOUBTED, TRUSTED = 0.8, 0.5, 0.12
-"""From where on somebody is suspected, no longer trusted, trusted: chances to be a Rebel."""
+"""The chances to be a Rebel from which the bot suspects a player, stops trusting one, and up to
+which it trusts one."""
 UNKNOWN = 0.35
-"""Whose chance lies so near to one half, or nearer, may be asked who he is."""
+"""Ask a player who he is if his chance is this close to one half, or closer."""
 COVERS, SLANDERS = 0.9, 0.5
 """How often a Rebel calls a Rebel card Loyalist, and a Loyalist card Rebel."""
 
@@ -30,19 +31,19 @@ class Voice:
         self.seat = seat
         self.living: set[Seat] = set()
         self.looks: list[tuple[Seat, str]] = []
-        """Cards that were seen and not spoken of: whose, and which face."""
+        """Cards that the player saw and has not mentioned: whose, and which face."""
         self.said: set[tuple[str, tuple[str, ...]]] = set()
         self.last: tuple[str, Seat] | None = None
-        """The last word about somebody that still stands."""
+        """Its last remark about a player that still stands."""
         self.asked: set[Seat] = set()
-        """Who has been asked, by anybody."""
+        """The players whom anybody has asked."""
         self.is_called = False
         """Whether somebody has asked or suspected this player, who has not said who he is."""
         self.may_speak = False
-        """Whether the own turn has begun, and nothing was said since."""
+        """Whether the player's own turn has begun and it has said nothing since."""
 
     def hear(self, news: Iterable[Told], players: int) -> None:
-        """Take in what matters for talking."""
+        """Take in what matters for talk."""
         for told in news:
             facts: Mapping[str, Any] = told.facts
             if told.event == "emperor_revealed":
@@ -52,7 +53,7 @@ class Voice:
             elif told.event == "card_seen" and facts["face"] != EMPEROR:
                 self.looks.append((facts["player"], facts["face"]))
             elif told.event in ("shuffled", "swapped"):
-                moved = (facts["player"], facts.get("target"))  # what was seen may lie elsewhere
+                moved = (facts["player"], facts.get("target"))  # the card may have moved
                 self.looks = [look for look in self.looks if look[0] not in moved]
             elif told.event == "turn_began":
                 self.may_speak = facts["player"] == self.seat
@@ -60,7 +61,7 @@ class Voice:
                 self.heard(told.event.removeprefix("said_"), facts["player"], facts["atoms"])
 
     def heard(self, what: str, speaker: Seat, atoms: tuple[str, ...]) -> None:
-        """Something was said, perhaps by this player, perhaps about him."""
+        """A player said something: perhaps this player, perhaps about this player."""
         about = Seat(int(atoms[0].partition(":")[2])) if what in ABOUT else None
         if what == "ask" and about is not None:
             self.asked.add(about)
@@ -80,11 +81,11 @@ class Voice:
 
     @property
     def has_something(self) -> bool:
-        """Whether there is anything that this player may want to say just now."""
+        """Whether this player may want to say anything right now."""
         return bool(self.looks) or self.is_called or self.may_speak
 
     def sightings(self, role: str, dice: Random) -> list[Claim]:
-        """The cards that were seen, each kind of each player once; what was said is forgotten."""
+        """The cards that the player saw, each kind of each player once; forget what is said."""
         found = {look: sighting(*look, role, dice) for look in dict.fromkeys(self.looks)}
         self.looks = [look for look in found if self.is_new(found[look])]
         return list(found.values())
@@ -97,12 +98,12 @@ class Voice:
 ABOUT = ("saw", "suspect", "trust", "ask")
 """Claims that are about a player."""
 OPINIONS = ("suspect", "trust", "ask", "retract")
-"""What is said once a turn, and nothing more."""
+"""A player says one of these each turn, and no more."""
 
 
 def claims(voice: Voice, guilt: Guilt, role: str, emperor: Seat, dice: Random) -> tuple[Claim, ...]:
-    """All that this player has to say now: cards at once, who he is when called, and one word about
-    somebody in each turn of his own."""
+    """All that this player has to say now: cards at once, who he is when called, and one remark
+    about another player in each of his own turns."""
     if voice.seat not in voice.living:
         return ()
     told = voice.sightings(role, dice)
@@ -114,7 +115,7 @@ def claims(voice: Voice, guilt: Guilt, role: str, emperor: Seat, dice: Random) -
 
 
 def sighting(whose: Seat, face: str, role: str, dice: Random) -> Claim:
-    """A card that was seen; a Rebel covers Rebel cards, and slanders as often as not."""
+    """A card that the player saw; a Rebel covers Rebel cards, and slanders half of the time."""
     shown = face
     if role == REBEL:
         lies = dice.random() < (COVERS if face == REBEL else SLANDERS)
@@ -123,7 +124,8 @@ def sighting(whose: Seat, face: str, role: str, dice: Random) -> Claim:
 
 
 def opinion(voice: Voice, guilt: Guilt, emperor: Seat) -> list[Claim]:
-    """One word: taken back, or about whoever stands out, or a question to whom nobody knows."""
+    """One remark: one taken back, one about a player who stands out, or a question to one nobody
+    knows."""
     match voice.last:
         case ("trust", about) if guilt[about] > DOUBTED:
             return [Claim("retract")]

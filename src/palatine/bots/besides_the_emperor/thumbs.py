@@ -1,8 +1,8 @@
 """Rules of thumb: what a player does by what he sees and believes, one ply deep.
 
 Rebels come near the Emperor, condemn him, and strip him of his defence. The Emperor and the
-Loyalists find out who is who, condemn whoever is more likely a Rebel than not, and keep suspects
-from the seats beside the Emperor. Instinct cards have a page of their own (`instincts.py`).
+Loyalists find out who is who, condemn players who are more likely Rebels than not, and keep
+suspects from the seats beside the Emperor. Instinct cards have their own file (`instincts.py`).
 """
 
 from collections.abc import Callable, Iterable
@@ -22,10 +22,10 @@ from palatine.core.decisions import Answer
 from palatine.core.seats import Seat
 
 GUILTY = 0.55
-"""From which guilt on the Emperor's side condemns."""
+"""From this guilt on, the Emperor's side condemns."""
 FROM_AFAR = 0.3
-"""How much a Rebel who is not beside the Emperor wishes to condemn somebody else: to pass is worth
-more. The card is kept for the Emperor; to use it up lost games against greedy bots."""
+"""How much a Rebel who is not beside the Emperor wants to condemn another player: to pass is worth
+more. He keeps the card for the Emperor; using it up lost games against greedy bots."""
 KEEP = {
     "rebel": {
         "condemn": 10,
@@ -70,10 +70,10 @@ KEEP = {
         "reverse": 1,
     },
 }
-"""What a card is worth in hand, by who holds it."""
+"""What a card is worth in hand, by its holder."""
 
 
-# What to do in the own turn
+# What to do in its own turn
 
 
 def act(s: Sight, options: Options) -> Answer:
@@ -84,7 +84,7 @@ def act(s: Sight, options: Options) -> Answer:
 
 
 def rebel_acts(s: Sight) -> dict[str, float]:
-    """Condemn the Emperor from beside; else come near, or take his cards."""
+    """Condemn the Emperor from the seat beside him; otherwise come near, or take his cards."""
     is_beside, condemns = s.distance(s.seat) == 1, s.hand.count("condemn")
     is_emperor_condemned = is_condemned(s, s.emperor)
     wishes = {"pass": 0.5, "investigate": 1.5, "investigation": 2.0, "shuffle": 0.1}
@@ -99,7 +99,8 @@ def rebel_acts(s: Sight) -> dict[str, float]:
 
 
 def loyal_acts(s: Sight) -> dict[str, float]:
-    """Condemn whoever looks guilty; else find out, and mind who sits beside the Emperor."""
+    """Condemn a player who looks guilty; otherwise find out, and watch who sits beside the
+    Emperor."""
     wishes = {"pass": 0.5, "investigate": 2.0, "investigation": 3.5, "reveal": 3.0, "shuffle": 0.1}
     free = [p for p in others(s) if not is_condemned(s, p)]
     if free and max(s.guilt[p] for p in free) >= GUILTY:
@@ -119,7 +120,7 @@ def gift(s: Sight) -> int | None:
 
 
 def gain(s: Sight, partner: Seat) -> float:
-    """How much safer the Emperor sits after a change of seats, in Rebels beside him."""
+    """How much safer the Emperor is after a change of seats, in Rebels beside him."""
     places = {s.seat: partner, partner: s.seat}
     circle = tuple([places.get(p, p) for p in s.circle])
     here = circle.index(s.emperor)
@@ -132,7 +133,7 @@ def gain(s: Sight, partner: Seat) -> float:
 
 
 def condemn(s: Sight, options: Options) -> Answer:
-    """A Rebel the Emperor, else a Loyalist who sits in the way; the others who is guiltiest."""
+    """A Rebel picks the Emperor, else a Loyalist in the way; others pick the guiltiest player."""
     seats = named(options)
     if s.is_rebel:
         if s.emperor in seats:
@@ -144,7 +145,7 @@ def condemn(s: Sight, options: Options) -> Answer:
 
 
 def transposition(s: Sight, options: Options) -> Answer:
-    """A Rebel towards the Emperor; the others to keep Rebels from him."""
+    """A Rebel moves towards the Emperor; others keep Rebels from him."""
     seats = named(options)
     if s.is_rebel:
         near = [p for p in seats if p != s.emperor] or seats
@@ -161,12 +162,12 @@ def unsure(s: Sight, seat: Seat) -> float:
 
 
 def look(s: Sight, options: Options) -> Answer:
-    """Look at whoever is least certain."""
+    """Look at the least certain player."""
     return player(max(named(options), key=lambda p: unsure(s, p)))
 
 
 def unknown_card(s: Sight, options: Options) -> Answer:
-    """A card that was not seen yet."""
+    """A card that it has not seen yet."""
     for atom, at in options:
         _, owner, place = at.split(":")
         if s.cards[Seat(int(owner))][int(place)] is None:
@@ -175,13 +176,13 @@ def unknown_card(s: Sight, options: Options) -> Answer:
 
 
 def reveal(s: Sight, options: Options) -> Answer:
-    """Of whom the others should know; a Rebel shows somebody else's."""
+    """A player of whom the others should know; a Rebel shows somebody else's card."""
     seats = [p for p in named(options) if p not in (s.seat, s.emperor)] or named(options)
     return player(max(seats, key=lambda p: foe(s, p) if s.is_rebel else unsure(s, p)))
 
 
 def steal(s: Sight, options: Options) -> Answer:
-    """A Rebel from the Emperor; the others from a Rebel."""
+    """A Rebel steals from the Emperor; others steal from a Rebel."""
     seats = named(options)
     worth = {p: foe(s, p) * s.held[p] * (2.0 if p == s.emperor else 1.0) for p in seats}
     return player(max(seats, key=lambda p: worth[p]))
@@ -193,7 +194,7 @@ def swap(s: Sight, options: Options) -> Answer:
 
 
 def swap_own(s: Sight, options: Options) -> Answer:
-    """Give a card of the other side, but the Emperor a Loyalist's, which turns a Rebel."""
+    """Give a card of the other side; the Emperor gives a Loyalist card, which turns a Rebel."""
     wanted = REBEL if s.is_rebel or s.is_emperor else LOYALIST
     for atom, at in options:
         _, owner, place = at.split(":")
@@ -203,7 +204,7 @@ def swap_own(s: Sight, options: Options) -> Answer:
 
 
 def swap_other(s: Sight, options: Options) -> Answer:
-    """A card that is known to be a Rebel's, else one that is not known."""
+    """A card that it knows to be a Rebel, else an unknown one."""
     faces = []
     for atom, at in options:
         _, owner, place = at.split(":")
@@ -213,7 +214,7 @@ def swap_other(s: Sight, options: Options) -> Answer:
 
 
 def discard(s: Sight, options: Options, count: int) -> Answer:
-    """The cards that are worth least, equal ones less than one."""
+    """The cards that are worth least; of equal ones, the second is worth less than the first."""
     worth, seen = list[tuple[float, str]](), dict[str, int]()
     keep = KEEP[s.role]
     for atom, _ in options:
@@ -234,7 +235,7 @@ def direction(s: Sight, options: Options) -> Answer:
 
 
 def any_order(s: Sight, options: Options) -> Answer:
-    """The first that is offered."""
+    """The first on offer."""
     return options[0][0]
 
 

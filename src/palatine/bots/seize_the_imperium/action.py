@@ -1,4 +1,4 @@
-"""A Conquest Action played through: each side's best volleys against the other's, to its end."""
+"""A Conquest Action played out: each side's best volleys against the other's, to the end."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,17 +16,17 @@ from palatine.bots.seize_the_imperium.fight import (
 )
 
 HOLDER = 0.5
-"""What it is worth more, as a part of the prize, to hit who holds the World card."""
+"""The extra worth of hitting a Unit that holds the World card, as a part of the prize."""
 COUNTER = 0.7
-"""What all Conquest counters together are worth beside the prize, when a volley is ranked."""
+"""What all Conquest counters together are worth next to the prize, when ranking volleys."""
 SCRATCH = 0.2
-"""What a hit is worth that does not eliminate, as a part of what that would be worth."""
+"""What a hit is worth that does not eliminate, as a part of what eliminating is worth."""
 LAST_DITCH = 0.6
-"""What the Defender thinks of hits that leave the Attacker no card, as a part of the prize."""
+"""The Defender's worth of hits that leave the Attacker no card, as a part of the prize."""
 
 
 def outcome(battle: Battle, now: Standing | None = None) -> End:
-    """How the Action ends from here, if both do their best; it is the Attacker's Step."""
+    """How the Action ends from here if both sides do their best; it is the Attacker's Step."""
     return attack_step(battle, now or opening(battle))
 
 
@@ -39,7 +39,7 @@ def opening(battle: Battle) -> Standing:
 
 
 def attack_step(battle: Battle, now: Standing, but: frozenset[int] = frozenset()) -> End:
-    """The Attacker's best volley, with what comes of it; `but` have struck already."""
+    """The Attacker's best volley, with its result; `but` have struck already."""
     best: End | None = None
     for volley in attacker_volleys(battle, now, but):
         end = answer_step(battle, now, volley)
@@ -72,7 +72,7 @@ def attacked(one: Fighter, place: int, hurt: int, battle: Battle) -> Target:
 
 
 def stepwise(place: int, full: float, count: int) -> Target:
-    """A target that is eliminated by so many counters."""
+    """A target that this many counters eliminate."""
     partly = [SCRATCH * full * (n + 1) / count for n in range(count - 1)]
     return Target(place, (*partly, full))
 
@@ -145,7 +145,7 @@ def without(one: Fighter, places: list[int]) -> Fighter:
 
 
 def standing(side: tuple[Fighter, ...], hurt: Mapping[int, int]) -> dict[int, int]:
-    """Who is left after Step 3, with the damage that stays."""
+    """The Units left after Step 3, with the damage that stays."""
     return {n: damage for n, damage in hurt.items() if damage <= side[n].hardened}
 
 
@@ -159,7 +159,7 @@ def go_on(battle: Battle, now: Standing) -> End:
 
 
 def judged(battle: Battle, now: Standing, is_withdrawn: bool = False) -> End:
-    """What came of it."""
+    """The result, from what is left on both sides."""
     alive = [battle.attackers[n] for n in now.attackers]
     left = [battle.defenders[n] for n in now.defenders]
     cards = [one.id for one in (*alive, *left) if one.is_card]

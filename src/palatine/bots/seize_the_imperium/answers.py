@@ -7,12 +7,12 @@ from palatine.core.decisions import Answer
 from palatine.core.stream import AskOut
 
 QUIET = ("pass", "none", "no")
-"""What to say where nothing is wanted."""
+"""What to say to decline."""
 MOST_TRIED = 5
 
 
 def plain(ask: AskOut) -> Answer:
-    """Nothing, where nothing is possible; else the first and the least."""
+    """Nothing if that is possible; otherwise the first and the least."""
     atoms = [option.atom for option in ask.options]
     if ask.shape == "pick":
         return next((atom for atom in atoms if atom in QUIET), atoms[0])
@@ -24,7 +24,7 @@ def plain(ask: AskOut) -> Answer:
 
 
 def is_lawful(ask: AskOut, answer: Answer) -> bool:
-    """Whether an answer is among those that are offered."""
+    """Whether the question offers this answer."""
     atoms = [option.atom for option in ask.options]
     if ask.shape == "pick":
         return answer in atoms
@@ -43,7 +43,7 @@ def is_lawful(ask: AskOut, answer: Answer) -> bool:
 
 
 def is_enough(ask: AskOut, places: Sequence[int]) -> bool:
-    """Whether what is chosen adds up."""
+    """Whether the chosen options add up."""
     given = [sum([ask.worth[n][kind] for n in places]) for kind in range(len(ask.need))]
     return all(have >= due for have, due in zip(given, ask.need, strict=True))
 

@@ -1,7 +1,7 @@
-"""Where to attack: a plan for a whole Reallocation Phase, which Unit cards go to which World card.
+"""Where to attack: a plan for a whole Reallocation Phase, with the World card for each Unit card.
 
-To attack costs little: whoever is not strong enough after all goes home again. So every World card
-that can be taken is entered with as few Unit cards as take it, the best prize first.
+Attacking costs little: a force that turns out too weak goes home again. So the bot enters every
+World card that it can take with as few Unit cards as take it, the best prize first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,19 +26,19 @@ from palatine.games.seize_the_imperium.rules.table import (
 from palatine.games.seize_the_imperium.state import Unit, World
 
 TAKEN = 0.5
-"""What it is worth that another loses a Victory point, beside gaining it."""
+"""What it is worth that another player loses a Victory point, besides gaining it."""
 NEAR = 6
-"""A player with so few points to the goal is to be stopped."""
+"""Stop a player who is this many points or fewer from the goal."""
 STOP = 1.0
-"""What it is worth more to take a Victory point from such a player."""
+"""The extra worth of taking a Victory point from such a player."""
 REWARD = 0.3
 """What a Resource counter or an Asset card is worth."""
 VICTORY = 30.0
 SURE = 0.6
-"""How much of what an attack brings counts if those who can React would spoil it."""
+"""How much of an attack's gain counts if possible Reactions would spoil it."""
 
 Plan = dict[str, str]
-"""Where each Unit card goes."""
+"""The destination of each Unit card."""
 
 
 def prize_of(board: Board, place: str, seat: Seat | None = None) -> float:
@@ -57,7 +57,7 @@ def prize_of(board: Board, place: str, seat: Seat | None = None) -> float:
 
 
 def plan_attack(board: Board, left_out: Iterable[str] = ()) -> Plan:
-    """Which Unit cards go where."""
+    """The destination of each Unit card."""
     plan: Plan = {}
     ready = [u for u in board.t.units if u.owner == board.seat and u.id not in left_out]
     goals = {one.id: [w.id for w in goals_of(board.t, one)] for one in ready if is_unit_card(one)}
@@ -102,7 +102,7 @@ def best_force(board: Board, here: World, able: Sequence[Unit]) -> tuple[float, 
 
 
 def forces(able: Sequence[Unit], size: int) -> list[list[Unit]]:
-    """Some groups of a size: the strongest by ATT, the cheapest, Fleets or Troops first."""
+    """Some groups of this size: the strongest by ATT, the cheapest, Fleets or Troops first."""
     orders = (
         sorted(able, key=lambda u: -strength(u)),
         sorted(able, key=lambda u: PROFILES[u.face].cost[0]),
@@ -116,13 +116,13 @@ def forces(able: Sequence[Unit], size: int) -> list[list[Unit]]:
 
 
 def strength(one: Unit) -> int:
-    """How much a Unit card brings to an attack."""
+    """How much a Unit card adds to an attack."""
     card = PROFILES[one.face]
     return card.att[0] * 2 + card.defence[0]
 
 
 def worth_of_force(bare: Battle, guarded: Battle | None, force: Sequence[Unit]) -> float:
-    """What comes of an attack by these, if nobody Reacts and if all do who can."""
+    """The result of an attack by these, if nobody Reacts and if everybody does who can."""
     ids = [one.id for one in force]
     end = outcome(only(bare, ids))
     if not end.is_conquered:
@@ -169,5 +169,5 @@ def holders(board: Board, place: str, seat: Seat) -> list[Unit]:
 
 
 def holds(face: str) -> bool:
-    """Whether a Unit card keeps a World card from being Conquered."""
+    """Whether a Unit card protects a World card from being Conquered."""
     return PROFILES[face].type in ("Troop", "Installation")

@@ -16,18 +16,18 @@ THRIFTY: Mapping[str, float] = {"shalma_questin": 3.0, "talandra_drus": 3.5, "de
 GIVERS = ("shalma_questin", "galadium_commerce_station", "krinos_mecarios", "silicas")
 """Cards that deplete for Resource counters."""
 LIKELY = 3
-"""What a World card costs that is still to be drawn."""
+"""What a World card that is still to be drawn probably costs."""
 PLENTY = 2
-"""So many Resource counters should be left after a Character that does not bring any."""
+"""How many Resource counters should be left after a Character that brings none."""
 STATIC = 0.8
-"""What a Unit is worth that can't attack, beside one that can."""
+"""What a Unit is worth that can't attack, compared with one that can."""
 
 
 # World cards and Characters
 
 
 def settled(board: Board, options: Sequence[str], cheaper: int = 0) -> list[str]:
-    """The World cards to face up now: as many points as can be paid, and rather more cards."""
+    """The World cards to turn face up now: as many points as it can pay, preferring more cards."""
     faces = [world.face for world in board.t.worlds]
     fitting = [atom for atom in options if name_of(atom) not in faces]
     best: list[str] = []
@@ -46,7 +46,7 @@ def price(atom: str) -> int:
 
 
 def gain(chosen: Sequence[str]) -> float:
-    """What World cards bring: points, and each an income."""
+    """What World cards bring: points, and an income each."""
     return sum([price(atom) + 0.8 for atom in chosen])
 
 
@@ -56,13 +56,13 @@ def income(board: Board) -> int:
 
 
 def wanted(board: Board) -> int:
-    """The Resource counters that are wanted next: for a World card, or to draw one."""
+    """The Resource counters needed next: for a World card, or to draw one."""
     costs = waiting(board)
     return min(costs) if costs else len(board.own) + LIKELY
 
 
 def waiting(board: Board) -> list[int]:
-    """What the World cards in the Reserve cost that nobody else has."""
+    """The costs of the World cards in the Reserve that nobody else has."""
     showing = [world.face for world in board.t.worlds]
     return [WORLDS[face].cost[0] for face in board.reserve if face not in showing]
 
@@ -77,13 +77,13 @@ def character_worth(face: str) -> float:
 
 
 def is_bought(face: str, spare: int) -> bool:
-    """Whether a Character is worth being paid for with what is to spare."""
+    """Whether a Character is worth buying with what is left over."""
     left = spare - CHARACTERS[face].cost[0]
     return left >= 0 and (face in THRIFTY or left >= PLENTY)
 
 
 def lead_worth(face: str) -> float:
-    """What a Character is worth as Lead Character: what it brings, less what it costs."""
+    """What a Character is worth as Lead Character: its yield minus its cost."""
     return character_worth(face) - CHARACTERS[face].cost[0]
 
 
@@ -123,8 +123,8 @@ def keep_worth(board: Board, face: str) -> float:
 
 
 def allocation(board: Board, options: Sequence[str]) -> tuple[str, tuple[str, ...]] | None:
-    """The next Unit card to allocate and the World cards that pay for it, of the best that all
-    undepleted World cards can pay together."""
+    """The next Unit card to allocate and the World cards that pay for it, from the best set that
+    all undepleted World cards can pay for."""
     givers = [w for w in board.own if not w.depleted]
     units = sorted(dict.fromkeys(options), key=lambda atom: -unit_worth(board, name_of(atom)))[:7]
     best, plan = 0.0, list[tuple[str, tuple[str, ...]]]()
@@ -167,12 +167,12 @@ def payments(board: Board, face: str, left: Sequence[World]) -> list[tuple[World
 
 
 def post(board: Board, face: str, places: Sequence[str]) -> str:
-    """Where a Unit card is needed most."""
+    """The place that needs a Unit card most."""
     return max(places, key=lambda place: need_of(board, face, place))
 
 
 def need_of(board: Board, face: str, place: str) -> float:
-    """How much a Unit card is needed at a World card."""
+    """How much a World card needs a Unit card."""
     here = world(board.t, place)
     cards = [u for u in units_at(board.t, place, board.seat) if u.id.startswith("unit:")]
     need = cost_of(here) - 0.8 * len(cards)
@@ -184,7 +184,7 @@ def need_of(board: Board, face: str, place: str) -> float:
 
 
 def marches(board: Board) -> list[tuple[str, str]]:
-    """Part A: Unit cards that can be spared go to World cards that nobody holds."""
+    """Part A: Unit cards that are not needed go to World cards that nobody holds."""
     found = []
     moved: set[str] = set()
     bare = [w for w in board.own if not holders(board, w.id, board.seat)]
@@ -199,7 +199,7 @@ def marches(board: Board) -> list[tuple[str, str]]:
 
 
 def spared(board: Board) -> list[str]:
-    """Undepleted Unit cards that hold a World card together with others."""
+    """Undepleted Unit cards that share a World card with others."""
     found = []
     for here in board.own:
         staying = sorted(holders(board, here.id, board.seat), key=lambda u: UNITS[u.face].cost[0])

@@ -1,10 +1,10 @@
-"""The chance of each player to seize the Imperium, with all cards open.
+"""Each player's chance to seize the Imperium, with all cards open.
 
-Victory points, what more of them can be bought with, and the forces at each World card, weighed as
-self-play has learned it (`chances.json`); all of it counts for more the nearer somebody is to the
-goal. Nothing is weighed that changes only because a phase ends: what a Turn may still bring counts
-until it is used. In duels it is the lead in points beside the duels that are left: reckoned, not
-learned.
+The features are Victory points, the means to buy more, and the forces at each World card, with
+weights learned by self-play (`chances.json`). All of it counts for more the nearer a player is to
+the goal. Nothing counts that changes only because a phase ends: what a Turn may still bring counts
+until it is used. In duels the chance comes from the lead in points and the duels that are left:
+calculated, not learned.
 """
 
 import math
@@ -24,8 +24,9 @@ from palatine.games.seize_the_imperium.rules.table import (
     throne_of,
     worlds_of,
 )
+from palatine.games.seize_the_imperium.rules.turns import PhaseBegins
 from palatine.games.seize_the_imperium.rules.victory_phase import goal_points, points
-from palatine.games.seize_the_imperium.state import Galaxy
+from palatine.games.seize_the_imperium.state import Galaxy, Phase
 
 FILE = Path(__file__).parent / "chances.json"
 GROWING = ("points", "reserve", "resources", "cards", "force", "threat", "attack", "worlds")
@@ -41,7 +42,7 @@ def chances(match: Match) -> tuple[float, ...]:
 
 
 def in_duels(t: Galaxy) -> tuple[float, ...]:
-    """Each duel that is left may go either way, by a World card's points."""
+    """Each remaining duel may go either way, by a World card's points."""
     if not t.won:
         return shared([0.0, 0.0])
     spread = math.sqrt(max(0, duel_count(t) - t.turn) + 0.5)
@@ -49,7 +50,7 @@ def in_duels(t: Galaxy) -> tuple[float, ...]:
 
 
 def features(match: Match) -> list[dict[str, float]]:
-    """What counts, for each player; during the setup nothing does."""
+    """The features of each player; none during the setup."""
     t: Galaxy = match.state
     if t.phase == "setup":
         return [{} for _ in seats(t.players)]
@@ -65,7 +66,7 @@ def player(t: Galaxy, seat: Seat) -> dict[str, float]:
     """What a player has. Points count as a part of the goal."""
     goal, own = goal_points(t), worlds_of(t, seat)
     have = points(t, seat)
-    is_active = t.active == seat and t.phase not in AFTER_VICTORY
+    is_active = t.active == seat and phase_of(t) not in AFTER_VICTORY
     is_next = (seat - t.active) % t.players == 1
     hidden = [WORLDS[t.faces[card]].cost[0] for card in t.reserves[seat]]
     income = len(own) + (throne_of(t, seat) in own)
@@ -89,17 +90,25 @@ def player(t: Galaxy, seat: Seat) -> dict[str, float]:
     }
 
 
+def phase_of(t: Galaxy) -> Phase:
+    """The phase; until the first phase of a Turn begins, the last one of the previous Turn still
+    counts."""
+    begins = any(type(each) is PhaseBegins and each.phase == PHASES[0] for each in t.agenda)
+    return PHASES[0] if begins else t.phase
+
+
 def cards(t: Galaxy, seat: Seat) -> int:
-    """Cards in hand; in the own Turn those count too that will be drawn in its Victory Phase."""
+    """Cards in hand; in the seat's own Turn also the cards that it will draw in its Victory
+    Phase."""
     hand = len(t.hands[seat])
     drawn = min(HAND_SIZE, hand + len(t.asset_decks[seat])) if t.active == seat else 0
     return max(hand, drawn)
 
 
 def to_allocate(t: Galaxy, seat: Seat) -> float:
-    """What the next Allocation Phase may bring: the more, the nearer it is. In that phase it is
-    used up with each World card that pays for a Unit, so that little is left when it ends."""
-    is_now = t.active == seat and t.phase == "allocation"
+    """What the next Allocation Phase may bring, more the nearer it is. During that phase each World
+    card that pays for a Unit uses some of it up, so little is left at the end."""
+    is_now = t.active == seat and phase_of(t) == "allocation"
     givers = [each for each in worlds_of(t, seat) if not (is_now and each.depleted)]
     faces = [t.faces[card] for card in t.hands[seat]]
     units = sum([UNITS[face].cost[0] for face in faces if face in UNITS])
@@ -107,15 +116,15 @@ def to_allocate(t: Galaxy, seat: Seat) -> float:
 
 
 def nearness(t: Galaxy, seat: Seat) -> float:
-    """1 in the own Allocation Phase, and then from nothing to 1 again, phase by phase."""
+    """1 in the seat's own Allocation Phase, and then from 0 back to 1, phase by phase."""
     phases = len(PHASES)
     turn = (seat - t.active) % t.players * phases
-    left = turn + PHASES.index("allocation") - PHASES.index(t.phase)
+    left = turn + PHASES.index("allocation") - PHASES.index(phase_of(t))
     return 1 - left % (phases * t.players) / (phases * t.players)
 
 
 def affordable(costs: list[int], resources: int) -> int:
-    """How many points these World cards bring that can be paid, roughly: the greatest first."""
+    """About how many points the World cards that it can pay for bring, the greatest first."""
     found = 0
     for cost in sorted(costs, reverse=True):
         if cost <= resources - found:
@@ -124,7 +133,7 @@ def affordable(costs: list[int], resources: int) -> int:
 
 
 def forces(t: Galaxy, seat: Seat, own: list[str], goal: int) -> dict[str, float]:
-    """Units in play: at home, away, and those of others at one's own World cards."""
+    """Units in play: at home, away, and other players' Units at this player's World cards."""
     mine = [one for one in t.units if one.owner == seat]
     cost = [PROFILES[one.face].cost[0] for one in mine if is_unit_card(one)]
     strength = {one.id: PROFILES[one.face].att[0] for one in t.units}

@@ -1,4 +1,4 @@
-"""Reasons of a player with a plan: what fights come to, reckoned from what lies open."""
+"""Reasons of a player with a plan: the results of fights, calculated from what is open."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,13 @@ PASS = "pass"
 
 
 def reasons(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """What speaks for an answer; nothing, where only trying tells."""
+    """What speaks for an answer; nothing if only trying tells."""
     found = REASONS.get(ask.kind)
     return found(board, ask, answer) if found else ()
 
 
 def conquer(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """What this fight brings, beside the next best; or that none is worth it."""
+    """What this fight brings, compared with the next best; or that none is worth it."""
     places = [option.atom for option in ask.options if option.atom != PASS]
     worth = {place: is_worth(board, place, prize_of(board, place)) for place in places}
     if answer == PASS:
@@ -31,17 +31,17 @@ def conquer(board: Board, ask: AskOut, answer: Answer) -> Reasons:
 
 
 def attack(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """Every World card is entered that can be taken."""
+    """Enter every World card that it can take."""
     return (Grounds("no_attack" if answer == PASS else "attack"),)
 
 
 def attack_at(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """Where this Unit card helps to take one."""
+    """Where this Unit card helps to take a World card."""
     return () if answer == PASS else (Grounds("takes", {"card": str(answer)}),)
 
 
 def react(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """Those come who can save a World card."""
+    """Units come that can save a World card."""
     return (Grounds("no_react" if answer == PASS else "react"),)
 
 
@@ -51,12 +51,12 @@ def withdraw(board: Board, ask: AskOut, answer: Answer) -> Reasons:
 
 
 def aim(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """The volley that leaves most, both Exchanges reckoned through."""
+    """The volley with the best result over both Exchanges."""
     return () if answer == PASS else (Grounds("aim"),)
 
 
 def window(board: Board, ask: AskOut, answer: Answer) -> Reasons:
-    """Cards are for fights that they turn."""
+    """Play cards in the fights that they turn."""
     return (Grounds("keep" if answer == PASS else "deed"),)
 
 

@@ -1,9 +1,9 @@
-"""The exact reckoning of a Conquest Action: who can be hit by whom, and what comes of it.
+"""The exact calculation of a Conquest Action: who can hit whom, and how it ends.
 
 A volley is what one side does in a Step: which of the others it hits, and who aims at whom for it.
-All volleys that hit as much as possible are found by enumeration, the most valuable first, and the
-Action is played through with them: both Exchanges, the Attacker's Step and the Defender's answer.
-Where there are more volleys than can be looked at, the most valuable ones are.
+We enumerate all volleys that hit as much as possible, the most valuable first, and play the Action
+out with them: both Exchanges, the Attacker's Step and the Defender's answer. If there are too many
+volleys, we look at the most valuable ones.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 WORLD = -1
 """The World card as a target."""
 MOST_SHOOTERS = 9
-"""More than these are too many to try every group of them."""
+"""With more than this, there are too many groups to try them all."""
 WIDTH = (8, 3, 5, 2)
-"""So many volleys are looked at: of the Attacker and the Defender, in either Exchange."""
+"""How many volleys we look at: of the Attacker and the Defender, in each Exchange."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Blow:
 
 @dataclass(frozen=True)
 class Fighter:
-    """A Unit in a fight; `blows` has whom it may hit, by their places on the other side."""
+    """A Unit in a fight; `blows` are the enemies that it may hit, by their places."""
 
     id: str
     kind: str
@@ -37,18 +37,18 @@ class Fighter:
     hardened: int = 0
     arcs: int = 0
     is_shy: bool = False
-    """Whether nobody can hit it as long as it does not aim itself."""
+    """Whether nobody can hit it as long as it does not aim."""
     waits: bool = False
     """An Attacking Troop that may not aim in the first Exchange."""
     hunts: bool = False
     """Whether it hits shy ones as well."""
     host: str = ""
-    """The card that a counter lies on: without it, it goes when the Action ends."""
+    """The card under a counter: without it, the counter goes when the Action ends."""
     blows: Mapping[int, Blow] = field(default_factory=dict)
 
     @property
     def holds(self) -> bool:
-        """Whether a World card can't be Conquered while it defends."""
+        """Whether a World card can't be Conquered while this Unit defends it."""
         return self.kind in ("Troop", "Installation")
 
 
@@ -74,7 +74,8 @@ class Volley:
 
 @dataclass(frozen=True)
 class Standing:
-    """A fight at the start of an Exchange: the damage of each Unit (gone ones are not there)."""
+    """A fight at the start of an Exchange: the damage of each Unit (eliminated ones are left
+    out)."""
 
     attackers: Mapping[int, int]
     defenders: Mapping[int, int]
@@ -84,7 +85,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class End:
-    """How it comes out: what it is worth to the Attacker, and whether the World card is taken."""
+    """The result: its worth to the Attacker, and whether the Attacker takes the World card."""
 
     value: float
     is_conquered: bool
@@ -107,8 +108,8 @@ def counters_of(blows: Sequence[Blow]) -> int:
 
 
 def covers(shooters: Sequence[tuple[int, Blow]], enough: int) -> list[tuple[int, int]]:
-    """All smallest groups that hit a target, as bit masks with the counters that they give; small
-    groups first. A group counts if nobody can be spared, or if it gives more, up to `enough`."""
+    """All smallest groups that hit a target, as bit masks with the counters that they give, small
+    groups first. A group counts if it needs every member, or if it gives more, up to `enough`."""
     able = sorted(shooters, key=lambda each: -each[1].att)[:MOST_SHOOTERS]
     found: list[tuple[int, int]] = []
     if counters_of([blow for _, blow in able]) == 0:
@@ -123,7 +124,7 @@ def covers(shooters: Sequence[tuple[int, Blow]], enough: int) -> list[tuple[int,
 
 
 def masks_by_size(count: int) -> Sequence[int]:
-    """All groups of so many, by their size."""
+    """All groups of this many, by their size."""
     if count not in MASKS:
         MASKS[count] = sorted(range(1, 1 << count), key=lambda mask: (mask.bit_count(), mask))
     return MASKS[count]
@@ -134,19 +135,19 @@ MASKS: dict[int, list[int]] = {}
 
 @dataclass(frozen=True)
 class Target:
-    """Something to hit: what each further counter is worth there."""
+    """Something to hit, and what each further counter is worth there."""
 
     place: int
     steps: tuple[float, ...]
     """The worth of one counter, of two, and so on; more bring nothing."""
 
     def worth(self, count: int) -> float:
-        """What so many counters are worth."""
+        """What this many counters are worth."""
         return self.steps[min(count, len(self.steps)) - 1]
 
 
 def volleys(shooters: Mapping[int, Fighter], targets: Sequence[Target], most: int) -> list[Volley]:
-    """The best ways to fire, the most valuable first; nothing that another has all of."""
+    """The best ways to fire, the most valuable first, without any that another one includes."""
     ranked = sorted(targets, key=lambda each: -each.steps[-1])
     options: list[tuple[Target, list[tuple[int, int]]]] = []
     for target in ranked:
@@ -183,7 +184,7 @@ def volleys(shooters: Mapping[int, Fighter], targets: Sequence[Target], most: in
 
 
 def unlike(made: Sequence[Volley], most: int) -> Iterator[Volley]:
-    """Volleys of which none hits only what a better one hits as well."""
+    """Volleys, without any that hits only what a better one hits as well."""
     kept: list[Volley] = []
     for volley in made:
         hits = volley.hits
@@ -202,7 +203,7 @@ def filled(
     taken: Mapping[int, int],
     worth: float,
 ) -> Volley:
-    """A volley with what is left over: split ATT and who has nothing to do hit more if they can."""
+    """A volley with the leftovers: split ATT and idle shooters hit more if they can."""
     aims: dict[int, tuple[int, ...]] = {}
     left: dict[int, int] = {}
     for goal, bits in taken.items():
@@ -234,5 +235,5 @@ def filled(
 
 
 def parted(blow: Blow, part: int | None) -> Blow:
-    """A blow with a part of its ATT only."""
+    """A blow with only a part of its ATT."""
     return blow if part is None else Blow(min(part, blow.att), blow.defence, blow.more)

@@ -1,4 +1,4 @@
-"""A fight that is on, as the bot sees it: whom to aim at, whether to go on, who comes to help."""
+"""A current fight as the bot sees it: whom to aim at, whether to go on, who comes to help."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -23,13 +23,13 @@ from palatine.games.seize_the_imperium.rules.table import cards_at, unit, units_
 from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Unit
 
 Aims = dict[str, tuple[str, ...]]
-"""Whom each Unit aims at."""
+"""The targets of each Unit."""
 
 
 @dataclass
 class Heard:
-    """What a view does not show of a fight: who has aimed or struck in this Exchange, of so many
-    that there were in all fights."""
+    """What a view does not show of a fight: which Units have aimed or struck in this Exchange, out
+    of how many in all fights."""
 
     exchanges: int = 0
     aimed: set[str] = field(default_factory=set)
@@ -45,7 +45,7 @@ class Heard:
 
 
 def current(board: Board) -> Galaxy:
-    """The table with the fight that is on."""
+    """The table with the current fight."""
     t = board.t.copy()
     numbers = board.fight
     here = world(t, board.place)
@@ -102,8 +102,8 @@ def aims(board: Board, heard: Heard) -> Aims:
 
 
 def answered(battle: Battle, now: Standing, heard: Heard) -> tuple[float, Volley]:
-    """The Defender's best volley against those who have aimed or can't hide, and what it leaves
-    to the Attacker."""
+    """The Defender's best volley against those who have aimed or can't hide, and what it leaves to
+    the Attacker."""
     aimed = {n: (WORLD,) for n, one in enumerate(battle.attackers) if one.id in heard.aimed}
     struck = heard.aimed if now.exchange == 1 else ()
     shooters = {n: one for n, one in enumerate(battle.defenders) if one.id not in struck}
@@ -124,7 +124,7 @@ def answered(battle: Battle, now: Standing, heard: Heard) -> tuple[float, Volley
 
 
 def strike(t: Galaxy, battle: Battle, is_attacker: bool) -> Volley:
-    """Surprise Strikes, where they eliminate somebody at once."""
+    """Surprise Strikes, if they eliminate a Unit at once."""
     side, others = battle.attackers, battle.defenders
     if not is_attacker:
         side, others = others, side
@@ -137,7 +137,7 @@ def strike(t: Galaxy, battle: Battle, is_attacker: bool) -> Volley:
 
 
 def is_going_on(board: Board, prize: float) -> bool:
-    """Whether the Attacker gains by another Exchange."""
+    """Whether another Exchange gains the Attacker anything."""
     t = current(board)
     battle = battle_of(board, t, prize, shifts_of(board, t))
     now = now_of(board, t, battle)
@@ -146,13 +146,13 @@ def is_going_on(board: Board, prize: float) -> bool:
 
 
 def is_worth(board: Board, place: str, prize: float) -> float:
-    """What a fight would bring with those who are there now."""
+    """What a fight would bring with the Units that are there now."""
     t = could_be(board, place, board.seat, ())
     return outcome(battle_of(board, t, prize)).value
 
 
 def defence_plan(board: Board, able: Sequence[str]) -> Plan:
-    """Who Reacts, and where to: as few as save a World card, the dearest first."""
+    """Who Reacts, and where: as few as save a World card, the dearest first."""
     plan: Plan = {}
     free = [one for one in board.t.units if one.id in able]
     entered = [
@@ -168,7 +168,7 @@ def defence_plan(board: Board, able: Sequence[str]) -> Plan:
 
 
 def saviours(board: Board, place: str, able: Sequence[Unit]) -> list[Unit]:
-    """The fewest who keep a World card from being taken; nobody, if it is safe or lost."""
+    """The fewest Units that save a World card from being taken; none if it is safe or lost."""
     here, seat = world(board.t, place), board.seat
     prize = prize_of(board, place, board.t.active)
     if not outcome(

@@ -1,7 +1,7 @@
 """The hard bot: makes a plan for a whole phase or fight, and follows it question by question.
 
-It reads its view, asks the rules for numbers, and reckons Conquest Actions exactly. A plan is no
-memory: whoever takes its place in the middle of a Turn makes it anew from what is seen.
+It reads its view, asks the rules for numbers, and calculates Conquest Actions exactly. A plan is
+not memory: a bot that takes over in the middle of a Turn makes it again from what it sees.
 """
 
 from collections.abc import Callable
@@ -40,6 +40,8 @@ class HardBot:
     def __init__(self, game: Game, seat: Seat, random: Random) -> None:
         self.seat = seat
         self.heard = Heard()
+        self.is_fresh = True
+        """Whether it has no plan: in the middle of one, it makes it again."""
         self.moment = ""
         self.attack: Plan = {}
         self.moves: list[tuple[str, str]] = []
@@ -49,7 +51,7 @@ class HardBot:
         self.deed: Deed | None = None
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Who has aimed in this Exchange; nothing to say."""
+        """Note who has aimed in this Exchange; say nothing."""
         self.heard.take(packet.news)
         return ()
 
@@ -58,22 +60,25 @@ class HardBot:
         ask = packet.ask
         assert ask is not None
         board = read(packet.view)
+        if self.is_fresh and ask.kind in MIDDLE:
+            MIDDLE[ask.kind](self, board, str(ask.facts.get("card", "")))
+        self.is_fresh = False
         answer = KINDS.get(ask.kind, otherwise)(self, board, ask)
         return answer if answers.is_lawful(ask, answer) else answers.plain(ask)
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
-        """The same, with reasons. A plan whose first step somebody else has made is made anew."""
+        """The same, with reasons. If another player made the first step of a plan, make the plan
+        anew."""
         ask, board = packet.ask, read(packet.view)
         assert ask is not None
-        if ask.kind in MIDDLE:
-            MIDDLE[ask.kind](self, board, str(ask.facts.get("card", "")))
+        self.is_fresh = True
         answer = self.decide(packet, turn)
         why = reasons(board, ask, answer)
         random = Random(f"{self.seat} {ask.number}")
         return Counsel(answer, why or (compared(answer, turn, self.seat, random, score),))
 
     def is_new(self, what: str) -> bool:
-        """Whether this is the first question of such a moment, where a plan is made."""
+        """Whether this is the first question of a moment that needs a plan."""
         is_new, self.moment = what != self.moment, what
         return is_new
 
@@ -102,13 +107,13 @@ def lead(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def further(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Any World card more is good."""
+    """Any further World card is good."""
     found = [atom for atom in atoms(ask) if atom != "none"]
     return max(found, key=lambda atom: builds.throne_worth(name_of(atom)), default="none")
 
 
 def bid(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """One card for the first Turn: the Unit that could be paid last. It never bids more."""
+    """One card for the first Turn: the Unit that it could pay for last. It never bids more."""
     units = [atom for atom in atoms(ask) if name_of(atom) in UNITS]
     dearest = sorted(units, key=lambda atom: -UNITS[name_of(atom)].cost[0])
     return () if ask.facts["count"] else tuple(dearest[:1])
@@ -118,7 +123,7 @@ def bid(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def pool(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """The Characters that are worth least go; facedown ones before those that were paid."""
+    """The Characters that are worth least go, facedown ones before those it has paid for."""
     ranked = sorted(
         atoms(ask),
         key=lambda atom: builds.character_worth(name_of(atom)) + 2 * (not atom.startswith("area:")),
@@ -127,14 +132,14 @@ def pool(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def recover(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Another World card, as long as the Asset Deck pays for most that could come."""
+    """Another World card, as long as the Asset Deck can pay for most that could come."""
     costs = [card.cost[0] for face, card in WORLDS.items() if face not in board.reserve]
     payable = [cost for cost in costs if cost <= board.left["asset_deck"]]
     return "recover" if 2 * len(payable) > len(costs) else PASS
 
 
 def settle(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """First what brings Resource counters, then the World cards that these pay."""
+    """First anything that brings Resource counters, then the World cards that these pay for."""
     offered = atoms(ask)
     worlds = [atom for atom in offered if atom.startswith("reserve:")]
     for atom in offered:
@@ -149,7 +154,7 @@ def settle(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def recruit(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Characters, as far as the Resource counters are not wanted for World cards."""
+    """Characters, unless World cards need the Resource counters."""
     offered = [atom for atom in atoms(ask) if atom.startswith("area:")]
     spare = board.resources + builds.income(board) - builds.wanted(board)
     fitting = [a for a in offered if builds.is_bought(name_of(a), spare)]
@@ -157,7 +162,7 @@ def recruit(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def allocate(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """The next Unit of those that can be paid together; then what else World cards give."""
+    """The next Unit of those that it can pay for together; then whatever else World cards give."""
     offered = atoms(ask)
     units = [atom for atom in offered if atom.startswith("hand:")]
     found = builds.allocation(board, units)
@@ -168,7 +173,7 @@ def allocate(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def site(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Where the Unit is needed most, of the World cards that pay for it."""
+    """Where the Unit is needed most, among the World cards that pay for it."""
     offered = atoms(ask)
     planned = [atom for atom in offered if atom in bot.payers]
     face = name_of(str(ask.facts["card"]))
@@ -178,7 +183,7 @@ def site(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def payers(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """The World cards of the plan, or the least that suffices."""
+    """The World cards of the plan, or as few as suffice."""
     planned = tuple(sorted([atom for atom in atoms(ask) if atom in bot.payers]))
     return planned if answers.is_lawful(ask, planned) else answers.least_cover(ask)
 
@@ -198,7 +203,7 @@ def move(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def move_to(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Where it was to go."""
+    """The place in the plan."""
     return bot.moves.pop(0)[1] if bot.moves else PASS
 
 
@@ -210,19 +215,19 @@ def attack(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def attack_at(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Where it was to go."""
+    """The place in the plan."""
     return bot.attack.pop(str(ask.facts["card"]), PASS)
 
 
 def react(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Part C: those come who can save a World card."""
+    """Part C: Units come that can save a World card."""
     if bot.is_new(f"react {board.t.turn}"):
         bot.reacting = defence_plan(board, atoms(ask))
     return next((atom for atom in atoms(ask) if atom in bot.reacting), PASS)
 
 
 def react_to(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Where it was to come."""
+    """The place in the plan."""
     return bot.reacting.pop(str(ask.facts["card"]), PASS)
 
 
@@ -230,7 +235,7 @@ def react_to(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def conquer(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """The best fight that is worth it; who can't win goes home."""
+    """The best fight that is worth it; a force that can't win goes home."""
     places = [atom for atom in atoms(ask) if atom != PASS]
     found = {place: is_worth(board, place, prize_of(board, place)) for place in places}
     best = max(places, key=lambda place: found[place], default=PASS)
@@ -266,7 +271,7 @@ def targets(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def part(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """As little as hits this target, so that most is left for the next; else all."""
+    """As little as hits this target, to leave most for the next; otherwise all."""
     counts = ask.facts["counts"]
     assert isinstance(counts, tuple)
     for option, count in zip(ask.options, counts, strict=False):
@@ -276,18 +281,18 @@ def part(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def window(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """What changes how a fight comes out."""
+    """Anything that changes how a fight ends."""
     bot.deed = best_deed(board, bot.heard, ask)
     return bot.deed.atom if bot.deed is not None else PASS
 
 
 def host(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """What the card was meant for."""
+    """The target that the card was meant for."""
     return bot.deed.host if bot.deed is not None else atoms(ask)[0]
 
 
 def pick(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Whom the card was meant for; if it is about more, the next as well."""
+    """The target that the card was meant for; if it takes more, the next one too."""
     meant = bot.deed.picked if bot.deed is not None else ()
     found = [atom for atom in meant if atom in atoms(ask)]
     found += [atom for atom in atoms(ask) if atom not in found]
@@ -295,7 +300,7 @@ def pick(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def activate(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """The Character that was to help."""
+    """The Character whose help was planned."""
     return bot.deed.helper if bot.deed is not None and bot.deed.helper else answers.plain(ask)
 
 
@@ -311,7 +316,7 @@ def withdraw(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def garrison(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Who can be spared goes where nobody holds a World card; somebody stays."""
+    """A Unit that is not needed goes where nobody holds a World card; one stays."""
     here = str(ask.facts["card"])
     there = [atom for atom in atoms(ask) if atom != PASS]
     bare = [w for w in board.own if w.id != here and not holders(board, w.id, board.seat)]
@@ -320,7 +325,7 @@ def garrison(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def home(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Where it is needed most."""
+    """The place that needs it most."""
     return builds.post(board, name_of(str(ask.facts["card"])), atoms(ask))
 
 
@@ -333,7 +338,7 @@ def rescue(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def system_draw(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Another World card, as long as that does not put off those that wait in the Reserve."""
+    """Another World card, unless that delays those that wait in the Reserve."""
     costs = builds.waiting(board)
     left = board.resources - int(str(ask.facts["count"])) + builds.income(board)
     return "draw" if len(costs) < 2 and left >= min(costs, default=0) else PASS
@@ -355,7 +360,7 @@ def draft(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def muster(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """The best that the points pay for."""
+    """The best that the points can buy."""
     ranked = sorted(zip(atoms(ask), ask.worth, strict=True), key=lambda each: each[1])
     left, chosen = -ask.need[0], list[str]()
     for atom, worth in ranked:
@@ -366,7 +371,7 @@ def muster(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def leave(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """Who helps to defend may."""
+    """Anyone who helps to defend may."""
     return "yes" if ask.facts["player"] != board.t.active else "no"
 
 
@@ -413,21 +418,21 @@ KINDS: dict[str, Callable[[HardBot, Board, AskOut], Answer]] = {
 }
 
 
-# Somebody else has made the first step
+# Another player has made the first step
 
 
 def plan_moves(bot: HardBot, board: Board, card: str) -> None:
-    """Where this card had best go."""
+    """The best place for this card."""
     bot.moves = [each for each in builds.marches(board) if each[0] == card]
 
 
 def plan_attacks(bot: HardBot, board: Board, card: str) -> None:
-    """Which World cards can be taken."""
+    """The World cards that it can take."""
     bot.attack = plan_attack(board)
 
 
 def plan_reactions(bot: HardBot, board: Board, card: str) -> None:
-    """Which World cards this one can save."""
+    """The World cards that this one can save."""
     bot.reacting = defence_plan(board, [card])
 
 

@@ -1,4 +1,4 @@
-"""The numbers of a fight, asked from the rules: one that is on, or one that could be."""
+"""The numbers of a fight, from the rules: the current fight, or a possible one."""
 
 from collections.abc import Iterable
 
@@ -20,11 +20,11 @@ from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Unit
 POINT = 0.25
 """What a Unit card is worth for each Allocation point that it costs, in Victory points."""
 TOKEN = 0.2
-"""What a counter is worth, which comes back in its owner's Resupply Phase."""
+"""What a counter is worth; it comes back in its owner's Resupply Phase."""
 NONE = (0, 0)
 
 Shifts = dict[str, tuple[int, int]]
-"""By how much ATT and DEF of each differ from what is reckoned."""
+"""How far the ATT and DEF of each differ from what we calculate."""
 
 
 def worth_of(one: Unit) -> float:
@@ -47,7 +47,7 @@ def could_be(board: Board, place: str, seat: Seat, going: Iterable[Unit]) -> Gal
 
 
 def battle_of(board: Board, t: Galaxy, prize: float, shifts: Shifts | None = None) -> Battle:
-    """Both sides of the fight in this state, with what Reaction cards have changed if it is on."""
+    """Both sides of the fight in this state, with the effects of Reaction cards if it has begun."""
     fight = t.conquest
     assert fight is not None
     here = [one for one in t.units if one.at == fight.world]
@@ -64,8 +64,8 @@ def battle_of(board: Board, t: Galaxy, prize: float, shifts: Shifts | None = Non
 
 
 def shifts_of(board: Board, t: Galaxy) -> Shifts:
-    """What Reaction cards have changed in the numbers of a fight: the view shows them, and what
-    lies open explains the rest."""
+    """What Reaction cards have changed in the numbers of a fight: the view shows the numbers, and
+    the open cards explain the rest."""
     fight = t.conquest
     assert fight is not None
     found = {}
@@ -78,7 +78,7 @@ def shifts_of(board: Board, t: Galaxy) -> Shifts:
 
 
 def fighter(t: Galaxy, one: Unit, others: list[Unit], attacking: bool, shifts: Shifts) -> Fighter:
-    """A Unit with all that it may hit and what it brings there."""
+    """A Unit with every enemy that it may hit and what it brings there."""
     assert t.conquest is not None
     kind = type_of(t, one)
     more = shifts.get(one.id, NONE)[0]
@@ -111,7 +111,7 @@ def fighter(t: Galaxy, one: Unit, others: list[Unit], attacking: bool, shifts: S
 
 
 def may_hit(kind: str, attacking: bool) -> bool:
-    """Whom a Troop may target: Troops, and when attacking Installations too."""
+    """The kinds that a Troop may target: Troops, and Installations too when it attacks."""
     return kind == "Troop" or (attacking and kind == "Installation")
 
 

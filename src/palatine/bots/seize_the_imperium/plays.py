@@ -1,7 +1,7 @@
-"""What to play in a fight: Reaction cards and abilities, if they change how it comes out.
+"""What to play in a fight: Reaction cards and abilities, if they change how it ends.
 
-Each that is offered is tried on the numbers: the fight is reckoned with it and without it, and it
-is played if that gains more than it costs. So no card needs a rule of thumb of its own.
+We try each option on the numbers: calculate the fight with it and without it, and play it if it
+gains more than it costs. So no card needs its own rule of thumb.
 """
 
 from collections.abc import Iterator
@@ -34,12 +34,12 @@ CARD = 0.4
 """What it is worth to keep a Reaction card, and to keep a Character undepleted."""
 USE = 0.1
 THINKING = ("before_exchange", "step_1", "step_2")
-"""Moments at which it can be reckoned what comes of it: nobody has aimed yet in this Step."""
+"""Moments when we can calculate the result: nobody has aimed yet in this Step."""
 
 
 @dataclass(frozen=True)
 class Deed:
-    """Something to play, with all that is asked about it afterwards."""
+    """Something to play, with the answers to everything asked about it afterwards."""
 
     atom: str
     ops: tuple[Op, ...]
@@ -50,7 +50,7 @@ class Deed:
 
 
 def best_deed(board: Board, heard: Heard, ask: AskOut) -> Deed | None:
-    """What gains most in the window that is open, if anything is worth its price."""
+    """The best gain in the open window, if anything is worth its price."""
     moment = ask.facts["moment"]
     offered = [option.atom for option in ask.options if ":" in option.atom]
     offered = [atom for atom in offered if not atom.startswith("watch:")]
@@ -73,7 +73,7 @@ def best_deed(board: Board, heard: Heard, ask: AskOut) -> Deed | None:
 
 
 def is_side(board: Board) -> bool:
-    """Whether the bot fights."""
+    """Whether the bot is in the fight."""
     here = [w for w in board.t.worlds if w.id == board.place]
     return board.attacker == board.seat or any(w.controller == board.seat for w in here)
 
@@ -105,11 +105,11 @@ def done(board: Board, t: Galaxy, deed: Deed) -> Galaxy:
     return then
 
 
-# What could be played
+# What it could play
 
 
 def deeds(board: Board, t: Galaxy, atom: str) -> Iterator[Deed]:
-    """All ways to play one card or ability that can be reckoned."""
+    """All ways to play one card or ability whose result we can calculate."""
     face = name_of(atom)
     if atom.startswith("hand:"):
         card = TACTICS[face]
@@ -130,7 +130,7 @@ def deeds(board: Board, t: Galaxy, atom: str) -> Iterator[Deed]:
 def versions(
     board: Board, t: Galaxy, card: TacticCard
 ) -> Iterator[tuple[str, tuple[Op, ...], str]]:
-    """A Reaction card as it is, or with a Character's help."""
+    """A Reaction card alone, or with a Character's help."""
     yield "", card.ops, card.pick
     own = [one for one in characters_of(t, board.seat) if not one.depleted]
     for one in [each for each in own if not is_disputed_character(t, each)]:
@@ -141,7 +141,7 @@ def versions(
 
 
 def hosts(board: Board, t: Galaxy, on: str) -> list[str]:
-    """What a card could lie on: the fight, or an own Unit card in it."""
+    """What a card could attach to: the fight, or one of the bot's Unit cards in it."""
     assert t.conquest is not None
     place = t.conquest.world
     if on in ("action", "world"):
@@ -152,7 +152,7 @@ def hosts(board: Board, t: Galaxy, on: str) -> list[str]:
 
 
 def aimed(board: Board, t: Galaxy, deed: Deed, pick: str) -> Iterator[Deed]:
-    """The same for each whom it could be about; nothing that can't be reckoned."""
+    """The same for each possible target; only those whose result we can calculate."""
     if not all(op.is_reckoned for op in deed.ops):
         return
     if not pick:
@@ -163,7 +163,7 @@ def aimed(board: Board, t: Galaxy, deed: Deed, pick: str) -> Iterator[Deed]:
 
 
 def rescue(board: Board, t: Galaxy, offered: list[str]) -> Deed | None:
-    """Before casualties are taken away: save the best Unit card that can be saved."""
+    """Before casualties are removed: save the best Unit card that it can save."""
     for atom in offered:
         card: Any = EVERY[name_of(atom)]
         parts = (card, *card.activated) if atom.startswith("hand:") else card.abilities

@@ -1,7 +1,7 @@
 """The table as a bot reads it from its view: a state of the game that holds what the seat sees.
 
-So the rules themselves can be asked what a number is, in a fight that is on or one that could be.
-Decks and others' hands are empty in it; nothing that a view does not show is there.
+So the bot can ask the rules themselves for numbers, in a current fight or a possible one. Decks and
+others' hands are empty in it; it holds nothing that a view does not show.
 """
 
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from palatine.games.seize_the_imperium.state import Character, Galaxy, Unit, Wor
 
 FIGHT = ("exchange", "exchanges", "step", "strike")
 MADE = "picket_fleet"
-"""What the Unit is that a Reaction card makes of itself."""
+"""The Unit that a Reaction card turns into."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """What a seat sees: the open table as a state, its own hidden cards by their names."""
+    """What a seat sees: the open table as a state, and its own hidden cards by their names."""
 
     seat: Seat
     t: Galaxy
@@ -29,21 +29,21 @@ class Board:
     area: tuple[str, ...]
     reserve: tuple[str, ...]
     left: dict[str, int]
-    """How many cards are left in the own decks."""
+    """How many cards are left in the seat's own decks."""
     need: dict[str, int]
     """How many Conquest counters each World card takes."""
     shown: dict[str, dict[str, int]]
-    """The numbers of each World card and Unit, as they are here and now."""
+    """The numbers of each World card and Unit, here and now."""
     fight: dict[str, int]
-    """Of a fight that is on: which Exchange and Step it is."""
+    """The Exchange and Step of the current fight."""
     attacker: Seat
-    """Who attacks; when no fight is on, whose Turn it is."""
+    """Who attacks; without a fight, whose Turn it is."""
     place: str
-    """The World card that is fought for, if one is."""
+    """The World card that is fought for, if any."""
 
     @property
     def resources(self) -> int:
-        """The own Resource counters."""
+        """The seat's own Resource counters."""
         return self.t.resources[self.seat]
 
     @property
@@ -57,12 +57,12 @@ class Board:
         return sum([cost_of(world) for world in own])
 
     def mine(self, world: str) -> tuple[Unit, ...]:
-        """The seat's Units at a World card, counters too."""
+        """The seat's Units at a World card, including counters."""
         return units_at(self.t, world, self.seat)
 
 
 def cost_of(world: World) -> int:
-    """What a World card costs, which is what it is worth."""
+    """What a World card costs, which is also its worth."""
     return WORLDS[world.face].cost[0]
 
 
@@ -115,18 +115,18 @@ def read(view: View) -> Board:
 
 
 def marked(marks: list[tuple[str, ...]], name: str) -> Seat | None:
-    """Who has a mark that one has at most."""
+    """The player with a mark that at most one player has."""
     return next((Seat(n) for n, each in enumerate(marks) if name in each), None)
 
 
 def faces(zone: Zone | None) -> tuple[str, ...]:
-    """The cards of an own hidden pile."""
+    """The cards of the seat's own hidden pile."""
     things = zone.things if zone is not None else ()
     return tuple([name_of(thing.face) for thing in things if thing.face is not None])
 
 
 def world_of(thing: Thing, controller: Seat) -> World:
-    """A World card. Of a conquered one the view does not say whose it was: somebody else's."""
+    """A World card. For a conquered one the view does not say whose it was: somebody else's."""
     owner = Seat(-1) if "conquered" in thing.marks else controller
     marks = thing.marks
     return World(
@@ -135,7 +135,7 @@ def world_of(thing: Thing, controller: Seat) -> World:
 
 
 def units_of(things: list[Thing], place: str, controller: Seat) -> list[Unit]:
-    """The Units at a World card; a counter lies behind its card."""
+    """The Units at a World card; a counter follows its card."""
     found, host = list[Unit](), ""
     for thing in things:
         if thing.id.startswith("unit:"):

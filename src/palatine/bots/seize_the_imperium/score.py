@@ -1,4 +1,4 @@
-"""Who is ahead: Victory points, and a little for what they are won with."""
+"""Who is ahead: Victory points, and a little for the means to win them."""
 
 from palatine.bots.score import ahead
 from palatine.core.match import Match
@@ -29,6 +29,6 @@ def worth_of(numbers: dict[str, int]) -> float:
 
 
 def owner(numbers: dict[str, int], host: Seat) -> Seat:
-    """Whose Unit this is: the World's, unless it says so."""
+    """Whose Unit this is: the controller's of its World card, unless it says otherwise."""
     guests = [name for name in numbers if name.startswith("of:")]
     return Seat(int(guests[0].removeprefix("of:"))) if guests else host

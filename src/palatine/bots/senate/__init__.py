@@ -21,7 +21,7 @@ BOTS: dict[str, Maker] = {
     "easy": ReputationBot,
 }
 SENATOR = Path(__file__).parent / "senator.npz"
-"""Weights of a senator that has learned, where there are any (docs/training.md)."""
+"""Weights of a senator trained by self-play, if there are any (docs/training.md)."""
 if SENATOR.exists():
     BOTS["learned"] = partial(LearnedBot, SENATOR)
 FIRST = "easy"

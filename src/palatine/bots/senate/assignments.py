@@ -19,7 +19,7 @@ ROLES = 3
 SEPARATISTS = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}
 """How many there are besides Palpatine."""
 SMALL_TABLE = 6
-"""Up to here Palpatine knows his ally."""
+"""Up to this size Palpatine knows his ally."""
 
 
 class Assignments:
@@ -29,7 +29,7 @@ class Assignments:
         self.roles = roles
         self.count, self.players = roles.shape
         self.rows: Indices = np.arange(self.count) if rows is None else rows
-        """Which of all deals these are."""
+        """The indices of these deals among all deals."""
 
     @cached_property
     def plots(self) -> Floats:
@@ -43,13 +43,13 @@ class Assignments:
 
     @cache  # noqa: B019 - there are few of them, and they are kept for good
     def pair(self, first: Seat, second: Seat) -> Indices:
-        """For each assignment, which of the nine pairs of roles these two have."""
+        """For each assignment, which of the nine pairs of roles these two seats have."""
         pairs: Indices = (ROLES * self.roles[:, first] + self.roles[:, second]).astype(np.intp)
         return pairs
 
     @cache  # noqa: B019 - idem
     def pairs(self, first: Seat) -> Indices:
-        """The same for this seat with each of the seats, a row each."""
+        """The same for this seat with each of the seats, one row each."""
         return np.stack([self.pair(first, Seat(second)) for second in range(self.players)])
 
     @cache  # noqa: B019 - idem

@@ -1,4 +1,4 @@
-"""Votes of senators beside the truth: whom does a government serve?"""
+"""Senators' votes compared with the truth: whom does a government serve?"""
 
 from palatine.bots.ballots import Ballot
 from palatine.core.match import Match
@@ -9,8 +9,8 @@ def ballots(match: Match) -> tuple[Ballot, ...]:
     """All votes of a game that is over.
 
     A Loyalist does well to vote for a government of Loyalists alone and against every other; a
-    Separatist the other way round. It is no measure of cunning: who hides among the others votes
-    as they do.
+    Separatist, the other way round. This does not measure cunning: a plotter in hiding votes as the
+    others do.
     """
     t: Senate = match.state
     found = []

@@ -1,9 +1,9 @@
 """The belief: weights over (assignment of roles, Loyalist tiles that have left the deck).
 
-It is exact for the likelihoods of `likelihoods.py`: each draw is hypergeometric, each session's
-evidence is summed over what may have been drawn and passed on. Evidence about roles alone is a sum
-of logarithms; a deck is a chain of draws, weighed again from the first draw about which something
-new was said. Nothing is computed before somebody asks.
+It is exact for the likelihoods of `likelihoods.py`: each draw is hypergeometric, and each session's
+evidence is summed over all possible draws and passes. Evidence about roles alone is a sum of
+logarithms. A deck is a chain of draws; we weigh it again from the first draw about which somebody
+said something new. We compute nothing before somebody asks.
 """
 
 from collections.abc import Callable
@@ -34,19 +34,19 @@ from palatine.bots.senate.likelihoods import (
 from palatine.core.seats import Seat
 
 NEVER = -1e9
-"""The logarithm of what can't be, small enough for every sum."""
+"""The logarithm of the impossible, small enough for every sum."""
 NOTHING = 1e-280
 add, highest = np.add.reduce, np.maximum.reduce
-"""As the methods of arrays, at half of what those cost."""
+"""Like the methods of arrays, at half their cost."""
 
 ENACTED_WITH = ((0,), (0, 1), (0, 1), (1,))
-"""What can be enacted where so many Loyalist tiles were drawn: 1 is a Loyalist policy."""
+"""What can be enacted after drawing this many Loyalist tiles: 1 is a Loyalist policy."""
 ENACTED_FROM = ((0,), (0, 1), (1,))
-"""And where so many were passed on."""
+"""And after passing on this many."""
 
 
 class Chain:
-    """The draws from one deck: the weights before each of them, and after the last."""
+    """The draws from one deck: the weights before each draw, and after the last."""
 
     def __init__(self, deck: Deck, count: int) -> None:
         self.deck = deck
@@ -55,7 +55,7 @@ class Chain:
         self.sums: Floats | None = None
 
     def stale(self) -> int | None:
-        """The first draw that has to be weighed, or weighed again."""
+        """The first draw that we have to weigh, or weigh again."""
         draws, revisions = self.deck.draws, self.revisions
         for place, revision in enumerate(revisions):
             if draws[place].revision != revision:
@@ -64,10 +64,10 @@ class Chain:
 
 
 class Belief:
-    """What a seat thinks that knows some assignments not to be.
+    """What a seat thinks that can rule out some assignments.
 
-    A cover is what it would think if what it has told were all true: it takes the own claims for
-    what was seen.
+    A cover is what the seat would think if everything it said were true: it treats its own claims
+    as what it saw.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Belief:
         self._weights: Floats | None = None
 
     def update(self, history: History) -> None:
-        """Take in what the history has and this belief has not."""
+        """Take in what is new in the history."""
         marks = history.marks
         if self.read < len(marks):
             for mark in marks[self.read :]:
@@ -129,7 +129,7 @@ class Belief:
         after = after_session(before, steps, likelihood)
         if (
             highest(after, None) < NOTHING
-        ):  # said or seen is what can't be: then only the draw counts
+        ):  # what was said or seen is impossible: then only the draw counts
             return after_session(before, steps, np.ones_like(likelihood))
         return after
 
@@ -139,7 +139,7 @@ class Belief:
         return peek_table(None, peek.claimed if self.is_cover else peek.saw, self.behaviour)
 
     def by_roles(self) -> Floats:
-        """Weights of the assignments by the evidence about roles alone; not yet normal."""
+        """Weights of the assignments by the evidence about roles alone; not yet normalised."""
         if self._roles is None:
             self._roles = np.exp(self.logs - highest(self.logs))
         return self._roles
@@ -154,23 +154,23 @@ class Belief:
                     weights *= 1 / max(highest(weights), NOTHING)
             total = add(weights)
             if total < NOTHING or highest(self.logs) <= NEVER / 2:
-                weights = np.ones_like(weights)  # nothing of what is left can be: know nothing
+                weights = np.ones_like(weights)  # nothing that is left is possible: know nothing
                 total = len(weights)
             self._weights = weights / total
         return self._weights
 
     def plots(self) -> Floats:
-        """For each seat, the probability to be a Separatist or Palpatine."""
+        """For each seat, the probability that it is a Separatist or Palpatine."""
         result: Floats = self.weights() @ self.people.plots
         return result
 
     def palpatine(self) -> Floats:
-        """For each seat, the probability to be Palpatine."""
+        """For each seat, the probability that it is Palpatine."""
         result: Floats = self.weights() @ self.people.is_palpatine
         return result
 
     def tiles_gone(self) -> Floats:
-        """How probable each number of Loyalist tiles is that have left the deck."""
+        """The probability of each number of Loyalist tiles that have left the deck."""
         weights = self.by_roles()
         for chain in self.chains[:-1]:
             if chain.sums is not None:
@@ -183,7 +183,7 @@ class Belief:
         return gone
 
     def next_draw(self, history: History) -> Floats:
-        """How probable 0, 1, 2 and 3 Loyalist tiles are for the next government."""
+        """The probability that the next government draws 0, 1, 2 or 3 Loyalist tiles."""
         deck = history.decks[-1]
         if deck.total - deck.drawn < GOVERNMENT_TILES:
             return fresh_draw(history)
@@ -200,7 +200,7 @@ class Belief:
         return tiles
 
     def next_tile(self, history: History) -> float:
-        """How probable it is that the top tile of the deck is Loyalist."""
+        """The probability that the top tile of the deck is Loyalist."""
         deck = history.decks[-1]
         if deck.drawn == deck.total:
             return (LOYALIST_TILES - history.loyalist) / (
@@ -211,9 +211,9 @@ class Belief:
 
 
 def evidence(session: Session, seat: Seat, is_cover: bool) -> Seen:
-    """What of a session counts for this seat: what all know, and the tiles that it held.
+    """What counts of a session for this seat: what everybody knows, and the tiles that it held.
 
-    A Loyalist passes on what he can: where it is not known what he passed on, what he drew says it.
+    A Loyalist passes on what he can: if we don't know what he passed on, his draw tells us.
     """
     enacted, veto = session.enacted, session.veto
     if session.president == seat:
@@ -230,14 +230,15 @@ def evidence(session: Session, seat: Seat, is_cover: bool) -> Seen:
 
 
 def fresh_draw(history: History) -> Floats:
-    """The next draw from a deck that is shuffled before it."""
+    """The next draw from a deck that is shuffled first."""
     loyalist = LOYALIST_TILES - history.loyalist
     total = ALL_TILES - history.loyalist - history.separatist
     return draw_chances(loyalist, total, 0, GOVERNMENT_TILES)[:, 0]
 
 
 def voted(belief: Belief, mark: Mark) -> Floats:
-    """Ballots of outsiders, but for the own: the less, the less this belief reads votes."""
+    """Outsiders' ballots, except the seat's own; they count less the less this belief reads
+    votes."""
     _, president, chancellor, yes, no, is_late = mark
     people, own = belief.people, belief.seat
     logs = ballots(people.players, *mark[1:], belief.behaviour).take(people.rows)
@@ -272,12 +273,12 @@ def ballots(
 
 
 def not_palpatine(belief: Belief, mark: Mark) -> Floats:
-    """Somebody was elected in danger, or executed, and the game went on."""
+    """A player was elected in danger, or executed, and the game went on."""
     return NEVER * belief.people.is_palpatine[:, mark[1]]
 
 
 def seen(belief: Belief, mark: Mark) -> Floats:
-    """What an own investigation has shown."""
+    """What the seat's own investigation has shown."""
     _, target, party = mark
     if belief.is_cover:
         return np.zeros(1)
@@ -286,14 +287,14 @@ def seen(belief: Belief, mark: Mark) -> Floats:
 
 
 def found(belief: Belief, mark: Mark) -> Floats:
-    """What an investigator says, or takes back."""
+    """What an investigator says or takes back."""
     _, speaker, target, party, sign = mark
     table: Floats = sign * finding_table(party, belief.behaviour)
     return table.take(belief.people.pair(speaker, target))
 
 
 def remarked(belief: Belief, mark: Mark) -> Floats:
-    """An accusation or a word for somebody, or its end; the own ones are no news."""
+    """An accusation, a vouch, or its withdrawal; the seat's own tell it nothing."""
     what, speaker, target, sign = mark
     if speaker == belief.seat:
         return np.zeros(1)

@@ -1,7 +1,7 @@
-"""The chance of each seat to win a senate game, with all cards open.
+"""Each seat's chance to win a senate game, with all cards open.
 
-Between two governments `prospects.py` knows it. While a government is voted on, or sits, it is the
-mean of what may come: how often such seats vote so, pass on so many Loyalist tiles, enact what.
+Between two governments `prospects.py` knows it. During a vote or a session, it is the mean of what
+may come: how often such seats vote this way, pass on this many Loyalist tiles, enact this policy.
 """
 
 import math
@@ -69,7 +69,7 @@ def loyalists(match: Match) -> float:
 
 
 def at_vote(match: Match, t: Senate) -> float:
-    """The mean of a government and none, by the ballots that are in and those to be expected."""
+    """The mean of a government and none, by the ballots already cast and those we expect."""
     votes = {seat: ballot == YES for seat in t.living if (ballot := match.given(seat)) is not None}
     elected = election_chance(t, votes)
     if_elected = after_election(t) if elected else 0.0
@@ -78,7 +78,7 @@ def at_vote(match: Match, t: Senate) -> float:
 
 
 def election_chance(t: Senate, votes: dict[Seat, bool]) -> float:
-    """How likely a majority is: sure once the ballots that are in decide."""
+    """How likely a majority is; certain once the ballots already cast decide."""
     needed = len(t.living) // 2 + 1
     yes = sum(votes.values())
     expected, missing = yes_expected(t, votes)
@@ -90,14 +90,14 @@ def election_chance(t: Senate, votes: dict[Seat, bool]) -> float:
 
 
 def yes_expected(t: Senate, votes: dict[Seat, bool]) -> tuple[tuple[float, float], int]:
-    """How many more will vote yes, with the variance, and how many are to vote."""
+    """How many more yes votes to expect, with the variance, and how many are still to vote."""
     weights = tuple(learned()["ballot"])
     rest = [sigmoid(dot(weights, row)) for p, row in ballots(t) if p not in votes]
     return (sum(rest), sum([q * (1 - q) for q in rest])), len(rest)
 
 
 def ballots(t: Senate) -> Iterator[tuple[Seat, list[float]]]:
-    """For each voter, what counts for a yes."""
+    """For each voter, what speaks for a yes."""
     president, chancellor = t.president, t.chancellor
     assert president is not None
     assert chancellor is not None
@@ -130,7 +130,7 @@ def after_election(t: Senate) -> float:
         new.hand = draw_three(new)
         new.session = Session(new.president, new.chancellor, new.hand)
         return at_draw(new, round(drawn))
-    new.session = Session(new.president, new.chancellor, ())  # from tiles yet to be shuffled
+    new.session = Session(new.president, new.chancellor, ())  # tiles not yet shuffled
     odds = [math.comb(3, n) * share**n * (1 - share) ** (3 - n) for n in range(4)]
     return sum([odd * at_draw(new, n) for n, odd in enumerate(odds)])
 
@@ -144,7 +144,7 @@ def after_failure(t: Senate) -> float:
 
 
 def after_chaos(new: Senate) -> float:
-    """The top tile is enacted; of an empty deck, any of those that will be shuffled."""
+    """The top tile is enacted; if the deck is empty, any of the tiles that will be shuffled."""
     if not new.deck:
         share = next_tiles(new)[1]
         return share * enacted(new, LOYALIST) + (1 - share) * enacted(new, SEPARATIST)
@@ -154,7 +154,7 @@ def after_chaos(new: Senate) -> float:
 
 
 def enacted(t: Senate, policy: Policy) -> float:
-    """What the next round is worth when chaos has enacted this."""
+    """What the next round is worth after chaos has enacted this policy."""
     new = t.copy()
     enact(new, policy, "chaos")
     return next_round(new)
@@ -172,13 +172,13 @@ def next_round(new: Senate) -> float:
 
 
 def often(t: Senate, what: str, loyal: int) -> list[float]:
-    """How often such a government does what, in its order; the same for each if nobody knows."""
+    """How often such a government makes each choice, in order; all equal if nobody knows."""
     known: list[float] = learned()["sessions"][session_key(t, what, loyal)]
     return known
 
 
 def session_key(t: Senate, what: str, loyal: int) -> str:
-    """Under which name it was counted: the tiles, the two parties, how far the game is."""
+    """The name under which it was counted: the tiles, the two parties, how far the game is."""
     session = t.session
     assert session is not None
     sides = [t.roles[p] != LOYALIST for p in (session.president, session.chancellor)]
@@ -188,14 +188,14 @@ def session_key(t: Senate, what: str, loyal: int) -> str:
 
 
 def at_draw(t: Senate, loyal: int) -> float:
-    """The president holds so many Loyalist tiles and passes two on."""
+    """The president holds this many Loyalist tiles and passes two on."""
     odds = often(t, "pass_on", loyal)
     may_veto = t.separatist >= VETO_FROM
     return sum([odd * at_pass(t, n, may_veto) for n, odd in enumerate(odds) if odd])
 
 
 def at_pass(t: Senate, loyal: int, may_veto: bool) -> float:
-    """The chancellor holds so many Loyalist tiles and enacts one, or wants a veto."""
+    """The chancellor holds this many Loyalist tiles and enacts one, or wants a veto."""
     odds = often(t, "enact" if may_veto or t.separatist < VETO_FROM else "refused", loyal)
     worth = [after_policy(t, LOYALIST, loyal) if odds[0] else 0.0]
     worth += [after_policy(t, SEPARATIST, loyal) if odds[1] else 0.0]
@@ -206,7 +206,7 @@ def at_pass(t: Senate, loyal: int, may_veto: bool) -> float:
 
 
 def after_policy(t: Senate, policy: Policy, loyal: int) -> float:
-    """What comes after this policy, with its power if it brings one."""
+    """What comes after this policy, including its power if it brings one."""
     new = t.copy()
     assert new.session is not None
     close(new, with_passed(new, new.session, loyal), policy)
@@ -217,7 +217,7 @@ def after_policy(t: Senate, policy: Policy, loyal: int) -> float:
 
 
 def with_passed(t: Senate, session: Session, loyal: int) -> Session:
-    """The session with so many Loyalist tiles passed on: which ones does not matter."""
+    """The session with this many Loyalist tiles passed on; which ones does not matter."""
     one, other = Handle(t.faces.index(LOYALIST)), Handle(t.faces.index(SEPARATIST))
     passed = ((other, other), (one, other), (one, one))[loyal]
     return Session(session.president, session.chancellor, session.drawn, passed)

@@ -1,6 +1,6 @@
-"""Reasons of a senator: what the shuffle says of a government, and whom one has to suspect.
+"""A senator's reasons: what the shuffle says of a government, and whom to suspect.
 
-All of it comes from what the seat has heard and holds. What a record says by chance is counted
+All of it comes from what the seat has heard and holds. The chance that a record is bad luck comes
 from public facts alone: what every shuffle put into the deck, and what was enacted since.
 """
 
@@ -21,12 +21,14 @@ from palatine.core.stream import AskOut
 Reasons = tuple[Grounds, ...]
 COVER, DARING, ONLY = Grounds("cover"), Grounds("daring"), Grounds("only")
 WITH_LOYALIST, WITH_SEPARATIST, ANY = (1, 2, 3), (0, 1, 2), (0, 1, 2, 3)
-"""How many Loyalist tiles a government may have drawn that enacted such a policy, or none."""
+"""How many Loyalist tiles a government may have drawn that enacted this policy, or none."""
 LOYALIST_TILE = "policy:loyalist"
+DOUBTFUL = 1 / 3
+"""A yes needs an extra word if a plotter sits in the government with at least this chance."""
 
 
 def percent(chance: float) -> int:
-    """In so many of a hundred cases."""
+    """The chance as a whole number of percent."""
     return round(100 * chance)
 
 
@@ -34,19 +36,19 @@ def percent(chance: float) -> int:
 
 
 def record(mind: Mind, seat: Seat) -> Reasons:
-    """How likely chance alone explains the Separatist policies of the governments that one led.
+    """How likely chance alone explains the Separatist policies of this player's governments.
 
     A government has no choice if it draws no Loyalist tile.
     """
     led = [each for each in mind.history.sessions if each.president == seat and each.enacted == 0]
     chance = without_choice(mind.history, led) if led and seat != mind.seat else 1.0
-    if chance > 0.66 or not chance:  # one of one says nothing, and what can't be is no chance
+    if chance > 0.66 or not chance:  # one of one says nothing, and the impossible is no chance
         return ()
     return (Grounds("record", {"player": seat, "count": len(led), "one_in": round(1 / chance)}),)
 
 
 def without_choice(history: History, sessions: list[Session]) -> float:
-    """The chance that none of these governments drew a Loyalist tile, as far as all know."""
+    """The chance that none of these governments drew a Loyalist tile, from public knowledge."""
     chance = 1.0
     for deck in history.decks:
         forced, any_way = ways(deck, sessions), ways(deck, [])
@@ -55,7 +57,7 @@ def without_choice(history: History, sessions: list[Session]) -> float:
 
 
 def ways(deck: Deck, forced: Sequence[Session]) -> float:
-    """How likely a deck leads to what was enacted from it, where some had no choice."""
+    """How likely a deck leads to what was enacted from it, if some governments had no choice."""
     gone = np.zeros(deck.loyalist + 1)
     gone[0] = 1.0
     for draw in deck.draws:
@@ -67,7 +69,7 @@ def ways(deck: Deck, forced: Sequence[Session]) -> float:
 
 
 def drawn_by(draw: Session | TopTile, is_forced: bool) -> tuple[int, tuple[int, ...]]:
-    """How many tiles were drawn, and how many Loyalist ones there can have been among them."""
+    """How many tiles were drawn, and how many of them can have been Loyalist."""
     if isinstance(draw, TopTile):
         return 1, (draw.enacted,)
     if draw.enacted is None:
@@ -86,16 +88,16 @@ def after(gone: Floats, chances: Floats, drawn: tuple[int, ...]) -> Floats:
     return found
 
 
-# Whom one suspects
+# Whom to suspect
 
 
 def suspicion(mind: Mind, seat: Seat) -> Grounds:
-    """How likely somebody plots, to a Loyalist who knows what this seat knows."""
+    """How likely this player plots, to a Loyalist who knows what this seat knows."""
     return Grounds("suspicion", {"player": seat, "percent": percent(mind.belief().plots()[seat])})
 
 
 def least(mind: Mind, seat: Seat, options: list[Seat]) -> Grounds:
-    """That nobody among these is suspected less; or just how much this one is."""
+    """That nobody among these is less suspect; or just how suspect this one is."""
     plots = mind.belief().plots()
     if plots[seat] > min(plots[each] for each in options) + 0.005:
         return suspicion(mind, seat)
@@ -103,7 +105,7 @@ def least(mind: Mind, seat: Seat, options: list[Seat]) -> Grounds:
 
 
 def danger(mind: Mind, seat: Seat) -> Reasons:
-    """Where electing Palpatine ends the game, how likely this is Palpatine."""
+    """How likely this is Palpatine, when electing Palpatine ends the game."""
     if not mind.is_danger or seat == mind.seat:
         return ()
     chance = mind.belief().palpatine()[seat]
@@ -119,21 +121,26 @@ def masked(is_honest: bool) -> Reasons:
 
 
 def vote(mind: Mind, asked: AskOut, answer: Answer) -> Reasons:
-    """The records of the two, how likely one of them plots, and what comes without them."""
+    """The records of the two, how likely one of them plots, and what happens without them.
+
+    With a yes, we tell doubts too, and that they are not enough.
+    """
     president, chancellor = mind.history.candidates
     if not mind.is_loyal:
         if mind.is_danger and mind.history.known.get(chancellor) == PALPATINE:
             return (Grounds("crown", {"player": chancellor}),)
         return masked((loyalist.vote_margin(mind) > 0) == (answer == "yes"))
-    if president == mind.seat:
+    if president == mind.seat and answer == "yes":
         return (Grounds("own"), *danger(mind, chancellor))
     people, weights = mind.belief().people, mind.belief().weights()
     either = np.maximum(people.plots[:, president], people.plots[:, chancellor])
     facts = {"president": president, "chancellor": chancellor}
-    doubt = Grounds("government", {**facts, "percent": percent(float(weights @ either))})
-    instead = (Grounds("instead", {"player": mind.next_president()}),) if answer == "no" else ()
+    chance = float(weights @ either)
+    doubt = Grounds("government", {**facts, "percent": percent(chance)})
+    even_so = (Grounds("even_so"),) if chance > DOUBTFUL else ()
+    instead = (Grounds("instead", {"player": mind.next_president()}),)
     said = (*record(mind, president), *record(mind, chancellor), *danger(mind, chancellor))
-    return (*said, doubt, *instead)
+    return (*said, doubt, *(even_so if answer == "yes" else instead))
 
 
 def chosen(answer: Answer) -> Seat:
@@ -142,7 +149,7 @@ def chosen(answer: Answer) -> Seat:
 
 
 def nominate(mind: Mind, asked: AskOut, answer: Answer) -> Reasons:
-    """Who is suspected least, to a Loyalist; a plotter may have another reason."""
+    """The least suspect nominee, to a Loyalist; a plotter may have another reason."""
     seat, options = chosen(answer), seats_of(asked)
     if mind.is_loyal:
         return (least(mind, seat, options), *danger(mind, seat), *record(mind, seat))
@@ -153,12 +160,12 @@ def nominate(mind: Mind, asked: AskOut, answer: Answer) -> Reasons:
 
 
 def call_election(mind: Mind, asked: AskOut, answer: Answer) -> Reasons:
-    """The same for whoever leads the next government."""
+    """The same for the leader of the next government."""
     return nominate(mind, asked, answer)
 
 
 def investigate(mind: Mind, asked: AskOut, answer: Answer) -> Reasons:
-    """Of whom one knows least."""
+    """The player of whom the seat knows least."""
     seat = chosen(answer)
     return (Grounds("unsure", {"player": seat, "percent": percent(mind.belief().plots()[seat])}),)
 

@@ -39,13 +39,13 @@ class Viewpoint:
         self._reader: Reader | None = None
 
     def hear(self, news: tuple[News, ...]) -> None:
-        """What this viewer is told, and the tiles that are in the own hands by then."""
+        """What this viewer is told, and the tiles in the viewer's hands by then."""
         hear(self.history, told_to(self.viewer, news))
         for session in self.history.sessions[-1:]:
             self.hold(session)
 
     def hold(self, session: Session) -> None:
-        """The own tiles of a session: a president sees three and chooses two of them."""
+        """A viewer's own tiles of a session: a president sees three and chooses two of them."""
         state = self.match.state
         if self.seat not in (session.president, session.chancellor):
             return

@@ -1,4 +1,4 @@
-"""Claims that were heard: each replaces the speaker's earlier one about the same thing."""
+"""Claims that a player heard: each replaces the speaker's earlier one about the same thing."""
 
 from collections.abc import Iterable
 
@@ -22,6 +22,7 @@ def claim_drew(h: History, session: Session | None, speaker: Seat, tiles: int | 
     if session is not None:
         session.drew = tiles
         session.revision += 1
+        h.claimed_about |= {session.president, session.chancellor}
         h.last_said[speaker] = ("drew", session)
 
 
@@ -30,6 +31,7 @@ def claim_received(h: History, session: Session | None, speaker: Seat, tiles: in
     if session is not None:
         session.received = tiles
         session.revision += 1
+        h.claimed_about |= {session.president, session.chancellor}
         h.last_said[speaker] = ("received", session)
 
 
@@ -47,14 +49,14 @@ def said_received(h: History, facts: Facts) -> None:
 
 
 def said_got(h: History, facts: Facts) -> None:
-    """What a chancellor says to have received from this president."""
+    """What a chancellor claims to have received from this president."""
     speaker, (player, *tiles) = facts["player"], facts["atoms"]
     session = h.last_session(player_of(player), speaker)
     claim_received(h, session, speaker, loyalist_tiles(tuple(tiles)))
 
 
 def said_gave(h: History, facts: Facts) -> None:
-    """What a president says to have passed on to this chancellor: a claim about the draw too."""
+    """What a president claims to have passed on to this chancellor: a claim about the draw too."""
     speaker, (player, *tiles) = facts["player"], facts["atoms"]
     session = h.last_session(speaker, player_of(player))
     if session is not None and session.drew is None:
@@ -62,7 +64,7 @@ def said_gave(h: History, facts: Facts) -> None:
 
 
 def said_peeked(h: History, facts: Facts) -> None:
-    """What somebody says to have seen on top of the deck."""
+    """What a player claims to have seen on top of the deck."""
     for peek in reversed(h.peeks):
         if peek.president == facts["player"]:
             peek.claimed = loyalist_tiles(facts["atoms"])
@@ -71,7 +73,7 @@ def said_peeked(h: History, facts: Facts) -> None:
 
 
 def touch(h: History, start: int) -> None:
-    """A draw from this place of a deck has to be weighed again."""
+    """A draw from this place in a deck needs weighing again."""
     for deck in h.decks:
         for draw in deck.draws:
             if draw.start == start and deck.peek is not None:
@@ -84,12 +86,13 @@ def said_found(h: History, facts: Facts) -> None:
     party = int(facts["atoms"][1] != "party:loyalist")
     unsay_finding(h, speaker, target)
     h.findings[speaker, target] = party
+    h.claimed_about.add(target)
     h.marks.append(("found", speaker, target, party, 1.0))
     h.last_said[speaker] = ("found", target)
 
 
 def unsay_finding(h: History, speaker: Seat, target: Seat) -> None:
-    """An earlier finding counts no more."""
+    """An earlier finding no longer counts."""
     before = h.findings.pop((speaker, target), None)
     if before is not None:
         h.marks.append(("found", speaker, target, before, -1.0))
@@ -101,7 +104,7 @@ def said_accuse(h: History, facts: Facts) -> None:
 
 
 def said_vouch(h: History, facts: Facts) -> None:
-    """A word for somebody; once is enough."""
+    """A vouch for a player; once is enough."""
     remark(h, "vouch", facts["player"], player_of(facts["atoms"][0]))
 
 
@@ -117,7 +120,7 @@ def remark(h: History, what: str, speaker: Seat, target: Seat) -> None:
 
 
 def said_ask(h: History, facts: Facts) -> None:
-    """Somebody wants to hear an account; of the last session, if there was one."""
+    """A player wants to hear an account; of the last session, if there was one."""
     target, session = player_of(facts["atoms"][0]), h.last_session()
     if target == h.seat:
         h.asked_by.append(facts["player"])
@@ -126,7 +129,7 @@ def said_ask(h: History, facts: Facts) -> None:
 
 
 def said_retract(h: History, facts: Facts) -> None:
-    """The speaker's last claim counts no more."""
+    """The speaker's last claim no longer counts."""
     speaker = facts["player"]
     h.has_remarked |= speaker == h.seat
     last: Mark | None = h.last_said.pop(speaker, None)

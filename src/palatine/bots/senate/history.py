@@ -1,7 +1,7 @@
 """What one player has heard at a senate table, kept as evidence: draws, votes, claims.
 
-It is a fold over the news, so that a bot that comes back to a table and hears everything at once
-has the same history as one that was there all the time.
+It is a fold over the news: a bot that comes back to a table and hears everything at once has the
+same history as one that never left.
 """
 
 from collections.abc import Callable
@@ -14,18 +14,18 @@ from palatine.core.view import Note
 
 GOVERNMENT_TILES = 3
 DANGER = 3
-"""From so many Separatist policies on, electing Palpatine wins."""
+"""From this many Separatist policies on, electing Palpatine wins."""
 
 
 @dataclass(slots=True)
 class Session:
-    """A government's session: what all know of it, and what this player held."""
+    """A government's session: what everybody knows of it, and what this player held."""
 
     number: int
     president: Seat
     chancellor: Seat
     start: int = 0
-    """How many tiles had been drawn from its deck before."""
+    """How many tiles had already left its deck."""
     enacted: int | None = None
     veto: str = ""
     drew: int | None = None
@@ -33,9 +33,9 @@ class Session:
     held: int | None = None
     """How many Loyalist tiles this player drew as president."""
     got: int | None = None
-    """How many this player received as chancellor, or is known to have passed on as president."""
+    """How many this player received as chancellor, or passed on as president if that is known."""
     revision: int = 0
-    """Counts up with each change, so that a belief knows what to weigh again."""
+    """Goes up with each change, so that a belief knows what to weigh again."""
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class Peek:
 
 @dataclass(slots=True)
 class Deck:
-    """A deck since its shuffle: what went in, and every draw that is over."""
+    """A deck since its shuffle: what went in, and every finished draw."""
 
     loyalist: int
     total: int
@@ -71,17 +71,17 @@ class Deck:
 
 
 Mark = tuple[Any, ...]
-"""Evidence about roles alone: its kind, then the seats and what was seen."""
+"""Evidence about roles alone: its kind, then the seats and what this player saw."""
 
 
 class History:
-    """Everything that was heard, in the form that a belief weighs."""
+    """Everything that this player heard, in the form that a belief weighs."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.role = LOYALIST
         self.known: dict[Seat, int] = {}
-        """The roles that this player was shown at the start, the own one too."""
+        """The roles that this player saw at the start, including its own."""
         self.seen: dict[Seat, int] = {}
         """The parties that this player's own investigations have shown."""
         self.decks: list[Deck] = []
@@ -90,29 +90,32 @@ class History:
         self.findings: dict[tuple[Seat, Seat], int] = {}
         self.remarks: set[tuple[str, Seat, Seat]] = set()
         self.withdrawn: set[tuple[str, Seat, Seat]] = set()
-        """Remarks that were taken back."""
+        """Remarks that their speakers took back."""
         self.last_said: dict[Seat, Mark] = {}
         self.has_remarked = False
         """Whether this player has made a remark since the nomination."""
+        self.claimed_about: set[Seat] = set()
+        """Players about whom somebody made a claim since the nomination: a party, or a session's
+        tiles."""
         self.candidates: tuple[Seat, Seat] = (Seat(0), Seat(0))
         self.loyalist = self.separatist = self.tracker = 0
         self.rotation: Seat = Seat(0)
         self.called: Seat | None = None
         self.is_open = False
-        """Whether a government holds its session."""
+        """Whether a government is in session."""
         self.peeks: list[Peek] = []
         self.investigated: list[tuple[Seat, Seat]] = []
         self.executed: list[Seat] = []
         self.cleared: set[Seat] = set()
         self.asked_by: list[Seat] = []
-        """Who has asked this player for an account, and had no reply yet."""
+        """Players who asked this player for an account and have no reply yet."""
         self.questioned: set[tuple[int, Seat]] = set()
-        """Who has been asked, by anybody, about which session."""
+        """Players who were asked about a session, by anybody, with the session."""
         self.has_notes = False
-        """Whether this player has held or seen tiles since the notes were read."""
+        """Whether this player has held or seen tiles since it last read the notes."""
 
     def read_notes(self, notes: tuple[Note, ...]) -> None:
-        """What this player has held in each session, and seen on top of the deck."""
+        """Read what this player has held in each session, and seen on top of the deck."""
         self.has_notes = False
         peeks = iter([peek for peek in self.peeks if peek.president == self.seat])
         for note in notes:
@@ -143,7 +146,7 @@ Facts = dict[str, Any]
 
 
 def role_dealt(h: History, facts: Facts) -> None:
-    """The own role."""
+    """This player's own role."""
     h.role = h.known[h.seat] = ROLE_NUMBERS[facts["role"]]
 
 
@@ -153,14 +156,14 @@ def ally_seen(h: History, facts: Facts) -> None:
 
 
 def party_seen(h: History, facts: Facts) -> None:
-    """The party that an own investigation has shown."""
+    """The party that this player's own investigation has shown."""
     party = int(facts["party"] != "loyalist")
     h.seen[facts["player"]] = party
     h.marks.append(("seen", facts["player"], party))
 
 
 def reshuffled(h: History, facts: Facts) -> None:
-    """A new deck, whose make-up all know."""
+    """A new deck; everybody knows what is in it."""
     h.decks.append(Deck(facts["loyalist"], facts["loyalist"] + facts["separatist"]))
 
 
@@ -168,13 +171,14 @@ def nominated(h: History, facts: Facts) -> None:
     """A government is proposed; a special election does not move the turn."""
     h.candidates = facts["president"], facts["chancellor"]
     h.has_remarked = False
+    h.claimed_about.clear()
     if h.called is None:
         h.rotation = facts["president"]
     h.called = None
 
 
 def voted(h: History, facts: Facts) -> None:
-    """All see who voted how; a session follows if they were elected."""
+    """Everybody sees who voted how; a session follows if the candidates were elected."""
     h.marks.append(("voted", *h.candidates, facts["yes"], facts["no"], h.separatist >= DANGER))
     if facts["elected"]:
         h.sessions.append(Session(len(h.sessions), *h.candidates))
@@ -190,7 +194,7 @@ def tiles_passed(h: History, facts: Facts) -> None:
 
 
 def close(h: History) -> None:
-    """The session is over, with a policy or by a veto."""
+    """The session is over, by a policy or a veto."""
     h.is_open = False
     session = h.sessions[-1]
     session.revision += 1
@@ -226,13 +230,13 @@ def veto_refused(h: History, facts: Facts) -> None:
 
 
 def cleared(h: History, facts: Facts) -> None:
-    """A chancellor who is known not to be Palpatine."""
+    """A chancellor whom everybody knows not to be Palpatine."""
     h.cleared.add(facts["player"])
     h.marks.append(("not_palpatine", facts["player"]))
 
 
 def executed(h: History, facts: Facts) -> None:
-    """Who was executed was not Palpatine, or the game would be over."""
+    """The executed player was not Palpatine, or the game would be over."""
     h.executed.append(facts["player"])
     h.marks.append(("not_palpatine", facts["player"]))
 
@@ -248,12 +252,12 @@ def called(h: History, facts: Facts) -> None:
 
 
 def investigated(h: History, facts: Facts) -> None:
-    """Somebody has looked at a party."""
+    """A player has looked at somebody's party."""
     h.investigated.append((facts["president"], facts["player"]))
 
 
 def peeked(h: History, facts: Facts) -> None:
-    """Somebody has looked at the next three tiles."""
+    """A player has looked at the next three tiles."""
     deck = h.decks[-1]
     deck.peek = Peek(facts["president"], deck.drawn)
     h.peeks.append(deck.peek)
@@ -261,14 +265,16 @@ def peeked(h: History, facts: Facts) -> None:
 
 
 def tiles_seen(h: History, facts: Facts) -> None:
-    """What the own look at the deck has shown."""
+    """What this player's own look at the deck has shown."""
     peek = h.peeks[-1]
     peek.saw, peek.tiles = facts["policies"].count("loyalist"), facts["policies"]
 
 
+ROLE_DEALT = "role_dealt"
+"""The first news of each seat."""
 Event = Callable[[History, Facts], None]
 EVENTS: dict[str, Event] = {
-    "role_dealt": role_dealt,
+    ROLE_DEALT: role_dealt,
     "ally_seen": ally_seen,
     "party_seen": party_seen,
     "reshuffled": reshuffled,

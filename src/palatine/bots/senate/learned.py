@@ -20,11 +20,14 @@ from palatine.batch.actions import (
     YES,
 )
 from palatine.bots.bot import Claim
+from palatine.bots.newcomer import Newcomer
 from palatine.bots.senate.assignments import LOYALIST
-from palatine.bots.senate.history import DANGER
+from palatine.bots.senate.history import ROLE_DEALT
 from palatine.bots.senate.levels import HARD
 from palatine.bots.senate.mind import Mind, player
 from palatine.bots.senate.onlooker import Onlooker
+from palatine.bots.senate.remarks import remarks
+from palatine.bots.senate.senator import KINDS
 from palatine.bots.senate.talk import claims, faces
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
@@ -52,7 +55,12 @@ def policy_of(path: Path) -> Weights:
 
 
 class LearnedBot:
-    """A senator who plays by a policy."""
+    """A senator who plays by a policy.
+
+    With its policy stands, besides what it was trained for: `salt`, how far its suspicions are to
+    be trusted, by size; and `plots`, at which sizes it plays plotters, too. At the others plotters
+    play by the rules of `hard`.
+    """
 
     def __init__(self, path: Path, game: Game, seat: Seat, random: Random) -> None:
         self.policy, self.seat, self.random = policy_of(path), seat, random
@@ -61,34 +69,35 @@ class LearnedBot:
         self.onlooker = Onlooker(seat)
         self.mind = Mind(seat, HARD, random.getrandbits(64))
         self.mind.history = self.onlooker.history
+        self.newcomer = Newcomer(ROLE_DEALT, game, seat, random)
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Take in the news, and say what is due.
-
-        What plotters say among policies of one kind is no language for others, so a plotter speaks
-        as rule-made ones do.
-        """
+        """Take in the news, and say what is due."""
+        if self.newcomer.hear(packet):
+            return ()
         self.onlooker.hear(packet)
         history = self.onlooker.history
         if packet.over or not packet.news or self.seat in history.executed:
             return ()
-        if history.role != LOYALIST:
-            self.mind.look(packet)
+        self.mind.look(packet)
+        if self.goes_by_rules:
             return claims(self.mind, packet)
         if history.is_open and self.seat in history.candidates:
             return ()
-        return (*self.of_sessions(packet), *self.of_looks(packet))
+        told = (*self.of_sessions(packet), *self.of_looks(packet))
+        if not told and packet.asking == "vote" and self.has_rules:
+            return tuple(remarks(self.mind))
+        return told
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Answer the question.
-
-        A president votes for the own nominee, as people do, until electing Palpatine would win.
-        """
-        asked, history = packet.ask, self.onlooker.history
+        """Answer the question."""
+        asked = packet.ask
         assert asked is not None
-        is_own = asked.kind == "vote" and history.candidates[0] == self.seat
-        if is_own and history.separatist < DANGER:
-            return "yes"
+        if self.newcomer.is_needed:
+            return self.newcomer.bot.decide(packet, turn)
+        self.mind.look(packet)
+        if self.goes_by_rules:
+            return KINDS[asked.kind](self.mind, asked)
         hand = [option.atom for option in asked.options].count(LOYALIST_TILE)
         if asked.kind == "consent":
             hand = self.onlooker.passed_on(self.onlooker.history.sessions[-1])
@@ -98,6 +107,21 @@ class LearnedBot:
                 action == DISCARD_LOYALIST
             )
         return self.answer(asked, action, len(packet.view.seats))
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether plotters play by the rules of `hard` at this size.
+
+        They then make remarks about others, as hard ones do. So Loyalists make them too, or a
+        remark would give a plotter away.
+        """
+        sizes = self.policy.about.get("plots")
+        return sizes is not None and self.mind.players not in sizes
+
+    @property
+    def goes_by_rules(self) -> bool:
+        """Whether this is a plotter at a size at which the policy is none."""
+        return self.has_rules and self.onlooker.history.role != LOYALIST
 
     def outputs(self, packet: Packet, phase: str, hand: int = 0) -> tuple[Outputs, int]:
         """What the network says at this question, and which actions are legal, as bits."""

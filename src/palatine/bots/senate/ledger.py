@@ -1,7 +1,7 @@
-"""The ledger: what one player has heard at a senate table, and whom that makes suspicious.
+"""The ledger: what one player has heard at a senate table, and who looks suspicious to them.
 
-Suspicion is a sum of small weights: 0 is a stranger, above 0 looks like a Separatist. The ledger
-is a fold over the news, so that a bot that comes back to a saved table is the same bot.
+Suspicion is a sum of small weights: 0 is a stranger, above 0 looks like a Separatist. The ledger is
+a fold over the news, so a bot that comes back to a saved table is the same bot.
 """
 
 from collections import Counter
@@ -35,10 +35,10 @@ class Ledger:
     """Everything of the news that matters for a choice."""
 
     heard: int = 0
-    """How many news there were so far."""
+    """The number of news so far."""
     role: str = ""
     known: dict[Seat, str] = field(default_factory=dict)
-    """Others' role or party where it was shown to this player."""
+    """Others' role or party, if this player has seen it."""
     seen: dict[Seat, str] = field(default_factory=dict)
     """The parties that this player's own investigations have shown."""
     candidates: tuple[Seat, Seat] = (Seat(0), Seat(0))
@@ -80,7 +80,7 @@ def note_event(ledger: Ledger, event: str, facts: dict[str, Any]) -> None:
 
 
 def note_claim(ledger: Ledger, what: str, facts: dict[str, Any]) -> None:
-    """Keep what somebody has said: of a government, the last one that the speaker was in."""
+    """Keep what a player has said: of a government, the last one that the speaker was in."""
     speaker: Seat = facts["player"]
     words = tuple(atom.partition(":")[2] for atom in facts["atoms"])
     ledger.said[speaker, what] += 1
@@ -130,9 +130,9 @@ def weigh_government(scores: Scores, government: Government) -> None:
 
 
 def own_suspicion(ledger: Ledger, players: Iterable[Seat]) -> Scores:
-    """Whom this player should suspect: with what only this player was shown.
+    """Whom this player should suspect, including what only this player saw.
 
-    Not with the tiles that it held itself: that it forgets, and is easily fooled for it.
+    It leaves out the tiles that it held itself: it forgets those, and is easy to fool.
     """
     scores = public_suspicion(ledger, players)
     for seat, shown in ledger.known.items():

@@ -1,7 +1,7 @@
-"""How likely it is that a player of each role does what was seen, and the tables made of that.
+"""How likely a player of each role does what we saw, and the tables made from that.
 
-The numbers of `PEOPLE` are counts of human play at seven seats, where there are such; the others
-are estimates in their spirit. No likelihood is zero that a person could make true.
+The numbers of `PEOPLE` are counts of human play at seven seats, where such counts exist; the others
+are estimates in their spirit. A likelihood is never zero if a person could make it true.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ Pairs = tuple[tuple[float, float], tuple[float, float]]
 
 @dataclass(frozen=True, eq=False)
 class Behaviour:
-    """What each role does, as probabilities. There are few of them, told apart by identity."""
+    """What each role does, as probabilities. There are few such objects, told apart by identity."""
 
     buries_last: ByRole = (0.011, 0.678, 0.589)
     """With one Loyalist tile and two Separatist ones, discards the Loyalist tile."""
@@ -36,13 +36,13 @@ class Behaviour:
     hides_a_choice: float = 0.63
     """A plotter who had a Loyalist tile and saw a Separatist policy claims to have had none."""
     draws_told: float = 0.70
-    """A plotter with nothing of the kind to hide says truly what he has drawn."""
+    """A plotter with nothing of that kind to hide tells the truth about his draw."""
     denies: float = 0.92
     """A plotter who has enacted a Separatist policy claims to have received nothing else."""
     receives_told: float = 0.80
-    """One who has not says truly what he has received."""
+    """A plotter who has not tells the truth about what he received."""
     peeks_told: float = 0.50
-    """A plotter says truly what he has seen on top of the deck."""
+    """A plotter tells the truth about what he saw on top of the deck."""
     finds_truly: float = 0.992
     """A Loyalist's claim about an investigation is true."""
     slanders: float = 0.58
@@ -50,14 +50,15 @@ class Behaviour:
     covers: float = 0.90
     """A plotter who has found a teammate calls him a Loyalist."""
     votes_early: Pairs = ((0.52, 0.47), (0.48, 0.50))
-    """Yes of an outsider before three Separatist policies: Loyalists, then plotters, each for a
+    """An outsider votes yes before three Separatist policies: Loyalists, then plotters, each for a
     government of Loyalists and for one with a plotter."""
     votes_late: Pairs = ((0.51, 0.34), (0.36, 0.48))
     """The same from three Separatist policies on."""
     accuses: Pairs = ((0.45, 0.55), (0.55, 0.45))
-    """How often Loyalists, then plotters, accuse a Loyalist and a plotter; only by comparison."""
+    """How often Loyalists, then plotters, accuse a Loyalist and a plotter; only the ratio
+    counts."""
     vouches: Pairs = ((0.55, 0.45), (0.45, 0.55))
-    """The same for a word for somebody."""
+    """The same for vouching."""
 
 
 PEOPLE = Behaviour()
@@ -65,12 +66,12 @@ PEOPLE = Behaviour()
 VETOES = ((0.85, 0.03, 0.01), (0.05, 0.05, 0.30), (0.05, 0.05, 0.30))
 """A chancellor of each role who received 0, 1 or 2 Loyalist tiles proposes a veto."""
 CONSENTS = ((0.95, 0.40, 0.10), (0.10, 0.30, 0.80), (0.10, 0.30, 0.80))
-"""A president of each role who passed on so many agrees to it."""
+"""A president of each role who passed on this many agrees to it."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What is known of a finished session: publicly, and by a viewer who held the tiles."""
+    """What we know of a finished session: publicly, and from a viewer who held the tiles."""
 
     enacted: int | None
     """1 for a Loyalist policy, 0 for a Separatist one, None after an agreed veto."""
@@ -103,9 +104,9 @@ def session_table(seen: Seen, people: Behaviour) -> Floats:
 def likelihood(
     seen: Seen, people: Behaviour, president: int, chancellor: int, drawn: int, passed: int
 ) -> float:
-    """Of all that was seen, where so many Loyalist tiles were drawn and passed on.
+    """The likelihood of all that we saw, if this many Loyalist tiles were drawn and passed on.
 
-    What the viewer chose is no news to the viewer: that it could be chosen is enough.
+    The viewer's own choice is no news to the viewer: it only has to be possible.
     """
     if seen.held not in (None, drawn) or seen.got not in (None, passed):
         return 0.0
@@ -131,7 +132,7 @@ def likelihood(
 
 
 def passes(people: Behaviour, president: int, drawn: int, passed: int) -> float:
-    """A president of this role who drew so many Loyalist tiles passes on so many."""
+    """A president of this role who drew this many Loyalist tiles passes on that many."""
     if drawn in (0, 3):
         return float(passed == min(drawn, 2))
     rates = people.buries_last if drawn == 1 else people.discards_loyalist
@@ -141,7 +142,7 @@ def passes(people: Behaviour, president: int, drawn: int, passed: int) -> float:
 
 
 def ends(seen: Seen, people: Behaviour, chancellor: int, passed: int) -> float:
-    """A chancellor of this role who received so many Loyalist tiles enacts what was enacted."""
+    """A chancellor of this role who received this many Loyalist tiles enacts this policy."""
     if seen.enacted is None:
         return 1.0
     if passed != 1:
@@ -167,13 +168,13 @@ def claims_to_have_received(people: Behaviour, role: int, passed: int, seen: See
     assert seen.received is not None
     if role == LOYALIST:
         return truth(people.claims_truly, seen.received == passed, PASSED)
-    if seen.enacted == 0:  # whoever enacted it had no choice, as one says
+    if seen.enacted == 0:  # by their account, whoever enacted it had no choice
         return truth(people.denies, seen.received == 0, PASSED)
     return truth(people.receives_told, seen.received == passed, PASSED)
 
 
 def truth(rate: float, is_true: bool, answers: int) -> float:
-    """The true answer with this rate, and the others share the rest."""
+    """The true answer at this rate; the others share the rest."""
     return rate if is_true else (1 - rate) / (answers - 1)
 
 
@@ -195,7 +196,8 @@ def finding_table(party: int, people: Behaviour) -> Floats:
 
 @lru_cache(maxsize=64)
 def remark_table(accuses: bool, people: Behaviour) -> Floats:
-    """Log likelihood that somebody accuses, or vouches for, somebody, by their pair of roles."""
+    """Log likelihood that one player accuses another, or vouches for them, by their pair of
+    roles."""
     rates = np.log(np.array(people.accuses if accuses else people.vouches))
     plots = np.arange(ROLES) != LOYALIST
     table: Floats = rates[plots.astype(int)][:, plots.astype(int)].ravel()
@@ -204,7 +206,7 @@ def remark_table(accuses: bool, people: Behaviour) -> Floats:
 
 @lru_cache(maxsize=64)
 def peek_table(claimed: int | None, saw: int | None, people: Behaviour) -> Floats:
-    """The likelihood of a peek, by (role of who looked, Loyalist tiles seen)."""
+    """The likelihood of a peek, by (role of the player who looked, Loyalist tiles seen)."""
     table = np.ones((ROLES, DRAWN))
     if saw is not None:
         table[:] = np.arange(DRAWN) == saw

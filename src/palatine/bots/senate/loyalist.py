@@ -1,4 +1,4 @@
-"""How a Loyalist decides: by what a government is worth, to the best of his belief.
+"""How a Loyalist decides: by what a government is worth, as far as he can tell.
 
 A plotter under cover asks the same questions of the Loyalist whom he pretends to be.
 """
@@ -13,18 +13,18 @@ KILLED_SEPARATIST, KILLED_LOYALIST = 0.25, 0.25
 
 
 def best(scores: Scores, temperature: float, dice: Dice) -> Seat:
-    """The highest score, with some chance in it."""
+    """The highest score, with some randomness."""
     return max(scores, key=lambda seat: scores[seat] + temperature * dice.gumbel())
 
 
 def nominations(mind: Mind, nominees: list[Seat]) -> Scores:
-    """What each chancellor is worth beside this president."""
+    """What each chancellor is worth with this president."""
     worth = mind.governments().under(mind.seat)
     return {seat: worth[seat] for seat in nominees}
 
 
 def vote_margin(mind: Mind) -> float:
-    """By how much the proposed government is better than what comes without it."""
+    """How much better the proposed government is than none."""
     governments, tracker = mind.governments(), mind.history.tracker
     worth = governments.worth(*mind.history.candidates)
     if tracker == 2:
@@ -38,7 +38,7 @@ def vote_margin(mind: Mind) -> float:
 
 
 def calls(mind: Mind, options: list[Seat]) -> Scores:
-    """What each is worth as president of a special election, with the best chancellor."""
+    """What each player is worth as president of a special election, with the best chancellor."""
     governments, scores = mind.governments(), {}
     for president in options:
         worth = governments.under(president)
@@ -47,13 +47,13 @@ def calls(mind: Mind, options: list[Seat]) -> Scores:
 
 
 def looks(mind: Mind, options: list[Seat]) -> Scores:
-    """How much there is to learn from somebody's party."""
+    """How much the party of each player would tell."""
     plots = mind.belief().plots()
     return {seat: float(plots[seat] * (1 - plots[seat])) for seat in options}
 
 
 def shots(mind: Mind, options: list[Seat]) -> Scores:
-    """What it is worth to execute somebody: all, if it is Palpatine."""
+    """What it is worth to execute each player: everything, if it is Palpatine."""
     plots, palpatine = mind.belief().plots(), mind.belief().palpatine()
     return {
         seat: float(

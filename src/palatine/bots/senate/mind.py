@@ -20,7 +20,7 @@ class Mind:
     """A player's thoughts. Beliefs are made when they are first asked for."""
 
     def __init__(self, seat: Seat, level: Level, seed: int) -> None:
-        self.seat, self.level, self.seed = seat, level, seed
+        self.seat, self._level, self.seed = seat, level, seed
         self.history = History(seat)
         self.seats: tuple[SeatView, ...] = ()
         self._belief: Belief | None = None
@@ -28,12 +28,12 @@ class Mind:
         self._public: Belief | None = None
 
     def look(self, packet: Packet) -> None:
-        """Keep what is on the seats now."""
+        """Keep what is now on the seats."""
         self.seats = packet.view.seats
 
     @property
     def players(self) -> int:
-        """How many sit at the table, the dead too."""
+        """The number of players at the table, including the dead."""
         return len(self.seats)
 
     @property
@@ -58,15 +58,21 @@ class Mind:
 
     @property
     def values(self) -> Values:
-        """What places on the tracks are worth at this size."""
+        """What places on the tracks are worth at this table size."""
         return values(self.players)
 
+    @property
+    def level(self) -> Level:
+        """This player's character at a table of this size."""
+        return self._level.at(self.players)
+
     def dice(self, topic: int, count: int) -> Dice:
-        """Chance for one moment."""
+        """Random numbers for one moment."""
         return Dice(self.seed, topic, count)
 
     def belief(self) -> Belief:
-        """What a Loyalist thinks; a plotter, what the Loyalist thinks whom he pretends to be."""
+        """What a Loyalist thinks; for a plotter, the thoughts of the Loyalist whom he pretends to
+        be."""
         if self._belief is None:
             people = assignments(self.players, ((self.seat, LOYALIST),))
             self._belief = self._new(people, self.seat, is_cover=not self.is_loyal)
@@ -82,7 +88,7 @@ class Mind:
         return self._insight
 
     def public(self) -> Belief:
-        """What somebody thinks who knows nothing but what all have seen and heard."""
+        """What anyone thinks who knows only what everybody has seen and heard."""
         if self._public is None:
             self._public = self._new(all_assignments(self.players), NOBODY, is_cover=True)
         self._public.update(self.history)
@@ -93,26 +99,26 @@ class Mind:
         return Belief(people, level.people, seat, level.reads_votes, is_cover)  # type: ignore[arg-type]
 
     def governments(self) -> Governments:
-        """What governments are worth to the Loyalist that one is or pretends to be."""
+        """What governments are worth to the Loyalist that this player is or pretends to be."""
         level = self.level
         return Governments(self.belief(), self.history, self.values, level.people, level.dread)
 
     def ally(self, seat: Seat) -> float:
-        """How probable it is, to a plotter, that a seat plots too."""
+        """To a plotter, the probability that a seat plots too."""
         known: Mapping[Seat, int] = self.history.known
         if seat in known:
             return float(known[seat] != LOYALIST)
         if not self.is_palpatine or len(known) > 1:
-            return 0.0  # who is shown allies is shown all of them
+            return 0.0  # a player who sees allies sees all of them
         return float(self.insight().plots()[seat])
 
     def living(self) -> list[Seat]:
-        """Who still plays."""
+        """The players who are alive."""
         dead = self.history.executed
         return [each.seat for each in self.seats if each.seat not in dead]
 
     def next_president(self) -> Seat:
-        """Whose turn it is if this election fails."""
+        """The next president if this election fails."""
         dead, players = self.history.executed, self.players
         seat = Seat((self.history.rotation + 1) % players)
         while seat in dead:
@@ -120,7 +126,7 @@ class Mind:
         return seat
 
     def eligible(self, president: Seat) -> list[Seat]:
-        """Whom this president could nominate as things stand."""
+        """The players whom this president can nominate now."""
         return [
             each.seat
             for each in self.seats

@@ -1,7 +1,7 @@
-"""A seat's packets, folded into a table of `palatine.batch`: what it can't know is 0 there.
+"""A seat's packets, folded into a table of `palatine.batch`; what the seat can't know is 0 there.
 
-So a bot sees the very bits that a learned policy was trained on. Of the roles the table holds
-those that the seat was shown, and as Separatists whomever its own investigations found to be.
+So a bot sees the very bits that a learned policy was trained on. The table holds the roles that the
+seat saw, and shows players whom its own investigations exposed as Separatists.
 """
 
 from dataclasses import fields as fields_of
@@ -44,7 +44,7 @@ class Onlooker:
         self.seat = seat
         self.history = History(seat)
         self.yes: list[int] = []
-        """Who voted for each government that was formed."""
+        """Voters for each government that was formed."""
         self.last_yes = 0
         self.passed: dict[int, int] = {}
         """The Loyalist tiles that this seat has passed on as president, by session."""
@@ -61,7 +61,8 @@ class Onlooker:
             self.history.read_notes(packet.view.notes)
 
     def fields(self, packet: Packet, phase: str, hand: int = 0) -> dict[str, int]:
-        """The table at a question, with so many Loyalist tiles in the own hand; but the ledger."""
+        """The table at a question, with this many Loyalist tiles in this seat's hand, without the
+        ledger."""
         if phase == "pass_on":
             self.history.sessions[-1].held = hand
         fields = self.offices(packet) | self.tracks(packet) | self.roles() | self.looks()
@@ -69,13 +70,13 @@ class Onlooker:
         return fields | {"phase": PHASES.index(phase), "hand": hand, "voter": 1 << self.seat}
 
     def table(self, packet: Packet, phase: str, hand: int = 0) -> Table:
-        """The same as one table of the kernel's, in plain scalars."""
+        """The same as a single table of the kernel, in plain scalars."""
         fields = self.fields(packet, phase, hand)
         known = {name: np.int32(value) for name, value in fields.items()}
         return Table(**(NOTHING | known), ledger=tuple(map(np.int32, self.ledger())))
 
     def offices(self, packet: Packet) -> dict[str, int]:
-        """Who holds which office, who lives, and who can't be nominated."""
+        """Which player holds which office, who is alive, and who can't be nominated."""
         seats, h = packet.view.seats, self.history
 
         def marked(*marks: str) -> int:
@@ -114,7 +115,7 @@ class Onlooker:
         return {"palpatine": palpatine, "separatists": mask([*shown, *found]) & ~palpatine}
 
     def looks(self) -> dict[str, int]:
-        """Who investigated whom, and what was said of it."""
+        """Who investigated whom, and what they said of it."""
         found = {}
         names = ("first", "second")
         for name, (president, target) in zip(names, self.history.investigated, strict=False):
@@ -124,7 +125,8 @@ class Onlooker:
         return found
 
     def peeks(self, packet: Packet) -> dict[str, int]:
-        """Who has peeked and what he says; of the tiles, what is left and this seat has seen."""
+        """Who has peeked and what he says; of the tiles, those that remain and this seat has
+        seen."""
         h = self.history
         if not h.peeks:
             return {}
@@ -142,7 +144,7 @@ class Onlooker:
         }
 
     def ledger(self) -> list[int]:
-        """The last governments, the latest first."""
+        """The last governments, newest first."""
         held = [self.entry(session) for session in reversed(self.history.sessions[-SESSIONS:])]
         return held + [0] * (SESSIONS - len(held))
 
@@ -164,8 +166,8 @@ class Onlooker:
     def passed_on(self, session: Session) -> int:
         """The Loyalist tiles that went to the chancellor, as far as this seat knows.
 
-        A president who came back to the table has forgotten what he passed on, and takes it for
-        what a Loyalist would have.
+        A president who came back to the table has forgotten what he passed on, and assumes what a
+        Loyalist would have passed on.
         """
         if session.chancellor == self.seat:
             return session.got or 0
@@ -178,7 +180,7 @@ def claimed(tiles: int | None) -> int:
 
 
 def table_of(rows: list[dict[str, int]], ledgers: list[list[int]]) -> Table:
-    """Tables of the kernel's, one for each row; what a row lacks is 0."""
+    """Tables of the kernel, one for each row; anything missing from a row is 0."""
     columns = {name: np.array([row.get(name, 0) for row in rows], np.int32) for name in NAMES}
     ledger = np.array(ledgers, np.int32).reshape(len(rows), SESSIONS)
     return Table(**columns, ledger=tuple(ledger.T))

@@ -1,4 +1,4 @@
-"""Which of the tables that look the same a careful reader in a seat holds to be likely."""
+"""Which of the tables that look the same a careful reader in a seat thinks likely."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from palatine.core.seats import Seat
 
 
 def plausible(match: Match, told: int, seat: Seat) -> Weigh:
-    """By the roles alone: what the reader thinks of a deal, beside what is proved of it."""
+    """By the roles alone: what the reader thinks of a deal, compared with what is proved of it."""
     viewpoint = Viewpoint(match, seat)
     news = match.news[:told]
     for part in breaths(news, public_points(news)):

@@ -1,6 +1,6 @@
 """What a senate table is worth to the Loyalists between two governments, with all cards open.
 
-What counts is listed in `features`; what it counts for was learned by self-play (`chances.json`).
+`features` lists what counts; the weights were learned by self-play (`chances.json`).
 """
 
 import json
@@ -31,19 +31,19 @@ ROLES = (LOYALIST, SEPARATIST, PALPATINE)
 
 @cache
 def learned() -> dict[str, Any]:
-    """What was learned: the file says by which command."""
+    """What was learned; the file says by which command."""
     found: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
     return found
 
 
 @cache
 def weights(players: int) -> tuple[float, ...]:
-    """What each of the features counts for at a table of this size."""
+    """The weight of each feature at a table of this size."""
     return tuple(learned()["sizes"][str(players)])
 
 
 def prospect(t: Senate) -> float:
-    """The Loyalists' chance when somebody is to be nominated, or a power to be used."""
+    """The Loyalists' chance when the table awaits a nomination or a power."""
     if t.result is not None:
         return float(t.result in ("loyalist_policies", "palpatine_executed"))
     return sigmoid(dot(weights(t.players), features(t)))
@@ -60,7 +60,7 @@ def dot(one: tuple[float, ...], other: list[float]) -> float:
 
 
 def features(t: Senate) -> list[float]:
-    """What counts; the president's office counts in its own way while there is a power to use."""
+    """The features; the president's office counts separately while there is a power to use."""
     is_danger = t.separatist >= DANGER
     separatists, palpatine = suspected(t)
     return [
@@ -80,14 +80,14 @@ def features(t: Senate) -> list[float]:
 
 
 def on_the_tracks(loyalist: int, separatist: int) -> list[float]:
-    """The place on both tracks: as numbers, and each place for itself."""
+    """The place on both tracks: as numbers, and each place separately."""
     row = [0.0] * (LOYALIST_GOAL * SEPARATIST_GOAL)
     row[loyalist * SEPARATIST_GOAL + separatist] = 1.0
     return [1.0, loyalist, separatist, loyalist * separatist / 4, separatist >= DANGER, *row]
 
 
 def in_line(t: Senate, is_danger: bool) -> list[float]:
-    """Who nominates, who comes next, how patient the table still is."""
+    """Who nominates, who comes next, how much patience the table has left."""
     after = t.living[bisect_right(t.living, t.rotation) % len(t.living)]
     row = [t.tracker == 1, t.tracker == 2, t.roles[after] != LOYALIST]
     if t.power is not None:
@@ -110,7 +110,7 @@ def in_the_deck(t: Senate) -> list[float]:
 
 
 def next_tiles(t: Senate) -> tuple[float, float]:
-    """How many of the next three tiles are Loyalist, and their share in all that are left."""
+    """How many of the next three tiles are Loyalist, and their share among all that are left."""
     share = (LOYALIST_TILES - t.loyalist) / (len(TILES) - t.loyalist - t.separatist)
     if len(t.deck) < 3:
         return 3 * share, share
@@ -118,7 +118,7 @@ def next_tiles(t: Senate) -> tuple[float, float]:
 
 
 def records(t: Senate) -> list[float]:
-    """For each seat, how its governments look to the table: above zero, suspicious."""
+    """For each seat, how its governments look to the table; above zero is suspicious."""
     found = [0.0] * t.players
     for session in t.sessions:
         if session.enacted is not None:
@@ -139,7 +139,7 @@ def suspected(t: Senate) -> tuple[float, float]:
 
 
 def known(t: Senate) -> list[float]:
-    """Who was caught by a Loyalist, and what investigations have found about the living."""
+    """Players caught by a Loyalist, and what investigations have found about the living."""
     caught = robbed = framed = 0.0
     for session in t.sessions:
         if session.enacted == SEPARATIST and session.passed:
@@ -163,13 +163,13 @@ def tiles(t: Senate, some: tuple[Any, ...]) -> int:
 
 
 def is_caught(t: Senate, one: Seat, other: Seat, by: bool = True) -> bool:
-    """Whether a living player of this loyalty has the other side opposite, alive as well."""
+    """Whether a living player of this loyalty faces the other side, alive as well."""
     sides = (t.roles[one] == LOYALIST) is by and (t.roles[other] == LOYALIST) is not by
     return sides and one in t.living and other in t.living
 
 
 def in_power(t: Senate, palpatine: float) -> list[float]:
-    """Which power is to be used by whom; who shoots is led by how Palpatine looks."""
+    """Who uses which power; how Palpatine looks guides a shot."""
     row = [0.0] * (len(POWERS) * len(ROLES) + 1)
     if t.power is not None:
         role = t.roles[t.sessions[-1].president]

@@ -1,9 +1,9 @@
-"""A careful reader: what somebody may think who is neither too sure nor too easily fooled.
+"""A careful reader: a player who is neither too sure nor too easily fooled.
 
-A bot's own belief takes all evidence as independent and all others for people; it is a good one to
-play by, and too sure of itself. A reader does not know whom he has before him: he weighs every
-manner of play that he knows by what he has seen so far, and believes each kind of evidence by a
-part only. Manners and parts are fitted to games of bots; `reader.json` says by which command.
+A bot's own belief takes all evidence as independent and all others for people. That is good to play
+by, and too sure of itself. A reader does not know what kind of players it faces: it weighs every
+manner of play that it knows by what it has seen so far, and believes each kind of evidence only in
+part. Manners and parts are fitted to games of bots; `reader.json` says by which command.
 """
 
 import json
@@ -27,7 +27,8 @@ MARKED = {"voted": "votes", "found": "findings", "accuse": "remarks", "vouch": "
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """How far each kind of evidence is believed: 0 not at all, 1 all that the tables say."""
+    """How far the reader believes each kind of evidence: 0 not at all, 1 all that the tables
+    say."""
 
     sessions: float = 1.0
     votes: float = 1.0
@@ -39,7 +40,7 @@ KINDS = Parts.__struct_fields__
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """All that was fitted: the manners of play and the parts."""
+    """Everything that was fitted: the manners of play and the parts."""
 
     manners: tuple[Behaviour, ...] = (PEOPLE,)
     parts: Parts = Parts()
@@ -47,7 +48,7 @@ class Habits(msgspec.Struct, frozen=True):
 
 @cache
 def fitted() -> Habits:
-    """What the file holds, beside how people play."""
+    """What the file holds, next to how people play."""
     if not FILE.exists():
         return Habits()
     kept: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
@@ -56,7 +57,7 @@ def fitted() -> Habits:
 
 
 class Manner(Belief):
-    """A belief that one manner of play leads to, with each kind of evidence kept apart."""
+    """The belief that follows from one manner of play, with each kind of evidence kept apart."""
 
     def __init__(self, people: Assignments, behaviour: Behaviour, seat: Seat) -> None:
         super().__init__(people, behaviour, seat, reads_votes=1.0)
@@ -71,7 +72,7 @@ class Manner(Belief):
         return logs
 
     def evidence(self) -> Floats:
-        """What each kind of evidence says of each assignment: logarithms, all of it believed."""
+        """What each kind of evidence says of each assignment: logarithms, believed in full."""
         drawn = np.zeros(self.people.count)
         for chain in self.chains:
             if chain.sums is not None:
@@ -81,7 +82,7 @@ class Manner(Belief):
 
 
 class Reader:
-    """What a careful reader thinks who knows some assignments not to be."""
+    """The thoughts of a careful reader who can rule out some assignments."""
 
     def __init__(self, people: Assignments, seat: Seat, habits: Habits | None = None) -> None:
         self.people = people
@@ -90,7 +91,7 @@ class Reader:
         self.manners = [Manner(people, each, seat) for each in habits.manners]
 
     def update(self, history: History) -> None:
-        """Take in what the history has and this reader has not."""
+        """Take in what is new in the history."""
         for manner in self.manners:
             manner.update(history)
 
@@ -100,7 +101,7 @@ class Reader:
         return mixed(np.array(found), self.manners[0].certain)
 
     def proved(self) -> Floats:
-        """The same by what is certain alone: deals that can be are as likely as one another.
+        """The same from certainties alone: all possible deals are equally likely.
 
         No policy proves anything: anybody may discard and enact what he holds.
         """
@@ -108,10 +109,10 @@ class Reader:
 
 
 def mixed(logs: Floats, certain: Floats) -> Floats:
-    """The probability of each assignment, by (manner, assignment) and what is certain."""
+    """The probability of each assignment, by (manner, assignment) and the certainties."""
     logs = logs + certain
     highest = logs.max()
-    if highest <= NEVER / 2:  # nothing of what is left can be: know nothing
+    if highest <= NEVER / 2:  # nothing that is left is possible: know nothing
         return np.full(len(certain), 1 / len(certain))
     weights: Floats = np.exp(logs - highest).sum(0)
     weights /= weights.sum()

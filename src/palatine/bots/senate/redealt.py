@@ -1,4 +1,4 @@
-"""The same table with another order of the tiles that nobody has seen: luck that is to come."""
+"""The same table with another order of the tiles that nobody has seen: luck still to come."""
 
 from random import Random
 
@@ -10,24 +10,24 @@ from palatine.games.senate.state import Senate
 
 
 def redealt(match: Match, random: Random) -> Match:
-    """The tiles of the deck lie in another order; those that were drawn or peeked at stay."""
+    """The deck's tiles in another order, except those drawn or peeked at."""
     return dealt_anew(match, random, set(match.state.deck))
 
 
 def undrawn(match: Match, random: Random) -> Match | None:
-    """Before the draw that a president has just made; None where there was none."""
+    """The table before the draw that a president has just made; None if there was none."""
     if next(iter(match.asked.values())).kind != "pass_on":
         return None
     return dealt_anew(match, random, {*match.state.deck, *match.state.hand})
 
 
 def dealt_anew(match: Match, random: Random, loose: set[Handle]) -> Match:
-    """These tiles have changed places, but for those that somebody has looked at."""
+    """The match with these tiles in other places, except those that somebody has looked at."""
     start: Senate = match.position()  # type: ignore[assignment]  # a senate's
     seen = {tile for peek in start.peeks for tile in peek.tiles}
     tiles = (*start.hand, *start.deck)
     hidden = [tile for tile in tiles if tile in loose and tile not in seen]
-    faces = sorted([start.faces[tile] for tile in hidden])  # however they lay
+    faces = sorted([start.faces[tile] for tile in hidden])  # in any order
     random.shuffle(faces)
     all_faces = list(start.faces)
     for tile, face in zip(hidden, faces, strict=True):

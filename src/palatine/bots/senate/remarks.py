@@ -5,22 +5,37 @@ from palatine.bots.senate.mind import Mind, player
 from palatine.core.seats import Seat
 
 GUILTY, DOUBTED, TRUSTED = 0.72, 0.5, 0.1
-"""From where on somebody is accused, no longer vouched for, vouched for: chances to plot."""
+"""The chances to plot from which a bot accuses a player, stops vouching for one, and up to which it
+vouches for one."""
 
 Chances = list[float]
-"""For each seat, how likely it plots: to a Loyalist, or to whom a plotter pretends to be."""
+"""For each seat, how likely it plots: to a Loyalist, or to the one whom a plotter pretends to
+be."""
 
 
 def remarks(mind: Mind) -> list[Claim]:
-    """What there is to say about others before a vote: one thing, and each once."""
+    """What there is to say about others before a vote: one remark, never twice the same.
+
+    A president who gives up his own nominee says so, whatever he said before.
+    """
+    _, nominee = mind.history.candidates
+    if gives_up(mind, nominee) and is_new(mind, "accuse", nominee):
+        return [Claim("accuse", (player(nominee),)), *reasons(mind, nominee)]
     if mind.history.has_remarked:
         return []
     plots = mind.belief().plots().tolist()
     return taken_back(mind, plots) or opinion(mind, plots) or reply(mind, plots) or question(mind)
 
 
+def gives_up(mind: Mind, nominee: Seat) -> bool:
+    """Whether claims since the nomination convict a Loyalist president's own nominee."""
+    is_own = mind.is_loyal and mind.history.candidates[0] == mind.seat
+    is_told = nominee in mind.history.claimed_about
+    return is_own and is_told and float(mind.belief().plots()[nominee]) > GUILTY
+
+
 def taken_back(mind: Mind, plots: Chances) -> list[Claim]:
-    """The last remark, if it is no longer what this player thinks."""
+    """The last remark, if this player no longer thinks so."""
     match mind.history.last_said.get(mind.seat):
         case ("vouch", seat) if plots[seat] > DOUBTED:
             return [Claim("retract")]
@@ -30,7 +45,7 @@ def taken_back(mind: Mind, plots: Chances) -> list[Claim]:
 
 
 def opinion(mind: Mind, plots: Chances) -> list[Claim]:
-    """An accusation with its reason, or a word for somebody."""
+    """An accusation with its reason, or a vouch."""
     for seat in others(mind):
         if plots[seat] > GUILTY and is_new(mind, "accuse", seat):
             return [Claim("accuse", (player(seat),)), *reasons(mind, seat)]
@@ -40,7 +55,7 @@ def opinion(mind: Mind, plots: Chances) -> list[Claim]:
 
 
 def reply(mind: Mind, plots: Chances) -> list[Claim]:
-    """An account for who asks: whom one suspects most."""
+    """An account for the player who asks: whom this player suspects most."""
     if not mind.history.asked_by:
         return []
     suspect = max(others(mind), key=lambda seat: plots[seat])
@@ -50,9 +65,10 @@ def reply(mind: Mind, plots: Chances) -> list[Claim]:
 
 
 def question(mind: Mind) -> list[Claim]:
-    """A government that has not said what it held is asked: each of the two once, by one player.
+    """A question to a government that has not said what it held: one player asks each of the two
+    once.
 
-    Who has been asked need not hear it from everybody else at the table too.
+    A player need not hear the same question from everybody at the table.
     """
     session = mind.history.last_session()
     if session is None:
@@ -65,7 +81,7 @@ def question(mind: Mind) -> list[Claim]:
 
 
 def reasons(mind: Mind, seat: Seat) -> list[Claim]:
-    """What this player has seen of the accused with own eyes, or says to have seen."""
+    """What this player has seen of the accused, or claims to have seen."""
     history = mind.history
     session = history.last_session(mind.seat, seat)
     if session is not None and session.enacted == 0 and session.drew:
@@ -77,11 +93,11 @@ def reasons(mind: Mind, seat: Seat) -> list[Claim]:
 
 
 def others(mind: Mind) -> list[Seat]:
-    """The living players but this one."""
+    """The living players except this one."""
     return [seat for seat in mind.living() if seat != mind.seat]
 
 
 def is_new(mind: Mind, what: str, seat: Seat) -> bool:
-    """Whether this player has not said that before, nor taken it back."""
+    """Whether this player has neither said that before nor taken it back."""
     remark = (what, mind.seat, seat)
     return remark not in mind.history.remarks and remark not in mind.history.withdrawn

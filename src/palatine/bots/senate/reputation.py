@@ -1,13 +1,15 @@
-"""The reputation bot: rules of thumb for the senate games, from nothing but its seat's packets.
+"""The reputation bot: rules of thumb for the senate games, using only its seat's packets.
 
-Loyalists trust by record and pass on Loyalist tiles; Separatists behave as the Loyalist they
-pretend to be until a lie pays; Palpatine plays loyal and waits to be elected.
+Loyalists trust by record and pass on Loyalist tiles. Separatists behave like the Loyalist they
+pretend to be until a lie pays. Palpatine plays loyal and waits to be elected.
 """
 
 from collections.abc import Callable, Iterable
 from random import Random
 
 from palatine.bots.bot import Claim
+from palatine.bots.newcomer import Newcomer
+from palatine.bots.senate.history import ROLE_DEALT
 from palatine.bots.senate.ledger import (
     LOYALIST,
     PALPATINE,
@@ -27,13 +29,13 @@ from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 
 TRUST = 0.3
-"""Up to this suspicion a government is worth a yes."""
+"""Up to this suspicion a government deserves a yes."""
 WHIM = 8.0
-"""How much chance there is in whom it chooses: more than six Separatist policies tell."""
+"""How random its choice of players is: more than six Separatist policies tell."""
 DOUBT = 1.6
-"""How much chance there is in a vote."""
+"""How random its votes are."""
 EAGER = 2.0
-"""How much a plotter wants to nominate Palpatine where that wins."""
+"""How much a plotter wants to nominate Palpatine when that wins."""
 
 
 class ReputationBot:
@@ -43,20 +45,25 @@ class ReputationBot:
         self.seat = seat
         self.seed = random.getrandbits(64)
         self.ledger = Ledger()
+        self.newcomer = Newcomer(ROLE_DEALT, game, seat, random)
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Remember the news; say what was drawn, received or found once it may be said."""
+        """Remember the news; say what this player drew, received or found once it may."""
+        if self.newcomer.hear(packet):
+            return ()
         read(self.ledger, packet.news)
         return claims(self.ledger, packet, self.seat, self.dice("say", self.ledger.heard))
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Answer by the rule of thumb for this kind of question."""
         assert packet.ask is not None
+        if self.newcomer.is_needed:
+            return self.newcomer.bot.decide(packet, turn)
         dice = self.dice("decide", packet.ask.number)
         return KINDS[packet.ask.kind](Mind(self.seat, packet, self.ledger, dice), packet.ask)
 
     def dice(self, what: str, number: int) -> Random:
-        """Random numbers of this moment alone, the same whenever the table is opened again."""
+        """Random numbers of this moment alone, the same each time the table is opened again."""
         return Random(f"{self.seed} {what} {number}")
 
 
@@ -79,27 +86,27 @@ class Mind:
 
     @property
     def is_decisive(self) -> bool:
-        """Whether the next policy may end the game, so that no cover is worth keeping."""
+        """Whether the next policy may end the game, so that keeping cover is pointless."""
         return self.separatist == 5 or self.loyalist == 4
 
     def scores(self) -> Scores:
-        """Suspicion of the others; who plots looks with the eyes of those who don't know."""
+        """Suspicion of the others; a plotter looks with the eyes of those who don't know."""
         if self.is_loyal:
             return own_suspicion(self.ledger, self.players)
         return public_suspicion(self.ledger, self.players)
 
     def least(self, seats: Iterable[Seat], bonus: Callable[[Seat], float] = lambda _: 0.0) -> Seat:
-        """The least suspicious of these, by chance among equals."""
+        """The least suspicious of these, chosen at random among equals."""
         scores = self.scores()
         return min(seats, key=lambda p: scores[p] - bonus(p) + self.dice.uniform(0, WHIM))
 
     def most(self, seats: Iterable[Seat], bonus: Callable[[Seat], float] = lambda _: 0.0) -> Seat:
-        """The most suspicious of these, by chance among equals."""
+        """The most suspicious of these, chosen at random among equals."""
         scores = self.scores()
         return max(seats, key=lambda p: scores[p] + bonus(p) + self.dice.uniform(0, WHIM))
 
     def is_ally(self, seat: Seat) -> bool:
-        """Whether this plotter knows the seat to be one too."""
+        """Whether this plotter knows that the seat plots too."""
         return not self.is_loyal and self.ledger.known.get(seat) in (SEPARATIST, PALPATINE)
 
     def is_cleared(self, seat: Seat) -> bool:
@@ -118,7 +125,8 @@ def player(seat: Seat) -> str:
 
 
 def nominate(mind: Mind, asked: AskOut) -> Answer:
-    """Whom one trusts most; a plotter sometimes an ally, and Palpatine when that wins."""
+    """The player it trusts most; a plotter sometimes picks an ally, and Palpatine when that
+    wins."""
 
     def bonus(seat: Seat) -> float:
         role = mind.ledger.known.get(seat, "")
@@ -130,10 +138,10 @@ def nominate(mind: Mind, asked: AskOut) -> Answer:
 
 
 def vote(mind: Mind, asked: AskOut) -> Answer:
-    """Yes to a government that one can trust, and rather to a doubtful one than to chaos."""
+    """Yes to a government that it can trust, and to a doubtful one before chaos."""
     president, chancellor = mind.ledger.candidates
     if president == mind.seat:
-        return "yes"  # the own nominee
+        return "yes"  # its own nominee
     if mind.is_danger and mind.ledger.known.get(chancellor) == PALPATINE and not mind.is_loyal:
         return "yes"
     if mind.is_danger and mind.ledger.role == PALPATINE and mind.seat == chancellor:
@@ -146,15 +154,15 @@ def vote(mind: Mind, asked: AskOut) -> Answer:
 
 
 def pass_on(mind: Mind, asked: AskOut) -> Answer:
-    """Two of three tiles: as many Loyalist as one wants, and can explain."""
+    """Two of three tiles: as many Loyalist ones as this player wants, and can explain."""
     tiles = sorted(option.atom for option in asked.options)  # Loyalist tiles come first
     if mind.is_loyal and tiles[0] == tiles[1] != tiles[2]:
-        return tuple(tiles[1:])  # one to spare: let us see what the chancellor does
+        return tuple(tiles[1:])  # one to spare: see what the chancellor does
     return tuple(tiles[1:] if wants_separatist(mind, tiles, 0.65) else tiles[:2])
 
 
 def enact(mind: Mind, asked: AskOut) -> Answer:
-    """One of two tiles; a Loyalist with no choice proposes a veto where that is possible."""
+    """One of two tiles; a Loyalist with no choice proposes a veto if that is possible."""
     tiles = sorted(o.atom for o in asked.options if o.atom.startswith("policy:"))
     can_veto = len(tiles) < len(asked.options)
     if can_veto and mind.is_loyal and not tiles[0].endswith(LOYALIST):
@@ -163,7 +171,8 @@ def enact(mind: Mind, asked: AskOut) -> Answer:
 
 
 def wants_separatist(mind: Mind, tiles: list[str], boldness: float) -> bool:
-    """Whether a plotter hides a Loyalist tile: when it decides the game, else now and then."""
+    """Whether a plotter hides a Loyalist tile: when it decides the game, and otherwise now and
+    then."""
     if mind.is_loyal or tiles[0] == tiles[-1]:
         return False
     if mind.is_decisive:
@@ -179,17 +188,17 @@ def consent(mind: Mind, asked: AskOut) -> Answer:
 
 
 def investigate(mind: Mind, asked: AskOut) -> Answer:
-    """Whoever is most suspicious and not yet known."""
+    """The most suspicious player whose party it does not know."""
     return player(mind.most(seats_of(asked), lambda p: -2 * SURE if p in mind.ledger.known else 0))
 
 
 def call_election(mind: Mind, asked: AskOut) -> Answer:
-    """Whom one trusts most; a plotter rather calls an ally."""
+    """The player it trusts most; a plotter prefers an ally."""
     return player(mind.least(seats_of(asked), lambda p: 0.6 if mind.is_ally(p) else 0.0))
 
 
 def execute(mind: Mind, asked: AskOut) -> Answer:
-    """A Loyalist shoots at Palpatine; a plotter whom the table trusts, and never an ally."""
+    """A Loyalist aims at Palpatine; a plotter at a player whom the table trusts, never an ally."""
     if mind.is_loyal:
         return player(mind.most(seats_of(asked), lambda p: -3.0 if mind.is_cleared(p) else 0.0))
     return player(mind.least(seats_of(asked), lambda p: -2 * SURE if mind.is_ally(p) else 0.0))

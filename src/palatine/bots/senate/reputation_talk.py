@@ -1,4 +1,4 @@
-"""What the reputation bot says: a Loyalist the truth, a plotter what covers the tracks."""
+"""What the reputation bot says: a Loyalist the truth, a plotter what covers his tracks."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ def is_in_session(packet: Packet, seat: Seat) -> bool:
 
 
 def untold(ledger: Ledger, notes: tuple[Note, ...], seat: Seat) -> list[Note]:
-    """What was seen and not yet spoken of: as many notes as there are claims too few."""
+    """What this player saw and has not mentioned: the last notes, one for each missing claim."""
     found = []
     for what in ("drew", "received", "peeked"):
         seen = [note for note in notes if note.id == what]
@@ -37,7 +37,7 @@ def untold(ledger: Ledger, notes: tuple[Note, ...], seat: Seat) -> list[Note]:
 
 
 def of_tiles(ledger: Ledger, note: Note, dice: Random) -> Claim:
-    """A claim about tiles seen. A plotter whose government did harm had no choice, it seems."""
+    """A claim about tiles seen. A plotter whose government did harm pretends he had no choice."""
     facts: dict[str, Any] = note.facts
     tiles: tuple[str, ...] = facts["policies"]
     if ledger.role != LOYALIST:
@@ -56,7 +56,7 @@ def covered(ledger: Ledger, what: str, facts: dict[str, Any], dice: Random) -> t
 
 
 def of_findings(ledger: Ledger, seat: Seat, dice: Random) -> list[Claim]:
-    """What an investigation has shown, or what a plotter makes of it."""
+    """What an investigation has shown, or a plotter's version of it."""
     found = []
     for target, shown in ledger.seen.items():
         if (seat, target) not in ledger.findings:
@@ -66,14 +66,14 @@ def of_findings(ledger: Ledger, seat: Seat, dice: Random) -> list[Claim]:
 
 
 def pretended(shown: str, dice: Random) -> str:
-    """A plotter covers an ally, and as often as not calls a Loyalist a Separatist."""
+    """A plotter covers an ally, and calls a Loyalist a Separatist half of the time."""
     if shown != LOYALIST:
         return LOYALIST if dice.random() < 0.9 else SEPARATIST
     return SEPARATIST if dice.random() < 0.55 else LOYALIST
 
 
 def accusations(ledger: Ledger, packet: Packet, seat: Seat) -> list[Claim]:
-    """A Loyalist names, once, whoever has given himself away."""
+    """A Loyalist names, once, each player who has given himself away."""
     if ledger.role != LOYALIST:
         return []
     named = [target for speaker, target in ledger.accusations if speaker == seat]

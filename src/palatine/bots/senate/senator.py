@@ -1,15 +1,20 @@
-"""The belief bot: hears, keeps an exact belief, decides as a Loyalist would or as cover allows."""
+"""The belief bot: it hears, keeps an exact belief, and decides as a Loyalist would or as cover
+allows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
-from palatine.bots.bot import Claim, Counsel
+from palatine.bots.bot import Claim, Counsel, Suspicions
+from palatine.bots.newcomer import Newcomer
 from palatine.bots.senate import loyalist, separatist
 from palatine.bots.senate.counsel import REASONS
+from palatine.bots.senate.curves import PALPATINE, PLOTS
 from palatine.bots.senate.heard import hear
+from palatine.bots.senate.history import ROLE_DEALT
 from palatine.bots.senate.levels import Level
 from palatine.bots.senate.loyalist import Scores, best
 from palatine.bots.senate.mind import Mind, player, seats_of
+from palatine.bots.senate.remarks import gives_up
 from palatine.bots.senate.talk import claims
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
@@ -27,9 +32,13 @@ class BeliefBot:
 
     def __init__(self, level: Level, game: Game, seat: Seat, random: Random) -> None:
         self.mind = Mind(seat, level, random.getrandbits(64))
+        self.newcomer = Newcomer(ROLE_DEALT, game, seat, random)
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
-        """Take in the news; say what there is to say. The view is looked at only if it has some."""
+        """Take in the news; say what needs saying. We look at the view only if there is some
+        news."""
+        if self.newcomer.hear(packet):
+            return ()
         mind, history = self.mind, self.mind.history
         hear(history, packet.news)
         if history.has_notes:
@@ -39,16 +48,29 @@ class BeliefBot:
         return () if packet.over or not packet.news else claims(mind, packet)
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Answer; all that is needed was heard."""
+        """Answer; the bot has already heard all it needs."""
         assert packet.ask is not None
+        if self.newcomer.is_needed:
+            return self.newcomer.bot.decide(packet, turn)
         self.mind.look(packet)
         return KINDS[packet.ask.kind](self.mind, packet.ask)
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
         """The same, with reasons."""
+        if self.newcomer.is_needed:
+            return self.newcomer.bot.counsel(packet, turn)
         answer = self.decide(packet, turn)
         assert packet.ask is not None
         return Counsel(answer, REASONS[packet.ask.kind](self.mind, packet.ask, answer))
+
+    def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
+        """What it believes and acts on."""
+        if self.newcomer.is_needed:
+            return None
+        self.mind.look(packet)
+        belief = self.mind.belief()
+        found = {PLOTS: belief.plots(), PALPATINE: belief.palpatine()}
+        return {role: tuple(found[role].clip(0, 1).tolist()) for role in roles}
 
 
 def choose(mind: Mind, scores: Scores, asked: AskOut) -> Answer:
@@ -57,18 +79,21 @@ def choose(mind: Mind, scores: Scores, asked: AskOut) -> Answer:
 
 
 def nominate(mind: Mind, asked: AskOut) -> Answer:
-    """Who makes the best government with this president."""
+    """The player who makes the best government with this president."""
     scores = loyalist.nominations(mind, seats_of(asked))
     return choose(mind, scores if mind.is_loyal else separatist.nominations(mind, scores), asked)
 
 
 def vote(mind: Mind, asked: AskOut) -> Answer:
-    """Yes, if this government is better than what comes without it; and to one's own nominee.
+    """Yes if this government is better than none, and yes to its own nominee.
 
-    A president who votes no would have to explain it, and has learned nothing since choosing.
+    A president who votes no has to explain it. Only a Loyalist does so, after saying of the nominee
+    what claims have shown since.
     """
-    if mind.history.candidates[0] == mind.seat:
-        return "yes"
+    president, nominee = mind.history.candidates
+    if president == mind.seat:
+        has_said = ("accuse", president, nominee) in mind.history.remarks
+        return "no" if has_said and gives_up(mind, nominee) else "yes"
     margin = loyalist.vote_margin(mind)
     if not mind.is_loyal:
         margin = separatist.vote_margin(mind, margin)
@@ -95,28 +120,28 @@ def enact(mind: Mind, asked: AskOut) -> Answer:
 
 
 def consent(mind: Mind, asked: AskOut) -> Answer:
-    """A Loyalist agrees if there is a Separatist tile to be enacted; a plotter, if there is none.
+    """A Loyalist agrees if a Separatist tile could be enacted; a plotter, if none could.
 
-    Only a Loyalist policy could then come of it, or, with a tile of each, whatever is wanted.
+    For a plotter only a Loyalist policy could then result, or, with a tile of each, either one.
     """
     drawn = mind.history.sessions[-1].held or 0
     return "yes" if (drawn < 2) == mind.is_loyal else "no"
 
 
 def investigate(mind: Mind, asked: AskOut) -> Answer:
-    """Whose party tells most."""
+    """The player whose party tells most."""
     scores = loyalist.looks(mind, seats_of(asked))
     return choose(mind, scores if mind.is_loyal else separatist.looks(mind, scores), asked)
 
 
 def call_election(mind: Mind, asked: AskOut) -> Answer:
-    """Who would lead the best government."""
+    """The player who would lead the best government."""
     scores = loyalist.calls(mind, seats_of(asked))
     return choose(mind, scores if mind.is_loyal else separatist.calls(mind, scores), asked)
 
 
 def execute(mind: Mind, asked: AskOut) -> Answer:
-    """Who is most likely Palpatine."""
+    """The likeliest Palpatine."""
     scores = loyalist.shots(mind, seats_of(asked))
     return choose(mind, scores if mind.is_loyal else separatist.shots(mind, scores), asked)
 

@@ -1,4 +1,4 @@
-"""How a plotter decides: as the Loyalist whom he pretends to be, until something else pays."""
+"""How a plotter decides: like the Loyalist whom he pretends to be, until something else pays."""
 
 from palatine.bots.senate.assignments import LOYALIST, PALPATINE
 from palatine.bots.senate.history import Session
@@ -8,13 +8,13 @@ from palatine.bots.senate.mind import Mind
 from palatine.core.seats import Seat
 
 DARING, SPARES = 2, 3
-"""Topics of chance: whether to lie, and whether a spare Loyalist tile is discarded."""
+"""Topics of chance: whether to lie, and whether to discard a spare Loyalist tile."""
 
 
 def nominations(mind: Mind, scores: Scores) -> Scores:
-    """As under cover; allies are welcome, and Palpatine most of all when electing him wins.
+    """As under cover; allies are welcome, and most of all Palpatine when electing him wins.
 
-    Before that, Palpatine and those who know him had better not be seen together.
+    Before that, Palpatine and those who know him should not be seen together.
     """
     known, level = mind.history.known, mind.level
     for seat in scores:
@@ -27,7 +27,7 @@ def nominations(mind: Mind, scores: Scores) -> Scores:
 
 
 def vote_margin(mind: Mind, margin: float) -> float:
-    """As under cover, but for a vote that may win the game or lose it."""
+    """As under cover, except for a vote that may win the game or lose it."""
     president, chancellor = mind.history.candidates
     known, history = mind.history.known, mind.history
     if mind.is_danger and known.get(chancellor) == PALPATINE:
@@ -43,9 +43,9 @@ def vote_margin(mind: Mind, margin: float) -> float:
 
 
 def exposure(mind: Mind, session: Session, harm: Seen, good: Seen, witness: float) -> float:
-    """How much more the table would suspect this player after the one than after the other.
+    """How much more the table would suspect this player after one choice than after the other.
 
-    `witness` is the chance that somebody at the table would know for certain.
+    `witness` is the chance that a player at the table would know for certain.
     """
     belief = mind.public()
     draw = belief.next_draw(mind.history)
@@ -70,7 +70,7 @@ def stake(mind: Mind, president: Seat) -> float:
 
 
 def dares(mind: Mind, gain: float, harm: Seen, good: Seen, witness: float = 0.0) -> bool:
-    """Whether a lie pays: the gain against what it costs to be suspected."""
+    """Whether a lie pays: the gain against the cost of suspicion."""
     session, cost = mind.history.sessions[-1], mind.level.exposure[int(mind.is_palpatine)]
     if cost:
         gain -= cost * exposure(mind, session, harm, good, witness)
@@ -78,7 +78,7 @@ def dares(mind: Mind, gain: float, harm: Seen, good: Seen, witness: float = 0.0)
 
 
 def is_urgent(mind: Mind) -> bool:
-    """Whether the Loyalists are so near to their goal that it no longer pays to look clean."""
+    """Whether the Loyalists are so close to winning that looking clean no longer pays."""
     return mind.is_decisive or mind.history.loyalist >= mind.level.urgency[int(mind.is_palpatine)]
 
 
@@ -105,7 +105,7 @@ def passed_on(mind: Mind, drawn: int) -> int:
 
 
 def discards_spare(mind: Mind, session: Session) -> bool:
-    """With two Loyalist tiles one can go: nobody will know, and an ally may use what is left."""
+    """With two Loyalist tiles one can go: nobody will know, and an ally may use the rest."""
     if mind.is_decisive:
         return True
     rate = max(mind.level.people.discards_loyalist[1], mind.ally(session.chancellor))
@@ -126,15 +126,15 @@ def enacts_separatist(mind: Mind) -> bool:
 
 
 def calls(mind: Mind, scores: Scores) -> Scores:
-    """An ally who looks well enough."""
+    """An ally who looks good enough."""
     return {seat: score + mind.level.kinship[0] * mind.ally(seat) for seat, score in scores.items()}
 
 
 def shots(mind: Mind, scores: Scores) -> Scores:
-    """As under cover, but no ally: those count as the last to shoot at."""
+    """As under cover, but allies come last."""
     return {seat: score - 2.0 * mind.ally(seat) for seat, score in scores.items()}
 
 
 def looks(mind: Mind, scores: Scores) -> Scores:
-    """Somebody about whom a lie would help: as under cover, rather no ally."""
+    """A player about whom a lie would help: as under cover, but preferably no ally."""
     return {seat: score * (1 - 0.5 * mind.ally(seat)) for seat, score in scores.items()}

@@ -31,7 +31,7 @@ def claims(mind: Mind, packet: Packet) -> tuple[Claim, ...]:
 
 
 def of_sessions(mind: Mind) -> list[Claim]:
-    """The last session in each office, if it was not spoken of."""
+    """The last session in each office, if this player has not mentioned it."""
     history, seat = mind.history, mind.seat
     told = []
     session = history.last_session(president=seat)
@@ -46,12 +46,12 @@ def of_sessions(mind: Mind) -> list[Claim]:
 
 
 def faces(loyalist: int, tiles: int) -> tuple[str, ...]:
-    """So many tiles, so many of them Loyalist."""
+    """This many tiles, of which this many are Loyalist."""
     return ("policy:loyalist",) * loyalist + ("policy:separatist",) * (tiles - loyalist)
 
 
 def pretended_draw(mind: Mind, session: Session) -> int:
-    """How many Loyalist tiles a plotting president says to have drawn."""
+    """How many Loyalist tiles a plotting president claims to have drawn."""
     held = session.held or 0
     if session.enacted == 1:
         return 1 if held == 2 and discards_spare(mind, session) else held
@@ -62,7 +62,7 @@ def pretended_draw(mind: Mind, session: Session) -> int:
 
 
 def of_findings(mind: Mind) -> list[Claim]:
-    """What an investigation has shown, or what a plotter makes of it."""
+    """What an investigation has shown, or a plotter's version of it."""
     told = []
     for target, party in mind.history.seen.items():
         if (mind.seat, target) not in mind.history.findings:
@@ -73,7 +73,7 @@ def of_findings(mind: Mind) -> list[Claim]:
 
 
 def pretended_party(mind: Mind, target: Seat, party: int) -> int:
-    """A plotter covers an ally, and as often as not calls a Loyalist a Separatist."""
+    """A plotter covers an ally, and calls a Loyalist a Separatist about half of the time."""
     chance = mind.dice(SLANDERS, target).random()
     if party:
         is_palpatine = mind.history.known.get(target) == PALPATINE
@@ -82,7 +82,7 @@ def pretended_party(mind: Mind, target: Seat, party: int) -> int:
 
 
 def of_peeks(mind: Mind) -> list[Claim]:
-    """What was seen on top of the deck; a plotter tells it as it is in half of the cases."""
+    """What this player saw on top of the deck; a plotter tells the truth half of the time."""
     told = []
     for number, peek in enumerate(mind.history.peeks):
         if peek.president != mind.seat or peek.claimed is not None or peek.saw is None:

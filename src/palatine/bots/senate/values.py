@@ -1,8 +1,8 @@
 """What a place on the two tracks is worth: the Loyalists' chance to win, learned by self-play.
 
-`values.json` says by which command. It has, for each size, the chance at an election by (Loyalist,
-Separatist policies), and the chance just after a Separatist policy by the party of its president,
-who has a power to use or will be remembered for it.
+`values.json` says by which command. For each table size it has the chance at an election by
+(Loyalist, Separatist policies), and the chance just after a Separatist policy by the party of its
+president, who has a power to use or will be remembered for it.
 """
 
 import json
@@ -19,7 +19,7 @@ SHAPE = (LOYALIST_GOAL + 1, SEPARATIST_GOAL + 1)
 
 
 class Values:
-    """The table of one size."""
+    """The table for one size."""
 
     def __init__(self, at_election: Floats, after_separatist: Floats) -> None:
         self.at_election = at_election
@@ -29,14 +29,14 @@ class Values:
 
 
 def with_ends(table: Floats) -> Floats:
-    """The same table where the game is over, too."""
+    """The same table, including the places where the game is over."""
     table[..., LOYALIST_GOAL, :] = 1.0
     table[..., :, SEPARATIST_GOAL] = 0.0
     return table
 
 
 def guess() -> Values:
-    """A table before anything was learned: each policy is Loyalist as often as not."""
+    """A table before any learning: each policy is equally likely to be Loyalist."""
     table = with_ends(np.zeros(SHAPE))
     for loyalist in reversed(range(LOYALIST_GOAL)):
         for separatist in reversed(range(SEPARATIST_GOAL)):
@@ -50,7 +50,7 @@ def guess() -> Values:
 
 @cache
 def values(players: int) -> Values:
-    """The learned table of this size."""
+    """The learned table for this size."""
     if not FILE.exists():
         return guess()
     sizes = json.loads(FILE.read_text("utf-8"))["sizes"]

@@ -20,7 +20,7 @@ def needs(thing: Thing) -> Icons:
 
 @dataclass
 class Board:
-    """What matters of a view to the seat that it was made for."""
+    """What matters in a view to its seat."""
 
     view: View
     seat: Seat
@@ -36,26 +36,26 @@ class Board:
 
     @property
     def own_assets(self) -> tuple[Thing, ...]:
-        """All assets in play: in the next round they are ready again."""
+        """All assets in play; in the next round they are ready again."""
         return self.zone("assets", self.seat)
 
     @property
     def ready(self) -> list[Thing]:
-        """Assets in play that can be used."""
+        """Assets in play that this seat can use."""
         return [thing for thing in self.own_assets if "committed" not in thing.marks]
 
     @property
     def hand(self) -> tuple[Thing, ...]:
-        """The own cards."""
+        """This seat's cards."""
         return self.zone("hand", self.seat)
 
     @property
     def senators(self) -> list[Thing]:
-        """Own senators that are still to be paid in this round."""
+        """This seat's senators that it has yet to pay in this round."""
         return [thing for thing in self.zone("senators", self.seat) if "paid" not in thing.marks]
 
     def counter(self, name: str, seat: Seat | None = None) -> int:
-        """A number on a seat; without one, on the own."""
+        """A number on a seat; by default, this seat."""
         return self.view.seats[self.seat if seat is None else seat].counters[name]
 
     def rival_bid(self, thing: Thing) -> int:
@@ -68,12 +68,12 @@ class Board:
         return max(bids, default=0)
 
     def own_bid(self, thing: Thing) -> int:
-        """The own bid."""
+        """This seat's bid."""
         return thing.counters.get(f"tokens:{self.seat}", 0)
 
 
 def payment(due: Sequence[Thing], cards: Sequence[Thing]) -> tuple[list[Thing], list[Thing]]:
-    """As much Influence as these cards can pay, and few cards for it, those of the hand last."""
+    """As much Influence as these cards can pay, with few cards, hand cards last."""
     have = total(map(gives, cards))
     paid: list[Thing] = []
     for senator in sorted(due, key=lambda s: -s.counters["gives_influence"]):
@@ -83,7 +83,7 @@ def payment(due: Sequence[Thing], cards: Sequence[Thing]) -> tuple[list[Thing], 
 
 
 def enough(need: Icons, cards: Sequence[Thing]) -> list[Thing]:
-    """Some of these cards that suffice: whatever can be spared is left out, hand cards first."""
+    """Enough of these cards: leave out whatever is not needed, hand cards first."""
     used = list(cards)
     for card in sorted(cards, key=lambda c: (not c.id.startswith("held:"), -sum(gives(c)))):
         others = [other for other in used if other.id != card.id]

@@ -1,4 +1,4 @@
-"""What is printed on the cards, as a bot has learned it from views: looked up in no time."""
+"""What is printed on the cards, as a bot has learned it from views: a quick lookup."""
 
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ class Printed(NamedTuple):
 
 
 class Book:
-    """The numbers of every card that has been seen, by all names that it goes by."""
+    """The numbers of every card seen so far, by every name that it has."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Book:
         return found
 
     def learn(self, t: Any) -> None:
-        """Read all cards that anybody sees."""
+        """Read all cards that any player sees."""
         for seat in seats(t.players):
             for zone in self.game.view(t, seat).zones:
                 for thing in zone.things:
@@ -39,7 +39,7 @@ class Book:
                         self.cards[kind_of(thing.face)] = printed(thing.counters)
 
     def icons(self, t: Any, cards: tuple[str, ...]) -> Icons:
-        """The icons of these cards together."""
+        """The total icons of these cards."""
         coin = might = knowledge = 0
         for card in cards:
             more = (self.cards.get(card) or self.of(t, card)).icons
@@ -50,7 +50,7 @@ class Book:
 
 
 def kind_of(card: str) -> str:
-    """What all cards with the same numbers have in common: `senator:x` or, of an asset, `x`."""
+    """The kind of a card, from its numbers: `senator:x` or, for an asset, `x`."""
     return card if card.startswith("senator:") else card.partition("#")[0].rpartition(":")[2]
 
 

@@ -1,7 +1,7 @@
-"""The chance of each player to be emperor, with all cards open.
+"""Each player's chance to become emperor, with all cards open.
 
-Cards go to those who win them as the bids stand. What a player then has, and can pay, is weighed as
-self-play has learned it (`chances.json`), and counts for more the nearer somebody is to the goal.
+Cards go to those who win them by the current bids. Weights learned by self-play (`chances.json`)
+judge what a player then has and can pay; it counts more the nearer a player is to the goal.
 """
 
 from collections import defaultdict
@@ -35,7 +35,7 @@ def chances(match: Match) -> tuple[float, ...]:
 
 
 def features(match: Match) -> list[dict[str, float]]:
-    """What counts, for each player."""
+    """The features of each player."""
     t: Forum = match.state
     won = as_bid(t)
     rows = [player(t, seat, won[seat]) for seat in seats(t.players)]
@@ -47,7 +47,7 @@ def features(match: Match) -> list[dict[str, float]]:
 
 
 def as_bid(t: Forum) -> dict[Seat, list[str]]:
-    """Who acquires what as the bids stand."""
+    """Who acquires what by the current bids."""
     found: dict[Seat, list[str]] = defaultdict(list)
     for place in dict.fromkeys([bid.place for bid in t.bids if bid.place != DECK]):
         bids = sorted([(bid.tokens, bid.seat) for bid in t.bids if bid.place == place])
@@ -61,7 +61,7 @@ GROWING = ("paid", "by_hand", "unpaid", "icons", "cards", "lacking", "tokens")
 
 
 def player(t: Forum, seat: Seat, won: list[str]) -> dict[str, float]:
-    """What a player has, with the cards that are won as the bids stand."""
+    """What a player has, including the cards won by the current bids."""
     senators = [*t.senators[seat], *filter(is_senator, won)]
     income = icons(t, [*t.assets[seat], *[card for card in won if not is_senator(card)]])
     hand = icons(t, hand_cards(t, seat))
@@ -88,7 +88,7 @@ def player(t: Forum, seat: Seat, won: list[str]) -> dict[str, float]:
 
 
 def icons(t: Forum, cards: Iterable[str]) -> Icons:
-    """The icons of these assets together."""
+    """The total icons of these assets."""
     have = NOTHING
     for card in cards:
         have = plus(have, gives(t, card))
@@ -96,7 +96,7 @@ def icons(t: Forum, cards: Iterable[str]) -> Icons:
 
 
 def icons_due(t: Forum, senators: Iterable[str]) -> Icons:
-    """What these senators cost together."""
+    """The total cost of these senators."""
     need = NOTHING
     for card in senators:
         need = plus(need, senator(t, card).needs)
@@ -104,7 +104,7 @@ def icons_due(t: Forum, senators: Iterable[str]) -> Icons:
 
 
 def worth(t: Forum, senators: Iterable[str], have: Icons) -> int:
-    """As much Influence as this can pay, roughly: the greatest first."""
+    """About as much Influence as this can pay, the greatest first."""
     found = 0
     for card in sorted([senator(t, card) for card in senators], key=lambda card: -card.influence):
         if covers(have, card.needs):

@@ -1,4 +1,4 @@
-"""Reasons in points: what an answer brings, as the own view shows it."""
+"""Reasons in points: what an answer brings, as the seat's own view shows it."""
 
 from palatine.bots.bot import Grounds
 from palatine.bots.to_be_emperor.board import Board, gives, needs
@@ -13,7 +13,7 @@ PLACES = ("bid", "goal")
 
 
 def points(seat: Seat, packet: Packet, answer: Answer) -> tuple[Grounds, ...]:
-    """What this answer brings, where it can be counted."""
+    """What this answer brings, if it can be counted."""
     assert packet.ask is not None
     board, kind = Board(packet.view, seat), packet.ask.kind
     if kind in PLACES and isinstance(answer, str):
@@ -25,7 +25,7 @@ def points(seat: Seat, packet: Packet, answer: Answer) -> tuple[Grounds, ...]:
 
 
 def placed(board: Board, place: str) -> tuple[Grounds, ...]:
-    """What one bids for: a senator, an asset, or cards from the deck."""
+    """What the tokens bid for: a senator, an asset, or cards from the deck."""
     thing = board.things.get(place)
     if thing is None:
         return (Grounds("deck"),) if place == "deck" else ()
@@ -35,7 +35,7 @@ def placed(board: Board, place: str) -> tuple[Grounds, ...]:
 
 
 def senator(board: Board, thing: Thing) -> Grounds:
-    """His Influence, and whether what lies in play can pay him beside the others."""
+    """His Influence, and whether the assets in play can pay him besides the others."""
     influence = thing.counters["gives_influence"]
     income = total(map(gives, board.own_assets))
     upkeep = total(map(needs, (*board.zone("senators", board.seat), thing)))
@@ -45,7 +45,7 @@ def senator(board: Board, thing: Thing) -> Grounds:
 
 
 def paid(board: Board, things: list[Thing]) -> tuple[Grounds, ...]:
-    """The Influence of those who are paid, and how many cards of the hand it takes."""
+    """The Influence of the paid senators, and how many hand cards that takes."""
     senators = [each for each in things if each.id.startswith("senator:")]
     held = sum(each.id.startswith("held:") for each in things)
     if not senators:

@@ -1,7 +1,7 @@
-"""The greedy bot: builds an income, buys the senators that it can pay, and pays what it can.
+"""The greedy bot: builds an income, buys senators that it can pay, and pays what it can.
 
-All that it knows is its seat's view. It bids for what is worth most for each token, keeps enough
-ready to pay its senators, and uses the abilities of whatever it can spare.
+It knows only its seat's view. It bids for what is worth most for each token, keeps enough ready to
+pay its senators, and uses the abilities of whatever it can spare.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from palatine.core.view import Thing
 
 GOAL = 10
 WON = 0.1
-"""What another token is worth on a card that is won already, as things stand."""
+"""What another token is worth on a card that it already wins by the current bids."""
 DRAW_WORTH = 0.9
 """What a card from the deck is worth, where an icon in play is worth two."""
 
@@ -31,7 +31,7 @@ class GreedyBot:
         self.seat = seat
         self.seed = random.getrandbits(64)
         self.tokens = 1
-        """How many tokens the place is worth that was chosen just now."""
+        """How many tokens the place chosen last is worth."""
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
         """Nothing to say."""
@@ -49,7 +49,7 @@ class GreedyBot:
         return KINDS[packet.ask.kind](board, packet.ask)
 
     def bid(self, board: Board, asked: AskOut, dice: Random) -> Answer:
-        """The place that is worth most for each token; what is left over draws cards."""
+        """The place that is worth most for each token; leftover tokens draw cards."""
         left = board.counter("tokens_left")
         best, best_worth = asked.options[0].atom, -1.0
         for option in asked.options:
@@ -62,7 +62,7 @@ class GreedyBot:
 
 
 def priced(board: Board, place: str, left: int) -> tuple[int, float]:
-    """How many tokens win a place as things stand, and what it is worth."""
+    """How many tokens win a place by the current bids, and what it is worth."""
     if place == "deck":
         return 1, DRAW_WORTH
     if place.startswith("use:"):
@@ -93,7 +93,7 @@ def worth_of(board: Board, thing: Thing) -> float:
 
 
 def helps(income: Icons, upkeep: Icons, asset: Thing) -> float:
-    """How much of what is missing this asset would give; and a little for what is scarce."""
+    """How much of what is missing this asset would give, with a little extra for scarce icons."""
     after = total((income, gives(asset)))
     scarce = [1.0 / (2 + have) for have, n in zip(income, gives(asset), strict=True) if n]
     return 2.0 * (missing(income, upkeep) - missing(after, upkeep)) + sum(scarce)
@@ -110,7 +110,7 @@ def spare(board: Board) -> list[Thing]:
 
 
 def after(board: Board, asked: AskOut) -> Answer:
-    """Use what can be spared, Knowledge last; else end the turn or pass."""
+    """Use what it can spare, Knowledge last; otherwise end the turn or pass."""
     atoms = [option.atom for option in asked.options]
     for use in ("use:coin", "use:might", "use:knowledge"):
         if use in atoms and can_spare(board, use.partition(":")[2]):
@@ -119,7 +119,7 @@ def after(board: Board, asked: AskOut) -> Answer:
 
 
 def can_spare(board: Board, resource: str) -> bool:
-    """Whether assets that are not needed would do something."""
+    """Whether assets that it does not need would do something."""
     icons = sum(gives(thing)[RESOURCES.index(resource)] for thing in spare(board))
     if resource == "knowledge":
         return icons > 0
@@ -136,7 +136,7 @@ def rivals_ready(board: Board) -> list[Thing]:
 
 
 def spend(board: Board, asked: AskOut) -> Answer:
-    """What can be spared, as far as it is enough; else the least that is."""
+    """What it can spare, if that is enough; otherwise as little as possible."""
     mine = [thing.id for thing in spare(board)]
     options = list(zip(asked.options, asked.worth, strict=True))
     used = [(o.atom, w[0]) for o, w in options if o.at in mine]
@@ -146,24 +146,24 @@ def spend(board: Board, asked: AskOut) -> Answer:
 
 
 def lost_bids(board: Board) -> list[Thing]:
-    """Cards on which the own tokens win nothing, as things stand."""
+    """Cards on which its own tokens win nothing by the current bids."""
     bids = [thing for thing in board.things.values() if board.own_bid(thing)]
     return [thing for thing in bids if priced(board, thing.id, 0) != (1, WON)]
 
 
 def source(board: Board, asked: AskOut) -> Answer:
-    """Where most of the own tokens are lost."""
+    """The place where it loses most of its tokens."""
     lost = {thing.id: board.own_bid(thing) for thing in lost_bids(board)}
     return max([option.atom for option in asked.options], key=lambda atom: lost.get(atom, 0))
 
 
 def first(board: Board, asked: AskOut) -> Answer:
-    """Whatever comes first."""
+    """The first one."""
     return asked.options[0].atom
 
 
 def move(board: Board, asked: AskOut) -> Answer:
-    """To the place that is worth most for each token; as many tokens as that takes."""
+    """To the place that is worth most for each token, with as many tokens as that takes."""
     best, best_worth, count = 0, -1.0, 1
     for place, option in enumerate(asked.options):
         price, worth = priced(board, option.atom, 0)
@@ -173,19 +173,19 @@ def move(board: Board, asked: AskOut) -> Answer:
 
 
 def goal(board: Board, asked: AskOut) -> Answer:
-    """Where a single token is worth most."""
+    """The place where a single token is worth most."""
     atoms = [option.atom for option in asked.options]
     return max(atoms, key=lambda atom: worth_of_one(board, atom))
 
 
 def worth_of_one(board: Board, place: str) -> float:
-    """What one more token brings at a place: nothing, where it does not win."""
+    """What one more token brings at a place: nothing if it does not win."""
     price, worth = priced(board, place, 0)
     return worth if price == 1 else 0.0
 
 
 def target(board: Board, asked: AskOut) -> Answer:
-    """The costliest asset of whoever has the most Influence."""
+    """The costliest asset of the player with the most Influence."""
     ahead = {
         thing.id: each.counters["influence"]
         for each in board.view.seats
@@ -202,13 +202,13 @@ def keep(board: Board, asked: AskOut) -> Answer:
 
 
 def sort(board: Board, asked: AskOut) -> Answer:
-    """Everything below the deck, so that nobody draws it soon."""
+    """Everything to the bottom of the deck, so that nobody draws it soon."""
     others = [option.atom for option in asked.options if option.atom != "deck"]
     return ("deck", *others)
 
 
 def pay(board: Board, asked: AskOut) -> Answer:
-    """As much Influence as possible, with few cards; hand cards only where they must."""
+    """As much Influence as possible, with few cards; hand cards only if necessary."""
     atom_at = {option.at: option.atom for option in asked.options}
     due = [board.things[at] for at in atom_at if at.startswith("senator:")]
     cards = [board.things[at] for at in atom_at if not at.startswith("senator:")]
@@ -218,7 +218,8 @@ def pay(board: Board, asked: AskOut) -> Answer:
 
 
 def worth_paying(board: Board, due: list[Thing], cards: list[Thing]) -> list[Thing]:
-    """Whom assets in play can pay, and the others too if that wins or if the hand is large."""
+    """Senators that assets in play can pay, and the others too if that wins or the hand is
+    large."""
     in_play = [card for card in cards if not card.id.startswith("held:")]
     everyone = payment(due, cards)[0]
     influence = sum(s.counters["gives_influence"] for s in everyone)

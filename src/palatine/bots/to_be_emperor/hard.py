@@ -1,7 +1,7 @@
-"""The hard bot: tries answers in dreamt worlds, where all play on by rules of thumb.
+"""The hard bot: tries answers in dreamt worlds, where everybody plays on by rules of thumb.
 
-The worlds are dealt from its dream, which is all that it knows. Answers race (`bots/racing.py`): a
-try is played on to the end of this round of the game or longer, and judged by what everybody has.
+The worlds are dealt from its dream, which is all that it knows. Answers race (`bots/racing.py`): we
+play each try on to the end of this round of the game or longer, and judge it by what everybody has.
 """
 
 from itertools import combinations, islice
@@ -24,13 +24,13 @@ from palatine.core.seats import Seat
 from palatine.core.stream import Packet
 
 AHEAD = 1
-"""So many rounds of the game are played on: one is to the end of this."""
+"""How many rounds of the game we play on: one is to the end of this round."""
 MOST = 16
-"""So many answers are tried."""
+"""How many answers we try at most."""
 
 
 class HardBot:
-    """A player who tries out what comes of an answer."""
+    """A player who tries out where an answer leads."""
 
     ahead = AHEAD
 
@@ -48,7 +48,7 @@ class HardBot:
         return self.race(packet, turn).answer
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
-        """The same, with what it brings and how it did in the race."""
+        """The same answer, with what it brings and how it did in the race."""
         finish = self.race(packet, turn)
         brings = points(self.seat, packet, finish.answer)
         if not finish.tries:
@@ -56,7 +56,7 @@ class HardBot:
         return Counsel(finish.answer, (*brings, tried(finish.tries, finish.value, finish.second)))
 
     def race(self, packet: Packet, turn: Turn) -> Finish:
-        """Let the answers race that are worth it."""
+        """Let the worthwhile answers race."""
         asked = packet.ask
         assert asked is not None
         random = Random(f"{self.seed} {asked.number}")
@@ -72,7 +72,7 @@ class HardBot:
         return race(turn.dream, self.seat, candidates, turn.rounds(), random, attempt)
 
     def play_on(self, world: Match, seat: Seat, quick: Quick) -> float:
-        """Let all play by rules of thumb for some rounds, and see who is ahead."""
+        """Let everybody play by rules of thumb for some rounds, and see who is ahead."""
         last = world.state.round + self.ahead
         while not world.is_over and world.state.round < last:
             asked = next(iter(world.asked))
@@ -84,7 +84,7 @@ class HardBot:
 
 
 def worth_trying(dream: Match, seat: Seat, quick: Quick) -> list[Answer]:
-    """Some answers to the open question, with what the rules of thumb say in front."""
+    """Some answers to the open question, starting with the one from the rules of thumb."""
     asked = dream.asked[seat]
     first = quick.answer(dream, seat)
     others = payments(dream.state, asked, quick) if asked.kind == "pay" else ()
@@ -97,7 +97,7 @@ def worth_trying(dream: Match, seat: Seat, quick: Quick) -> list[Answer]:
 
 
 def payments(t: Any, asked: Any, quick: Quick) -> list[Answer]:
-    """Every set of senators that can be paid, with few cards, most Influence first."""
+    """Every set of senators that it can pay, with few cards, most Influence first."""
     due = [atom for atom in asked.options if atom.startswith("senator:")]
     held = [atom for atom in asked.options if atom.startswith("hand:")]
     play = [atom for atom in asked.options if atom.startswith("asset:")]

@@ -15,7 +15,7 @@ def icons_in(counters: Mapping[str, int], what: str) -> Icons:
 
 
 def plus(one: Icons, other: Icons) -> Icons:
-    """Both together."""
+    """The sum of both."""
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 
@@ -25,7 +25,7 @@ def minus(one: Icons, other: Icons) -> Icons:
 
 
 def total(icons: Iterable[Icons]) -> Icons:
-    """All of them together."""
+    """The sum of all."""
     return reduce(plus, icons, NOTHING)
 
 

@@ -1,7 +1,7 @@
-"""How everybody plays on in a dream: in some microseconds, from the dreamt state itself.
+"""How everybody plays on in a dream: within microseconds, from the dreamt state itself.
 
 The rules of thumb are the greedy bot's. Here they read a state instead of a view, since a dream has
-no secrets from its dreamer, and abilities wait until the tokens are spent.
+no secrets from its dreamer. Abilities wait until the tokens are spent.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ class Quick:
         self.book = book
         self.random = random
         self.tokens = 1
-        """How many tokens the place takes that was chosen just now."""
+        """How many tokens the place chosen last takes."""
         self.kinds: dict[str, Callable[[Any, Seat, Any], Answer]] = {
             "bid": self.bid,
             "tokens": lambda t, seat, asked: f"n:{min(self.tokens, len(asked.options))}",
@@ -67,7 +67,7 @@ class Quick:
         return str(best)
 
     def choose(self, t: Any, seat: Seat, place: str) -> None:
-        """Have a place chosen: it will get as many tokens as it takes."""
+        """Choose a place, and give it as many tokens as it takes."""
         price, _ = self.priced(t, place, *bids_of(t, seat), self.taste(t, seat))
         self.tokens = price if price <= TOKENS else 1
 
@@ -79,7 +79,7 @@ class Quick:
         rival: dict[str, int],
         worth_of: Callable[[str], float],
     ) -> tuple[int, float]:
-        """How many tokens win a place as things stand, and what it is worth."""
+        """How many tokens win a place by the current bids, and what it is worth."""
         if place == "deck":
             return 1, DRAW_WORTH
         if place.startswith("use:"):
@@ -112,7 +112,7 @@ class Quick:
         return worth_of
 
     def due(self, t: Any, seat: Seat) -> Icons:
-        """What a player's senators cost, and those that he is about to win."""
+        """The cost of a player's senators, including those that he is about to win."""
         need = self.book.icons(t, t.senators[seat])
         own, rival = bids_of(t, seat)
         for place, tokens in own.items():
@@ -125,7 +125,7 @@ class Quick:
     # Abilities
 
     def idle(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """Use what can be spared, Knowledge last; else pass."""
+        """Use what the player can spare, Knowledge last; otherwise pass."""
         uses = [atom for atom in asked.options if atom.startswith("use:")]
         spare = self.book.icons(t, tuple(self.spare(t, seat))) if uses else (0, 0, 0)
         if spare[0] and "use:coin" in uses and self.lost(t, seat):
@@ -151,7 +151,7 @@ class Quick:
         return spare
 
     def lost(self, t: Any, seat: Seat) -> dict[str, int]:
-        """Own tokens that win nothing, as things stand."""
+        """The player's tokens that win nothing by the current bids."""
         own, rival = bids_of(t, seat)
         return {
             place: tokens
@@ -161,7 +161,7 @@ class Quick:
         }
 
     def spend(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """What can be spared, as far as it is enough; else the least that is."""
+        """What the player can spare, if that is enough; otherwise as little as possible."""
         spare = self.spare(t, seat)
         used, worth, need = [], 0, asked.need[0]
         for atom, row in zip(asked.options, asked.worth, strict=True):
@@ -175,12 +175,12 @@ class Quick:
         return tuple(sorted(used))
 
     def source(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """Where most of the own tokens are lost."""
+        """The place where the player loses most tokens."""
         lost = self.lost(t, seat)
         return str(max(asked.options, key=lambda place: lost.get(place, 0)))
 
     def goal(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """Where a single token is worth most."""
+        """The place where a single token is worth most."""
         own, rival = bids_of(t, seat)
         worth_of = self.taste(t, seat)
         worth = {}
@@ -190,7 +190,7 @@ class Quick:
         return str(max(worth, key=worth.__getitem__))
 
     def move(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """To the place that brings most for each token; as many as that takes."""
+        """To the place that brings most for each token, with as many as that takes."""
         own, rival = bids_of(t, seat)
         worth_of = self.taste(t, seat)
         best, most, count = 0, -1.0, 1
@@ -201,7 +201,7 @@ class Quick:
         return tuple([count if at == best else 0 for at in range(len(asked.options))])
 
     def target(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """The costliest asset of whoever has the most senators."""
+        """The costliest asset of the player with the most senators."""
         strength = {
             card: self.influence(t, t.senators[owner])
             for owner, cards in enumerate(t.assets)
@@ -217,11 +217,12 @@ class Quick:
         return tuple(sorted(best[: asked.least]))
 
     def sort(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """Everything below the deck."""
+        """Everything to the bottom of the deck."""
         return ("deck", *[atom for atom in asked.options if atom != "deck"])
 
     def pay(self, t: Any, seat: Seat, asked: Any) -> Answer:
-        """Whom assets in play can pay, and the others too if that wins or the hand is large."""
+        """Senators that assets in play can pay, and the others too if that wins or the hand is
+        large."""
         due = [atom for atom in asked.options if atom.startswith("senator:")]
         held = [atom for atom in asked.options if atom.startswith("hand:")]
         play = [atom for atom in asked.options if atom.startswith("asset:")]
@@ -238,7 +239,7 @@ class Quick:
         return sum([self.book.of(t, card).cost for card in senators])
 
     def payable(self, t: Any, due: Sequence[str], have: Icons) -> list[str]:
-        """As much Influence as this can pay, roughly: the greatest first."""
+        """About as much Influence as this can pay, the greatest first."""
         paid, left = [], have
         for card in sorted(due, key=lambda card: -self.book.of(t, card).cost):
             need = self.book.of(t, card).icons
@@ -250,7 +251,7 @@ class Quick:
     def payment(
         self, t: Any, paid: Sequence[str], play: Sequence[str], held: Sequence[str]
     ) -> Answer:
-        """The senators, and cards that suffice; hand cards are the first to be left out."""
+        """The senators, and enough cards; leave out hand cards first."""
         if not paid:
             return ()
         need, used = self.book.icons(t, tuple(paid)), [*play, *held]
@@ -264,7 +265,7 @@ class Quick:
 
 
 def bids_of(t: Any, seat: Seat) -> tuple[dict[str, int], dict[str, int]]:
-    """The own tokens at each place, and the most that a rival has there."""
+    """The seat's tokens at each place, and the most that a rival has there."""
     own: dict[str, int] = {}
     rival: dict[str, int] = {}
     for bid in t.bids:

@@ -1,4 +1,4 @@
-"""Who is ahead between two rounds: the senators that one's assets can pay, and the assets."""
+"""Who is ahead between two rounds: the assets, and the senators that they can pay."""
 
 import math
 from typing import Any
@@ -11,13 +11,13 @@ from palatine.core.seats import Seat, seats
 PAID = 0.6
 """For each Influence that the assets in play can pay."""
 PAID_BY_HAND = 0.55
-"""For each that takes cards from the hand."""
+"""For each that takes hand cards."""
 UNPAID = 0.32
 """For each that nothing can pay."""
 ICON = 0.4
 CARD = 0.15
 LACKING = -0.17
-"""For each icon that is missing to pay everybody."""
+"""For each icon that is missing to pay all senators."""
 
 
 def standing(t: Any, seat: Seat, quick: Quick) -> float:
