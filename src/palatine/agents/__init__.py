@@ -1,1 +1,1 @@
-"""Doors for learners and agents: packets, decisions and worlds that could be, and nothing else."""
+"""Interfaces for learners and agents: packets, decisions and possible worlds, and nothing else."""

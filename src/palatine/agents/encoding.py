@@ -1,7 +1,7 @@
 """The encoding for all games: a seat's view, its news and its open answer, as numbers.
 
-Seats are counted clockwise from the own one. What is counted stays as it is, cut off at MOST.
-A game for which another row is better says so itself (`Game.encoding`).
+Seats are counted clockwise from the viewer's own seat. Counts stay as they are, cut off at MOST. A
+game that needs another row says so itself (`Game.encoding`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,13 +22,13 @@ from palatine.core.view import View
 
 VERSION: Final = 1
 MOST: Final = 100.0
-"""Counts beyond this are cut off: a box has bounds."""
+"""We cut off counts beyond this: a box has bounds."""
 
 Row = NDArray[np.float32]
 
 
 def encoding_of(game: Game) -> Encoding:
-    """What the game says is in its row, or what is in it for all games."""
+    """The game's own encoding, or the general one."""
     return game.encoding or general_encoding(game)
 
 
@@ -46,7 +46,7 @@ _layouts: dict[tuple[Path, int], "Layout"] = {}
 
 
 def layout_of(game: Game, players: int) -> "Layout":
-    """Where each number stands, worked out once for a game and a size."""
+    """The place of each number, worked out once for a game and a size."""
     key = (game.folder, players)
     if key not in _layouts:
         _layouts[key] = Layout(Labels(game), players)
@@ -65,7 +65,7 @@ def fields_of(labels: Labels, players: int) -> tuple[Field, ...]:
         Field("question", "the kind of the open question", tuple(labels.questions)),
         number("spelt", "the atoms of your answer so far", tuple(labels.atoms)),
         Field("phase", "the phase of the game", tuple(labels.phases)),
-        Field("marks", "what everybody sees of a seat", tuple(labels.marks), around),
+        Field("marks", "what everyone sees of a seat", tuple(labels.marks), around),
         Field("secrets", "what you alone know of a seat", tuple(labels.marks), around),
         number("seat counters", "what is counted at a seat", tuple(labels.counters), around),
         number("tracks", "how many spaces are filled", tuple(labels.tracks)),
@@ -84,7 +84,7 @@ def fields_of(labels: Labels, players: int) -> tuple[Field, ...]:
 
 
 class Layout:
-    """Where the numbers of each field stand."""
+    """The places of each field's numbers."""
 
     def __init__(self, labels: Labels, players: int) -> None:
         self.labels = labels
@@ -124,20 +124,20 @@ class GeneralObserver:
         return np.clip(self.row, -MOST, MOST, out=self.row)
 
     def _add(self, field: str, column: int | None, row: int = 0, number: float = 1.0) -> None:
-        """Add to a number, unless the game has no word for what is meant."""
+        """Add to a number, unless the game has no word for it."""
         if column is not None:
             layout = self.layout
             self.row[layout.start[field] + row * layout.width[field] + column] += number
 
     def _around(self, seat: int) -> int:
-        """A seat counted from the own one."""
+        """A seat counted from the viewer's own seat."""
         return (seat - self.seat) % self.layout.players
 
     def _owner(self, owner: Seat | None) -> int:
         return self.layout.players if owner is None else self._around(owner)
 
     def _counters(self, field: str, counters: Mapping[str, int], row: int) -> None:
-        """Numbers with their names; `tokens:2` is one of seat 2's."""
+        """Numbers with their names; `tokens:2` belongs to seat 2."""
         for name, number in counters.items():
             what, _, seat = name.partition(":")
             of = self._around(int(seat)) if seat else row

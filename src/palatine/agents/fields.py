@@ -1,4 +1,4 @@
-"""What is in a learner's row, to read: each field with its place, its rows and its columns."""
+"""A learner's row, for reading: each field with its place, its rows and its columns."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from palatine.core.game import Game, Setup
 from palatine.core.observation import Field
 
 FEW = 12
-"""So many names are listed where the whole list is not wanted."""
+"""How many names we list unless the whole list is wanted."""
 
 
 def described_row(game: Game, setup: Setup, is_whole: bool = True) -> Iterator[str]:

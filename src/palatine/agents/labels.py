@@ -1,8 +1,8 @@
-"""What can stand in a game's views and news, read from its words.
+"""Everything that can be in a game's views and news, read from its words.
 
-Whatever a table shows has a message (`mark-president`, `zone-deck`, `ask-vote`), which the
-conformance kit sees to. So the messages of a game, also of one from another package, list all
-that a learner may have to tell apart.
+Anything that a table shows has a message (`mark-president`, `zone-deck`, `ask-vote`); the
+conformance kit makes sure. So the messages of a game, even one from another package, list all that
+a learner may have to tell apart.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,9 @@ from palatine.core.game import Game
 from palatine.core.words import PLAIN, Speaker
 
 FACES: Final = ("face", "card", "atom")
-"""Families of messages for what can lie face up."""
+"""Families of messages for what can be face up."""
+ASKED_BY_NO_RULE: Final = ("suspect",)
+"""Kinds of questions that the arena asks in every game's words: no game's row has them."""
 
 
 def places(names: Iterable[str]) -> dict[str, int]:
@@ -35,7 +37,7 @@ class Labels:
         self.tracks = places(family("track"))
         self.counters = places(family("counter"))
         self.notes = places(family("note"))
-        self.questions = places(family("ask"))
+        self.questions = places([each for each in family("ask") if each not in ASKED_BY_NO_RULE])
         self.events = places(family("news"))
         self.seat_facts = places(sorted(game.seat_facts))
         self.atoms = places(game.vocabulary)
@@ -43,7 +45,7 @@ class Labels:
         self.faces = places([*map(bare, filter(_is_a_thing, game.vocabulary)), *worded])
 
     def face(self, face: str) -> int | None:
-        """The place of what lies face up, whichever of equal ones it is."""
+        """The place of a face, the same for equal cards."""
         name = bare(face)
         place = self.faces.get(name)
         return self.faces.get(name.replace(":", "-")) if place is None else place

@@ -1,4 +1,4 @@
-"""A match that is played atom by atom, and what each seat gets of it: row, mask, packet, words.
+"""A match played atom by atom, and what each seat gets from it: row, mask, packet, words.
 
 It touches a match in three ways: it answers its decisions, sends its packets, and hears who won.
 """
@@ -29,20 +29,20 @@ from palatine.core.words import Speaker
 
 
 class Playing:
-    """A match with what its seats have spelt, heard and been sent so far."""
+    """A match with what its seats have spelt, heard and received so far."""
 
     def __init__(self, match: Match, actions: Actions | None = None) -> None:
         self.match = match
         self.actions = actions or actions_of(match.game)
         self.spelt: dict[Seat, tuple[str, ...]] = {}
         self.since = [0] * match.setup.players
-        """How many news had been told when a seat last made a step."""
+        """How many news had been told when a seat last took a step."""
         self.observers: dict[Seat, Observer] = {}
         self.heard: dict[Seat, int] = {}
         """How many news the observers have taken in."""
 
     def copy(self) -> "Playing":
-        """A match that goes on from here by itself; its observers hear all news again."""
+        """An independent copy of the match from here on; its observers hear all news again."""
         new = Playing(self.match.clone(), self.actions)
         new.spelt, new.since = self.spelt.copy(), self.since.copy()
         return new
@@ -58,7 +58,8 @@ class Playing:
         return self.actions.mask(offered(self.question(seat), self.spelt.get(seat, ())))
 
     def check(self, seat: Seat, action: object) -> tuple[tuple[str, ...], bool]:
-        """Refuse what the seat can't do now; else what it will have spelt, and if that is whole."""
+        """Refuse an impossible action; otherwise what the seat will have spelt, and whether that is
+        whole."""
         atom, question = self.actions.named(action), self.question(seat)
         if question is not None:
             return with_one_more(question, self.spelt.get(seat, ()), atom)
@@ -76,7 +77,7 @@ class Playing:
             self.spelt[seat] = spelt
 
     def _answer(self, seat: Seat, answer: Answer) -> None:
-        """Give a whole answer; what others have begun to spell is void if the match goes on."""
+        """Give a whole answer; if the match goes on, unfinished spelling by others is void."""
         number = self.match.number
         self.match.answer(seat, answer)
         self.spelt.pop(seat, None)
@@ -86,7 +87,7 @@ class Playing:
     # What a seat gets
 
     def packet(self, seat: Seat) -> Packet:
-        """What the seat was sent since its last step."""
+        """What the seat has received since its last step."""
         return packet(self.match, seat, self.since[seat])
 
     def row(self, seat: Seat, sent: Packet) -> Row:
@@ -95,7 +96,7 @@ class Playing:
         return np.asarray(numbers, np.float32)
 
     def _observer(self, seat: Seat) -> Observer:
-        """What turns this seat's packets into numbers, having heard all news."""
+        """Turns this seat's packets into numbers, having heard all news."""
         match, heard = self.match, self.heard.get(seat, 0)
         if seat not in self.observers:
             self.observers[seat] = encoding_of(match.game).observer(match.setup, seat)
@@ -112,7 +113,7 @@ class Playing:
     def info(
         self, seat: Seat, speaker: Speaker | None, sent: Packet | None = None
     ) -> dict[str, Any]:
-        """The packet as JSON, and in words where somebody speaks them."""
+        """The packet as JSON, and in words if there is a speaker."""
         sent = sent or self.packet(seat)
         said = {} if speaker is None else {"words": in_words(speaker, sent)}
         return {"packet": encoded(sent).decode(), **said}
@@ -123,7 +124,7 @@ class Playing:
 
 
 def reward(outcome: Outcome | None, seat: Seat) -> float:
-    """One for those who have won, minus one for those who have not; nothing if nobody has."""
+    """One for winners, minus one for the others; nothing if nobody has won."""
     if outcome is None or not outcome.winners:
         return 0.0
     return 1.0 if seat in outcome.winners else -1.0

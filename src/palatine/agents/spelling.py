@@ -1,8 +1,8 @@
 """Answers atom by atom: a fixed set of actions for each game, and a mask of what may come next.
 
-An action is a place in the game's vocabulary; behind it come DONE, which ends an answer, and
-NO_MOVE, which is all that a seat can do that is not asked. An answer that nothing but DONE could
-follow ends by itself, so that a Pick is one action.
+An action is a place in the game's vocabulary. After the vocabulary come DONE, which ends an answer,
+and NO_MOVE, the only action of a seat without a question. If only DONE could follow, an answer ends
+by itself, so a Pick is one action.
 """
 
 from collections.abc import Sequence
@@ -36,12 +36,12 @@ class Actions:
         return len(self.names)
 
     def named(self, action: object) -> str:
-        """The atom of an action, or NotAnOption."""
+        """The atom of an action; NotAnOption if there is none."""
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
             place = int(action)
             if 0 <= place < len(self.names):
                 return self.names[place]
-        raise NotAnOption(f"{action!r} is no action; there are 0 to {len(self.names) - 1}")
+        raise NotAnOption(f"{action!r} is not an action; there are 0 to {len(self.names) - 1}")
 
     def mask(self, offered: Sequence[str]) -> Mask:
         """A one for each action that is offered."""
@@ -65,7 +65,7 @@ def actions_of(game: Game) -> Actions:
 
 
 def offered(question: Asked | None, spelt: Sequence[str]) -> tuple[str, ...]:
-    """What may come next; NO_MOVE where nothing is asked."""
+    """What may come next; NO_MOVE without a question."""
     return (NO_MOVE,) if question is None else question.next_atoms(spelt)
 
 
@@ -85,7 +85,7 @@ def with_one_more(
 
 
 def spelt_as(question: Asked, answer: Answer) -> tuple[str, ...]:
-    """Actions by which an answer is given: its atoms in an order that the masks allow."""
+    """The actions that give an answer: its atoms in an order that the masks allow."""
     left, spelt = _atoms(question, answer), list[str]()
     while left:
         allowed = question.next_atoms(spelt)
@@ -96,7 +96,7 @@ def spelt_as(question: Asked, answer: Answer) -> tuple[str, ...]:
 
 
 def _atoms(question: Asked, answer: Answer) -> list[str]:
-    """The atoms that an answer is made of: so many times each bin of a Share."""
+    """The atoms of an answer; each bin of a Share as often as it holds units."""
     if isinstance(answer, str):
         return [answer]
     if question.shape != "share":

@@ -1,4 +1,4 @@
-"""A table for learners: which game, how it is set up, and what it tells beside the rows."""
+"""A table for learners: which game, its setup, and what it tells besides the rows."""
 
 from collections.abc import Mapping
 from random import Random
@@ -17,9 +17,10 @@ def set_up(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> tuple[Game, Setup]:
-    """A game by its name, or itself, with its smallest table unless another is wanted.
+    """A game by its name, or itself, with its smallest table unless the caller asks for another.
 
-    The options are those with which random play ends, and one's own: a learner begins by chance.
+    The options are those with which random play ends, plus the caller's: a learner starts at
+    random.
     """
     found, edition = find(game) if isinstance(game, str) else (game, next(iter(game.editions)))
     chosen = {**found.check_options, **(options or {})}
@@ -28,7 +29,7 @@ def set_up(
 
 
 class Deals:
-    """Match after match: all of them by one seed, or by one that nobody knows."""
+    """Match after match, all from one seed, or from one that nobody knows."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game, self.setup = game, setup
@@ -42,9 +43,9 @@ class Deals:
 
 
 class Turns:
-    """Who is to move. Seats that are asked together are asked in their order, unseen by each other.
+    """Who moves. Seats that answer together move in order, unseen by each other.
 
-    In a race somebody has to be first: an order by chance, so that no seat is always the quickest.
+    In a race one seat has to be first: the order is random, so that no seat is always the quickest.
     """
 
     def __init__(self, random: Random) -> None:
@@ -53,7 +54,7 @@ class Turns:
         self.order: list[Seat] = []
 
     def all(self, match: Match) -> list[Seat]:
-        """Everybody who has to move, in the order in which they do."""
+        """Everyone who has to move, in order."""
         if match.how != "race":
             return list(match.waiting)
         if match.number != self.number:
@@ -67,5 +68,5 @@ class Turns:
 
 
 def speaker_of(game: Game, language: str | None, theme: str | None) -> Speaker | None:
-    """Who says the packets in words; nobody if no language is wanted."""
+    """Puts the packets in words; None if no language is wanted."""
     return None if language is None else Speaker(game, language, theme)

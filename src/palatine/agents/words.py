@@ -1,4 +1,4 @@
-"""A packet in words: what has happened, and what is asked or waited for."""
+"""A packet in words: what has happened, and the question or who we wait for."""
 
 from collections.abc import Iterator
 
@@ -7,12 +7,12 @@ from palatine.core.words import Speaker
 
 
 def in_words(speaker: Speaker, packet: Packet) -> str:
-    """The news, then the question with its options, or who is being waited for."""
+    """The news, then the question with its options, or who we wait for."""
     return "\n".join((*map(speaker.news, packet.news), *now(speaker, packet)))
 
 
 def now(speaker: Speaker, packet: Packet) -> Iterator[str]:
-    """What is asked now, or how it ended."""
+    """The question, or how the game ended."""
     asked = packet.ask
     if packet.over is not None:
         yield speaker.outcome(packet.over)

@@ -4,7 +4,7 @@
 file -> plan (stopping rule, commitments) -> deals -> seatings -> games -> log -> figures -> report
 ```
 
-Every deal is played several times: with the sides changed, or with the seats turned, so that what
-is compared is how two agents did with the same cards. Game by game the log has the record, which
+Every deal is played several times: with the sides changed, or with the seats turned, so that we
+compare how two agents did with the same cards. For each game the log has the record, which
 `palatine verify` checks, and each decision with what led to it.
 """

@@ -1,4 +1,4 @@
-"""The design: from a deal to the games that are played with it, sides changed and seats turned."""
+"""The design: from a deal to the games played with it, with sides changed and seats turned."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ Seating = tuple[str, ...]
 
 
 class Fixture(NamedTuple):
-    """One game to be played: a deal, and who sits where."""
+    """One game to play: a deal, and who sits where."""
 
     setup: Setup
     deal: int
@@ -29,18 +29,18 @@ class Fixture(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int, Seating]:
-        """What tells it from all others of the arena."""
+        """What sets it apart from all others of the arena."""
         return table_id(self.setup), self.deal, self.seating
 
 
 def table_id(setup: Setup) -> str:
-    """A short name of a table for files."""
+    """A short name of a table, for files."""
     content = msgspec.json.encode(msgspec.to_builtins(setup), order="sorted")
     return f"{setup.edition}-{setup.players}-{hashlib.sha256(content).hexdigest()[:6]}"
 
 
 def deal_seed(secret: str, setup: Setup, deal: int) -> bytes:
-    """The seed of a deal: every game that is played with it has the same."""
+    """The seed of a deal, the same for every game played with it."""
     return hashlib.sha256(f"palatine arena {secret}\n{table_id(setup)}\n{deal}".encode()).digest()
 
 
@@ -54,7 +54,7 @@ def fixtures(arena: Arena, setup: Setup, deal: int, secret: str) -> Iterator[Fix
 
 
 def seatings(arena: Arena, agents: Sequence[str], sides: Sequence[str]) -> list[Seating]:
-    """Who sits where in the games of a deal; the same seating is played once."""
+    """The seatings for the games of a deal, each of them once."""
     if arena.design == "guest":
         made = guests(agents, arena.hosts, len(sides))
     elif any(sides):
@@ -65,7 +65,7 @@ def seatings(arena: Arena, agents: Sequence[str], sides: Sequence[str]) -> list[
 
 
 def sides_changed(agents: Sequence[str], sides: Sequence[str]) -> Iterator[Seating]:
-    """Each agent on each side, against each other and itself on all other sides."""
+    """Each agent on each side, with each other agent and itself on all other sides."""
     for side in dict.fromkeys(sides):
         for one in agents:
             for other in agents:
@@ -73,7 +73,7 @@ def sides_changed(agents: Sequence[str], sides: Sequence[str]) -> Iterator[Seati
 
 
 def seats_turned(agents: Sequence[str], players: int) -> Iterator[Seating]:
-    """Each two agents on every other seat, turned by each number of seats, and changed."""
+    """Each pair of agents on alternating seats, turned by each number of seats, and swapped."""
     for pair in combinations(agents, 2):
         for turn in range(2 * players):
             around = [pair[(seat + turn // players) % 2] for seat in range(players)]
@@ -82,7 +82,7 @@ def seats_turned(agents: Sequence[str], players: int) -> Iterator[Seating]:
 
 
 def guests(agents: Sequence[str], hosts: str, players: int) -> Iterator[Seating]:
-    """Each agent on each seat in turn among hosts, beside the table of hosts alone."""
+    """Each agent on each seat in turn among hosts, and the table of hosts alone."""
     yield (hosts,) * players
     for guest in agents:
         for seat in range(players):

@@ -1,7 +1,7 @@
 """An OpenAI-style endpoint: one request, one reply. Address and key come from the environment.
 
-It is spoken to with Python's own HTTP client, in the thread that plays the game: an arena waits
-for one reply at a time, and no library would make that shorter.
+We talk to it with Python's own HTTP client, in the thread that plays the game. An arena waits for
+one reply at a time, and no library would make that shorter.
 """
 
 import http.client
@@ -16,26 +16,26 @@ import msgspec
 from palatine.arena.errors import BadArena, NoEndpoint
 
 TRIES: Final = 4
-"""So often a request is sent while the endpoint is busy or broken; then the run stops."""
+"""How often we send a request while the endpoint is busy or broken; then the run stops."""
 PATIENCE: Final = (429, 500, 502, 503, 504)
 """Statuses after which a second request may help."""
 LARGEST: Final = 4 << 20
 
 
 class TooSlow(Exception):
-    """No reply came in time: that is the agent's own fault."""
+    """No reply in time: that is the agent's own fault."""
 
 
 class Endpoint:
-    """Where a model is asked."""
+    """Where to ask a model."""
 
     def __init__(self, address: str, key: str, pause: float = 2.0) -> None:
         self.url, self.key, self.pause = urlsplit(address.rstrip("/")), key, pause
         if self.url.scheme not in ("http", "https") or not self.url.hostname:
-            raise BadArena("the endpoint's address is no http or https address")
+            raise BadArena("the endpoint's address must start with http:// or https://")
 
     def chat(self, body: bytes, seconds: float) -> dict[str, Any]:
-        """The reply to a request, as JSON; waits and tries again where that may help."""
+        """The reply to a request, as JSON; waits and tries again if that may help."""
         said = ""
         for attempt in range(TRIES):
             if attempt:
@@ -53,8 +53,8 @@ class Endpoint:
             if status not in PATIENCE:
                 break
         raise NoEndpoint(
-            f"the endpoint at {self.url.hostname} does not answer ({said}); what was played is "
-            f"kept, and the same command goes on from here"
+            f"the endpoint at {self.url.hostname} does not answer ({said}); the games "
+            f"so far are saved: run the same command to continue"
         )
 
     def _post(self, body: bytes, seconds: float) -> tuple[int, bytes]:
@@ -78,7 +78,7 @@ class Endpoint:
 
 
 def read(content: bytes) -> dict[str, Any]:
-    """The reply's JSON; what is none is as if nothing had come."""
+    """The reply's JSON; anything else counts as no reply."""
     try:
         found = msgspec.json.decode(content)
     except msgspec.DecodeError:
@@ -87,7 +87,7 @@ def read(content: bytes) -> dict[str, Any]:
 
 
 def endpoint_of(address: str, key: str) -> Endpoint:
-    """The endpoint that the environment names by these variables."""
+    """The endpoint that these environment variables name."""
     found = os.environ.get(address, "")
     if not found:
         raise BadArena(

@@ -10,7 +10,7 @@ class BadArena(PalatineError):
 
 
 class NoEndpoint(PalatineError):
-    """A model's endpoint that does not answer: the run stops, and goes on later."""
+    """A model's endpoint does not answer: the run stops, and can go on later."""
 
     code = "no-endpoint"
 

@@ -1,7 +1,7 @@
-"""The figures of a run: payoffs with sides apart, paired differences, and what each agent did.
+"""The figures of a run: payoffs by side, paired differences, and what each agent did.
 
-A deal is one observation: what is compared is how two agents did with the same cards. All of it is
-counted twice, over all games and over those in which every agent gave its own answers.
+A deal is one observation: we compare how two agents did with the same cards. We count everything
+twice, over all games and over those in which every agent gave its own answers.
 """
 
 from collections import defaultdict
@@ -22,7 +22,7 @@ Deal = tuple[str, int]
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of wins with its interval: seats that win together in a game are one observation."""
+    """A share of wins with its interval; seats that win together in a game are one observation."""
 
     wins: float
     count: int
@@ -32,7 +32,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """How one agent did on a side against another on all others."""
+    """How one agent did on a side against another on all other sides."""
 
     table: str
     side: str
@@ -42,7 +42,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How much more often the one won than the other, with the same deals."""
+    """How much more often one agent won than the other, with the same deals."""
 
     table: str
     one: str
@@ -61,15 +61,15 @@ class Line(msgspec.Struct, frozen=True):
     side: str
     games: int
     seats: int
-    """On how many seats of these games it sat."""
+    """How many seats of these games it had."""
     share: Share
-    """Of its sides in these games."""
+    """The share of its sides that won in these games."""
     decisions: int
     refused: int
-    """Answers that were not taken, mended or not."""
+    """Answers that were refused, mended or not."""
     substitutes: int
     milliseconds: float
-    """Of a decision, on average."""
+    """The average for a decision."""
     tokens: tuple[int, int]
     measured: Measured
 
@@ -109,7 +109,7 @@ def payoffs(arena: Arena, games: Sequence[Played]) -> Iterable[Cell]:
 
 
 def meetings(arena: Arena, game: Played) -> Iterable[tuple[str, str, str]]:
-    """Who met whom in a game, and on which side the first of them was."""
+    """The agents that met in a game, and the side of the first of them."""
     agents = sorted(set(game.seating))
     if len(agents) == 1:
         sides = [side for side in dict.fromkeys(game.sides) if side]
@@ -131,14 +131,14 @@ def sides_of(game: Played, agent: str) -> list[str]:
 
 
 def won_by(game: Played, agent: str, side: str) -> float:
-    """Which share of an agent's seats on a side has won."""
+    """The share of an agent's seats on a side that won."""
     rows = zip(game.seating, game.sides, game.won, strict=True)
     wins = [won for name, its, won in rows if name == agent and its == side]
     return sum(wins) / len(wins)
 
 
 def share(wins: float, count: int) -> Share:
-    """With Wilson's interval; parts of wins are rounded for it."""
+    """With Wilson's interval; it rounds parts of wins."""
     interval = wilson(round(wins), count)
     return Share(wins, count, wins / count, interval.low, interval.high)
 
@@ -147,7 +147,7 @@ def share(wins: float, count: int) -> Share:
 
 
 def differences(arena: Arena, games: Sequence[Played]) -> tuple[Difference, ...]:
-    """Each two agents that were dealt the same, deal by deal."""
+    """Each two agents that got the same deals, deal by deal."""
     by_deal: dict[Deal, list[Played]] = defaultdict(list)
     for game in games:
         by_deal[game.table, game.deal].append(game)
@@ -160,9 +160,10 @@ def differences(arena: Arena, games: Sequence[Played]) -> tuple[Difference, ...]
 
 
 def compared_pairs(arena: Arena, games: Sequence[Played]) -> dict[tuple[str, str], float]:
-    """For each two agents: how the one did in its place, less how the other did in the same.
+    """For each two agents: the result of one in its place, minus that of the other in the same
+    place.
 
-    A pair counts if all of its games are there: each has then sat wherever the other has.
+    A pair counts if all of its games are there: then each agent has sat wherever the other has.
     """
     found = {}
     names = sorted({name for game in games for name in game.seating})
@@ -175,23 +176,23 @@ def compared_pairs(arena: Arena, games: Sequence[Played]) -> dict[tuple[str, str
 
 
 def swapped(seating: Sequence[str], one: str, other: str) -> tuple[str, ...]:
-    """The seating with both in each other's place."""
+    """The seating with the two agents in each other's place."""
     return tuple([other if name == one else one for name in seating])
 
 
 def lead(game: Played, one: str, other: str) -> float:
-    """The share of the one's seats that won, less that of the other's."""
+    """The share of the first agent's seats that won, minus that of the other's."""
     return rate(game, one) - rate(game, other)
 
 
 def rate(game: Played, agent: str) -> float:
-    """Which share of an agent's seats has won."""
+    """The share of an agent's seats that won."""
     wins = [won for name, won in zip(game.seating, game.won, strict=True) if name == agent]
     return sum(wins) / len(wins)
 
 
 def compared_guests(arena: Arena, games: Sequence[Played]) -> dict[tuple[str, str], float]:
-    """For each guest: its wins on every seat in turn, less those of the host who sits there."""
+    """For each guest: its wins on every seat in turn, minus those of the host on that seat."""
     hosts = next((g for g in games if set(g.seating) == {arena.hosts}), None)
     found: dict[tuple[str, str], float] = {}
     guests = {name for game in games for name in game.seating} - {arena.hosts}
@@ -206,8 +207,8 @@ def compared_guests(arena: Arena, games: Sequence[Played]) -> dict[tuple[str, st
 def differing(table: str, one: str, other: str, values: Sequence[float]) -> Difference:
     """The mean over deals with its 95 % interval.
 
-    Its spread counts one deal more that went all the one's way, and one that went all the other's:
-    a few deals that happen to agree are no certainty.
+    The spread includes one extra deal that went entirely one way, and one that went entirely the
+    other: a few deals that happen to agree are no certainty.
     """
     count, mean = len(values), sum(values) / len(values)
     wide = [*values, 1.0, -1.0]
@@ -226,7 +227,7 @@ def student(freedom: int) -> float:
 
 
 def own_differences(arena: Arena, found: Iterable[Difference]) -> list[Difference]:
-    """Those in which an agent of the file takes part."""
+    """The differences that involve an agent of the file."""
     own = {agent.name for agent in arena.agent}
     return [each for each in found if own & {each.one, each.other}]
 
@@ -247,7 +248,7 @@ def lines(games: Sequence[Played]) -> Iterable[Line]:
 
 
 def line(table: str, name: str, side: str, seats: Sequence[tuple[Played, int]]) -> Line:
-    """What was done on these seats."""
+    """What the agent did on these seats."""
     decisions = [d for game, seat in seats for d in game.decisions if d.seat == seat]
     tries = [each for decision in decisions for each in decision.tries]
     asked = [s for game, seat in seats for s in game.suspicions if s.seat == seat]
@@ -269,9 +270,9 @@ def line(table: str, name: str, side: str, seats: Sequence[tuple[Played, int]]) 
 
 
 def wins_of(name: str, seats: Sequence[tuple[Played, int]]) -> tuple[float, int]:
-    """How many of an agent's sides have won, and how many there were.
+    """How many of an agent's sides won, and how many there were.
 
-    Seats of one side win and lose together: to count each would promise too much.
+    Seats of one side win and lose together: to count each seat would promise too much.
     """
     sides = {
         (game.key, game.sides[seat]): won_by(game, name, game.sides[seat]) for game, seat in seats
@@ -280,6 +281,6 @@ def wins_of(name: str, seats: Sequence[tuple[Played, int]]) -> tuple[float, int]
 
 
 def added(parts: Sequence[Measured]) -> Measured:
-    """What was measured in all of these games."""
+    """The sums over all of these games."""
     names = Measured.__struct_fields__
     return Measured(**{name: sum([getattr(each, name) for each in parts]) for name in names})

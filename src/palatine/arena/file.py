@@ -1,4 +1,5 @@
-"""An arena's file: who plays which tables, by which design, until when. Typed; read from TOML."""
+"""An arena's file: who plays which tables, by which design, and until when. Typed, and read from
+TOML."""
 
 import tomllib
 from collections import Counter
@@ -19,28 +20,29 @@ KINDS: Final = ("bot", "program", "model", "mcp")
 
 
 class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays: a bot of ours, a program, a chat model, or a client of MCP."""
+    """A player: one of our bots, a program, a chat model, or an MCP client."""
 
     name: str
     bot: str = ""
     program: str = ""
     """A command that speaks docs/bots.md."""
     model: str = ""
-    """What the endpoint calls the model."""
+    """The endpoint's name for the model."""
     mcp: str = ""
-    """A command that is a client of MCP over its own standard input and output."""
+    """A command that is an MCP client over its own standard input and output."""
     address: str = "PALATINE_MODEL_URL"
-    """Which variable of the environment has the endpoint's address."""
+    """The environment variable with the endpoint's address."""
     key: str = "PALATINE_MODEL_KEY"
-    """Which has its key. Neither address nor key is ever written down."""
+    """The variable with its key. We never write down the address or the key."""
     temperature: float | None = None
     most_tokens: int = 1000
     settings: dict[str, Any] = {}
-    """Whatever else each request has."""
+    """Any other fields of each request."""
     price: tuple[float, float] = (0.0, 0.0)
-    """Of a million tokens in, and out."""
+    """The price of a million tokens in, and out."""
     suspicion: int = 0
-    """Before each so-many-th question it is asked in private whom it suspects; 0 is never."""
+    """We ask in private whom it suspects before every question with a multiple of this number; 0 is
+    never."""
 
     @property
     def kind(self) -> str:
@@ -49,7 +51,7 @@ class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to play at, in each of these sizes."""
+    """A table to play, in each of these sizes."""
 
     game: str
     players: str | int | tuple[int, ...] = ()
@@ -60,15 +62,15 @@ class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The stopping rule, fixed before the first game."""
 
     deals: int
-    """So many of each table at the most."""
+    """The most deals of each table."""
     look: int = 0
-    """After each so many it is looked whether that is enough; 0 is never."""
+    """We check after every this many deals whether that is enough; 0 is never."""
     width: float = 0.0
-    """It is enough when no difference of an agent's is less certain than plus or minus so much."""
+    """It is enough when every difference of an agent is certain to plus or minus this much."""
 
 
 class Arena(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All that fixes what is played."""
+    """Everything that fixes what is played."""
 
     title: str
     table: tuple[Table, ...]
@@ -77,37 +79,37 @@ class Arena(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     about: str = ""
     design: Literal["duel", "guest"] = "duel"
     hosts: str = "hard"
-    """Among whom each guest sits."""
+    """The bot that fills the seats around each guest."""
     baselines: tuple[str, ...] = BASELINES
     seed: str = ""
-    """Fixes all chance; without one it is drawn, kept secret, and shown at the end."""
+    """Fixes all chance; if empty, it is drawn, kept secret, and shown at the end."""
     rounds: int = 20
-    """Rounds of thought for bots that search."""
+    """Rounds of thought for search bots."""
     seconds: float = 60.0
-    """For one decision of a program or a model."""
+    """The time for one decision of a program or a model."""
     retries: int = 2
-    """How often an agent may mend an answer that was refused."""
+    """How often an agent may mend a refused answer."""
     substitute: str = "random"
-    """Which bot answers where none has come after that."""
+    """The bot that answers if no answer has come after that."""
     talk: bool = False
-    """Whether there is free text."""
+    """Whether the table has free text."""
     theme: str = ""
-    """In whose words models read the game; without one, in the game's neutral ones."""
+    """The theme whose words models read; if empty, the game's neutral one."""
     chances: bool = True
-    """Whether each decision is held against the chances to win, which takes a while."""
+    """Whether to compare each decision with the chances to win, which takes a while."""
 
 
 def read_arena(path: Path) -> Arena:
-    """An arena from its file, checked; what is wrong is said with the file's name."""
+    """An arena from its file, checked; an error says what is wrong, with the file's name."""
     try:
         arena = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Arena)
         check(arena)
     except FileNotFoundError:
-        raise BadArena(f"there is no file {str(path)!r}; is its name spelt right?") from None
+        raise BadArena(f"there is no file {str(path)!r}; check the name") from None
     except OSError as error:
         raise BadArena(f"the file {str(path)!r} can't be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadArena(f"{path.name} is no TOML: {error}") from None
+        raise BadArena(f"{path.name} is not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadArena(f"{path.name}: {error}") from None
     except PalatineError as error:
@@ -116,7 +118,7 @@ def read_arena(path: Path) -> Arena:
 
 
 def check(arena: Arena) -> None:
-    """Refuse what can't be played, before anything is."""
+    """Refuse what can't be played, before play starts."""
     if arena.stop.deals < 1 or arena.retries < 0 or arena.rounds < 1:
         raise BadArena("deals and rounds are at least 1, and retries at least 0")
     for agent in arena.agent:
@@ -130,7 +132,7 @@ def check(arena: Arena) -> None:
 
 
 def check_agents(arena: Arena, game: Game) -> None:
-    """Every bot that is named must play the game, and there must be two to compare."""
+    """Every bot that the file names must play the game, and there must be two to compare."""
     known = bots_of(game)
     bots = [agent.bot for agent in arena.agent if agent.bot]
     for name in (*bots, arena.substitute):
@@ -140,17 +142,17 @@ def check_agents(arena: Arena, game: Game) -> None:
     if len(agents) < 2:
         raise BadArena("it takes two agents to compare: add one, or a baseline")
     if arena.design == "guest" and arena.hosts not in agents:
-        raise BadArena(unknown("agent to be host", arena.hosts, tuple(agents)))
+        raise BadArena(unknown("agent", arena.hosts, tuple(agents), " to be host"))
 
 
 def agents_for(arena: Arena, game: Game) -> dict[str, Agent]:
-    """All who play a game, by name: the file's agents, then the baselines that it has."""
+    """All agents for a game, by name: the file's agents, then the baselines that the game has."""
     found = {agent.name: agent for agent in arena.agent}
     known = bots_of(game)
     for name in arena.baselines:
         if name in known and all(agent.bot != name for agent in found.values()):
             if name in found:
-                raise BadArena(f"agent {name!r} has the name of a baseline; call it otherwise")
+                raise BadArena(f"agent {name!r} has the name of a baseline; choose another name")
             found[name] = Agent(name, bot=name)
     return found
 

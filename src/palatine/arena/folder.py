@@ -1,7 +1,7 @@
 """The folder of a run: the plan, the log of games, the records, the results, the report.
 
-The plan is written before the first game and never again: who plays what, when it stops, and a
-commitment to the seed of each deal. What a kill leaves half-written is cut off, as in the lab.
+We write the plan once, before the first game: who plays what, when it stops, and a commitment to
+the seed of each deal. If a kill leaves a line half-written, we cut it off, as in the lab.
 """
 
 import os
@@ -27,7 +27,7 @@ SECRET: Final = "secret"
 LOG: Final = "played.jsonl.gz"
 RECORDS: Final = "records"
 FREE: Final = ("title", "about")
-"""What may change while a run goes on."""
+"""Fields that may change while a run goes on."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,19 +37,19 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format_version: int
     arena: Arena
     versions: dict[str, int]
-    """Of the rules of each game."""
+    """The version of each game's rules."""
     commitments: dict[str, tuple[str, ...]]
-    """To the seed of each deal, by table."""
+    """The commitments to the seeds of the deals, by table."""
 
 
 def open_folder(folder: Path, arena: Arena) -> tuple[Plan, str]:
-    """The plan of a run and its secret: as they were, or made now."""
+    """The plan of a run and its secret: the existing ones, or new ones."""
     if (folder / PLAN).exists():
         plan = load_plan(folder)
         check_same(folder, plan.arena, arena)
         return plan, load_secret(folder, plan)
     if folder.exists() and any(each.name != SECRET for each in folder.iterdir()):
-        raise BadRun(f"the folder {str(folder)!r} is not empty and holds no run; choose another")
+        raise BadRun(f"the folder {str(folder)!r} is not empty and is not a run; choose another")
     folder.mkdir(parents=True, exist_ok=True)
     secret = arena.seed or drawn_secret(folder)
     plan = plan_of(arena, secret)
@@ -58,7 +58,7 @@ def open_folder(folder: Path, arena: Arena) -> tuple[Plan, str]:
 
 
 def plan_of(arena: Arena, secret: str) -> Plan:
-    """All that is fixed by a file and a secret."""
+    """Everything that a file and a secret fix."""
     made = setups(arena)
     return Plan(
         format=FORMAT,
@@ -75,7 +75,7 @@ def plan_of(arena: Arena, secret: str) -> Plan:
 
 
 def drawn_secret(folder: Path) -> str:
-    """A secret that nobody can guess, for this user's eyes until the run is over."""
+    """A secret that nobody can guess, readable only by this user until the run is over."""
     path = folder / SECRET
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
         file.write(secret := secrets.token_hex(32))
@@ -83,13 +83,15 @@ def drawn_secret(folder: Path) -> str:
 
 
 def load_secret(folder: Path, plan: Plan) -> str:
-    """What the seeds of a run are made of."""
+    """The secret from which the seeds of a run are made."""
     if plan.arena.seed:
         return plan.arena.seed
     try:
         return (folder / SECRET).read_text("utf-8")
     except OSError:
-        raise BadRun(f"{folder / SECRET} is gone: this run can't go on; start another") from None
+        raise BadRun(
+            f"{folder / SECRET} is gone, so this run can't continue; start another"
+        ) from None
 
 
 def check_same(folder: Path, old: Arena, new: Arena) -> None:
@@ -107,19 +109,19 @@ def load_plan(folder: Path) -> Plan:
     try:
         return msgspec.json.decode((folder / PLAN).read_bytes(), type=Plan)
     except FileNotFoundError:
-        raise BadRun(f"the folder {str(folder)!r} holds no run of the arena") from None
+        raise BadRun(f"the folder {str(folder)!r} is not a run of the arena") from None
     except msgspec.DecodeError as error:
         raise BadRun(f"{folder / PLAN} can't be read: {error}") from None
 
 
 def load_games(folder: Path) -> list[Played]:
-    """All games of a run, in one order whoever played them first."""
+    """All games of a run, in the same order whichever finished first."""
     games, _ = read_log(folder / LOG, Played)
     return sorted(games, key=lambda game: game.key)
 
 
 def write_records(folder: Path, games: list[Played]) -> None:
-    """A file for each game that `palatine verify` and `palatine replay` read."""
+    """Write a file for each game that `palatine verify` and `palatine replay` can read."""
     (folder / RECORDS).mkdir(exist_ok=True)
     for game in games:
         path = folder / RECORDS / f"{game.id}.json"

@@ -1,21 +1,22 @@
-"""What can be measured of a finished game without a judge: votes, lies, suspicion, chances.
+"""What we can measure of a finished game without a judge: votes, lies, suspicion, chances.
 
-What a game can be measured by is declared beside its bots (`BALLOTS`, `LIES`, `BELIEFS`,
-`CHANCES`); where a game has none of it, nothing is counted.
+A game declares its measures next to its bots (`BALLOTS`, `LIES`, `BELIEFS`, `CHANCES`). If it has
+none, we count nothing.
 """
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from palatine.arena.played import Measured, Suspicion
+from palatine.arena.common import is_common, moved_in_common
+from palatine.arena.played import Measured, Moved, Suspicion
+from palatine.arena.telling import claims_role, tells_role
 from palatine.bots.ballots import ballots_of
 from palatine.bots.beliefs import Curves, Layer, beliefs_of
-from palatine.core.log import Spoke
+from palatine.core.log import Said, Spoke
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
 from palatine.core.study import first_named
-from palatine.core.words import Speaker
 from palatine.theatre.analyse import lies
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame, reel
@@ -26,25 +27,25 @@ Counts = Counter[tuple[Seat, str]]
 
 
 def measured(
-    match: Match, suspicions: Sequence[Suspicion], speaker: Speaker, chances: bool
-) -> tuple[Measured, ...]:
-    """What each seat did; nothing of a game that was broken off."""
+    match: Match, suspicions: Sequence[Suspicion], chances: bool
+) -> tuple[tuple[Measured, ...], tuple[Moved, ...]]:
+    """What each seat did, and what each decision moved; nothing for a game that was stopped."""
     counts: Counts = Counter()
+    moved: tuple[Moved, ...] = ()
     if match.is_over:
         frames = reel(match)
         count_votes(match, counts)
         count_lies(match, frames, counts)
-        count_speeches(match, speaker, counts)
+        count_telling(match, counts)
         count_suspicions(match, suspicions, counts)
         if chances:
-            count_chances(match, frames, counts)
+            moved = moves(match, frames, counts)
     names = Measured.__struct_fields__
-    return tuple(
-        [
-            Measured(**{name: counts[seat, name] for name in names if counts[seat, name]})
-            for seat in seats(match.setup.players)
-        ]
-    )
+    found = [
+        Measured(**{name: counts[seat, name] for name in names if counts[seat, name]})
+        for seat in seats(match.setup.players)
+    ]
+    return tuple(found), moved
 
 
 def count_votes(match: Match, counts: Counts) -> None:
@@ -56,33 +57,32 @@ def count_votes(match: Match, counts: Counts) -> None:
 
 
 def count_lies(match: Match, frames: list[Frame], counts: Counts) -> None:
-    """Claims about what was held or seen; what was not said is none."""
+    """Claims about what the speaker held or saw; silence is not a claim."""
     for claim in lies(match.game, frames):
         if claim.verdict != "silent":
             counts[claim.seat, "claims"] += 1
+        counts[claim.seat, "true_claims"] += claim.verdict == "true"
         if claim.verdict == "lie":
             counts[claim.seat, "lies"] += 1
             counts[claim.seat, "lies_believed"] += bool(claim.believed)
 
 
-def count_speeches(match: Match, speaker: Speaker, counts: Counts) -> None:
-    """Free text, and how often it names the speaker's own role, by the words of the theme."""
-    roles = first_named(match.game.study.role, match.news, match.setup.players)
+def count_telling(match: Match, counts: Counts) -> None:
+    """Free text, and how often a player tells their own role, there or by a claim."""
+    game = match.game
+    roles = first_named(game.study.role, match.news, match.setup.players)
     for entry in match.log:
         if type(entry) is Spoke:
             counts[entry.seat, "speeches"] += 1
-            named = role_word(speaker, roles[entry.seat])
-            counts[entry.seat, "told_own_role"] += bool(named) and named in entry.text.casefold()
-
-
-def role_word(speaker: Speaker, role: str) -> str:
-    """What a role is called, without an article; empty where there are no roles."""
-    message = f"role-{role}"
-    return speaker.say(message).casefold().removeprefix("the ") if speaker.has(message) else ""
+            told = tells_role(game.id, roles[entry.seat], entry.text)
+            counts[entry.seat, "told_own_role"] += told
+        elif type(entry) is Said:
+            told = claims_role(game, roles[entry.seat], entry.what, entry.atoms)
+            counts[entry.seat, "claimed_own_role"] += told
 
 
 def count_suspicions(match: Match, said: Sequence[Suspicion], counts: Counts) -> None:
-    """Brier scores of what was said in private, and of what could be known at the same moment."""
+    """Brier scores of what players said in private, and of what they could know at that moment."""
     beliefs = beliefs_of(match.game)
     if not said or beliefs is None:
         return
@@ -108,7 +108,7 @@ def thought(curves: Curves, seat: Seat, layer: Layer, point: int) -> list[float]
 
 
 def others(seat: Seat, rows: Iterable[Sequence[float]]) -> list[float]:
-    """All but what is said of oneself."""
+    """All rows except the seat's own."""
     return [chance for row in rows for place, chance in enumerate(row) if place != seat]
 
 
@@ -117,11 +117,26 @@ def distance(one: Sequence[float], other: Sequence[float]) -> float:
     return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) / len(one)
 
 
-def count_chances(match: Match, frames: list[Frame], counts: Counts) -> None:
-    """By how much the decisions of one seat alone moved its own chance to win."""
+def moves(match: Match, frames: list[Frame], counts: Counts) -> tuple[Moved, ...]:
+    """How far each decision moved its seat's own chance to win, in the order of play."""
     odds = Odds(match.game)
+    moved = [*moved_alone(frames, odds)]
+    for one in moved:
+        counts[Seat(one.seat), "choices"] += 1
+        counts[Seat(one.seat), "gained"] += one.change  # type: ignore[assignment]  # a sum
+    for seat, change in moved_in_common(frames, odds):
+        counts[seat, "common"] += 1
+        if change is not None:
+            counts[seat, "pivotal"] += 1
+            counts[seat, "gained_common"] += change.change  # type: ignore[assignment]  # a sum
+            moved.append(change)
+    return tuple(sorted(moved, key=lambda one: (one.answered, one.seat)))
+
+
+def moved_alone(frames: list[Frame], odds: Odds) -> Iterator[Moved]:
+    """By decisions of one seat alone; if people talk during a vote, the last ballot is none."""
     for swing in swings(frames, curve(frames, odds), odds):
-        if swing.cause == "choice" and swing.seat is not None:
+        is_alone = swing.cause == "choice" and not is_common(frames[swing.answered - 1])
+        if is_alone and swing.seat is not None:
             change = swing.after[swing.seat] - swing.before[swing.seat]
-            counts[swing.seat, "choices"] += 1
-            counts[swing.seat, "gained"] += change  # type: ignore[assignment]  # a sum
+            yield Moved(swing.at, swing.answered, int(swing.seat), change)

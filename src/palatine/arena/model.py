@@ -1,6 +1,7 @@
 """A chat model on a seat: a conversation that only grows, and tools to answer with."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from palatine.arena.endpoint import Endpoint, TooSlow
 from palatine.arena.file import Agent
 from palatine.arena.played import hash_of
-from palatine.arena.player import Floor, Reply, Suspected
+from palatine.arena.player import Floor, Reply, Suspected, is_row
 from palatine.arena.prompt import Teller, opening
 from palatine.bots.bot import Claim, Saying, Speech
 from palatine.bots.turn import Turn
@@ -19,13 +20,13 @@ from palatine.core.stream import AskOut, Packet
 from palatine.core.words import Speaker
 
 MOST_REQUESTS: Final = 6
-"""So often a model may say or look something up before it has to answer."""
+"""How often a model may say something or look it up before it has to answer."""
 ATOMS: Final = {"type": "array", "items": {"type": "string"}}
 NUMBERS: Final = {"type": "array", "items": {"type": "number"}}
 
 
 def tool(name: str, about: str, **fields: Any) -> dict[str, Any]:
-    """A tool in the endpoint's terms: all of its fields are needed."""
+    """A tool in the endpoint's terms; all of its fields are required."""
     schema = {"type": "object", "properties": fields, "required": list(fields)}
     return {
         "type": "function",
@@ -45,7 +46,7 @@ TOOLS: Final = (
         chances={"type": "object", "additionalProperties": NUMBERS},
     ),
 )
-"""The same at every question, so that what comes before the question never changes."""
+"""The same at every question, so that what precedes the question never changes."""
 
 
 class ModelPlayer:
@@ -72,12 +73,12 @@ class ModelPlayer:
         """The call of `answer` that has no result yet."""
 
     def hear(self, packet: Packet) -> Sequence[Saying]:
-        """Keep the news; what it has to say, it says when it is asked."""
+        """Keep the news; the model speaks when asked."""
         self.teller.hear(packet)
         return ()
 
     def decide(self, packet: Packet, turn: Turn, floor: Floor) -> Reply:
-        """Ask until it answers, or has talked for long enough."""
+        """Ask until it answers, or has talked long enough."""
         assert packet.ask is not None
         if packet.ask.number != self.asked:
             self.asked = packet.ask.number
@@ -106,7 +107,7 @@ class ModelPlayer:
         self._close("Accepted.")
 
     def refuse(self, error: PalatineError) -> None:
-        """Why the answer was not taken: the result of its call, or a word of ours."""
+        """Why the answer was refused: as the result of its call, or in a message of ours."""
         rule = f" [{error.rule}]" if error.rule and error.rule not in error.sentence else ""
         refused = f"Not accepted: {error.sentence}{rule} Answer again."
         if self.open is not None:
@@ -114,15 +115,17 @@ class ModelPlayer:
         else:
             self._tell(refused)
 
-    def suspect(self, roles: Mapping[str, str], packet: Packet) -> Suspected | None:
-        """Asked beside the conversation, which does not remember it."""
+    def suspect(self, roles: Mapping[str, str], packet: Packet, turn: Turn) -> Suspected | None:
+        """Ask with all the news but outside the conversation, which does not remember it."""
         names = "; ".join(f"{role!r}: {words}" for role, words in roles.items())
         question = (
             f"In private: how probable is it for each of the {self.players} players, in order of "
             f"seats, that they are one of these ({names})? Call `suspect` with a list of "
             f"{self.players} numbers from 0 to 1 for each of these ids."
         )
-        body = self._body([*self.messages, {"role": "user", "content": question}])
+        new = copy(self.teller).question(packet)  # asked again in the conversation
+        asked = [{"role": "user", "content": each} for each in (new, question)]
+        body = self._body([*self.messages, *asked])
         try:
             message, tokens = chosen(self.endpoint.chat(body, self.seconds))
         except TooSlow:
@@ -130,12 +133,14 @@ class ModelPlayer:
         calls = message.get("tool_calls") or ()
         given = [arguments(call) for call in calls if called(call) == "suspect"]
         chances: Any = given[0].get("chances") if given else None
-        if not is_whole(chances, roles, self.players):
+        if not isinstance(chances, dict):
+            return None
+        if not all(is_row(chances.get(role), self.players) for role in roles):
             return None
         return Suspected({role: tuple(chances[role]) for role in roles}, tokens)
 
     def close(self) -> None:
-        """Nothing is held open between requests."""
+        """Nothing stays open between requests."""
 
     def _body(self, messages: Sequence[Mapping[str, Any]]) -> bytes:
         request: dict[str, Any] = {
@@ -151,7 +156,7 @@ class ModelPlayer:
         return msgspec.json.encode(request)
 
     def _called(self, calls: Sequence[Any], ask: AskOut, floor: Floor) -> Any:
-        """Do what it calls for, in order; the answer, if there is one."""
+        """Do what it calls for, in order, and return the answer if there is one."""
         answer = None
         for call in calls:
             name, given = called(call), arguments(call)
@@ -171,7 +176,7 @@ class ModelPlayer:
 
 
 def done(name: str, given: Mapping[str, Any], floor: Floor) -> str:
-    """What comes of a call beside the answer, in a sentence."""
+    """The result of a call other than an answer, in a sentence."""
     try:
         if name == "why":
             reason = floor.reason(str(given.get("atom")))
@@ -190,14 +195,14 @@ def done(name: str, given: Mapping[str, Any], floor: Floor) -> str:
 
 
 def plain_answer(given: Any, ask: AskOut) -> Any:
-    """The answer in the form of its question: one id is no list."""
+    """The answer in the form of its question: a single id is not a list."""
     if ask.is_single and isinstance(given, list) and len(given) == 1:
         return given[0]
     return "" if given is None else given
 
 
 def chosen(reply: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[int, int]]:
-    """The message of a reply, and the tokens it took; an empty message where there is none."""
+    """The message of a reply, and the tokens it took; an empty message if there is none."""
     choices = reply.get("choices")
     first = choices[0] if isinstance(choices, list) and choices else {}
     message = first.get("message") if isinstance(first, dict) else None
@@ -213,13 +218,13 @@ def chosen(reply: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[int, int]]:
 
 
 def called(call: Mapping[str, Any]) -> str:
-    """Which tool a call is for."""
+    """The tool that a call names."""
     function = call.get("function")
     return str(function.get("name")) if isinstance(function, dict) else ""
 
 
 def arguments(call: Mapping[str, Any]) -> dict[str, Any]:
-    """What a call gives; nothing where that can't be read."""
+    """The arguments of a call; none if we can't read them."""
     function = call.get("function")
     given = function.get("arguments") if isinstance(function, dict) else None
     try:
@@ -229,21 +234,11 @@ def arguments(call: Mapping[str, Any]) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def is_whole(chances: Any, roles: Mapping[str, str], players: int) -> bool:
-    """Whether there is a number from 0 to 1 for every seat and role."""
-    return isinstance(chances, dict) and all(
-        isinstance(row := chances.get(role), list)
-        and len(row) == players
-        and all(isinstance(each, int | float) and 0 <= each <= 1 for each in row)
-        for role in roles
-    )
-
-
 def result(call: str, words: str) -> dict[str, Any]:
     """The result of a call."""
     return {"role": "tool", "tool_call_id": call, "content": words}
 
 
 def text(replies: Sequence[Mapping[str, Any]]) -> str:
-    """What the model replied, as it is kept."""
+    """What the model replied, as we keep it."""
     return msgspec.json.encode(replies).decode()

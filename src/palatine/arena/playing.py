@@ -14,20 +14,21 @@ from palatine.bots.program import program_of
 from palatine.bots.roster import find_bot
 from palatine.catalog import game_of
 from palatine.core.chance import commitment
+from palatine.core.extras import need
 from palatine.core.record import record_of
 from palatine.core.seats import Seat, seats
 from palatine.core.words import Speaker
-from palatine.lab.extras import need
 
 
 def play(arena: Arena, fixture: Fixture) -> Played:
-    """One game, whole."""
+    """Play one whole game."""
     players = {seat: player_of(arena, fixture, seat) for seat in seats(fixture.setup.players)}
     table = ArenaTable(arena, fixture, players)
     table.play()
     match, outcome = table.match, table.match.outcome
     winners = outcome.winners if outcome is not None else ()
     names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(fixture.seating)])
+    done, moved = measured(match, table.suspicions, arena.chances)
     return Played(
         table=table_id(fixture.setup),
         deal=fixture.deal,
@@ -37,12 +38,13 @@ def play(arena: Arena, fixture: Fixture) -> Played:
         record=record_of(match, names, fixture.seed),
         decisions=tuple(table.decisions),
         suspicions=tuple(table.suspicions),
-        measured=measured(match, table.suspicions, speaker_of(arena, fixture), arena.chances),
+        measured=done,
+        moved=moved,
     )
 
 
 def player_of(arena: Arena, fixture: Fixture, seat: Seat) -> Player:
-    """Whoever takes a seat, with random numbers that say nothing of the deal's."""
+    """The player for a seat, with random numbers that reveal nothing about the deal's."""
     game = game_of(fixture.setup.game)
     agent = agents_for(arena, game)[fixture.seating[seat]]
     random = Random(f"agent {agent.name} {seat} {fixture.seed.hex()}")
@@ -56,7 +58,7 @@ def player_of(arena: Arena, fixture: Fixture, seat: Seat) -> Player:
 
 
 def client_of(arena: Arena, agent: Agent, fixture: Fixture, seat: Seat) -> Player:
-    """A client of MCP, which sees a table of agents without names."""
+    """An MCP client, which sees a table of agents without names."""
     need("agents", ("mcp",))
     from palatine.agents.mcp.chair import About
     from palatine.agents.mcp.chair import Player as Sitting
@@ -94,6 +96,6 @@ def model_of(arena: Arena, agent: Agent, fixture: Fixture, seat: Seat) -> Player
 
 
 def speaker_of(arena: Arena, fixture: Fixture) -> Speaker:
-    """The words of the theme, without names: what a model is called says nothing of it."""
+    """The words of the theme, without names: the speaker never hears what a model is called."""
     game = game_of(fixture.setup.game)
     return Speaker(game, "en", theme_of(arena, game), of_cards=True, of_glance=True)

@@ -1,7 +1,7 @@
 """What a chat model reads: a fixed beginning, and then what is new, question by question.
 
-Everything is said in the words of a theme, as a phone would say it, and nothing of it is ever
-taken back: what an endpoint has read once, it may keep.
+Everything is in the words of a theme, as a phone would say it. We never take anything back, so an
+endpoint may cache all it has read.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ SAY: Final = (
 
 
 def opening(game: Game, setup: Setup, speaker: Speaker, seat: Seat, talk: bool) -> str:
-    """The beginning, which stays the same all through the game."""
+    """The beginning, which stays the same throughout the game."""
     filled = {
         "{name}": speaker.name(seat),
         "{players}": str(setup.players),
@@ -41,7 +41,7 @@ def opening(game: Game, setup: Setup, speaker: Speaker, seat: Seat, talk: bool) 
 
 
 def claims_of(game: Game, speaker: Speaker) -> str:
-    """Which claims there are, each with the atoms that it takes."""
+    """The possible claims, each with the atoms that it takes."""
     if not game.talk.kinds:
         return "There are no claims in this game."
     kinds = [
@@ -53,7 +53,7 @@ def claims_of(game: Game, speaker: Speaker) -> str:
 
 
 def some(atoms: Sequence[str]) -> str:
-    """Which ids a family has, if they are not too many."""
+    """The ids of a family, if there are not too many."""
     shown = ", ".join(atoms[:MOST_ATOMS])
     return f"one of {shown}{' and so on' if len(atoms) > MOST_ATOMS else ''}"
 
@@ -71,7 +71,7 @@ class Teller:
         self.news += packet.news
 
     def question(self, packet: Packet) -> str:
-        """All that is new, and the question at the end."""
+        """All the news, with the question at the end."""
         assert packet.ask is not None
         news, self.news = self.news, []
         happened = [f"- {self.speaker.news(each)}" for each in news]
@@ -84,7 +84,7 @@ class Teller:
         return "\n\n".join(filter(None, parts))
 
     def table(self, packet: Packet) -> Iterator[Line]:
-        """The parts of the table that have changed; at first, all of them."""
+        """The parts of the table that have changed; the first time, all of them."""
         labels = {self.seat: self.speaker.say("terminal-you")}
         before, self.shown = self.shown, table_parts(packet.view, self.speaker, labels)
         if before:
@@ -94,7 +94,7 @@ class Teller:
 
 
 def asked(ask: AskOut, speaker: Speaker) -> Iterator[str]:
-    """The question, what a right answer is, and the options with their ids."""
+    """The question, what a valid answer is, and the options with their ids."""
     question = speaker.asks(ask.kind, ask.facts)
     yield speaker.say("agent-question", number=str(ask.number), kind=ask.kind, question=question)
     if speaker.has(f"help-{ask.kind}"):

@@ -6,11 +6,13 @@ from html import escape
 from palatine.arena.figures import Cell, Difference, Figures, Line
 from palatine.arena.folder import Plan
 from palatine.arena.results import Result, Results, cost_of
-from palatine.lab.report.page import STYLE
-from palatine.lab.report.parts import folded, table
+from palatine.lab.markup import STYLE, folded, table
 
 MOST_GAMES = 400
-"""So many games are listed on the page; the JSON has all."""
+"""The page lists this many games; the JSON has all of them."""
+MOST_TURNS = 5
+TABLE = "table"
+"""The head of the column that names the table."""
 
 
 def page(plan: Plan, found: Results) -> str:
@@ -22,7 +24,7 @@ def page(plan: Plan, found: Results) -> str:
         section("Payoffs, side by side", PAYOFFS, both(found, marked, payoffs)),
         section("What each agent did", LINES, agents(plan, found.all)),
         section("Without a judge", MEASURES, measures(found.all)),
-        section("Games", GAMES, games(found.games)),
+        section("Games to look at", GAMES, turns(found.games) + games(found.games)),
         section("How it was made", METHOD, method(plan, found)),
     ]
     return (
@@ -50,14 +52,20 @@ LINES = (
     "were mended, or a substitute answered. Milliseconds are of one decision."
 )
 MEASURES = (
-    "Votes that served the own side; claims that were lies, and lies on which somebody acted; "
-    "speeches that name the own role; the Brier score of what was suspected in private, beside "
-    "that of what the cards prove and of what a careful reader thinks (less is better); and how "
-    "much the own decisions moved the own chance to win, in points for each game."
+    "Votes that served the voter's side; claims that were lies, lies that somebody acted on, and "
+    "claims that told the whole truth about what the speaker held or saw; speeches and claims that "
+    "tell the speaker's role; the Brier score of what was suspected in private, next to those of "
+    "what the cards prove and of what a careful reader thinks, and how far it was from what the "
+    "cards prove (mean squared; less is better everywhere); how much each agent's own decisions "
+    "changed its chance to win, in points for each game; and its answers to questions that several "
+    "were asked at once, such as votes: how many decided something (with all other answers as they "
+    "were), and how much these changed its chance."
 )
 GAMES = (
-    "`palatine verify` checks a record, `palatine replay` shows it move by move, and `palatine "
-    "analyse FILE --page game.html` makes a review with its replay as one page."
+    "First the games in which one decision moved its player's own chance to win the most. "
+    "`palatine verify` checks a record, `palatine replay` shows it move by move, `palatine analyse "
+    "FILE --page game.html` makes a review with its replay as one page, and the theatre of any "
+    "server takes it."
 )
 METHOD = (
     "The plan was written before the first game, with the stopping rule and a commitment to every "
@@ -71,7 +79,7 @@ def section(title: str, text: str, body: str) -> str:
 
 
 def key_figures(plan: Plan, found: Results, marked: int) -> str:
-    """What one wants to know first."""
+    """What readers want to know first."""
     figures = [
         (f"{len(found.games):,}", "games"),
         (f"{len({(one.table, one.deal) for one in found.games}):,}", "deals"),
@@ -85,7 +93,7 @@ def key_figures(plan: Plan, found: Results, marked: int) -> str:
 
 
 def both(found: Results, marked: int, shown: object) -> str:
-    """With all games; and, where a substitute has answered, without those games."""
+    """With all games; and, if a substitute has answered, without those games."""
     assert callable(shown)
     whole = str(shown(found.all))
     if not marked:
@@ -96,7 +104,7 @@ def both(found: Results, marked: int, shown: object) -> str:
 def differences(found: Figures) -> str:
     """Each two agents."""
     rows = [difference_row(each) for each in found.differences]
-    return table(("table", "agent", "less", "difference", "95 %", "deals"), rows)
+    return table(*filled((TABLE, "agent", "less", "difference", "95 %", "deals"), rows))
 
 
 def difference_row(each: Difference) -> Sequence[str]:
@@ -134,9 +142,9 @@ def matrix(cells: Sequence[Cell]) -> str:
 
 def agents(plan: Plan, found: Figures) -> str:
     """A row for each agent and side."""
-    heads = ("table", "agent", "side", "games", "wins", "95 %", "decisions", "refused")
+    heads = (TABLE, "agent", "side", "games", "wins", "95 %", "decisions", "refused")
     more = ("substitutes", "ms", "tokens in", "out", "cost")
-    return table((*heads, *more), [agent_row(plan, line) for line in found.lines])
+    return table(*filled((*heads, *more), [agent_row(plan, line) for line in found.lines]))
 
 
 def agent_row(plan: Plan, line: Line) -> Sequence[str]:
@@ -162,13 +170,26 @@ def agent_row(plan: Plan, line: Line) -> Sequence[str]:
 
 def measures(found: Figures) -> str:
     """A row for each agent and side."""
-    heads = ("table", "agent", "side", "right votes", "lies", "believed", "named own role")
-    more = ("suspicions", "Brier", "cards prove", "reader", "own decisions", "chance moved a game")
-    return table((*heads, *more), [measure_row(line) for line in found.lines])
+    heads = (
+        TABLE,
+        "agent",
+        "side",
+        "right votes",
+        "lies",
+        "believed",
+        "true claims",
+        "told own role",
+        "claimed",
+    )
+    asked = ("suspicions", "Brier", "cards prove", "reader", "from proved")
+    alone = ("own decisions", "chance moved a game")
+    common = ("common answers that decided", "chance moved by these")
+    more = (*asked, *alone, *common)
+    return table(*filled((*heads, *more), [measure_row(line) for line in found.lines]))
 
 
 def measure_row(line: Line) -> Sequence[str]:
-    """One of them; what there was none of stays empty."""
+    """One of them; a measure without cases stays empty."""
     m = line.measured
     return (
         line.table,
@@ -177,12 +198,31 @@ def measure_row(line: Line) -> Sequence[str]:
         part(m.right_votes, m.votes),
         part(m.lies, m.claims),
         part(m.lies_believed, m.lies),
+        part(m.true_claims, m.claims),
         part(m.told_own_role, m.speeches),
+        str(m.claimed_own_role or ""),
         str(m.suspicions or ""),
         *[mean(each, m.suspicions) for each in (m.brier, m.brier_proved, m.brier_reader)],
+        mean(m.from_proved, m.suspicions),
         str(m.choices or ""),
         f"{100 * m.gained / line.seats:+.1f}" if m.choices else "",
+        part(m.pivotal, m.common),
+        f"{100 * m.gained_common / line.seats:+.1f}" if m.common else "",
     )
+
+
+def filled(
+    heads: Sequence[str], rows: Sequence[Sequence[str]]
+) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+    """The columns that say anything: not empty, and not the only table's name in every row."""
+    columns = [
+        place
+        for place, head in enumerate(heads)
+        if any(row[place] for row in rows)
+        and (head != TABLE or len({row[place] for row in rows}) > 1)
+    ]
+    kept = [[row[place] for place in columns] for row in rows]
+    return [heads[place] for place in columns], kept
 
 
 def part(some: float, of: float) -> str:
@@ -193,6 +233,22 @@ def part(some: float, of: float) -> str:
 def mean(total: float, count: int) -> str:
     """A mean."""
     return f"{total / count:.3f}" if count else ""
+
+
+def turns(found: Iterable[Result]) -> str:
+    """The largest turns: whose decision, and at which moment of the replay."""
+    ranked = sorted(
+        ((abs(one.turn.change), one.id, one, one.turn) for one in found if one.turn is not None),
+        reverse=True,
+    )
+    made = "".join(
+        f'<li><a href="{escape(one.record)}">{escape(one.id)}</a>: '
+        f"{escape(one.seating[turn.seat])} {turn.seat + 1} "
+        f"{'gained' if turn.change > 0 else 'lost'} {100 * abs(turn.change):.0f} points by one "
+        f"decision (moment {turn.at})</li>"
+        for _, _, one, turn in ranked[:MOST_TURNS]
+    )
+    return f"<ol>{made}</ol>" if made else ""
 
 
 def games(found: Iterable[Result]) -> str:
@@ -223,7 +279,7 @@ def game_row(one: Result) -> Iterator[str]:
 
 
 def method(plan: Plan, found: Results) -> str:
-    """What fixed it all, so that it can be checked and made again."""
+    """What fixed everything, so that others can check it and make it again."""
     stop = plan.arena.stop
     rule = f"at most {stop.deals} deals a table"
     if stop.look and stop.width:

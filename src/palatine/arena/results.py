@@ -7,7 +7,7 @@ import msgspec
 
 from palatine.arena.figures import Figures, figures, without_substitutes
 from palatine.arena.folder import PLAN, RECORDS, Plan, load_games, load_plan, load_secret
-from palatine.arena.played import Played, hash_of
+from palatine.arena.played import Moved, Played, hash_of
 from palatine.core.game import Outcome
 from palatine.lab.folder import save
 
@@ -17,7 +17,7 @@ RESULTS: Final = "results.json"
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game, and where its record is."""
+    """One game, and the place of its record."""
 
     id: str
     table: str
@@ -33,10 +33,12 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The SHA-256 of its decisions in the log."""
     refused: int
     substitutes: int
+    turn: Moved | None = None
+    """The decision that changed the agent's chance the most, if the chances were measured."""
 
 
 class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it."""
+    """The whole of it."""
 
     format: str
     format_version: int
@@ -45,15 +47,15 @@ class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stopped: str
     """Why the run stopped; empty while it goes on."""
     secret: str
-    """What the seeds of all deals are made of, once the run has stopped."""
+    """The source of the seeds of all deals, once the run has stopped."""
     games: tuple[Result, ...]
     all: Figures
     clean: Figures
-    """The same without the games that have a substitute in them."""
+    """The same without the games in which a substitute answered."""
 
 
 def results(folder: Path, stopped: str) -> Results:
-    """The results of what lies in a folder."""
+    """The results of the games in a folder."""
     plan, games = load_plan(folder), load_games(folder)
     return Results(
         format=FORMAT,
@@ -68,7 +70,7 @@ def results(folder: Path, stopped: str) -> Results:
 
 
 def result(game: Played) -> Result:
-    """One game as others can check it."""
+    """One game in a form that others can check."""
     return Result(
         id=game.id,
         table=game.table,
@@ -83,11 +85,12 @@ def result(game: Played) -> Result:
         decisions=hash_of(msgspec.json.encode(game.decisions)),
         refused=sum(bool(each.refusal) for d in game.decisions for each in d.tries),
         substitutes=game.substitutes,
+        turn=max(game.moved, key=lambda one: abs(one.change), default=None),
     )
 
 
 def write_results(folder: Path, stopped: str) -> Results:
-    """Write them, and give them."""
+    """Write them, and return them."""
     found = results(folder, stopped)
     save(folder / RESULTS, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return found
@@ -100,6 +103,6 @@ def stopped_before(folder: Path) -> str:
 
 
 def cost_of(plan: Plan, agent: str, tokens: tuple[int, int]) -> float:
-    """What so many tokens of an agent cost."""
+    """What this many tokens of an agent cost."""
     price = next((each.price for each in plan.arena.agent if each.name == agent), (0.0, 0.0))
     return (tokens[0] * price[0] + tokens[1] * price[1]) / 1e6

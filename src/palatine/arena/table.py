@@ -1,4 +1,4 @@
-"""One game of the arena, from the deal to the end: who is asked, refused, asked again, replaced."""
+"""One game of the arena, from the deal to the end: asking, refusing, asking again, replacing."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -45,12 +45,12 @@ class ArenaTable:
         }
 
     def play(self) -> None:
-        """Talk and answer until the game is over, or broken off."""
+        """Talk and answer until the game is over or stopped."""
         self.talk()
         while self.match.waiting and self.match.number < MOST_QUESTIONS:
             number = self.match.number
             for seat in self.match.waiting:
-                if self.match.number == number:  # a race is over with the first
+                if self.match.number == number:  # the first to answer ends a race
                     self.ask(seat)
             self.talk()
         for player in self.players.values():
@@ -59,7 +59,7 @@ class ArenaTable:
     # Talking
 
     def talk(self) -> None:
-        """Let all hear the news and say what they like, until nobody has anything to add."""
+        """Let everybody hear the news and say what they like, until nobody has anything to add."""
         for again in range(ROUNDS_OF_TALK):
             before = self.match.told
             for seat, player in self.players.items():
@@ -70,11 +70,11 @@ class ArenaTable:
                 return
 
     def _try_to_say(self, seat: Seat, saying: Saying) -> None:
-        with suppress(IllegalAnswer, BadMessage):  # who may not speak now is not heard
+        with suppress(IllegalAnswer, BadMessage):  # nobody hears a player who may not speak now
             self.say(seat, saying)
 
     def say(self, seat: Seat, saying: Saying) -> None:
-        """Say it to the table; an error says why not."""
+        """Say it to the table; an error says why that is not possible."""
         if not isinstance(saying, Speech):
             self.match.say(seat, saying.what, saying.atoms)
         elif self.arena.talk:
@@ -85,11 +85,11 @@ class ArenaTable:
     # Asking
 
     def ask(self, seat: Seat) -> None:
-        """Put the open question to a seat until it has an answer; in the end, to a substitute."""
+        """Put the open question to a seat until it has an answer, in the end from a substitute."""
         player, packet = self.players[seat], self._packet(seat)
-        self._suspect(seat, packet)
         if packet.news:
-            player.hear(packet)  # now it is asked, and others wait: it has no more to say
+            player.hear(packet)  # others wait for its answer: it has nothing more to say
+        self._suspect(seat, packet)
         question, number, tries = self.match.asked[seat].kind, self.match.number, []
         for _ in range(1 + self.arena.retries):
             started = perf_counter()
@@ -117,7 +117,7 @@ class ArenaTable:
         self.decisions.append(Decision(number, seat, kind, answer, tuple(tries), substitute))
 
     def _answered(self, seat: Seat, reply: Reply) -> PalatineError | None:
-        """Give the answer to the match; the refusal, if it was none."""
+        """Give the answer to the match, and return the refusal if there is one."""
         if reply.fault:
             return BadMessage(reply.fault)
         try:
@@ -127,7 +127,7 @@ class ArenaTable:
         return None
 
     def _substitute(self, seat: Seat) -> Answer:
-        """What the named bot answers, which hears everything first."""
+        """The answer of the substitute bot, which hears everything first."""
         random = Random(f"substitute {seat} {self.match.number} {self.fixture.seed.hex()}")
         bot = find_bot(self.game, self.arena.substitute)[1](self.game, seat, random)
         packet = late_packet(self.match, seat, 0)
@@ -147,7 +147,7 @@ class ArenaTable:
     # Asking in private
 
     def _suspect(self, seat: Seat, packet: Packet) -> None:
-        """Ask now and then whom a player suspects; nobody else hears of it."""
+        """Ask a player now and then whom it suspects; nobody else hears of it."""
         every, roles = self._every[seat], suspects_of(self.game)
         self._asked[seat] += 1
         if not every or self._asked[seat] % every or not roles:
@@ -155,7 +155,7 @@ class ArenaTable:
         speaker = Speaker(self.game, "en", theme_of(self.arena, self.game))
         words = {role: speaker.say(f"mark-{role}") for role in roles}
         started = perf_counter()
-        said = self.players[seat].suspect(words, packet)
+        said = self.players[seat].suspect(words, packet, self._turn(seat))
         if said is not None:
             spent = round((perf_counter() - started) * 1000, 1)
             told = self.match.told
@@ -167,7 +167,7 @@ class ArenaTable:
 
 
 def tried(reply: Reply, error: PalatineError | None, seconds: float) -> Try:
-    """An attempt as it is kept."""
+    """An attempt as we keep it."""
     return Try(
         prompt=reply.prompt,
         reply=reply.text,
@@ -179,5 +179,5 @@ def tried(reply: Reply, error: PalatineError | None, seconds: float) -> Try:
 
 
 def theme_of(arena: Arena, game: Game) -> str | None:
-    """In whose words models read: the file's, or those that lean to no side."""
+    """The theme whose words models read: the file's, or the neutral one."""
     return arena.theme or game.neutral or None

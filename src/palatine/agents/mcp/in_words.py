@@ -1,6 +1,6 @@
-"""What a chair shows, in words: for a model that reads, and in the game's neutral theme.
+"""What a chair shows, in words: for a model that reads, in the game's neutral theme.
 
-The words are the game's own, the same as people read; the house adds how to answer.
+The words are the game's own, the same that people read; we add how to answer.
 """
 
 from collections.abc import Iterator
@@ -20,22 +20,22 @@ from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
 
 FEW: Final = 4
-"""Words of a family that are all named."""
+"""Up to this many words of a family are all listed."""
 
 
 class InWords:
-    """Says what a table's results mean, with the names of those who sit there."""
+    """Says what a table's results mean, with the names of the players."""
 
-    def __init__(self, about: About, language: str = "en") -> None:
+    def __init__(self, about: About) -> None:
         self.about = about
         self.game = game_of(about.game)
         names = tuple([each.name for each in about.table])
         theme = self.game.neutral or None
-        self.speaker = Speaker(self.game, language, theme, names, of_cards=True)
+        self.speaker = Speaker(self.game, about.language, theme, names, of_cards=True)
         self.say = self.speaker.say
 
     def joined(self, joined: Joined) -> str:
-        """What is played, who sits there, and what comes next."""
+        """The game, the players, and what comes next."""
         about = self.about
         edition = called(self.game, about.edition, self.speaker)
         parts = [self.say("agent-game", edition=edition, players=about.players), self._who()]
@@ -52,7 +52,7 @@ class InWords:
         return lines([*parts, *self._stage(), self._next(0)])
 
     def turn(self, turn: Turn) -> str:
-        """What has happened, and what is asked."""
+        """What has happened, and the question."""
         news = [f"- {self.speaker.news(each)}" for each in turn.news]
         asked = [*self._asked(turn)]
         said = [*news, *asked, *self._stage()]
@@ -63,7 +63,7 @@ class InWords:
         return lines([*self._table(looked), *self._asked(looked), *self._stage()])
 
     def because(self, because: Because) -> str:
-        """Why something is not offered."""
+        """Why something is not on offer."""
         if because.offered:
             return self.say("agent-offered", atom=because.atom)
         said = because.sentence or self.say("agent-no-rule", atom=because.atom)
@@ -74,7 +74,7 @@ class InWords:
         """A no, with the rule that says it."""
         if error.reason is None:
             return f"{error.sentence[0].upper()}{error.sentence[1:]}."
-        text = rule_text(self.game, error.reason.rule, self.speaker.theme or None)
+        text = rule_text(self.speaker, error.reason.rule)
         rule = self.say("agent-rule", rule=error.reason.rule, text=text)
         return lines([self.speaker.reason(error.reason), rule])
 
@@ -85,7 +85,7 @@ class InWords:
         return self.say("agent-you", name=self.speaker.name(seat), seat=str(seat))
 
     def _stage(self) -> Iterator[str]:
-        """Why nothing happens, where that is not plain."""
+        """Why nothing happens, if that is not obvious."""
         if self.about.stage in ("lobby", "paused", "held"):
             yield self.say(f"agent-{self.about.stage}")
 
@@ -103,7 +103,7 @@ class InWords:
             yield from [f"- {self.speaker.note(each)}" for each in looked.view.notes]
 
     def _asked(self, shown: Turn | Looked) -> Iterator[str]:
-        """The own question; or who else is asked, or how it ended."""
+        """The agent's own question; or who else must answer, or how the game ended."""
         if shown.over is not None:
             yield self.speaker.outcome(shown.over)
         elif shown.ask is not None:
@@ -126,17 +126,17 @@ class InWords:
 
 
 def called(game: Game, edition: str, speaker: Speaker) -> str:
-    """What is played, by a name that says no more than its words do."""
+    """The game, by a name that reveals no more than its words do."""
     return speaker.say(f"theme-{game.neutral}" if game.neutral else f"edition-{edition}")
 
 
 def one_of(atoms: tuple[str, ...]) -> str:
-    """One of these words; of many, the first and the last."""
+    """One of these words; of many, only the first and the last."""
     return "|".join(atoms) if len(atoms) <= FEW else f"{atoms[0]}...{atoms[-1]}"
 
 
 def lines(parts: list[str]) -> str:
-    """Parts as lines; an empty one is none."""
+    """Parts as lines, without empty ones."""
     return "\n".join(filter(None, parts))
 
 
@@ -152,7 +152,7 @@ def how_to_play(game: Game, edition: str, language: str = "en") -> str:
 
 
 def glance(game: Game, edition: str, speaker: Speaker) -> Iterator[str]:
-    """The goal, a round, the end, and what one looks up; nothing where a game says none of it."""
+    """The goal, a round, the end, and what players look up; nothing of what a game does not say."""
     found = glance_of(game.folder)
     names = [sketch.name for sketch in found.picture] if found is not None else []
     yield f"# {called(game, edition, speaker)}"

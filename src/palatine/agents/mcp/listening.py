@@ -1,16 +1,18 @@
-"""Subscriptions to the own seat's view: nobody learns when another seat's has changed.
+"""Subscriptions to a seat's own view: nobody learns when another seat's has changed.
 
-Every seat's view has the same address, and all seats of a server share one bus. So a listener is
-tied to whoever asked for it, and hears of nothing but that chair.
+Every seat's view has the same address, and all seats of a server share one bus. So we tie a
+listener to the agent that asked for it, and it hears of that chair alone.
 """
 
 import asyncio
 from collections.abc import Callable
 from contextvars import ContextVar
 
-from mcp.server.subscriptions import ResourceUpdated, ServerEvent
-
 from palatine.agents.mcp.seated import Seated
+from palatine.core.extras import importing
+
+with importing("agents", "mcp"):
+    from mcp.server.subscriptions import ResourceUpdated, ServerEvent
 
 Listener = Callable[[ServerEvent], None]
 
@@ -22,10 +24,10 @@ class OwnSeat:
         self._seated, self._uri = seated, uri
 
     async def publish(self, event: ServerEvent) -> None:
-        """Lists of tools and resources never change, and views tell of themselves."""
+        """Lists of tools and resources never change, and views announce themselves."""
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Let this listener hear of the chair of whoever asks."""
+        """Let this listener hear of the chair of the agent that asks."""
         task = asyncio.create_task(self._tell(self._seated.get(), listener))
 
         def unsubscribe() -> None:

@@ -1,6 +1,7 @@
 """A chair at a match in this process, with bots on the other seats."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -14,16 +15,18 @@ from palatine.core.chance import Seeded, commitment
 from palatine.core.decisions import Answer, Reason
 from palatine.core.errors import NotNow, NotYourDecision
 from palatine.core.game import Game, Setup
+from palatine.core.log import Answered
 from palatine.core.match import Match
+from palatine.core.record import Record, record_of
 from palatine.core.seats import Seat, seats
 from palatine.core.stream import Packet, packet
 
 
 class MatchChair:
-    """The only seat that no bot has. Bots answer whenever all who are asked are bots.
+    """The only seat without a bot. Bots answer whenever all open questions are theirs.
 
-    They think in a thread, one at a time with everything else that touches the match; what the
-    chair shows meanwhile is what it was shown last.
+    They think in a thread, taking turns with everything else that touches the match; meanwhile the
+    chair shows what it showed last.
     """
 
     def __init__(
@@ -35,20 +38,27 @@ class MatchChair:
         self._changed = asyncio.Event()
         self._shown = packet(match, seat)
         self._playing: asyncio.Task[None] | None = None
+        self.on_end: Callable[[], None] = lambda: None
+        """Called once, when the game is over."""
 
     def about(self) -> About:
-        """What is played, and by whom."""
+        """The game, and the players."""
         return self._about
 
     def now(self) -> Packet | None:
-        """What the seat was shown last."""
+        """What the seat saw last."""
         return self._shown
 
+    def size(self, after: int) -> int:
+        """Nobody watches a pipe."""
+        return 0
+
     async def change(self) -> bool:
-        """The bots play as soon as anybody waits; then only what this seat does changes much."""
+        """The bots play as soon as anybody waits; after that little changes unless this seat
+        acts."""
         before = self._shown
         await self._play()
-        if self._shown == before and self._shown.over is None:
+        while self._shown == before and self._shown.over is None:
             await self._changed.wait()
         return self._shown != before
 
@@ -62,24 +72,24 @@ class MatchChair:
         await self._play()
 
     async def why(self, atom: str) -> Reason | None:
-        """Why not."""
+        """Why an atom is not on offer."""
         async with self._busy:
             if self._seat not in self._match.asked:
-                raise NotYourDecision(f"seat {self._seat} is not asked anything now")
+                raise NotYourDecision(f"seat {self._seat} has no open question now")
             return self._match.why_not(self._seat, atom)
 
     async def say(self, what: str, atoms: tuple[str, ...]) -> None:
-        """Make a claim, which the bots hear with what comes next."""
+        """Make a claim, which the bots hear with their next packet."""
         async with self._busy:
             self._match.say(self._seat, what, atoms)
             self._show()
 
     async def speak(self, text: str) -> None:
-        """There is nobody who would read it."""
+        """Nobody would read it."""
         raise NotNow("all others here are bots, which take claims only")
 
     async def _play(self) -> None:
-        """Let the bots play. Whoever does not wait for that any more does not stop them."""
+        """Let the bots play. A caller that stops waiting does not stop them."""
         if self._playing is None or self._playing.done():
             self._playing = asyncio.create_task(self._let_bots_play())
         await asyncio.shield(self._playing)
@@ -90,13 +100,24 @@ class MatchChair:
             self._show()
 
     def _show(self) -> None:
-        """Let the seat see what is now, and whoever waits know it."""
+        """Show the seat the current state, and wake everybody who waits."""
         self._shown = packet(self._match, self._seat)
-        if self._match.is_over:
+        if self._match.is_over and self._about.stage != "over":
             over = {"stage": "over", "seed": self._seed.hex()}
             self._about = msgspec.structs.replace(self._about, **over)
+            self.on_end()
         self._changed.set()
         self._changed = asyncio.Event()
+
+    @property
+    def has_played(self) -> bool:
+        """Whether the agent has answered anything: hosts start programs also to look at them."""
+        return any(type(each) is Answered and each.seat == self._seat for each in self._match.log)
+
+    def record(self) -> Record:
+        """The record of the match as it stands; all of it is in there, so not for the agent."""
+        names = tuple([each.name for each in self._about.table])
+        return record_of(self._match, names, self._seed)
 
 
 def open_chair(

@@ -1,7 +1,7 @@
-"""What the six tools give back, beside the same in words.
+"""What the six tools return, next to the same in words.
 
-Every field is always there and in the same order, and news are those after a count that the caller
-names: so a conversation only ever grows at its end, and what was paid for once is not sent again.
+Every field is always there, in the same order, and news start after a count that the caller names.
+So a conversation only ever grows at its end, and nothing is sent or paid for twice.
 """
 
 from typing import Any
@@ -26,13 +26,15 @@ class Joined(msgspec.Struct, frozen=True):
     players: int
     table: tuple[Player, ...]
     has_speech: bool
-    """Whether `say` also takes a text of one's own."""
+    """Whether `say` also takes the seat's own text."""
     seat: Seat | None
     game_number: int
     commitment: str | None
     seed: str | None
+    language: str
+    """The language of the words here and at the table."""
     claims: dict[str, tuple[tuple[str, ...], ...]]
-    """What can be said, each with the atoms among which every part of it is."""
+    """The possible claims, each with the atoms for each of its parts."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -40,14 +42,14 @@ class Turn(msgspec.Struct, frozen=True):
 
     stage: Stage
     game_number: int
-    """Which game of this table it is."""
+    """The number of the game at this table."""
     after: int
     """How many news the seat has heard: give it to the next `wait`."""
     news: tuple[Told, ...]
     waiting: tuple[Seat, ...]
-    """Who is asked and has not answered."""
+    """The seats that we wait for."""
     asking: str
-    """What kind of question is open."""
+    """The kind of the open question."""
     ask: AskOut | None
     """The seat's own question, with its options."""
     over: Outcome | None

@@ -21,38 +21,40 @@ LONGEST_WAIT: Final = 25.0
 BEAT: Final = 5.0
 """Seconds between two signs of life while nothing happens."""
 SCOPE: Final = "palatine.seated"
-"""Where the scope of a request over HTTP has whoever makes it."""
+"""The key in an HTTP request's scope for the agent that makes it."""
 MOST_KEPT: Final = 1000
-"""Answers that are remembered, so that one that is sent again is known."""
+"""How many answers we remember, so that we recognise one that is sent again."""
 
-Still = Callable[[float], Awaitable[None]]
+Still = Callable[[int], Awaitable[None]]
+"""Gives a sign of life: the first, the second..."""
 
 
-async def silently(seconds: float) -> None:
+async def silently(number: int) -> None:
     """No sign of life."""
 
 
 class Seated:
-    """An agent on a chair. All of it is done on the table's event loop, one step at a time."""
+    """An agent on a chair. Everything runs on the table's event loop, one step at a time."""
 
-    def __init__(self, chair: Chair, language: str = "en") -> None:
+    def __init__(self, chair: Chair, language: str | None = None) -> None:
         self.chair = chair
-        self._language = language
+        self.wanted = language
+        """The language that the agent has asked for; without one, it hears the table's."""
         self._given: dict[tuple[int, int], Answer] = {}
-        """What was answered, by game and question."""
+        """The answers given, by game and question."""
         self._words: InWords | None = None
 
     @property
     def words(self) -> InWords:
-        """Says what is here, with the names that are at the table now."""
-        about = self.chair.about()
+        """The speaker for this table, with the names of its current players."""
+        about = self.about
         if self._words is None or self._words.about != about:
-            self._words = InWords(about, self._language)
+            self._words = InWords(about)
         return self._words
 
     def join(self) -> Joined:
-        """The table and the seat; as often as one likes."""
-        about = self.chair.about()
+        """The table and the seat; the agent may ask as often as it likes."""
+        about = self.about
         kinds = game_of(about.game).talk.kinds
         claims = {what: tuple([each.atoms for each in takes]) for what, takes in kinds.items()}
         return Joined(**msgspec.structs.asdict(about), claims=claims)
@@ -60,9 +62,10 @@ class Seated:
     async def wait(
         self, after: int, seconds: float, game_number: int = 0, still: Still = silently
     ) -> Turn:
-        """What is new after so many news of a game, as soon as there is anything; or not yet."""
+        """What is new after this many news of a game, as soon as there is anything; or an empty
+        turn."""
         loop = asyncio.get_running_loop()
-        begun, most = loop.time(), min(max(seconds, 0.0), LONGEST_WAIT)
+        begun, most, signs = loop.time(), min(max(seconds, 0.0), LONGEST_WAIT), 0
         while not concerns(turn := self.turn(after, game_number)):
             elapsed = loop.time() - begun
             if elapsed >= most:
@@ -70,11 +73,11 @@ class Seated:
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(BEAT, most - elapsed)):
                     most = most if await self.chair.change() else 0.0
-            await still(loop.time() - begun)
+            await still(signs := signs + 1)
         return turn
 
     def turn(self, after: int, game_number: int = 0) -> Turn:
-        """What is new after so many news; all of it, if those were of another game."""
+        """What is new after this many news; everything, if they were of another game."""
         about, now = self.chair.about(), self.chair.now()
         if now is None:
             return Turn(about.stage, about.game_number, 0, (), (), "", None, None)
@@ -101,7 +104,8 @@ class Seated:
         return Looked(about.stage, about.game_number, heard, now.view, *rest)
 
     async def answer(self, number: int, answer: Answer) -> Answered:
-        """Answer a question. Sent again, it is taken for what it is, also when the game went on."""
+        """Answer a question. The same answer sent again counts as that, even if the game has moved
+        on."""
         key = self.chair.about().game_number, number
         if is_open(self.chair.now(), number) or self._given.get(key) != answer:
             await self.chair.answer(number, answer)
@@ -111,7 +115,7 @@ class Seated:
         return Answered(number, answer)
 
     async def why(self, atom: str) -> Because:
-        """Why something is not offered."""
+        """Why something is not on offer."""
         reason, now = await self.chair.why(atom), self.chair.now()
         ask = now.ask if now is not None else None
         is_offered = ask is not None and any(each.atom == atom for each in ask.options)
@@ -122,11 +126,10 @@ class Seated:
 
     def rule(self, reason: Reason) -> str:
         """A rule's own words."""
-        words = self.words
-        return rule_text(words.game, reason.rule, words.speaker.theme or None)
+        return rule_text(self.words.speaker, reason.rule)
 
     async def say(self, what: str, atoms: tuple[str, ...], text: str = "") -> Claimed:
-        """Make a claim, or speak in words of one's own."""
+        """Make a claim, or speak in the seat's own words."""
         if text and (what or atoms):
             raise BadMessage("give a claim, or a text; not both at once")
         if text:
@@ -137,8 +140,11 @@ class Seated:
 
     @property
     def about(self) -> About:
-        """What is played, and by whom."""
-        return self.chair.about()
+        """The game, the players, and the language that this agent hears."""
+        about = self.chair.about()
+        if self.wanted is None or self.wanted == about.language:
+            return about
+        return msgspec.structs.replace(about, language=self.wanted)
 
 
 def concerns(turn: Turn) -> bool:
@@ -147,5 +153,5 @@ def concerns(turn: Turn) -> bool:
 
 
 def is_open(now: Packet | None, number: int) -> bool:
-    """Whether this is the question that the seat is asked."""
+    """Whether this is the seat's open question."""
     return now is not None and now.ask is not None and now.ask.number == number

@@ -1,8 +1,8 @@
 """The six tools, two resources and a prompt, as the protocol's own package serves them.
 
-Who is seated is never an argument: the transport says it, request by request (`Find`), and the
-lists of tools, resources and prompts are the same for everybody and always. What the rules refuse
-is told with its rule; any other error is one sentence that says nothing.
+The seat is never an argument: the transport says it for each request (`Find`), and the lists of
+tools, resources and prompts are always the same for everybody. If the rules refuse something, the
+reply names the rule; any other error is one sentence that reveals nothing.
 """
 
 import logging
@@ -14,14 +14,6 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from mcp.server import MCPServer
-from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
-from mcp.server.mcpserver import Context
-from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
-from mcp.server.mcpserver.tools import Tool
-from mcp.shared.exceptions import MCPError
-from mcp_types import INTERNAL_ERROR, CallToolResult, TextContent, ToolAnnotations
-from pydantic import ValidationError
 
 from palatine.agents.mcp.in_words import how_to_play
 from palatine.agents.mcp.listening import OwnSeat
@@ -37,7 +29,19 @@ from palatine.agents.mcp.results import (
 from palatine.agents.mcp.seated import LONGEST_WAIT, Seated
 from palatine.catalog import game_of, games
 from palatine.core.errors import BadMessage, IllegalAnswer
+from palatine.core.extras import importing
 from palatine.core.rulebook import rule_text, rules_of
+from palatine.core.words import Speaker
+
+with importing("agents", "mcp", "mcp_types", "pydantic"):
+    from mcp.server import MCPServer
+    from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
+    from mcp.server.mcpserver import Context
+    from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
+    from mcp.server.mcpserver.tools import Tool
+    from mcp.shared.exceptions import MCPError
+    from mcp_types import INTERNAL_ERROR, CallToolResult, TextContent, ToolAnnotations
+    from pydantic import ValidationError
 
 NAME: Final = "palatine"
 ABOUT: Final = (
@@ -48,24 +52,24 @@ VIEW: Final = "palatine://seat/view"
 RULES: Final = "palatine://rules/{rule}"
 BROKEN: Final = "something went wrong; nothing more can be said about it"
 TOLD: Final = (IllegalAnswer, BadMessage)
-"""Errors whose sentence is for the caller: it was understood, and the rules or the form say no."""
+"""Errors whose sentence is for the caller: we understood it, and the rules or the form say no."""
 
 Find = Callable[[ServerRequestContext[Any, Any]], Seated]
 SEATED: ContextVar[Seated] = ContextVar("seated")
-"""Who makes the request that is being answered."""
+"""The agent whose request we are answering."""
 
 logger = structlog.get_logger()
 
 
-def mcp_server(find: Find) -> MCPServer[Any]:
-    """A server for whoever `find` says makes a request."""
+def mcp_server(find: Find, *around: Any) -> MCPServer[Any]:
+    """A server for the agents that `find` names, with more middleware inside if needed."""
     with logging_as_it_was():
         server: MCPServer[Any] = MCPServer(
             NAME,
             instructions=ABOUT,
             tools=tools(),
             subscriptions=OwnSeat(SEATED, VIEW),
-            middleware=[Masked(find)],
+            middleware=[Masked(find), *around],
         )
     server.resource(VIEW, title="The table as you see it", mime_type="application/json")(view)
     server.resource(RULES, title="A rule by its id, such as SE-3.3", mime_type="text/plain")(rule)
@@ -76,7 +80,7 @@ def mcp_server(find: Find) -> MCPServer[Any]:
 @contextmanager
 def logging_as_it_was() -> Iterator[None]:
     """The package sets up logging for the whole process, and logs errors with their words; ours
-    goes to the journal, without."""
+    goes to the journal, without them."""
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
     logging.getLogger("mcp").setLevel(logging.CRITICAL + 1)
@@ -90,8 +94,8 @@ def logging_as_it_was() -> Iterator[None]:
 class Masked:
     """Middleware around every request: says who makes it, and lets no error out but ours.
 
-    The package hides what breaks in a tool; for all else, clients of the previous protocol would be
-    told the error's own words.
+    The package hides what breaks in a tool. Without this, clients of the previous protocol would
+    get the words of any other error.
     """
 
     def __init__(self, find: Find) -> None:
@@ -138,8 +142,8 @@ async def wait(
     """
     seated = SEATED.get()
 
-    async def still(elapsed: float) -> None:
-        await ctx.report_progress(elapsed, LONGEST_WAIT)
+    async def still(number: int) -> None:
+        await ctx.report_progress(number)
 
     turn = await seated.wait(after, seconds, game_number, still)
     return result(turn, seated.words.turn(turn))
@@ -190,7 +194,7 @@ Call = Callable[..., Awaitable[CallToolResult]]
 
 
 def refusing(call: Call) -> Call:
-    """A tool whose refusals are told with their rule, and whose other errors are not told."""
+    """A tool that explains refusals with their rule, and hides other errors."""
 
     @wraps(call)
     async def told(*given: Any, **named: Any) -> CallToolResult:
@@ -206,7 +210,7 @@ def refusing(call: Call) -> Call:
 
 
 def tool(call: Call, gives: type[msgspec.Struct], reads: bool = True) -> Tool:
-    """A tool with the schema of what it gives."""
+    """A tool with the schema of its result."""
     hints = ToolAnnotations(read_only_hint=reads, idempotent_hint=call is not say)
     made = Tool.from_function(refusing(call), annotations=hints)
     made.fn_metadata.output_schema = schema_of(gives)
@@ -214,7 +218,7 @@ def tool(call: Call, gives: type[msgspec.Struct], reads: bool = True) -> Tool:
 
 
 def tools() -> list[Tool]:
-    """All six; the same for everybody, at every moment."""
+    """All six, the same for everybody at every moment."""
     return [
         tool(join, Joined),
         tool(wait, Turn),
@@ -235,13 +239,14 @@ async def view() -> str:
 
 async def rule(rule: str) -> str:
     """A rule in the rulebook's words: of any game, since ids differ from game to game."""
+    language = SEATED.get().about.language
     for game in games().values():
         if rule in rules_of(game):
-            return rule_text(game, rule, game.neutral or None)
+            return rule_text(Speaker(game, language, game.neutral or None), rule)
     raise ResourceNotFoundError("there is no rule with this id")
 
 
 async def play() -> str:
     """What to do with the tools, and the game at a glance."""
     about = SEATED.get().about
-    return how_to_play(game_of(about.game), about.edition)
+    return how_to_play(game_of(about.game), about.edition, about.language)

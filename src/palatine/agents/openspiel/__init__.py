@@ -3,11 +3,19 @@
     import palatine.agents.openspiel
     game = pyspiel.load_game("palatine_sith_imperative(players=5)")
 
-Those who are asked together answer one after the other, unseen by each other.
+Players who must answer together do so one after the other, unseen by each other.
 """
 
-from palatine.agents.openspiel.spiel import PalatineGame, PalatineState, register_game, resampler
 from palatine.catalog import find, known_names
+from palatine.core.extras import importing
+
+with importing("agents", "pyspiel"):
+    from palatine.agents.openspiel.spiel import (
+        PalatineGame,
+        PalatineState,
+        register_game,
+        resampler,
+    )
 
 __all__ = ["PalatineGame", "PalatineState", "register_game", "resampler"]
 

@@ -1,7 +1,7 @@
-"""Chance as nodes: a shuffle is handed out face by face, each with its probability.
+"""Chance as nodes: a shuffle is drawn face by face, each with its probability.
 
-Rules ask nature in the midst of an answer. Where nature does not know yet, the answer is left by a
-`ChanceMet`, the match as it was before is kept, and the answer is given again once all is known.
+Rules ask nature in the middle of an answer. If nature does not know yet, a `ChanceMet` ends the
+answer, we keep the match as it was before, and give the answer again once everything is known.
 """
 
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from palatine.core.chance import Chance, Order
 
 
 class ChanceMet(BaseException):
-    """Nature was asked what has not been decided yet. It is no error.
+    """Nature was asked for something not yet decided. It is not an error.
 
-    No `except Exception` of the rules or the match may hold it up; the match that it leaves is
-    thrown away.
+    No `except Exception` of the rules or the match may catch it; we throw away the match that it
+    leaves.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -24,7 +24,7 @@ class ChanceMet(BaseException):
 
 
 class Decided:
-    """Nature as far as it has been decided."""
+    """Nature as far as it is decided."""
 
     def __init__(self, orders: Sequence[Order] = ()) -> None:
         self.orders = list(orders)
@@ -41,7 +41,7 @@ class Decided:
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """An order in the making: which places were drawn so far."""
+    """An unfinished order: which places have been drawn so far."""
 
     chance: Chance
     drawn: Order = ()
@@ -52,7 +52,7 @@ class Draw(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(self.chance.faces))
 
     def left(self) -> dict[str, list[int]]:
-        """The places that are left, by their faces."""
+        """The remaining places, by their faces."""
         found: dict[str, list[int]] = {}
         for place, face in enumerate(self.chance.faces):
             if place not in self.drawn:
@@ -60,13 +60,13 @@ class Draw(msgspec.Struct, frozen=True):
         return found
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What may come next, with its probability."""
+        """The possible next outcomes, with their probabilities."""
         left, kinds = self.left(), self.kinds
         total = len(self.chance.faces) - len(self.drawn)
         return [(n, len(left[kind]) / total) for n, kind in enumerate(kinds) if kind in left]
 
     def after(self, outcome: int) -> "Draw":
-        """The draw with one more; equal faces are equal, so the first of them is taken."""
+        """The draw with one more; equal faces are equal, so it takes the first of them."""
         return Draw(self.chance, (*self.drawn, self.left()[self.kinds[outcome]][0]))
 
     def order(self) -> Order | None:

@@ -16,11 +16,11 @@ from palatine.core.game import Game
 from palatine.core.seats import Seat
 
 LONGEST: Final = 5000
-"""So many atoms a match has at most; then it is broken off, and nobody has won."""
+"""The most atoms of a match; then it stops, and nobody has won."""
 
 
 def game_type(name: str, game: Game) -> Any:
-    """What OpenSpiel is told about a game."""
+    """What OpenSpiel needs to know about a game."""
     return pyspiel.GameType(
         short_name=name,
         long_name=f"Palatine {game.id}",
@@ -44,7 +44,7 @@ def read_options(text: str) -> dict[str, str]:
     pairs = [each.partition(":") for each in text.split()]
     wrong = [name for name, colon, _ in pairs if not colon]
     if wrong:
-        raise BadSetup(f"{wrong[0]!r} is no option with its value; write name:value name:value")
+        raise BadSetup(f"{wrong[0]!r} is not an option with its value; write name:value name:value")
     return {name: value for name, _, value in pairs}
 
 
@@ -75,7 +75,7 @@ class PalatineGame(pyspiel.Game):
         return PalatineState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Rows":
-        """What turns states into rows and strings."""
+        """Turns states into rows and strings."""
         return Rows(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
@@ -88,21 +88,21 @@ class PalatineState(pyspiel.State):
 
     @property
     def unfolding(self) -> Unfolding:
-        """The node, made when it is first needed: a clone gets another at once."""
+        """The node, made when first needed; a clone gets its own at once."""
         if self.node is None:
             game = self.get_game()
             self.node = Unfolding(game.palatine, game.setup)
         return self.node
 
     def current_player(self) -> int:
-        """Whose move it is, chance's, or nobody's."""
+        """The player to move, chance, or nobody."""
         node = self.unfolding
         if node.draw is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(node.to_move())
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or was broken off."""
+        """Whether the game is over or was stopped."""
         node = self.unfolding
         return node.is_over or (node.draw is None and node.steps >= self.get_game().longest)
 
@@ -113,7 +113,7 @@ class PalatineState(pyspiel.State):
         return [int(action) for action in np.flatnonzero(node.open.mask(Seat(player)))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Which face may come next, and how likely it is."""
+        """The possible next faces, and how likely each is."""
         assert self.unfolding.draw is not None
         return self.unfolding.draw.outcomes()
 
@@ -131,7 +131,7 @@ class PalatineState(pyspiel.State):
         return str(self.get_game().actions.names[action])
 
     def returns(self) -> list[float]:
-        """One for those who have won, minus one for the others; nothing before the end."""
+        """One for winners, minus one for the others; nothing before the end."""
         node = self.unfolding
         return node.rewards() if node.is_over else [0.0] * node.setup.players
 
@@ -145,9 +145,9 @@ class PalatineState(pyspiel.State):
 
 
 class Rows:
-    """OpenSpiel's observer: the packet as string, and the row as tensor.
+    """OpenSpiel's observer: the packet as a string, and the row as a tensor.
 
-    With perfect recall, a digest of the past stands before the packet, and there is no tensor.
+    With perfect recall, a digest of the past comes before the packet, and there is no tensor.
     """
 
     def __init__(self, game: PalatineGame, perfect_recall: bool) -> None:
@@ -166,7 +166,7 @@ class Rows:
         return tensor
 
     def set_from(self, state: PalatineState, player: int) -> None:
-        """The row of a player; all noughts before the deal is done."""
+        """The row of a player; all zeros before the deal is done."""
         playing, seat = state.unfolding.playing, Seat(player)
         if self.tensor is not None:
             self.tensor[:] = 0.0 if playing is None else playing.row(seat, playing.packet(seat))
@@ -189,7 +189,7 @@ def resampler(random: Random) -> Callable[[PalatineState, int], PalatineState]:
 
 
 def register_game(name: str, game: Game, meant: str | Game | None = None) -> str:
-    """Register one game with OpenSpiel; the name by which it is loaded."""
+    """Register one game with OpenSpiel; returns the name for loading it."""
     short = f"palatine_{name.replace('-', '_')}"
     kind = game_type(short, game)
     KNOWN[game.id] = game

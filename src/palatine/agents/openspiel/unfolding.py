@@ -14,18 +14,19 @@ from palatine.core.seats import Seat, seats
 from palatine.core.stream import encoded
 
 RACE: Final = "race"
-"""Who is quicker: the label of a chance that no rule asks for."""
+"""Who is quicker: the label of a chance event that no rule asks for."""
 
 
 class Unfolding:
-    """A node: a match, and what is still to be decided before it goes on."""
+    """A node: a match, and what is still open before it goes on."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         """Before the first chance."""
         self.game, self.setup = game, setup
         self.playing: Playing | None = None
         self.past = [b""] * setup.players
-        """A digest of all that a seat was sent and did before: it makes recall perfect."""
+        """For each seat, a digest of everything sent to it and done by it: it makes recall
+        perfect."""
         self.steps = 0
         self.race: tuple[int, tuple[Seat, ...]] | None = None
         self.move: tuple[Seat, int] | None = None
@@ -37,14 +38,14 @@ class Unfolding:
         return self.copy()
 
     def copy(self) -> "Unfolding":
-        """The same node, to go on from by itself."""
+        """The same node, independent from here on."""
         new = Unfolding.__new__(Unfolding)
         new.__dict__.update(self.__dict__)
         new.playing = None if self.playing is None else self.playing.copy()
         new.past = self.past.copy()
         return new
 
-    # Where it is
+    # Where it is.
 
     @property
     def is_over(self) -> bool:
@@ -58,7 +59,7 @@ class Unfolding:
         return self.playing
 
     def to_move(self) -> Seat:
-        """Who is asked: in a race the quickest, elsewhere seat by seat."""
+        """The seat to move: in a race the quickest, elsewhere seat by seat."""
         waiting = self.open.match.waiting
         order = self.race[1] if self.race is not None else waiting
         return next(seat for seat in order if seat in waiting)
@@ -71,13 +72,13 @@ class Unfolding:
     # Going on
 
     def decide(self, outcome: int) -> None:
-        """An outcome of the open chance."""
+        """Decide the open chance event."""
         assert self.draw is not None
         self.draw = self.draw.after(outcome)
         self._if_drawn()
 
     def act(self, action: int) -> None:
-        """One atom of whoever is to move."""
+        """One atom of the seat to move."""
         seat = self.to_move()
         self.open.check(seat, action)
         self.past[seat] = hashlib.sha256(f"{self.recalled(seat)} {action}".encode()).digest()
@@ -86,7 +87,7 @@ class Unfolding:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Deal, or make the move, as far as nature has been decided."""
+        """Deal, or make the move, as far as nature is decided."""
         before = None if self.playing is None else self.playing.copy()
         try:
             self._make()
@@ -119,7 +120,7 @@ class Unfolding:
             self._go_on()
 
     def _open_race(self) -> None:
-        """Where the first is heard, chance says who is first; nobody is the quickest by seat."""
+        """In a race, chance says who is first; no seat is always the quickest."""
         match = self.open.match
         if match.how != "race" or match.is_over:
             self.race = None
@@ -131,20 +132,21 @@ class Unfolding:
     # What a seat knows
 
     def seen(self, seat: Seat) -> str:
-        """What a seat was sent since its last step, and what it has spelt."""
+        """What the seat received since its last step, and what it has spelt."""
         if self.playing is None:
             return ""
         spelt = " ".join(self.playing.spelt.get(seat, ()))
         return f"{encoded(self.playing.packet(seat)).decode()} {spelt}".strip()
 
     def recalled(self, seat: Seat) -> str:
-        """The same, with a digest of all that was before."""
+        """The same, with a digest of everything before."""
         return f"{self.past[seat].hex()} {self.seen(seat)}".strip()
 
     def world(self, seat: Seat, random: Random) -> "Unfolding":
-        """A node that this seat can't tell from this one: all that it can't know is dealt anew.
+        """A node that this seat can't tell from this one, with everything that it can't know dealt
+        anew.
 
-        Others who have answered a common question have answered it anyhow there.
+        Others who have answered a shared question have some answer to it there too.
         """
         true = self.open.match
         match = true.world(seat, random, Decided())
@@ -162,7 +164,7 @@ class Unfolding:
         new.past = [self.past[seat] if each == seat else b"" for each in seats(len(self.past))]
         return new
 
-    # On the road
+    # Pickling
 
     def __reduce__(self) -> Any:
         kept = {name: value for name, value in self.__dict__.items() if name != "playing"}
@@ -174,7 +176,7 @@ class Unfolding:
 
 
 KNOWN: Final[dict[str, Game]] = {}
-"""The games that were registered, by id: a node that is read again names its game."""
+"""The registered games, by id: a restored node names its game."""
 
 
 def restored(kept: dict[str, Any]) -> Unfolding:

@@ -1,4 +1,4 @@
-"""Agent by agent: who is asked moves, one atom at a time, and stays until the answer is whole."""
+"""Agent by agent: the asked agent moves one atom at a time, until its answer is whole."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ class PalatineAEC(Seating, AECEnv):
     """A game as an AEC environment. Executed seats stay until the end, and win or lose with it."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the next match. There are no options; unknown ones are passed over."""
+        """Deal the next match. There are no options; we ignore unknown ones."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -21,13 +21,13 @@ class PalatineAEC(Seating, AECEnv):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The row and the mask of an agent, whether it is asked or not."""
+        """The row and the mask of an agent, whether it is its turn or not."""
         return self._observed(agent)
 
     def step(self, action: int | None) -> None:
-        """One atom of the agent that is asked, or None once the game is over.
+        """One atom of the agent to move, or None once the game is over.
 
-        What the mask does not offer is refused, and nothing changes.
+        We refuse what the mask does not offer, and nothing changes.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -40,7 +40,7 @@ class PalatineAEC(Seating, AECEnv):
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        """The next who is asked; at the end all are over at once."""
+        """The next agent to move; at the end all are over at once."""
         match = self.playing.match
         if not match.is_over and not self._is_broken_off:
             self.agent_selection = self.possible_agents[self._turns.next(match)]

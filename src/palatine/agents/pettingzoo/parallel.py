@@ -1,4 +1,4 @@
-"""All agents at once: whoever is asked gives an atom, and everybody else NO_MOVE."""
+"""All agents at once: an asked agent gives an atom, and all others NO_MOVE."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,12 +18,12 @@ class PalatineParallel(Seating, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Everyone, Everyone]:
-        """Deal the next match. There are no options; unknown ones are passed over."""
+        """Deal the next match. There are no options; we ignore unknown ones."""
         self._deal(seed)
         return self._for_all(self._observed), self._for_all(self._info)
 
     def step(self, actions: Everyone) -> tuple[Everyone, Everyone, Everyone, Everyone, Everyone]:
-        """An action of every agent. If one is refused, none is taken, and nothing changes."""
+        """An action of every agent. If we refuse one, we take none, and nothing changes."""
         self._check(actions)
         self._act(actions)
         self._went_on()
@@ -44,12 +44,12 @@ class PalatineParallel(Seating, ParallelEnv):
             self.playing.check(self.seat[agent], actions[agent])
 
     def _act(self, actions: Everyone) -> None:
-        """All at once: those who rest, then those who are asked, until the match goes on."""
+        """All at once: first the idle agents, then those asked, until the match goes on."""
         match, number = self.playing.match, self.playing.match.number
         asked = self._turns.all(match)
         for agent, seat in self.seat.items():
             if seat not in asked:
                 self.playing.step(seat, actions[agent])
         for seat in asked:
-            if match.number == number and not match.is_over:  # else a race was over with the first
+            if match.number == number and not match.is_over:  # or the race is over
                 self.playing.step(seat, actions[self.possible_agents[seat]])

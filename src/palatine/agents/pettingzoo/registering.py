@@ -18,7 +18,7 @@ def register_all() -> None:
 
 
 def register_game(name: str, game: Game) -> str:
-    """Register one game, such as one that is not installed; its id."""
+    """Register one game, such as one that is not installed; returns its id."""
     known = f"palatine/{name}-v{encoding_of(game).version}"
     meant: str | Game = name if name in known_names() else game
     register("aec", known, partial(PalatineAEC, meant))

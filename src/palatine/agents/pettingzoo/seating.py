@@ -1,4 +1,4 @@
-"""What both kinds of environments have: agents, spaces, rows, masks, infos and a way to reset."""
+"""What both kinds of environments share: agents, spaces, rows, masks, infos and reset."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -37,7 +37,7 @@ class Seating:
         """`language=None` leaves the words out of the infos, which is faster.
 
         With `omniscient`, `state()` shows all that any seat sees. After `max_cycles` steps a match
-        is broken off, and nobody has won.
+        stops, and nobody has won.
         """
         self.game, self.setup = set_up(game, players, options)
         self.render_mode = render_mode
@@ -69,12 +69,12 @@ class Seating:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """As many actions as the game has atoms, and two more."""
+        """One action for each of the game's atoms, and two more."""
         return self.action_spaces[agent]
 
     @property
     def playing(self) -> Playing:
-        """The match that is being played."""
+        """The current match."""
         if self._playing is None:
             raise NotNow("no match has been dealt yet: call reset() first")
         return self._playing
@@ -88,7 +88,7 @@ class Seating:
         self.agents = self.possible_agents.copy()
 
     def _went_on(self) -> None:
-        """A step was made, so that other packets are due."""
+        """A step was made, so packets have changed."""
         self._steps += 1
         self._sent = {}
 
@@ -98,7 +98,7 @@ class Seating:
         return is_late and not self.playing.match.is_over
 
     def _packet(self, seat: Seat) -> Packet:
-        """What this seat is sent now, made once."""
+        """The seat's current packet, made once."""
         if seat not in self._sent:
             self._sent[seat] = self.playing.packet(seat)
         return self._sent[seat]
@@ -116,7 +116,7 @@ class Seating:
         return reward(match.outcome if match.is_over else None, self.seat[agent])
 
     def state(self) -> Row:
-        """The rows of all seats, side by side: for training alone, since they show all hands."""
+        """The rows of all seats, side by side: for training only, since they show all hands."""
         if not self.omniscient:
             raise NotNow(
                 "state() shows what is hidden; make the environment with omniscient=True to have it"
