@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from palatine.cli.parser import build, parse
 from palatine.core.errors import PalatineError
+from palatine.machine import speak_utf8
 
 OK, FAILED, MISTAKE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
+    speak_utf8()
     given = sys.argv[1:] if argv is None else list(argv)
     try:
         args = parse(build(given[0] if given else ""), given)
@@ -22,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\npalatine: interrupted", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has seen enough, as with `| head`
+    except BrokenPipeError:  # the reader of our output has seen enough, as with `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     return code

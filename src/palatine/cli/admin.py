@@ -1,4 +1,4 @@
-"""`palatine admin`: what whoever runs a server does with its database."""
+"""`palatine admin`: what a server's operator does with its database."""
 
 import argparse
 import asyncio
@@ -13,10 +13,10 @@ from palatine.core.errors import BadSetup
 if TYPE_CHECKING:
     from palatine.server.store.database import Database
 
-DETAILS = """A backup is a SQLite file, whatever database it is of; the server may run meanwhile,
-and the copy is of one moment, and complete. It holds the secrets of running games: keep it to
-yourself. To restore or to move, stop the server first: what is written to is a database
-without tables, and running games go on from there."""
+DETAILS = """A backup is a SQLite file, whatever the database. The server can keep running: the
+backup is complete, and of one moment. It holds the secrets of running games, so keep it to
+yourself. Stop the server before you restore or move. The target must be a database without
+tables; running games go on from there."""
 
 
 def add(commands: Any) -> None:
@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
         commands,
         "admin",
         run,
-        "Look after a server's database: migrate, backup, restore, move.",
+        "Migrate, back up, restore or move a server's database.",
         "palatine admin backup tables.sqlite3 --data /srv/palatine\n"
         "  palatine admin restore tables.sqlite3 --database postgresql://db/palatine\n"
         "  palatine admin move postgresql://db/palatine --data /srv/palatine\n"
@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "what",
         choices=tuple(ERRANDS),
-        help="migrate: bring the schema up to this version of the program; backup: copy all"
+        help="migrate: update the schema to this version of the program; backup: copy all"
         " tables to a new file; restore: copy them from a file; move: copy them to another"
         " database",
     )
@@ -64,7 +64,7 @@ def migrate(database: "Database", _: str) -> str:
     from palatine.server.store.sqlite import VERSION
 
     if database.path is not None and not database.path.exists():
-        raise BadSetup(f"there is no {database}")
+        raise BadSetup(f"there is no file {str(database)!r}; check the name")
     with owned(database):
         asyncio.run(schema.migrate(database))
     return f"{database} has version {VERSION}"
@@ -91,7 +91,7 @@ def restore(database: "Database", place: str) -> str:
 
 
 def move(database: "Database", place: str) -> str:
-    """Copy all tables to another database; nobody adds to the old one meanwhile."""
+    """Copy all tables to another database; nobody adds to the old one in the meantime."""
     from palatine.server.serve import owned
     from palatine.server.store.copying import copy_all
     from palatine.server.store.database import read_database
@@ -103,7 +103,7 @@ def move(database: "Database", place: str) -> str:
 
 
 def count(tables: int) -> str:
-    """So many tables."""
+    """How many tables, in words."""
     return f"{tables} table{'' if tables == 1 else 's'}"
 
 

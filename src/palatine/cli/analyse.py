@@ -1,4 +1,4 @@
-"""`palatine analyse`: how could that happen? A finished game looked at once more."""
+"""`palatine analyse`: how could that happen? Looks at a finished game once more."""
 
 import argparse
 import sys
@@ -19,9 +19,9 @@ from palatine.theatre.analyse import SEED, analyse
 from palatine.theatre.analysis import write_analysis
 from palatine.theatre.summary import summary
 
-DETAILS = """Tells the moments at which the chances to win moved most, which claims were lies, and
-what could have been done better. The chances are our bot's opinion. The same record and seed give
-the same analysis. `--page` writes one file for any browser, which needs no network. docs/theatre.md
+DETAILS = """Shows the moments that moved the chances to win most, the lies, and what would have
+been better. The chances are our bot's opinion. The same record and seed always give the same
+analysis. `--page` writes one file that any browser can show without a network. docs/theatre.md
 describes the JSON."""
 
 
@@ -31,19 +31,23 @@ def add(commands: Any) -> None:
         commands,
         "analyse",
         run,
-        "Look at a finished game once more: the moments that counted, and the lies.",
+        "Review a finished game: the moments that counted, and the lies.",
         "palatine analyse sith-imperative-1c0ffee0.palatine.json --json analysis.json",
         DETAILS,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all of it as JSON")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write it as a page to look at")
-    parser.add_argument("--seed", default=SEED, metavar="TEXT", help="for tables that are dealt")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write the whole analysis as JSON"
+    )
+    parser.add_argument(
+        "--page", type=Path, metavar="FILE", help="write it as a page for a browser"
+    )
+    parser.add_argument("--seed", default=SEED, metavar="TEXT", help="seed for its own random play")
     parser.add_argument("--language", default="en", metavar="L", help="the language (default: en)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the summary, and write what is asked for."""
+    """Print the summary, and write what the user asks for."""
     record, _ = read_any(read_file(args.file))
     game, setup = game_of(record.setup.game), record.setup
     theme = setup.edition if setup.edition in game.themes else None

@@ -9,13 +9,14 @@ from palatine.cli.lab_commands import no_command
 from palatine.cli.parser import Parser, add_command
 from palatine.cli.setup import count
 
-DETAILS = """Bots, programs and chat models play the same deals in each other's place. What comes
-out is a folder with a plan that was fixed before, a record of every game, the results as JSON, and
-a report of one page. docs/arena.md is a tour."""
-RUN = """FILE is an arena in TOML. Stop it with Ctrl-C; the same command goes on where it was
+DETAILS = """Bots, programs and chat models play the same deals and swap seats. You get a folder
+with the plan (fixed before the first game), a record of every game, the results as JSON and a
+report on one page. docs/arena.md is a tour."""
+RUN = """FILE describes an arena in TOML. Stop with Ctrl-C; the same command continues where it
 stopped. Addresses and keys of models come from the environment."""
-CHECK = """Verifies every record, and that the figures follow from the games, the seeds from what
-was committed to, and that no game was left out. Exit code 0: all true; 1: not."""
+CHECK = """Checks that every record is true, that the figures follow from the games, that the seeds
+are the ones committed to, and that no game is missing. Exit codes: 0 if all of this holds, 1 if
+not."""
 
 
 def add(commands: Any) -> None:
@@ -24,23 +25,25 @@ def add(commands: Any) -> None:
         commands,
         "arena",
         no_command,
-        "Let agents of every kind play each other, and measure it.",
+        "Let bots, programs and language models play each other, and measure them.",
         "palatine arena run examples/arena.toml",
         DETAILS,
     )
     own = parser.add_subparsers(dest="arena", metavar="COMMAND", parser_class=Parser)
     example = "palatine arena run examples/arena.toml --out arena/first"
-    parser = add_command(own, "run", run, "Play an arena, or go on with it.", example, RUN)
-    parser.add_argument("file", type=Path, metavar="FILE", help="an arena")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where it goes")
+    parser = add_command(own, "run", run, "Play an arena, or continue it.", example, RUN)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the arena")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="the folder for the run")
     parser.add_argument(
-        "--workers", type=count, default=1, metavar="W", help="games side by side (default: 1)"
+        "--workers", type=count, default=1, metavar="W", help="games at the same time (default: 1)"
     )
     example = "palatine arena report arena/first"
     parser = add_command(own, "report", report, "Write the results and the report.", example)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
     example = "palatine arena check arena/first"
-    parser = add_command(own, "check", check, "Check a run from the outside.", example, CHECK)
+    parser = add_command(
+        own, "check", check, "Check the results of a run independently.", example, CHECK
+    )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
 
 
@@ -54,21 +57,21 @@ def run(args: argparse.Namespace) -> int:
     try:
         stopped = run_it(arena, folder, args.workers, watch)
     except KeyboardInterrupt:
-        print("\nstopped; the same command goes on from here", file=sys.stderr)
+        print("\nstopped; run the same command to continue", file=sys.stderr)
         raise
     write(folder, stopped)
     return 0
 
 
 def watch(game: Any, number: int, total: int) -> None:
-    """A line for each game, for whoever looks on."""
+    """A line for each game, for anyone watching."""
     won = ", ".join(sorted({name for name, w in zip(game.seating, game.won, strict=True) if w}))
     marked = f", {game.substitutes} answers by a substitute" if game.substitutes else ""
     print(f"{number}: {game.id}: {won or 'nobody'} won{marked}", file=sys.stderr, flush=True)
 
 
 def report(args: argparse.Namespace) -> int:
-    """Write results and report of what is there."""
+    """Write the results and report of the games that are there."""
     from palatine.arena.results import stopped_before
 
     write(args.folder, stopped_before(args.folder))
@@ -92,14 +95,19 @@ def write(folder: Path, stopped: str) -> None:
 
 
 def check(args: argparse.Namespace) -> int:
+    """Check the folder of a run."""
+    return checked(args.folder)
+
+
+def checked(folder: Path) -> int:
     """Print each finding; 1 if something is not true."""
     from palatine.arena.check import check as check_it
     from palatine.core.errors import PalatineError
 
     try:
-        for finding in check_it(args.folder):
+        for finding in check_it(folder):
             print(f"  ok  {finding}")
     except PalatineError as error:
-        print(f"palatine: not true: {error.sentence}", file=sys.stderr)
+        print(f"palatine: this run is not true: {error.sentence}", file=sys.stderr)
         return 1
     return 0

@@ -18,13 +18,13 @@ from palatine.core.game import Game
 from palatine.core.rulebook import rules_of
 
 PAIRS: Final = 3
-"""Pairs of histories that each bot is told."""
+"""Pairs of histories that each bot hears."""
 
-DETAILS = """Random matches at every size and edition try each promise that a game makes, look for
-anything that a viewer gets and may not know, and plant leaks to see that they are found. Then each
-bot is told histories that look the same to its seat, and must say and answer the same. Everything
-must have words in each language that the game speaks, and every rule of its rulebook a test that
-is marked with it, where the tests lie beside the game."""
+DETAILS = """Plays random matches at every size and edition. They test each promise that a game
+makes, look for secrets that reach the wrong player, and plant leaks to see that the check finds
+them. Then each bot gets histories that look the same from its seat, and must answer the same.
+Everything needs words in each language of the game, and every rule in its rulebook needs a test
+that names it (if the tests lie beside the game)."""
 
 
 def add(commands: Any) -> None:
@@ -42,13 +42,15 @@ def add(commands: Any) -> None:
         "--players",
         type=count,
         metavar="N",
-        help="only this size (planted leaks are looked for at every size)",
+        help="only this size (leaks are planted at every size)",
     )
     parser.add_argument("--edition", metavar="E", help="only this edition")
     parser.add_argument(
         "--games", type=count, default=GAMES, metavar="K", help="matches for each size"
     )
-    parser.add_argument("--seed", default="1", metavar="S", help="fixes all chance (default: 1)")
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="repeats every random choice (default: 1)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,12 +60,12 @@ def run(args: argparse.Namespace) -> int:
     editions = (edition,) if is_one else tuple(game.editions)
     sizes = (args.players,) if args.players is not None else game.players
     for each in editions:
-        game.setup(sizes[0], each)  # refuses what can't be played before anything is
+        game.setup(sizes[0], each)  # refuses what can't be played before any check runs
     report = check(game, editions, sizes, args.games, args.seed, progress)
-    if report.ok:  # else a match may not even end
+    if report.ok:  # otherwise a match may not even end
         progress("words and rulebook")
         check_book(report, game, {rule for other in games().values() for rule in rules_of(other)})
-    if report.ok and game.script is not None:  # else there are no other histories to tell
+    if report.ok and game.script is not None:  # otherwise there are no other histories to tell
         check_bots(report, game, editions[0], sizes, args.seed)
     clear_progress()
     print("\n".join(report.lines))
@@ -74,7 +76,7 @@ def check_bots(report: Report, game: Game, edition: str, sizes: tuple[int, ...],
     """Whether the bots of this house play fair at the smallest and the largest table."""
     for name, make in bots_of(game).items():
         if isinstance(make, Program):
-            continue  # it may have chance and time of its own
+            continue  # it may have its own random numbers and timing
         progress(f"the bot {name}")
         found: list[str] = []
         for players in dict.fromkeys((sizes[0], sizes[-1])):
@@ -91,6 +93,6 @@ def progress(line: str) -> None:
 
 
 def clear_progress() -> None:
-    """Leave no trace of progress."""
+    """Clear the progress line."""
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)

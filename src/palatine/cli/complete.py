@@ -2,18 +2,21 @@
 
 import argparse
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from palatine.catalog import games
+from palatine.catalog import known_names
 from palatine.cli.parser import Parser, add_command, build
 
 SHELLS: Final = ("bash", "zsh", "fish")
 BASH: Final = """_palatine() {{
-    local words command=${{COMP_WORDS[1]}}
-    if [ "$COMP_CWORD" -eq 1 ]; then words="{commands} --help --version"; else
-    case "$command" in
+    local words place=${{COMP_WORDS[1]}} last=${{COMP_WORDS[COMP_CWORD-1]}}
+    if [ "$COMP_CWORD" -eq 1 ]; then place=; fi
+    if [ "$COMP_CWORD" -gt 2 ]; then
+        case "$place ${{COMP_WORDS[2]}}" in {below}) place="$place ${{COMP_WORDS[2]}}";; esac
+    fi
+    case "$place $last" in
 {cases}
-    esac; fi
+    esac
     COMPREPLY=($(compgen -W "$words" -- "${{COMP_WORDS[COMP_CWORD]}}"))
     [ ${{#COMPREPLY[@]}} -gt 0 ] || COMPREPLY=($(compgen -f -- "${{COMP_WORDS[COMP_CWORD]}}"))
 }}
@@ -22,9 +25,18 @@ complete -F _palatine palatine
 ZSH: Final = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n"
 
 
+class Known(NamedTuple):
+    """What may follow a command."""
+
+    words: tuple[str, ...]
+    """Its own commands, games if it takes one, and whatever else it knows by name."""
+    options: dict[str, tuple[str, ...]]
+    """Its options, each with the values that it can have, if there are only a few."""
+
+
 def add(commands: Any) -> None:
     """Add the command."""
-    about = "Print what a shell needs to complete palatine's commands."
+    about = "Print a completion script for your shell."
     example = (
         "palatine complete bash >> ~/.bashrc\n"
         "  palatine complete zsh >> ~/.zshrc\n"
@@ -36,7 +48,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print it."""
-    known = {name: list(words_of(parser)) for name, parser in commands_of(build())}
+    known = dict(everything(build()))
     if args.shell == "fish":
         print("\n".join(fish(known)))
     else:
@@ -51,30 +63,58 @@ def commands_of(parser: Parser) -> Iterator[tuple[str, Parser]]:
             yield from action.choices.items()
 
 
+def everything(parser: Parser, *place: str) -> Iterator[tuple[tuple[str, ...], Known]]:
+    """What may follow the words of a place: nothing typed yet, a command, a command below it."""
+    yield place, Known(tuple(words_of(parser)), dict(options_of(parser)))
+    for name, command in commands_of(parser):
+        yield from everything(command, *place, name)
+
+
 def words_of(parser: Parser) -> Iterator[str]:
-    """Whatever may follow a command: its own commands, its options, and games if it takes one."""
-    for name, _ in commands_of(parser):
-        yield name
+    """Words other than options."""
     for action in parser._actions:
-        yield from action.option_strings
-        if not action.option_strings and action.dest == "game":
-            editions = (edition for game in games().values() for edition in game.editions)
-            yield from dict.fromkeys((*games(), *editions))
+        if action.option_strings:
+            continue
+        if action.dest == "game":
+            yield from known_names()
+        yield from map(str, action.choices or ())
 
 
-def bash(known: dict[str, list[str]]) -> str:
+def options_of(parser: Parser) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Options by their long names, with their values."""
+    for action in parser._actions:
+        for name in action.option_strings:
+            if name.startswith("--"):
+                yield name, tuple(map(str, action.choices or ()))
+
+
+def bash(known: dict[tuple[str, ...], Known]) -> str:
     """For bash, and for zsh in its manner."""
-    cases = "\n".join(f'    {name}) words="{" ".join(words)}";;' for name, words in known.items())
-    return BASH.format(commands=" ".join(known), cases=cases)
+    below = "|".join(f'"{" ".join(place)}"' for place in known if len(place) > 1)
+    return BASH.format(below=below, cases="\n".join(cases(known)))
 
 
-def fish(known: dict[str, list[str]]) -> Iterator[str]:
+def cases(known: dict[tuple[str, ...], Known]) -> Iterator[str]:
+    """What may follow each place, or an option there that has just been typed."""
+    for place in sorted(known, key=len, reverse=True):  # the shell takes the first that fits
+        words, options = known[place]
+        here = " ".join(place)
+        for name, values in options.items():
+            if values:
+                yield f'    "{here} {name}") words="{" ".join(values)}";;'
+        yield f'    "{here} "*) words="{" ".join((*words, *options))}";;'
+
+
+def fish(known: dict[tuple[str, ...], Known]) -> Iterator[str]:
     """For fish."""
-    yield f'complete -c palatine -n __fish_use_subcommand -f -a "{" ".join(known)}"'
-    for name, words in known.items():
-        given = f"__fish_seen_subcommand_from {name}"
-        plain = " ".join(word for word in words if not word.startswith("-"))
-        yield f'complete -c palatine -n "{given}" -a "{plain}"'
-        for word in words:
-            if word.startswith("--"):
-                yield f'complete -c palatine -n "{given}" -l {word[2:]}'
+    for place, (words, options) in known.items():
+        given = [f"__fish_seen_subcommand_from {word}" for word in place]
+        below = [each[-1] for each in known if each[:-1] == place and each]
+        if below:
+            given.append(f"not __fish_seen_subcommand_from {' '.join(below)}")
+        start = f'complete -c palatine -n "{"; and ".join(given)}"'
+        if words:
+            yield f'{start}{"" if place else " -f"} -a "{" ".join(words)}"'
+        for name, values in options.items():
+            more = f' -x -a "{" ".join(values)}"' if values else ""
+            yield f"{start} -l {name[2:]}{more}"

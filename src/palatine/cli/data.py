@@ -17,7 +17,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
         "--data",
         type=Path,
         metavar="FOLDER",
-        help="where tables are kept (default: palatine in your data folder)",
+        help="where to keep tables (default: the folder palatine in your data folder)",
     )
     parser.add_argument(
         "--database",
@@ -27,7 +27,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def data_folder(args: argparse.Namespace) -> Path:
-    """The folder that was named, or the one where programs keep a user's data."""
+    """The folder given, or the one where programs keep a user's data."""
     if args.data is not None:
         chosen: Path = args.data
         return chosen
@@ -35,11 +35,11 @@ def data_folder(args: argparse.Namespace) -> Path:
 
 
 def database_of(args: argparse.Namespace) -> "Database":
-    """The database that was named, or the one in the folder."""
+    """The database given, or the one in the folder."""
     from palatine.server.store.database import DATABASE, Database, read_database
 
     if args.database is None:
         return Database(data_folder(args) / DATABASE)
     if args.data is not None:
-        raise BadSetup("give --data or --database, not both")
+        raise BadSetup("use --data or --database, not both")
     return read_database(args.database)

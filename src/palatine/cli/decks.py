@@ -1,4 +1,4 @@
-"""`palatine decks`: the decks of a game that is played with decks of one's own."""
+"""`palatine decks`: the decks of a game that people play with their own decks."""
 
 import argparse
 import re
@@ -26,8 +26,9 @@ from palatine.core.decks import Deck, DeckCard, DeckRules, Fault
 from palatine.core.errors import BadCards, BadSetup, unknown
 from palatine.core.words import Speaker
 
-DETAILS = f"""A deck is a TOML file. Decks of your own lie in a folder named as the game is, in the
-folder that the variable {MORE} names; they can then be chosen as the game's own can."""
+DETAILS = f"""A deck is a TOML file. To play with your own decks, set the variable {MORE} to a
+folder and put them into a subfolder with the name of the game. You can then choose them like the
+game's own."""
 EXAMPLE = "palatine decks seize-the-imperium"
 
 
@@ -39,19 +40,21 @@ def add(commands: Any) -> None:
     acts = parser.add_subparsers(
         dest="act", metavar="ACTION", parser_class=Parser, prog="palatine decks GAME"
     )
-    add_command(acts, "list", run_list, "List the decks that can be played.", f"{EXAMPLE} list")
-    about = "List the cards that decks may have, or what those with these words say."
+    add_command(acts, "list", run_list, "List the decks that you can play.", f"{EXAMPLE} list")
+    about = "List the cards for decks; with words, only matching cards, with their text."
     cards = add_command(acts, "cards", run_cards, about, f"{EXAMPLE} cards drone fleet")
-    cards.add_argument("words", metavar="WORD", nargs="*", help="a word of its name or kind")
+    cards.add_argument("words", metavar="WORD", nargs="*", help="a word of the card's name or kind")
     add_deck(acts, "show", run_show, "Show a deck card by card.")
-    add_deck(acts, "check", run_check, "Say what is wrong with a deck, with the rules.")
+    add_deck(acts, "check", run_check, "Check a deck against the rules.")
     add_build(acts)
 
 
 def add_deck(acts: Any, name: str, run: Any, about: str) -> None:
     """An action with one deck."""
     parser = add_command(acts, name, run, about, f"{EXAMPLE} {name} my-deck.toml")
-    parser.add_argument("deck", metavar="DECK", help="a deck that `list` names, or a file")
+    parser.add_argument(
+        "deck", metavar="DECK", help="the name of a deck, as `list` shows it, or a file"
+    )
 
 
 def add_build(acts: Any) -> None:
@@ -62,21 +65,25 @@ def add_build(acts: Any) -> None:
         run_build,
         "Make a deck file from a plain list of cards.",
         f"{EXAMPLE} build list.txt --name 'Iron Fist' --save iron_fist.toml",
-        "A line of the list is a number and a card's name: 2 Clone Battalion.",
+        "Each line of the list is a number and a card's name, such as: 2 Clone Battalion.",
     )
-    parser.add_argument("list", metavar="LIST", help="the list's file; - reads what is piped in")
-    parser.add_argument("--name", metavar="NAME", help="the deck's name (default: the list's)")
+    parser.add_argument(
+        "list", metavar="LIST", help="the file with the list, or - for standard input"
+    )
+    parser.add_argument(
+        "--name", metavar="NAME", help="the deck's name (default: the name of the list)"
+    )
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="where to write the deck (default: print it)"
     )
 
 
 def rules_of(args: argparse.Namespace) -> DeckRules:
-    """The rules for decks of the game that is meant."""
+    """The deck rules of the chosen game."""
     game, _ = find(args.game)
     if game.decks is None:
         having = [each.id for each in games().values() if each.decks is not None]
-        raise BadSetup(f"{game.id} is played without decks of one's own; try {', '.join(having)}")
+        raise BadSetup(f"{game.id} has no decks; try {', '.join(having)}")
     return game.decks
 
 
@@ -87,7 +94,7 @@ def path_of(word: str, rules: DeckRules) -> Path:
         return known[word]
     if not Path(word).is_file() and "/" not in word and not word.endswith(".toml"):
         raise BadSetup(unknown("deck", word, tuple(known)))
-    read_file(Path(word))  # says it plainly if it can't be read
+    read_file(Path(word))  # says so plainly if it can't be read
     return Path(word)
 
 
@@ -95,7 +102,7 @@ def path_of(word: str, rules: DeckRules) -> Path:
 
 
 def run_list(args: argparse.Namespace) -> int:
-    """Print each deck with its file's name and where it lies."""
+    """Print each deck with its file's name and folder."""
     rules = rules_of(args)
     files = deck_files(rules)
     width = max(map(len, files))
@@ -107,7 +114,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def run_cards(args: argparse.Namespace) -> int:
-    """Print every card, part by part; if words are given, those that have them, with their text."""
+    """Print every card, part by part; with words, only those that contain them, with their text."""
     speaker, found = Speaker(find(args.game)[0]), 0
     for title, part in rules_of(args).parts.items():
         fitting = {id_: card for id_, card in part.cards.items() if has_words(card, args.words)}
@@ -162,7 +169,8 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_build(args: argparse.Namespace) -> int:
-    """Print or save the deck of a list; if it is no deck by the rules, say why and save nothing."""
+    """Print or save the deck of a list; if the rules allow no such deck, say why and save
+    nothing."""
     rules = rules_of(args)
     piped = args.list == "-"
     name = args.name or ("My Deck" if piped else Path(args.list).stem)
@@ -176,7 +184,7 @@ def run_build(args: argparse.Namespace) -> int:
 
 
 def faults_of_file(path: Path | None) -> Iterator[Fault]:
-    """Under some names a deck could be saved, but never chosen."""
+    """With some names you could save a deck, but never choose it."""
     if path is not None and not re.fullmatch(FILE_NAME, path.stem):
         yield Fault("file_name", {"file": path.stem})
 
@@ -187,11 +195,11 @@ def list_text(word: str) -> str:
         found = sys.stdin.buffer.read() if word == "-" else read_file(Path(word))
         return found.decode("utf-8-sig")
     except UnicodeError:
-        raise BadCards(f"the list {word!r} is no text in UTF-8") from None
+        raise BadCards(f"the list {word!r} is not text in UTF-8") from None
 
 
 def save(text: str, path: Path | None) -> int:
-    """Write the deck, but never over a file that is there."""
+    """Write the deck, but never over an existing file."""
     if path is None:
         print(text, end="")
         return 0
@@ -199,7 +207,7 @@ def save(text: str, path: Path | None) -> int:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise BadSetup(f"the file {str(path)!r} is there already; choose another name") from None
+        raise BadSetup(f"the file {str(path)!r} already exists; choose another name") from None
     except OSError as error:
         raise BadSetup(f"the file {str(path)!r} can't be written: {error.strerror}") from None
     return 0

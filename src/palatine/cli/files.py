@@ -1,11 +1,11 @@
-"""Files that a command is given, or makes: read with a clear word, never written over."""
+"""Files that a command reads or makes: it says plainly what is wrong, and never overwrites one."""
 
 from pathlib import Path
 
 from palatine.core.errors import BadSetup
 
 ENDING = ".palatine.json"
-"""Of files that we name ourselves: a running game's save, a finished game's record."""
+"""For files that we name ourselves: a running game's save, a finished game's record."""
 
 
 def read_file(path: Path) -> bytes:
@@ -13,7 +13,7 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise BadSetup(f"there is no file {str(path)!r}; is its name spelt right?") from None
+        raise BadSetup(f"there is no file {str(path)!r}; check the name") from None
     except OSError as error:
         raise BadSetup(f"the file {str(path)!r} can't be read: {error.strerror}") from None
 
@@ -27,10 +27,10 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def new_path(path: Path | None) -> Path | None:
-    """Where to save, if told: not over a file that is there, which may be another game."""
+    """Where to save, if told: not over an existing file, which may be another game."""
     if path is not None and path.exists():
         raise BadSetup(
-            f"the file {str(path)!r} is there already: name another with --save, "
-            f"or go on with a game saved in it by --resume"
+            f"the file {str(path)!r} already exists: choose another name with --save, "
+            f"or continue the game in it with --resume"
         )
     return path

@@ -1,4 +1,4 @@
-"""`palatine games`: which games there are."""
+"""`palatine games`: the list of games."""
 
 import argparse
 from collections.abc import Iterator
@@ -24,14 +24,16 @@ def add(commands: Any) -> None:
     parser = add_command(commands, "games", run, about, example)
     add_game(parser, optional=True)
     parser.add_argument(
-        "--fields", action="store_true", help="what is in the row of numbers that a learner gets"
+        "--fields", action="store_true", help="explain the row of numbers that a learner gets"
     )
     parser.add_argument("--json", action="store_true", help="print them as JSON")
-    parser.add_argument("--players", type=count, metavar="N", help="with --fields: at this size")
+    parser.add_argument(
+        "--players", type=count, metavar="N", help="with --fields: for this many players"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print all games, or the one that is meant."""
+    """Print all games, or the chosen one."""
     if args.fields:
         return print_fields(args)
     chosen = [find(args.game)[0]] if args.game else list(games().values())
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def print_fields(args: argparse.Namespace) -> int:
     """Print what a learner sees of a game, field by field."""
-    from palatine.agents.fields import described_row  # with NumPy, which the list does without
+    from palatine.agents.fields import described_row  # needs NumPy, which the list does without
 
     for game in [find(args.game)[0]] if args.game else games().values():
         setup = game.setup(args.players or game.players[0])

@@ -17,18 +17,17 @@ from palatine.cli.parser import Parser, add_command
 from palatine.cli.setup import add_game, count
 
 DETAILS = """An experiment names a game, its tables (sizes, editions, options) and the bots that
-play them. Its games are played on all cores, can be stopped and taken up again, and are the same
-for the same seed. What comes out is a folder with Parquet tables and an HTML report.
-docs/lab.md is a tour."""
-RUN = """FILE is an experiment in TOML, or the name of a ready one (`palatine lab list`). Stop it
-with Ctrl-C; the same command goes on where it was stopped."""
-TOURNAMENT = """In a game with sides each bot plays each side against each bot of the other; in a
-free-for-all they are dealt to the seats by chance. The report has the payoff matrix with its
-equilibrium, and ratings."""
-RECORD = """Game k of a cell is the same game every time, so that an odd one that the tables
-have shown can be looked at: `palatine replay FILE` tells it step by step."""
-SWEEP = """Every value of an option is tried, together with every value of the others: `--option
-round_limit=10,20`. The report compares the variants with the first."""
+play. It uses all cores, and you can stop and continue it. The same seed gives the same games. You
+get a folder with Parquet tables and an HTML report. docs/lab.md is a tour."""
+RUN = """FILE is an experiment in TOML, or the name of a ready one (`palatine lab list`). Stop with
+Ctrl-C; the same command continues where it stopped."""
+TOURNAMENT = """In a game with sides, each bot plays each side against every bot on the other side.
+In a free-for-all, bots get random seats. The report has the payoff matrix with its equilibrium, and
+ratings."""
+RECORD = """Game k of a cell is the same game every time. So if the tables show an odd game, you can
+look at it: `palatine replay FILE` tells it step by step."""
+SWEEP = """Tries every combination of the values that you give, such as `--option
+round_limit=10,20`. The report compares every variant with the first."""
 
 
 def add(commands: Any) -> None:
@@ -37,7 +36,7 @@ def add(commands: Any) -> None:
         commands,
         "lab",
         no_command,
-        "Play many games between bots and measure them.",
+        "Run experiments: many games between bots, measured.",
         "palatine lab tournament senate --bots hard,random --players 5-7",
         DETAILS,
     )
@@ -54,12 +53,12 @@ def add_run(commands: Any) -> None:
         commands,
         "run",
         run,
-        "Play an experiment, or go on with it.",
+        "Run an experiment, or continue it.",
         "palatine lab run senate-balance --games 500",
         RUN,
     )
-    parser.add_argument("file", metavar="FILE", help="an experiment")
-    parser.add_argument("--bots", metavar="A,B", help="these bots in the place of the file's")
+    parser.add_argument("file", metavar="FILE", help="the experiment")
+    parser.add_argument("--bots", metavar="A,B", help="use these bots, not those in the file")
     add_table(parser)
 
 
@@ -69,12 +68,12 @@ def add_tournament(commands: Any) -> None:
         commands,
         "tournament",
         tournament,
-        "Have bots play each other.",
+        "Let bots play each other.",
         "palatine lab tournament senate --bots hard,random --players 5-10",
         TOURNAMENT,
     )
     add_game(parser)
-    parser.add_argument("--bots", metavar="A,B", help="which bots (default: all of the game)")
+    parser.add_argument("--bots", metavar="A,B", help="which bots (default: all bots of the game)")
     add_choices(parser)
     add_table(parser)
 
@@ -96,7 +95,7 @@ def add_sweep(commands: Any) -> None:
 
 
 def add_readers(commands: Any) -> None:
-    """The commands that look at what was played."""
+    """The commands that look at games already played."""
     parser = add_command(
         commands,
         "report",
@@ -105,13 +104,15 @@ def add_readers(commands: Any) -> None:
         "palatine lab report lab/senate-balance",
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
-    parser.add_argument("--to", type=Path, metavar="FILE", help="where (default: in the folder)")
-    parser.add_argument("--markdown", action="store_true", help="print tables in Markdown instead")
+    parser.add_argument(
+        "--to", type=Path, metavar="FILE", help="where to write it (default: in the folder)"
+    )
+    parser.add_argument("--markdown", action="store_true", help="print Markdown tables instead")
     parser = add_command(
         commands,
         "record",
         record,
-        "Play one game of a run again, and write its record.",
+        "Replay one game of a run, and write its record.",
         "palatine lab record lab/senate-balance 3f2a01bc9d 17 --to game.json",
         RECORD,
     )
@@ -131,25 +132,27 @@ def add_readers(commands: Any) -> None:
 
 
 def add_choices(parser: Parser) -> None:
-    """Which tables."""
-    parser.add_argument("--edition", metavar="E", help="one edition or several, as A,B")
+    """Which tables to play."""
+    parser.add_argument("--edition", metavar="E", help="one edition, or several as A,B")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=V",
-        help="a switch of the rules, or several values to try, as NAME=V,W",
+        help="set an option of the rules; several values as NAME=V,W",
     )
 
 
 def add_table(parser: Parser) -> None:
-    """How much is played, and where it goes."""
-    parser.add_argument("--players", metavar="N", help="how many: 7, or 5-10, or 5,7,9")
+    """How much to play, and where it goes."""
+    parser.add_argument("--players", metavar="N", help="how many players: 7, or 5-10, or 5,7,9")
     parser.add_argument("--games", type=count, metavar="K", help="games for each cell")
-    parser.add_argument("--seed", metavar="S", help="fixes all chance")
+    parser.add_argument("--seed", metavar="S", help="makes every random choice repeatable")
     parser.add_argument(
         "--rounds", type=count, metavar="R", help="rounds of thought for bots that search"
     )
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where it goes")
-    parser.add_argument("--workers", type=count, metavar="W", help="processes (default: all cores)")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="the folder for the run")
+    parser.add_argument(
+        "--workers", type=count, metavar="W", help="how many processes (default: one for each core)"
+    )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")

@@ -1,4 +1,4 @@
-"""What the commands of `palatine lab` do. What they need is imported when they run."""
+"""What the commands of `palatine lab` do. They import what they need when they run."""
 
 import argparse
 import os
@@ -7,13 +7,16 @@ from pathlib import Path
 
 from palatine.cli.files import new_path
 from palatine.cli.lab_options import experiment_of, overridden, slug, sweep_of
+from palatine.core.extras import need
 from palatine.lab.experiment import (
     Experiment,
     find_experiment,
     read_experiment,
     ready_experiments,
 )
-from palatine.lab.extras import LAB, need
+
+LAB = ("numpy", "openskill", "polars")
+"""What the lab needs, but not everybody who plays."""
 
 
 def no_command(args: argparse.Namespace) -> int:
@@ -50,7 +53,7 @@ def play(experiment: Experiment, folder: Path, args: argparse.Namespace) -> int:
         with watching() as watcher:
             run_it(experiment, folder, args.workers or os.cpu_count() or 1, watcher, args.ray)
     except KeyboardInterrupt:
-        print("\nstopped; the same command goes on from here", file=sys.stderr)
+        print("\nstopped; run the same command to continue", file=sys.stderr)
         raise
     write_report(folder, folder / "report.html")
     return 0

@@ -10,16 +10,16 @@ from palatine.cli.setup import options_of
 from palatine.lab.experiment import Bots, Experiment, Names
 
 TABLE = ("players", "games", "seed", "rounds")
-"""What a run can be told on the command line, whatever the experiment says."""
+"""What you can set on the command line, whatever the experiment says."""
 
 
 def listed(text: str | None) -> tuple[str, ...]:
-    """A list with commas."""
+    """The items of a list with commas."""
     return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 def overridden(experiment: Experiment, args: argparse.Namespace) -> Experiment:
-    """An experiment with what the command line says otherwise."""
+    """An experiment, changed by the command line."""
     given = {name: getattr(args, name) for name in TABLE}
     changed = replace(experiment, **{name: value for name, value in given.items() if value})
     names = listed(args.bots)

@@ -1,4 +1,4 @@
-"""`palatine learn`: a game is taught by playing it."""
+"""`palatine learn`: teaches a game by playing it."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from typing import Any
 from palatine.catalog import find
 from palatine.cli.parser import add_command
 from palatine.cli.play import spoken_here
-from palatine.cli.setup import add_game
+from palatine.cli.setup import add_game, which_game
 from palatine.core.errors import BadSetup, unknown
 from palatine.core.game import Game
 from palatine.core.lessons.lesson import Lesson, lessons_of
@@ -17,8 +17,8 @@ from palatine.terminal.learn import Teacher
 from palatine.terminal.moment import Quit
 from palatine.terminal.screen import EndOfInput, Screen
 
-DETAILS = """A lesson takes about five minutes. Nothing that you do in it is wrong for long: after
-the third try it is done for you. Without a lesson's name, the first one of the game is taught."""
+DETAILS = """A lesson takes about five minutes. If you get stuck, you see the answer after three
+tries. Without the name of a lesson, you get the game's first one."""
 
 
 def add(commands: Any) -> None:
@@ -31,14 +31,16 @@ def add(commands: Any) -> None:
         "palatine learn sith-imperative\n  palatine learn senate traitor --language de",
         DETAILS,
     )
-    add_game(parser)
+    add_game(parser, optional=True)
     parser.add_argument("lesson", metavar="LESSON", nargs="?", help="which lesson of the game")
     parser.add_argument("--list", action="store_true", help="list the lessons of the game")
-    parser.add_argument("--language", metavar="L", help=f"one of {', '.join(languages())}")
+    parser.add_argument("--language", metavar="L", help=f"the language: {' or '.join(languages())}")
 
 
 def run(args: argparse.Namespace) -> int:
     """Teach a lesson, or list them."""
+    if args.game is None:
+        raise which_game("learn")
     game, edition = find(args.game)
     language = args.language or spoken_here()
     lessons = fitting(game, edition if args.game in game.editions else None)
@@ -57,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def fitting(game: Game, edition: str | None) -> dict[str, Lesson]:
-    """The lessons of a game; of an edition only those that are about it or about all."""
+    """The lessons of a game; for an edition, only those about it or about all."""
     found = lessons_of(game)
     if edition is None:
         return found

@@ -23,9 +23,9 @@ from palatine.core.words import Speaker
 from palatine.terminal.save import read_any
 
 DETAILS = """A lesson is a TOML file: a deal, what the others answer, and steps that point at
-something and say a few words. docs/lessons.md shows how to write one. Begin with a game that you
-have played: `record` makes a draft of it, `show` tells what happens step by step and what could be
-answered or pointed at, and `preview` shows it in a browser while you write."""
+something and say a few words. docs/lessons.md shows how to write one. Start from a game
+that you have played: `record` makes a draft of it, `show` tells what happens step by step and what
+you can answer or point at, and `preview` shows it in a browser while you write."""
 
 
 def add(commands: Any) -> None:
@@ -44,22 +44,24 @@ def add(commands: Any) -> None:
     about = "Make a draft of a lesson from a recorded game."
     example = "palatine lesson record game.palatine.json --seat Anna > loyal.toml"
     record = add_command(acts, "record", run_record, about, example)
-    record.add_argument("record", type=Path, metavar="RECORD", help="a game that is over")
-    record.add_argument("--seat", required=True, metavar="S", help="the learner's: name or number")
-    about = "Show a lesson in a browser while it is being written."
+    record.add_argument("record", type=Path, metavar="RECORD", help="the record of a finished game")
+    record.add_argument(
+        "--seat", required=True, metavar="S", help="the learner's seat: a name or number"
+    )
+    about = "Show a lesson in a browser while you write it."
     preview = add_command(acts, "preview", run_preview, about, "palatine lesson preview loyal.toml")
     preview.add_argument("file", type=Path, metavar="FILE", help="a lesson")
     preview.add_argument("--port", type=int, default=8100, metavar="N", help="default: 8100")
-    about = "Tell what happens in a lesson, and what could be answered and pointed at."
+    about = "Show what happens in a lesson, and what you can answer and point at."
     show = add_command(acts, "show", run_show, about, "palatine lesson show loyal.toml --step 7")
     show.add_argument("file", type=Path, metavar="FILE", help="a lesson")
-    show.add_argument("--step", type=int, metavar="N", help="all about this step")
+    show.add_argument("--step", type=int, metavar="N", help="show everything about this step")
     show.add_argument("--language", default="en", metavar="L", help="the language (default: en)")
 
 
 def run_nothing(args: argparse.Namespace) -> int:
-    """Say which actions there are."""
-    raise BadSetup("what about the lesson? `palatine lesson --help` lists the actions")
+    """Say which actions exist."""
+    raise BadSetup("choose an action: `palatine lesson --help` lists them")
 
 
 def run_record(args: argparse.Namespace) -> int:
@@ -69,7 +71,7 @@ def run_record(args: argparse.Namespace) -> int:
         raise BadSetup("the game is not over: play it to its end first")
     seat = watcher_of(args.seat, record, None)
     if not isinstance(seat, int):
-        raise BadSetup("a learner has a seat: name a player")
+        raise BadSetup("--seat must be a player: the learner needs a seat")
     print(draft_of(game_of(record.setup.game), record, seat))
     return 0
 
@@ -103,13 +105,13 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def speaker_of(game: Game, lesson: Lesson, language: str) -> Speaker:
-    """Says what happens in the lesson's own words for things."""
+    """Says what happens, in the lesson's own words for things."""
     theme = lesson.theme or (lesson.edition if lesson.edition in game.themes else None)
     return Speaker(game, language, theme, lesson.names)
 
 
 def told(game: Game, lesson: Lesson, speaker: Speaker, only: int | None) -> Iterator[str]:
-    """Each step with what has happened since the last; at the end, who is asked what."""
+    """Each step with what has happened since the last; at the end, the open questions."""
     heard, match = 0, None
     for match, place in walk(game, lesson):
         if place is None:
@@ -138,7 +140,7 @@ def step_lines(
 
 
 def open_lines(match: Match, lesson: Lesson, speaker: Speaker) -> Iterator[str]:
-    """Who is asked what now, with the answers as a lesson writes them; and the places."""
+    """The open questions, with the answers as a lesson writes them; and the places."""
     for seat in match.waiting:
         asked = ask_of(match, seat)
         if asked is not None:

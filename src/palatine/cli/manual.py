@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from palatine.cli.complete import commands_of
@@ -15,26 +16,33 @@ from palatine.cli.parser import ABOUT, Parser, build
 
 CODES: Final = (
     ("0", "it worked"),
-    ("1", "it ran, and what it checked is not as it should be"),
-    ("2", "a mistake in the command, a file or a setting; one sentence says which"),
+    ("1", "it ran, and found something wrong in what it checked"),
+    ("2", "the command, a file or a setting is wrong; one sentence says what"),
     ("130", "interrupted by Ctrl-C"),
 )
 
 
+WIDTH: Final = 78
+GLUE: Final = "\N{NO-BREAK SPACE}"
+
+
 def every_command(parser: Parser, before: str = "palatine") -> Iterator[tuple[str, Parser]]:
-    """All commands with those below them, by the words that one types."""
+    """All commands with those below them, by the words that you type."""
     for name, command in commands_of(parser):
         yield f"{before} {name}", command
         yield from every_command(command, f"{before} {name}")
 
 
 def usage_of(parser: Parser) -> str:
-    """How a command is called, in one line."""
-    return " ".join(parser.format_usage().removeprefix("usage: ").split())
+    """How to call a command, in lines of a page; an option stays together with its value."""
+    words = " ".join(parser.format_usage().removeprefix("usage: ").split())
+    glued = re.sub(r"\[[^]]*\]", lambda option: option[0].replace(" ", GLUE), words)
+    indent = " " * (len(parser.prog) + 1)
+    return fill(glued, WIDTH, subsequent_indent=indent, break_on_hyphens=False).replace(GLUE, " ")
 
 
 def arguments_of(parser: Parser) -> Iterator[tuple[str, str]]:
-    """Each argument as it is typed, and what it is."""
+    """Each argument as you type it, and what it is."""
     for action in parser._actions:
         if isinstance(action, argparse._HelpAction | argparse._SubParsersAction):
             continue
@@ -51,9 +59,9 @@ def markdown() -> str:
     """The page for the docs."""
     lines = ["# The command line", "", ABOUT, "", "<!-- Made by palatine.cli.manual. -->"]
     for words, parser in every_command(build()):
-        lines += ["", f"## `{words}`", "", parser.description or "", ""]
+        lines += ["", f"## `{words}`", "", linked(parser.description or ""), ""]
         lines += ["```", usage_of(parser), "```"]
-        rows = [f"| `{cell(name)}` | {cell(about)} |" for name, about in arguments_of(parser)]
+        rows = [f"| `{cell(name)}` | {linked(cell(what))} |" for name, what in arguments_of(parser)]
         lines += ["", "| argument | what it is |", "|---|---|", *rows] if rows else []
         lines += ["", "```", example_of(parser), "```"] if parser.epilog else []
     lines += ["", "## Exit codes", "", "| code | meaning |", "|---|---|"]
@@ -61,18 +69,23 @@ def markdown() -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
 
+def linked(text: str) -> str:
+    """A text whose pages can be followed; they lie beside this one."""
+    return re.sub(r"\bdocs/([\w-]+)\.md\b", r"[\1](\1.md)", text)
+
+
 def example_of(parser: Parser) -> str:
-    """The example of a command, as it is typed."""
+    """The example of a command, as you type it."""
     return re.sub(r"(?m)^  ", "", (parser.epilog or "").partition("\n")[2])
 
 
 def cell(text: str) -> str:
-    """A text that may stand in a table."""
+    """A text that fits in a table."""
     return text.replace("|", "\\|")
 
 
 def roff(text: str) -> str:
-    """A text that man does not take for orders."""
+    """A text that man does not take for commands."""
     return re.sub(r"(?m)^([.'])", r"\\&\1", text.replace("\\", "\\e").replace("-", "\\-"))
 
 
@@ -94,6 +107,7 @@ def man() -> str:
 
 def main(folder: Path) -> None:
     """Write both."""
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "cli.md").write_text(markdown(), "utf-8")
     (folder / "palatine.1").write_text(man(), "utf-8")
 

@@ -11,9 +11,9 @@ from palatine.cli.setup import add_game, add_table, game_and_edition, setup_of
 from palatine.core.chance import new_seed, seed_from
 from palatine.line.session import run_line
 
-DETAILS = """JSON lines on standard input and output, for bots in any language and for tests; every
-message is described in docs/line-protocol.md. A deal fixes chance by meaning; a position
-opens the match in the middle."""
+DETAILS = """Reads and writes JSON lines on standard input and output, for bots in any language and
+for tests. docs/line-protocol.md describes every message. A deal fixes chosen random events, such as
+who gets which role. A position starts the match in the middle."""
 
 
 def add(commands: Any) -> None:
@@ -28,12 +28,12 @@ def add(commands: Any) -> None:
     )
     add_game(parser)
     add_table(parser)
-    parser.add_argument("--seed", metavar="S", help="fixes all chance")
+    parser.add_argument("--seed", metavar="S", help="makes every random choice repeatable")
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--deal", type=Path, metavar="FILE", help="fixes some of the chance")
-    start.add_argument("--position", type=Path, metavar="FILE", help="where the match opens")
+    start.add_argument("--deal", type=Path, metavar="FILE", help="fixes some random events")
+    start.add_argument("--position", type=Path, metavar="FILE", help="where the match starts")
     parser.add_argument(
-        "--omniscient", action="store_true", help="the driver may ask for the whole state"
+        "--omniscient", action="store_true", help="let the driver ask for the whole state"
     )
 
 

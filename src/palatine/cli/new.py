@@ -1,6 +1,6 @@
 """`palatine new`: a game in a package of its own, which passes `palatine check` as it is.
 
-The folder `new-game` is such a package, whole and working; the names in it are changed.
+The folder `new-game` is such a package, complete and working; we change the names in it.
 """
 
 import argparse
@@ -21,9 +21,9 @@ TEMPLATE: Final = Path(__file__).parent / "new-game"
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LEFT_OUT: Final = ("__pycache__", "*.pyc", ".pytest_cache", ".ruff_cache", ".mypy_cache")
 
-DETAILS = """It makes a folder of that name: rules, a rulebook, a card, words in two languages, a
-skin for screens and phones, a bot and tests. It can be played at once; then change one thing after
-the other, and run the check in between. CONTRIBUTING.md, "Add a game", leads through it."""
+DETAILS = """Makes a folder with rules, a rulebook, a card, words in two languages, a skin for
+screens and phones, a bot and tests. You can play it right away. Then change one thing at a time,
+and run the check in between. docs/make-a-game.md shows you the way."""
 
 
 def add(commands: Any) -> None:
@@ -32,27 +32,27 @@ def add(commands: Any) -> None:
         commands,
         "new",
         run,
-        "Make a package with a new game that can be played at once.",
+        "Start a game of your own: a package that you can play right away.",
         "palatine new night-watch\n  palatine new night-watch --title 'The Night Watch'",
         DETAILS,
     )
-    parser.add_argument("game", metavar="GAME", help="its id: small letters, with hyphens")
-    parser.add_argument("--title", metavar="T", help="what it is called (default: made of its id)")
+    parser.add_argument("id", metavar="GAME", help="the game's id: small letters and hyphens")
+    parser.add_argument("--title", metavar="T", help="the game's name (default: made from its id)")
     parser.add_argument(
         "--into", type=Path, default=Path(), metavar="FOLDER", help="where to make it (default: .)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make the package, and say what comes next."""
-    game: str = args.game
+    """Make the package, and say what to do next."""
+    game: str = args.id
     check_id(game)
     folder: Path = args.into / game
     if folder.exists():
-        raise BadSetup(f"{folder} is there already; choose another name, or another --into")
+        raise BadSetup(f"{folder} already exists; choose another name, or another --into")
     make(game, args.title or titled(game), folder)
     print(
-        f"{folder} is a game that can be played. Next:\n"
+        f"{folder} is ready to play. Next:\n"
         f"  cd {folder}\n"
         f"  pip install -e .\n"
         f"  palatine check {game}\n"
@@ -68,11 +68,11 @@ def check_id(game: str) -> None:
         better = re.sub(r"[^a-z0-9]+", "-", game.lower()).strip("-0123456789")
         hint = f"; did you mean {better!r}?" if ID.fullmatch(better) else ""
         raise BadSetup(
-            f"{game!r} can't be a game's id: it has small letters a-z, digits and hyphens, "
+            f"{game!r} can't be a game's id: use small letters a-z, digits and hyphens, "
             f"such as night-watch{hint}"
         )
     if game in catalog.known_names():
-        raise BadSetup(f"there is a game {game!r} already; choose another name")
+        raise BadSetup(f"a game {game!r} already exists; choose another name")
     package = package_of(game)
     if iskeyword(package) or find_spec(package) is not None:
         raise BadSetup(
@@ -82,17 +82,17 @@ def check_id(game: str) -> None:
 
 
 def package_of(game: str) -> str:
-    """What its package is called in Python."""
+    """The name of its package in Python."""
     return game.replace("-", "_")
 
 
 def titled(game: str) -> str:
-    """A title made of an id."""
+    """A title made from an id."""
     return " ".join(word.capitalize() for word in game.split("-"))
 
 
 def letters_for(game: str, taken: Iterable[str]) -> str:
-    """The letters that its rules begin with: initials, if no other game has them."""
+    """The letters that its rules begin with: its initials, if no other game has them."""
     known = {*taken, "NG"}
     return next(letters for letters in proposals(game) if letters not in known)
 

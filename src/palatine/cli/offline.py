@@ -23,7 +23,7 @@ NOTHING_FROM_OUTSIDE: Final = (
 
 
 def built(kind: str) -> bytes:
-    """The script or the styles; they lie there compressed, since no server sends them."""
+    """The script or the styles; they are stored compressed, since no server sends them."""
     return gzip.decompress((BUILT / f"offline.{kind}.gz").read_bytes())
 
 
@@ -45,7 +45,7 @@ def offline_page(
         "history": game.history,
         "words": {each: game_words(game.id, theme or "-", each) for each in languages()},
     }
-    # A long game is shown in views that are much alike: compressed they are a tenth and less.
+    # The views of a long game are much alike: compressed they take a tenth or less.
     embedded = b64encode(gzip.compress(msgspec.json.encode(data), 9, mtime=0))
     script = built("js").replace(b"</script", b"<\\/script")
     return b"".join(

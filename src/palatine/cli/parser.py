@@ -29,11 +29,11 @@ COMMANDS = (
     ),
 )
 EXAMPLE = """examples:
-  palatine serve                         a table for a screen and phones
-  palatine games                         which games there are
-  palatine learn sith-imperative         learn one by playing it
-  palatine play sith-imperative          play one, against bots
-  palatine COMMAND --help                everything about a command"""
+  palatine serve                         play on a big screen and phones
+  palatine games                         list the games
+  palatine learn sith-imperative         learn a game by playing it
+  palatine play sith-imperative          play a game against bots
+  palatine COMMAND --help                show the help of a command"""
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -44,6 +44,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **settings: Any) -> None:
         settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         super().__init__(allow_abbrev=False, **settings)
+        self._positionals.title = "arguments"  # "positional" means nothing to a newcomer
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and where the help is."""
@@ -63,13 +64,14 @@ class Parser(argparse.ArgumentParser):
         word = found.group(1)
         near = get_close_matches(word.partition("=")[0], list(self._option_string_actions), 1)
         hint = f"; did you mean {near[0]!r}?" if near and word.startswith("-") else ""
-        return f"{word!r} is not understood here{hint}"
+        return f"unknown argument {word!r}{hint}"
 
 
 def build(wanted: str = "") -> Parser:
-    """The parser with every command, or with the wanted one alone: the others load slowly."""
+    """The parser with every command, or only the wanted one: the others load slowly."""
     parser = Parser(prog="palatine", description=ABOUT, epilog=EXAMPLE)
     parser.add_argument("--version", action="version", version=f"palatine {version()}")
+    parser._positionals.title = "commands"
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name in (wanted,) if wanted in COMMANDS else COMMANDS:
         import_module(f"palatine.cli.{name}").add(commands)
@@ -77,14 +79,14 @@ def build(wanted: str = "") -> Parser:
 
 
 def version() -> str:
-    """The version that is installed."""
+    """The installed version."""
     from importlib.metadata import version as installed
 
     return installed("palatine")
 
 
 def parse(parser: Parser, argv: Sequence[str]) -> argparse.Namespace:
-    """Read the command line; without a command, or with a wrong one, say what there is."""
+    """Read the command line; without a command, or with a wrong one, list the commands."""
     if not argv:
         parser.print_help(sys.stderr)
         raise SystemExit(2)

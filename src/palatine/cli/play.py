@@ -1,17 +1,16 @@
 """`palatine play`: a game at the terminal."""
 
 import argparse
-import os
 import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
+from palatine import machine
 from palatine.bots.roster import find_bot
-from palatine.catalog import known_names
 from palatine.cli.files import free_path, new_path, read_file
 from palatine.cli.parser import add_command
-from palatine.cli.setup import add_game, add_table, bot_named, setup_of
+from palatine.cli.setup import add_game, add_table, bot_named, setup_of, which_game
 from palatine.core.chance import commitment, new_seed, seed_from
 from palatine.core.errors import BadSetup
 from palatine.core.seats import seats
@@ -20,9 +19,9 @@ from palatine.terminal.play import play
 from palatine.terminal.screen import EndOfInput, Screen
 from palatine.terminal.table import Table, open_table, reopen_table
 
-DETAILS = """One person plays against bots, unless --people says otherwise. Several people share the
-screen: between two of them it is cleared and waits for the next. The game is saved after
-every answer; when it is over, the file holds its public record."""
+DETAILS = """You play against bots, unless --people says otherwise. Several people share the screen:
+it is cleared between their turns. The game is saved after every answer. When the game is over, the
+file becomes its public record."""
 
 
 def add(commands: Any) -> None:
@@ -43,16 +42,18 @@ def add(commands: Any) -> None:
         "--people",
         default="",
         metavar="N|NAMES",
-        help="how many people (0: watch bots), or their names",
+        help="how many people play, or their names (0: watch bots)",
     )
     parser.add_argument(
-        "--bots", metavar="BOT", help="which bot takes the other seats: a name, or ./program"
+        "--bots", metavar="BOT", help="which bot plays the other seats: a name, or ./program"
     )
-    parser.add_argument("--language", metavar="L", help=f"one of {', '.join(languages())}")
-    parser.add_argument("--theme", metavar="T", help="whose words the game speaks")
-    parser.add_argument("--seed", metavar="S", help="fixes every shuffle: to play the same again")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--language", metavar="L", help=f"the language: {' or '.join(languages())}")
+    parser.add_argument(
+        "--theme", metavar="T", help="the theme: what roles, offices and cards are called"
+    )
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same shuffles again")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -64,12 +65,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def resumed(args: argparse.Namespace) -> Table:
-    """The table that a file holds; it goes on in the same file unless --save names another."""
+    """The table in a file; it goes on in the same file unless --save names another."""
     fixed = ("game", "players", "edition", "option", "people", "bots", "seed")
     given = [name for name in fixed if getattr(args, name)]
     if given:
         word = "the game" if given[0] == "game" else f"--{given[0]}"
-        raise BadSetup(f"a resumed table stays as it was: leave out {word}")
+        raise BadSetup(f"a saved game keeps its settings: leave out {word}")
     content = read_file(args.resume)
     return reopen_table(content, new_path(args.save) or args.resume, args.language, args.theme)
 
@@ -77,7 +78,7 @@ def resumed(args: argparse.Namespace) -> Table:
 def opened(args: argparse.Namespace, screen: Screen) -> Table:
     """A new table."""
     if args.game is None:
-        raise BadSetup(f"which game? `palatine play GAME`; known: {', '.join(known_names())}")
+        raise which_game("play")
     wanted = args.people.strip(" ,")
     size = int(wanted) if wanted.isdecimal() else len(wanted.split(","))
     game, setup = setup_of(args, least=size)
@@ -87,7 +88,7 @@ def opened(args: argparse.Namespace, screen: Screen) -> Table:
     seed = seed_from(args.seed) if args.seed is not None else new_seed()
     name = f"{setup.edition}-{commitment(seed)[:8]}"
     path = new_path(args.save) or free_path(Path(), name)
-    bot, _ = find_bot(game, bot_named(args.bots))  # before anybody is asked for a name
+    bot, _ = find_bot(game, bot_named(args.bots))  # before we ask anybody for a name
     people = names_of_people(wanted, speaker, screen)
     return open_table(game, setup, seed, people, path, bot, language, theme)
 
@@ -109,14 +110,12 @@ def names_of_people(wanted: str, speaker: Speaker, screen: Screen) -> tuple[str,
 
 def spoken_here() -> str:
     """The language of this machine, if the house speaks it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable, ""):
-            return value[:2] if value[:2] in languages() else "en"
-    return "en"
+    spoken = machine.language()
+    return spoken if spoken in languages() else "en"
 
 
 def program() -> str:
-    """How this program is called from here, for commands that people can copy."""
+    """How to call this program from here, for commands that people can copy."""
     if shutil.which("palatine") or Path(sys.argv[0]).name != "palatine":
         return "palatine"
-    return os.path.relpath(sys.argv[0])
+    return machine.way_to(sys.argv[0])

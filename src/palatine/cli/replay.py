@@ -16,8 +16,8 @@ from palatine.terminal.replay import ALL, Watcher, story
 from palatine.terminal.save import Save, read_any
 from palatine.terminal.screen import Screen
 
-DETAILS = """Without --seat, everything is told, secrets included; of a match that is not over only
-what everyone could see. A seat is a player's name, a number counted from 0, or "public"."""
+DETAILS = """Without --seat you see everything, secrets included. If the match is not over, you see
+only what everyone could see. A seat is a player's name, a number from 0 on, or "public"."""
 
 
 def add(commands: Any) -> None:
@@ -26,14 +26,16 @@ def add(commands: Any) -> None:
         commands,
         "replay",
         run,
-        "Tell a recorded match step by step, as one seat saw it.",
+        "Show a recorded match step by step, as one seat saw it.",
         "palatine replay sith-imperative-1c0ffee0.palatine.json --seat 2",
         DETAILS,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
-    parser.add_argument("--seat", metavar="S", help="whose eyes: a name, a number, or public")
+    parser.add_argument(
+        "--seat", metavar="S", help="whose point of view: a name, a number, or public"
+    )
     parser.add_argument("--language", default="en", metavar="L", help="the language (default: en)")
-    parser.add_argument("--theme", metavar="T", help="whose words the game speaks")
+    parser.add_argument("--theme", metavar="T", help="the theme: which names the game uses")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def watcher_of(text: str | None, record: Record, save: Save | None) -> Watcher:
-    """Whose eyes are meant. Nobody sees everything while the match runs, nor a bot's hand."""
+    """The chosen viewpoint. While the match runs, nobody sees everything or a bot's hand."""
     if text is None:
         return ALL if record.outcome is not None else PUBLIC
     if text == PUBLIC:
@@ -62,5 +64,7 @@ def watcher_of(text: str | None, record: Record, save: Save | None) -> Watcher:
         raise BadSetup(unknown("seat", text, (PUBLIC, *numbers, *record.players), " of this match"))
     seat = Seat(known.index(text.casefold()))
     if save is not None and save.bots[seat] is not None:
-        raise BadSetup(f"{record.players[seat]} is a bot of a game that still runs: watch it later")
+        raise BadSetup(
+            f"{record.players[seat]} is a bot; you can see its side when the game is over"
+        )
     return seat

@@ -1,4 +1,4 @@
-"""`palatine rules`: the rules of a game by their ids, and how each is held."""
+"""`palatine rules`: the rules of a game by their ids, and what keeps each of them."""
 
 import argparse
 from collections.abc import Iterator
@@ -15,15 +15,16 @@ from palatine.core.conformance.trace import files_with_tests, marked_tests, proj
 from palatine.core.errors import BadMessage
 from palatine.core.game import Game
 from palatine.core.rulebook import rule_text, rules_of
+from palatine.core.words import Speaker
 
-DETAILS = """Every rule and ruling has an id, by which refusals quote it. With --trace, each is
-followed by the tests that show it and by its mutants: small changes of the code that cites it, of
-which `make mutants` tells whether a test noticed them. Tests and mutants are found where the game
-is worked on, not where it is installed."""
+DETAILS = """Every rule and ruling has an id, and every refusal quotes one. With --trace, each rule
+is followed by its tests and its mutants: small changes to the code that cites the rule. `make
+mutants` checks that a test notices each of them. You need a checkout of the game: an installed one
+has no tests."""
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """What `make mutants` keeps of one change."""
+    """What `make mutants` keeps about one change."""
 
     name: str
     killed_by: str | None
@@ -41,8 +42,13 @@ def add(commands: Any) -> None:
         DETAILS,
     )
     add_game(parser)
-    parser.add_argument("rules", metavar="RULE", nargs="*", help="only these ids")
-    parser.add_argument("--trace", action="store_true", help="list tests and mutants of each rule")
+    parser.add_argument(
+        "rules", metavar="RULE", nargs="*", help="ids of the rules to show (default: all)"
+    )
+    parser.add_argument("--language", default="en", metavar="L", help="the language (default: en)")
+    parser.add_argument(
+        "--trace", action="store_true", help="list the tests and mutants of each rule"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     if args.trace:
         print("\n".join(traced(game, wanted)))
     else:
-        print("\n\n".join(fill(f"{rule}  {rule_text(game, rule)}", 100) for rule in wanted))
+        speaker = Speaker(game, args.language)
+        print("\n\n".join(fill(f"{rule}  {rule_text(speaker, rule)}", 100) for rule in wanted))
     return 0
 
 
@@ -64,7 +71,7 @@ def traced(game: Game, wanted: list[str]) -> Iterator[str]:
     tests = tests_by_rule(game, project)
     mutants = kept_mutants(project, game)
     for rule in wanted:
-        yield f"{rule}  {rule_text(game, rule)}"
+        yield f"{rule}  {rule_text(Speaker(game), rule)}"
         yield from (f"    {test}" for test in tests.get(rule, ()))
         if mutants is not None:
             yield f"    {score([each for each in mutants if rule in each.rules])}"
@@ -73,7 +80,7 @@ def traced(game: Game, wanted: list[str]) -> Iterator[str]:
 
 
 def tests_by_rule(game: Game, project: Path) -> dict[str, list[str]]:
-    """The tests that are marked with each rule."""
+    """The tests marked with each rule."""
     found: dict[str, list[str]] = {}
     for path in files_with_tests(game):
         for test, rules in marked_tests(path):
@@ -83,7 +90,7 @@ def tests_by_rule(game: Game, project: Path) -> dict[str, list[str]]:
 
 
 def kept_mutants(project: Path, game: Game) -> list[Mutant] | None:
-    """What came of the mutants when they were tried last; none if they never were."""
+    """The results of the last run of the mutants; None if there was none."""
     path = kept_at(project) / f"{game.folder.name}.json"
     return msgspec.json.decode(path.read_bytes(), type=list[Mutant]) if path.exists() else None
 
@@ -94,7 +101,7 @@ def kept_at(project: Path) -> Path:
 
 
 def score(mutants: list[Mutant]) -> str:
-    """How many changes of the code that cites a rule were noticed."""
+    """How many changes to the code that cites a rule were noticed."""
     if not mutants:
         return "no mutants: no code cites it"
     killed = sum(each.killed_by is not None for each in mutants)

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from palatine.server.push.settings import PushSettings
     from palatine.server.store.database import Database
 
-DETAILS = """Open the address that is printed on a big screen and create a table; everyone joins
-with a phone in the same network. Every answer is on disk before anybody sees it: stop or
-kill the server at any moment, start it again, and every table goes on. Nothing has to be
-configured. docs/server.md says more about running it for others."""
+DETAILS = """Open the printed address on a big screen, and open a table there. Everyone joins with a
+phone on the same network. Every answer is on disk before anybody sees it: you can stop or kill the
+server at any moment, and every table continues when you start it again. There is nothing to
+configure. docs/server.md tells you how to run it for others."""
 
 
 def add(commands: Any) -> None:
@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         commands,
         "serve",
         run,
-        "Serve tables to browsers: a public screen, and phones.",
+        "Start a server for a big screen and phones.",
         "palatine serve\n"
         "  palatine serve --host 127.0.0.1 --port 8080 --data /srv/palatine\n"
         "  palatine serve --welcome --log warning",
@@ -49,19 +49,19 @@ def add(commands: Any) -> None:
         type=seconds,
         default=30.0,
         metavar="DAYS",
-        help="delete a table that nobody used for so long (default: 30);"
-        " one at which nobody ever sat down goes after a day",
+        help="delete tables that nobody has used for this many days (default: 30);"
+        " tables that nobody joins are deleted after a day",
     )
     parser.add_argument(
         "--log",
         choices=("debug", "info", "warning", "error"),
         default="info",
-        help="what is logged, as JSON lines on standard error (default: info)",
+        help="how much to log, as JSON lines on standard error (default: info)",
     )
     parser.add_argument(
         "--welcome",
         action="store_true",
-        help="show a QR code and a hint for friends in the room",
+        help="print a QR code and how to join",
     )
 
 
@@ -71,45 +71,45 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
         "--pace",
         choices=tuple(SPEED),
         default="normal",
-        help="how fast games are played where the host chooses nothing: how long things are shown, "
-        "and how long bots take for an answer (default: normal)",
+        help="the pace of games, unless the host chooses another: how long things are shown, "
+        "and how long bots take to answer (default: normal)",
     )
     parser.add_argument(
         "--bot-time",
         type=seconds,
         default=500.0,
         metavar="MILLISECONDS",
-        help="how long of that a bot may compute (default: 500)",
+        help="how long a bot may compute before it answers (default: 500)",
     )
     parser.add_argument(
         "--bot-workers",
         type=count,
         metavar="W",
-        help="processes in which bots think, at most (default: one less than cores)",
+        help="at most this many processes for bots (default: one less than there are cores)",
     )
     parser.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="PROGRAM",
-        help="a program that hosts can choose as a bot (docs/bots.md); may be given several times",
+        help="a program that hosts can choose as a bot (docs/bots.md); repeat it for several",
     )
 
 
 def add_push(parser: argparse.ArgumentParser) -> None:
-    """How phones are called that are not at their table."""
+    """How we call phones that are not at their table."""
     parser.add_argument(
         "--push",
         type=contact,
         metavar="CONTACT",
-        help="call phones that are away from their table by web push; push services write to "
-        "mailto:YOU@EXAMPLE or https://... if something is wrong (default: nobody is called)",
+        help="notify phones by web push when their players are away from the table; push services "
+        "write to mailto:YOU@EXAMPLE or https://... if something is wrong (default: off)",
     )
     parser.add_argument(
         "--push-data",
         type=Path,
         metavar="FOLDER",
-        help="where the keys for that are kept, and the phones (default: the data folder)",
+        help="where to keep the keys of push and the phones to notify (default: the data folder)",
     )
 
 
@@ -119,8 +119,8 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         "--host",
         default="0.0.0.0",
         metavar="ADDRESS",
-        help="where to listen (default: 0.0.0.0, for phones in this network; "
-        "127.0.0.1 is for this machine only, or behind a proxy)",
+        help="where to listen (default: 0.0.0.0, for phones on this network; "
+        "127.0.0.1: this machine only, or behind a proxy)",
     )
     parser.add_argument(
         "--port",
@@ -143,7 +143,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
         "--bus",
         default="",
         metavar="URL",
-        help="over which workers hear of each other, here and on other machines: nats://HOST:PORT",
+        help="how workers hear from each other, also on other machines: nats://HOST:PORT",
     )
 
 
@@ -155,22 +155,22 @@ def add_guards(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="believe what the proxy at this address or network says about who asks "
-        "(X-Forwarded-For, X-Forwarded-Proto); can be given more than once (default: nobody)",
+        help="trust X-Forwarded-For and X-Forwarded-Proto from the proxy at this address or "
+        "network; repeat it for several (default: nobody)",
     )
     parser.add_argument(
         "--limits",
         choices=("on", "off"),
         default="on",
-        help="limits on messages, tables and wrong codes from one address; "
-        "off is for measuring (default: on)",
+        help="limit messages, tables and wrong codes from one address; "
+        "turn it off only to measure (default: on)",
     )
     parser.add_argument(
         "--metrics",
         type=metrics_place,
         metavar="ADDRESS:PORT",
-        help="where /metrics is shown, for Prometheus: a port of its own, on 127.0.0.1 if no "
-        "address is given; each worker has the next one (default: nowhere)",
+        help="serve /metrics for Prometheus on this port (without an address: on 127.0.0.1); "
+        "each further worker uses the next port (default: off)",
     )
 
 
@@ -179,11 +179,11 @@ def network(text: str) -> str:
     try:
         return str(ip_network(text) if "/" in text else ip_address(text))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no address or network") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address or network") from None
 
 
 def metrics_place(text: str) -> tuple[str, int]:
-    """An address and a port; a port alone is of this machine."""
+    """An address and a port; a port alone means this machine."""
     host, _, number = text.rpartition(":")
     return host.strip("[]") or "127.0.0.1", port(number)
 
@@ -191,7 +191,7 @@ def metrics_place(text: str) -> tuple[str, int]:
 def contact(text: str) -> str:
     """Where push services reach the operator."""
     if not text.startswith(("mailto:", "https://")) or not text.isprintable():
-        raise argparse.ArgumentTypeError(f"{text!r} is no mailto:... or https://...")
+        raise argparse.ArgumentTypeError(f"{text!r} must start with mailto: or https://")
     return text
 
 
@@ -202,14 +202,14 @@ def seconds(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 <= value < 1e6:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number, 0 or more")
     return value
 
 
 def port(text: str) -> int:
     """A port's number."""
     if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port; they go up to 65535")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: ports are numbers up to 65535")
     return int(text)
 
 
@@ -227,7 +227,7 @@ def run(args: argparse.Namespace) -> int:
     from palatine.server.wire.proxies import Proxies
 
     if args.workers > 1 and not args.bus:
-        raise BadSetup("several workers hear of each other over a bus: add --bus nats://HOST")
+        raise BadSetup("several workers need a bus to hear from each other: add --bus nats://HOST")
     for program in args.bot:
         invite(program)
     proxies = Proxies(args.trust_proxy)
@@ -263,7 +263,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def push_of(args: argparse.Namespace, database: "Database") -> "PushSettings | None":
-    """How phones are called, if they are; the keys are made now, so that all workers have them."""
+    """How we call phones, if at all; we make the keys now, so that all workers have them."""
     if args.push is None:
         return None
     from palatine.server.store.database import needed
@@ -279,12 +279,12 @@ def push_of(args: argparse.Namespace, database: "Database") -> "PushSettings | N
 
 
 def share(workers: int) -> int | None:
-    """In how many processes each worker's bots may think, if they are to share the cores."""
+    """How many processes each worker's bots get to think in, so that they share the cores."""
     return max(1, ((os.cpu_count() or 2) - 1) // workers) if workers > 1 else None
 
 
 def kept_in(database: "Database") -> str:
-    """Where tables are kept, as the terminal shows it: a folder, or a database."""
+    """Where we keep tables, as the terminal shows it: a folder, or a database."""
     return str(database if database.path is None else database.path.parent)
 
 
@@ -297,7 +297,7 @@ def banner(address: str, data: str, is_welcome: bool) -> Iterator[str]:
 
     yield f"\n  Palatine is ready:  {address}\n"
     yield blocks(address)
-    yield "  1. Open this address on the screen that everyone sees, and create a table."
-    yield "  2. Everyone joins by the code or the QR code there, with a phone in this network."
-    yield "  Stop with Ctrl+C; games are kept and go on when you start again."
-    yield f"  (Games are kept in {data}.)\n"
+    yield "  1. Open this address on a screen that everyone sees, and open a table there."
+    yield "  2. Everyone joins with a phone on the same network: scan the QR code on that screen."
+    yield "  Stop with Ctrl+C. Games are saved, and continue when you start the server again."
+    yield f"  (They are in {data}.)\n"

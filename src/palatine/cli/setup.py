@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable
 
 from palatine.bots.roster import invite, is_program
-from palatine.catalog import find
+from palatine.catalog import find, known_names
 from palatine.core.errors import BadSetup
 from palatine.core.game import Game, Setup
 
@@ -15,8 +15,14 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
         "game",
         metavar="GAME",
         nargs="?" if optional else None,
-        help="a game or an edition of one; `palatine games` lists them",
+        help="a game or an edition; `palatine games` lists them",
     )
+
+
+def which_game(command: str) -> BadSetup:
+    """The error of a command that was called without a game."""
+    names = ", ".join(known_names())
+    return BadSetup(f"which game? Type `palatine {command} GAME`; choose from: {names}")
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
@@ -25,33 +31,33 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=count,
         metavar="N",
-        help="how many players, bots included (default: as few as the game takes)",
+        help="how many players, bots included (default: the fewest that the game allows)",
     )
-    parser.add_argument("--edition", metavar="E", help="which edition of the game")
+    parser.add_argument("--edition", metavar="E", help="the edition of the game")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a switch of the rules, over the edition's own, as `palatine games GAME` lists them; "
-        "may be given several times",
+        help="set an option of the rules; `palatine games GAME` lists them; "
+        "repeat it to set several",
     )
 
 
 def count(text: str) -> int:
-    """A number from 1 on."""
+    """A number, 1 or more."""
     if not text.isdecimal() or not 1 <= int(text) <= 10**9:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 1 or more")
     return int(text)
 
 
 def game_and_edition(args: argparse.Namespace) -> tuple[Game, str]:
-    """The game that is meant, and its edition: by its own name, by --edition, or its first."""
+    """The chosen game and its edition: by its own name, by --edition, or its first."""
     game, edition = find(args.game)
     if args.edition is None:
         return game, edition
     if args.game in game.editions and args.edition != args.game:
-        raise BadSetup(f"{args.game!r} is an edition itself; leave out --edition {args.edition}")
+        raise BadSetup(f"{args.game!r} is already an edition; leave out --edition {args.edition}")
     return game, args.edition
 
 
@@ -64,7 +70,7 @@ def setup_of(args: argparse.Namespace, least: int = 0) -> tuple[Game, Setup]:
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:
-    """Options from NAME=VALUE."""
+    """Options in the form NAME=VALUE."""
     options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -75,5 +81,5 @@ def options_of(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def bot_named(name: str | None) -> str | None:
-    """A bot's name as the roster knows it; a program is invited by its path."""
+    """A bot's name as the roster knows it; you invite a program by its path."""
     return invite(name) if name is not None and is_program(name) else name

@@ -1,4 +1,4 @@
-"""`palatine simulate`: many games by chance or between bots, on all cores."""
+"""`palatine simulate`: many games, random or between bots, on all cores."""
 
 import argparse
 import os
@@ -29,18 +29,18 @@ from palatine.core.seats import seats
 from palatine.core.words import Speaker
 
 CHUNK: Final = 500
-"""Games for one errand to a worker. Fixed, so that the counts don't depend on the workers."""
+"""Games in one errand to a worker. Fixed, so that the counts don't depend on the workers."""
 
 FEW: Final = 5
-"""Games for one errand where bots think."""
+"""Games in one errand if bots think."""
 
-DETAILS = """Without --bots every seat answers by chance. With them, bots take the seats in turn (of
-two, every other seat), and from game to game one seat later. The same seed gives the same counts,
-whatever the number of workers, unless bots are given time instead of rounds."""
+DETAILS = """Without --bots, every seat answers at random. With --bots, the bots take the seats in
+turn (two bots: every other seat), and move on by one seat after each game. The same seed gives the
+same counts for any number of workers, unless bots get time instead of rounds."""
 
 
 class Tally(msgspec.Struct):
-    """What came of some games."""
+    """The results of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -49,11 +49,11 @@ class Tally(msgspec.Struct):
     seats: Counter[str] = msgspec.field(default_factory=Counter)
     """How many seats each bot has had."""
     wins: Counter[str] = msgspec.field(default_factory=Counter)
-    """And how many of them have won."""
+    """And how many of them won."""
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """Some games for a worker, from one number to before another."""
+    """Some games for a worker, from one number up to but not including another."""
 
     setup: Setup
     seed: str
@@ -69,7 +69,7 @@ def add(commands: Any) -> None:
         commands,
         "simulate",
         run,
-        "Play many games, on all cores, and count how they end.",
+        "Play many games on all cores, and count how they end.",
         "palatine simulate sith-imperative --players 7 --games 20000 --seed 1 --json\n"
         "  palatine simulate to-be-emperor --games 20 --bots search,greedy --rounds 50\n"
         "  palatine simulate senate --games 10 --bots ./mybot,random",
@@ -78,18 +78,24 @@ def add(commands: Any) -> None:
     add_game(parser)
     add_table(parser)
     parser.add_argument("--games", type=count, default=1000, metavar="K", help="how many games")
-    parser.add_argument("--seed", default="1", metavar="S", help="fixes all chance (default: 1)")
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="makes every random choice repeatable (default: 1)"
+    )
     parser.add_argument(
         "--bots", default="", metavar="BOT,...", help="who plays: names, or ./programs"
     )
     parser.add_argument(
-        "--bot-time", type=count, default=100, metavar="MS", help="for each answer (default: 100)"
+        "--bot-time",
+        type=count,
+        default=100,
+        metavar="MS",
+        help="time for each answer (default: 100)",
     )
     parser.add_argument(
-        "--rounds", type=count, metavar="R", help="rounds of thought, in place of the time"
+        "--rounds", type=count, metavar="R", help="rounds of thought, instead of time"
     )
     parser.add_argument(
-        "--workers", type=count, metavar="W", help="processes to use (default: all cores)"
+        "--workers", type=count, metavar="W", help="how many processes (default: one for each core)"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -126,7 +132,7 @@ def simulate(every: Errand, workers: int, advance: Callable[[int], None]) -> Tal
 
 
 def tallies(errands: list[Errand], workers: int) -> Iterator[Tally]:
-    """The tallies of all errands, in their order."""
+    """The tallies of all errands, in order."""
     if workers == 1:
         yield from map(play_errand, errands)
         return
@@ -135,12 +141,12 @@ def tallies(errands: list[Errand], workers: int) -> Iterator[Tally]:
 
 
 def leave_interrupts_to_us() -> None:
-    """Ctrl-C reaches every process; one of them is enough to end it in good order."""
+    """Ctrl-C reaches every process; one of them is enough to end in good order."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_errand(errand: Errand) -> Tally:
-    """Play the games of these numbers, by the random numbers of the errand."""
+    """Play the games of these numbers, with the errand's random numbers."""
     game, random = game_of(errand.setup.game), Random(f"{errand.seed}/{errand.first}")
     tally = Tally(games=errand.end - errand.first)
     for number in range(errand.first, errand.end):
@@ -156,7 +162,7 @@ def play_errand(errand: Errand) -> Tally:
 
 
 def play_bots(match: Match, errand: Errand, number: int, tally: Tally) -> None:
-    """Let bots play a game, and count who has won."""
+    """Let bots play a game, and count who won."""
     names = {p: errand.bots[(p + number) % len(errand.bots)] for p in seats(match.setup.players)}
     seed = f"{errand.seed}/{number}"
     bots = {
@@ -176,7 +182,7 @@ def join(total: Tally, tally: Tally) -> None:
 
 
 def summary(setup: Setup, seed: str, tally: Tally, seconds: float, workers: int) -> dict[str, Any]:
-    """The result: what was asked for, what came of it, and how fast."""
+    """The result: what we played, how it ended, and how fast."""
     return {
         "game": setup.game,
         "edition": setup.edition,
@@ -196,7 +202,7 @@ def summary(setup: Setup, seed: str, tally: Tally, seconds: float, workers: int)
 
 
 def won(tally: Tally, bot: str) -> dict[str, float]:
-    """How many seats a bot has had, and which part of them has won."""
+    """How many seats a bot has had, and what share of them won."""
     had, wins = tally.seats[bot], tally.wins[bot]
     return {"seats": had, "wins": wins, "share": round(wins / had, 4)}
 
@@ -211,7 +217,7 @@ def shares(counts: Mapping[str, int], games: int) -> dict[str, dict[str, float]]
 
 def in_words(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     """The result for people."""
-    how = "between bots" if result["bots"] else "by chance"
+    how = "between bots" if result["bots"] else "played at random"
     yield f"{result['edition']}, {result['players']} players, {result['games']:,} games {how}"
     width = max(map(len, result["outcomes"]))
     for name, each in result["outcomes"].items():

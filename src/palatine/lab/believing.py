@@ -1,4 +1,4 @@
-"""What players could have thought in a game, held against what was true, as counts."""
+"""What players could have thought in a game compared with what was true, as counts."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,15 +8,15 @@ from palatine.core.match import Match
 from palatine.core.seats import PUBLIC
 
 THOUGHT, PRIOR = "thought", "prior"
-"""What a careful reader thinks, and what the deal alone would say."""
+"""What a careful reader thinks, and what the deal alone suggests."""
 YES, NO = "yes", "no"
 
 
 def thoughts(match: Match) -> Iterator[tuple[str, str, int]]:
-    """The kind, what was thought (`role:per cent:yes` if it was so), and how often.
+    """The kind, the thought (`role:per cent:yes` if it was true), and how often.
 
-    Of each seat's reader, at each moment that the game's curves name, about each other seat whose
-    role was not shown to it.
+    These are the thoughts of each seat's reader, at each moment that the game's curves name, about
+    each other seat whose role that reader has not seen.
     """
     make = beliefs_of(match.game)
     if make is None or not match.is_over:
@@ -39,5 +39,5 @@ def thoughts(match: Match) -> Iterator[tuple[str, str, int]]:
 
 
 def named(role: str, chance: float, was: str) -> str:
-    """A guess to the per cent, with what was so."""
+    """A guess to the per cent, with what was true."""
     return f"{role}:{round(100 * chance)}:{was}"

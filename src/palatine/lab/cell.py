@@ -14,7 +14,7 @@ class LineUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     every: str = ""
     one: str = ""
-    """On one seat, by chance, in the place of `every`."""
+    """On one seat, at random, in place of `every`."""
     sides: dict[str, str] = {}
     pool: tuple[str, ...] = ()
 
@@ -26,7 +26,7 @@ class LineUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         return " : ".join(self.sides.values()) if self.sides else "+".join(self.pool)
 
     def seated(self, sides: Sequence[str], random: Random) -> tuple[str, ...]:
-        """The bot of each seat, for the side of each; a pool is dealt by chance."""
+        """The bot of each seat, for the side of each; we deal a pool at random."""
         if self.every:
             changed = random.randrange(len(sides)) if self.one else -1
             return tuple([self.one if n == changed else self.every for n in range(len(sides))])
@@ -45,13 +45,13 @@ class Cell(msgspec.Struct, frozen=True):
     variant: str
     lineup: LineUp
     rounds: int
-    """Rounds of thought for each decision, where a bot thinks in rounds."""
+    """Rounds of thought for each decision, if a bot thinks in rounds."""
     beliefs: bool = False
-    """Whether it is kept what players could think."""
+    """Whether to keep what players could think."""
 
     @property
     def key(self) -> str:
-        """What is dealt in the cell depends on it: neither on other cells nor on the thinking."""
+        """The deals in the cell depend on this, and not on other cells or the thinking."""
         table = msgspec.to_builtins((self.setup, self.lineup))
         return msgspec.json.encode(table, order="sorted").decode()
 
@@ -62,5 +62,5 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 def game_seed(seed: str, cell: Cell, number: int) -> bytes:
-    """The seed of one game: it depends on the experiment's, the cell and the number alone."""
+    """The seed of one game: it depends only on the experiment's seed, the cell and the number."""
     return hashlib.sha256(f"palatine lab {seed}\n{cell.key}\n{number}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Two variants side by side: what changed, by how much, and whether chance could have done it."""
+"""Two variants side by side: what changed, by how much, and whether it could be chance."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Compared(NamedTuple):
     shares: tuple[float, float]
     difference: Difference
     adjusted: float
-    """The p value after so many comparisons at once."""
+    """The p value after this many comparisons at once."""
 
     @property
     def is_sure(self) -> bool:
@@ -39,7 +39,7 @@ def compared(runs: Sequence[Run]) -> list[Compared]:
     pairs = list(within(runs[0]) if len(runs) == 1 else between(runs[0], runs[1]))
     if not pairs:
         raise BadRun(
-            "there is nothing to compare: one run needs two variants or editions with the same "
+            "nothing to compare: one run needs two variants or editions with the same "
             "sizes and bots, two runs need tables in common"
         )
     found = [difference(b.times, b.games, a.times, a.games) for _, a, b in pairs]
@@ -56,7 +56,7 @@ def comparable(run: Run) -> bool:
 
 
 def measured(run: Run) -> dict[tuple[Group, str], Share]:
-    """All shares that are compared: sides, the seat that begins, endings."""
+    """All shares that we compare: sides, the seat that begins, endings."""
     sides = sides_of(run)[:-1]  # the last is what the others leave
     found = [share for share in by_side(run) if share.name in sides]
     found = [share._replace(name=f"{share.name} wins") for share in found]
@@ -65,7 +65,7 @@ def measured(run: Run) -> dict[tuple[Group, str], Share]:
 
 
 def beginners(run: Run) -> list[Share]:
-    """How often who begins wins, in games without sides."""
+    """How often the player who begins wins, in games without sides."""
     if sides_of(run):
         return []
     table = (
@@ -73,7 +73,9 @@ def beginners(run: Run) -> list[Share]:
         .group_by("edition", "variant", "players", "lineup", maintain_order=True)
         .agg(pl.col("won").sum(), pl.len())
     )
-    return [Share(Group(*row[:4]), "who begins wins", row[4], row[5]) for row in table.iter_rows()]
+    return [
+        Share(Group(*row[:4]), "first player wins", row[4], row[5]) for row in table.iter_rows()
+    ]
 
 
 Pair = tuple[tuple[str, str, str], Share, Share]
@@ -94,7 +96,7 @@ def within(run: Run) -> Iterator[Pair]:
 
 
 def between(one: Run, other: Run) -> Iterator[Pair]:
-    """The same table and line-up in two runs; where each has one line-up, these may differ."""
+    """The same table and line-up in two runs; if each has one line-up, these may differ."""
     ours, theirs = measured(one), measured(other)
     lineups = [{group.lineup for group, _ in shares} for shares in (ours, theirs)]
     free = max(map(len, lineups)) == 1

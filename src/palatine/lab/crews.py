@@ -1,4 +1,4 @@
-"""Crews: whoever plays errands of games. In this process, in several, or on a Ray cluster."""
+"""Crews play errands of games: in this process, in several, or on a Ray cluster."""
 
 import multiprocessing
 import os
@@ -14,14 +14,14 @@ from typing import Any, Protocol
 
 import msgspec
 
+from palatine.core.extras import need
 from palatine.lab.cell import Cell
 from palatine.lab.errors import BadRun
-from palatine.lab.extras import need
 from palatine.lab.playing import Played, play_game
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """Games of one cell to be played by one worker."""
+    """Games of one cell for one worker to play."""
 
     cell: Cell
     seed: str
@@ -29,7 +29,7 @@ class Errand(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What came of an errand, and the processor time that it took."""
+    """The result of an errand, and the processor time that it took."""
 
     games: tuple[Played, ...]
     seconds: float
@@ -43,19 +43,19 @@ def play_errand(errand: Errand) -> Batch:
 
 
 class Crew(Protocol):
-    """Takes errands, gives back what came of them, in any order."""
+    """Takes errands and returns their results, in any order."""
 
     size: int
-    """How many errands are played at once."""
+    """How many errands to play at once."""
 
     def send(self, errand: Errand) -> None:
-        """Have an errand played."""
+        """Give out an errand to play."""
 
     def collect(self) -> list[Batch]:
-        """Wait until something is done, and give all that is."""
+        """Wait until something is done, and return all that is."""
 
     def close(self) -> list[Batch]:
-        """Finish what is being played, drop the rest, and give what is done."""
+        """Finish what is being played, drop the rest, and return what is done."""
 
 
 class Alone:
@@ -106,7 +106,7 @@ class Processes:
 
 
 def live_with_parent() -> None:
-    """A worker leaves Ctrl-C to the parent, and ends with it even if that was killed."""
+    """A worker leaves Ctrl-C to its parent, and ends with it even if that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -169,7 +169,7 @@ def knock(address: str) -> None:
 
 
 def crew_of(workers: int, ray: str | None) -> Crew:
-    """The crew that is asked for."""
+    """The requested crew."""
     if ray is not None:
         return OnRay(ray)
     return Alone() if workers == 1 else Processes(workers)

@@ -10,7 +10,7 @@ PRECISION = 10**9
 
 
 class Equilibrium(NamedTuple):
-    """What each side should play how often, and what the row side then wins."""
+    """How often each side should play what, and what the row side then wins."""
 
     value: float
     rows: tuple[float, ...]
@@ -76,7 +76,7 @@ def pivot(table: list[list[Fraction]], leaves: int, enters: int) -> None:
 def likely_values(
     wins: Sequence[Sequence[int]], games: Sequence[Sequence[int]], seed: str = "equilibrium"
 ) -> tuple[float, float]:
-    """Between which values the equilibrium lies in 95 of 100 draws from what was counted."""
+    """The range of the equilibrium in 95 of 100 draws from what we counted."""
     random = Random(seed)
     values = sorted(
         equilibrium(

@@ -10,12 +10,6 @@ class BadExperiment(PalatineError):
 
 
 class BadRun(PalatineError):
-    """A folder that holds no run of the lab, or the run of another experiment."""
+    """A folder that is not a run of the lab, or the run of another experiment."""
 
     code = "bad-run"
-
-
-class MissingExtra(PalatineError):
-    """A part of the house that was not installed."""
-
-    code = "missing-extra"

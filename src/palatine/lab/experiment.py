@@ -1,4 +1,4 @@
-"""An experiment: which tables are played, by which bots, how often. Typed; read from TOML."""
+"""An experiment: which tables to play, with which bots, how often. Typed; read from TOML."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -21,11 +21,11 @@ Names = str | tuple[str, ...]
 
 
 class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays: one bot on every seat, a bot for each side, or a pool that is dealt to the seats.
+    """Who plays: one bot on every seat, a bot for each side, or a pool that we deal to the seats.
 
-    A table with one bot everywhere and one with a pool can stand side by side.
+    A table with one bot everywhere and one with a pool can be side by side.
 
-    Where a list of names stands, each is tried, together with each of the others.
+    If there is a list of names, we try each, together with each of the others.
     """
 
     every: Names = ()
@@ -43,7 +43,7 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Figures from elsewhere, to be shown beside ours: a side's wins in per cent by table size."""
+    """Figures from elsewhere, to show beside ours: a side's wins in per cent by table size."""
 
     name: str
     side: str
@@ -51,7 +51,7 @@ class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All that fixes what is played. Two runs of equal experiments play the same games."""
+    """Everything that determines the games. Two runs of equal experiments play the same games."""
 
     title: str
     game: str
@@ -61,17 +61,17 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     games: int = 1000
     seed: str = "1"
     rounds: int = 100
-    """Rounds of thought for a decision: time would make games that can't be repeated."""
+    """Rounds of thought for a decision: with a time limit, games could not be repeated."""
     options: dict[str, Names] = {}
     variants: tuple[Variant, ...] = ()
     bots: Bots = Bots()
     beside: tuple[Beside, ...] = ()
     beliefs: bool = False
-    """Whether what players could think is kept, too; it takes longer than to play."""
+    """Whether to keep what players could think, too; that takes longer than playing."""
 
 
 def read_experiment(path: Path) -> Experiment:
-    """An experiment from its file, checked; what is wrong is said with the file's name."""
+    """An experiment from its file, checked; errors name the file."""
     try:
         plain = tomllib.loads(path.read_text("utf-8"))
         experiment = msgspec.convert(plain, Experiment)
@@ -83,7 +83,7 @@ def read_experiment(path: Path) -> Experiment:
     except OSError as error:
         raise BadExperiment(f"the file {str(path)!r} can't be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadExperiment(f"{path.name} is no TOML: {error}") from None
+        raise BadExperiment(f"{path.name} is not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadExperiment(f"{path.name}: {error}") from None
     except (BadSetup, BadExperiment) as error:
@@ -108,7 +108,8 @@ def ready_experiments() -> dict[str, Path]:
 
 
 def cells_of(experiment: Experiment) -> tuple[Cell, ...]:
-    """Every table with every line-up, in the order of the file; refused if one of them can't be."""
+    """Every table with every line-up, in the order of the file; refused if one of them is
+    impossible."""
     if experiment.games < 1:
         raise BadExperiment(f"games = {experiment.games}: at least one game must be played")
     if experiment.rounds < 1:
@@ -121,7 +122,7 @@ def cells_of(experiment: Experiment) -> tuple[Cell, ...]:
         for lineup in lineups
     )
     if len(cells) > MOST_CELLS:
-        raise BadExperiment(f"that makes {len(cells)} cells; {MOST_CELLS} are the most")
+        raise BadExperiment(f"that makes {len(cells)} cells; the most is {MOST_CELLS}")
     return cells
 
 
@@ -137,7 +138,7 @@ def setups_of(game: Game, experiment: Experiment) -> Iterator[tuple[Setup, str]]
 
 
 def variants_of(experiment: Experiment) -> Iterator[tuple[str, dict[str, str]]]:
-    """Each variant by name with its options: those of the file, and every mix that is swept."""
+    """Each variant by name with its options: those of the file, and every mix of the sweep."""
     swept = {name: listed(values) for name, values in experiment.options.items()}
     for name, values in swept.items():
         if not values:
@@ -157,7 +158,7 @@ def sizes(game: Game, players: str | int | tuple[int, ...]) -> tuple[int, ...]:
         return tuple(dict.fromkeys(n for part in str(players).split(",") for n in span(part)))
     except ValueError:
         raise BadExperiment(
-            f"players = {players!r} is not understood; write 7, or 5-10, or 5,7,9"
+            f"players = {players!r} can't be read; write 7, or 5-10, or 5,7,9"
         ) from None
 
 
@@ -168,7 +169,7 @@ def span(part: str) -> range:
 
 
 def line_ups(game: Game, bots: Bots) -> Iterator[LineUp]:
-    """Every line-up of the experiment, its bots looked up."""
+    """Every line-up of the experiment, with its bots looked up."""
     ways = [name for name in ("every", "sides", "pool") if getattr(bots, name)]
     if len(ways) > 1 and ways != ["every", "pool"]:
         raise BadExperiment(f"[bots] has {' and '.join(ways)}; choose one of them")
@@ -201,10 +202,10 @@ def side_by_side(game: Game, sides: Mapping[str, Names]) -> Iterator[LineUp]:
 
 
 def found(game: Game, name: str) -> str:
-    """A bot's name, or that of the best bot where none is named; programs are invited by path."""
+    """A bot's name, or the best bot's if none is named; you invite programs by path."""
     return find_bot(game, (invite(name) if is_program(name) else name) or None)[0]
 
 
 def listed(names: Names) -> tuple[str, ...]:
-    """One name or several, as several."""
+    """One name or several, as a list."""
     return (names,) if isinstance(names, str) and names else tuple(names)

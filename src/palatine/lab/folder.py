@@ -1,8 +1,8 @@
 """The folder of a run: its experiment, the log of played games, the tables, the report.
 
-Games are appended to `played.jsonl.gz` as they come in, a gzip member for each batch, so that the
-file can be read by `zcat`. What a kill leaves half-written at the end is cut off when the run is
-taken up again: a game is in the log as a whole or not at all.
+We append games to `played.jsonl.gz` as they come in, a gzip member for each batch, so that `zcat`
+can read the file. If a kill leaves a half-written end, we cut it off when the run goes on: a game
+is in the log as a whole or not at all.
 """
 
 import os
@@ -24,7 +24,7 @@ LOG: Final = "played.jsonl.gz"
 GZIP: Final = 31
 """What zlib calls a gzip member."""
 FREE: Final = ("title", "about", "games", "beside")
-"""What may change while the games stay what they were."""
+"""What may change while the games stay the same."""
 
 
 class Log(Generic[T]):
@@ -46,13 +46,13 @@ class Log(Generic[T]):
         self.file.close()
 
     def read(self) -> list[T]:
-        """All that is whole; a torn end is cut off."""
+        """Everything that is complete; a torn end is cut off."""
         played, whole = read_log(self.path, self.kind)
         self.file.truncate(whole)
         return played
 
     def append(self, played: Iterable[T]) -> None:
-        """Add what has been played."""
+        """Add games that have been played."""
         for each in played:
             line = msgspec.json.encode(each) + b"\n"
             squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP)
@@ -61,7 +61,7 @@ class Log(Generic[T]):
 
 
 def read_log(path: Path, kind: type[T]) -> tuple[list[T], int]:
-    """What a log holds, and how many of its bytes are whole."""
+    """What a log holds, and how many of its bytes are complete."""
     content = path.read_bytes() if path.exists() else b""
     played: list[T] = []
     whole = 0
@@ -69,13 +69,13 @@ def read_log(path: Path, kind: type[T]) -> tuple[list[T], int]:
         try:
             played.append(msgspec.json.decode(line, type=kind))
         except msgspec.DecodeError:
-            raise BadRun(f"{path} is damaged at byte {whole}; move it away to start anew") from None
+            raise BadRun(f"{path} is damaged at byte {whole}; move it away to start over") from None
         whole = end
     return played, whole
 
 
 def members(content: bytes) -> Iterator[tuple[bytes, int]]:
-    """The whole gzip members of a file, each with the place of its end."""
+    """The complete gzip members of a file, each with the position of its end."""
     place = 0
     while place < len(content):
         reader = zlib.decompressobj(GZIP)
@@ -90,12 +90,12 @@ def members(content: bytes) -> Iterator[tuple[bytes, int]]:
 
 
 def open_folder(folder: Path, experiment: Experiment) -> None:
-    """Make the folder of a run, or take it up again if it is of the same experiment."""
+    """Make the folder of a run, or go on with it if it is of the same experiment."""
     path = folder / EXPERIMENT
     if path.exists():
         check_same(folder, load_experiment(folder), experiment)
     elif folder.exists() and any(folder.iterdir()):
-        raise BadRun(f"the folder {str(folder)!r} is not empty and holds no run; choose another")
+        raise BadRun(f"the folder {str(folder)!r} is not empty and is not a run; choose another")
     folder.mkdir(parents=True, exist_ok=True)
     save(path, msgspec.json.format(msgspec.json.encode(experiment)))
 
@@ -116,7 +116,7 @@ def load_experiment(folder: Path) -> Experiment:
         content = (folder / EXPERIMENT).read_bytes()
         return msgspec.json.decode(content, type=Experiment)
     except FileNotFoundError:
-        raise BadRun(f"the folder {str(folder)!r} holds no run of the lab") from None
+        raise BadRun(f"the folder {str(folder)!r} is not a run of the lab") from None
     except msgspec.DecodeError as error:
         raise BadRun(f"{folder / EXPERIMENT} can't be read: {error}") from None
 

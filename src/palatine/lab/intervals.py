@@ -1,4 +1,5 @@
-"""How sure a difference of two shares is, and many tests at once; for one, `core/intervals.py`."""
+"""How sure a difference of two shares is, and many tests at once; for one share,
+`core/intervals.py`."""
 
 from collections.abc import Callable, Sequence
 from math import comb, erfc, exp, lgamma, log, log1p, sqrt
@@ -8,7 +9,7 @@ from palatine.core.intervals import Interval, wilson
 
 
 class Difference(NamedTuple):
-    """How far two shares lie apart, and how likely chance alone would put them so far."""
+    """How far apart two shares are, and how likely chance alone would put them that far apart."""
 
     value: float
     low: float
@@ -35,7 +36,7 @@ def solved(rising: Callable[[float], float], goal: float) -> float:
 
 
 def at_most(wins: int, games: int, p: float) -> float:
-    """How likely so many wins or fewer are."""
+    """How likely this many wins or fewer are."""
     if p <= 0.0 or p >= 1.0:
         return 1.0 if p <= 0.0 or wins >= games else 0.0
     terms = [log_ways(games, k) + k * log(p) + (games - k) * log1p(-p) for k in range(wins + 1)]
@@ -43,14 +44,14 @@ def at_most(wins: int, games: int, p: float) -> float:
 
 
 def log_ways(games: int, wins: int) -> float:
-    """The logarithm of how many ways there are to win so many."""
+    """The logarithm of how many ways there are to win this many."""
     return lgamma(games + 1) - lgamma(wins + 1) - lgamma(games - wins + 1)
 
 
 def difference(wins: int, games: int, other_wins: int, other_games: int) -> Difference:
     """The first share minus the second: Newcombe's interval, and a test.
 
-    The test is the two-proportion z test, or Fisher's exact one where counts are small.
+    The test is the two-proportion z test, or Fisher's exact one if counts are small.
     """
     a, b = wilson(wins, games), wilson(other_wins, other_games)
     value = a.value - b.value
@@ -80,7 +81,7 @@ def fisher(wins: int, games: int, other_wins: int, other_games: int) -> float:
 
 
 def holm(ps: Sequence[float]) -> list[float]:
-    """The p values as they are after so many tests at once (Holm's step-down)."""
+    """The p values after this many tests at once (Holm's step-down)."""
     adjusted, worst = [0.0] * len(ps), 0.0
     for rank, place in enumerate(sorted(range(len(ps)), key=ps.__getitem__)):
         worst = max(worst, min(1.0, ps[place] * (len(ps) - rank)))

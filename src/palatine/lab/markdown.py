@@ -103,7 +103,7 @@ def variants(run: Run, names: Names) -> Iterator[str]:
         ]
         for one in found[:MOST_VARIANTS]
     ]
-    heads = ["share", f"against {spoken(found[0].first)}" if found else "", "points"]
+    heads = ["share", f"instead of {spoken(found[0].first)}" if found else "", "points"]
     yield from table([*heads, f"p, corrected for {len(found)}"], rows)
 
 
@@ -113,7 +113,7 @@ def beliefs(run: Run, names: Names) -> Iterator[str]:
         [title(one, run, names), f"{one.log_loss:.2f}", f"{one.prior:.2f}"]
         for one in reliabilities(run)
     ]
-    yield from table(["who is thought what", "log loss", "by the deal alone"], rows)
+    yield from table(["guess", "log loss", "log loss from the deal alone"], rows)
 
 
 def endings(run: Run, names: Names) -> Iterator[str]:
@@ -126,7 +126,7 @@ def endings(run: Run, names: Names) -> Iterator[str]:
         [name, *[f"{found[group, way] * 100:.0f}" for way in ways]]
         for group, name in groups.items()
     ]
-    yield from table(["ends by %", *map(spoken, ways)], rows)
+    yield from table(["how games end, %", *map(spoken, ways)], rows)
 
 
 def decks(run: Run, names: Names) -> Iterator[str]:
@@ -148,7 +148,7 @@ def places(run: Run, names: Names) -> Iterator[str]:
     rows = [
         [str(lift.players), lift.name, told(lift.wins), told(lift.lift)] for lift in by_place(run)
     ]
-    heads = ["players", "place in turn order", "wins %", "points above like seats"]
+    heads = ["players", "place in turn order", "wins %", "points above similar seats"]
     yield from table(heads, rows)
 
 
@@ -160,4 +160,4 @@ def cards(run: Run, names: Names) -> Iterator[str]:
         [names.card(use.name), use.how, f"{use.often:.2f}", f"{use.wins * 100:.1f}", told(use.lift)]
         for use in sorted(far, key=lambda use: -abs(use.lift.value))[:MOST_CARDS]
     ]
-    yield from table(["card", "how", "a game", "won %", "points above like seats"], rows)
+    yield from table(["card", "how", "times a game", "won %", "points above similar seats"], rows)

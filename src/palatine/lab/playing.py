@@ -1,4 +1,4 @@
-"""One game of a cell from its seed to its end, and what is kept of it."""
+"""One game of a cell from its seed to its end, and what we keep of it."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -25,10 +25,10 @@ from palatine.lab.errors import BadRun
 from palatine.lab.experiment import Experiment, cells_of
 
 MOST_QUESTIONS = 20_000
-"""After so many a game is broken off: some games need not end, and bots don't tire."""
+"""The most questions before we stop a game: some games need not end, and bots don't tire."""
 UNFINISHED = "unfinished"
 TABLE = -1
-"""The seat of what is counted for the whole table."""
+"""The seat of what we count for the whole table."""
 
 
 class SeatPlayed(msgspec.Struct, frozen=True, array_like=True):
@@ -39,7 +39,7 @@ class SeatPlayed(msgspec.Struct, frozen=True, array_like=True):
     side: str
     deck: str
     place: int
-    """The place in turn order, 0 for who began; -1 where nobody does."""
+    """The place in turn order, 0 for the player who began; -1 if nobody does."""
     won: bool
 
 
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     cell: str
     number: int
     side: str
-    """The side that won, empty where there are none."""
+    """The side that won; empty in a game without sides."""
     why: str
     questions: int
     rounds: int
@@ -83,12 +83,12 @@ def played_match(cell: Cell, seed: str, number: int) -> tuple[Match, tuple[str, 
 
 @cache
 def maker_of(game_id: str, name: str) -> Maker:
-    """A bot of a game: to look for it takes longer than a quick game does."""
+    """A bot of a game: looking for it takes longer than a quick game does."""
     return find_bot(game_of(game_id), name)[1]
 
 
 def game_record(experiment: Experiment, cell_id: str, number: int) -> Record:
-    """One game of an experiment again, as a record that can be replayed."""
+    """One game of an experiment again, as a record to replay."""
     cells = {cell.id: cell for cell in cells_of(experiment)}
     if cell_id not in cells:
         raise BadRun(unknown("cell", cell_id, cells, " of this run"))
@@ -106,13 +106,13 @@ def enumerate_seats(names: Sequence[str]) -> Iterable[tuple[Seat, str]]:
 
 
 def sides_of(match: Match) -> tuple[str, ...]:
-    """The side of each seat as it was dealt; empty in a game without sides."""
+    """The side that each seat was dealt; empty in a game without sides."""
     roles = first_named(match.game.study.role, match.news, match.setup.players)
     return tuple([match.game.study.sides.get(role, "") for role in roles])
 
 
 def kept(cell: Cell, number: int, match: Match, bots: tuple[str, ...]) -> Played:
-    """What is kept of a game that is over, or was broken off."""
+    """What we keep of a game that is over, or was stopped."""
     study, players, news = match.game.study, cell.setup.players, match.news
     outcome = match.outcome
     begins = beginner(study, news)

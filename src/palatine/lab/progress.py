@@ -1,4 +1,5 @@
-"""What is seen while games are played: a live display in a terminal, else a line now and then."""
+"""What you see while games are played: a live display in a terminal, otherwise a line now and
+then."""
 
 import sys
 import time
@@ -22,7 +23,7 @@ MOST_ROWS = 16
 
 
 class Tally:
-    """How many games of each cell are there, how they ended, and how fast they come in."""
+    """How many games of each cell there are, how they ended, and how fast they come in."""
 
     def __init__(self) -> None:
         self.cells: tuple[Cell, ...] = ()
@@ -32,7 +33,7 @@ class Tally:
         self.started = time.monotonic()
 
     def begin(self, cells: tuple[Cell, ...], games: Iterable[Played], total: int) -> None:
-        """So many games will be there in the end; these are there already."""
+        """There will be this many games in the end; these are there already."""
         self.cells, self.total = cells, total
         self.add(games)
         self.before = self.done
@@ -46,7 +47,7 @@ class Tally:
 
     @property
     def speed(self) -> float:
-        """Games a second since the start."""
+        """Games per second since the start."""
         return (self.done - self.before) / max(1e-9, time.monotonic() - self.started)
 
     def in_words(self) -> str:
@@ -109,7 +110,7 @@ def title(cell: Cell) -> str:
 
 @contextmanager
 def watching() -> Iterator[Watcher]:
-    """Whoever looks on, as fits where errors go."""
+    """The watcher that fits where errors go."""
     out = sys.stderr
     if not out.isatty():
         yield Lines(out)

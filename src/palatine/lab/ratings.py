@@ -4,8 +4,9 @@ In a team game the chance that the first side wins is
 
     logistic(edge of this table + mean skill of the first side - mean skill of the second)
 
-with a skill for each bot on each side, and an edge for each table (size, edition, options). Means,
-not sums: four average players are not a better team than three, that is the edge's business.
+with a skill for each bot on each side, and an edge for each table (size, edition, options). We use
+means, not sums: four average players are not a better team than three; the edge accounts for size.
+
 """
 
 from collections import Counter
@@ -17,7 +18,7 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 PRIOR = 1e-2
-"""A weak pull of skills to zero, so that a bot that never lost has a skill that can be written."""
+"""A weak pull of skills to zero, so that a bot that never lost has a finite skill."""
 ELO = 400 / np.log(10)
 """Points for one unit of the logistic scale, as chess players count."""
 
@@ -77,9 +78,9 @@ def team_ratings(games: Iterable[TeamGame]) -> TeamRatings:
 
 
 def centred(tables: int, firsts: int, seconds: int) -> Any:
-    """Moves the mean skill of each side to zero and what that was into the edges.
+    """Moves the mean skill of each side to zero, and that mean into the edges.
 
-    Only differences of skills can be seen in games, so this is a matter of writing them down.
+    Games show only differences of skills, so this affects only how we write them down.
     """
     middle = np.eye(tables + firsts + seconds)
     a, b = slice(tables, tables + firsts), slice(tables + firsts, None)
@@ -114,7 +115,7 @@ def fitted(design: Any, won: Any, weight: Any, prior: Any) -> tuple[Any, Any]:
 def free_ratings(games: Iterable[Mapping[int, tuple[str, bool]]]) -> dict[str, tuple[float, float]]:
     """Openskill's mean and deviation of each bot, from the bot of each seat and whether it won.
 
-    A bot that sits at a table several times is rated by the mean of its seats.
+    A bot that sits at a table several times gets the mean of its seats.
     """
     model = PlackettLuce()
     ratings: dict[str, Any] = {}

@@ -12,7 +12,7 @@ from palatine.lab.folder import LOG, Log, open_folder
 from palatine.lab.playing import Played
 
 BLOCK = 25
-"""So many games of each cell before the next of any: a run that is stopped has all cells alike."""
+"""This many games of each cell before more of any: if you stop a run, all cells are alike."""
 ERRAND_SECONDS = 0.5
 """How long an errand should take: what a kill can cost, and what a message is worth."""
 AHEAD = 2
@@ -20,10 +20,10 @@ AHEAD = 2
 
 
 class Watcher(Protocol):
-    """Whoever looks on while games are played."""
+    """Somebody who watches while games are played."""
 
     def begin(self, cells: tuple[Cell, ...], games: Iterable[Played], total: int) -> None:
-        """So many games will be there in the end; these are there already."""
+        """There will be this many games in the end; these are there already."""
 
     def add(self, games: Iterable[Played]) -> None:
         """These have been played."""
@@ -32,7 +32,7 @@ class Watcher(Protocol):
 def run(
     experiment: Experiment, folder: Path, workers: int, watcher: Watcher, ray: str | None = None
 ) -> None:
-    """Play what is missing. Ctrl-C is passed on when everything that was played is on disk."""
+    """Play what is missing. Ctrl-C takes effect once everything played is on disk."""
     cells = cells_of(experiment)
     open_folder(folder, experiment)
     with Log(folder / LOG, Batch) as log:

@@ -29,7 +29,7 @@ def described(share: Share) -> str:
 
 
 def mixed(payoff: Solved) -> str:
-    """The value of a matrix and the mixes that bring it."""
+    """The value of a matrix and the mixes that achieve it."""
     found = payoff.equilibrium
     rows = zip(payoff.matrix.rows, found.rows, strict=True)
     columns = zip(payoff.matrix.columns, found.columns, strict=True)

@@ -61,7 +61,7 @@ class Tables(NamedTuple):
 
 
 class Run(NamedTuple):
-    """A run as measures take it: what was asked for, and what came of it."""
+    """A run as measures take it: the experiment and its results."""
 
     experiment: Experiment
     cells: tuple[Cell, ...]
@@ -71,7 +71,7 @@ class Run(NamedTuple):
 
 
 def load_run(folder: Path) -> Run:
-    """A run from its folder; the Parquet files are written anew where games have come in."""
+    """A run from its folder; writes the Parquet files again if games have come in."""
     experiment = load_experiment(folder)
     cells = cells_of(experiment)
     batches, _ = read_log(folder / LOG, Batch)
@@ -94,7 +94,7 @@ def write(path: Path, table: pl.DataFrame) -> None:
 
 
 def tables_of(cells: tuple[Cell, ...], games: Iterable[Played]) -> Tables:
-    """The tables in the experiment's order, whatever the order of playing was."""
+    """The tables in the experiment's order, whatever the order of play."""
     order = {cell.id: number for number, cell in enumerate(cells)}
     told = {cell.id: described(cell) for cell in cells}
     ours = sorted([g for g in games if g.cell in order], key=lambda g: (order[g.cell], g.number))
@@ -106,7 +106,7 @@ def tables_of(cells: tuple[Cell, ...], games: Iterable[Played]) -> Tables:
 
 
 def frame(schema: dict[str, Any], rows: list[tuple[Any, ...]]) -> pl.DataFrame:
-    """A table of these columns."""
+    """A table with these columns."""
     return pl.DataFrame(rows, schema=schema, orient="row")
 
 

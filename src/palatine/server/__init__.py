@@ -2,8 +2,8 @@
 
     browser -> wire -> routes -> live -> table -> store -> live -> wire -> every browser
 
-An answer comes off a socket (`wire`), is let through by its session (`routes`), waits for its turn
-(`live`), is done (`table`), is on disk (`store`), and only then is shown to all who look. `bots`
-answer on the same road; `cluster` is how several processes serve the same tables; `pages` is what
-anybody may read. Each package uses only those below it: pyproject.toml has the order.
+An answer comes off a socket (`wire`), passes its session (`routes`), waits for its turn (`live`),
+is carried out (`table`) and written to disk (`store`), and only then do all viewers see it. `bots`
+answer the same way, `cluster` lets several processes serve the same tables, and `pages` are what
+anybody may read. Each package uses only those below it; pyproject.toml has the order.
 """

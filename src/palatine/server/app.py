@@ -1,4 +1,4 @@
-"""The application: routes, headers, and the tables that they lead to."""
+"""The application: routes, headers, and the tables behind them."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -26,7 +26,7 @@ def application(
 ) -> Starlette:
     """The server over a database. `lan` is how phones find this machine, if they can.
 
-    `bus` makes the way to other processes that serve the same tables.
+    `bus` connects us to other processes that serve the same tables.
     """
     files = static or Static()
 

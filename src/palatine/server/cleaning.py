@@ -1,9 +1,9 @@
-"""Old tables are deleted, by a clock that may not be believed.
+"""Deletes old tables, by a clock that may be wrong.
 
-The clock on the wall may jump: a machine without a battery learns the time from the network,
-somebody types a wrong year. The other clock, which only counts seconds, does not. Where the two
-disagree, nothing is deleted for a day: time enough to put the clock right. (A machine that slept
-looks the same, and loses nothing by waiting.)
+The clock on the wall may jump: a machine without a battery gets the time from the network, or
+somebody types a wrong year. The other clock, which only counts seconds, does not. When the two
+disagree, we delete nothing for a day, which is time enough to set the clock right. (A machine that
+slept looks the same, and loses nothing by waiting.)
 """
 
 import time
@@ -18,16 +18,16 @@ from palatine.server.table import log
 HOUR: Final = 60 * 60
 DAY: Final = 24 * HOUR
 EMPTY_DAYS: Final = 1
-"""After how many days without use a table is deleted at which nobody ever sat down."""
+"""Days without use after which we delete a table that nobody ever joined."""
 FEW_ENTRIES: Final = 50
-"""A table with more in its log has seen somebody: it need not be read to know that."""
+"""A table with more entries than this has had players: we know that without reading it."""
 JUMP_SECONDS: Final = 600.0
 
 logger = structlog.get_logger()
 
 
 async def delete_unused(store: Store, days: float, spared: Container[str]) -> None:
-    """Delete the tables that nobody has used for so many days, or ever; but not these."""
+    """Delete the tables that nobody has used for this many days, or ever; but not `spared` ones."""
     now = time.time()
     old = [each for each in await store.unused_since(now - days * DAY) if is_table(each)]
     for code in await store.unused_since(now - min(days, EMPTY_DAYS) * DAY, FEW_ENTRIES):
@@ -40,13 +40,13 @@ async def delete_unused(store: Store, days: float, spared: Container[str]) -> No
 
 
 def is_table(code: str) -> bool:
-    """Whether this is the log of a table: a room is kept for as long as its owner wants, and a
-    record that was sent has a time of its own."""
+    """Whether this is the log of a table. Rooms stay for as long as their owner wants, and records
+    that people sent have a limit of their own."""
     return "/" not in code
 
 
 def is_empty(entries: Sequence[log.Entry]) -> bool:
-    """Whether nobody ever sat down at this table, nor let bots play."""
+    """Whether nobody ever joined this table, nor let bots play."""
     return not any(isinstance(each, log.Joined | log.Started) for each in entries)
 
 
@@ -59,7 +59,7 @@ class WallClock:
         self._doubted_until = clock()
 
     def is_believed(self) -> bool:
-        """Whether the clock on the wall has gone as it should for a day, or since the start."""
+        """Whether the clock on the wall has run as it should for a day, or since the start."""
         ahead = time.time() - self._clock()
         if abs(ahead - self._ahead) > JUMP_SECONDS:
             logger.warning("the clock has jumped", seconds=round(ahead - self._ahead))

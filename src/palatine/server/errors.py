@@ -1,4 +1,4 @@
-"""What the table refuses, beside what the rules refuse. Documented in docs/table-protocol.md."""
+"""What the table refuses, besides what the rules refuse. Documented in docs/table-protocol.md."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ class TableError(PalatineError):
 
 
 class NoSuchTable(TableError):
-    """No table has this code; it may have been cleared away."""
+    """No table has this code; it may have been deleted."""
 
     code = "no-such-table"
     status = 404
@@ -35,14 +35,14 @@ class NoSuchRecord(TableError):
 
 
 class NotYourRecord(TableError):
-    """Only the browser that has sent a record can delete it."""
+    """Only the browser that sent a record can delete it."""
 
     code = "not-your-record"
     status = 403
 
 
 class NotYourRoom(TableError):
-    """Only the owner of the room, or somebody whom it remembers, can do this."""
+    """Only the owner of the room, or somebody it remembers, can do this."""
 
     code = "not-your-room"
     status = 403
@@ -69,14 +69,14 @@ class NoSuchPerson(TableError):
 
 
 class BadName(TableError):
-    """A name is 1 to 20 characters that can be seen, and not only digits."""
+    """A name has 1 to 20 visible characters, and not only digits."""
 
     code = "bad-name"
     status = 422
 
 
 class NameTaken(TableError):
-    """Somebody at the table has this name already."""
+    """Somebody at the table already has this name."""
 
     code = "name-taken"
 
@@ -94,19 +94,19 @@ class TableFull(TableError):
 
 
 class AlreadySeated(TableError):
-    """This browser has a seat at the table already."""
+    """This browser already has a seat at the table."""
 
     code = "already-seated"
 
 
 class NotInLobby(TableError):
-    """A game runs or is over; this is for the time before it."""
+    """A game is running or over; this is for the time before it."""
 
     code = "not-in-lobby"
 
 
 class NoGame(TableError):
-    """No game runs; this is for the time while one does."""
+    """No game is running; this is for the time while one is."""
 
     code = "no-game"
 
@@ -118,13 +118,13 @@ class IsPaused(TableError):
 
 
 class OtherVersion(TableError):
-    """The game is of a version of its rules that this server does not play."""
+    """This server does not play that version of the game's rules."""
 
     code = "other-version"
 
 
 class StillRunning(TableError):
-    """The game runs, so its secrets are not shown."""
+    """The game is still running, so we don't show its secrets."""
 
     code = "still-running"
 
@@ -142,20 +142,20 @@ class NotAlone(TableError):
 
 
 class NoCounsel(TableError):
-    """No bot has found anything to say in time."""
+    """No bot found anything to say in time."""
 
     code = "no-counsel"
     status = 503
 
 
 class NothingToTakeBack(TableError):
-    """Nothing has been answered yet."""
+    """Nobody has answered anything yet."""
 
     code = "nothing-to-take-back"
 
 
 class BadToken(TableError):
-    """The link is too old, or was used."""
+    """The link is too old, or has been used."""
 
     code = "bad-token"
     status = 403
@@ -169,7 +169,7 @@ class NoAgents(TableError):
 
 
 class TooMuch(TableError):
-    """Too many or too large messages from this browser."""
+    """Too many messages from this browser, or too large."""
 
     code = "too-much"
     status = 429
@@ -177,11 +177,13 @@ class TooMuch(TableError):
     def __init__(self, sentence: str, wait: float = 0.0) -> None:
         super().__init__(sentence)
         self.wait = wait
-        """Seconds until it may be tried again, if they are known."""
+        """Seconds until the next try, if we know."""
 
 
 class NotSaved(TableError):
-    """It is not certain that it was kept: the disk or the database failed. The table shows it."""
+    """We can't be certain that it was saved: the disk or the database failed. The table shows
+    it.
+    """
 
     code = "not-saved"
     status = 503

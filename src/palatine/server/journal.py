@@ -15,7 +15,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def write_journal(level: str) -> None:
-    """Write lines from this level on to the standard errors, ours and those of our libraries."""
+    """Write lines from this level up to standard error, ours and those of our libraries."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -53,7 +53,8 @@ def is_ours(line: logging.LogRecord) -> bool:
 def broken(error: BaseException) -> dict[str, Any]:
     """What the journal may know of an error: its kind and its lines of code.
 
-    Not its words, which may hold a name or a card; but those of the disk and the database.
+    It leaves out the error's words, which may hold a name or a card, except for errors of the disk
+    and the database.
     """
     frames = traceback.extract_tb(error.__traceback__)[-5:]
     found: dict[str, Any] = {"error": type(error).__name__}

@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus. Nothing here tells of people or of games."""
+"""What we count and measure, for Prometheus. Nothing here tells of people or of games."""
 
 from collections.abc import Callable
 

@@ -1,8 +1,8 @@
-"""What ends at a table is told to its room: once, and after a crash too. So are its moments, later.
+"""Tells a table's room of every game that ends: once, even after a crash. Its moments follow later.
 
-A table knows from its own log which of its games are to be remembered (`Table.counting`), and the
-room knows from its own which it has. Whoever loads the table compares the two, so there is no
-moment at which a server may not be killed.
+A table knows from its own log which of its games to remember (`Table.counting`), and the room knows
+from its own log which it has. Whichever process loads the table compares the two, so you can kill a
+server at any moment.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ logger = structlog.get_logger()
 
 
 class Ended(NamedTuple):
-    """A game that is over, and its record if it can be looked at once more."""
+    """A game that is over, and its record if we can still look at it."""
 
     game: GameEnded
     record: bytes | None
@@ -49,16 +49,17 @@ class RoomNotes:
         self._live, self._rooms, self._store, self._clock = live, rooms, store, clock
         self._reviews = reviews
         self._told: set[int] = set()
-        """The numbers of the games that need not be looked at again,"""
+        """The numbers of the games that we need not look at again,"""
         self._room = ""
         """in this room."""
         self._began: dict[int, float] = {}
-        """When games began that began before our eyes."""
+        """When games began, for those that began while we were running."""
         self._seen = live.table.game
         self._task: asyncio.Task[None] | None = None
 
     def look(self) -> None:
-        """See whether there is something to tell; in the sweep, as no answer is to wait for it."""
+        """See whether there is something to tell; in the sweep, since no answer should wait for
+        it."""
         table = self._live.table
         if not table.room:
             return
@@ -69,13 +70,13 @@ class RoomNotes:
             self._task = asyncio.create_task(self._tell())
 
     async def settle(self) -> None:
-        """Wait until what there was to tell is told."""
+        """Wait until everything is told."""
         self.look()
         if self._task is not None:
             await self._task
 
     def stop(self) -> None:
-        """The table is dropped; whoever loads it next looks again."""
+        """The table is dropped; the next process that loads it looks again."""
         if self._task is not None:
             self._task.cancel()
 
@@ -91,7 +92,7 @@ class RoomNotes:
             self._task = None
 
     async def _tell_all(self) -> None:
-        """What `do` gives us is on disk: a game whose end might be lost is told to nobody."""
+        """What `do` gives us is on disk: we tell nobody of a game whose end might be lost."""
         code, room, counting, current = await self._live.do(self._taken)
         if not room:
             return
@@ -109,17 +110,17 @@ class RoomNotes:
             self._told.add(number)
 
     async def _note(self, room: str, found: Ended) -> None:
-        """Tell the room of a game now, and of its moments when they are known."""
+        """Tell the room of a game now, and of its moments when we know them."""
         await self._rooms.note(room, found.game)
         if found.record is not None:
             self._reviews.want(room, found.game.key, found.record)
 
     def _taken(self, table: Table) -> tuple[str, str, dict[int, str], Ended | None]:
-        """What is to be told, as the table is now."""
+        """What there is to tell, as the table is now."""
         return table.code, table.room, dict(table.counting), self._ended(table)
 
     def _ended(self, table: Table) -> Ended | None:
-        """The game on the table, if it is over and to be remembered."""
+        """The game on the table, if it is over and should be remembered."""
         game = ended(table, time.time(), self._minutes(table.game))
         if game is None:
             return None
@@ -131,7 +132,7 @@ class RoomNotes:
         return 0 if began is None else max(1, round((self._clock() - began) / 60))
 
     async def _cleared(self, code: str, number: int) -> Ended | None:
-        """A game that was cleared away before its room was told."""
+        """A game that was cleared away before we told its room."""
         kept = await self._store.read(code)
         table = await asyncio.to_thread(lambda: before_cleared(read(kept), number))
         return self._ended(table)

@@ -1,4 +1,4 @@
-"""Runs the server on this machine. No other server uses a SQLite file's folder meanwhile."""
+"""Runs the server on this machine. Meanwhile no other server uses a SQLite file's folder."""
 
 import asyncio
 import gc
@@ -34,14 +34,15 @@ from palatine.server.wire.protocols import Config, HttpProtocol, SocketProtocol,
 from palatine.server.wire.proxies import Proxies
 
 PORTS: Final = range(8000, 8020)
-"""Where we look for a free port if none is asked for."""
+"""Where we look for a free port if nobody asks for one."""
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 PING_SECONDS: Final = 10.0
-"""How often a socket is asked whether somebody is there, and how long it may take to answer."""
+"""How often we ask a socket whether somebody is there, and how long it may take to answer."""
 YOUNG: Final = (20_000, 100, 1_000_000)
-"""After how many new objects the youngest are looked at, then the older ones; the oldest, never."""
+"""How many new objects until we look at the youngest, then at the older ones; never at the
+oldest."""
 COLLECT_SECONDS: Final = 600.0
-"""How often everything is looked at all the same."""
+"""How often we look at everything anyway."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +54,10 @@ class Place:
     lan: str | None
     """This machine's address in its network, if phones there can reach us."""
     metrics: tuple[socket.socket, ...] = ()
-    """One for each worker, each with a port of its own, if `/metrics` is shown anywhere."""
+    """One for each worker, each with a port of its own, if we show `/metrics` at all."""
 
     def sockets(self, worker: int = 0) -> list[socket.socket]:
-        """Those by which one of the workers is reached."""
+        """The sockets of one of the workers."""
         return [self.listeners[worker], *self.metrics[worker : worker + 1]]
 
     @property
@@ -71,7 +72,7 @@ class Place:
 
     @property
     def address(self) -> str:
-        """What a browser on another machine, or else on this one, is to open."""
+        """The address for a browser on another machine, or otherwise on this one."""
         host = self.listener.getsockname()[0]
         shown = self.lan or ("127.0.0.1" if host in EVERYWHERE else host)
         return f"http://{f'[{shown}]' if ':' in shown else shown}:{self.port}"
@@ -80,7 +81,7 @@ class Place:
 def listen(host: str, port: int | None, workers: int = 1) -> Place:
     """Take a port: the one asked for, or the first of ours that is free."""
     if workers > 1 and not HAS_WORKERS:
-        raise BadSetup("several workers need Linux or macOS; leave --workers away on this system")
+        raise BadSetup("several workers need Linux or macOS; leave out --workers on this system")
     error: OSError | None = None
     for each in PORTS if port is None else (port,):
         try:
@@ -110,7 +111,8 @@ def listen_for_metrics(host: str, port: int, workers: int = 1) -> tuple[socket.s
 
 
 def all_bound(host: str, port: int, workers: int) -> tuple[socket.socket, ...]:
-    """A socket for each worker. A shared port would be ours even if others use it: try it alone."""
+    """A socket for each worker. We try a shared port alone first, since others may be using it
+    too."""
     alone = bound(host, port)
     if workers == 1:
         return (alone,)
@@ -122,7 +124,7 @@ def all_bound(host: str, port: int, workers: int) -> tuple[socket.socket, ...]:
 def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
     """A socket that listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With its protocol named, asyncio sends what is written at once, without waiting for more.
+    # With its protocol named, asyncio sends what we write at once, without waiting for more.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if not IS_WINDOWS:  # there it would let two servers have the same port
@@ -145,7 +147,7 @@ def lan_of(host: str) -> str | None:
 @contextmanager
 def owned(database: Database) -> Iterator[None]:
     """A file's folder, for us alone; a server that was killed leaves it free."""
-    if database.path is None:  # whoever has a database of its own may share it
+    if database.path is None:  # a database server may be shared
         yield
         return
     data = database.path.parent
@@ -159,7 +161,7 @@ def owned(database: Database) -> Iterator[None]:
     except OSError:
         os.close(file)
         raise BadSetup(
-            f"another server uses the data folder {data}; choose another by --data"
+            f"another server uses the data folder {data}; choose another with --data"
         ) from None
     try:
         yield
@@ -168,7 +170,7 @@ def owned(database: Database) -> Iterator[None]:
 
 
 def check_database(database: Database) -> None:
-    """Open the database once, so that what is wrong with it is said before we listen."""
+    """Open the database once, so that we report problems with it before we listen."""
     try:
         if database.path is not None and file_version(database.path) in (0, VERSION):
             connected(database.path).close()
@@ -180,14 +182,14 @@ def check_database(database: Database) -> None:
 
 @dataclass(frozen=True)
 class Service:
-    """What is served, and to whom."""
+    """What we serve, and to whom."""
 
     database: Database
     settings: Settings
     proxies: Proxies
-    """These are believed when they say who asks."""
+    """We believe these when they say who asks."""
     bus: str = ""
-    """Where other processes are heard of, if there are any."""
+    """The bus to other processes, if there are any."""
 
     def make_bus(self) -> Bus:
         """Our end of the bus; in a running event loop."""
@@ -198,7 +200,7 @@ class Service:
     def server(
         self, lan: str | None, ready: Callable[["Server"], None], **changes: Any
     ) -> "Server":
-        """The server, which lets us know when it is ready."""
+        """The server, which calls `ready` when it is ready."""
         bus = self.make_bus if self.bus else None
         doors = Doors(lines_within(most_files()), self.settings.bounds.lines, self.proxies)
         app = application(self.database, self.settings, doors, lan=lan, bus=bus)
@@ -225,7 +227,7 @@ def run(place: Place, service: Service, ready: Callable[[Place], None]) -> None:
 
 
 def work(place: Place, service: Service, worker: Worker, post: Post) -> None:
-    """Serve as one of several, until told to stop or until the first process is gone."""
+    """Serve as one of several, until we are told to stop or the first process is gone."""
     for other in range(len(place.listeners)):
         for each in place.sockets(other) if other != worker.number else ():
             each.close()
@@ -257,14 +259,14 @@ def work(place: Place, service: Service, worker: Worker, post: Post) -> None:
 
 
 def check_bus(url: str) -> None:
-    """Whether we know such a bus; it need not be there yet."""
+    """Refuse a kind of bus that we don't know; it need not be there yet."""
     if urlsplit(url).scheme not in ("nats", "tls") or not urlsplit(url).hostname:
-        raise BadSetup(f"{url!r} is no bus that we know; give nats://HOST:PORT")
+        raise BadSetup(f"{url!r} is not a bus that we know; use nats://HOST:PORT")
     needed("nats")
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server, which lets us know when it is ready."""
+    """Uvicorn's server, which tells us when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
@@ -272,7 +274,8 @@ class Server(uvicorn.Server):
         self.on_stop: Callable[[], None] = nothing
 
     def protocol(self, begun: bytes) -> asyncio.Protocol:
-        """For a connection that another worker has accepted, and what it has read of it."""
+        """For a connection that another worker has accepted, and what that worker has read of
+        it."""
         state = {"server_state": self.server_state, "app_state": self.lifespan.state}
         made: Any = self.config.http_protocol_class
         protocol: asyncio.Protocol = made(config=self.config, begun=begun, **state)
@@ -289,13 +292,14 @@ class Server(uvicorn.Server):
             self.ready(self)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody else in, and end."""
+        """Let nobody else in, and end."""
         self.on_stop()
         await super().shutdown(sockets)
 
 
 def config_of(app: Starlette, doors: Doors, **changes: Any) -> Config:
-    """How uvicorn is to run: no compression of messages, small ones only, and no log of its own."""
+    """How uvicorn should run: no compression of messages, small ones only, and no log of its
+    own."""
     settings: dict[str, Any] = {
         "http": HttpProtocol,
         "ws": SocketProtocol,
@@ -317,9 +321,9 @@ def config_of(app: Starlette, doors: Doors, **changes: Any) -> Config:
 def settle() -> None:
     """Once everything is loaded: from now on, collect garbage as a server should.
 
-    A full collection looks at every object and stops everything meanwhile: a fifth of a second at
-    3,500 sockets. What is here when the server starts stays, and need not be looked at; the rest
-    makes little garbage that only the collector finds, so that it may come seldom.
+    A full collection looks at every object and stops everything in the meantime: a fifth of a
+    second at 3,500 sockets. What is there when the server starts stays, so nobody need look at it.
+    The rest makes little garbage that only the collector finds, so it may come seldom.
     """
     gc.collect()
     gc.freeze()

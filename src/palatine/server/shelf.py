@@ -1,8 +1,8 @@
-"""Records that people have sent to be looked at, each under a code that nobody guesses.
+"""Records that people have sent for analysis, each under a code that nobody can guess.
 
-A record stays for some days and is then deleted; whoever has sent it can do so at once. Only games
-that are over are taken. Whether a record is true is found out by the process that analyses it,
-which may be stopped: here it is only read.
+We delete a record after some days; its sender can delete it at once. We take only games that are
+over. The process that analyses a record finds out whether it is true, and that process may be
+stopped: here we only read the record.
 """
 
 import gzip
@@ -28,10 +28,10 @@ from palatine.server.store.store import RECORDS, Conflict, Store
 from palatine.server.table.codes import new_code, read_code
 
 LARGEST: Final = 512 * 1024
-"""Bytes of a record; games of bots that play for hours stay far below."""
+"""The most bytes of a record; even games of bots that play for hours stay far below."""
 DAYS: Final = 7
 LENGTH: Final = 12
-"""Letters of a code: whoever has it may look."""
+"""Letters of a code: anyone with the code may look."""
 TRIES: Final = 20
 DAY: Final = 24 * 60 * 60
 
@@ -39,12 +39,12 @@ logger = structlog.get_logger()
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What stands on the shelf beside a record."""
+    """What the shelf keeps beside a record."""
 
     owner: str
-    """The hash of the ticket of whoever has sent it."""
+    """The hash of the sender's ticket."""
     until: int
-    """When it is deleted, in seconds as clocks count them."""
+    """When we delete it, in seconds since 1970."""
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -56,12 +56,12 @@ class Shelved(msgspec.Struct, frozen=True):
 
 
 def key(code: str) -> str:
-    """Under which code the store has a record."""
+    """The code under which the store has a record."""
     return f"{RECORDS}{code}"
 
 
 def checked(content: bytes) -> Record:
-    """The record, if it is whole, of a game that is over, and of rules that are here."""
+    """The record, if it is whole, its game is over, and we have its rules."""
     record = read_record(content)
     game = game_of(record.setup.game)
     if not game.plays(record.setup.version):
@@ -71,18 +71,18 @@ def checked(content: bytes) -> Record:
         )
     check_setup(game, record.setup)
     if record.outcome is None:
-        raise StillRunning("the game in this record is not over; its secrets are not looked at")
+        raise StillRunning("the game in this record is not over; its secrets stay hidden")
     return record
 
 
 class Shelf:
-    """All records that were sent to this house."""
+    """All records that people have sent to this house."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def put(self, content: bytes, owner: str) -> Shelved:
-        """Keep a record for whoever holds the ticket with this hash."""
+        """Keep a record for the holder of the ticket with this hash."""
         checked(content)
         label = Label(owner, int(time.time()) + DAYS * DAY)
         entries = [msgspec.json.encode(label), gzip.compress(content, 6)]
@@ -91,7 +91,7 @@ class Shelf:
             with suppress(Conflict):
                 await self._append(code, entries)
                 return Shelved(code, label, content)
-        raise HouseFull("no code is free for another record")
+        raise HouseFull("there is no free code for another record")
 
     async def _append(self, code: str, entries: list[bytes]) -> None:
         try:

@@ -1,4 +1,4 @@
-"""All tables: those that somebody looks at are in memory, the others only on disk."""
+"""All tables: those that somebody is watching are in memory, the others only on disk."""
 
 import asyncio
 import secrets
@@ -44,42 +44,43 @@ if TYPE_CHECKING:
 
 CODES_TRIED = 50
 LAST_TABLES = 4
-"""So many tables of a room, less one, are looked at again after a start."""
+"""How many of a room's last tables we look at again after a start, plus one."""
 LETTING_GO = 5.0
-"""Seconds that a server takes at its end to keep where games stand."""
+"""Seconds that a server takes as it stops to save where games stand."""
 
 logger = structlog.get_logger()
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How tables are kept, bots play and guests are held to limits."""
+    """How we keep tables, how bots play, and what limits guests have."""
 
     pace: Pace = "normal"
-    """How long things are shown and bots take their time, where a table has chosen nothing."""
+    """How long things are shown and bots take, at tables that have chosen no pace."""
     bot_milliseconds: float = 500.0
-    """How long a bot may think about one."""
+    """How long a bot may think about one question."""
     bot_workers: int | None = None
-    """In how many processes bots think at most; by default, one less than there are cores."""
+    """The most processes in which bots think; by default, one less than there are cores."""
     keep_days: float = 30
-    """After how many days without use a table is deleted."""
+    """Days without use after which we delete a table."""
     idle_seconds: float = 60
-    """How long a table stays in memory when nobody looks."""
+    """How long a table stays in memory when nobody is watching."""
     sweep_seconds: float = 1.0
     poll_seconds: float = 5.0
-    """How often the log is looked at for what the bus may have lost; each second if it is gone."""
+    """How often we look in the log for what the bus may have lost; every second while it is
+    down."""
     build: str = ""
-    """Which build of the client is served."""
+    """Which build of the client we serve."""
     bounds: Bounds = BOUNDS
     """How much anybody may ask for."""
     metrics_ports: tuple[int, ...] = ()
-    """Where `/metrics` is shown: whoever came by another port is told nothing."""
+    """Where we show `/metrics`: requests on any other port get nothing."""
     push: PushSettings | None = None
-    """How phones are called that are not at their table; by default, none is."""
+    """How we call phones that are not at their table; by default, we call none."""
 
 
 class Tables:
-    """Opens tables, loads them when somebody comes, and forgets them when nobody does."""
+    """Opens tables, loads them when somebody comes, and forgets them when nobody is left."""
 
     def __init__(
         self,
@@ -93,10 +94,10 @@ class Tables:
         self.shelf = Shelf(store)
         self._notes: dict[str, RoomNotes] = {}
         self._settled: set[str] = set()
-        """The rooms whose last tables were looked at since this process began."""
+        """The rooms whose last tables we have looked at since this process began."""
         self.bus = bus
         self.name = secrets.token_hex(4)
-        """By which other processes know this one."""
+        """The name by which other processes know this one."""
         self.settings = settings or Settings()
         self.limits = Limits(self.settings.bounds, clock)
         self.metrics = Metrics()
@@ -115,7 +116,7 @@ class Tables:
         self._polled = 0.0
 
     async def open(self, choice: Choice, host: str) -> str:
-        """Open a table for whoever holds the ticket with this hash; its code."""
+        """Open a table for the holder of the ticket with this hash; its code."""
         chosen = lobby.checked(choice)
         for _ in range(CODES_TRIED):
             code = new_code()
@@ -124,25 +125,25 @@ class Tables:
                 self.metrics.opened.inc()
                 logger.info("table opened", table=code, game=chosen.game, players=chosen.players)
                 return code
-        raise HouseFull("no code is free for another table")
+        raise HouseFull("there is no free code for another table")
 
     async def _keep_opened(self, opened: Opened) -> None:
         try:
             await self.store.append(opened.code, 0, written([opened]))
         except Conflict:
             raise
-        except Exception as error:  # if it is kept all the same, nobody sits down there
+        except Exception as error:  # if it was saved anyway, nobody joins it
             logger.error("not saved", **broken(error))
             raise NotSaved("the table could not be opened; try again") from None
 
     async def find(self, text: str) -> LiveTable:
-        """The table with this code, loaded if it was not."""
+        """The table with this code; loads it if needed."""
         code = read_code(text)
         if code is None:
             raise NoSuchTable("there is no table with this code")
         if code in self.loaded:
             live = self.loaded[code]
-            live.used = self.clock()  # so that it is not dropped while somebody is coming in
+            live.used = self.clock()  # so that we don't drop it while somebody is coming in
             return live
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -168,7 +169,7 @@ class Tables:
             del self._loading[code]
 
     def _listener(self, live: LiveTable, bots: TableBots) -> Callable[[], None]:
-        """What is done when something new is on disk, or somebody came or went."""
+        """What happens when something new is on disk, or somebody came or went."""
         if self.push is None:
             return bots.wake
         from palatine.server.push.calls import TableCalls
@@ -203,7 +204,7 @@ class Tables:
             raise OutOfReach("the database does not answer; try again") from None
 
     async def _join(self, live: LiveTable, bus: Bus) -> None:
-        """Hear from others who serve this table; then nothing new can pass us by."""
+        """Hear from others who serve this table; after that we miss nothing new."""
         live.peers = Peers(live.table.code, self.name, bus, live.presence, live.hear)
         live.peers.on_change = live.refresh
         bus.listen(live.table.code, live.peers.hear)
@@ -216,7 +217,7 @@ class Tables:
         self._sweeper = asyncio.create_task(self._sweep_always())
 
     async def close(self) -> None:
-        """Let go of everything; what was acknowledged is on disk."""
+        """Let go of everything; what we acknowledged is on disk."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for bots in self._bots.values():
@@ -239,7 +240,7 @@ class Tables:
         await self.store.close()
 
     async def _let_go_of_all(self) -> None:
-        """Keep where the games stand, unless the database takes too long."""
+        """Save where the games stand, unless the database takes too long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LETTING_GO):
                 await asyncio.gather(*(live.let_go() for live in self.loaded.values()))
@@ -253,7 +254,8 @@ class Tables:
                 logger.error("sweeping failed", **broken(error))
 
     async def sweep(self) -> None:
-        """Drop tables that nobody looks at, see who has been away too long, delete what is old."""
+        """Drop tables that nobody is watching, see who has been away too long, delete what is
+        old."""
         now = self.clock()
         for code, live in list(self.loaded.items()):
             if live.is_idle and now - live.used > self.settings.idle_seconds:
@@ -272,7 +274,8 @@ class Tables:
                 await self.clean()
 
     async def _look_after(self, bus: Bus, now: float) -> None:
-        """Tell others who looks here, and read what nobody told us; without a bus, more often."""
+        """Tell others who is watching here, and read what nobody told us; without a bus, more
+        often."""
         looked_at = [each for each in self.loaded.values() if each.connections]
         for live in self.loaded.values():
             if live.peers is not None:
@@ -306,7 +309,7 @@ class Tables:
             await self._forget_phones(self.push)
 
     async def _forget_phones(self, push: "Push") -> None:
-        """Of tables that are deleted, nobody is called any more."""
+        """Once a table is deleted, we call nobody to it any more."""
         codes = await push.book.codes()
         known = await self.store.numbers(codes) if codes else {}
         for code in codes:
@@ -315,7 +318,7 @@ class Tables:
 
 
 def push_of(settings: PushSettings | None) -> "Push | None":
-    """What calls phones; loaded only where it is wanted, since it needs a package of its own."""
+    """What calls phones; loaded only if wanted, since it needs a package of its own."""
     if settings is None:
         return None
     from palatine.server.push.calls import Push

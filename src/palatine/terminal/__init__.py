@@ -1,1 +1,2 @@
-"""Play at a terminal, alone against bots or in turn at one device; and records told in text."""
+"""Play at a terminal, alone against bots or taking turns at one device; and read records as
+text."""

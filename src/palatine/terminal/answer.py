@@ -1,4 +1,4 @@
-"""What somebody has typed, read as an answer: a number, a name or its beginning, or several."""
+"""Reads what somebody typed as an answer: a number, a name or its beginning, or several."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,11 +10,11 @@ from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
 
 NONE = "0"
-"""What is typed to choose nothing, where that is an answer."""
+"""What you type to choose nothing, if that is an answer."""
 
 
 class Misread(Exception):
-    """Typed text that can't be taken: the message that says why, with its facts."""
+    """Typed text that we can't take: the message that says why, with its facts."""
 
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(message)
@@ -39,7 +39,7 @@ def read_answer(text: str, asked: AskOut, speaker: Speaker) -> Answer:
 
 
 def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
-    """Which options are meant, each once, in the order of typing."""
+    """The chosen options, each once, in the order of typing."""
     taken: list[int] = []
     if asked.least == 0 and text == NONE:
         return taken
@@ -54,7 +54,7 @@ def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
 
 def parts_of(text: str, asked: AskOut, speaker: Speaker) -> list[str]:
     """The numbers and names of a list, with commas or spaces between them. A name may have several
-    words: as many as fit together are one name."""
+    words: the longest run that fits is one name."""
     names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
     parts = []
     for piece in text.split(","):
@@ -80,14 +80,14 @@ def numbered(asked: AskOut) -> list[list[int]]:
 
 
 def number_of_each(asked: AskOut) -> list[int]:
-    """For each option, the number that the screen gives it."""
+    """For each option, its number on the screen."""
     found = dict.fromkeys([option.atom for option in asked.options])
     numbers = {atom: number for number, atom in enumerate(found, 1)}
     return [numbers[option.atom] for option in asked.options]
 
 
 def read_option(text: str, asked: AskOut, speaker: Speaker, taken: Sequence[int]) -> int:
-    """The index of the option that a number or name stands for, not one that is taken."""
+    """The index of the option that a number or name stands for, unless it is taken."""
     if text.isdecimal():
         return read_number(int(text), asked, taken)
     names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
@@ -111,7 +111,7 @@ def read_number(number: int, asked: AskOut, taken: Sequence[int]) -> int:
 
 
 def too_often(text: str, places: Sequence[int]) -> NoReturn:
-    """Something was chosen more often than it is there."""
+    """Somebody chose a thing more often than it is there."""
     raise Misread(
         "terminal-twice" if len(places) == 1 else "terminal-so-often", text=text, count=len(places)
     )
@@ -132,9 +132,9 @@ def read_amount(text: str, asked: AskOut) -> Answer:
 
 
 def names_of(atom: str, speaker: Speaker, kind: str = "") -> tuple[str, ...]:
-    """What an option may be called: as the question puts it, as such, and by its id.
+    """What somebody may call an option: as the question puts it, by its own name, or by its id.
 
-    A player is called by the whole name or a word of it, never by a seat's number.
+    A player goes by the whole name or a word of it, never by a seat's number.
     """
     if atom.startswith("player:"):
         return speaker.atom(atom), *speaker.atom(atom).split()
@@ -142,14 +142,14 @@ def names_of(atom: str, speaker: Speaker, kind: str = "") -> tuple[str, ...]:
 
 
 def matching(text: str, names: Sequence[Sequence[str]]) -> list[int]:
-    """Which of them have this name, or else have a name that begins with it."""
+    """Those that have this name; if none has, those whose name begins with it."""
     typed = text.casefold()
     exact = [i for i, each in enumerate(names) if typed in [name.casefold() for name in each]]
     return exact or [i for i, each in enumerate(names) if any(begins(typed, n) for n in each)]
 
 
 def is_named(text: str, asked: AskOut, speaker: Speaker) -> bool:
-    """Whether an option is called exactly this, so that it can't be meant as a command."""
+    """Whether an option has exactly this name, so that it can't be meant as a command."""
     names = [name for o in asked.options for name in names_of(o.atom, speaker, asked.kind)]
     return text.casefold() in [name.casefold() for name in names]
 
@@ -160,7 +160,7 @@ def begins(typed: str, name: str) -> bool:
 
 
 def read_counts(text: str, asked: AskOut, speaker: Speaker) -> Answer:
-    """Counts for all the bins, in their order; or those that get something, by their names."""
+    """Counts for all the bins, in order; or for those that get something, by name."""
     parts = re.split(r"[,\s]+", text.strip())
     place = speaker.atom(asked.options[-1].atom)
     if all(part.isdecimal() for part in parts):
@@ -188,7 +188,7 @@ def shares_of(words: list[str], asked: AskOut, speaker: Speaker) -> Iterator[tup
 
 
 def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
-    """An answer in words: what is chosen, and what is left."""
+    """An answer in words: what was chosen, and what is left."""
     if asked.shape == "share":
         pairs = [(n, o) for n, o in zip(answer, asked.options, strict=True) if n]
         parts = [f"{n} {speaker.atom(o.atom, asked.kind)}" for n, o in pairs]

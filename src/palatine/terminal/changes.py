@@ -1,4 +1,4 @@
-"""What has changed on the table since somebody had it on the screen."""
+"""What has changed on the table since somebody last had it on the screen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,8 +9,8 @@ from palatine.core.words import Speaker
 def changed_lines(
     parts: Sequence[Part], before: Sequence[Part], speaker: Speaker
 ) -> Iterator[Line]:
-    """The parts that are not as they were, and which places are empty now. If players have changed
-    seats, all of them are shown."""
+    """The parts that have changed, and the places that are empty now. If players have changed
+    seats, all of them appear."""
     old = {part.key: part for part in before}
     is_moved = seats_of(parts) != seats_of(before)
     for part in parts:
@@ -34,7 +34,7 @@ def lines_of(part: Part, old: Part | None, speaker: Speaker) -> Sequence[Line]:
 
 
 def emptied(parts: Sequence[Part], before: Sequence[Part], speaker: Speaker) -> Iterator[Line]:
-    """Places of players that held something and are gone from the table."""
+    """Players' places that held something and are gone from the table."""
     keys = [part.key for part in parts]
     gone = [part.title for part in before if part.key not in keys and is_owned(part)]
     if gone:
@@ -42,5 +42,5 @@ def emptied(parts: Sequence[Part], before: Sequence[Part], speaker: Speaker) -> 
 
 
 def is_owned(part: Part) -> bool:
-    """Whether this is a player's place; one that all share is among the piles when it is empty."""
+    """Whether this is a player's place; an empty place that all share is among the piles."""
     return part.key.startswith("zone:") and not part.key.endswith(":None")

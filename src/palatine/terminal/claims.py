@@ -1,4 +1,4 @@
-"""Claims typed at the terminal: what can be said to the table, true or not, and how."""
+"""Claims typed at the terminal: what a player can say to the table, true or not, and how."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from palatine.terminal.moment import Moment, words_for
 
 
 def make_claim(moment: Moment, text: str) -> None:
-    """Say something to the table; without words, list what can be said."""
+    """Say something to the table; without words, list what the player can say."""
     kinds = moment.table.match.game.talk.kinds
     if not text:
         list_claims(moment)
@@ -30,7 +30,8 @@ def make_claim(moment: Moment, text: str) -> None:
 
 
 def claim_words(text: str, names: Sequence[str]) -> list[str]:
-    """The words of a claim, between spaces or commas; a name is one word, whatever is in it."""
+    """The words of a claim, separated by spaces or commas; a name is one word, whatever is in
+    it."""
     for name in filter(lambda name: " " in name, names):
         text = re.sub(re.escape(name), lambda found: found[0].replace(" ", GLUE), text, flags=re.I)
     return [word.replace(GLUE, " ") for word in re.split(r"[ ,]+", text.strip(" ,"))]
@@ -50,12 +51,12 @@ def speak(moment: Moment, what: str, atoms: tuple[str, ...]) -> None:
 
 
 def said_error(error: PalatineError, speaker: Speaker) -> str:
-    """An error in this table's language, where it has a reason that can be said."""
+    """An error in this table's language, if it has a reason that we can put into words."""
     return speaker.reason(error.reason) if error.reason is not None else error.sentence
 
 
 def list_claims(moment: Moment) -> None:
-    """All kinds of claims, each with an example of how it is typed."""
+    """All kinds of claims, each with an example to type."""
     speaker, kinds = moment.speaker, moment.table.match.game.talk.kinds
     moment.screen.say(speaker.say("terminal-say-list" if kinds else "terminal-say-nothing"))
     width = max((len(speaker.say(f"say-{kind}")) for kind in kinds), default=0)
@@ -65,7 +66,7 @@ def list_claims(moment: Moment) -> None:
 
 
 def own_words(moment: Moment, kind: str) -> list[str]:
-    """The words that stand in this claim's sentence and in no other's."""
+    """The words that are in this claim's sentence and in no other's."""
     kinds = moment.table.match.game.talk.kinds
     said = {each: moment.speaker.say(f"say-{each}").split() for each in kinds}
     others = [word for each in kinds if each != kind for word in said[each]]
@@ -73,13 +74,13 @@ def own_words(moment: Moment, kind: str) -> list[str]:
 
 
 def call_word(moment: Moment, kind: str) -> str:
-    """The word to type for a claim: its id, which is English, or the longest own word."""
+    """The word to type for a claim: its id, which is English, or its longest own word."""
     own = own_words(moment, kind)
     return kind if kind in own or not own or moment.speaker.language == "en" else max(own, key=len)
 
 
 def example_of(moment: Moment, kind: str) -> str:
-    """How a claim is typed: with some other player, and with a different word at each place."""
+    """How to type a claim: with some other player, and with a different word at each place."""
     speaker, words = moment.speaker, [words_for("say", moment.speaker)[0]]
     words.append(call_word(moment, kind))
     for place, family in enumerate(moment.table.match.game.talk.kinds[kind]):
@@ -91,7 +92,7 @@ def example_of(moment: Moment, kind: str) -> str:
 
 
 def unbroken(moment: Moment, kind: str) -> str:
-    """The example on one line within a paragraph, so that it can be copied."""
+    """The example on one line within a paragraph, so that people can copy it."""
     return example_of(moment, kind).replace(" ", GLUE)
 
 
@@ -123,7 +124,7 @@ def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> st
 
 
 def hint(moment: Moment) -> list[Line]:
-    """Once for what a person has newly seen and may talk about: that it can be said."""
+    """Once for what a person has newly seen and may talk about: that they can say it."""
     told = moment.table.hinted[moment.seat]
     for note in moment.sent.view.notes:
         if note not in told and may_say(moment, note.id):
@@ -134,7 +135,7 @@ def hint(moment: Moment) -> list[Line]:
 
 
 def may_say(moment: Moment, what: str) -> bool:
-    """Whether a claim of this kind would be heard now, whatever its words."""
+    """Whether a claim of this kind is allowed now, whatever its words."""
     talk, state = moment.table.match.game.talk, moment.table.match.state
     families = talk.kinds.get(what)
     if families is None:

@@ -20,7 +20,7 @@ from palatine.terminal.prompt import labels_of
 
 
 def run_command(moment: Moment, text: str) -> bool:
-    """Do what a command asks for; whether the text was a command."""
+    """Do what a command asks for; returns whether the text was a command."""
     word, _, rest = text.partition(" ")
     for name, command in COMMANDS.items():
         if word.casefold() in words_for(name, moment.speaker):
@@ -30,13 +30,13 @@ def run_command(moment: Moment, text: str) -> bool:
 
 
 def show_table(moment: Moment, _: str) -> None:
-    """The table again."""
+    """Show the table again."""
     view = moment.table.match.game.view(moment.table.match.state, moment.seat)
     moment.screen.show(table_lines(view, moment.speaker, labels_of(moment.table, moment.seat)))
 
 
 def show_rules(moment: Moment, _: str) -> None:
-    """The help for this moment, and the own goal."""
+    """The help for this moment, and the player's own goal."""
     speaker, kind = moment.speaker, moment.asked.kind
     has_help = speaker.has(f"help-{kind}")
     moment.screen.say(speaker.help(kind) if has_help else speaker.say("terminal-no-rules"))
@@ -70,7 +70,7 @@ def show_list(moment: Moment, title: str, sentences: Sequence[str]) -> None:
 
 
 def show_help(moment: Moment, _: str) -> None:
-    """All that can be typed."""
+    """Everything that the player can type."""
     speaker = moment.speaker
     lines = [speaker.say("terminal-help-answer")]
     for name in COMMANDS:
@@ -79,7 +79,7 @@ def show_help(moment: Moment, _: str) -> None:
 
 
 def give_counsel(moment: Moment, _: str) -> None:
-    """What a bot would do, and why, where all others are bots."""
+    """What a bot would do, and why, if all others are bots."""
     if moment.table.is_hot_seat:
         raise Misread("terminal-counsel-people")
     speaker, counsel = moment.speaker, moment.table.counsel(moment.seat)
@@ -90,7 +90,7 @@ def give_counsel(moment: Moment, _: str) -> None:
 
 
 def take_back(moment: Moment, _: str) -> None:
-    """Take back the last answer, where all others are bots."""
+    """Take back the last answer, if all others are bots."""
     if moment.table.is_hot_seat:
         raise Misread("terminal-rewind-people")
     if not moment.table.rewind(moment.seat):
@@ -118,7 +118,7 @@ def explain(moment: Moment, text: str) -> None:
 
 
 def find_atom(moment: Moment, text: str) -> str:
-    """The word of this game that a text stands for: of the answers first, then of all."""
+    """The word of this game that a text stands for: first among the answers, then among all."""
     game, players = moment.table.match.game, moment.table.match.setup.players
     offered = [option.atom for option in moment.asked.options]
     if text.isdecimal() and not is_amount(moment.asked):

@@ -1,4 +1,5 @@
-"""A lesson at a terminal: the same engine and the same tables as in a game, with a voice beside."""
+"""A lesson at a terminal: the same engine and the same tables as in a game, with a voice beside
+them."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,7 +19,7 @@ from palatine.terminal.prompt import identity, question_lines, secrets_of
 from palatine.terminal.screen import Screen
 
 TRIES: Final = 3
-"""After so many wrong answers the right one is given for the learner."""
+"""After this many wrong answers we give the right one for the learner."""
 
 
 class Back(Exception):
@@ -37,7 +38,7 @@ class Teacher:
         self.table: list[Part] = []
 
     def teach(self) -> None:
-        """All steps, from the first to the last; whoever goes back sees a step again."""
+        """All steps, from first to last; a learner who goes back sees a step again."""
         self.screen.show([Line(""), rule(self.words(self.lesson.title))])
         self.screen.say(self.words(self.lesson.about))
         self.screen.say(self.speaker.say("terminal-learn-how"), "quiet")
@@ -47,7 +48,7 @@ class Teacher:
         self.screen.say(self.speaker.say("terminal-learn-over"), "good")
 
     def taught_from(self, start: int) -> int | None:
-        """Teach from this step on; where to begin again if the learner goes back."""
+        """Teach from this step on; returns where to begin again if the learner goes back."""
         self.heard, self.table = 0, []
         for match, place in walk(self.game, self.lesson):
             if place is not None and place >= start:
@@ -90,24 +91,31 @@ class Teacher:
 
     def wait_for(self, wanted: Answer, asked: AskOut) -> None:
         """Read answers until the right one comes: a nudge, a hint, then it is done for them."""
-        chosen = spoken(wanted, asked, self.speaker)[0].removesuffix(".")  # a sentence goes on
+        chosen = spoken(wanted, asked, self.speaker)[0].removesuffix(".")  # the sentence goes on
         for tries in range(TRIES):
-            text = self.screen.ask()
-            self.listen(text)
+            text = self.typed_now()
             if self.is_right(text, wanted, asked):
                 self.screen.say(self.speaker.say("terminal-learn-right"), "good")
                 return
             if tries < TRIES - 1:
-                message = "terminal-learn-nudge" if tries == 0 else "terminal-learn-hint"
+                first = "terminal-learn-nudge" if text else "terminal-learn-choose"
+                message = first if tries == 0 else "terminal-learn-hint"
                 self.screen.say(self.speaker.say(message, chosen=chosen), "warning")
         self.screen.say(self.speaker.say("terminal-learn-done", chosen=chosen), "warning")
+
+    def typed_now(self) -> str:
+        """What the learner types; somebody who asks for help hears how a lesson goes first."""
+        while (text := self.screen.ask()).casefold() in words_for("help", self.speaker):
+            self.screen.say(self.speaker.say("terminal-learn-how"), "quiet")
+        self.listen(text)
+        return text
 
     def is_right(self, text: str, wanted: Answer, asked: AskOut) -> bool:
         """Whether this is the answer that the lesson waits for; a word to skip is as good."""
         if text.casefold() in self.typed("skip"):
             return True
         if not text:
-            return False  # somebody expected to go on: the nudge says enough
+            return False  # somebody meant to go on: the nudge says enough
         try:
             return same(read_answer(text, asked, self.speaker), wanted, asked)
         except Misread as misread:
@@ -115,7 +123,7 @@ class Teacher:
             return False
 
     def listen(self, text: str) -> None:
-        """The words that are heard at every prompt."""
+        """Handle the words that work at every prompt."""
         if text.casefold() in words_for("quit", self.speaker):
             raise Quit
         if text.casefold() in self.typed("back"):
@@ -131,7 +139,7 @@ class Teacher:
 
 
 def same(given: Answer, wanted: Answer, asked: AskOut) -> bool:
-    """Whether two answers mean the same; where the order says nothing, it does not matter."""
+    """Whether two answers mean the same; their order counts only if it means something."""
     if isinstance(given, str) or isinstance(wanted, str) or asked.shape in ("rank", "share"):
         return given == wanted or tuple(given) == tuple(wanted)
     return sorted(given) == sorted(wanted)

@@ -13,7 +13,9 @@ from palatine.terminal.answer import Misread, is_amount, matching, read_number
 from palatine.terminal.moment import Moment, words_for
 
 FEW_RULES = 4
-"""How many rules are quoted for a word; of the others only the ids are given."""
+"""How many rules to quote for a word; of the others we give only the ids."""
+THEMED = "rulebook-"
+"""How messages begin that say what a theme calls a word of the rulebook."""
 MEANINGS = ("help", "about", "goal")
 """What the meaning of a term is called: `keyword-siege-help` says what `keyword-siege` means."""
 
@@ -88,7 +90,7 @@ def worth_of(figure: Figure, speaker: Speaker) -> str:
 
 
 def facets_of(leaf: Leaf, speaker: Speaker) -> Iterator[str]:
-    """By what it is told apart, but for what its numbers say already."""
+    """What sets it apart, except what its numbers say already."""
     tables = [figure.name.partition(":")[0] for figure in leaf.numbers]
     for facet, values in leaf.facets.items():
         if facet not in tables:
@@ -103,7 +105,7 @@ def value_of(facet: str, value: str, speaker: Speaker) -> str:
 
 
 def spelled(value: str) -> str:
-    """A value as it stands in a message's id."""
+    """A value as it appears in a message's id."""
     return value.replace(" ", "_")
 
 
@@ -112,7 +114,8 @@ def spelled(value: str) -> str:
 
 def show_rule(moment: Moment, text: str) -> None:
     """What a word means, and the rules that speak of it; or the rule with this id."""
-    rules, speaker = rules_of(moment.table.match.game), moment.speaker
+    speaker = moment.speaker
+    rules = rules_of(speaker.game, speaker.language)
     if not text:
         facts = {"word": words_for("rule", speaker)[0], "example": next(iter(rules), "")}
         raise Misread("terminal-rule-what", **facts)
@@ -133,8 +136,8 @@ def show_rule(moment: Moment, text: str) -> None:
 
 
 def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str, str]]:
-    """The terms that are called so, each with what it means, however many messages say it, and
-    with the rule that it comes from, if it names one."""
+    """The terms of this name, each with what it means, however many messages say it, and with the
+    rule that it comes from, if it names one."""
     told = {}
     for message in speaker.messages():
         name, _, what = message.rpartition("-")
@@ -146,12 +149,17 @@ def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str, str]]:
 
 
 def in_rulebook(text: str, moment: Moment) -> list[str]:
-    """What the rulebook, which is in English, calls that which is called so at this table."""
+    """The rules' words for a name at this table; some may be in English."""
     speaker = moment.speaker
     english = Speaker(speaker.game, "en", speaker.theme or None, of_cards=True)
     same = [m for m in speaker.messages() if is_plain(m, speaker, text) and english.has(m)]
-    themed = [m.removeprefix("rulebook-") for m in same if m.startswith("rulebook-")]
+    themed = [word_in_rules(m, speaker) for m in same if m.startswith(THEMED)]
     return list(dict.fromkeys([text, *themed, *[english.say(message) for message in same]]))
+
+
+def word_in_rules(message: str, speaker: Speaker) -> str:
+    """The rulebook's own word for what a theme calls something else; in English, as its id says."""
+    return speaker.attribute(message, "word") or message.removeprefix(THEMED)
 
 
 def is_plain(message: str, speaker: Speaker, text: str) -> bool:
@@ -161,8 +169,8 @@ def is_plain(message: str, speaker: Speaker, text: str) -> bool:
 
 
 def speaking_of(words: Sequence[str], rules: Mapping[str, str]) -> list[str]:
-    """The rules that have one of these words, with whatever ending; those that begin with it come
-    first, and rules before rulings."""
+    """The rules with one of these words, whatever its ending; those that begin with it come first,
+    and rules before rulings."""
     pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})", re.IGNORECASE)
     places = {
         rule: found.start() for rule, text in rules.items() if (found := pattern.search(text))
@@ -171,15 +179,19 @@ def speaking_of(words: Sequence[str], rules: Mapping[str, str]) -> list[str]:
 
 
 def quoted(moment: Moment, rule: str) -> list[Line]:
-    """A rule in its own words, and what they are called at this table."""
-    text = rule_text(moment.table.match.game, rule, moment.speaker.theme or None)
+    """A rule in its own words, and what this table calls them."""
+    text = rule_text(moment.speaker, rule)
     said = moment.speaker.say("terminal-rule", rule=rule, text=text)
     return wrapped(said + called_here(text, moment.speaker), "  ", style="quiet")
 
 
 def called_here(text: str, speaker: Speaker) -> str:
-    """What the words of a quoted rule are called at this table, where that is something else."""
-    words = dict.fromkeys(re.findall(r"[a-z]+", text.casefold()))
-    own = {w: speaker.say(f"rulebook-{w}") for w in words if speaker.has(f"rulebook-{w}")}
-    pairs = [f"{word}: {name}" for word, name in own.items() if name.casefold() != word]
+    """This table's names for the words of a quoted rule, if they differ."""
+    themed = [message for message in speaker.messages() if message.startswith(THEMED)]
+    called = {word_in_rules(message, speaker): speaker.say(message) for message in themed}
+    pairs = [
+        f"{word}: {name}"
+        for word, name in called.items()
+        if name.casefold() != word.casefold() and re.search(rf"(?i)\b{word}", text)
+    ]
     return f" ({'; '.join(pairs)})" if pairs else ""

@@ -1,4 +1,4 @@
-"""A moment: one person at one question, and what is at hand for dealing with what is typed."""
+"""A moment: one person at one question, and what it takes to deal with typed text."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,5 @@
 """Play at a terminal: one person against bots, or several who pass the device on (hot seat)."""
 
-import shlex
 from contextlib import suppress
 
 from palatine.core.chance import commitment
@@ -9,6 +8,7 @@ from palatine.core.errors import IllegalAnswer
 from palatine.core.lines import Line, list_lines, named, rule, table_lines, wrapped
 from palatine.core.seats import PUBLIC, Seat, seats
 from palatine.core.stream import news_for
+from palatine.machine import typed
 from palatine.terminal.answer import Misread, is_named, read_answer, spoken
 from palatine.terminal.claims import hint, said_error
 from palatine.terminal.commands import find_atom, run_command, say_why_not
@@ -18,12 +18,12 @@ from palatine.terminal.screen import EndOfInput, Screen
 from palatine.terminal.table import Table
 
 LAST_NEWS = 8
-"""How much is told again to somebody who comes back to a saved table."""
+"""How much news to tell again to somebody who comes back to a saved table."""
 
 
 def play(table: Table, screen: Screen, program: str = "palatine") -> None:
-    """Play until the game is over, or until nobody answers any more; then it is saved."""
-    table.save()  # whoever can't keep a game should hear it before the first answer
+    """Play until the game is over, or until nobody answers any more; then save it."""
+    table.save()  # if the game can't be saved, say so before the first answer
     try:
         welcome(table, screen)
         pause(table, screen)
@@ -70,7 +70,7 @@ def welcome(table: Table, screen: Screen) -> None:
 def pause(table: Table, screen: Screen) -> None:
     """Let one person read the welcome before the first table scrolls it away; several wait anyway.
 
-    Answers that come from a file are not waited for.
+    We don't wait for answers that come from a file.
     """
     if screen.is_typed_at and len(table.people) == 1 and not table.is_resumed:
         screen.show([Line("")])
@@ -78,7 +78,7 @@ def pause(table: Table, screen: Screen) -> None:
 
 
 def wait(table: Table, screen: Screen, message: str, style: str, **facts: str) -> None:
-    """Ask for Enter. Whoever wants to stop can do so here too, and is shown nothing first."""
+    """Ask for Enter. You can also stop here, before you see anything."""
     screen.say(table.speaker.say(message, **facts), style)
     if screen.ask("").casefold() in words_for("quit", table.speaker):
         raise Quit
@@ -96,7 +96,7 @@ def show_last_news(table: Table, screen: Screen) -> None:
 
 
 def draw_curtain(table: Table, screen: Screen, seat: Seat, is_first: bool) -> None:
-    """Clear the screen, and wait until the right person sits before it."""
+    """Clear the screen, and wait until the right person sits in front of it."""
     table.shown.pop(seat, None)  # whatever this person had on the screen is gone
     if is_first:  # the welcome is for all to read
         screen.show([Line("")])
@@ -106,7 +106,7 @@ def draw_curtain(table: Table, screen: Screen, seat: Seat, is_first: bool) -> No
 
 
 def take_turn(table: Table, screen: Screen, seat: Seat) -> None:
-    """Show the moment and read until it is answered. Whatever is typed wrong changes nothing."""
+    """Show the moment and read until somebody answers. Wrong input changes nothing."""
     sent = table.packet(seat)
     assert sent.ask is not None
     moment = Moment(table, seat, screen, sent, sent.ask)
@@ -118,7 +118,8 @@ def take_turn(table: Table, screen: Screen, seat: Seat) -> None:
 
 
 def react(moment: Moment, text: str) -> str | None:
-    """Deal with what was typed; what was typed next, or None once the question is answered."""
+    """Deal with what somebody typed; returns what they typed next, or None once they have
+    answered."""
     speaker = moment.speaker
     try:
         if not text:
@@ -134,7 +135,7 @@ def react(moment: Moment, text: str) -> str | None:
 
 
 def explained(moment: Moment, text: str) -> bool:
-    """Whether there is a rule that says why not, for something that exists but is not offered."""
+    """Whether a rule says why not, for something that exists but is not offered."""
     try:
         return say_why_not(moment, find_atom(moment, text))
     except Misread:
@@ -142,7 +143,7 @@ def explained(moment: Moment, text: str) -> bool:
 
 
 def give(moment: Moment, answer: Answer) -> str | None:
-    """Answer; more than one choice at a time is shown and confirmed first."""
+    """Answer; show and confirm a choice of more than one thing first."""
     if not moment.asked.is_single:
         chosen, left = spoken(answer, moment.asked, moment.speaker)
         message = "terminal-confirm-both" if left else "terminal-confirm-all"
@@ -159,7 +160,7 @@ def give(moment: Moment, answer: Answer) -> str | None:
 
 
 def show_private(table: Table, screen: Screen, seat: Seat) -> None:
-    """What the answer has shown to this person alone, before the screen is cleared."""
+    """Show what this person alone learns from the answer, before the screen is cleared."""
     since = table.heard[seat]
     for_all = news_for(table.match, PUBLIC, since)
     if len(news_for(table.match, seat, since)) > len(for_all):
@@ -172,7 +173,7 @@ def show_private(table: Table, screen: Screen, seat: Seat) -> None:
 
 
 def farewell(table: Table, screen: Screen, program: str) -> None:
-    """The last news, the open table, who has won, and where the record lies."""
+    """The last news, the open table, who won, and where the record is."""
     speaker, match = table.speaker, table.match
     if table.is_hot_seat:
         screen.wipe()
@@ -193,8 +194,8 @@ def farewell(table: Table, screen: Screen, program: str) -> None:
 
 
 def say_record(table: Table, screen: Screen, program: str) -> None:
-    """The seed that was promised, where the record lies, and what it is good for."""
-    path = shlex.quote(str(table.path))
+    """The promised seed, where the record is, and what it is good for."""
+    path = typed(table.path)
     for message, example in (
         ("terminal-seed", table.seed.hex()),
         ("terminal-record", str(table.path)),
@@ -205,7 +206,7 @@ def say_record(table: Table, screen: Screen, program: str) -> None:
 
 
 def own_words(table: Table) -> str:
-    """The options that make a replay speak like this table, where it would not by itself."""
+    """The options that make a replay speak like this table, if it would not by itself."""
     speaker, edition = table.speaker, table.match.setup.edition
     language = f" --language {speaker.language}" if speaker.language != "en" else ""
     usual = edition if edition in speaker.game.themes else next(iter(speaker.game.themes), "")
@@ -213,7 +214,7 @@ def own_words(table: Table) -> str:
 
 
 def say_saved(table: Table, screen: Screen, program: str) -> None:
-    """That nothing is lost, and how to go on. A screen that several share is cleared first."""
+    """Say that nothing is lost, and how to go on. Clear a shared screen first."""
     if table.is_hot_seat:
         screen.wipe()
     screen.show([Line("")])
@@ -221,7 +222,7 @@ def say_saved(table: Table, screen: Screen, program: str) -> None:
     if table.match.is_over:
         say_record(table, screen, program)
         return
-    command = f"{program} play --resume {shlex.quote(str(table.path))}"
+    command = f"{program} play --resume {typed(table.path)}"
     say_example(table, screen, "terminal-saved", str(table.path))
     say_example(table, screen, "terminal-go-on", command)
 

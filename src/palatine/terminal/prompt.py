@@ -1,4 +1,4 @@
-"""What a person reads at a prompt: the news, the table, who one is, the question, the answers."""
+"""What a person reads at a prompt: the news, the table, who they are, the question, the answers."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,7 +24,7 @@ from palatine.terminal.table import Table
 
 
 def moment_lines(table: Table, seat: Seat, sent: Packet) -> Iterator[Line]:
-    """Everything at once, the question last, so that it stands right above the cursor."""
+    """Everything at once, the question last, so that it comes right above the cursor."""
     speaker, is_whole = table.speaker, seat not in table.shown
     if sent.news:
         yield Line("")
@@ -43,7 +43,8 @@ def moment_lines(table: Table, seat: Seat, sent: Packet) -> Iterator[Line]:
 
 
 def whole_or_changed(table: Table, seat: Seat, view: View) -> Iterator[Line]:
-    """The whole table for whoever does not have it on the screen; else what has changed."""
+    """The whole table for somebody who does not have it on the screen; otherwise what has
+    changed."""
     speaker, labels = table.speaker, labels_of(table, seat)
     parts, before = table_parts(view, speaker, labels), table.shown.get(seat)
     table.shown[seat] = view.phase, parts
@@ -59,14 +60,14 @@ def whole_or_changed(table: Table, seat: Seat, view: View) -> Iterator[Line]:
 
 
 def labels_of(table: Table, seat: Seat | None) -> Mapping[Seat, str]:
-    """Who is a bot, and who you."""
+    """Who is a bot, and who is you."""
     bot, you = table.speaker.say("terminal-bot"), table.speaker.say("terminal-you")
     labels = {Seat(p): bot for p, name in enumerate(table.bots) if name is not None}
     return labels | ({seat: you} if seat is not None else {})
 
 
 def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Line]:
-    """What is asked, and the answers with their numbers."""
+    """The question, and the answers with their numbers."""
     yield from wrapped(speaker.asks(asked.kind, asked.facts), style="question")
     if is_amount(asked):
         yield from wrapped(how_to_choose(asked, speaker), style="quiet")
@@ -76,7 +77,8 @@ def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Li
         said = speaker.atom(option.atom, asked.kind)
         details, text = details_at(option.at, sent.view, speaker, said)
         told = "" if ":" in said else text  # unless the question says what the card does
-        (line,) = counted([(f"{said}{details}", told)] * len(places), speaker)
+        count = 1 if asked.is_single else len(places)  # only one of equal things is a choice
+        (line,) = counted([(f"{said}{details}", told)] * count, speaker)
         yield from wrapped(line, f"{number:4}  ")
     yield from not_offered_lines(asked, sent, speaker)
     if not asked.is_single:
@@ -84,7 +86,7 @@ def question_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator[Li
 
 
 def details_at(at: str, view: View, speaker: Speaker, said: str) -> tuple[str, str]:
-    """What is on the thing that an option points at, if it points at one, and its face where the
+    """What is on the thing that an option points at, if it points at one, with its face if the
     option names only the place; and what it does, if it is a card in a hand."""
     found = [(zone, thing) for zone in view.zones for thing in zone.things if thing.id == at]
     if not found:
@@ -98,7 +100,7 @@ def details_at(at: str, view: View, speaker: Speaker, said: str) -> tuple[str, s
 
 
 def identity(seat: Seat, sent: Packet, speaker: Speaker) -> str:
-    """A reminder of who one is: the name, and what only this player knows of the own seat."""
+    """A reminder of who you are: the name, and what only this player knows about their seat."""
     words = [speaker.say(f"mark-{mark}") for mark in secrets_of(seat, sent)]
     if not words:
         return speaker.say("terminal-you-are-just", name=speaker.name(seat))
@@ -106,7 +108,7 @@ def identity(seat: Seat, sent: Packet, speaker: Speaker) -> str:
 
 
 def secrets_of(seat: Seat, sent: Packet) -> list[str]:
-    """What only this player knows of the own seat."""
+    """What only this player knows about their own seat."""
     return [mark for each in sent.view.seats if each.seat == seat for mark in each.secrets]
 
 
@@ -123,7 +125,7 @@ def not_offered_lines(asked: AskOut, sent: Packet, speaker: Speaker) -> Iterator
 
 
 def how_to_choose(asked: AskOut, speaker: Speaker) -> str:
-    """How an answer is typed that is more than one number."""
+    """How to type an answer that is more than one number."""
     least, most = asked.least, asked.most
     numbers = number_of_each(asked)
     if is_amount(asked):

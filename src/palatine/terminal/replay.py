@@ -16,14 +16,14 @@ from palatine.terminal.answer import spoken
 from palatine.terminal.changes import changed_lines
 
 ALL: Literal["all"] = "all"
-"""Who sees everything: only once the match is over."""
+"""The viewer who sees everything: only once the match is over."""
 
 Watcher = Viewer | Literal["all"]
 
 
 def story(game: Game, record: Record, watcher: Watcher, speaker: Speaker) -> Iterator[Line]:
     """The whole match in lines: decisions, news, and what changed on the table."""
-    whole = replay(game, record)  # refused before half of it is told, if it breaks the rules
+    whole = replay(game, record)  # refused before we tell half of it, if it breaks the rules
     match, shown = whole.rewound(), Shown(speaker, watcher)
     yield from heading(record, speaker)
     for entry in match.moments(record.log):
@@ -41,7 +41,7 @@ def heading(record: Record, speaker: Speaker) -> Iterator[Line]:
 
 
 class Shown:
-    """What the watcher has been shown so far, so that only what is new is told."""
+    """What the watcher has seen so far, so that we tell only what is new."""
 
     def __init__(self, speaker: Speaker, watcher: Watcher) -> None:
         self.speaker = speaker
@@ -51,7 +51,7 @@ class Shown:
         self.table: list[Part] = []
 
     def decision(self, match: Match, entry: Entry | None) -> Iterator[Line]:
-        """An answer, for whoever gave it and for who sees everything."""
+        """An answer, for its player and for the viewer who sees everything."""
         if not isinstance(entry, Answered) or self.watcher not in (ALL, entry.seat):
             return
         asked = ask_of(match, entry.seat)
@@ -85,7 +85,7 @@ class Shown:
             yield rule(self.speaker.say(f"phase-{view.phase}"))
 
     def sentence(self, news: News) -> str:
-        """News in words; who sees everything is told who heard it."""
+        """News in words; the viewer who sees everything also learns who heard it."""
         said = self.speaker.news(news)
         if self.watcher != ALL or news.audience == EVERYONE:
             return said

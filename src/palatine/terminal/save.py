@@ -1,8 +1,8 @@
-"""Saved tables: a match that is not over, with the secrets that are needed to go on with it.
+"""Saved tables: a match that is not over, with the secrets that it needs to go on.
 
-A record is public: while a match runs it holds no seed. A save is private: it wraps the record
-with the seed that the coming shuffles are made from, and with who sits where. It is for those who
-sit at the table, not for anybody to read; the file says so itself.
+A record is public: while a match runs it holds no seed. A save is private: it wraps the record with
+the seed for the coming shuffles, and with who sits where. It is for the people at the table, not
+for anybody to read; the file itself says so.
 """
 
 import os
@@ -46,13 +46,13 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def save_of(
     record: Record, seed: bytes, bots: tuple[str | None, ...], language: str, theme: str
 ) -> Save:
-    """What is needed to go on with a match later."""
+    """What a match needs to go on later."""
     plain = msgspec.to_builtins(record)
     return Save(FORMAT, VERSION, WARNING, seed.hex(), bots, language, theme, plain)
 
 
 def read_save(content: bytes) -> tuple[Save, Record]:
-    """The save that a file holds, with its record checked. A finished game is no save."""
+    """The save in a file, with its record checked. A finished game is not a save."""
     plain = read_plain(content, BadRecord, "the save")
     if isinstance(plain, dict) and plain.get("format") == RECORD_FORMAT:
         raise BadRecord("this is a record, not the save of a running game: watch it with `replay`")
@@ -64,7 +64,7 @@ def read_save(content: bytes) -> tuple[Save, Record]:
 
 
 def read_any(content: bytes) -> tuple[Record, Save | None]:
-    """The record that a file holds, by itself or within a save."""
+    """The record in a file, by itself or within a save."""
     plain = read_plain(content, BadRecord, "the file")
     if isinstance(plain, dict) and plain.get("format") == FORMAT:
         save, record = read_save(content)
@@ -73,7 +73,7 @@ def read_any(content: bytes) -> tuple[Record, Save | None]:
 
 
 def reopened(game: Game, record: Record, secret_seed: str) -> Match:
-    """The match as it stood, with the seed as its nature from here on."""
+    """The match as it was, with the seed as its nature from here on."""
     try:
         seed = bytes.fromhex(secret_seed)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The screen: writes lines and reads answers. Plain text, with colours where a terminal is."""
+"""The screen: writes lines and reads answers. Plain text, with colours on a terminal."""
 
 from collections.abc import Iterable
 from typing import Final, TextIO
@@ -18,7 +18,7 @@ STYLES: Final = {
     "good": "bold green",
 }
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen of a terminal, and what was scrolled off it."""
+"""Clears a terminal's screen, and what has scrolled off it."""
 BLANK_LINES: Final = 60
 
 
@@ -36,7 +36,7 @@ class Screen:
 
     @property
     def is_typed_at(self) -> bool:
-        """Whether a person sits before it, rather than a file or another program."""
+        """Whether a person sits in front of it, rather than a file or another program."""
         return self.stdin.isatty()
 
     def show(self, lines: Iterable[Line]) -> None:
@@ -50,14 +50,14 @@ class Screen:
         self.show(wrapped(text, style=style))
 
     def ask(self, prompt: str = "> ") -> str:
-        """Read a line. No history is kept: the next person must not find the last one's answers."""
+        """Read a line. We keep no history: the next person must not find the last one's answers."""
         self.stdout.write(prompt)
         self.stdout.flush()
         line = self.stdin.readline()
         if not line:
             self.stdout.write("\n")
             raise EndOfInput
-        if not self.is_typed_at:  # a transcript shows what was answered
+        if not self.is_typed_at:  # a transcript shows the answers
             self.stdout.write(line if line.endswith("\n") else f"{line}\n")
         return line.strip()
 

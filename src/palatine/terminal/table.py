@@ -28,7 +28,7 @@ from palatine.terminal.save import read_save, reopened, save_of, write_file
 
 LONGEST_NAME = 20
 THOUGHT = Budget(milliseconds=1000.0)
-"""How long a bot may think about its counsel."""
+"""How long a bot may think about its advice."""
 
 
 @dataclass
@@ -42,17 +42,17 @@ class Table:
     path: Path
     is_resumed: bool = False
     rewinds: int = 0
-    """How often an answer was taken back: with any, the game counts nowhere."""
+    """How often somebody took back an answer: if ever, the game counts nowhere."""
     heard: dict[Seat, int] = field(default_factory=dict)
-    """How much of the news each person has been shown."""
+    """How much of the news each person has seen."""
     met: set[tuple[Seat, str]] = field(default_factory=set)
-    """Kinds of questions that a person has met, so that each is explained once."""
+    """Kinds of questions that a person has met, so that we explain each once."""
 
     shown: dict[Seat, tuple[str, list[Part]]] = field(default_factory=dict)
     """The phase and the table as each person has them on the screen."""
 
     hinted: defaultdict[Seat, list[Note]] = field(default_factory=lambda: defaultdict(list))
-    """Notes of a person that have been offered as something to talk about."""
+    """Notes of a person that we have suggested as something to talk about."""
 
     def __post_init__(self) -> None:
         self.people = tuple(seat for seat in seats(len(self.bots)) if self.bots[seat] is None)
@@ -71,24 +71,24 @@ class Table:
 
     @property
     def viewer(self) -> Viewer:
-        """Who may be looking when nobody in particular is called: a person alone, or anybody."""
+        """Who may be looking when it is nobody's turn in particular: a person alone, or anybody."""
         return self.people[0] if len(self.people) == 1 else PUBLIC
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, seat by seat."""
+        """The players' names, seat by seat."""
         return self.speaker.names
 
     def next_person(self) -> Seat | None:
-        """Let the bots play until a person is waited for; nobody when the game is over."""
+        """Let the bots play until we wait for a person; None when the game is over."""
         self.company.play()
         self.save()
         return next((seat for seat in self.match.waiting if seat in self.people), None)
 
     def rewind(self, seat: Seat) -> bool:
-        """Be again just before this person's last answer; whether there was one.
+        """Go back to just before this person's last answer; returns whether there was one.
 
-        The seed is the same, so that the same answers meet the same chance.
+        The seed is the same, so the same answers meet the same chance events.
         """
         match, place = self.match, self.match.last_answer(seat)
         if place is None:
@@ -112,7 +112,7 @@ class Table:
         return bot.counsel(heard, turn_of(self.match, seat, THOUGHT, f"counsel {self.seed.hex()}"))
 
     def packet(self, seat: Seat) -> Packet:
-        """What this person has not been shown yet. It counts as shown from now on."""
+        """What this person has not seen yet. It counts as seen from now on."""
         since, self.heard[seat] = self.heard[seat], self.match.told
         return packet(self.match, seat, since)
 
@@ -124,7 +124,7 @@ class Table:
         return True
 
     def save(self) -> None:
-        """Keep the table as it stands: private while it runs, a public record when it is over."""
+        """Save the table as it is: private while it runs, a public record when it is over."""
         record = record_of(self.match, self.names, self.seed, rewinds=self.rewinds)
         if self.match.is_over:
             content = write_record(record)
@@ -136,7 +136,7 @@ class Table:
 
 
 def made_bots(game: Game, names: tuple[str | None, ...], seed: bytes) -> dict[Seat, Bot]:
-    """The bots, each with random numbers of its own that the table's seed gives."""
+    """The bots, each with random numbers of its own from the table's seed."""
     return {
         seat: find_bot(game, name)[1](game, seat, Random(f"bot {seat} {seed.hex()}"))
         for seat, name in zip(seats(len(names)), names, strict=True)
@@ -171,7 +171,7 @@ def check_names(people: tuple[str, ...], setup: Setup) -> None:
     for name in people:
         is_number = name.lstrip("-").isdecimal()
         if not name or len(name) > LONGEST_NAME or is_number or not name.isprintable():
-            raise BadSetup(f"{name!r} is no name: use 1 to {LONGEST_NAME} letters")
+            raise BadSetup(f"{name!r} is not a name: use 1 to {LONGEST_NAME} letters")
     if len({name.casefold() for name in people}) < len(people):
         raise BadSetup(f"two people are called the same: {', '.join(people)}")
 
@@ -179,7 +179,7 @@ def check_names(people: tuple[str, ...], setup: Setup) -> None:
 def reopen_table(
     content: bytes, path: Path, language: str | None = None, theme: str | None = None
 ) -> Table:
-    """The table that a save holds, ready to go on."""
+    """The table in a save, ready to go on."""
     save, record = read_save(content)
     game = game_of(record.setup.game)
     match = reopened(game, record, save.secret_seed)

@@ -1,1 +1,1 @@
-"""After the game: how could that happen? A finished match looked at once more, by our bots."""
+"""After the game: how could that happen? Our bots look at a finished match once more."""

@@ -1,8 +1,8 @@
 """A process that analyses one record: `python -m palatine.theatre`, started by the server.
 
-The record comes in by its standard input; with `--verify` it is checked before anything else, as
-`palatine verify` does. A line of JSON goes out for each bit of progress, and
-the last line is the analysis, or says what is wrong.
+It reads the record from its standard input; with `--verify` it checks the record first, as
+`palatine verify` does. It writes a line of JSON for each bit of progress, and the last line is the
+analysis, or says what is wrong.
 """
 
 import sys
@@ -17,11 +17,11 @@ from palatine.machine import stand_back
 from palatine.theatre.analyse import analyse
 
 KINDNESS = 10
-"""How far an analysis stands behind the server and its bots where there is little time."""
+"""How far an analysis yields to the server and its bots when time is short."""
 
 
 def main(source: BinaryIO, out: BinaryIO, is_verified: bool = False) -> None:
-    """Analyse the record that comes in; check it before, if somebody may have made it up."""
+    """Analyse the incoming record; check it first if somebody may have made it up."""
 
     def tell(line: Any) -> None:
         out.write(msgspec.json.encode(line) + b"\n")

@@ -1,4 +1,4 @@
-"""What our best bot would have done in somebody's place, knowing what that seat knew."""
+"""What our best bot would have done in a player's place, knowing what that seat knew."""
 
 from collections.abc import Mapping
 from random import Random
@@ -15,16 +15,11 @@ from palatine.theatre.analysis import Choice
 from palatine.theatre.reel import history
 
 ROUNDS = 400
-"""So long a bot may think that thinks in rounds: the same on every machine."""
+"""How long a bot that thinks in rounds may think: the same on every machine."""
 
 
 def advised(match: Match, choices: Mapping[int, Choice], seed: str) -> dict[int, Choice]:
-    """These choices, by the moment that came of them, with what the best bot would have done.
-
-    A game that was opened at a position has not told its beginning: there is nobody to ask.
-    """
-    if match.start is not None:
-        return dict(choices)
+    """These choices, by the moment after them, with what the best bot would have done."""
     return {
         at: msgspec.structs.replace(choices[at], advised=advice(past, choices[at].seat, seed))
         for at, past in enumerate(history(match), start=1)
@@ -33,7 +28,7 @@ def advised(match: Match, choices: Mapping[int, Choice], seed: str) -> dict[int,
 
 
 def advice(past: Match, seat: Seat, seed: str) -> Answer:
-    """A bot is made for the question, and hears what the seat has heard."""
+    """Make a bot for the question, and let it hear what the seat heard."""
     make = find_bot(past.game)[1]
     bot = make(past.game, seat, Random(f"{seed} {past.number}"))
     heard = packet(past, seat)

@@ -1,14 +1,14 @@
-"""Makes the analysis of a finished match. It follows from the record and the seed alone."""
+"""Makes the analysis of a finished match, which depends only on the record and the seed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 import msgspec
 
 from palatine.bots.beliefs import Curves, beliefs_of
-from palatine.bots.fights import Fight, Happened, fights_of
-from palatine.bots.lies import Lie, lies_of
+from palatine.bots.fights import Fight, Happened, Progress, fights_of
+from palatine.bots.lies import Instant, Lie, lies_of
 from palatine.bots.roster import find_bot
 from palatine.core.errors import BadRecord
 from palatine.core.game import Game, Outcome
@@ -25,17 +25,15 @@ from palatine.theatre.reel import Frame, claims, reel
 from palatine.theatre.swings import Swing, curve, largest, swings
 
 SEED: Final = "theatre"
-Progress = Callable[[float], None]
-"""Told how far it has come, from 0 to 1."""
 
 
 def analyse(
     game: Game, record: Record, seed: str = SEED, progress: Progress = lambda done: None
 ) -> Analysis:
-    """What the theatre shows of a finished game. Says so if the record is of none."""
+    """What the theatre shows of a finished game; an error if the record is of none."""
     match = replay(game, record)
     if not match.is_over:
-        raise BadRecord("the match is not over: what it hides is not looked at yet")
+        raise BadRecord("the match is not over: its secrets stay hidden")
     outcome = match.outcome
     assert outcome is not None
     frames, odds = reel(match), Odds(game, match)
@@ -44,16 +42,18 @@ def analyse(
     found = swings(frames, points, odds)
     choices = judged(frames, found, odds, seed, progress)
     progress(0.6)
+    fought = fights(game, frames, seed, lambda done: progress(0.6 + 0.25 * done))
     bare = first_draft(game, record, match, frames, points, outcome, seed)
     progress(0.9)
     told = largest(found)
-    turning = {swing.at for swing in told}
+    turning = {swing.answered for swing in told}
     missed = better(choices, len(record.players))
     looked_at = [each for each in choices if each.at in turning or each in missed]
     wiser = advised(match, {each.at: each for each in looked_at}, seed)
     progress(1.0)
     return msgspec.structs.replace(
         bare,
+        fights=fought,
         moments=tuple([moment(swing, frames, wiser) for swing in told]),
         better=tuple([each for each in wiser.values() if is_missed(each, missed)]),
         awards=awards(bare, found, choices),
@@ -61,7 +61,8 @@ def analyse(
 
 
 def is_missed(choice: Choice, missed: Sequence[Choice]) -> bool:
-    """Whether there was something better to be found: our best bot would have done otherwise."""
+    """Whether the player could have found something better: our best bot would have done
+    otherwise."""
     return choice.advised != choice.given and any(choice.at == each.at for each in missed)
 
 
@@ -74,7 +75,7 @@ def first_draft(
     outcome: Outcome,
     seed: str,
 ) -> Analysis:
-    """All that needs no judgement of choices."""
+    """Everything that needs no judgement of choices."""
     roles = roles_of(match)
     return Analysis(
         format=FORMAT,
@@ -91,7 +92,6 @@ def first_draft(
         chances=points,
         beliefs=curves_of(match, frames),
         lies=lies(game, frames),
-        fights=fights(game, frames, seed),
     )
 
 
@@ -101,7 +101,7 @@ def judged(
     """The choices after which the chances moved most, judged."""
     sizes: dict[int, float] = {}
     for swing in found:
-        sizes[swing.at] = max(swing.size, sizes.get(swing.at, 0.0))
+        sizes[swing.answered] = max(swing.size, sizes.get(swing.answered, 0.0))
     ranked = sorted(
         decisions(frames, odds.asides), key=lambda each: (-sizes.get(each[1].at, 0.0), each[1].at)
     )
@@ -115,14 +115,14 @@ def judged(
 
 
 def moment(swing: Swing, frames: Sequence[Frame], choices: dict[int, Choice]) -> Moment:
-    """A swing as it is told."""
-    choice = choices.get(swing.at) if swing.cause == "choice" else None
+    """A swing as the theatre shows it."""
+    choice = choices.get(swing.answered) if swing.cause == "choice" else None
     news = frames[swing.at].news
     return Moment(swing.at, swing.cause, swing.before, swing.after, swing.seat, news, choice)
 
 
 def roles_of(match: Match) -> tuple[str, ...]:
-    """Each seat's role as it was dealt; nothing where there are none."""
+    """Each seat's role as dealt; empty if the game has no roles."""
     mention = match.game.study.role
     if mention is None:
         return ()
@@ -145,15 +145,15 @@ def curves_of(match: Match, frames: Sequence[Frame]) -> Curves | None:
 
 
 def lies(game: Game, frames: list[Frame]) -> tuple[Lie, ...]:
-    """Every claim beside the truth, where somebody knows how."""
+    """Every claim next to the truth, if the game can judge claims."""
     judge_claims = lies_of(game)
     if judge_claims is None:
         return ()
-    return judge_claims([frame.match for frame in frames], claims(frames))
+    return judge_claims([Instant(frame.match, frame.news) for frame in frames], claims(frames))
 
 
-def fights(game: Game, frames: list[Frame], seed: str) -> tuple[Fight, ...]:
-    """Every fight with its odds beforehand, where somebody knows how to reckon them."""
+def fights(game: Game, frames: list[Frame], seed: str, progress: Progress) -> tuple[Fight, ...]:
+    """Every fight with its odds beforehand, if the game can calculate them."""
     find = fights_of(game)
     if find is None:
         return ()
@@ -161,4 +161,4 @@ def fights(game: Game, frames: list[Frame], seed: str) -> tuple[Fight, ...]:
         Happened(before.match, tuple([e for e in after.inputs if type(e) is Answered]), after.news)
         for before, after in pairwise(frames)
     ]
-    return find(happened, seed)
+    return find(happened, seed, progress)

@@ -1,6 +1,6 @@
 """An analysis: what the theatre shows of a finished game. docs/theatre.md describes the format.
 
-It follows from the record, the version of the analysis and its seed alone. Places in the game are
+It depends only on the record, the version of the analysis and its seed. Places in the game are
 numbers of moments, the same that a replay counts. Chances are our bots' opinion.
 """
 
@@ -24,27 +24,28 @@ Chances = tuple[float, ...]
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances at a moment of the game, as the table truly stood."""
+    """The chances at a moment of the game, at the true table."""
 
     at: int
     chances: Chances
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """An answer that could have been given, and the chance to win with it."""
+    """A possible answer, and the chance to win with it."""
 
     answer: Answer
     chance: float
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A decision, judged over tables that its player could not tell apart; the best comes first."""
+    """A decision, judged over tables that its player could not tell apart; the best answer comes
+    first."""
 
     at: int
     seat: Seat
     kind: str
     number: int
-    """Which question of the game it was."""
+    """The number of the question in the game."""
     given: Answer
     tried: tuple[Tried, ...]
     error: float
@@ -54,23 +55,24 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> float:
-        """How much of the chance to win the answer gave away."""
+        """How much chance to win the answer gave away."""
         mine = next((each.chance for each in self.tried if each.answer == self.given), None)
         return 0.0 if mine is None else self.tried[0].chance - mine
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment at which the chances moved: by luck, or by a choice."""
+    """A moment at which the chances moved, by luck or by a choice."""
 
     at: int
-    """What came of it: the table before it is the moment before."""
+    """The result. The table before it is the previous moment, or farther back if others only
+    declined in between: `choice` says where."""
     cause: Literal["luck", "choice"]
     before: Chances
     after: Chances
     seat: Seat | None = None
-    """Whose choice it was, where it was one seat's."""
+    """The seat that chose, if it was one seat's choice."""
     news: tuple[Told, ...] = ()
-    """What happened then, as everybody heard it at last."""
+    """What happened then, as everybody heard it in the end."""
     choice: Choice | None = None
 
 
@@ -84,7 +86,7 @@ class Award(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """All of it."""
+    """A whole analysis."""
 
     format: str
     format_version: int
@@ -94,21 +96,21 @@ class Analysis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     players: tuple[str, ...]
     seed: str
     bot: str
-    """Whose opinion the chances are."""
+    """The bot whose opinion the chances are."""
     outcome: Outcome
     sides: tuple[str, ...]
-    """Each seat's side; empty where everybody plays for himself."""
+    """Each seat's side; empty if everybody plays for themselves."""
     roles: tuple[str, ...]
     length: int
     """How many moments the game has."""
     chances: tuple[Point, ...]
     moments: tuple[Moment, ...] = ()
-    """The three that counted most, in the order in which they came."""
+    """The three that counted most, in the order of play."""
     beliefs: Curves | None = None
     lies: tuple[Lie, ...] = ()
     fights: tuple[Fight, ...] = ()
     better: tuple[Choice, ...] = ()
-    """What one could have done better: up to three of each seat."""
+    """What players could have done better: up to three choices of each seat."""
     awards: tuple[Award, ...] = ()
 
 

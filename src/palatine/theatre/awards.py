@@ -1,4 +1,4 @@
-"""Kind words for three players at most, from the log; nobody gets two."""
+"""Kind words for up to three players, from the log; nobody gets two."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,19 +9,19 @@ from palatine.theatre.swings import Swing
 
 AWARDS = 3
 BELIEVERS = 2
-"""A lie that so many acted on was a good one."""
+"""A lie that this many acted on was a good one."""
 SURE = 0.7
 TURNED = 0.15
 LUCKY = 0.2
 STEADY = 5
-"""So many choices somebody must have had to be called steady."""
+"""How many choices a player needs for us to call them steady."""
 WELL = 0.02
 
 
 def awards(
     found: Analysis, swings: Sequence[Swing], choices: Sequence[Choice]
 ) -> tuple[Award, ...]:
-    """The first three of them that go to different players."""
+    """The first three that go to different players."""
     given: dict[Seat, Award] = {}
     for award in candidates(found, swings, choices):
         if award.seat not in given and len(given) < AWARDS:
@@ -32,7 +32,7 @@ def awards(
 def candidates(
     found: Analysis, swings: Sequence[Swing], choices: Sequence[Choice]
 ) -> Iterator[Award]:
-    """What somebody could be praised for, the rarest first."""
+    """Everything that a player could be praised for, the rarest first."""
     yield from believed_lie(found)
     yield from first_to_suspect(found)
     yield from turned_the_game(swings)
@@ -49,14 +49,14 @@ def believed_lie(found: Analysis) -> Iterator[Award]:
 
 
 def fooled(found: Analysis, lie: Lie) -> int:
-    """How many of another side acted on it."""
+    """How many players of another side acted on it."""
     if not any(found.sides):
         return len(lie.believed)
     return len([seat for seat in lie.believed if found.sides[seat] != found.sides[lie.seat]])
 
 
 def first_to_suspect(found: Analysis) -> Iterator[Award]:
-    """Who, with what this seat could know, first had reason to be sure of the leader."""
+    """The player who, from what this seat could know, first had reason to be sure of the leader."""
     curves = found.beliefs
     if curves is None or len(curves.roles) < 2:
         return
@@ -80,21 +80,21 @@ def first_to_suspect(found: Analysis) -> Iterator[Award]:
 
 
 def leader_of(ends: Sequence[Sequence[float]]) -> Seat | None:
-    """The seat of which everybody is certain at last."""
+    """The seat that everybody is certain of in the end."""
     certain = [[seat for seat, chance in enumerate(end) if chance > 0.999] for end in ends]
     return Seat(certain[0][0]) if certain and all(certain) else None
 
 
 def crossing(chances: Sequence[Sequence[float]], seat: Seat) -> int | None:
-    """The first point after the deal at which this seat was surely suspected, but for the end."""
+    """The first point after the deal and before the end when this seat was clearly suspect."""
     if chances[0][seat] >= SURE:
-        return None  # it was told: that is no merit
+        return None  # somebody told them: that is no merit
     points = enumerate(chances[:-1])
     return next((point for point, each in points if each[seat] >= SURE), None)
 
 
 def turned_the_game(swings: Sequence[Swing]) -> Iterator[Award]:
-    """Whose own choice brought the most."""
+    """The player whose own choice gained the most."""
     gains = [
         (each.after[each.seat] - each.before[each.seat], each)
         for each in swings
@@ -106,7 +106,7 @@ def turned_the_game(swings: Sequence[Swing]) -> Iterator[Award]:
 
 
 def steady_hand(found: Analysis, choices: Sequence[Choice]) -> Iterator[Award]:
-    """Who gave away least by the own choices."""
+    """The player whose choices gave away least."""
     costs = [
         [each.cost for each in choices if each.seat == seat] for seat in range(len(found.players))
     ]
@@ -117,7 +117,7 @@ def steady_hand(found: Analysis, choices: Sequence[Choice]) -> Iterator[Award]:
 
 
 def lucky_star(swings: Sequence[Swing]) -> Iterator[Award]:
-    """Whom luck has favoured most, one thing with another."""
+    """The player whom luck favoured most, all in all."""
     luck = [each for each in swings if each.cause == "luck"]
     if not luck:
         return

@@ -1,7 +1,7 @@
-"""Choices, judged over tables that whoever chose could not tell apart; never by the truth.
+"""Choices, judged over tables that the player could not tell apart; never by the truth.
 
-Tables are dealt evenly, and each counts for as much as a careful reader in that seat would have
-believed in it, where a game has one.
+We deal tables evenly. If the game has a careful reader, each table counts for as much as the reader
+in that seat would have believed in it.
 """
 
 from collections.abc import Sequence
@@ -22,23 +22,23 @@ from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame
 
 WORLDS = 64
-"""So many tables are dealt that look the same to whoever chose."""
+"""How many tables we deal that look the same to the player who chose."""
 ANSWERS = 10
-"""So many other answers are tried at most."""
+"""How many other answers we try at most."""
 JUDGED = 80
-"""So many choices of a game are judged at most: those after which the chances moved most."""
+"""How many choices of a game we judge at most: those after which the chances moved most."""
 BETTER = 3
 FINE = 0.05
-"""Who gives away no more than this has chosen well."""
+"""A player who gives away no more than this has chosen well."""
 SURE = 3
-"""Standard errors: of many answers to many questions one looks better by chance alone."""
+"""Standard errors: among many answers to many questions, one looks better by chance alone."""
 
 
 def decisions(
     frames: Sequence[Frame], asides: frozenset[str] = frozenset()
 ) -> list[tuple[Frame, Frame, Answered]]:
-    """Every decision that one seat made alone and had a choice in: the moments around it. Who only
-    says how to be asked has not decided anything."""
+    """Every decision that one seat made alone with a real choice: the moments around it. A player
+    who only says how to be asked has not decided anything."""
     found = []
     for before, after in pairwise(frames):
         given = [entry for entry in after.inputs if type(entry) is Answered]
@@ -86,7 +86,7 @@ def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -
 def brought(
     match: Match, seat: Seat, tried: Sequence[Answer], odds: Odds, weigh: Weigh, random: Random
 ) -> tuple[float, list[float]]:
-    """What a world weighs, and the chances that each answer brings in it, with the same luck."""
+    """The weight of a world, and the chances that each answer brings in it, with the same luck."""
     world = match.world(seat, random, Rolled(random))
     luck = random.getrandbits(64)
     return weigh(world), [after(world, seat, answer, odds, luck) for answer in tried]
@@ -100,18 +100,18 @@ def after(world: Match, seat: Seat, answer: Answer, odds: Odds, luck: int) -> fl
 
 
 def shares(weights: Sequence[float]) -> list[float]:
-    """Weights that come to one; where nothing has any, all have the same."""
+    """The weights scaled to sum to one; all equal if they are all zero."""
     total = sum(weights)
     return [each / total if total else 1 / len(weights) for each in weights]
 
 
 def mean(weights: Sequence[float], values: Sequence[float]) -> float:
-    """The mean of these, by weights that come to one."""
+    """The mean of these, by weights that sum to one."""
     return sum([weight * value for weight, value in zip(weights, values, strict=True)])
 
 
 def standard_error(weights: Sequence[float], values: Sequence[float]) -> float:
-    """How far their mean may be off: the fewer of them bear the weight, the farther."""
+    """How far their mean may be off: the fewer carry the weight, the farther."""
     middle, count = mean(weights, values), len(values)
     spread = [
         weight**2 * (value - middle) ** 2 for weight, value in zip(weights, values, strict=True)
@@ -120,7 +120,7 @@ def standard_error(weights: Sequence[float], values: Sequence[float]) -> float:
 
 
 def better(choices: Sequence[Choice], players: int) -> tuple[Choice, ...]:
-    """Of each seat the few choices that gave away most, if they surely did."""
+    """For each seat the few choices that gave away most, if they surely did."""
     missed = [each for each in choices if each.cost > FINE and each.cost > SURE * each.error]
     worst = sorted(missed, key=lambda each: -each.cost)
     kept = [

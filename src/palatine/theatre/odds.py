@@ -1,4 +1,4 @@
-"""The chances to win, as often as they are asked for."""
+"""The chances to win, as often as anything asks for them."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,38 +13,43 @@ from palatine.core.seats import Seat
 from palatine.theatre.analysis import Chances
 
 DEALS = 96
-"""So often what nobody has seen is dealt anew, where the chances hang on it."""
+"""How often we deal again what nobody has seen, if the chances depend on it."""
 
 
 class Odds:
-    """What our bots think of a table of this game, with all cards open that somebody has seen."""
+    """What our bots think of a table of this game, with every card open that a player has seen."""
 
     def __init__(self, game: Game, match: Match | None = None) -> None:
         self.game = game
         self._match = match
-        """The match that is looked at, for what could be believed in it."""
+        """The match in question, for what players could believe in it."""
         self.open: Callable[[Match], Chances] = chances_of(game)
-        """The chances as a table stands, the order of its decks included."""
+        """The chances at a table, including the order of its decks."""
         self._redealt: Callable[[Match, Random], Match] | None = hook(game, "REDEALT")
         self.asides: frozenset[str] = hook(game, "ASIDES") or frozenset()
-        """Answers that only say how somebody wants to be asked."""
+        """Answers that only say how a player wants to be asked."""
+        self.declines: frozenset[str] = hook(game, "DECLINES") or frozenset()
+        """Answers that leave things as they are."""
+        self.routine: frozenset[str] = hook(game, "ROUTINE") or frozenset()
+        """News that only concern the order of play."""
         self._undrawn: Callable[[Match, Random], Match | None] | None = hook(game, "UNDRAWN")
 
     def now(self, match: Match) -> Chances:
-        """The chances at a moment: what nobody has seen yet is luck to come."""
+        """The chances at a moment; what nobody has seen yet is luck to come."""
         if self._redealt is None or match.is_over:
             return self.open(match)
         return mean([self.open(self._redealt(match, Random(n))) for n in range(DEALS)])
 
     def plausible(self, told: int, seat: Seat) -> Weigh:
-        """How likely tables are to a seat that has heard so many news; else all are as likely."""
+        """How likely tables are to a seat that has heard this many news; all equal if nothing can
+        tell."""
         weigher = plausible_of(self.game)
         if weigher is None or self._match is None or self._match.start is not None:
             return lambda world: 1.0
         return weigher(self._match, told, seat)
 
     def before_luck(self, match: Match) -> Chances | None:
-        """The chances before what was just drawn; None where nothing was, or nobody knows."""
+        """The chances before the latest draw; None if there was none, or nothing can tell."""
         if self._undrawn is None or match.is_over:
             return None
         deals = [self._undrawn(match, Random(n)) for n in range(DEALS)]
@@ -53,7 +58,7 @@ class Odds:
 
 
 def hook(game: Game, name: str) -> Any:
-    """What somebody brings for this game under this name."""
+    """What the game's bots provide under this name."""
     found = [getattr(module, name) for module in modules_for(game.id) if hasattr(module, name)]
     return found[0] if found else None
 

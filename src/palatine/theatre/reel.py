@@ -1,4 +1,4 @@
-"""A finished match moment by moment: the places that a replay counts, and all that led to each."""
+"""A finished match moment by moment: the places that a replay counts, and what led to each."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,15 +16,15 @@ class Frame(NamedTuple):
 
     at: int
     match: Match
-    """A fork that sleeps: whoever goes on in it spoils it for the others."""
+    """A sleeping fork: playing on in it would spoil it for others."""
     inputs: tuple[Entry, ...]
     news: tuple[Told, ...]
     told: int
-    """How many news were told until now."""
+    """The number of news told so far."""
 
 
 def history(match: Match) -> Iterator[Match]:
-    """The match at each of its moments: one object that goes on."""
+    """The match at each of its moments: one object that moves on."""
     past, before = match.rewound(), (-1, -1)
     for _ in past.moments(match.log):
         if (past.number, past.told) != before:

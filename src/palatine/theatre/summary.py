@@ -10,11 +10,11 @@ from palatine.core.words import Speaker
 from palatine.theatre.analysis import Analysis, Award, Chances, Choice, Moment
 
 STEP = 5
-"""Chances are told in steps of so many percent: they are not known better."""
+"""We tell chances in steps of this many percent: we don't know them better."""
 
 
 def summary(made: Analysis, speaker: Speaker) -> Iterator[str]:
-    """All that can be told without pictures."""
+    """All that we can tell without pictures."""
     yield speaker.outcome(made.outcome)
     yield speaker.say("analyse-opinion", bot=made.bot)
     yield from section(
@@ -34,18 +34,18 @@ def summary(made: Analysis, speaker: Speaker) -> Iterator[str]:
 
 
 def section(title: str, lines: list[str]) -> Iterator[str]:
-    """A title and its lines; nothing where there are none."""
+    """A title and its lines; nothing if there are none."""
     if lines:
         yield from ("", title, *[f"  {line}" for line in lines])
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told."""
+    """A chance as we tell it."""
     return STEP * round(100 * chance / STEP)
 
 
 def moved_most(before: Chances, after: Chances) -> list[Seat]:
-    """The seats whose chance moved most, and equally."""
+    """The seats whose chance moved most, if several equally."""
     moves = [b - a for a, b in zip(before, after, strict=True)]
     most = max(moves, key=abs)
     return [Seat(seat) for seat, move in enumerate(moves) if abs(move - most) < 1e-9]
@@ -70,7 +70,7 @@ def moment_told(moment: Moment, made: Analysis, speaker: Speaker) -> str:
 
 
 def judged_told(choice: Choice, speaker: Speaker) -> str:
-    """How good a choice was for all that its player could know."""
+    """How good a choice was, given all that its player could know."""
     points, name = round(100 * choice.cost), speaker.name(choice.seat)
     if points <= STEP:
         return speaker.say("analyse-fine", name=name)
@@ -101,7 +101,7 @@ def fight_told(fight: Fight, speaker: Speaker) -> str:
 
 
 def lie_told(lie: Lie, speaker: Speaker) -> str:
-    """What was said, what was so, and who acted on it."""
+    """What a player said, what was true, and who acted on it."""
     said = speaker.say(f"news-said_{lie.what}", player=lie.seat, atoms=lie.atoms)
     truth = speaker.all_of(map(speaker.atom, lie.truth))
     parts = [said, speaker.say(f"analyse-{lie.verdict}", truth=truth)]
@@ -114,7 +114,7 @@ def lie_told(lie: Lie, speaker: Speaker) -> str:
 
 
 def better_told(choice: Choice, speaker: Speaker) -> str:
-    """What one did, and what would have been better."""
+    """What the player did, and what would have been better."""
     return speaker.say(
         "analyse-instead",
         at=choice.at,

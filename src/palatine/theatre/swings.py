@@ -1,9 +1,10 @@
-"""Where the chances moved, and by what: luck, or a choice."""
+"""Where the chances moved, and why: by luck or by a choice."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
+from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.log import TALK, Answered, Ordered
 from palatine.core.seats import Seat
@@ -13,28 +14,35 @@ from palatine.theatre.reel import Frame
 
 MOMENTS = 3
 LEAST = 0.1
-"""Smaller swings are not worth a word: the chances are not known that well."""
+"""We ignore smaller swings: we don't know the chances that well."""
 
 Cause = Literal["luck", "choice"]
 
 
 class Swing(NamedTuple):
-    """The chances before and after something, at the moment that came of it."""
+    """The chances before and after something, at the moment that shows the result."""
 
     at: int
     cause: Cause
     seat: Seat | None
     before: Chances
     after: Chances
+    begun: int | None = None
+    """The moment right after the answer, if others had to decline before the result."""
+
+    @property
+    def answered(self) -> int:
+        """The moment right after the answer."""
+        return self.at if self.begun is None else self.begun
 
     @property
     def size(self) -> float:
-        """How much the chance of whom it moved most has moved."""
+        """How far the chance of the most affected seat moved."""
         return max(abs(b - a) for a, b in zip(self.before, self.after, strict=True))
 
 
 def curve(frames: Sequence[Frame], odds: Odds) -> tuple[Point, ...]:
-    """The chances at each moment; where nothing was answered they are what they were."""
+    """The chances at each moment; unchanged where nobody answered anything."""
     points: list[Point] = []
     for frame in frames:
         moved = not points or any(type(entry) not in TALK for entry in frame.inputs)
@@ -44,18 +52,31 @@ def curve(frames: Sequence[Frame], odds: Odds) -> tuple[Point, ...]:
 
 
 def swings(frames: Sequence[Frame], points: Sequence[Point], odds: Odds) -> list[Swing]:
-    """Every change of the chances, luck apart from choice where the game can tell them apart."""
+    """Every change of the chances, with luck apart from choice if the game can tell them apart.
+
+    If a player only declined, what happens results from earlier acts or draws; if only the order of
+    play moved on, nothing happened.
+    """
     found: list[Swing] = []
     for before, after in pairwise(points):
-        if before.chances != after.chances:
-            found += parts(frames[after.at], before.chances, after.chances, odds)
-    return found
+        frame = frames[after.at]
+        if is_declined(frame, odds):
+            if found and has_happened(frame, odds):
+                found[-1] = lasting(found[-1], after)
+        elif any(type(entry) not in TALK for entry in frame.inputs):
+            found += parts(frame, before.chances, after.chances, odds)
+    return [each for each in found if each.before != each.after]
+
+
+def lasting(swing: Swing, until: Point) -> Swing:
+    """The same swing, with everything that resulted from it until then."""
+    return swing._replace(at=until.at, after=until.chances, begun=swing.answered)
 
 
 def parts(frame: Frame, before: Chances, after: Chances, odds: Odds) -> list[Swing]:
-    """A change as what was chosen, and what chance made of it."""
+    """A change, split into the choice and chance's part in it."""
     seat = chooser(frame)
-    expected = odds.before_luck(frame.match)
+    expected = odds.before_luck(frame.match) if before != after else None
     if expected is not None:
         return [
             Swing(frame.at, "choice", seat, before, expected),
@@ -69,19 +90,35 @@ def parts(frame: Frame, before: Chances, after: Chances, odds: Odds) -> list[Swi
 
 
 def chooser(frame: Frame) -> Seat | None:
-    """Whose answer led here, where it was one seat's alone."""
+    """The seat whose answer led here, if it was one seat's alone."""
     seats = {entry.seat for entry in frame.inputs if type(entry) is Answered}
     return next(iter(seats)) if len(seats) == 1 else None
 
 
 def is_aside(frame: Frame, odds: Odds) -> bool:
-    """Whether all that was answered is how somebody wants to be asked: no choice of the game's."""
-    given = [entry.answer for entry in frame.inputs if type(entry) is Answered]
+    """Whether all answers only say how a player wants to be asked: no choice of the game's."""
+    given = answers(frame)
     return bool(given) and odds.asides.issuperset(given)
 
 
+def is_declined(frame: Frame, odds: Odds) -> bool:
+    """Whether all answers left things as they were, and nobody drew anything."""
+    given = answers(frame)
+    return bool(given) and odds.declines.issuperset(given) and not is_luck(frame, odds.game)
+
+
+def has_happened(frame: Frame, odds: Odds) -> bool:
+    """Whether anything was told besides that play goes on."""
+    return any(told.event not in odds.routine for told in frame.news)
+
+
+def answers(frame: Frame) -> list[Answer]:
+    """All answers that led here."""
+    return [entry.answer for entry in frame.inputs if type(entry) is Answered]
+
+
 def is_luck(frame: Frame, game: Game) -> bool:
-    """Whether nature was asked, or somebody drew cards."""
+    """Whether nature was asked, or a player drew cards."""
     draws = {card.event for card in game.study.cards if card.how == "drawn"}
     return any(type(entry) is Ordered for entry in frame.inputs) or any(
         told.event in draws for told in frame.news
@@ -89,6 +126,6 @@ def is_luck(frame: Frame, game: Game) -> bool:
 
 
 def largest(found: Sequence[Swing]) -> list[Swing]:
-    """The few that count most, in the order in which they came."""
+    """The few that count most, in the order of play."""
     ranked = sorted((each for each in found if each.size >= LEAST), key=lambda each: -each.size)
     return sorted(ranked[:MOMENTS], key=lambda each: (each.at, each.cause != "choice"))

@@ -1,1 +1,1 @@
-"""Measures: what can be read from the tables of a run. None of them knows a game."""
+"""Measures: what we can read from the tables of a run. None of them knows a game."""

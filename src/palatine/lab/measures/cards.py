@@ -1,4 +1,4 @@
-"""Cards and events: how often they come up, and how those do who drew, played or bought them."""
+"""Cards and events: how often they come up, and how seats that drew, played or bought them do."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -13,20 +13,20 @@ NEWS = "news"
 
 
 class CardUse(NamedTuple):
-    """One card in one way: how many seats had it so, and how they did."""
+    """One card used in one way: how many seats did so, and how they did."""
 
     name: str
     how: str
     seats: int
     often: float
-    """How many in a game."""
+    """How many times per game."""
     wins: float
     lift: Interval
-    """Wins above those of like seats: same side, bot, deck and table."""
+    """Wins above those of similar seats: same side, bot, deck and table."""
 
 
 class Event(NamedTuple):
-    """News of one kind: in how many games, and how often in a game."""
+    """News of one kind: in how many games, and how often per game."""
 
     name: str
     games: float

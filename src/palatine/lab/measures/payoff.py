@@ -24,7 +24,7 @@ class Matrix(NamedTuple):
     games: tuple[tuple[int, ...], ...]
 
     def has(self, row: int, column: int) -> bool:
-        """Whether anything was played there that says something: not a thing against itself."""
+        """Whether the games played there say something: not a thing against itself."""
         is_same = not self.of and self.rows[row] == self.columns[column]
         return self.games[row][column] > 0 and not is_same
 
@@ -94,7 +94,7 @@ def solved(matrix: Matrix) -> Solved:
 
 
 def head_to_head(run: Run, column: str) -> list[Matrix]:
-    """Who wins when both sit at a table and one of the two wins; by size, of bots or of decks."""
+    """Who wins when both sit at a table and one of the two wins; by size, for bots or for decks."""
     seats = run.tables.seats.filter(pl.col(column) != "")
     names = tuple(seats[column].unique(maintain_order=True).sort())
     if len(names) < 2:
@@ -107,7 +107,7 @@ def head_to_head(run: Run, column: str) -> list[Matrix]:
 
 
 def pairs(seats: pl.DataFrame, column: str, names: tuple[str, ...], title: str) -> Matrix:
-    """All pairs of seats at one table of which just one won."""
+    """All pairs of seats at one table of which exactly one won."""
     one = seats.select("cell", "game", "seat", pl.col(column).alias("row"), "won")
     both = one.join(
         one.rename({"row": "column", "seat": "other", "won": "lost"}), on=["cell", "game"]
@@ -118,7 +118,7 @@ def pairs(seats: pl.DataFrame, column: str, names: tuple[str, ...], title: str) 
 
 
 def rated_teams(run: Run) -> TeamRatings | None:
-    """Ratings of bots by side, where the game has two and more than one bot played."""
+    """Ratings of bots by side, if the game has two sides and more than one bot played."""
     sides = sides_of(run)
     seats = run.tables.seats
     if len(sides) != 2 or seats["bot"].n_unique() < 2:

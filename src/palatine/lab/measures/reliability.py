@@ -13,14 +13,14 @@ from palatine.lab.tables import Run
 
 BINS = 10
 SURE = 0.005
-"""Guesses are kept to the per cent, so that none is surer than that."""
+"""We keep guesses to the per cent, so none is surer than that."""
 
 Games = dict[int, list[tuple[float, bool, int]]]
-"""For each game: what was thought, whether it was so, how often."""
+"""For each game: the thought, whether it was true, how often."""
 
 
 class Bin(NamedTuple):
-    """Guesses of about the same chance: the mean of it, and how often it was so."""
+    """Guesses of about the same chance: their mean, and how often they were true."""
 
     thought: float
     share: Interval
@@ -39,7 +39,7 @@ class Reliability(NamedTuple):
 
 
 def reliabilities(run: Run) -> list[Reliability]:
-    """For each role, table and line-up; nothing where nobody's thoughts were kept."""
+    """For each role, table and line-up; nothing if the run did not keep players' thoughts."""
     kept = run.tables.counts.filter(pl.col("kind").is_in([THOUGHT, PRIOR]))
     tables = run.tables.games.select(*TABLE, "cell").unique(maintain_order=True)
     found: dict[tuple[str, str, str], Games] = defaultdict(lambda: defaultdict(list))
@@ -72,7 +72,7 @@ def bins_of(games: Games) -> tuple[Bin, ...]:
 
 
 def bin_of(games: Games) -> Bin:
-    """One bin. Guesses of one game hang together, so the interval goes by games."""
+    """One bin. Guesses in one game depend on each other, so the interval goes by games."""
     guesses = [guess for those in games.values() for guess in those]
     count = sum(times for _, _, times in guesses)
     share = sum(times for _, was, times in guesses if was) / count
@@ -80,13 +80,13 @@ def bin_of(games: Games) -> Bin:
     off = [sum((was - share) * times for _, was, times in those) for those in games.values()]
     half = Z * sqrt(sum(each * each for each in off)) / count
     low, high = max(0.0, share - half), min(1.0, share + half)
-    if half == 0 or len(games) < 5:  # so few say nothing of how they differ
+    if half == 0 or len(games) < 5:  # so few say nothing about how they differ
         low, high = wilson(round(share * len(games)), len(games))[1:]
     return Bin(thought, Interval(share, low, high), count)
 
 
 def log_loss(games: Games) -> float:
-    """The mean of -log of the chance that was given to what was so."""
+    """The mean of -log of the chance given to what was true."""
     guesses = [guess for those in games.values() for guess in those]
     right = [(chance if was else 1 - chance, times) for chance, was, times in guesses]
     total = sum(-log(max(chance, SURE)) * times for chance, times in right)

@@ -21,7 +21,7 @@ class Swap(NamedTuple):
 
 
 def swaps(run: Run) -> list[Swap]:
-    """For each table and side: the changed seat's wins against such seats where none is changed."""
+    """For each table and side: the changed seat's wins against such seats at unchanged tables."""
     wins = {
         (cell, bot, side): (won, n)
         for cell, bot, side, won, n in run.tables.seats.group_by("cell", "bot", "side")

@@ -1,4 +1,4 @@
-"""Who wins how often: sides, endings, and how groups of seats do against what is expected."""
+"""Who wins how often: sides, endings, and how groups of seats do against what we expect."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class Group(NamedTuple):
 
 
 class Share(NamedTuple):
-    """How often something came about in the games of a group."""
+    """How often something happened in the games of a group."""
 
     group: Group
     name: str
@@ -102,7 +102,7 @@ def by_deck(run: Run) -> list[Lift]:
 
 
 def by_role(run: Run) -> list[Lift]:
-    """How roles do, where the game deals them."""
+    """How roles do, if the game deals them."""
     seats = expected(run).filter(pl.col("role") != "")
     return lifts(seats.with_columns(pl.col("role").alias("group")), ["players", "group"])
 
@@ -115,7 +115,7 @@ def by_bot(run: Run) -> list[Lift]:
 
 
 def lifts(seats: pl.DataFrame, keys: list[str]) -> list[Lift]:
-    """Wins of groups of seats, and how far they lie from what is expected."""
+    """Wins of groups of seats, and how far they are from what we expect."""
     surplus = pl.col("won").cast(pl.Float64) - pl.col("expected")
     table = seats.group_by(keys, maintain_order=True).agg(
         pl.len().alias("seats"),

@@ -20,7 +20,7 @@ class Series(NamedTuple):
 
 
 def by_size(series: Sequence[Series], label: str) -> str:
-    """Shares by table size with intervals: a dot for each, a band of names at the right."""
+    """Shares by table size with intervals: a dot for each, a band of names on the right."""
     sizes = sorted({size for one in series for size in one.values})
     left, right, top, height = 52.0, 250.0, 16.0, 280.0
     drawing = Drawing(WIDE, top + height + 40, label)
@@ -51,7 +51,7 @@ def by_size(series: Sequence[Series], label: str) -> str:
 
 
 def span(series: Sequence[Series]) -> tuple[float, float]:
-    """The part of the scale that is needed, in tenths, with the middle in it."""
+    """The part of the scale that we need, in tenths, with the middle in it."""
     lows = [value.low for one in series for value in one.values.values()]
     highs = [value.high for one in series for value in one.values.values()]
     return max(0.0, int(min(*lows, 0.4) * 10) / 10), min(
@@ -60,13 +60,13 @@ def span(series: Sequence[Series]) -> tuple[float, float]:
 
 
 def colour(series: Sequence[Series], one: Series) -> str:
-    """Ours have colours; what comes from elsewhere is ink."""
+    """Ours have colours; figures from elsewhere are in ink."""
     ours = [each.name for each in series if not each.is_other]
     return "var(--ink)" if one.is_other else SERIES[ours.index(one.name) % len(SERIES)]
 
 
 def plot_series(drawing: Drawing, one: Series, fill: str, xs: list[float], y: Scale) -> None:
-    """Whiskers and dots, joined; what comes from elsewhere is a dashed line with diamonds."""
+    """Whiskers and dots, joined; figures from elsewhere are a dashed line with diamonds."""
     values = list(one.values.items())
     places = list(zip(xs, [y(value.value) for _, value in values], strict=True))
     drawing.path(places, "other" if one.is_other else "joined", stroke=fill)
@@ -91,7 +91,7 @@ def plot_series(drawing: Drawing, one: Series, fill: str, xs: list[float], y: Sc
 
 
 def name_series(drawing: Drawing, series: Sequence[Series], x: float, y: Scale) -> None:
-    """Each name at the height of its last dot, moved apart where they would touch."""
+    """Each name at the height of its last dot, moved apart if they would touch."""
     wanted = [y(list(one.values.values())[-1].value) for one in series]
     for one, at in zip(series, clear_of(wanted, 18, 20, 290), strict=True):
         drawing.dot(x, at - 4, 4, colour(series, one))
@@ -192,7 +192,7 @@ def stacked(
 def forest(
     rows: Sequence[tuple[str, Interval, bool]], label: str, unit: str = "points", fill: str = ""
 ) -> str:
-    """Differences around zero with their intervals; what is sure is filled."""
+    """Differences around zero with their intervals; those that are sure are filled."""
     left, high = 24 + 6.4 * max(len(name) for name, _, _ in rows), 24.0
     wide = max(300.0, 960 - left - 110)
     drawing = Drawing(left + wide + 100, 34 + high * len(rows), label)

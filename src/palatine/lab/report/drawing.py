@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 SERIES = tuple(f"var(--s{n})" for n in range(1, 9))
-"""Colours for things that are told apart."""
+"""Colours for things to tell apart."""
 
 
 class Drawing:
@@ -16,7 +16,7 @@ class Drawing:
         self.parts: list[str] = []
 
     def add(self, tag: str, content: str = "", title: str = "", **attributes: Any) -> None:
-        """One element; a title is what the mouse finds."""
+        """One element; hovering shows its title."""
         given = "".join(f' {key(name)}="{value_of(v)}"' for name, v in attributes.items())
         tip = f"<title>{escape(title)}</title>" if title else ""
         inside = tip + escape(content)
@@ -88,7 +88,7 @@ def points(value: float) -> str:
 
 
 def clear_of(wanted: list[float], gap: float, low: float, high: float) -> list[float]:
-    """Places as near as may be to those wanted, each a gap from the next: for labels."""
+    """Places as near as possible to those wanted, each a gap from the next: for labels."""
     order = sorted(range(len(wanted)), key=wanted.__getitem__)
     placed = [0.0] * len(wanted)
     last = low - gap

@@ -12,9 +12,9 @@ from palatine.lab.report.play import FEW_SEATS
 from palatine.lab.tables import Run
 
 MOST = 6
-"""Sentences of a kind."""
+"""The most sentences of a kind."""
 WIDTHS = 0.8
-"""How many widths of its 95 % interval a lift must lie from zero: about three standard errors."""
+"""How many widths of its 95 % interval a lift must be from zero: about three standard errors."""
 
 
 def findings(run: Run, names: Names) -> list[str]:
@@ -29,14 +29,14 @@ def findings(run: Run, names: Names) -> list[str]:
 
 
 def unfinished(run: Run) -> Iterator[str]:
-    """Games that had to be broken off."""
+    """Games that we had to stop."""
     broken = int((run.tables.games["why"] == UNFINISHED).sum())
     if broken:
-        yield f"{broken:,} games did not end and were broken off; give the game a limit."
+        yield f"{broken:,} games did not end and were stopped; give the game a limit."
 
 
 def sides(run: Run, names: Names) -> Iterator[str]:
-    """The most uneven tables, and those furthest from figures from elsewhere."""
+    """The most uneven tables, and those furthest from the figures from elsewhere."""
     found = [share for share in by_side(run) if share.name in sides_of(run)[:1]]
     far = sorted(found, key=lambda share: -abs(share.interval.value - 0.5))
     for share in [share for share in far if 0.5 not in share.interval][:MOST]:
@@ -55,7 +55,7 @@ def sides(run: Run, names: Names) -> Iterator[str]:
 def beside(
     found: list[Share], percent: dict[str, float], other: str, run: Run, names: Names
 ) -> Iterator[str]:
-    """Tables whose interval does not hold the figure from elsewhere."""
+    """Tables whose interval does not contain the figure from elsewhere."""
     for share in found:
         theirs = percent.get(str(share.group.players))
         if theirs is not None and theirs / 100 not in share.interval:
@@ -74,7 +74,7 @@ def cards(run: Run, names: Names) -> Iterator[str]:
         often = f"{use.often:.2f} times a game"
         yield (
             f"{names.card(use.name)}, {use.how} {often}: {use.lift.value * 100:+.0f} points "
-            f"[{use.lift.low * 100:+.0f}, {use.lift.high * 100:+.0f}] for who has it."
+            f"[{use.lift.low * 100:+.0f}, {use.lift.high * 100:+.0f}] for players who have it."
         )
 
 

@@ -1,4 +1,4 @@
-"""What things are called in a report: the game's own words where it has some."""
+"""What a report calls things: by the game's own words if it has some."""
 
 from functools import cached_property
 
@@ -40,14 +40,14 @@ class Names:
         return self.said(f"setting-{self.game.study.deck.format(1)}-{deck}", deck)
 
     def card(self, card: str) -> str:
-        """A card; what has no words as one is called by what it is as an answer."""
+        """A card; if it has no words as a card, by its words as an answer."""
         if self.speaker.has(f"card-{card}"):
             return self.speaker.card(card)
         return self.said(f"atom-{self.atoms.get(card, card)}".replace(":", "-"), card)
 
     @cached_property
     def atoms(self) -> dict[str, str]:
-        """The first atom of the vocabulary that stands for each thing, and has words."""
+        """For each thing, the first atom of the vocabulary that stands for it and has words."""
         found: dict[str, str] = {}
         for atom in self.game.vocabulary:
             where, name, _ = taken_apart(atom)

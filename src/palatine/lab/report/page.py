@@ -1,18 +1,15 @@
 """The page: a head with the key figures, what stands out, the sections, and how it was made."""
 
 from html import escape
-from pathlib import Path
 
 import msgspec
 
 from palatine.catalog import game_of
+from palatine.lab.markup import STYLE, table
 from palatine.lab.report.findings import findings
 from palatine.lab.report.names import Names, spoken
-from palatine.lab.report.parts import table
 from palatine.lab.report.sections import sections
 from palatine.lab.tables import Run
-
-STYLE = (Path(__file__).parent / "style.css").read_text("utf-8")
 
 
 def page(run: Run) -> str:
@@ -67,7 +64,7 @@ def standing_out(run: Run, names: Names) -> str:
 
 
 def method(run: Run) -> str:
-    """How it was made, so that it can be made again."""
+    """How we made it, so that you can make it again."""
     played = dict(run.tables.games["cell"].value_counts().iter_rows())
     rows = [
         (

@@ -1,6 +1,5 @@
-"""What sections are made of: headings, figures, tables, and the names of tables and line-ups."""
+"""What sections are made of: headings, figures, and the names of tables and line-ups."""
 
-from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -41,18 +40,3 @@ def figure(picture: str, caption: str = "") -> str:
 def grid(figures: list[str]) -> str:
     """Small pictures side by side."""
     return f'<div class="grid">{"".join(figures)}</div>'
-
-
-def folded(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table that opens on demand."""
-    return f"<details><summary>{escape(title)}</summary>{table(heads, rows)}</details>"
-
-
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table."""
-    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
-    body = "".join(
-        f"<tr>{''.join(f'<td>{escape(word)}</td>' for word in row)}</tr>" for row in rows
-    )
-    whole = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<div class="picture" tabindex="0">{whole}</div>'

@@ -2,12 +2,13 @@
 
 from collections import defaultdict
 
+from palatine.lab.markup import folded
 from palatine.lab.measures.cards import card_uses, events
 from palatine.lab.measures.wins import by_ending, by_place, ending_sides, sides_of
 from palatine.lab.report.charts import stacked
 from palatine.lab.report.drawing import SERIES
 from palatine.lab.report.names import Names, spoken
-from palatine.lab.report.parts import Section, figure, folded, grid, table_name
+from palatine.lab.report.parts import Section, figure, grid, table_name
 from palatine.lab.report.scatter import Spot, bars, columns, histogram, scatter
 from palatine.lab.tables import Run
 
@@ -72,13 +73,13 @@ def places(run: Run, names: Names) -> Section | None:
     ]
     text = (
         "How many points more often a seat wins than all seats of its side, bot and deck at this "
-        "table do, by its place in turn order; 1 is who begins."
+        "table do, by its place in turn order; 1 begins."
     )
     return Section("seats", "Seats", text, grid(body))
 
 
 def cards(run: Run, names: Names) -> Section | None:
-    """Cards: how often they come up against how those do who have them."""
+    """Cards: how often they come up against how the seats that have them do."""
     uses = [use for use in card_uses(run) if use.seats >= FEW_SEATS]
     if not uses:
         return None
@@ -87,7 +88,7 @@ def cards(run: Run, names: Names) -> Section | None:
         spots = [Spot(names.card(use.name), use.often, use.lift) for use in uses if use.how == how]
         label = f"Cards that were {how}"
         picture = scatter(spots, label, f"{how}, times a game", SERIES[number % len(SERIES)])
-        body.append(figure(picture, f"won when {how}, in points above like seats"))
+        body.append(figure(picture, f"won when {how}, in points above similar seats"))
     rows = [
         (
             names.card(use.name),
@@ -102,9 +103,9 @@ def cards(run: Run, names: Names) -> Section | None:
     ]
     heads = ("card", "how", "a game", "seats", "won", "points", "95 %")
     text = (
-        "Each dot is a card: to the right it comes up more often, upwards those who had it won "
-        "more often than like seats (same side, bot, deck and table). A lift is no proof of "
-        "strength: who is ahead draws and buys more of everything."
+        "Each dot is a card: to the right it comes up more often, higher up, players who had it "
+        "won more often than similar seats (same side, bot, deck and table). A lift is no proof of "
+        "strength: a player who is ahead draws and buys more of everything."
     )
     return Section(
         "cards", "Cards", text, "".join(body) + folded("All cards as a table", heads, rows)
@@ -119,4 +120,4 @@ def news(run: Run, names: Names) -> Section | None:
         "In how many games each kind of event came up, and how often in a game. What never comes "
         "up is a rule that nobody will learn; what always does should be quick."
     )
-    return Section("news", "What came up", text, figure(bars(rows, "Events")))
+    return Section("news", "What happened", text, figure(bars(rows, "Events")))

@@ -1,9 +1,10 @@
 """The section about what players could think: chances beside what came true."""
 
+from palatine.lab.markup import folded
 from palatine.lab.measures.reliability import Reliability, reliabilities
 from palatine.lab.report.drawing import Drawing, percent
 from palatine.lab.report.names import Names
-from palatine.lab.report.parts import Section, figure, folded, grid, table_name
+from palatine.lab.report.parts import Section, figure, grid, table_name
 from palatine.lab.tables import Run
 
 MOST_PICTURES = 36
@@ -23,17 +24,17 @@ def beliefs(run: Run, names: Names) -> Section | None:
         for one in found
     ]
     text = (
-        "What a careful reader in each seat thinks of the others, by how probable it was to him, "
-        "and how often it was so, with 95 % intervals that go by games. On the dashed line he is "
-        "as sure as he may be; the larger a dot, the more guesses. Log loss is lower the better; "
-        "beside it stands that of somebody who knows the deal alone."
+        "What a careful reader in each seat thinks of the others: how probable he thought "
+        "something, and how often it was so, with 95 % intervals over games. On the dashed line he "
+        "is exactly as sure as he should be; a larger dot means more guesses. A lower log loss is "
+        "better; beside it is that of somebody who knows only the deal."
     )
-    table = folded("Log loss", ["who is thought what", "reader", "the deal", "guesses"], rows)
+    table = folded("Log loss", ["guess", "reader", "the deal", "guesses"], rows)
     return Section("beliefs", "What players could think", text, grid(body) + table)
 
 
 def title(one: Reliability, run: Run, names: Names) -> str:
-    """What is thought, and at which table."""
+    """What the guess is about, and at which table."""
     role = names.said(f"mark-{one.role}", one.role)
     return f"{role} · {table_name(one.group, run, names)}"
 
@@ -44,7 +45,7 @@ def guesses(one: Reliability) -> str:
 
 
 def curve(one: Reliability, label: str) -> str:
-    """Chances that were thought against shares that came true, both from 0 to 100 %."""
+    """The chances that players gave against the shares that came true, both from 0 to 100 %."""
     side, left, top = 210.0, 44.0, 24.0
     drawing = Drawing(left + side + 16, top + side + 44, f"Reliability: {label}")
 
@@ -74,7 +75,7 @@ def curve(one: Reliability, label: str) -> str:
         drawing.dot(at, y(share), 2.5 + 4 * (each.guesses / most) ** 0.5, INK, tip)
     loss = f"log loss {one.log_loss:.2f}, the deal {one.prior:.2f}"
     drawing.text(left, 14, loss, "name")
-    drawing.text(left + side / 2, top + side + 38, "how probable it was thought", "axis", "middle")
+    drawing.text(left + side / 2, top + side + 38, "how probable he thought it", "axis", "middle")
     return drawing.svg()
 
 

@@ -20,7 +20,7 @@ class Spot(NamedTuple):
 
 
 def scatter(spots: Sequence[Spot], label: str, below: str, fill: str) -> str:
-    """How often against how well, on a scale of tens, each with its interval; the odd are named."""
+    """How often against how well, on a log scale, each with its interval; outliers get names."""
     wide, high, left, top = 900.0, 460.0, 58.0, 18.0
     drawing = Drawing(wide, high + 66, label)
     often = [log10(max(spot.often, 1e-4)) for spot in spots]
@@ -68,7 +68,7 @@ def put_name(
     name: str,
     wide: float,
 ) -> None:
-    """Write a name beside its dot, where it touches no other; else leave it to the mouse."""
+    """Write a name beside its dot if it touches no other; otherwise leave it to the mouse."""
     length = 6.3 * len(name)
     for at, dy in ((x + 8, 4), (x - 8 - length, 4), (x - length / 2, -9), (x - length / 2, 17)):
         is_inside = at > 60 and at + length < wide - 6
@@ -84,7 +84,7 @@ def put_name(
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Round numbers of a scale of tens."""
+    """Round numbers on a log scale."""
     found = [base * 10.0**power for power in range(-4, 4) for base in (1, 2, 5)]
     return [tick for tick in found if low <= tick <= high]
 
@@ -143,7 +143,7 @@ def columns(rows: Sequence[tuple[str, Interval, str]], label: str, below: str) -
 
 
 def bars(rows: Sequence[tuple[str, float, float]], label: str) -> str:
-    """In how many games things came up, as bars, with how often in a game beside them."""
+    """In how many games things came up, as bars, with how often per game beside them."""
     left, high = 24 + 6.5 * max(len(name) for name, _, _ in rows), 19.0
     wide = max(260.0, 840 - left)
     drawing = Drawing(left + wide + 110, 14 + high * len(rows), label)

@@ -1,7 +1,7 @@
-"""Analyses of finished games: each is made in a process of its own, one after the other.
+"""Analyses of finished games: each runs in a process of its own, one after the other.
 
-Nobody waits for one to play on. What was made is kept in memory for a while and nowhere else, since
-it can be made again from the record.
+No game waits for one. We keep the results in memory for a while and nowhere else, since we can make
+them again from the record.
 """
 
 import asyncio
@@ -20,23 +20,23 @@ from palatine.server.journal import broken
 
 COMMAND: Final = (sys.executable, "-m", "palatine.theatre")
 KEPT: Final = 24
-"""So many analyses are kept, or waited for, at most."""
+"""The most analyses that we keep or have waiting."""
 LONGEST: Final = 600.0
-"""Seconds after which one is given up, on a very busy machine."""
+"""Seconds after which we give up on one, on a very busy machine."""
 LARGEST: Final = 64 * 1024 * 1024
 
 logger = structlog.get_logger()
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What such a process says before it is done."""
+    """What the analysing process says before it is done."""
 
     progress: float | None = None
     failed: str | None = None
 
 
 class Job:
-    """One analysis: how far it has come, and at last what came of it."""
+    """One analysis: how far it has come, and finally its result."""
 
     def __init__(self) -> None:
         self.progress = 0.0
@@ -50,14 +50,14 @@ class Job:
         return self.content is not None or self.failed is not None
 
     def result(self) -> bytes | None:
-        """The analysis, if it is made; a refusal, if it can't be."""
+        """The analysis once it is made; a refusal if it can't be made."""
         if self.failed is not None:
             raise BadRecord(self.failed)
         return self.content
 
 
 class Analysts:
-    """Makes analyses, and keeps those that were asked for last."""
+    """Makes analyses, and keeps the ones requested most recently."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
@@ -71,24 +71,24 @@ class Analysts:
         return self._jobs.get(key)
 
     def begin(self, key: str, record: bytes, *more: str) -> Job:
-        """Analyse the record of this game; `more` is said to the process."""
+        """Analyse the record of this game; `more` is passed to the process."""
         self._make_room()
         job = self._jobs[key] = Job()
         job.task = asyncio.create_task(self._make(job, record, more))
         return job
 
     async def made(self, key: str, record: bytes) -> bytes:
-        """The analysis of this game, for whoever can wait for it."""
+        """The analysis of this game, for callers who can wait for it."""
         job = self.find(key) or self.begin(key, record)
         if job.task is not None:
             await asyncio.wait([job.task])
         content = job.result()
         if content is None:
-            raise BadRecord("the analysis was given up")
+            raise BadRecord("the analysis was stopped")
         return content
 
     def forget(self, key: str) -> None:
-        """Keep nothing of this game."""
+        """Discard everything about this game."""
         job = self._jobs.pop(key, None)
         if job is not None and job.task is not None:
             job.task.cancel()
@@ -98,7 +98,7 @@ class Analysts:
             return
         oldest = next((key for key, job in self._jobs.items() if job.is_over), None)
         if oldest is None:
-            raise HouseFull("too many games are being analysed; try again in some minutes")
+            raise HouseFull("too many games are being analysed; try again in a few minutes")
         del self._jobs[oldest]
 
     async def _make(self, job: Job, record: bytes, more: tuple[str, ...]) -> None:
@@ -112,7 +112,7 @@ class Analysts:
                 job.failed = "the analysis could not be made"
 
     async def _follow(self, job: Job, record: bytes, more: tuple[str, ...]) -> None:
-        """Start the process, and take what it says."""
+        """Start the process, and take in what it says."""
         process = await asyncio.create_subprocess_exec(
             *self.command, *more, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST
         )
@@ -138,7 +138,7 @@ class Analysts:
                 job.content = line
 
     async def close(self) -> None:
-        """Give up what is not made yet."""
+        """Give up the analyses that are not finished."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()

@@ -1,7 +1,7 @@
-"""What would you do? For one person among bots, a bot thinks in the place of that person.
+"""What would a bot do? For one person among bots, a bot thinks in that person's place.
 
-It is made for the question, hears what that seat has heard, thinks where all bots do, and is
-forgotten: nothing of it stands in the log, and no other seat has anything of it.
+We make the bot for the question. It hears what that seat has heard, thinks where all bots think,
+and is then forgotten: it leaves nothing in the log, and no other seat learns anything of it.
 """
 
 import asyncio
@@ -28,23 +28,23 @@ Place = tuple[tuple[int, int], int]
 
 
 class Adviser:
-    """Answers whoever asks at one socket: once for each question, and one question at a time."""
+    """Answers requests from one socket: once for each question, and one question at a time."""
 
     def __init__(self, live: LiveTable, workers: BotWorkers, milliseconds: float) -> None:
         self.live, self.workers, self.milliseconds = live, workers, milliseconds
         self._turn = asyncio.Lock()
         self._given: tuple[Place, Reply] | None = None
-        """What was said last, and to which question."""
+        """What we said last, and to which question."""
 
     async def counsel(self, actor: Actor, message: sent.AskCounsel) -> sent.Counsel:
-        """What to answer to the open question; or a refusal."""
+        """Advice on the open question, or a refusal."""
         async with self._turn:
             asked = await self.live.do(lambda table: Asked(table, actor, message.number))
             if self._given is None or self._given[0] != asked.place:
                 self._given = asked.place, await self._thought(asked)
         reply = self._given[1]
         if reply.answer is None:
-            raise NoCounsel("no bot has found an answer")
+            raise NoCounsel("no bot found an answer")
         return sent.Counsel(message.ref, message.number, reply.answer, reply.why)
 
     async def _thought(self, asked: "Asked") -> Reply:
@@ -60,15 +60,15 @@ class Adviser:
 
 
 class Asked:
-    """The question of somebody who asks for counsel, and all that this seat has heard."""
+    """The question of somebody who asks for advice, and everything that this seat has heard."""
 
     def __init__(self, table: Table, actor: Actor, number: int) -> None:
         """Refuses where other people play, and where the question is not open for this seat."""
         seat, match = alone(table, actor), running(table)
         if number != match.number:
-            raise StaleDecision("another question is open by now")
+            raise StaleDecision("another question is already open")
         if seat not in match.asked:
-            raise NotYourDecision(f"seat {seat} is not asked anything now")
+            raise NotYourDecision(f"seat {seat} has no open question now")
         self.code, self.place, self.seat = table.code, (table.line, match.number), seat
         self.packet: Packet = packet(match, seat)
         self.fork: Match = match.fork(match.nature)
@@ -76,7 +76,7 @@ class Asked:
         self.spec = BotSpec(match.game.id, counsellor_of(match.game)[0], self.seed)
 
     def dreamer(self) -> Dreamer:
-        """Deals a dream of what this seat may know, in a thread, since some games take a while."""
+        """Deals a dream of what this seat may know, in a thread because some games take a while."""
         random = Random(f"dream {self.seed}")
 
         async def dreamt() -> Dreamt:
@@ -87,5 +87,5 @@ class Asked:
 
 
 def counsel_seed(table: Table, seat: Seat, number: int) -> str:
-    """A counsellor's own random numbers: they say nothing of the match's seed."""
+    """A counsellor's own random numbers: they reveal nothing of the match's seed."""
     return hashlib.sha256(b"counsel %d %d " % (seat, number) + table.seed).hexdigest()

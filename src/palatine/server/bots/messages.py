@@ -1,7 +1,7 @@
-"""What passes between the server and the processes in which its bots think.
+"""What the server and the processes in which its bots think send each other.
 
-To a worker go pickles, since a dream's story holds values of the game; back comes JSON, so that
-nothing that a bot's process writes is more than data.
+Workers get pickles, since a dream's story holds values of the game. JSON comes back, so nothing
+that a bot's process writes is more than data.
 """
 
 import pickle
@@ -17,7 +17,7 @@ from palatine.core.sleep import Asleep
 from palatine.core.stream import Packet
 
 SIZE: Final = 4
-"""Bytes before each message that say how long it is."""
+"""How many bytes before each message give its length."""
 ORDER: Final = "big"
 
 Key = tuple[str, tuple[int, int], Seat]
@@ -26,7 +26,7 @@ Key = tuple[str, tuple[int, int], Seat]
 
 @dataclass(frozen=True)
 class BotSpec:
-    """How a bot is made: for which game, of which kind, with which random numbers."""
+    """How to make a bot: for which game, of which kind, with which random numbers."""
 
     game: str
     kind: str
@@ -35,19 +35,21 @@ class BotSpec:
 
 @dataclass(frozen=True)
 class Thought:
-    """A packet to hear; with a budget, a question to answer. With a making, for a new bot."""
+    """A packet to hear. With a budget it is a question to answer; with a spec, it is for a new
+    bot.
+    """
 
     key: Key
     spec: BotSpec | None
     packet: Packet
     milliseconds: float | None = None
     is_counsel: bool = False
-    """Whether reasons are wanted as well."""
+    """Whether we want reasons as well."""
 
 
 @dataclass(frozen=True)
 class Dreamt:
-    """The dream that a bot has asked for, and a seed for its chance."""
+    """The dream that a bot asked for, and a seed for its random numbers."""
 
     dream: Asleep
     seed: str
@@ -55,7 +57,7 @@ class Dreamt:
 
 @dataclass(frozen=True)
 class Forget:
-    """A bot is not needed any more."""
+    """We no longer need this bot."""
 
     key: Key
 
@@ -64,7 +66,7 @@ Order = Thought | Dreamt | Forget
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of a thought; or first of all the wish for a dream."""
+    """The result of a thought; or, before that, the request for a dream."""
 
     wants_dream: bool = False
     claims: tuple[Claim, ...] = ()
@@ -75,10 +77,10 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def framed(content: bytes) -> bytes:
-    """A message with its length before it."""
+    """A message with its length in front."""
     return len(content).to_bytes(SIZE, ORDER) + content
 
 
 def written(order: Order) -> bytes:
-    """An order as it goes to a worker."""
+    """An order as a worker receives it."""
     return framed(pickle.dumps(order))

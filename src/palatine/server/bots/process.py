@@ -1,8 +1,8 @@
 """A process in which bots think: `python -m palatine.server.bots.process`, started by the server.
 
-Orders come in by its standard input, replies go out by its standard output. Its bots live here
-from thought to thought. It ends when its input does, whatever a bot is doing just then: so nothing
-is left behind when the server is gone, however it went.
+Orders come in on standard input, replies go out on standard output. Its bots live here from thought
+to thought. It ends when its input does, whatever a bot is doing at that moment, so nothing is left
+behind when the server is gone, however it ended.
 """
 
 import os
@@ -43,7 +43,7 @@ from palatine.server.bots.messages import (
 from palatine.server.journal import broken
 
 KINDNESS = 5
-"""How far bots stand behind the server where there is little computing time."""
+"""How far bots yield to the server when computing time is scarce."""
 
 
 class BotProcess:
@@ -55,7 +55,7 @@ class BotProcess:
         self.bots: dict[Key, tuple[Game, Bot]] = {}
 
     def work(self) -> None:
-        """Say that we are ready, and follow one order after the other."""
+        """Say that we are ready, then follow one order after the other."""
         self.reply(Reply())
         while True:
             order = self.orders.get()
@@ -82,33 +82,33 @@ class BotProcess:
             return Reply(failed=broken(error))
 
     def dream(self, game: Game) -> Match:
-        """Ask the server for the dream of this turn."""
+        """Ask the server for this turn's dream."""
         self.reply(Reply(wants_dream=True))
         order = self.orders.get()
         assert isinstance(order, Dreamt), "a dream was asked for, and something else came"
         return awake(game, order.dream, Rolled(Random(order.seed)))
 
     def reply(self, reply: Reply) -> None:
-        """Let the server know."""
+        """Send the reply to the server."""
         self.out.write(framed(msgspec.json.encode(reply)))
         self.out.flush()
 
 
 def counselled(bot: Bot, packet: Packet, turn: Turn) -> Reply:
     """What a bot would answer, with its reasons."""
-    counsel = cast(Counsellor, bot).counsel(packet, turn)  # only such are asked
+    counsel = cast(Counsellor, bot).counsel(packet, turn)  # only counsellors are asked
     return Reply(answer=counsel.answer, why=counsel.why)
 
 
 def made(spec: BotSpec, seat: Seat) -> tuple[Game, Bot]:
-    """A new bot, which has heard nothing."""
+    """A new bot that has heard nothing yet."""
     game = game_of(spec.game)
     return game, find_bot(game, spec.kind)[1](game, seat, Random(spec.seed))
 
 
 def take_orders(source: BinaryIO, orders: "SimpleQueue[Order]") -> None:
-    """Read orders until there are no more; then this process is not needed."""
-    with suppress(Exception):  # a message that breaks off is an end as well
+    """Read orders until there are no more; then nobody needs this process."""
+    with suppress(Exception):  # a message that breaks off is an end too
         while size := source.read(SIZE):
             orders.put(pickle.loads(source.read(int.from_bytes(size, ORDER))))
     os._exit(0)
@@ -119,10 +119,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, in good order
     stand_back(KINDNESS)
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no reply
+    os.dup2(2, 1)  # what a bot prints is not a reply
     orders: SimpleQueue[Order] = SimpleQueue()
     threading.Thread(target=take_orders, args=(sys.stdin.buffer, orders), daemon=True).start()
-    games()  # so that the first thought does not wait for it
+    games()  # so that the first thought doesn't wait for it
     with suppress(BrokenPipeError):
         BotProcess(orders, out).work()
 

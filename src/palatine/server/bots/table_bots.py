@@ -1,8 +1,8 @@
 """The bots of a loaded table: each hears its own packets, talks, and answers at a human pace.
 
-Whatever they do goes the way of a person's answer, through the inbox and the log. They think in
-other processes (`workers`). They play while somebody looks. After a restart they are made anew
-and hear everything again.
+Whatever they do goes the same way as a person's answer, through the inbox and the log. They think
+in other processes (`workers`). They play only while somebody is watching. After a restart we make
+them again, and they hear everything again.
 """
 
 import asyncio
@@ -33,14 +33,14 @@ from palatine.server.table.table import Member, Table
 from palatine.server.wire import messages as sent
 
 BETWEEN_CLAIMS = (1.0, 3.0)
-"""Seconds after a bot has spoken until anybody else of them does, from and to."""
+"""Seconds from when a bot speaks until another bot does: the least and the most."""
 STAGGER = 3.0
 """Seconds beyond a bot's longest time after which the next process thinks in its place."""
 TRIES = 2
-"""How often a bot is asked before its answer is given by chance: once more if its worker died."""
+"""How often we ask a bot before we answer at random: once more if its worker died."""
 
 AGAIN_SECONDS = 1.0
-"""How long a bot waits when its answer could not be kept, before it tries again."""
+"""How long a bot waits before it tries again when we could not save its answer."""
 
 logger = structlog.get_logger()
 
@@ -66,13 +66,13 @@ class TableBots:
             self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop: nobody is watching any more."""
         if self._task is not None:
             self._task.cancel()
         self._dismiss(list(self._bots))
 
     def _has_bots(self) -> bool:
-        """Whether bots play at all; looked up again only when people have changed."""
+        """Whether any bots play; checked again only when the people at the table have changed."""
         table = self.live.table
         if self._known[0] != table.changes:
             self._known = (table.changes, bool(bot_seats(table)))
@@ -88,10 +88,10 @@ class TableBots:
                 try:
                     if await self._is_ours():
                         await self._round()
-                except NotSaved:  # the disk is full, the database is gone
+                except NotSaved:  # the disk is full, or the database is gone
                     await asyncio.sleep(AGAIN_SECONDS)
                     self._changed = True
-                except PalatineError:  # the table has gone on meanwhile
+                except PalatineError:  # the table has moved on in the meantime
                     continue
         finally:
             self._task = None
@@ -99,9 +99,9 @@ class TableBots:
                 self._dismiss(list(self._bots))
 
     async def _is_ours(self) -> bool:
-        """Whether it is for us to think: another process comes first, unless it does nothing.
+        """Whether it is our turn to think: another process goes first, unless it does nothing.
 
-        If two think all the same, one answer is taken and the other is late.
+        If two processes think anyway, we take one answer and the other is late.
         """
         rank, number = self.live.rank, self.live.table.number
         if not rank:
@@ -132,7 +132,7 @@ class TableBots:
         self._changed = True
 
     def _seat(self) -> None:
-        """A bot for each seat that one plays now, and no others."""
+        """Make a bot for each seat that a bot plays now, and no others."""
         table = self.live.table
         wanted = bot_seats(table)
         if table.line != self._line:
@@ -155,16 +155,18 @@ class TableBots:
         self._talked = (match.number, rounds + 1 if number == match.number else 0)
         for seat, bot in list(self._bots.items()):
             if bot.heard == match.told:
-                continue  # nothing is new since
+                continue  # nothing new since
             _, reply = await self._think(seat, bot)
             for claim in reply.claims:
                 if self._talked[1] < ROUNDS_OF_TALK and not is_once(self.live.table, seat):
-                    with suppress(PalatineError):  # a bot that may not speak now is not heard
+                    with suppress(PalatineError):  # ignore a bot that may not speak now
                         await self._say(seat, bot.heard, claim.what, claim.atoms)
                         await asyncio.sleep(self._pause(seat, match.told))
 
     def _next(self) -> Seat | None:
-        """Who of them answers next. In a race people come first, else none would win one."""
+        """The bot that answers next. In a race people go first, or else nobody would ever win
+        one.
+        """
         match = self.live.table.match
         if match is None or self.live.table.stage != "playing":
             return None
@@ -176,8 +178,8 @@ class TableBots:
     def _due(self, seat: Seat) -> float:
         """When a bot answers: a human time after the question was opened.
 
-        It is drawn by the kind of the question alone, from the bot's own random numbers: neither
-        what it knows nor how long it computes can be told from it.
+        The time depends on the kind of question alone and comes from the bot's own random numbers.
+        So it reveals neither what the bot knows nor how long it computes.
         """
         table = self.live.table
         number = table.match.number if table.match is not None else 0
@@ -185,7 +187,7 @@ class TableBots:
         return self.live.director.opened_at + drawn
 
     def _thinking(self) -> tuple[float, float]:
-        """How long bots take for the question that is open, from and to."""
+        """How long bots take over the open question: the least and the most."""
         match, speed = self.live.table.match, self.live.director.speed()
         if match is None or not speed:
             return 0.0, 0.0
@@ -193,7 +195,7 @@ class TableBots:
         return least * speed, most * speed
 
     def _pause(self, seat: Seat, told: int) -> float:
-        """How long nobody speaks after a bot has."""
+        """How long nobody speaks after a bot has spoken."""
         drawn = Random(f"{bots_seed(self.live.table, seat)} said {told}").uniform(*BETWEEN_CLAIMS)
         return drawn * self.live.director.speed()
 
@@ -225,8 +227,8 @@ class TableBots:
     ) -> tuple[Packet, Reply]:
         """Let a bot hear what is new, and decide if it is given time for it.
 
-        If its worker has died, another bot hears everything again in its place. One that took too
-        long, or that no dream can be dealt for, has nothing to say: chance answers for it.
+        If its worker has died, another bot hears everything again in its place. If it took too
+        long, or we can deal no dream for it, it has nothing to say and we answer at random for it.
         """
         for _ in range(TRIES):
             try:
@@ -243,7 +245,7 @@ class TableBots:
         return (await self._packet(seat, bot))[0], Reply()
 
     def _dreamer(self, seat: Seat, fork: Match) -> Dreamer:
-        """Deals a dream from a fork of the match, in a thread, since some games take a while."""
+        """Deals a dream from a fork of the match, in a thread because some games take a while."""
         random = Random(f"dream {seat} {fork.number} {self.live.table.seed.hex()}")
 
         async def dreamt() -> Dreamt:
@@ -282,9 +284,9 @@ class TableBots:
 
 
 def bots_seed(table: Table, seat: Seat) -> str:
-    """A bot's own random numbers: the same in every process, and saying nothing of the match's.
+    """A bot's own random numbers: the same in every process. They reveal nothing of the match's.
 
-    The seed itself never goes where a bot could read it.
+    The seed itself never goes anywhere that a bot could read it.
     """
     return hashlib.sha256(b"bot %d " % seat + table.seed).hexdigest()
 
@@ -295,12 +297,13 @@ def is_asked(heard: Packet) -> bool:
 
 
 def chance_of(asked: AskOut) -> Answer:
-    """The answer of a bot that has none; the same whenever it is needed again."""
+    """The answer for a bot that has none; the same whenever we need it again."""
     return any_answer(asked, Random(asked.number))
 
 
 def bot_seats(table: Table) -> dict[Seat, str]:
-    """The seats that bots play now, and which: their own, or an absent person's; or only once."""
+    """The seats that bots play now, and which bot: their own seat, an absent person's, or just
+    once."""
     if table.match is None:
         return {}
     game = table.match.game.id
@@ -310,12 +313,14 @@ def bot_seats(table: Table) -> dict[Seat, str]:
 
 
 def is_once(table: Table, seat: Seat) -> bool:
-    """Whether a bot answers one question for whoever sits there. It says nothing in their name."""
+    """Whether a bot answers just one question for the player there. It says nothing in their
+    name.
+    """
     return table.seats[seat] in table.answered_for
 
 
 def kind_of(one: Member, game: str) -> str | None:
-    """Which bot plays for somebody; one that is not known any more is replaced by the best."""
+    """Which bot plays for somebody; the best bot replaces one that no longer exists."""
     if one.bot is not None:
         return one.bot if one.bot in known_bots(game) else best_bot(game)
     if one.stand_in == "wait":

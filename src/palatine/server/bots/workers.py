@@ -1,9 +1,9 @@
 """Where bots think: in processes of their own, so that the server never waits for one.
 
-A bot lives in one worker process from its first packet to the end of its game. Workers are started
-when a bot needs one, and ended when none lives there any more. A bot that takes longer than its
-time is ended together with its worker; those who lived there are made anew and hear everything
-again. Whatever becomes of a worker, the table goes on.
+A bot lives in one worker process from its first packet to the end of its game. We start a worker
+when a bot needs one, and end it when no bot lives there any more. If a bot takes longer than its
+time, we end it together with its worker; the other bots there are made again and hear everything
+again. Whatever happens to a worker, the table goes on.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class TooSlow(Exception):
 
 @dataclass(eq=False, slots=True)
 class RemoteBot:
-    """A bot as the server knows it: where it lives, and how much it has heard there."""
+    """A bot as the server sees it: where it lives, and how much it has heard there."""
 
     key: Key
     spec: BotSpec
@@ -71,7 +71,7 @@ class Worker:
     bots: set[Key] = field(default_factory=set)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_ending: bool = False
-    """Whether it was told to end: it takes a moment until it has."""
+    """Whether we told it to end, which takes it a moment."""
 
     @property
     def is_alive(self) -> bool:
@@ -79,7 +79,7 @@ class Worker:
         return not self.is_ending and self.process.returncode is None
 
     async def think(self, thought: Thought, limit: float, dreamer: Dreamer) -> Reply:
-        """What comes of a thought within so many seconds, counted from when it is its turn."""
+        """The result of a thought within this many seconds, counted from its turn."""
         async with self.turn:
             try:
                 async with asyncio.timeout(limit):
@@ -90,7 +90,7 @@ class Worker:
             except (OSError, EOFError, msgspec.DecodeError):  # it has died, or talks nonsense
                 await self.end()
                 raise WorkerGone from None
-            except BaseException:  # broken off: what it says later would answer something else
+            except BaseException:  # cancelled: its next reply would answer something else
                 await self.end()
                 raise
 
@@ -99,7 +99,7 @@ class Worker:
         try:
             async with asyncio.timeout(STARTING):  # wait_for can lose a cancellation
                 await self._read()
-        except (OSError, EOFError, msgspec.DecodeError):  # a TimeoutError is one as well
+        except (OSError, EOFError, msgspec.DecodeError):  # a TimeoutError is an OSError too
             await self.end()
             raise WorkerGone from None
 
@@ -117,7 +117,7 @@ class Worker:
         try:
             self.process.stdin.write(written(order))
             await self.process.stdin.drain()
-        except RuntimeError:  # what a pipe raises that was closed meanwhile
+        except RuntimeError:  # what a pipe raises if it was closed in the meantime
             raise EOFError from None
 
     async def _read(self) -> Reply:
@@ -127,7 +127,7 @@ class Worker:
         return msgspec.json.decode(content, type=Reply)
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         self.is_ending = True
         with suppress(ProcessLookupError):
             self.process.kill()
@@ -135,7 +135,7 @@ class Worker:
 
 
 class BotWorkers:
-    """All workers of a server, as many as there is need for, up to a number."""
+    """All workers of a server: as many as it needs, up to a limit."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class BotWorkers:
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def settle(self, bot: RemoteBot) -> None:
-        """Give a bot a home, if it has none any more; there it has to hear everything again."""
+        """Give a bot a home if it has none any more; there it has to hear everything again."""
         if bot.home is not None and bot.home.is_alive:
             return
         async with self._starting:
@@ -171,7 +171,7 @@ class BotWorkers:
         return min(free or self.workers, key=lambda worker: len(worker.bots))
 
     async def think(self, bot: RemoteBot, thought: Thought, dreamer: Dreamer) -> Reply:
-        """Let a bot that has a home think; it goes on to its end even if nobody waits for it."""
+        """Let a bot that has a home think; it carries on to the end even if nobody waits for it."""
         assert bot.home is not None
         limit = self.grace + (thought.milliseconds or 0) / 1000
         bot.is_new = False
@@ -182,7 +182,9 @@ class BotWorkers:
         return reply
 
     def forget(self, bot: RemoteBot) -> None:
-        """A bot is not needed any more; a worker without bots neither."""
+        """Let go of a bot that nobody needs any more, and of its worker if that has no other
+        bots.
+        """
         if bot.home is not None and bot.home.is_alive and bot.key in bot.home.bots:
             bot.home.bots.discard(bot.key)
             self._keep(self._leave(bot.home, bot.key))

@@ -1,8 +1,8 @@
-"""The bus: how processes that serve the same tables tell each other that one has gone on.
+"""The bus: how processes that serve the same tables tell each other that a table has moved on.
 
-A notice says how long a table's log is on disk, and who looks at it in the process that says so.
-Nothing hidden is ever in it. It may come late, twice or never: whoever hears of a longer log reads
-it in the store, and a slow look at the store finds what no notice told.
+A notice says how long a table's log on disk is, and who is watching in the process that sent it. It
+never holds anything hidden. It may come late, twice or never. A process that hears of a longer log
+reads it from the store, and a slow look at the store finds whatever no notice told.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import msgspec
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a process says of a table. The newest from each process is all that counts."""
+    """What a process says of a table. Only the newest from each process counts."""
 
     process: str
     number: int
@@ -26,7 +26,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def is_looking(self) -> bool:
-        """Whether anybody looks at the table in that process."""
+        """Whether anybody is watching the table in that process."""
         return bool(self.people or self.screens)
 
 
@@ -38,23 +38,23 @@ class Bus(Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether notices go through, as far as is known."""
+        """Whether notices go through, as far as we know."""
 
     def tell(self, table: str, notice: Notice) -> None:
-        """Tell all others who listen to this table."""
+        """Tell everyone else who listens to this table."""
 
     def listen(self, table: str, hear: Hear) -> None:
-        """Hear what is told of this table from now on."""
+        """Hear every notice on this table from now on."""
 
     def unlisten(self, table: str) -> None:
-        """Hear no more of it."""
+        """Stop listening to this table."""
 
     async def close(self) -> None:
-        """Say what is still to be said, and let go."""
+        """Send what is still waiting, and close."""
 
 
 class LocalBus:
-    """One end of a bus within one event loop; ends that are made of one another share it."""
+    """One end of a bus within one event loop. Ends made from one another share it."""
 
     def __init__(self, other: "LocalBus | None" = None) -> None:
         self._ends: list[LocalBus] = other._ends if other is not None else []
@@ -70,11 +70,11 @@ class LocalBus:
                 loop.call_soon(end._hears[table], notice)
 
     def listen(self, table: str, hear: Hear) -> None:
-        """Hear what is told of this table from now on."""
+        """Hear every notice on this table from now on."""
         self._hears[table] = hear
 
     def unlisten(self, table: str) -> None:
-        """Hear no more of it."""
+        """Stop listening to this table."""
         self._hears.pop(table, None)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The bus over NATS: one subject for each table. Without NATS, tables go on; it is tried again."""
+"""The bus over NATS: one subject for each table. Without NATS, tables go on and we keep trying."""
 
 import asyncio
 from contextlib import suppress
@@ -24,17 +24,17 @@ _decoder: Final = msgspec.json.Decoder(Notice)
 
 
 class NatsBus:
-    """Our end of the bus. Of each table, the newest notice that waits is sent."""
+    """Our end of the bus. It sends only the newest waiting notice of each table."""
 
     def __init__(self, url: str) -> None:
-        """`nats://HOST:PORT/NAME`: houses that share a NATS differ by name."""
+        """`nats://HOST:PORT/NAME`: houses that share a NATS need different names."""
         self._name = urlsplit(url).path.strip("/") or NAME
         self._client = Client()
         self._hears: dict[str, Hear] = {}
         self._subscriptions: dict[str, Subscription] = {}
         self._waiting: dict[str, Notice] = {}
         self._changed: set[str] = set()
-        """Tables that are listened to anew, or no more."""
+        """Tables that we have to start or stop listening to."""
         self._is_missed = False
         self._wake = asyncio.Event()
         self._connecting = asyncio.create_task(self._connect(url))
@@ -49,7 +49,7 @@ class NatsBus:
             ping_interval=5,
             max_outstanding_pings=2,
             no_echo=True,
-            pending_size=0,  # what can't be sent now will be said again
+            pending_size=0,  # we'll repeat what can't be sent now
             error_cb=self._failed,
             disconnected_cb=self._lost,
             reconnected_cb=self._found,
@@ -78,18 +78,18 @@ class NatsBus:
         return self._client.is_connected
 
     def tell(self, table: str, notice: Notice) -> None:
-        """Tell all who listen to this table."""
+        """Tell everyone who listens to this table."""
         self._waiting[table] = notice
         self._wake.set()
 
     def listen(self, table: str, hear: Hear) -> None:
-        """Hear what is told of this table from now on."""
+        """Hear every notice on this table from now on."""
         self._hears[table] = hear
         self._changed.add(table)
         self._wake.set()
 
     def unlisten(self, table: str) -> None:
-        """Hear no more of it."""
+        """Stop listening to this table."""
         self._hears.pop(table, None)
         self._changed.add(table)
         self._wake.set()
@@ -103,7 +103,7 @@ class NatsBus:
                     await self._flush()
 
     async def _flush(self) -> None:
-        """Listen to whom we are to, and send what waits."""
+        """Start and stop listening as asked, and send what is waiting."""
         while self._changed:
             await self._adjust(self._changed.pop())
         while self._waiting and self.is_up:
@@ -128,7 +128,7 @@ class NatsBus:
                 hear(_decoder.decode(message.data))
 
     async def close(self) -> None:
-        """Say what is still to be said, and let go."""
+        """Send what is still waiting, and close."""
         for task in (self._connecting, self._working):
             task.cancel()
         with suppress(Error, OSError, TimeoutError):

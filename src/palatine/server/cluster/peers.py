@@ -1,10 +1,10 @@
 """Other processes that serve the same table: what they say of it, and what we tell them.
 
-Each process says how far the log is and who looks there: when that changes, when it hears of
-another process for the first time, and now and then all the same, so that whatever was lost is
-made good. A process that has said nothing for a while is gone, and so is whoever was there. Of a
-table at which only one process has viewers, nothing is said answer by answer: whoever comes to it
-elsewhere is heard of, and told then.
+Each process says how long its log is and who is watching there: when that changes, when it hears of
+another process for the first time, and now and then anyway, to make good whatever was lost. If a
+process has said nothing for a while, we take it and its viewers to be gone. While only one process
+has viewers of a table, it does not announce every answer: it hears when somebody comes elsewhere,
+and tells them then.
 """
 
 from collections.abc import Callable
@@ -15,13 +15,13 @@ from palatine.server.cluster.bus import Bus, Notice
 from palatine.server.cluster.presence import Presence, looking
 
 AGAIN: Final = 5.0
-"""Seconds after which the same is said again while somebody looks."""
+"""Seconds after which we say the same again while somebody is watching."""
 GONE: Final = 3 * AGAIN
-"""Seconds of silence after which a process is taken to be gone."""
+"""Seconds of silence after which we take a process to be gone."""
 
 
 class Peers:
-    """Those of one loaded table."""
+    """The other processes of one loaded table."""
 
     def __init__(
         self,
@@ -31,21 +31,21 @@ class Peers:
         presence: Presence,
         on_number: Callable[[int], None],
     ) -> None:
-        """`on_number` is told whenever somebody says how long the log is."""
+        """`on_number` hears whenever somebody says how long the log is."""
         self.on_change: Callable[[], None] = lambda: None
-        """Called when somebody has come or gone elsewhere."""
+        """Called when somebody comes or goes elsewhere."""
         self._table, self._name, self._bus = table, name, bus
         self._presence, self._on_number = presence, on_number
         self._heard: dict[str, Notice] = {}
         self._silent: dict[str, int] = {}
-        """By process, since how many rounds nothing was heard of it."""
+        """By process, for how many rounds we have heard nothing of it."""
         self._idle: set[str] = set()
-        """Processes that were to think and did nothing, as far as was heard since."""
+        """Processes whose turn it was to think and that did nothing, as far as we have heard."""
         self._said = Notice(name, 0)
         self._round_at = 0.0
 
     def announce(self, number: int, is_again: bool = False) -> None:
-        """Say how long the log is on disk and who looks here, unless others know."""
+        """Say how long the log on disk is and who is watching here, unless others know."""
         here = self._presence
         notice = Notice(self._name, number, here.here, here.screens_here, here.laptops_here)
         is_known = looking(notice) == looking(self._said)
@@ -71,7 +71,7 @@ class Peers:
             self.on_change()
 
     def look_after(self, now: float) -> None:
-        """Say everything again if it is time, and forget who is gone."""
+        """Say everything again if it is time, and forget processes that are gone."""
         if now - self._round_at < AGAIN:
             return
         self._round_at = now
@@ -79,7 +79,7 @@ class Peers:
         if self._presence.is_deaf != is_deaf:
             self._presence.changes += 1
             self.on_change()
-        if self._presence.is_deaf:  # nobody can be heard, which says nothing of them
+        if self._presence.is_deaf:  # we can hear nobody, so their silence means nothing
             return
         if self._presence.here or self._presence.screens_here:
             self.announce(self._said.number, is_again=True)
@@ -95,16 +95,18 @@ class Peers:
             self.on_change()
 
     def leave(self) -> None:
-        """Nobody looks here any more, and we don't listen."""
+        """Nobody is watching here any more, so we stop listening."""
         self._bus.unlisten(self._table)
         self._bus.tell(self._table, Notice(self._name, self._said.number))
 
     def rank(self) -> int:
-        """How many of those at whom somebody looks come before us, in an order that all know."""
+        """How many of the processes with viewers come before us, in an order that all of them
+        know.
+        """
         return len(self._before())
 
     def pass_over(self) -> None:
-        """Whoever comes before us has done nothing in its time: until it is heard of, we are
+        """The processes before us have done nothing in their time: until we hear of them, we go
         first. So a process that has died holds bots up once, and not with every answer."""
         self._idle.update(self._before())
 
@@ -117,5 +119,5 @@ class Peers:
 
 
 def weight(table: str, process: str) -> bytes:
-    """By which processes are ranked at a table; another order at each."""
+    """What processes are ranked by at a table; the order differs from table to table."""
     return blake2b(f"{table} {process}".encode(), digest_size=8).digest()

@@ -1,12 +1,12 @@
 """Connections that one worker hands to another, so that all viewers of a table come to one worker.
 
-The system gives a connection to any worker of a machine. That worker looks which table is asked
-for, and each table has one worker among those that are well, by a hash that all know: whoever is
-not that worker hands the connection over, with what it has read of it so far. It costs something
-once for each connection, and nothing for an answer.
+The system gives a connection to any worker of a machine. That worker looks at which table it is
+for. Each table belongs to one of the workers that are well, by a hash that all of them know. Any
+other worker hands the connection over, with what it has read so far. That costs something once for
+each connection, and nothing for an answer.
 
-Nothing depends on it. Any worker can serve any table: one that can't hand a connection over, for
-whatever reason, serves it.
+Nothing depends on it. Any worker can serve any table: if it can't hand a connection over, for
+whatever reason, it serves it itself.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from hashlib import blake2b
 from typing import Any, Final
 
 LARGEST: Final = 64 * 1024
-"""Bytes that are handed over with a connection, at most."""
+"""The most bytes to hand over with a connection."""
 BOX: Final = 1024 * 1024
-"""Bytes that may wait in a box, if the system allows as many."""
+"""Bytes that may wait in a box, if the system allows that many."""
 BEAT: Final = 1.0
 """Seconds after which a worker says again that it is well."""
 UNWELL: Final = 5.0
-"""Seconds of silence after which others have its tables, until it is heard of."""
+"""Seconds of silence after which others get its tables, until we hear from it."""
 
 
 class Post:
-    """A box for each worker, and when it was well last. It is made before they are: all inherit it.
+    """A box for each worker, and when each was last well. Made before the workers: all inherit it.
 
-    What lies in the box of a worker that has died waits for the one that replaces it, so that its
-    tables stay together. If that one does not come soon, they go to others.
+    What is in the box of a worker that has died waits for its replacement, so that its tables stay
+    together. If that does not come soon, they go to others.
     """
 
     def __init__(self, count: int) -> None:
@@ -51,14 +51,14 @@ class Post:
         self._well[worker] = time.monotonic()
 
     def worker_for(self, table: str, own: int) -> int:
-        """Which worker has this table, as the worker `own` sees it, which is well for certain."""
+        """Which worker has this table, as seen by the worker `own`, which is certainly well."""
         since = time.monotonic() - UNWELL
         fit = [each for each, well in enumerate(self._well) if well > since or each == own]
         return max(fit, key=lambda each: weight(table, each))
 
     def hand_over(self, worker: int, line: int, begun: bytes) -> bool:
-        """Give a worker a connection (its file's number), and what was read of it; whether it is
-        on its way. Our own end is then ours to close."""
+        """Give a worker a connection (its file descriptor) and what was read of it; whether it is
+        on its way. If so, closing our own end is up to us."""
         if len(begun) > LARGEST:
             return False
         try:
@@ -68,7 +68,7 @@ class Post:
         return True
 
     def take(self, worker: int) -> tuple[socket.socket, bytes] | None:
-        """The next connection in a worker's box, and what was read of it; if there is one."""
+        """The next connection in a worker's box, and what was read of it, if there is one."""
         try:
             begun, lines, _, _ = socket.recv_fds(self.box(worker), LARGEST, 1)
         except BlockingIOError:
@@ -77,7 +77,9 @@ class Post:
 
 
 def weight(table: str, worker: int) -> bytes:
-    """The heaviest that is well has the table: when one is lost, only its own go elsewhere."""
+    """The heaviest worker that is well has the table: when we lose one, only its own tables
+    move.
+    """
     return blake2b(f"{table} {worker}".encode(), digest_size=8).digest()
 
 
@@ -87,18 +89,18 @@ class Letterbox:
     def __init__(
         self, post: Post, worker: int, protocol: Callable[[bytes], asyncio.Protocol]
     ) -> None:
-        """`protocol` makes what serves a connection of which this much was read."""
+        """`protocol` makes what serves a connection of which this much has been read."""
         self._post, self._worker, self._protocol = post, worker, protocol
         self._loop = asyncio.get_running_loop()
         self._taking: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
-        """From now on."""
+        """Take in connections from now on."""
         self._loop.add_reader(self._post.box(self._worker), self._take)
         self._say_well()
 
     def close(self) -> None:
-        """What comes from now on waits for the next worker."""
+        """Stop: anything that comes from now on waits for the next worker."""
         self._beat.cancel()
         self._loop.remove_reader(self._post.box(self._worker))
 
@@ -117,5 +119,5 @@ class Letterbox:
         try:
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await self._loop.connect_accepted_socket(lambda: self._protocol(begun), line)
-        except OSError:  # whoever it was has gone
+        except OSError:  # the other end has gone
             line.close()

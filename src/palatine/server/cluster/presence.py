@@ -1,6 +1,6 @@
-"""Who is there: which people have an open connection, and since when the others have none.
+"""Who is there: which people have an open connection, and how long the others have had none.
 
-A connection may be open at another process; what those say of themselves is told to `hear`.
+A connection may be open at another process; `hear` takes in what other processes say.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from palatine.server.cluster.bus import Notice
 
 
 class Presence:
-    """The comings and goings at one table. Nothing of it is kept on disk."""
+    """Who comes and goes at one table. None of it is kept on disk."""
 
     __slots__ = (
         "_clock",
@@ -32,14 +32,14 @@ class Presence:
         """and how many pages of people who see the stage beside their hand."""
         self._left: dict[int, float] = {}
         self._elsewhere: dict[str, Notice] = {}
-        """By process, what it has said of those whose connections are open there."""
+        """By process, what it has said of the people whose connections are open there."""
         self.is_deaf = False
-        """Whether we can't hear from others now: whoever may be there is not called away."""
+        """Whether we can't hear from others now: then we call nobody away who might be there."""
         self.changes = 0
 
     @property
     def here(self) -> tuple[int, ...]:
-        """Who has a connection to this process."""
+        """The people with a connection to this process."""
         return tuple(sorted(self._open))
 
     @property
@@ -54,12 +54,12 @@ class Presence:
         return self.screens + laptops > 0
 
     def turned(self, has_stage: bool) -> None:
-        """Somebody's page shows the stage from now on, or no more."""
+        """Somebody's page shows the stage from now on, or stops showing it."""
         self.changes += 1
         self.laptops_here += 1 if has_stage else -1
 
     def came(self, person: int | None) -> None:
-        """A connection was opened."""
+        """A connection has opened."""
         self.changes += 1
         if person is None:
             self.screens_here += 1
@@ -68,7 +68,7 @@ class Presence:
             self._left.pop(person, None)
 
     def went(self, person: int | None, had_stage: bool = False) -> None:
-        """A connection was closed."""
+        """A connection has closed."""
         self.changes += 1
         if person is None:
             self.screens_here -= 1
@@ -95,7 +95,7 @@ class Presence:
         return True
 
     def _note(self, people: Collection[int]) -> None:
-        """Of those who were there, note who has left."""
+        """Note which of these people have left."""
         for person in people:
             if not self._is_there(person):
                 self._left[person] = self._clock()
@@ -106,16 +106,16 @@ class Presence:
         )
 
     def is_away(self, person: int) -> bool:
-        """Whether somebody has no open connection, as far as can be known."""
+        """Whether somebody has no open connection, as far as we can know."""
         if person in self._open or (self._elsewhere and self._is_there(person)):
             return False
         return not self.is_deaf or person in self._left
 
     def seconds_away(self, person: int, loaded: float) -> float:
-        """For how long somebody has been away; at most since the table was loaded."""
+        """How long somebody has been away; at most since the table was loaded."""
         return self._clock() - self._left.get(person, loaded) if self.is_away(person) else 0.0
 
 
 def looking(notice: Notice) -> tuple[tuple[int, ...], int, int]:
-    """Who looks at a table, of all that a process says of it."""
+    """Who is watching a table, from all that a process says of it."""
     return notice.people, notice.screens, notice.laptops

@@ -17,9 +17,9 @@ from palatine.server.journal import broken
 
 MOST: Final = 1024
 LOOK: Final = 0.2
-"""Seconds between two looks at whether somebody died before all were ready."""
+"""Seconds between two checks whether a process died before all were ready."""
 HASTY: Final = 1.0
-"""Whoever dies sooner than this is replaced only after so many seconds."""
+"""A process that dies sooner than this is replaced only after this many seconds."""
 ENDING: Final = 10
 """Seconds that the work may take to stop."""
 
@@ -28,16 +28,16 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Worker:
-    """What one of the processes knows of itself."""
+    """What one of the processes knows about itself."""
 
     number: int
     """Which of them it is, from 0 on."""
     alive: int
-    """A file that can be read from when the first process is gone, however it ended."""
+    """A file that becomes readable when the first process is gone, however it ended."""
     ready: int | None = None
 
     def tell_ready(self) -> None:
-        """All is well here."""
+        """Say that this process is ready."""
         if self.ready is not None:
             os.write(self.ready, b".")
 
@@ -70,7 +70,7 @@ class Workers:
         self._tend()
 
     def _are_ready(self, told: int) -> bool:
-        """Wait until all have begun; not if one can't."""
+        """Wait until all have begun; false if one can't."""
         count = 0
         while count < self._count and not self._is_ending:
             if select.select([told], [], [], LOOK)[0]:
@@ -80,7 +80,7 @@ class Workers:
         return True
 
     def _tend(self) -> None:
-        """Replace whoever dies, until we end; then wait for all."""
+        """Replace every process that dies, until we end; then wait for all."""
         while self._numbers:
             process, _ = os.wait()
             number, begun = self._numbers.pop(process, None), self._begun.pop(process, 0.0)
@@ -93,7 +93,7 @@ class Workers:
                 self._start(Worker(number, self._alive))
 
     def _end(self, *_: object) -> None:
-        """Let all stop; whoever takes too long is ended."""
+        """Tell all to stop; kill any that take too long."""
         self._is_ending = True
         self._send(signal.SIGTERM)
         signal.alarm(ENDING)

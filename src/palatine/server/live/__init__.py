@@ -1,7 +1,7 @@
-"""A table in memory: takes what comes, keeps it on disk, and then shows it to all who look.
+"""A table in memory: it takes what comes, saves it to disk, and then shows it to every viewer.
 
     connection -> inbox -> table -> store -> streams -> every connection
 
-Nobody is shown what is not on disk, nobody waits for a slow viewer, and whatever is in memory can
-be thrown away and read again.
+Nobody sees anything that is not on disk, nobody waits for a slow viewer, and we can throw away
+whatever is in memory and read it again.
 """

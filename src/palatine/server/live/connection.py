@@ -1,8 +1,7 @@
 """One browser's socket. It holds no queue: it knows what it has sent, and sends what is newest.
 
-When there may be something new, it writes the newest table and step at once, if the socket takes
-any more; else it does so when the socket has room again. A slow socket so gets fewer, larger
-steps, and holds up nobody.
+When there may be something new, it writes the newest table and step at once if the socket has room,
+and otherwise as soon as it does. So a slow socket gets fewer, larger steps and holds up nobody.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,11 +22,11 @@ class Source(Protocol):
     """The table that a connection looks at."""
 
     def pending(self, connection: "Connection") -> Iterator[bytes]:
-        """What this connection has not been sent yet, as it is newest."""
+        """The newest of everything that this connection has not been sent yet."""
 
 
 class Connection:
-    """A socket that looks at a table, as a seat or as a public screen."""
+    """A socket that watches a table, as a seat or as a public screen."""
 
     __slots__ = (
         "_said",
@@ -65,25 +64,25 @@ class Connection:
         self.gone: Goodbye | None = None
         self.is_welcome = False
         self.table = 0
-        """The version of the table that it has been sent."""
+        """The version of the table that it was last sent."""
         self.viewer: Viewer | None = None
         self.game, self.count = game, have
-        """Of which game it has how many news."""
+        """How much news it has, and of which game."""
         self.version = 0
-        """The version of its stream that it has been sent."""
+        """The version of its stream that it was last sent."""
 
     @property
     def person(self) -> int | None:
-        """Who looks; nobody in particular at a public screen."""
+        """The viewer; None for a public screen."""
         return self.actor.person
 
     def look_at(self, source: Source | None) -> None:
-        """Send what is new there from now on; nothing more if it is nowhere."""
+        """Send what is new there from now on; send nothing more if it is None."""
         self._source = source
         self._wire.on_free = self.wake if source is not None else nothing
 
     def wake(self) -> None:
-        """There may be something new, or room for it: send the newest, if the socket takes it."""
+        """There may be something new, or room for it: send the newest if the socket takes it."""
         wire, source = self._wire, self._source
         if source is None or not wire.is_free:
             return
@@ -103,7 +102,8 @@ class Connection:
         self.wake()
 
     def listen(self, take: Callable[[str], bool]) -> None:
-        """Let messages go there as they come; whoever is not free to hear replies is not heard."""
+        """Pass messages to `take` as they come; while it is not free to hear replies, we read
+        none."""
         self._wire.on_text = lambda text: self._wire.is_free and take(text)
 
     async def drain(self) -> None:

@@ -1,10 +1,10 @@
-"""The director of a table: holds the next question until what has happened was seen.
+"""The director of a table: holds the next question until people have seen what happened.
 
-Answers are taken at once, always; what waits is the next question, and the bots with it. Between
-the two come at most a few parts: a rule is told to people who are new, everybody looks at what was
-dealt, the screens play the scenes of the public news (`core.cues`), and the table talks. How long
-each takes follows from public facts, the pace, and from people who say that they are ready. The log
-keeps which question was opened, so that a server that is started again goes on in the right place.
+We take answers at once, always. What waits is the next question, and the bots with it. Between two
+questions come a few parts at most: new people hear a rule, everybody looks at what was dealt, the
+screens play the scenes of the public news (`core.cues`), and the table talks. How long each takes
+follows from public facts, from the pace, and from people who say that they are ready. The log keeps
+which question was opened, so that a server that starts again goes on in the right place.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Part
 
 LONGEST_SCENE: Final = 20.0
-"""Seconds after which nobody watches any more, however much has happened at once."""
+"""Seconds after which nobody is watching any more, however much has happened at once."""
 GRACE: Final = 1.0
 """Seconds that a screen may be late."""
 BACK: Final = 1.0
-"""Seconds in which somebody whose line was lost may be back."""
+"""Seconds in which somebody who lost the connection may come back."""
 WITHOUT_STAGE: Final = 0.5
 """How much of a scene is left where only phones show it."""
 LONGEST_LOOK: Final = 25.0
-"""Seconds that the table waits for those who have not looked at what they were dealt."""
+"""Seconds that the table waits for people who have not looked at what they were dealt."""
 NARRATED: Final = 8.0
-"""Seconds that a line of the narrator takes at most, beside its silence."""
+"""The most seconds that a line of the narrator takes, besides its silence."""
 MORE_TIME: Final = 30.0
 FEW: Final = 2
-"""People without whom there is no talk time: nobody waits for bots."""
+"""With fewer people than this there is no talk time: nobody waits for bots."""
 SOON: Final = 0.001
 AGAIN: Final = 1.0
-"""Seconds after which a question is opened that could not be."""
+"""Seconds after which we try again to open a question that could not be opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ class Phase:
     least: float
     most: float
     tells: str = ""
-    """Of a guide, what is told."""
+    """In a guide, what it tells."""
 
 
 class Stage(Protocol):
-    """The table that is directed, with those who look at it."""
+    """The table that the director directs, with its viewers."""
 
     connections: set[Connection]
     presence: Presence
@@ -66,24 +66,24 @@ class Stage(Protocol):
         """The table as it is in memory."""
 
     def wish(self, act: Callable[[Table], None], tell: Callable[[Wish[None]], None]) -> None:
-        """Do something at the table, and hear what has come of it."""
+        """Do something at the table, and hear the result."""
 
     def refresh(self) -> None:
-        """Show what has changed beside the log."""
+        """Show what has changed outside the log."""
 
 
 class Timer(Protocol):
     """Something that will happen."""
 
     def cancel(self) -> None:
-        """It will not."""
+        """Cancel it."""
 
 
 Later = Callable[[float, Callable[[], None]], Timer]
 
 
 def in_a_while(seconds: float, what: Callable[[], None]) -> Timer:
-    """Let something happen after so many seconds."""
+    """Let something happen after this many seconds."""
     return asyncio.get_running_loop().call_later(seconds, what)
 
 
@@ -96,36 +96,36 @@ class Director:
         """`pace` is the server's own, for tables that have not chosen one."""
         self._stage, self._clock, self._pace, self._later = stage, clock, pace, later
         self.opened_at = clock()
-        """Since when the question is open that is open now."""
+        """Since when the current question has been open."""
         self.changes = 0
         """How often the hold has changed."""
         self._place = (0, 0)
         self._phases: list[Phase] = []
         self._told: tuple[str, ...] = ()
-        """What people who are new are told before this question."""
+        """What new people are told before this question."""
         self._since = 0.0
         self._ready: set[int] = set()
         self._shown: set[Connection] = set()
         self._more = 0.0
         self._timer: Timer | None = None
         self._comings = 0
-        """How often somebody had come or gone when we last looked."""
+        """How many times people had come or gone when we last looked."""
 
     def pace(self) -> Pace:
         """How fast this table is played."""
         return self._stage.table.choice.pace or self._pace
 
     def speed(self) -> float:
-        """By how much its scenes are stretched."""
+        """How far to stretch its scenes."""
         return SPEED[self.pace()]
 
     @property
     def phase(self) -> Phase | None:
-        """What the table waits for, if it does."""
+        """What the table is waiting for, if anything."""
         return self._phases[0] if self._phases else None
 
     def hold(self) -> sent.Hold | None:
-        """The same as everybody is told it."""
+        """The same, as everybody sees it."""
         phase = self.phase
         if phase is None:
             return None
@@ -137,7 +137,7 @@ class Director:
         )
 
     def look(self) -> None:
-        """See whether the question that the table has come to is to wait."""
+        """See whether the question that the table has come to should wait."""
         table = self._stage.table
         match = table.match
         if match is None or match.is_over or not self.speed() or table.opened == match.number:
@@ -149,7 +149,7 @@ class Director:
         self._comings = self._stage.presence.changes
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop: nobody is watching any more."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -163,7 +163,7 @@ class Director:
             self._place, self.opened_at = place, self._clock()
 
     def _begin(self) -> None:
-        """Begin the next part of the wait; without any, the question is open."""
+        """Begin the next part of the wait; if there is none, the question is open."""
         self.changes += 1
         self._since, self._more = self._clock(), 0.0
         self._ready.clear()
@@ -192,13 +192,13 @@ class Director:
             yield Phase("talk", 0.0, TALK[self.pace()])
 
     def _guide(self, table: Table, match: Match, what: str) -> Iterator[Phase]:
-        """A rule, for as long as it takes to read; at a slow pace for longer, never for less."""
+        """A rule, for as long as it takes to read: longer at a slow pace, never shorter."""
         if table.choice.guided and (table.choice.game, what) not in table.guided:
             seconds = reading_time(match.game, table.choice, what) * max(1.0, self.speed())
             yield Phase("guide", 0.0, seconds, what)
 
     def _dealing(self, match: Match, sheet: CueSheet) -> Phase:
-        """Everybody looks at what was dealt; a narrator on a screen is not overtaken."""
+        """Everybody looks at what was dealt; we never cut off a narrator on a screen."""
         least = self._staged(sheet.opening * self.speed())
         if not self._stage.presence.screens:
             return Phase("roles", least, least + LONGEST_LOOK)
@@ -212,7 +212,7 @@ class Director:
         return Phase("scene", least, least + (GRACE if self._stage.presence.is_staged else 0.0))
 
     def _staged(self, seconds: float) -> float:
-        """How long something takes that would take so long on a stage."""
+        """How long something takes that would take this long on a stage."""
         return seconds * (1.0 if self._stage.presence.is_staged else WITHOUT_STAGE)
 
     def _may_talk(self, table: Table) -> bool:
@@ -221,7 +221,8 @@ class Director:
     # What people and screens say
 
     def hear(self, connection: Connection, message: sent.ToDirector) -> None:
-        """Somebody is ready, wants more time, or has shown the scene. What is too late, is moot."""
+        """Somebody is ready, wants more time, or has shown the scene. What comes too late has no
+        effect."""
         if self.phase is None or message.number != self._place[1]:
             return
         if isinstance(message, sent.Shown):
@@ -246,7 +247,7 @@ class Director:
         self._stage.refresh()
 
     def _people(self) -> set[int]:
-        """Who is at the table and looks."""
+        """Everyone who sits at the table and is watching."""
         table, presence = self._stage.table, self._stage.presence
         people = [each.id for each in table.people.values() if each.is_person]
         return {each for each in people if table.seat_of(each) is not None} - {
@@ -262,7 +263,7 @@ class Director:
         return self._clock() - self._since
 
     def _check(self) -> None:
-        """Go on if it is time; else look again when it may be."""
+        """Go on if it is time; otherwise look again when it may be."""
         phase, elapsed = self.phase, self._elapsed()
         if phase is None:
             return
@@ -273,7 +274,7 @@ class Director:
         self._check_in((phase.least if elapsed < phase.least else most) - elapsed)
 
     def _look_again(self) -> None:
-        """Somebody has come or gone: whoever is not back soon is not waited for."""
+        """Somebody has come or gone: we don't wait for anyone who is not back soon."""
         phase = self.phase
         if phase is not None:
             elapsed = self._elapsed()
@@ -281,7 +282,7 @@ class Director:
             self._check_in(max(phase.least - elapsed, min(BACK, left)))
 
     def _check_in(self, seconds: float) -> None:
-        """Never at once: whoever asked is in the middle of something."""
+        """Never at once: the caller is in the middle of something."""
         self.stop()
         self._timer = self._later(max(seconds, SOON), self._check)
 
@@ -295,7 +296,7 @@ class Director:
             self._open()
 
     def _open(self) -> None:
-        """Let the log say that the question is open; then it is."""
+        """Write to the log that the question is open; then it is."""
         self.stop()
         game, number = self._place
 

@@ -1,9 +1,9 @@
-"""What people who are new are told, and how long it takes to read that.
+"""What new people are told, and how long it takes to read.
 
-What the game is about, how one wins and how a round goes before the first game; later a kind of
-question, just before it is first asked. The words lie in `words/<language>/guide.ftl`; a game
-without them is told by `game-about`, and by the `help-` and `more-` of each question. It is the
-same for everybody, whatever the role.
+Before the first game they learn what the game is about, how to win and how a round goes; later, a
+kind of question just before it first comes up. The words are in `words/<language>/guide.ftl`; a
+game without that file uses `game-about`, and `help-` and `more-` of each question. Everybody is
+told the same, whatever their role.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from palatine.core.words import Speaker, languages
 from palatine.server.wire.messages import Choice
 
 OPENING: Final = "opening"
-"""What is told before the first question: the theme, the goal, and how a round goes."""
+"""What we tell before the first question: the theme, the goal, and how a round goes."""
 WORDS_A_SECOND: Final = 2.3
 PAUSE: Final = 1.5
 LONGEST: Final = 40.0
@@ -31,7 +31,7 @@ def reading_time(game: Game, choice: Choice, what: str) -> float:
 
 
 def told(speaker: Speaker, choice: Choice, what: str) -> Iterator[str]:
-    """What is told, sentence by sentence."""
+    """What new people are told, sentence by sentence."""
     rule: tuple[str, ...]
     if what != OPENING:
         own = f"guide-{what}"

@@ -1,14 +1,14 @@
-"""What is to be done at a table: it waits in the inbox, is done in memory, and is kept in the log.
+"""What people do at a table: it waits in the inbox, is done in memory, and is kept in the log.
 
-All that waits is done one after the other; the entries that come of it are appended to the log
-together; then everyone is told. So nobody ever hears of what is not on disk, and seven who answer
-at once wait for the disk once. If the append fails, the table in memory is thrown away and read
-again: what has happened is what the log says.
+We do everything that waits, one thing after the other. We append the resulting entries to the log
+together, and then tell everyone. So nobody ever hears of what is not on disk, and seven people who
+answer at once wait for the disk once. If the append fails, we throw away the table in memory and
+read it again: what has happened is what the log says.
 
-The short way is made of plain calls, since a task for every answer costs more than the answer.
-Where it breaks off (another process was faster, a rule is broken, the disk fails), the long way
-begins anew. An append whose outcome nobody told us, because the database was lost on the way, is
-looked for in the log: only that says whether it was done.
+The short way is made of plain calls, since a task for every answer costs more than the answer. If
+it stops halfway (another process was faster, a rule is broken, the disk fails), the long way starts
+afresh. When the database is lost during an append, nobody tells us the outcome. We look for the
+append in the log: only that says whether it was done.
 """
 
 import asyncio
@@ -27,20 +27,20 @@ from palatine.server.table.table import Table, folding
 
 T = TypeVar("T")
 AT_ONCE = 200
-"""Entries of a log that are read before other tables have their turn."""
+"""Entries of a log that we read before other tables have their turn."""
 FAILURES = 2
-"""How often an append may fail otherwise, before we give up."""
+"""How often an append may fail for another reason before we give up."""
 SILENCE = 1.0
 """Seconds between two lines in the journal about a database that fails."""
 TRIES = 20
-"""How often something is done again because another process was faster."""
+"""How often we try again because another process was faster."""
 
 logger = structlog.get_logger()
 
 
 @dataclass(slots=True)
 class Wish(Generic[T]):
-    """Something to be done at the table, and who is told what has come of it."""
+    """Something to do at the table, and who hears the result."""
 
     act: Callable[[Table], T]
     tell: "Callable[[Wish[T]], None]"
@@ -62,7 +62,7 @@ class Wish(Generic[T]):
 
 @dataclass(slots=True)
 class Tried:
-    """An append of which we don't know whether it is in the log, and what was to be told."""
+    """An append that may or may not be in the log, and what we wanted to tell."""
 
     number: int
     entries: list[bytes]
@@ -90,20 +90,21 @@ async def kept_of(store: Store, code: str) -> list[bytes]:
 
 
 async def go_on(table: Table, kept: list[bytes]) -> None:
-    """Let a table go on by entries of its log."""
+    """Take a table on by entries of its log."""
     for place, _ in enumerate(folding(table, read(kept)), 1):
         if not place % AT_ONCE:
             await asyncio.sleep(0)
 
 
 class Inbox:
-    """Does what is wished at one table."""
+    """Does what people want at one table."""
 
     def __init__(self, table: Table, store: Store, on_kept: Callable[[], None]) -> None:
-        """`on_kept` is called whenever something is on disk, or refused, and everyone was told."""
+        """We call `on_kept` whenever something is on disk or refused, and everyone has been
+        told."""
         self.table = table
         self.is_stale = False
-        """Whether the table in memory may not be what the log says, and must be read again."""
+        """Whether the table in memory may differ from the log, so that we must read it again."""
         self.is_busy = False
         self.heard = 0
         """How long the log is, as far as others have told us."""
@@ -129,7 +130,7 @@ class Inbox:
         return await done
 
     def wish(self, act: Callable[[Table], T], tell: Callable[[Wish[T]], None]) -> None:
-        """Do something at the table, and tell what has come of it once that is on disk."""
+        """Do something at the table, and tell the result once it is on disk."""
         self._waiting.append(Wish(act, tell))
         if not self.is_busy:
             self._begin_soon()
@@ -142,7 +143,7 @@ class Inbox:
             self._begin_soon()
 
     def _begin_soon(self) -> None:
-        """Not at once: others may have come in the same instant."""
+        """Not at once: others may have come at the same instant."""
         self.is_busy = True
         asyncio.get_running_loop().call_soon(self._begin)
 
@@ -166,7 +167,7 @@ class Inbox:
         try:
             for wish in wishes:
                 wish.attempt(self.table)
-        except Exception:  # the long way will meet it again, and says so
+        except Exception:  # the long way will meet it again, and reports it
             self.is_stale = True
             return False
         return True
@@ -204,7 +205,7 @@ class Inbox:
     async def _fulfil(self, wishes: list[Wish[Any]], tried: list[Tried]) -> None:
         try:
             await self._keep(wishes, tried)
-        except Exception as error:  # the disk is full, the database is gone
+        except Exception as error:  # the disk is full, or the database is gone
             complain(error, self.table.code, asyncio.get_running_loop().time())
             self.is_stale = True
             for wish in wishes:
@@ -215,7 +216,7 @@ class Inbox:
         self._finish(wishes)
 
     async def _keep(self, wishes: list[Wish[Any]], tried: list[Tried]) -> None:
-        """Do all of it, and append what came of it; if another process was faster, once more."""
+        """Do all of it and append the result; if another process was faster, do it again."""
         for _ in range(TRIES):
             if await self._is_found(wishes, tried):
                 return
@@ -236,13 +237,13 @@ class Inbox:
         raise Conflict(self.table.code)
 
     async def _is_found(self, wishes: list[Wish[Any]], tried: list[Tried]) -> bool:
-        """Be where the log is, and see whether what was tried is in it after all."""
+        """Catch up with the log, and see whether what we tried is in it after all."""
         kept, hearings = list[bytes](), self._hearings
         if self.is_stale:
             kept = await self._reload()
         elif self.heard > self.table.number:
             await self._go_on()
-        if self._hearings == hearings:  # no more is there, unless somebody spoke up meanwhile
+        if self._hearings == hearings:  # there is no more, unless somebody spoke up in the meantime
             self.heard = min(self.heard, self.table.number)
         for each in tried:
             if each.is_in(kept):
@@ -260,7 +261,7 @@ class Inbox:
         self.is_stale = False
 
     async def _attempt(self, wishes: list[Wish[Any]]) -> None:
-        """Do each. One that breaks our own promises is left out, and the others start anew."""
+        """Do each. We leave out one that breaks our own promises, and the others start again."""
         sound = [wish for wish in wishes if not isinstance(wish.error, RulesBug)]
         for wish in sound:
             try:
@@ -273,7 +274,7 @@ class Inbox:
                 return
 
     async def _reload(self) -> list[bytes]:
-        """Read everything again; the log."""
+        """Read everything again, and return the log."""
         kept, table = await kept_of(self._store, self.table.code), Table()
         await go_on(table, kept)
         self.table, self.is_stale = table, False
@@ -291,5 +292,5 @@ def complain(error: Exception, table: str, now: float) -> None:
 
 
 def outcomes(wishes: list[Wish[Any]]) -> list[tuple[Any, PalatineError | None]]:
-    """What is to be told if this was kept."""
+    """What to tell if this was kept."""
     return [(wish.result, wish.error) for wish in wishes]

@@ -1,7 +1,7 @@
 """An agent's chair at a live table: a connection like a browser's, whose page is this object.
 
-It gets the very messages that a phone on this seat would get, and what it does goes the way of a
-phone's message: through the inbox and the log. So there is no second route to an agent.
+It gets the very messages that a phone on this seat would get. What it does goes the same way as a
+phone's message, through the inbox and the log. So there is no second route to an agent.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from palatine.server.wire.protocols import nothing, unheard
 
 
 class StepIn(msgspec.Struct, frozen=True, tag_field="type", tag="step"):
-    """A step as it is taken in: `sent.Step` with everything read."""
+    """A step as the chair takes it in: `sent.Step` with everything read."""
 
     game: int
     start: int
@@ -50,7 +50,7 @@ class LiveChair:
         self.on_free: Callable[[], None] = nothing
         self.on_text: Callable[[str], bool] = unheard
         self.is_gone = False
-        """Whether the seat was taken away from it, or its ticket is good no more."""
+        """Whether it has lost its seat, or its ticket is no longer valid."""
         self._live, self._person = live, person
         self._table: sent.Table | None = None
         self._game = 0
@@ -61,7 +61,7 @@ class LiveChair:
         live.attach(self._connection)
 
     def leave(self) -> None:
-        """It is not there any more; its seat stays its own."""
+        """The agent is not there any more; it keeps its seat."""
         self._live.detach(self._connection)
         self.hang_up()
 
@@ -79,7 +79,7 @@ class LiveChair:
         self._tell()
 
     async def drain(self) -> None:
-        """There is nothing to wait for."""
+        """Nothing to wait for."""
 
     def hang_up(self) -> None:
         """Nothing more will come."""
@@ -128,11 +128,19 @@ class LiveChair:
             game_number=table.game,
             commitment=table.commitment,
             seed=table.seed,
+            language=choice.language,
         )
 
     def now(self) -> Packet | None:
-        """What this seat was shown."""
+        """What this seat has been shown."""
         return self._now
+
+    def size(self, after: int) -> int:
+        """How long the step of a phone on this seat would be."""
+        if self._now is None:
+            return 0
+        heard = [each for each in self._now.news[after:] if not each.secret]
+        return self._live.size_for(len(heard))
 
     async def change(self) -> bool:
         """Wait for the next message."""

@@ -1,6 +1,7 @@
-"""A loaded table: those who look at it, and what each of them is shown. Only what is on disk.
+"""A loaded table: its viewers, and what each of them sees. Only what is on disk.
 
-What people do goes through its inbox (`server/inbox.py`) to the log; then every stream goes on.
+What people do goes through its inbox (`server/live/inbox.py`) to the log; then every stream goes
+on.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 from palatine.core.cues import Pace
 from palatine.core.errors import PalatineError
 from palatine.core.seats import PUBLIC, Viewer
-from palatine.core.stream import Moment
+from palatine.core.stream import Moment, own_room
 from palatine.server.cluster.peers import Peers
 from palatine.server.cluster.presence import Presence
 from palatine.server.errors import NotSaved, OutOfReach
@@ -26,13 +27,13 @@ from palatine.server.wire import messages as sent
 
 T = TypeVar("T")
 GONE = 10.0
-"""Seconds after which somebody without a connection has no say in what is played next."""
+"""Seconds after which people without a connection have no say in what is played next."""
 MOST_ADDRESSES = 8
-"""Under how many addresses at once the way to a table is kept ready."""
+"""For how many addresses at once we keep the way to a table ready."""
 
 
 class LiveTable:
-    """A table in memory, with everyone who looks at it."""
+    """A table in memory, with everyone who is watching it."""
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.streams: dict[Viewer, Stream] = {}
         self._public: PublicStream | None = None
-        """The measure of what seats are sent."""
+        """The measure for what seats are sent."""
         self.loaded = self.used = clock()
         self.late: frozenset[int] = frozenset()
         self.on_change: Callable[[], None] = lambda: None
@@ -59,7 +60,7 @@ class LiveTable:
         self._heard = 0
         self._line = (0, 0)
         self._is_seated = True
-        """Whether every connection has the stream that it is to have."""
+        """Whether every connection has the stream that it should have."""
         self._shown: sent.Table
         self._version = 0
         self._shown_at: tuple[Any, ...] = ()
@@ -80,16 +81,16 @@ class LiveTable:
         return await self._inbox.do(act)
 
     def wish(self, act: Callable[[Table], T], tell: Callable[[Wish[T]], None]) -> None:
-        """Do something at the table; what has come of it is told when it is on disk."""
+        """Do something at the table; tell the result when it is on disk."""
         self.used = self.clock()
         self._inbox.wish(act, tell)
 
     def hear(self, number: int) -> None:
-        """The log is this long, says somebody who may know."""
+        """The log is this long, according to somebody who may know."""
         self._inbox.hear(number)
 
     async def catch_up(self) -> None:
-        """Be where the log is now; a browser may have been at another process just before."""
+        """Catch up with the log; a browser may have been at another process just before."""
         self.hear(self.table.number + 1)
         try:
             await self.do(lambda table: None)
@@ -97,7 +98,7 @@ class LiveTable:
             raise OutOfReach("the database does not answer; try again") from None
 
     async def let_go(self) -> None:
-        """Keep where the game stands: whoever takes it up may be another version of us."""
+        """Save where the game stands: another version of us may take it up."""
         table = self.table
         if self._inbox.is_stale or not table.is_running or table.inputs == table.reached_at:
             return
@@ -106,17 +107,17 @@ class LiveTable:
 
     @property
     def rank(self) -> int:
-        """How many other processes are to think before us about what bots do at this table."""
+        """How many other processes get to think before us about what bots do at this table."""
         return self.peers.rank() if self.peers is not None else 0
 
     def pass_over(self) -> None:
-        """Those who were to think before us have done nothing."""
+        """The processes that should have thought before us have done nothing."""
         if self.peers is not None:
             self.peers.pass_over()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks and nothing is being done."""
+        """Whether nobody is watching and there is nothing to do."""
         return not self.connections and not self._inbox.is_busy
 
     def _kept(self) -> None:
@@ -129,7 +130,7 @@ class LiveTable:
     # Looking
 
     def attach(self, connection: Connection) -> None:
-        """Somebody looks from now on."""
+        """Somebody is watching from now on."""
         self.connections.add(connection)
         self._is_seated = False
         connection.look_at(self)
@@ -137,14 +138,14 @@ class LiveTable:
         self.refresh()
 
     def turn(self, connection: Connection, has_stage: bool) -> None:
-        """Somebody's page shows the stage beside the hand from now on, or no more."""
+        """Somebody's page shows the stage beside the hand from now on, or stops showing it."""
         if connection.person is not None and connection.is_stage != has_stage:
             connection.is_stage = has_stage
             self.presence.turned(has_stage)
             self.refresh()
 
     def detach(self, connection: Connection) -> None:
-        """Somebody looks no more."""
+        """Somebody has stopped watching."""
         self.connections.discard(connection)
         connection.look_at(None)
         self.presence.went(connection.person, connection.is_stage)
@@ -154,7 +155,7 @@ class LiveTable:
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what has changed beside the log; if something is on its way to disk, after that."""
+        """Show what has changed outside the log; if something is on its way to disk, after that."""
         if self._inbox.is_busy:
             return
         if self._inbox.is_stale:
@@ -166,7 +167,7 @@ class LiveTable:
         self.on_change()
 
     def _announce(self, peers: Peers) -> None:
-        """What is on disk and who looks, to other processes."""
+        """Tell other processes what is on disk and who is watching."""
         if not self._inbox.is_stale:
             peers.announce(self.table.number)
 
@@ -185,9 +186,10 @@ class LiveTable:
             self.refresh()
 
     def look_for_agreement(self) -> None:
-        """See whether those who are still there after a game want the same, now that others went.
+        """See whether the people still there after a game want the same, now that others have gone.
 
-        A phone that has only gone dark for a moment is waited for, but has no say meanwhile.
+        We wait for a phone that has only gone dark for a moment, but it has no say in the
+        meantime.
         """
         if self._inbox.is_stale or lobby.decided(self.table, self._is_gone) is None:
             return
@@ -199,7 +201,7 @@ class LiveTable:
         return self.presence.seconds_away(person, self.loaded) > patience
 
     def publish(self) -> None:
-        """Let every stream go on to the table as it is, all of which is on disk; send replies."""
+        """Take every stream on to the table as it is, all of which is on disk; send replies."""
         gone: dict[str, Farewell] = {}
         if not self._inbox.is_stale:
             self.director.look()
@@ -246,14 +248,14 @@ class LiveTable:
 
     @property
     def in_scene(self) -> bool:
-        """Whether the next question waits until what has happened was seen."""
+        """Whether the next question waits until people have seen what happened."""
         return self.director.phase is not None
 
     def _open_stream(self, connection: Connection) -> None:
         viewer, match = self._viewer_of(connection), self.table.match
         if viewer is None or match is None:
             return
-        if PUBLIC not in self.streams:  # the first of all, and there whoever looks
+        if PUBLIC not in self.streams:  # the first of all, and there whoever is watching
             self._public = PublicStream(self._line[0], Moment(match, 0, self.in_scene))
             self.streams[PUBLIC] = self._public
         if viewer not in self.streams:
@@ -267,7 +269,7 @@ class LiveTable:
         return PUBLIC if connection.person is None else self.table.seat_of(connection.person)
 
     def pending(self, connection: Connection) -> Iterator[bytes]:
-        """What a connection has not been sent yet; the newest of it."""
+        """What a connection has not been sent yet; only the newest."""
         if connection.table != self._version:
             connection.table = self._version
             yield self._table_for(connection)
@@ -296,10 +298,17 @@ class LiveTable:
             table=at_address(self._shown, connection.actor.address),
         )
 
-    def _has_heard(self, connection: Connection, stream: Stream) -> bool:
-        """Whether the news that a connection has are the first of these.
+    def size_for(self, news: int) -> int:
+        """How long a seat's step is with this much public news and the view."""
+        match, public = self.table.match, self._public
+        if match is None or public is None:
+            return 0
+        return public.size(news, True) + own_room(match.game, news)
 
-        Of those that it brought along, some may have been taken back meanwhile.
+    def _has_heard(self, connection: Connection, stream: Stream) -> bool:
+        """Whether the news that a connection has is the beginning of this stream's.
+
+        Some of the news that it brought along may have been taken back in the meantime.
         """
         is_known = bool(connection.version) or not self.table.rewinds
         return is_known and connection.game == stream.game and connection.count <= stream.count

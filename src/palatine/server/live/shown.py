@@ -1,4 +1,4 @@
-"""The table as everyone at it sees it: nothing of it is secret, or depends on who looks."""
+"""The table as everyone at it sees it: none of it is secret, or depends on the viewer."""
 
 from collections.abc import Container
 
@@ -21,7 +21,7 @@ def shown(
     pace: Pace = "normal",
     hold: sent.Hold | None = None,
 ) -> sent.Table:
-    """What is told of the table; its address is added for each browser."""
+    """What we tell of the table; the address is added for each browser."""
     return sent.Table(
         code=table.code,
         stage=table.stage,
@@ -72,7 +72,7 @@ def narration(table: Table) -> tuple[Told, ...]:
 
 
 def at_address(table: sent.Table, address: str) -> sent.Table:
-    """The table with the way to it, for a browser that found us under this address."""
+    """The table with the way to it, for a browser that found us at this address."""
     join = f"{address}/t/{table.code}"
     found = msgspec.structs.replace(table, join=join, qr=rows(join))
     if table.stage != "over" or table.held is not None:

@@ -1,14 +1,14 @@
 """What a viewer is shown of a game, step by step, and only what is on disk.
 
-There is one stream for each viewer that somebody looks with, however many browsers that are. All
-that it shows comes from `core.stream.Moment`, as every packet does. It keeps what was shown last,
-so that a step holds what has changed, and that as bytes, so that each is made once. News are
-counted for each viewer: the match's own count would betray hidden ones.
+Each viewpoint has one stream, however many browsers watch with it. All that a stream shows comes
+from `core.stream.Moment`, as every packet does. It keeps what it showed last, so that a step holds
+only what has changed; it keeps that as bytes, so that each is made once. Each viewer's news is
+counted separately: the match's own count would give hidden news away.
 
-How long a seat's step is, everybody sees who watches the network. So it is filled up to a length
-that follows from what is public: as long as the public's step of that moment, and the room that the
-game gives to what is a seat's own. Wherever the match has gone on, every seat gets a step, so that
-who gets one tells nothing either.
+Anyone who watches the network sees how long a seat's step is. So we fill it up to a length that
+follows from public facts: the length of the public's step at that moment, and the room that the
+game gives to a seat's private part. Wherever the match has gone on, every seat gets a step, so that
+getting one tells nothing either.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,8 @@ encode: Final = msgspec.json.Encoder().encode
 class Stream:
     """One viewer's stream. `version` grows whenever there is something new to show.
 
-    A seat's has the public's beside it, which must have gone on to the same moment before.
+    A seat's stream has the public's beside it, which must have gone on to the same moment
+    before.
     """
 
     __slots__ = (
@@ -60,9 +61,9 @@ class Stream:
         self.match = moment.match
         self.version = 0
         self.viewed = 0
-        """The version with which the view changed last."""
+        """The version in which the view last changed."""
         self.count = 0
-        """How many news this viewer has heard."""
+        """How much news this viewer has heard."""
         self.latest = b""
         """The step from the version before to this one."""
         self.view = b""
@@ -70,7 +71,7 @@ class Stream:
         self._told = 0
         self._place: tuple[int, bool] | None = None
         self._placed = 0
-        """The version with which the match went on last."""
+        """The version in which the match last went on."""
         self._ask: bytes | None = None
         self._asked: tuple[Any, ...] = ()
         self.advance(moment)
@@ -96,13 +97,13 @@ class Stream:
         return True
 
     def step_since(self, count: int, version: int) -> bytes:
-        """The step for somebody who has heard so many news and was shown that version."""
+        """The step for somebody who has heard this much news and was shown that version."""
         news = told_to(self.viewer, self.match.news_since(0)[: self._told])[count:]
         step = self._step(count, news, self.view if version < self.viewed else None)
         return self._filled(step, news, version < self._placed)
 
     def _filled(self, step: bytes, news: Sequence[Told], has_gone_on: bool) -> bytes:
-        """A seat's step, as long as what is public says."""
+        """A seat's step, as long as the public part says."""
         if self._public is None:
             return step
         heard = sum(not each.secret for each in news)
@@ -116,7 +117,7 @@ class Stream:
         return encode(Step(self.game, start, news, waiting, kind, own, seen, over))
 
     def _view(self, moment: Moment) -> bytes | None:
-        """The view, if it has changed: without a new question or the end, it can't have."""
+        """The view, if it has changed; it can change only with a new question or the end."""
         if moment.place == self._place:
             return None
         self._place = moment.place
@@ -124,7 +125,7 @@ class Stream:
         return view if view != self.view else None
 
     def _own_ask(self, moment: Moment) -> bytes | None:
-        """The viewer's own question; made anew only if it is another, or answered otherwise."""
+        """The viewer's own question; made again only if it is another, or answered differently."""
         if self.viewer == PUBLIC or self.viewer not in moment.asked:
             return None
         seat = Seat(self.viewer)
@@ -144,7 +145,7 @@ class PublicStream(Stream):
         self._frame = 0
         """Bytes of a step without news and view."""
         self._lengths: list[int] = []
-        """Bytes of each of the news."""
+        """Bytes of each piece of news."""
         super().__init__(PUBLIC, game, moment)
 
     def advance(self, moment: Moment) -> bool:
@@ -156,6 +157,6 @@ class PublicStream(Stream):
         return is_new
 
     def size(self, news: int, has_view: bool) -> int:
-        """Bytes of a step with the last so many news, perhaps with the view."""
+        """Bytes of a step with this much of the latest news, and the view if it has one."""
         told = sum(self._lengths[len(self._lengths) - news :])
         return self._frame + told + (len(self.view) if has_view else 0)

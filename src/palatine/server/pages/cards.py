@@ -31,7 +31,7 @@ def game_named(name: str) -> Game:
 
 @kept
 def card_book(game_id: str) -> str | None:
-    """All cards and decks of a game as they are sent; none if it has no cards."""
+    """All cards and decks of a game, ready to send; None if it has no cards."""
     game = games().get(game_id)
     if game is None or not game.binder.sections:
         return None
@@ -50,9 +50,9 @@ def limits_of(rules: DeckRules) -> DeckLimits:
 
 
 def checked(game: Game, text: str, name: str) -> CheckedDeck:
-    """A deck that was pasted, with all that is wrong with it."""
+    """A pasted deck, with all that is wrong with it."""
     if game.decks is None:
-        raise BadSetup(f"{game.id} is played without decks of one's own")
+        raise BadSetup(f"{game.id} has no decks")
     called = plain_name(name)
     deck, faults = deck_from_text(called, text, game.decks)
     if deck is None:
@@ -62,6 +62,6 @@ def checked(game: Game, text: str, name: str) -> CheckedDeck:
 
 
 def plain_name(name: str) -> str:
-    """A name that can stand in a file and on a screen."""
+    """A name that fits in a file and on a screen."""
     words = "".join([letter if letter.isprintable() else " " for letter in name]).split()
     return " ".join(words)[:LONGEST_NAME] or NAMELESS

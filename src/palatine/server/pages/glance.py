@@ -14,7 +14,7 @@ from palatine.server.wire.messages import Colour, Look, Sign
 
 @kept
 def glance_page(game_id: str, edition: str) -> str | None:
-    """The glance at an edition of a game as it is sent; none if the game brings none."""
+    """The glance at an edition of a game, ready to send; None if the game has none."""
     game = games().get(game_id)
     glance = glance_of(game.folder) if game is not None else None
     if game is None or glance is None or edition not in game.editions:
@@ -25,14 +25,14 @@ def glance_page(game_id: str, edition: str) -> str | None:
 
 
 def looks(glance: Glance) -> tuple[Look, ...]:
-    """What the players in the pictures are known by."""
+    """How to recognise the players in the pictures."""
     colours, signs = get_args(Colour), get_args(Sign)
     step = len(colours) // glance.players
     return tuple([Look(colours[step * at], signs[at]) for at in range(glance.players)])
 
 
 def picture(seen: Seen) -> Picture:
-    """A picture as it is sent."""
+    """A picture, ready to send."""
     sketch, sent = seen.sketch, seen.packet
     return Picture(
         name=sketch.name,

@@ -1,11 +1,12 @@
-"""Texts that are made once and kept. That there is none is not kept: anybody can ask for any."""
+"""Texts that we make once and keep. We don't keep that a text is missing: anybody can ask for
+any."""
 
 from collections.abc import Callable
 from functools import wraps
 
 
 def kept(make: Callable[..., str | None]) -> Callable[..., str | None]:
-    """Keep what is made of these words; there can be no more of it than there are games' files."""
+    """Keep what `make` gives for these words; there can be no more texts than games have files."""
     found: dict[tuple[str, ...], str] = {}
 
     @wraps(make)

@@ -13,6 +13,7 @@ from palatine.core.lessons.walk import setup_of, walk
 from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.stream import Packet, packet
+from palatine.core.words import Speaker
 from palatine.server.pages.kept import kept
 from palatine.server.wire.lesson_messages import LessonCard, LessonWhy, Pointer, Taught
 from palatine.server.wire.looks import look_beside
@@ -20,12 +21,12 @@ from palatine.server.wire.messages import Choice, Look, Person
 from palatine.server.wire.steps import steps
 
 GAME = 1
-"""The number of the game at a table that plays no other."""
+"""The game's number at a table that plays no other."""
 
 
 @kept
 def lesson_cards(game_id: str) -> str | None:
-    """The lessons of a game, in the order in which one takes them."""
+    """The lessons of a game, in the order in which to take them."""
     game = games().get(game_id)
     if game is None:
         return None
@@ -34,7 +35,7 @@ def lesson_cards(game_id: str) -> str | None:
 
 
 def card_of(name: str, lesson: Lesson) -> LessonCard:
-    """A lesson as it is offered."""
+    """A lesson as the list shows it."""
     count = len(lesson.step)
     return LessonCard(
         name, lesson.title, lesson.about, lesson.minutes, count, edition=lesson.edition
@@ -42,7 +43,7 @@ def card_of(name: str, lesson: Lesson) -> LessonCard:
 
 
 def preview_text(game_id: str) -> str | None:
-    """The lesson that is being written, as its file is now; a BadLesson says what is wrong."""
+    """The lesson that its author is writing, as the file is now; a BadLesson says what is wrong."""
     path = os.environ.get(PREVIEW)
     lesson = read_lesson(Path(path)) if path else None
     if lesson is None or lesson.game != game_id:
@@ -65,7 +66,7 @@ def lesson_named(game_id: str, name: str) -> tuple[Game, Lesson] | None:
 
 
 def taught(game: Game, lesson: Lesson) -> Taught:
-    """The lesson as the learner's phone would be sent it, if it were a game."""
+    """The lesson as we would send it to the learner's phone if it were a game."""
     packets: list[Packet] = []
     pointers: list[Pointer] = []
     heard = 0
@@ -87,14 +88,14 @@ def taught(game: Game, lesson: Lesson) -> Taught:
 
 
 def choice_of(game: Game, lesson: Lesson) -> Choice:
-    """The table that it is played at."""
+    """The table at which it is played."""
     setup = setup_of(game, lesson)
     theme = lesson.theme or (setup.edition if setup.edition in game.themes else None)
     return Choice(game.id, setup.players, setup.edition, lesson.options, theme)
 
 
 def people_of(lesson: Lesson) -> tuple[Person, ...]:
-    """Who sits at it."""
+    """The players at its table."""
     looks: list[Look] = []
     for _ in lesson.names:
         looks.append(look_beside(looks))
@@ -104,16 +105,19 @@ def people_of(lesson: Lesson) -> tuple[Person, ...]:
     )
 
 
-def why(game_id: str, name: str, step: int, atom: str) -> LessonWhy | None:
-    """Why this is not among what the learner can answer at a step, counted from 0."""
+def why(game_id: str, name: str, step: int, atom: str, language: str) -> LessonWhy | None:
+    """Why the learner can't give this answer at a step, counted from 0."""
     found = lesson_named(game_id, name)
     match = None if found is None else at_step(*found, step)
     if found is None or match is None:
         return None
     game, lesson = found
     reason = match.why_not(lesson.seat, atom)
-    text = rule_text(game, reason.rule, choice_of(game, lesson).theme) if reason else None
-    return LessonWhy(reason, text)
+    if reason is None:
+        return LessonWhy(None, None)
+    return LessonWhy(
+        reason, rule_text(Speaker(game, language, choice_of(game, lesson).theme), reason.rule)
+    )
 
 
 def at_step(game: Game, lesson: Lesson, step: int) -> Match | None:

@@ -1,7 +1,7 @@
-"""Skins that games from other packages bring: `skin/skin.js` in a game's folder, and what it needs.
+"""Skins from games in other packages: `skin/skin.js` in a game's folder, and what it needs.
 
-All files are in memory, under an address with their common hash, so that they may be kept for ever
-and another version has another address. What is not among them can't be asked for.
+All files are in memory, at an address with their common hash: browsers may keep them for ever, and
+another version has another address. Nobody can ask for anything that is not among them.
 """
 
 import gzip
@@ -49,7 +49,7 @@ def skins() -> dict[str, Skin]:
 
 
 def address_of(game: Game) -> str | None:
-    """Where the module of a game's skin is fetched from, if it has one."""
+    """The address of a game's skin module, if it has one."""
     skin = skins().get(game.id)
     return f"/skins/{game.id}/{skin.version}/{MODULE}" if skin is not None else None
 
@@ -61,13 +61,13 @@ def file_of(game: str, version: str, name: str) -> File | None:
 
 
 def versions() -> str:
-    """One word for all skins that are served: a page that has others is of before."""
+    """One word for all skins that we serve: a page with a different word is out of date."""
     named = [f"{game} {skin.version}" for game, skin in skins().items()]
     return hashlib.sha256("\n".join(named).encode()).hexdigest()[:DIGITS] if named else ""
 
 
 def read_skin(folder: Path) -> Skin | None:
-    """The skin in a folder; none without its module."""
+    """The skin in a folder; None if its module is missing."""
     if not (folder / MODULE).is_file():
         return None
     found = sorted(path for path in folder.rglob("*") if path.suffix in KINDS and path.is_file())

@@ -1,10 +1,9 @@
 """The built client: every file in memory, with the compressed forms that the build made of it.
 
-A file under `assets/` has its content's hash in its name and may be kept for ever. Every page of
-the client is `index.html`.
+A file under `assets/` has its content's hash in its name, so browsers may keep it for ever. Every
+page of the client is `index.html`.
 """
 
-import mimetypes
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,18 @@ FOLDER: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What each kind of file is. Python would ask the system, and many a Windows thinks that scripts
+are plain text, which no browser runs."""
 STAMP: Final = "sources.sha256"
 NOT_BUILT: Final = "The client is not built: run `make play`, or `make web` and start again.\n"
 
@@ -30,7 +41,7 @@ class File:
     compressed: dict[str, bytes] = field(default_factory=dict)
 
     def response(self, accepted: str) -> Response:
-        """The file in the smallest form that the browser takes."""
+        """The file in the smallest form that the browser accepts."""
         headers = {"Cache-Control": self.caching, "Vary": "Accept-Encoding"}
         for encoding, content in self.compressed.items():
             if encoding in accepted:
@@ -40,7 +51,7 @@ class File:
 
 
 class Static:
-    """The files of a folder by their path. What is not among them can't be asked for."""
+    """The files of a folder by their path. Nobody can ask for anything that is not among them."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         packed = tuple(ENCODINGS.values())
@@ -54,7 +65,7 @@ class Static:
         self.build = stamp.content.decode()[:16] if stamp is not None else "none"
 
     async def file(self, request: Request) -> Response:
-        """A file, or else the page: the client knows by the address which."""
+        """A file, or otherwise the page: the client knows which one from the address."""
         accepted = request.headers.get("accept-encoding", "")
         path = request.path_params.get("path", "")
         found = self.files.get(path)
@@ -65,12 +76,12 @@ class Static:
 
 
 def read(path: Path, folder: Path) -> File:
-    """A file with whatever compressed forms lie beside it."""
+    """A file with any compressed forms beside it."""
     compressed = {
         encoding: Path(f"{path}{ending}").read_bytes()
         for encoding, ending in ENCODINGS.items()
         if Path(f"{path}{ending}").exists()
     }
     is_hashed = path.relative_to(folder).parts[0] == "assets"
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix, "application/octet-stream")
     return File(kind, FOR_EVER if is_hashed else "no-cache", path.read_bytes(), compressed)

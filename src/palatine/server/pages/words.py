@@ -1,7 +1,7 @@
 """The words that a browser fetches: the house's, the client's own, and those of one game.
 
-Later messages win over earlier ones of the same id, as in core/words.py. Where a game does not
-speak a language, its English words are sent.
+Later messages win over earlier ones of the same id, as in core/words.py. If a game does not speak a
+language, we send its English words.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from fluent.syntax.ast import EntryType, Message, Resource, Term
 from palatine.catalog import games
 from palatine.core.binder import literal, word_files
 from palatine.core.game import Game
-from palatine.core.rulebook import RULEBOOK, RULINGS, in_words
+from palatine.core.rulebook import in_words, languages_of, pages_of
 from palatine.core.words import HOUSE, TERMS, Speaker, languages
 from palatine.server.pages.kept import kept
 
@@ -23,7 +23,7 @@ OWN: Final = Path(__file__).parent / "words"
 
 @kept
 def house_words(language: str) -> str | None:
-    """The words for pages without a game, with the names of all games; none if we don't speak it.
+    """The words for pages without a game, with the names of all games; None if we don't speak it.
 
     A game's name is `game-name-<game>`, an edition's `edition-name-<game>-<edition>`.
     """
@@ -34,9 +34,9 @@ def house_words(language: str) -> str | None:
 
 @kept
 def game_words(game_id: str, theme: str, language: str) -> str | None:
-    """The words for a game in a theme, and those for every page; `-` is no theme.
+    """The words for a game in a theme, and those for every page; `-` means no theme.
 
-    What the card files say comes first: cards of one's own are called by their names.
+    The words of the card files come first: we call players' own cards by their names.
     """
     game = games().get(game_id)
     if game is None or language not in languages() or theme not in ("-", *game.themes):
@@ -72,7 +72,7 @@ def glance_words(game_id: str, language: str) -> str | None:
 
 @kept
 def guide_words(game_id: str, language: str) -> str | None:
-    """What new people are told, which only a table needs that says so."""
+    """What new people are told; only a table that wants a guide needs it."""
     game = games().get(game_id)
     if game is None or language not in languages():
         return None
@@ -81,7 +81,7 @@ def guide_words(game_id: str, language: str) -> str | None:
 
 @kept
 def term_words(game_id: str, language: str) -> str | None:
-    """What the marks and symbols of a game's table mean, which is fetched when somebody asks."""
+    """What the marks and symbols of a game's table mean, fetched when somebody asks."""
     game = games().get(game_id)
     if game is None or language not in languages():
         return None
@@ -90,9 +90,9 @@ def term_words(game_id: str, language: str) -> str | None:
 
 
 def version_words(game_id: str, language: str) -> str | None:
-    """The words for a game that is held, and what each version of its rules has changed.
+    """The words for a game that is on hold, and what each version of its rules has changed.
 
-    They are there for a game too that we have no more.
+    They exist even for a game that we no longer have.
     """
     if language not in languages():
         return None
@@ -144,11 +144,19 @@ def _names_of(game: Game, language: str) -> Iterator[str]:
 
 
 @kept
-def rules(game_id: str) -> str | None:
-    """The rulebook of a game and its rulings, to read; its switches are called by words."""
+def rules(game_id: str, language: str) -> str | None:
+    """The rulebook of a game and its rulings, to read; its switches are called by name."""
     game = games().get(game_id)
-    if game is None:
+    if game is None or language not in languages():
         return None
-    pages = [game.folder / RULEBOOK, game.folder / RULINGS]
-    text = "\n\n".join(page.read_text("utf-8") for page in pages if page.exists())
-    return in_words(game, text, Speaker(game))
+    text = "\n\n".join(page.read_text("utf-8") for page in pages_of(game.folder, language))
+    return in_words(text, Speaker(game, language))
+
+
+@kept
+def rules_languages(game_id: str, language: str) -> str | None:
+    """The languages that this rulebook is in, as a `Content-Language`."""
+    game = games().get(game_id)
+    if game is None or language not in languages():
+        return None
+    return ", ".join(languages_of(game.folder, language))

@@ -1,1 +1,2 @@
-"""Web push: phones that are not at their table are called to it, and told nothing of the game."""
+"""Web push: calls phones that are not at their table back to it, and tells them nothing of the
+game."""

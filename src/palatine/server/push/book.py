@@ -1,7 +1,7 @@
-"""Which phones may be called: a small file beside the tables' own, of which nothing is in a log.
+"""Which phones we may call: a small file beside the tables' own. None of it is in a log.
 
-An address at a push service is something personal. It is kept for as long as its seat, and what is
-deleted here is gone from the file too.
+An address at a push service is personal. We keep it for as long as its seat; what we delete here is
+gone from the file too.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS phones (
 """
 KEPT: Final = "SELECT endpoint, key, secret FROM phones WHERE code = ? AND ticket = ?"
 MOST: Final = 20_000
-"""How many phones are kept; the oldest make way."""
+"""How many phones we keep; the oldest make way."""
 OLDEST: Final = """
 DELETE FROM phones WHERE since <= (SELECT since FROM phones ORDER BY since DESC LIMIT 1 OFFSET ?)
 """
@@ -43,7 +43,7 @@ class Book:
         self._turn = asyncio.Lock()
 
     async def keep(self, code: str, ticket: str, phone: Subscription) -> None:
-        """This phone may be called; another of the same seat makes way."""
+        """We may call this phone; another of the same seat makes way."""
         row = (code, ticket, phone.endpoint, phone.p256dh, phone.auth, time.time())
 
         def work(base: sqlite3.Connection) -> None:
@@ -53,7 +53,7 @@ class Book:
         await self._do(work)
 
     async def find(self, code: str, ticket: str) -> Subscription | None:
-        """The phone of this seat, if it may be called."""
+        """The phone of this seat, if we may call it."""
         row = await self._do(lambda base: base.execute(KEPT, (code, ticket)).fetchone())
         return Subscription(*row) if row is not None else None
 
@@ -69,7 +69,7 @@ class Book:
         await self._do(work)
 
     async def codes(self) -> list[str]:
-        """The tables of which some phone is kept."""
+        """The tables for which we keep a phone."""
         asked = "SELECT DISTINCT code FROM phones"
         return await self._do(lambda base: [row[0] for row in base.execute(asked)])
 
@@ -78,5 +78,5 @@ class Book:
             return await asyncio.to_thread(work, self._base)
 
     def close(self) -> None:
-        """Let go."""
+        """Close it."""
         self._base.close()

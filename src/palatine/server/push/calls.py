@@ -1,7 +1,7 @@
-"""Who is called by push, and when: whoever the public stream waits for, and is not there.
+"""Whom we call by push, and when: anyone the public stream is waiting for who is not there.
 
-Both are plain to see on any screen, so a call tells nobody anything: neither whom it goes to nor
-when. It names the table, and every call has the same length.
+Both are plain to see on any screen, so a call tells nobody anything, neither by whom it reaches nor
+by when. It names the table, and every call has the same length.
 """
 
 import asyncio
@@ -25,10 +25,10 @@ from palatine.server.wire.messages import Subscription
 TTL: Final = 600
 """Seconds for which a push service keeps a call."""
 GONE: Final = (404, 410)
-"""What it says of a phone that is not to be called any more."""
+"""How it says that we should no longer call a phone."""
 AT_ONCE: Final = 20
 MOST: Final = 500
-"""Calls on their way; what comes beyond that is not sent."""
+"""Calls on their way; we don't send any beyond that."""
 
 logger = structlog.get_logger()
 
@@ -53,7 +53,7 @@ class Push:
         task.add_done_callback(self._tasks.discard)
 
     async def call(self, code: str, ticket: str) -> None:
-        """Call the phone of a seat, if it may be called; forget it if it is no more."""
+        """Call the phone of a seat if we may; forget it if it is no longer there."""
         phone = await self.book.find(code, ticket)
         if phone is None:
             return
@@ -91,12 +91,12 @@ class Push:
 
 
 def topic(code: str, phone: Subscription) -> str:
-    """What makes a newer call take the place of an older one; it does not tell the code."""
+    """What makes a newer call replace an older one; it does not reveal the code."""
     return spelt(hashlib.sha256(f"{phone.auth} {code}".encode()).digest()[:24])
 
 
 class TableCalls:
-    """Calls those who are asked at one table and are not there, once for each time."""
+    """Calls people whose turn it is at one table and who are not there, once for each turn."""
 
     def __init__(self, live: LiveTable, push: Push) -> None:
         self.live, self.push = live, push
@@ -105,7 +105,7 @@ class TableCalls:
         self._timer: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
-        """Something has changed: somebody is asked, has answered, came or went."""
+        """Something has changed: somebody's turn began or ended, or somebody came or went."""
         self._forget_gone()
         asked = set(self._asked())
         self._called &= asked
@@ -121,7 +121,7 @@ class TableCalls:
                 self._timer = loop.call_later(left, self._look_again)
 
     def stop(self) -> None:
-        """Nobody looks at the table any more."""
+        """Stop: nobody is watching the table any more."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -133,7 +133,7 @@ class TableCalls:
         return self.live.presence.seconds_away(person, self.live.loaded)
 
     def _asked(self) -> list[int]:
-        """The people for whom the public stream waits, and for whom nobody else answers."""
+        """The people the public stream is waiting for, and for whom nobody else answers."""
         table, public = self.live.table, self.live.streams.get(PUBLIC)
         if public is None or table.stage != "playing" or self.live.rank:
             return []
@@ -151,7 +151,7 @@ class TableCalls:
             self.push.do(self.push.call(self.live.table.code, ticket))
 
     def _forget_gone(self) -> None:
-        """A seat that was left, taken or moved takes its phone along."""
+        """When a seat is left, taken or moved, its phone goes with it."""
         gone = self.live.table.gone
         if len(gone) != self._gone:
             self._gone = len(gone)

@@ -1,6 +1,6 @@
 """The pair of keys by which push services know this installation (RFC 8292), made once and kept.
 
-The private one lies in a file of its own in the data folder, which nobody else may read.
+The private key is in a file of its own in the data folder, which nobody else may read.
 """
 
 import json
@@ -22,7 +22,7 @@ KEY: Final = "push.key"
 CURVE: Final = ec.SECP256R1()
 BYTES: Final = 32
 GOOD_SECONDS: Final = 12 * 60 * 60
-"""How long a push service may take a signature for ours; a day at most is allowed."""
+"""How long a push service may take a signature for ours; the standard allows a day at most."""
 
 
 class Keys:
@@ -31,11 +31,11 @@ class Keys:
     def __init__(self, private: ec.EllipticCurvePrivateKey) -> None:
         self._private = private
         self.public = spelt(point_of(private.public_key()))
-        """What a browser is told, so that only we can call it."""
+        """What we tell a browser, so that only we can call it."""
 
     @classmethod
     def kept_in(cls, folder: Path) -> "Keys":
-        """The pair of this folder, which is made if there is none."""
+        """The pair of this folder; makes one if there is none."""
         path = folder / KEY
         try:
             return cls(ec.derive_private_key(int(path.read_text(), 16), CURVE))
@@ -45,7 +45,8 @@ class Keys:
             raise BadSetup(f"the key in {path} can't be read: {type(error).__name__}") from None
 
     def signed_for(self, audience: str, subject: str) -> str:
-        """The header by which the push service at this origin knows us, and whom to write to."""
+        """The header that tells the push service at this origin who we are, and whom to write
+        to."""
         until = int(time.time()) + GOOD_SECONDS
         claims = {"aud": audience, "exp": until, "sub": subject}
         text = b".".join(
@@ -58,7 +59,7 @@ class Keys:
 
 
 def made(path: Path) -> ec.EllipticCurvePrivateKey:
-    """A new pair, kept; if another process was faster, its pair."""
+    """A new pair, saved; if another process was faster, its pair."""
     private = ec.generate_private_key(CURVE)
     number = private.private_numbers().private_value
     try:
@@ -67,7 +68,7 @@ def made(path: Path) -> ec.EllipticCurvePrivateKey:
         with os.fdopen(file, "w") as kept:
             kept.write(f"{number:064x}\n")
     except OSError as error:
-        raise BadSetup(f"no key can be kept in {path.parent}: {error.strerror}") from None
+        raise BadSetup(f"can't write a key to {path.parent}: {error.strerror}") from None
     return private
 
 
@@ -77,10 +78,10 @@ def point_of(public: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def spelt(content: bytes) -> str:
-    """Bytes in letters that may stand in an address."""
+    """Bytes in letters that fit in an address."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
 def unspelt(text: str) -> bytes:
-    """The bytes again; ValueError if it is no such text."""
+    """The bytes again; ValueError if the text is not such letters."""
     return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))

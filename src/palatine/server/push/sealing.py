@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from palatine.server.push.keys import CURVE, point_of
 
 RECORD: Final = 4096
-"""The size of a record, of which a message is one."""
+"""The size of a record; a message is one record."""
 LAST: Final = b"\x02"
 """Ends the content of the last record."""
 
@@ -30,12 +30,12 @@ def sealed(content: bytes, receiver: bytes, secret: bytes) -> bytes:
 def keys_of(
     shared: bytes, secret: bytes, receiver: bytes, sender: bytes, salt: bytes
 ) -> tuple[bytes, bytes]:
-    """The key and the nonce that both ends come to."""
+    """The key and the nonce that both ends arrive at."""
     common = derived(shared, secret, b"WebPush: info\x00" + receiver + sender, 32)
     key = derived(common, salt, b"Content-Encoding: aes128gcm\x00", 16)
     return key, derived(common, salt, b"Content-Encoding: nonce\x00", 12)
 
 
 def derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    """So many bytes of a key."""
+    """This many bytes of a key."""
     return HKDF(SHA256(), length, salt, info).derive(material)

@@ -1,7 +1,7 @@
-"""The way to a push service: one request, bounded in time, and never into our own network.
+"""The way to a push service: one request, limited in time, and never into our own network.
 
-Where a phone is called is named by its browser, so whoever has a seat could name any address. Only
-https counts, and a name that leads to a private address leads nowhere.
+A phone's browser names the address where we call it, so anyone with a seat could name any address.
+We accept only https, and no name that leads to a private address.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 LONGEST: Final = 1000
-"""Letters of an address."""
+"""The most letters in an address."""
 SECONDS: Final = 10.0
 """How long a push service may take for all of it."""
 PORTS: Final = {"https": 443, "http": 80}
 STATUS: Final = 1000
-"""Bytes of a line in which a status may stand."""
+"""The most bytes of a line that may hold a status."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Way:
     tls: ssl.SSLContext = field(default_factory=ssl.create_default_context)
 
     def parts(self, endpoint: str) -> SplitResult | None:
-        """An endpoint taken apart; none if it is no address to which we would write."""
+        """An endpoint taken apart; None if we would not write to such an address."""
         if len(endpoint) > LONGEST or not endpoint.isascii() or not endpoint.isprintable():
             return None
         try:
@@ -58,12 +58,12 @@ async def post(way: Way, endpoint: str, headers: dict[str, str], body: bytes) ->
     try:
         async with asyncio.timeout(SECONDS):
             return await exchanged(way, parts, headers, body)
-    except (OSError, TimeoutError, ValueError):  # a name that nobody knows, a line that broke
+    except (OSError, TimeoutError, ValueError):  # a name that nobody knows, or a line that broke
         return 0
 
 
 async def exchanged(way: Way, parts: SplitResult, headers: dict[str, str], body: bytes) -> int:
-    """One request over a line of its own, to the address that was looked at and no other."""
+    """One request over a line of its own, to the address that we checked and no other."""
     host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
     address = await way.address_of(host, port)
     if address is None:

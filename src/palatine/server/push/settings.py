@@ -1,4 +1,4 @@
-"""How phones are called; needs nothing that only some servers have installed."""
+"""How we call phones; needs nothing that only some servers have installed."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,12 +8,12 @@ from palatine.server.push.sending import Way
 
 @dataclass(frozen=True)
 class PushSettings:
-    """Whom push services may write to, and where the keys and phones are kept."""
+    """Whom push services may write to, and where we keep the keys and phones."""
 
     subject: str
     """Where push services reach the operator: mailto:... or https://..."""
     folder: Path
-    """Where the keys are kept, and the phones that may be called."""
+    """Where we keep the keys, and the phones that we may call."""
     patience: float = 5.0
-    """Seconds of absence before somebody is called: a page that is loaded anew is no absence."""
+    """Seconds of absence before we call somebody: reloading a page is not absence."""
     way: Way = field(default_factory=Way)

@@ -1,4 +1,4 @@
-"""Evenings: games with no long pause between them, and the score of one."""
+"""Evenings: games with no long pause between them, and the score of an evening."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from palatine.server.room.log import GameEnded, GameReviewed, Key
 from palatine.server.wire import room_messages as sent
 
 PAUSE: Final = 6 * 60 * 60
-"""After so many seconds without the end of a game, another evening begins."""
+"""After this many seconds in which no game ended, another evening begins."""
 
 
 def evenings(games: Sequence[GameEnded]) -> list[list[GameEnded]]:
@@ -24,7 +24,7 @@ def evenings(games: Sequence[GameEnded]) -> list[list[GameEnded]]:
 
 
 def said_before(games: Sequence[GameEnded], reviews: Reviews, key: Key) -> set[str]:
-    """The kind words that were said earlier in the evening of this game."""
+    """The kind words said before this game in the same evening."""
     for night in evenings(games):
         keys = [game.key for game in night]
         if key in keys:
@@ -34,7 +34,7 @@ def said_before(games: Sequence[GameEnded], reviews: Reviews, key: Key) -> set[s
 
 
 def evening(games: Sequence[GameEnded], reviews: Reviews, now: float) -> sent.Evening | None:
-    """The last evening, with its score and what it is remembered for."""
+    """The last evening, with its score and its highlights."""
     found = evenings(games)
     if not found:
         return None
@@ -52,7 +52,8 @@ def evening(games: Sequence[GameEnded], reviews: Reviews, now: float) -> sent.Ev
 
 
 def standings(games: Sequence[GameEnded]) -> tuple[sent.Standing, ...]:
-    """What each person has won; who has won most stands first, and of these who needed fewest."""
+    """What each person has won: most wins first, and among equals whoever needed the fewest
+    games."""
     played: Counter[int] = Counter()
     won: Counter[int] = Counter()
     for game in games:
@@ -65,7 +66,7 @@ def standings(games: Sequence[GameEnded]) -> tuple[sent.Standing, ...]:
 
 
 def sides(games: Sequence[GameEnded]) -> tuple[sent.SideScore, ...]:
-    """Of each game with sides, how often each side has won; a side that never did has 0."""
+    """For each game with sides, how often each side has won; a side that never did has 0."""
     found: dict[str, Counter[str]] = {}
     for game in games:
         dealt = sorted({sat.side for sat in game.seats if sat.side})

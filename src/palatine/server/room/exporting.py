@@ -1,7 +1,7 @@
 """A room as a file: for its owner to keep, and to take to another server.
 
-Tickets stay behind, since browsers keep them for one server alone: at the new one, each says once
-at a table who they are, or the owner has them forgotten.
+Tickets stay behind, since browsers keep them for one server alone. At the new one, everybody says
+once at a table who they are, or the owner has them forgotten.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ class Export(msgspec.Struct, frozen=True):
 
 
 def exported(room: Room, names: Names) -> Export:
-    """What a room remembers. Whoever was forgotten is not in it."""
+    """What a room remembers. People whom it has forgotten are not in it."""
     room = named(room, names)
     people = [Kept(each.id, names[each.id], each.look) for each in room.people.values()]
     return Export(
@@ -64,13 +64,13 @@ def written(room: Room, names: Names) -> bytes:
 
 
 def read(content: bytes) -> Export:
-    """What is in a file, if it can be trusted to be one of ours."""
+    """What is in a file, if we can trust it to be one of ours."""
     try:
         found = msgspec.json.decode(content, type=Export)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        raise BadMessage(f"this is no file of a room: {error}") from None
+        raise BadMessage(f"this is not a room file: {error}") from None
     if found.kind != KIND or found.format != log.FORMAT:
-        raise BadMessage("this is no file of a room, or one of a newer program")
+        raise BadMessage("this is not a room file, or it is from a newer version")
     check(found)
     return found
 
@@ -92,7 +92,7 @@ def check(found: Export) -> None:
     sizes = {game.key: len(game.seats) for game in found.games}
     is_fit &= all(fits(review, sizes.get(review.key, 0)) for review in found.reviews)
     if not is_fit or len(set(numbers)) != len(numbers):
-        raise BadMessage("this file of a room does not fit together")
+        raise BadMessage("this room file contradicts itself")
 
 
 def fits(review: log.GameReviewed, seats: int) -> bool:

@@ -1,4 +1,4 @@
-"""What an evening is remembered for: its best lie, its closest vote, and kind words."""
+"""The highlights of an evening: its best lie, its closest vote, and kind words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ Reviews = Mapping[Key, GameReviewed]
 
 
 def best_lie(games: Sequence[GameEnded], reviews: Reviews) -> int | None:
-    """In which game it was told: people lie better than bots, and whom most believed best."""
+    """The game with the best lie: people before bots, then the lie that most others believed."""
     found = [
         ((game.seats[lie.seat].bot is None, len(lie.believed)), -place)
         for place, game in enumerate(games)
@@ -25,7 +25,7 @@ def lie_in(game: GameEnded, reviews: Reviews) -> sent.BestLie | None:
 
 
 def closest_vote(games: Sequence[GameEnded]) -> int | None:
-    """In which game it was; of votes that were equally close, the last."""
+    """The game with the closest vote; of equally close votes, the last."""
     found = [
         (closeness(game.vote), -place) for place, game in enumerate(games) if game.vote is not None
     ]
@@ -33,12 +33,12 @@ def closest_vote(games: Sequence[GameEnded]) -> int | None:
 
 
 def closeness(vote: sent.CloseVote) -> tuple[int, int]:
-    """What is least for the closest vote: of two that were equally close, more people voted."""
+    """Smallest for the closest vote: of two equally close ones, the one with more voters."""
     return abs(vote.yes - vote.no), -(vote.yes + vote.no)
 
 
 def praised(games: Sequence[GameEnded], reviews: Reviews) -> dict[Key, tuple[sent.Praise, ...]]:
-    """The kind words after each game of an evening; nothing is said twice."""
+    """The kind words after each game of an evening; we say nothing twice."""
     said: set[str] = set()
     found = {}
     for game in games:

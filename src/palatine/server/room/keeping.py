@@ -1,8 +1,8 @@
 """Rooms in the store: each has a log, and beside it one small log for each name.
 
-A name is erased by deleting its log. Whatever is done to both is done in an order in which a crash
-leaves nothing of anybody: somebody joins before the name is written (without one they are nobody,
-and may join again), and names go before the room does.
+To erase a name we delete its log. Whatever changes both goes in an order in which a crash leaves
+nothing of anybody. Somebody joins before we write the name (without a name they are nobody, and may
+join again), and names go before the room does.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,39 +28,39 @@ from palatine.server.table.names import read_name
 from palatine.server.wire.messages import Look
 
 LENGTH: Final = 8
-"""Letters of a room's code: it is good for years, so that nobody must find it by guessing."""
+"""Letters of a room's code: it is good for years, so nobody must be able to guess it."""
 TRIES: Final = 20
-"""How often something is done again because another process was faster."""
+"""How often we try again because another process was faster."""
 MOST_KNOWN: Final = 500
 MOST_PEOPLE: Final = 200
 ITSELF: Final = 0
-"""Under which number the room's own name is kept."""
+"""The number under which we keep the room's own name."""
 
 Names = dict[int, str]
 logger = structlog.get_logger()
 
 
 def key(code: str) -> str:
-    """Under which code the store has a room's log."""
+    """The code under which the store has a room's log."""
     return f"{ROOMS}{code}"
 
 
 def key_of_name(code: str, person: int) -> str:
-    """Under which code the store has a name."""
+    """The code under which the store has a name."""
     return f"{ROOMS}{code}/{person}"
 
 
 class Rooms:
-    """All rooms of this house. What is read is as new as the log is, whoever writes to it."""
+    """All rooms of this house. What we read is as new as the log, whoever writes to it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[str, Room] = {}
 
     async def open(self, name: str, owner: str, more: Sequence[log.Entry] = ()) -> str:
-        """Open a room for whoever holds the ticket with this hash; its code.
+        """Open a room for the holder of the ticket with this hash; its code.
 
-        `more` is what it is to know from the start.
+        `more` is what it should know from the start.
         """
         fit = read_name(name)
         for _ in range(TRIES):
@@ -70,7 +70,7 @@ class Rooms:
                 await self._append(key(code), 0, log.written([opened, *more]))
                 await self.rename(code, ITSELF, fit)
                 return code
-        raise HouseFull("no code is free for another room")
+        raise HouseFull("there is no free code for another room")
 
     async def find(self, text: str) -> Room:
         """The room with this code, as it is now."""
@@ -78,7 +78,7 @@ class Rooms:
         if code is None:
             raise NoSuchRoom("there is no room with this code")
         room = self._known.get(code) or Room()
-        since = max(0, room.number - 1)  # the last one again: where it is not, the room is gone
+        since = max(0, room.number - 1)  # the last one again: if it is missing, the room is gone
         try:
             kept = await self._store.read(key(code), since)
         except Exception as error:
@@ -95,13 +95,13 @@ class Rooms:
         return room
 
     async def names(self, room: Room) -> Names:
-        """What everybody is called, and the room itself under `ITSELF`."""
+        """Everybody's names, and the room's own under `ITSELF`."""
         keys = {key_of_name(room.code, each): each for each in (ITSELF, *room.people)}
         kept = await self._store.read_many(list(keys))
         return {keys[each]: entries[-1].decode() for each, entries in kept.items()}
 
     async def do(self, code: str, act: Callable[[Room], Sequence[log.Entry]]) -> Room:
-        """Add to a room's log what follows from how it is; if another was faster, once more."""
+        """Add to a room's log what follows from its state; if another was faster, do it again."""
         for _ in range(TRIES):
             room = await self.find(code)
             fresh = act(room)
@@ -113,13 +113,13 @@ class Rooms:
         raise NotSaved("the room could not be changed; try again")
 
     async def join(self, code: str, name: str, ticket: str, look: Look) -> int:
-        """Remember somebody from now on, by this name; the number."""
+        """Remember somebody from now on, by this name; their number."""
         room = await self.find(code)
         fit = read_name(name, (await self.names(room)).values())
 
         def act(room: Room) -> list[log.Entry]:
             if len(room.people) >= MOST_PEOPLE:
-                raise HouseFull("this room remembers as many people as it can")
+                raise HouseFull("this room is full: it remembers no more people")
             return [log.PersonJoined(room.next_person, ticket, look)]
 
         joined = (await self.do(code, act)).person_with(ticket)
@@ -129,9 +129,9 @@ class Rooms:
         return joined.id
 
     async def claim(self, code: str, person: int, ticket: str) -> None:
-        """Somebody without a ticket, since the room is from elsewhere or the phone new, has one.
+        """Give a ticket to somebody without one: the room is from elsewhere, or the phone is new.
 
-        With an empty ticket the owner lets them: names are no proof of who somebody is.
+        With an empty ticket the owner lets them take one: names are no proof of who somebody is.
         """
 
         def act(room: Room) -> list[log.Entry]:
@@ -139,7 +139,7 @@ class Rooms:
             if one is None:
                 raise NoSuchPerson(f"nobody in this room has the number {person}")
             if ticket and one.ticket:
-                raise NotYourRoom("somebody has said already that this is them; ask the owner")
+                raise NotYourRoom("somebody else already plays under this name; ask the owner")
             return [log.PersonClaimed(person, ticket)]
 
         await self.do(code, act)
@@ -159,11 +159,11 @@ class Rooms:
         await self.do(code, lambda room: [] if room.has(game.key) else [game])
 
     async def review(self, code: str, found: log.GameReviewed) -> None:
-        """Remember what was found in a game that is remembered, once."""
+        """Remember, once, what was found in a game that the room remembers."""
         await self.do(code, lambda room: [found] if room.lacks_review(found.key) else [])
 
     async def remove(self, code: str, person: int) -> None:
-        """Forget somebody: the name is erased, and every seat of theirs is a guest's."""
+        """Forget somebody: we erase the name, and every seat of theirs becomes a guest's."""
         room = await self.find(code)
         await self._store.delete(key_of_name(room.code, person))
         await self.do(
@@ -185,6 +185,4 @@ class Rooms:
             raise
         except Exception as error:
             logger.error("a room was not saved", **broken(error))
-            raise NotSaved(
-                "it is not certain that this was saved; look at the room again"
-            ) from None
+            raise NotSaved("we can't be sure that this was saved; look at the room again") from None

@@ -1,6 +1,7 @@
 """The log of a room: what it was told, in order. The room is a fold over it.
 
-No name is in it: a person is a number, and the name to it can be erased (`keeping.py`).
+No name is in it: a person is a number, and we can erase the name that belongs to it
+(`keeping.py`).
 """
 
 from collections.abc import Iterable
@@ -16,11 +17,11 @@ FORMAT: Final = 1
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that a room was told. What a newer program adds to one is passed over."""
+    """Something that a room was told. We skip fields that a newer program adds."""
 
 
 class RoomOpened(Event, frozen=True, tag="room_opened"):
-    """A room was opened: always the first entry."""
+    """Somebody opened a room: always the first entry."""
 
     format: int
     code: str
@@ -38,14 +39,14 @@ class PersonJoined(Event, frozen=True, tag="person_joined"):
 
 
 class PersonClaimed(Event, frozen=True, tag="person_claimed"):
-    """Somebody has a new ticket, on a new phone; or, where it is empty, may take one."""
+    """Somebody has a new ticket, on a new phone; or, if it is empty, may take one."""
 
     person: int
     ticket: str
 
 
 class PersonRemoved(Event, frozen=True, tag="person_removed"):
-    """Somebody is not to be remembered any more: in every game, their seat is a guest's."""
+    """We no longer remember somebody: in every game, their seat becomes a guest's."""
 
     person: int
 
@@ -57,7 +58,7 @@ class RatingsSwitched(Event, frozen=True, tag="ratings_switched"):
 
 
 class TableJoined(Event, frozen=True, tag="table_joined"):
-    """A table is played at in this room; its games are looked for again after a crash."""
+    """A table plays in this room; after a crash we look for its games again."""
 
     table: str
 
@@ -73,7 +74,7 @@ class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Key = tuple[str, int, str]
-"""What a game is known by: table, number there, and seed, since codes of tables are used again."""
+"""What identifies a game: table, number there, and seed, since tables' codes are reused."""
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
@@ -81,7 +82,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
     table: str
     game: int
-    """The table's game of this number."""
+    """The number of the game at its table."""
     setup: Setup
     seats: tuple[Sat, ...]
     outcome: Outcome
@@ -91,12 +92,12 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     inputs: int
     """Answers, chances and claims: how long it was."""
     minutes: int = 0
-    """How long it took; 0 where nobody knows, because a server was started anew meanwhile."""
+    """How long it took; 0 if nobody knows, because a server was restarted during it."""
     vote: CloseVote | None = None
 
     @property
     def key(self) -> Key:
-        """What a game is known by: it is remembered once."""
+        """What identifies the game: the room remembers it once."""
         return self.table, self.game, self.seed
 
     def has_won(self, seat: int) -> bool:
@@ -105,24 +106,24 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 
 class GameReviewed(Event, frozen=True, tag="game_reviewed"):
-    """What our bots found in a game that is over; it is told later, since they take their time."""
+    """What our bots found in a game that is over; it comes later, since they take their time."""
 
     table: str
     game: int
     seed: str
     moments: tuple[Moment, ...] = ()
-    """Three at most, in the order in which they came."""
+    """Three at most, in the order in which they happened."""
     lie: BestLie | None = None
     praise: tuple[Praise, ...] = ()
 
     @property
     def key(self) -> Key:
-        """The game that it is about."""
+        """The key of the game that it is about."""
         return self.table, self.game, self.seed
 
 
 class Unread(msgspec.Struct, frozen=True):
-    """An entry of a kind that this program does not know: a newer one has written it."""
+    """An entry of a kind that this program does not know, from a newer one."""
 
 
 Entry = (

@@ -1,4 +1,4 @@
-"""What a room is told of a table's game that is over."""
+"""What we tell a room of a table's finished game."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from palatine.server.wire.room_messages import CloseVote
 def ended(table: Table, at: float, minutes: int = 0) -> GameEnded | None:
     """The game on the table, as its room remembers it.
 
-    None if it was broken off, if answers were taken back in it, or if nobody of the room played.
+    None if it was stopped, if answers were taken back in it, or if nobody of the room played.
     """
     part, outcome = table.part, table.outcome
     if part is None or outcome is None or table.rewinds:
@@ -46,7 +46,7 @@ def closest_of(match: Match | None) -> CloseVote | None:
 
 
 def closest(vote: Vote, news: Iterable[News]) -> CloseVote | None:
-    """Of votes that were equally close, the one with more voters, and then the later one."""
+    """The closest vote; of equally close ones, the one with more voters, then the later one."""
     found: list[CloseVote] = []
     put: tuple[Told, ...] = ()
     for each in news:
@@ -58,7 +58,7 @@ def closest(vote: Vote, news: Iterable[News]) -> CloseVote | None:
 
 
 def counted(voted: Told, put: tuple[Told, ...]) -> CloseVote:
-    """A vote with how many were for it and against it."""
+    """A vote with how many were for and against it."""
     yes, no = voted.facts["yes"], voted.facts["no"]
     assert isinstance(yes, tuple)
     assert isinstance(no, tuple)
@@ -66,12 +66,12 @@ def counted(voted: Told, put: tuple[Told, ...]) -> CloseVote:
 
 
 def dealt(match: Match | None) -> tuple[str, ...]:
-    """Seat by seat, the roles; none if this program does not play the game."""
+    """The roles, seat by seat; none if this program does not play the game."""
     if match is None:
         return ()
     return first_named(match.game.study.role, match.news, match.setup.players)
 
 
 def sat(one: Member, role: str, side: str) -> Sat:
-    """A seat: of a guest nothing is kept but that somebody sat there."""
+    """A seat: for a guest we keep only that somebody sat there."""
     return Sat(person=one.who, bot=one.bot, role=role, side=side)

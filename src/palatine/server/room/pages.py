@@ -57,7 +57,7 @@ def person_page(room: Room, names: Mapping[int, str], person: Person) -> sent.Pe
 
 
 def named(room: Room, names: Mapping[int, str]) -> Room:
-    """The room without those who have no name: they were erased, or a crash has kept it from us."""
+    """The room without people who have no name: theirs was erased, or a crash lost it."""
     games = room.games
     for nobody in [each for each in room.people if each not in names]:
         games = [without(game, nobody) for game in games]

@@ -1,9 +1,9 @@
 """Ratings, where a room wants them: Weng and Lin's Plackett-Luce model with means of teams.
 
-A side is as strong as its players are on average, not in sum, so that the larger one is no false
-favourite. What a side wins by itself, at this size and in this edition, comes from our own lab
-(`Study.balance`): nobody is rewarded for being dealt the stronger one. Bots stay what they are, and
-guests are average people.
+A side is as strong as its players are on average, not in sum, so that the larger side is not
+falsely the favourite. How often a side wins anyway, at this size and in this edition, comes from
+our own lab (`Study.balance`): being dealt the stronger side earns nothing. Bots stay what they are,
+and guests are average people.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,16 +19,16 @@ from palatine.server.wire import room_messages as sent
 MEAN: Final = 25.0
 DOUBT: Final = MEAN / 3
 LUCK: Final = DOUBT / 2
-"""How much a game may go otherwise than the players' strength would have it."""
+"""How far a game may turn out differently from what the players' strength suggests."""
 LEAST: Final = 1e-4
-"""What is left of a doubt in any case."""
+"""The least doubt that always remains."""
 POINTS: Final = 1000
-"""How many points an average player would have who is known exactly."""
+"""The points of an average player whose strength we know exactly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What is thought of somebody: how strong, and with how much doubt."""
+    """What we think of somebody: how strong, and with how much doubt."""
 
     mean: float = MEAN
     doubt: float = DOUBT
@@ -37,7 +37,7 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Those who win together, by their seats; with what their side has in its favour."""
+    """The seats that win together, and how much the odds favour their side."""
 
     seats: tuple[int, ...]
     has_won: bool
@@ -45,7 +45,7 @@ class Team:
 
 
 def ratings(games: Sequence[GameEnded], person: int) -> tuple[sent.Rating, ...]:
-    """What somebody's ratings are, game by game."""
+    """Somebody's ratings, game by game."""
     found = []
     for name in dict.fromkeys(game.setup.game for game in games):
         strength = strengths([each for each in games if each.setup.game == name]).get(person)
@@ -57,7 +57,7 @@ def ratings(games: Sequence[GameEnded], person: int) -> tuple[sent.Rating, ...]:
 
 
 def strengths(games: Iterable[GameEnded]) -> dict[int, Strength]:
-    """What is thought of everybody after these games of one kind."""
+    """What we think of everybody after these games of one kind."""
     found: dict[int, Strength] = {}
     for game in games:
         sat = [strength_of(each, found) for each in game.seats]
@@ -69,7 +69,7 @@ def strengths(games: Iterable[GameEnded]) -> dict[int, Strength]:
 
 
 def strength_of(sat: Sat, known: Mapping[int, Strength]) -> Strength:
-    """Who sits there."""
+    """The strength of the player in that seat."""
     if sat.person is not None:
         return known.get(sat.person, Strength())
     return Strength(doubt=0.0) if sat.bot is not None else Strength()
@@ -115,7 +115,7 @@ def rated(sat: Sequence[Strength], played: Sequence[Team]) -> list[Strength]:
 
 
 def surprise(place: int, weights: Sequence[float], played: Sequence[Team]) -> tuple[float, float]:
-    """How much better a team did than was expected, and how much that tells."""
+    """How much better a team did than expected, and how much that tells us."""
     gain = sureness = 0.0
     ranks = [0 if team.has_won else 1 for team in played]
     for other, rank in enumerate(ranks):
@@ -130,7 +130,7 @@ def surprise(place: int, weights: Sequence[float], played: Sequence[Team]) -> tu
 
 
 def moved(one: Strength, size: int, gain: float, sureness: float, doubt: float) -> Strength:
-    """Somebody after a game: a member of a team moves with their part in its mean."""
+    """Somebody after a game: a member of a team moves by their part in its mean."""
     if not one.doubt:
         return one
     square = one.doubt**2

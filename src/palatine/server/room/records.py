@@ -1,4 +1,4 @@
-"""Records of a room, and who has met whom: only where there was enough of it."""
+"""Records of a room, and who has met whom: only where there is enough to tell."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,13 +10,13 @@ from palatine.server.room.shares import streaks
 from palatine.server.wire import room_messages as sent
 
 MEETINGS: Final = 5
-"""Before so many, two people have no story, and the room has no records."""
+"""With fewer games than this, two people have no story, and a room has no records."""
 STREAK: Final = 3
-"""Fewer wins in a row are no streak."""
+"""Fewer wins in a row than this are not a streak."""
 
 
 def records(games: Sequence[GameEnded], people: Sequence[int]) -> tuple[sent.RoomRecord, ...]:
-    """What nobody has outdone; whoever shares a record is named too."""
+    """What nobody has outdone; everybody who shares a record is named."""
     if len(games) < MEETINGS:
         return ()
     return (*of_people(games, people), *of_games(games))
@@ -34,7 +34,7 @@ def of_people(games: Sequence[GameEnded], people: Sequence[int]) -> Iterator[sen
 
 
 def of_games(games: Sequence[GameEnded]) -> Iterator[sent.RoomRecord]:
-    """The longest and the shortest game, by the clock; of each game with enough of them."""
+    """The longest and the shortest game, by the clock; for each game with enough of them."""
     for name in dict.fromkeys(game.setup.game for game in games):
         timed = [game.minutes for game in games if game.setup.game == name and game.minutes]
         if len(timed) >= MEETINGS and min(timed) < max(timed):
@@ -43,7 +43,7 @@ def of_games(games: Sequence[GameEnded]) -> Iterator[sent.RoomRecord]:
 
 
 def rivalries(games: Sequence[GameEnded], person: int | None = None) -> tuple[sent.Rivalry, ...]:
-    """Pairs who have met often enough, or those of one person; who met most is first."""
+    """Pairs who have met often enough, or those of one person; the most frequent first."""
     against: dict[tuple[int, int], list[int]] = {}
     together: dict[tuple[int, int], list[int]] = {}
     for game in games:
@@ -61,7 +61,7 @@ def rivalries(games: Sequence[GameEnded], person: int | None = None) -> tuple[se
 
 
 def seen_by(person: int | None, rivalry: sent.Rivalry) -> sent.Rivalry:
-    """The same, with this person as the one."""
+    """The same rivalry, with this person as the first of the two."""
     if person is None or rivalry.one == person:
         return rivalry
     wins, losses = rivalry.losses, rivalry.wins
@@ -71,7 +71,7 @@ def seen_by(person: int | None, rivalry: sent.Rivalry) -> sent.Rivalry:
 
 
 def meetings(game: GameEnded) -> Iterator[tuple[int, int, bool, int]]:
-    """Each two people of a game: were they on one side, and who of them has won (1, -1, or 0)."""
+    """Every two people of a game: whether they were on one side, and who won (1, -1, or 0)."""
     people = [(sat.person, sat.side, seat) for seat, sat in enumerate(game.seats)]
     known = sorted([(person, side, seat) for person, side, seat in people if person is not None])
     for (one, side, seat), (other, other_side, other_seat) in combinations(known, 2):

@@ -1,7 +1,7 @@
-"""What a room is told of a game some time after its end: the moments, the best lie, kind words.
+"""What we tell a room some time after a game: the moments, the best lie, kind words.
 
-Our bots look at the game in a process of their own, and nobody waits for them: not the next game,
-nor whoever opens the room. What was not looked at before a crash is looked at after it.
+Our bots look at the game in a process of their own, and nothing waits for them: neither the next
+game nor anyone who opens the room. After a crash we look at whatever was missed before it.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from palatine.server.wire import room_messages as sent
 from palatine.theatre import analysis as made
 
 PAUSES: Final = (5.0, 60.0, 600.0)
-"""Seconds after which is tried again what could not be kept, or made since others came first."""
+"""Seconds until we try again to keep something, or to make it once others let us."""
 MOST_WAITING: Final = 200
 SENTENCES: Final = 3
-"""So many news tell a moment."""
+"""How many pieces of news tell a moment."""
 
 Analyse = Callable[[str, bytes], Awaitable[bytes]]
-"""Makes the analysis of a record; the first is the name by which it is found again."""
+"""Makes the analysis of a record; the first argument is the name to find it by again."""
 
 logger = structlog.get_logger()
 
@@ -75,18 +75,18 @@ class Reviews:
             await self._rooms.review(room, reviewed(game, seen))
 
     async def settle(self) -> None:
-        """Wait until everything that is wanted was looked at."""
+        """Wait until we have looked at everything that was wanted."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Give up what is not made yet: the next start sees what is missing."""
+        """Give up what is not finished: the next start sees what is missing."""
         for task in self._tasks.values():
             task.cancel()
         await self.settle()
 
 
 def unrepeated(content: bytes, said: Collection[str]) -> bytes:
-    """An analysis without the awards that were given earlier in the evening."""
+    """An analysis without the awards already given earlier in the evening."""
     seen = msgspec.json.decode(content, type=made.Analysis)
     fresh = tuple([each for each in seen.awards if each.id not in said])
     return msgspec.json.encode(msgspec.structs.replace(seen, awards=fresh))
@@ -123,7 +123,7 @@ def moment(swing: made.Moment, matters: Sequence[str]) -> sent.Moment:
 
 
 def best_lie(game: log.GameEnded, lies: Sequence[Lie]) -> sent.BestLie | None:
-    """The lie that most others fell for; a person's before a bot's, since bots do not mind."""
+    """The lie that most others fell for; a person's before a bot's, since bots don't mind."""
     good = [each for each in lies if each.verdict == "lie" and not each.provable]
     told = [
         sent.BestLie(each.at, each.seat, each.what, each.atoms, each.truth, fooled(game, each))
@@ -137,6 +137,6 @@ def best_lie(game: log.GameEnded, lies: Sequence[Lie]) -> sent.BestLie | None:
 
 
 def fooled(game: log.GameEnded, lie: Lie) -> tuple[int, ...]:
-    """Who acted on it and was not on the liar's side."""
+    """The players who acted on it and were not on the liar's side."""
     side = game.seats[lie.seat].side
     return tuple([each for each in lie.believed if not side or game.seats[each].side != side])

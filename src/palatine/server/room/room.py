@@ -1,4 +1,4 @@
-"""A room is a fold over its log: whatever process reads the log has the same room."""
+"""A room is a fold over its log: every process that reads the log has the same room."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from palatine.server.wire.messages import Look
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody whom the room remembers; the name stands elsewhere."""
+    """Somebody the room remembers; the name is kept elsewhere."""
 
     id: int
     ticket: str
@@ -22,7 +22,7 @@ class Person(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Room:
-    """Everything about a room but its names, as it is after `number` entries of its log."""
+    """Everything about a room but its names, after `number` entries of its log."""
 
     code: str = ""
     owner: str = ""
@@ -44,11 +44,11 @@ class Room:
         FOLD[type(entry)](self, entry)
 
     def has(self, key: log.Key) -> bool:
-        """Whether the game with this key is remembered already."""
+        """Whether the room already remembers the game with this key."""
         return key in self._known
 
     def lacks_review(self, key: log.Key) -> bool:
-        """Whether the game with this key is remembered, and nothing is known of its moments yet."""
+        """Whether the room remembers the game with this key, but not yet its moments."""
         return key in self._known and key not in self.reviews
 
     def is_owner(self, ticket: str | None) -> bool:
@@ -56,7 +56,7 @@ class Room:
         return ticket is not None and is_same(self.owner, ticket)
 
     def person_with(self, ticket: str | None) -> Person | None:
-        """Who holds the ticket with this hash; each is compared, in a constant time."""
+        """The holder of the ticket with this hash; each is compared in constant time."""
         found = None
         for one in self.people.values():
             if ticket is not None and is_same(one.ticket, ticket):
@@ -94,7 +94,7 @@ class Room:
         self.reviews.setdefault(entry.key, entry)
 
     def _unread(self, _: log.Unread) -> None:
-        """What a newer program has to say about the room is not for this one."""
+        """What a newer program says about the room is not for this one."""
 
 
 FOLD: Final[dict[type, Callable[[Room, Any], None]]] = {
@@ -111,7 +111,7 @@ FOLD: Final[dict[type, Callable[[Room, Any], None]]] = {
 
 
 def without(game: log.GameEnded, person: int) -> log.GameEnded:
-    """The game, with a guest in the place of this person."""
+    """The game, with a guest in place of this person."""
     if all(seat.person != person for seat in game.seats):
         return game
     seats = [

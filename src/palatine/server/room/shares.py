@@ -9,11 +9,11 @@ from palatine.server.room.log import GameEnded, Sat
 from palatine.server.wire import room_messages as sent
 
 ENOUGH: Final = 10
-"""Games from which on a percentage says something."""
+"""How many games it takes before a percentage says something."""
 
 
 def share(wins: int, games: int) -> sent.Share:
-    """So many of so many."""
+    """This many wins out of this many games."""
     found = wilson(wins, games)
     percent = round(100 * wins / games) if games >= ENOUGH else None
     return sent.Share(wins, games, round(found.low, 3), round(found.high, 3), percent)
@@ -28,13 +28,13 @@ def seats_of(games: Sequence[GameEnded], person: int) -> Iterator[tuple[GameEnde
 
 
 def total(games: Sequence[GameEnded], person: int) -> sent.Share:
-    """All that somebody has played."""
+    """Everything that somebody has played."""
     won = [has_won for _, _, has_won in seats_of(games, person)]
     return share(sum(won), len(won))
 
 
 def tallies(games: Sequence[GameEnded], person: int) -> tuple[sent.Tally, ...]:
-    """For each game, and each side of it, what somebody has won; what was played most is first."""
+    """What somebody has won, for each game and each side of it; the most played first."""
     played: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
     for game, sat, has_won in seats_of(games, person):
@@ -54,7 +54,7 @@ def roles(games: Sequence[GameEnded], person: int) -> tuple[sent.RoleTally, ...]
 
 
 def streaks(games: Sequence[GameEnded], person: int) -> tuple[int, int]:
-    """How many games somebody has won one after the other: up to the last, and at most ever."""
+    """How many games somebody has won in a row: up to the latest, and the most ever."""
     run = best = 0
     for _, _, has_won in seats_of(games, person):
         run = run + 1 if has_won else 0

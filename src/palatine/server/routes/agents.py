@@ -1,8 +1,8 @@
 """`/mcp`: seats for language models, by the Model Context Protocol (docs/mcp.md).
 
 An agent shows its seat's ticket with every request, as a bearer token, and is nobody without it. It
-is held to the same limits as a phone. What it needs is an extra, and loaded when the first one
-comes: a server without agents starts as fast as before.
+has the same limits as a phone. What agents need is an extra, which loads when the first agent
+comes: a server without agents starts just as fast.
 """
 
 import asyncio
@@ -12,12 +12,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from palatine.agents.mcp.filling import ROOM, Room, filling
 from palatine.agents.mcp.seated import SCOPE, Seated
 from palatine.core.errors import PalatineError
+from palatine.core.words import languages
 from palatine.server.errors import NoAgents, NoSuchTable, NotYourSeat, TableError, TooMuch
 from palatine.server.live.live_chair import LiveChair
 from palatine.server.live.live_table import LiveTable
@@ -37,14 +40,16 @@ from palatine.server.wire import messages as sent
 from palatine.server.wire.limits import LARGEST_MESSAGE
 
 LINGER: Final = 60.0
-"""Seconds after its last request for which an agent is still there: models think between two."""
+"""Seconds after its last request for which an agent still counts as there: models think between
+two."""
 LONGEST_TOKEN: Final = 100
 BEARER: Final = "bearer "
 METHODS: Final = ("GET", "POST", "DELETE")
+logger = structlog.get_logger()
 
 
 class Agent:
-    """An agent that is at a table: its chair, its rate, and how many requests of its are open."""
+    """An agent at a table: its chair, its rate, and how many of its requests are open."""
 
     has_spoken = True
     """It came with a message."""
@@ -54,13 +59,13 @@ class Agent:
         self.bucket = agents.tables.limits.bucket()
         self.requests = 0
         self.places = ExitStack()
-        """What it has taken, and gives back when it leaves."""
+        """The places that it has taken; it gives them back when it leaves."""
         self.places.callback(chair.leave)
         self._agents, self._key = agents, key
         self._timer: asyncio.TimerHandle | None = None
 
     def cut_off(self) -> None:
-        """Its place is needed for somebody else."""
+        """Somebody else needs its place."""
         self.leave()
 
     def begin(self) -> None:
@@ -70,7 +75,7 @@ class Agent:
             self._timer.cancel()
 
     def end(self) -> None:
-        """One less; without any for a while, it is not there any more."""
+        """One request less; after a while without any, it is gone."""
         self.requests -= 1
         if not self.requests:
             self._timer = asyncio.get_running_loop().call_later(LINGER, self.leave)
@@ -107,7 +112,8 @@ class Agents:
         return manager
 
     async def _keep(self, manager: Any, begun: asyncio.Event) -> None:
-        """Its tasks begin and end in one task, which is neither a request's nor the server's."""
+        """Begin and end its tasks in one task that belongs neither to a request nor to the
+        server."""
         async with manager.run():
             begun.set()
             await self._end.wait()
@@ -121,7 +127,7 @@ class Agents:
             agent.leave()
 
     def seat(self, live: LiveTable, person: int, ticket: str, address: str) -> Agent:
-        """The agent with this ticket, who may have been here before."""
+        """The agent with this ticket, which may have been here before."""
         key = f"{live.table.code} {ticket}"
         found = self.there.get(key)
         if found is not None and not found.chair.is_gone:
@@ -129,7 +135,7 @@ class Agents:
         if found is not None:
             found.leave()
         made = Agent(self, key, LiveChair(live, person, ticket))
-        with made.places:  # given back at once, if there is no room for one more
+        with made.places:  # given back at once if there is no room for one more
             made.places.enter_context(self.tables.limits.socket_from(address, made))
             made.places = made.places.pop_all()
         self.there[key] = made
@@ -144,16 +150,22 @@ class Door:
         try:
             content = await content_of(request)
             async with let_in(request) as agent:
-                scope[SCOPE] = agent.seated
+                agent.seated.wanted = language_of(request)
+                room = Room()
+                scope[SCOPE], scope[ROOM] = agent.seated, room
                 manager = await request.app.state.agents.manager()
-                await manager.handle_request(scope, again(content, receive), send)
-        except PalatineError as error:
+                await manager.handle_request(scope, again(content, receive), filling(send, room))
+        except TableError as error:
             await refusal(error)(scope, receive, send)
+        except PalatineError as error:  # of the engine's: its words are not for anybody
+            logger.error("an agent's request failed", kind=type(error).__name__)
+            broken = sent.Problem(PalatineError.code, "something went wrong on the server")
+            await json(broken, 500)(scope, receive, send)
 
 
 @asynccontextmanager
 async def let_in(request: Request) -> AsyncIterator[Agent]:
-    """The agent that makes a request, while it is served; or why it is not."""
+    """The agent behind a request, while we serve it; or a refusal."""
     check_door(request)
     agents: Agents = request.app.state.agents
     agent = await agent_of(agents, request)
@@ -168,17 +180,18 @@ async def let_in(request: Request) -> AsyncIterator[Agent]:
 
 
 def check_door(request: Request) -> None:
-    """The extra is here; the host is one; no page of another site asks."""
+    """The extra is installed, the host is ours, and the request does not come from another site's
+    page."""
     if find_spec("mcp") is None:
         raise NoAgents(NO_AGENTS)
     if not HOST.fullmatch(request.headers.get("host", "")):
-        raise NotYourSeat("no machine has such a name")
+        raise NotYourSeat("that is not a valid host name")
     if "origin" in request.headers and not is_own_origin(request):
-        raise NotYourSeat("this was asked for by a page of another site")
+        raise NotYourSeat("this request came from a page of another site")
 
 
 async def agent_of(agents: Agents, request: Request) -> Agent:
-    """By the ticket alone; a table that is not there is told no more than a wrong ticket."""
+    """Found by the ticket alone; an unknown table looks the same as a wrong ticket."""
     token, address = token_of(request), client_of(request)
     code, ticket = code_in(token), hashed(token.partition(".")[2])
     agents.tables.limits.check_page(address)
@@ -205,17 +218,23 @@ def token_of(request: Request) -> str:
     return token
 
 
-def refusal(error: PalatineError) -> Response:
-    """A no, as the other paths say it; without a seat, by the code that clients know."""
-    status = error.status if isinstance(error, TableError) else 422
-    more = until(error)
+def language_of(request: Request) -> str | None:
+    """The first language that a request asks for and we have; None if it asks for none."""
+    asked = request.headers.get("accept-language", "")[:LONGEST_TOKEN].lower().split(",")
+    tags = [each.partition(";")[0].strip().partition("-")[0] for each in asked]
+    return next((tag for tag in tags if tag in languages()), None)
+
+
+def refusal(error: TableError) -> Response:
+    """A refusal, as the other paths say it; without a seat, with the code that clients know."""
+    status, more = error.status, until(error)
     if isinstance(error, NotYourSeat):
         status, more = 401, {"WWW-Authenticate": "Bearer"}
     return json(sent.Problem(error.code, error.sentence), status, more)
 
 
 def again(content: bytes, receive: Any) -> Any:
-    """A body that was read already, and then whatever else comes."""
+    """A body that we have read already, and then whatever else comes."""
     rest = [{"type": "http.request", "body": content, "more_body": False}]
 
     async def next_part() -> Any:

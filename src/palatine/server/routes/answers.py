@@ -1,4 +1,4 @@
-"""What every path shares: bodies that are read with care, and answers as JSON or text."""
+"""What all paths share: reading bodies with care, and answering with JSON or text."""
 
 import asyncio
 import gzip
@@ -23,7 +23,7 @@ from palatine.server.wire.limits import LARGEST_MESSAGE
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 SMALL = 1000
-"""Bytes below which nothing is compressed."""
+"""Bytes below which we don't compress."""
 SLOWEST_BODY = 10.0
 """Seconds in which a body must be here."""
 
@@ -54,7 +54,7 @@ def until(error: PalatineError) -> dict[str, str]:
 
 
 def counted(endpoint: Endpoint) -> Endpoint:
-    """An endpoint for anybody, as often as its address may fetch pages."""
+    """An endpoint for anybody, as often as an address may fetch pages."""
 
     async def answer(request: Request) -> Response:
         try:
@@ -67,7 +67,7 @@ def counted(endpoint: Endpoint) -> Endpoint:
 
 
 def refused_page(request: Request, error: TooMuch) -> Response:
-    """A sentence, which programs get as they get others."""
+    """A sentence, which programs get in the same form as other refusals."""
     if request.scope["path"].startswith("/api/"):
         return json(sent.Problem(error.code, error.sentence), error.status, until(error))
     sentence = f"{error.sentence[0].upper()}{error.sentence[1:]}.\n"
@@ -82,7 +82,7 @@ def json(message: Any, status: int = 200, more: dict[str, str] | None = None) ->
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """What was posted; too much of it, or anything else, is refused. Other sites can't post."""
+    """What was posted; we refuse too much of it, or anything else. Other sites can't post."""
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("the body must be application/json")
@@ -108,7 +108,7 @@ async def content_of(request: Request, largest: int = LARGEST_MESSAGE) -> bytes:
 
 
 def text_of(request: Request, text: str | None, kind: str = "text/plain") -> Response:
-    """A text that changes only with the program: a browser that has it is not sent it again."""
+    """A text that changes only with the program: a browser that has it does not get it again."""
     if text is None:
         return PlainTextResponse("not found\n", 404)
     content, tag = packed(text)
@@ -130,7 +130,7 @@ def packed(text: str) -> tuple[bytes, str]:
 def compressed(
     request: Request, content: bytes, kind: str, headers: dict[str, str] | None = None
 ) -> Response:
-    """An answer, compressed if the browser takes that and it is worth it."""
+    """An answer, compressed if the browser accepts that and it is worth it."""
     chosen = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", **(headers or {})}
     if len(content) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
         content = gzip.compress(content, 5)
@@ -139,7 +139,7 @@ def compressed(
 
 
 async def not_found(request: Request) -> Response:
-    """Whatever else is asked for under these paths."""
+    """Anything else under these paths."""
     return json(sent.Problem("not-found", "there is nothing here"), 404)
 
 

@@ -1,7 +1,7 @@
-"""Who comes in: which page and machine asks, with which tickets, and to which table.
+"""Who comes in: which page and machine asks, with which tickets, and for which table.
 
-Tickets are cookies, which no script can read and no other site can send along. Guessing at the
-codes of tables is slowed down; known guests come in at once.
+Tickets are cookies that no script can read and no other site can send along. We slow down guesses
+at tables' codes; known guests come in at once.
 """
 
 import re
@@ -20,7 +20,7 @@ from palatine.server.table.tickets import TICKET_LENGTH, hashed, is_same, new_ti
 from palatine.server.tables import Tables
 
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
-"""A machine's name or address, perhaps with a port: what may stand in a link or a header."""
+"""A machine's name or address, perhaps with a port: what may appear in a link or a header."""
 BEGUN: Final = re.compile(rb"[A-Z]{3,7} /(?:ws|api/tables)/([^/? ]{1,20})[/? ]")
 """How a request begins that names a table."""
 LONGEST_ORIGIN: Final = 300
@@ -39,7 +39,7 @@ def is_own_origin(request: HTTPConnection) -> bool:
 
 
 def _page(origin: str) -> tuple[str, str] | None:
-    if len(origin) > LONGEST_ORIGIN:  # what is taken apart is kept for a while
+    if len(origin) > LONGEST_ORIGIN:  # what we take apart stays in memory for a while
         return None
     try:
         found = urlsplit(origin)
@@ -50,20 +50,20 @@ def _page(origin: str) -> tuple[str, str] | None:
 
 
 def check_origin(request: HTTPConnection) -> None:
-    """Refuse what another site's page asks for."""
+    """Refuse requests from another site's page."""
     if not is_own_origin(request):
-        raise NotYourSeat("this was asked for by a page of another site")
+        raise NotYourSeat("this request came from a page of another site")
 
 
 def client_of(request: HTTPConnection) -> str:
-    """The machine that asks; behind a proxy that we trust, the one that asked it."""
+    """The machine that asks; behind a trusted proxy, the one that asked the proxy."""
     return request.client.host if request.client is not None else ""
 
 
 DAYS: Final = 24 * 60 * 60
 LONGEST: Final = 100
 MOST: Final = 40
-"""Tickets that a browser keeps: with three times as many its requests would be too large."""
+"""Tickets that a browser keeps: three times as many would make its requests too large."""
 NAMES: Final = ("seat-", "host-", "record-")
 
 
@@ -78,7 +78,7 @@ def host_ticket(request: HTTPConnection, code: str) -> str | None:
 
 
 def room_ticket(request: HTTPConnection, code: str) -> str | None:
-    """The hash of the ticket with which a room knows who holds this browser."""
+    """The hash of the ticket by which a room knows this browser's user."""
     return _ticket(request, f"room-{code}")
 
 
@@ -88,7 +88,7 @@ def owner_ticket(request: HTTPConnection, code: str) -> str | None:
 
 
 def record_ticket(request: HTTPConnection, code: str) -> str | None:
-    """The hash of the ticket of whoever has sent a record."""
+    """The hash of the ticket that a record's sender got."""
     return _ticket(request, f"record-{code}")
 
 
@@ -105,8 +105,8 @@ def _secret(request: HTTPConnection, name: str) -> str:
 def ticket_at_door(request: HTTPConnection, table: Table) -> str:
     """The ticket with which this browser has a seat, or will have one.
 
-    A guest gets it before the seat: if the answer to joining is lost, the browser has it all the
-    same. One that is good no more, or has not the form of ours, is exchanged for another.
+    A guest gets it before the seat: if the answer to joining is lost, the browser still has it. We
+    replace a ticket that is no longer valid or does not look like one of ours.
     """
     ours = _secret(request, f"seat-{table.code}")
     is_fit = len(ours) == TICKET_LENGTH and hashed(ours) not in table.gone
@@ -114,7 +114,7 @@ def ticket_at_door(request: HTTPConnection, table: Table) -> str:
 
 
 def person_with(table: Table, ticket: str | None) -> int | None:
-    """Who holds the ticket with this hash; every person's is compared, in a constant time."""
+    """The holder of the ticket with this hash; every person's is compared, in constant time."""
     found = None
     for one in table.people.values():
         if one.ticket is not None and ticket is not None and is_same(one.ticket, ticket):
@@ -134,8 +134,8 @@ def actor_of(request: HTTPConnection, table: Table) -> Actor:
 def give(
     response: Response, request: HTTPConnection, name: str, ticket: str, days: float | None
 ) -> None:
-    """Let the browser keep a ticket for as long as the table is kept, and forget its oldest; or for
-    as long as its window is open."""
+    """Let the browser keep a ticket for as long as we keep the table, or for as long as its window
+    is open, and forget its oldest."""
     ours = [each for each in request.cookies if each.startswith(NAMES) and each != name]
     for old in ours[: max(0, len(ours) - MOST + 1)]:  # browsers name the oldest first
         response.delete_cookie(old, path="/", httponly=True, samesite="strict")
@@ -151,7 +151,8 @@ def give(
 
 
 def table_named(begun: bytes) -> str | None:
-    """The code of the table that a request is about, by its first bytes; if they name one."""
+    """The code of the table that a request is about, from its first bytes; None if they name
+    none."""
     found = BEGUN.match(begun)
     return read_code(found[1].decode("latin-1")) if found is not None else None
 
@@ -159,7 +160,7 @@ def table_named(begun: bytes) -> str | None:
 async def knocked(request: HTTPConnection, text: str, shown: list[str] | None = None) -> LiveTable:
     """The table with the code that somebody has named; NoSuchTable, or TooMuch.
 
-    `shown` are marks of tickets, where these are not a browser's cookies.
+    `shown` are marks of tickets, if they are not a browser's cookies.
     """
     tables: Tables = request.app.state.tables
     limits, address = tables.limits, client_of(request)
@@ -168,7 +169,7 @@ async def knocked(request: HTTPConnection, text: str, shown: list[str] | None = 
     try:
         live = await tables.find(text)
     except NoSuchTable:
-        limits.check_knock(address, marks)  # many at once learn no more than one after the other
+        limits.check_knock(address, marks)  # many at once learn no more than one by one
         limits.missed(address)
         raise
     limits.check_knock(address, marks)
@@ -183,5 +184,5 @@ def marks_of(request: HTTPConnection, code: str) -> list[str]:
 
 
 def marks(code: str, tickets: Iterable[str | None]) -> list[str]:
-    """Hashes of tickets together with the table at which they are good."""
+    """Hashes of tickets together with the table for which they are valid."""
     return [f"{code} {ticket}" for ticket in tickets if ticket is not None]

@@ -1,4 +1,4 @@
-"""Who asks, where a proxy that we trust says so; and the operator hears where none is believed."""
+"""Who asks, according to a proxy that we trust; if we can't believe one, we tell the operator."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ logger = structlog.get_logger()
 
 
 class Forwarded:
-    """Middleware around everything: puts the client and its scheme in the place of the proxy's."""
+    """Middleware around everything: replaces the proxy's address and scheme by the client's."""
 
     def __init__(self, app: Any, proxies: Proxies) -> None:
         self.app, self.proxies = app, proxies
@@ -54,7 +54,7 @@ class Forwarded:
             scope["scheme"] = SCHEMES[schemes[-1]][scope["type"]]
 
     def _warn(self, what: str) -> None:
-        """Once: anybody can send such a header."""
+        """Only once: anybody can send such a header."""
         if what not in self._said:
             self._said.add(what)
             logger.warning(what)

@@ -1,7 +1,7 @@
 """Headers on every answer: a strict content-security policy, and nothing told to other sites.
 
-What breaks on its way to an answer is told to nobody but the journal, and there without its words,
-which may hold a name.
+If an answer fails on its way, only the journal hears of it, without the error's words, which may
+hold a name.
 """
 
 from contextlib import suppress
@@ -55,11 +55,12 @@ HEADERS: Final = (
     (b"permissions-policy", ", ".join(f"{each}=()" for each in NOT_ALLOWED).encode()),
 )
 APART: Final = (b"cross-origin-opener-policy", b"same-origin")
-"""Under https only: on plain HTTP, browsers ignore it and complain of it on every page."""
+"""Under https only: on plain HTTP, browsers ignore it and complain about it on every page."""
 STAY: Final = (b"strict-transport-security", b"max-age=31536000")
-"""Under https: a browser that came so once comes so for a year, and tickets never travel openly."""
+"""Under https: a browser that came this way once does so for a year, and tickets never go in the
+clear."""
 UNKEPT: Final = (b"cache-control", b"no-store")
-"""Unless an answer says otherwise, nothing of it is kept anywhere."""
+"""Unless an answer says otherwise, nobody keeps any of it."""
 
 logger = structlog.get_logger()
 
@@ -76,7 +77,7 @@ def policy_at(host: str) -> bytes:
 
 
 class Headers:
-    """Middleware around everything: headers on what leaves over HTTP, and silence on errors."""
+    """Middleware around everything: headers on what leaves over HTTP, and no word about errors."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -123,7 +124,7 @@ class Headers:
 
 
 def secure_headers(host: str) -> list[tuple[bytes, bytes]]:
-    """What is added under https. Whatever else runs on a visitor's own machine stays as it is."""
+    """What we add under https. Anything else on a visitor's own machine stays as it is."""
     return [APART] if is_loopback(host) else [APART, STAY]
 
 

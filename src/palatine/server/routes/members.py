@@ -1,4 +1,4 @@
-"""Who holds a browser, as a room knows it: by a ticket that is a cookie, as seats have them."""
+"""Who holds a browser, as a room knows it: by a ticket in a cookie, like a seat's."""
 
 from starlette.requests import Request
 
@@ -26,13 +26,13 @@ def check_owner(request: Request, room: Room) -> None:
 
 
 def check_member(request: Request, room: Room) -> None:
-    """Refuse whoever the room does not know."""
+    """Refuse everyone the room does not know."""
     if not owns(request, room) and person_of(request, room) is None:
         raise NotYourRoom("only somebody whom this room remembers can do this")
 
 
 async def known_person(request: Request, code: str) -> Person | None:
-    """Who this is in a table's room. That it can't be asked keeps nobody from the table."""
+    """Who this is in a table's room. If we can't ask the room, nobody is kept from the table."""
     if not code or room_ticket(request, code) is None:
         return None
     try:
@@ -44,7 +44,7 @@ async def known_person(request: Request, code: str) -> Person | None:
 
 
 async def known_name(request: Request, code: str) -> str:
-    """What a table's room calls whoever holds this browser; empty if it does not know them."""
+    """The name of this browser's user in a table's room; empty if the room does not know them."""
     person = await known_person(request, code)
     if person is None:
         return ""
@@ -53,5 +53,5 @@ async def known_name(request: Request, code: str) -> str:
 
 
 async def names_of(request: Request, room: Room) -> dict[int, str]:
-    """What everybody in a room is called."""
+    """Everybody's names in a room."""
     return await tables_of(request).rooms.names(room)

@@ -1,4 +1,4 @@
-"""What anybody may fetch over HTTP: games, words, rules, cards, a look at a deck; how we are."""
+"""What anybody may fetch over HTTP: games, words, rules, cards, a check of a deck; our health."""
 
 import asyncio
 
@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from palatine.core.words import languages
 from palatine.server.pages import lessons
 from palatine.server.pages import words as wordbook
 from palatine.server.pages.cards import card_book, checked, game_named
@@ -27,7 +28,7 @@ from palatine.server.routes.door import client_of
 from palatine.server.wire.card_messages import DeckText
 
 LONGEST_NUMBER = 3
-"""Digits of a step's number."""
+"""The most digits of a step's number."""
 LONGEST_ATOM = 200
 
 
@@ -50,8 +51,12 @@ async def get_game_words(request: Request) -> Response:
 
 
 async def get_rules(request: Request) -> Response:
-    """`GET /rules/GAME.md`."""
-    return text_of(request, wordbook.rules(request.path_params["game"]), "text/markdown")
+    """`GET /rules/GAME/LANG.md`."""
+    named = request.path_params["game"], request.path_params["language"]
+    answer = text_of(request, wordbook.rules(*named), "text/markdown")
+    if spoken := wordbook.rules_languages(*named):
+        answer.headers["Content-Language"] = spoken
+    return answer
 
 
 async def get_glance(request: Request) -> Response:
@@ -90,7 +95,7 @@ async def get_lessons(request: Request) -> Response:
 
 
 async def get_lesson(request: Request) -> Response:
-    """`GET /api/games/GAME/lessons/NAME`; `preview` is the one that is being written here."""
+    """`GET /api/games/GAME/lessons/NAME`; `preview` is the one that its author is writing here."""
     named = request.path_params
     if named["name"] == "preview":
         return text_of(request, lessons.preview_text(named["game"]), "application/json")
@@ -99,20 +104,23 @@ async def get_lesson(request: Request) -> Response:
 
 
 async def get_why(request: Request) -> Response:
-    """`GET /api/games/GAME/lessons/NAME/why?step=N&atom=A`."""
+    """`GET /api/games/GAME/lessons/NAME/why?step=N&atom=A&language=LANG`."""
     named, asked = request.path_params, request.query_params
-    step, atom = asked.get("step", ""), asked.get("atom", "")
+    step, atom, language = (asked.get(name, "") for name in ("step", "atom", "language"))
     if not step.isdecimal() or len(step) > LONGEST_NUMBER or len(atom) > LONGEST_ATOM:
         return await not_found(request)
+    spoken = language if language in languages() else "en"
     limits = tables_of(request).limits
     limits.check_deck(client_of(request))  # it plays a game up to there, which costs as much
     async with limits.decks:
-        found = await asyncio.to_thread(lessons.why, named["game"], named["name"], int(step), atom)
+        found = await asyncio.to_thread(
+            lessons.why, named["game"], named["name"], int(step), atom, spoken
+        )
     return await not_found(request) if found is None else json(found)
 
 
 async def post_deck(request: Request) -> Response:
-    """`POST /api/games/GAME/decks`: looks at a deck, and forgets it."""
+    """`POST /api/games/GAME/decks`: checks a deck, and forgets it."""
     given = await body_of(request, DeckText)
     limits = tables_of(request).limits
     limits.check_deck(client_of(request))
@@ -134,7 +142,7 @@ async def get_version_words(request: Request) -> Response:
 
 
 async def get_skin(request: Request) -> Response:
-    """`GET /skins/GAME/VERSION/FILE`: of a skin that a game from another package brings."""
+    """`GET /skins/GAME/VERSION/FILE`: a file of a skin that a game from another package brings."""
     file = file_of(**request.path_params)
     if file is None:
         return await not_found(request)
@@ -151,10 +159,10 @@ async def get_health(request: Request) -> Response:
 
 
 async def get_metrics(request: Request) -> Response:
-    """`GET /metrics`, for Prometheus: guests could read from it that somebody changed a vote.
+    """`GET /metrics`, for Prometheus: guests could see from it that somebody changed a vote.
 
-    So it has a port of its own. No header and no address tells the operator from a guest whom a
-    proxy on this machine let through without a word.
+    So it has a port of its own. Behind a proxy on this machine that lets everybody through, no
+    header and no address tells the operator from a guest.
     """
     _, port = request.scope["server"]
     if port not in tables_of(request).settings.metrics_ports:
@@ -177,7 +185,7 @@ ROUTES = (
     Route("/words/versions/{game}/{language}.ftl", counted(get_version_words)),
     Route("/words/{language}.ftl", counted(get_house_words)),
     Route("/words/{game}/{theme}/{language}.ftl", counted(get_game_words)),
-    Route("/rules/{game}.md", counted(get_rules)),
+    Route("/rules/{game}/{language}.md", counted(get_rules)),
     Route("/skins/{game}/{version}/{name:path}", counted(get_skin)),
     Route("/healthz", counted(get_health)),
     Route("/metrics", counted(get_metrics)),

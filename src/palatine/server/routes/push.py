@@ -1,4 +1,4 @@
-"""Calls by push: the key that a browser needs for them, and where a seat's phone may be called."""
+"""Calls by push: the key that a browser needs for them, and where we may call a seat's phone."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ SECRET_LENGTH: Final = 22
 
 
 async def get_push(request: Request) -> Response:
-    """`GET /api/tables/CODE/push`: by the table, whose server tells its own key."""
+    """`GET /api/tables/CODE/push`: for each table, since its server tells its own key."""
     tables_of(request).limits.check_page(client_of(request))
     await knocked(request, request.path_params["code"])
     push = tables_of(request).push
@@ -34,9 +34,9 @@ async def post_push(request: Request) -> Response:
     code = live.table.code
     ticket = seat_ticket(request, code)
     if actor_of(request, live.table).person is None or ticket is None:
-        raise NotYourSeat("only somebody with a seat at this table can be called to it")
+        raise NotYourSeat("only players at this table can get its notifications")
     if tables.push is None:
-        raise BadMessage("nobody is called by push here")
+        raise BadMessage("this server sends no notifications")
     check(phone, tables.push.settings.way.parts(phone.endpoint) is not None)
     await tables.push.book.keep(code, ticket, phone)
     return json(sent.Opened(code))
@@ -46,7 +46,9 @@ def check(phone: sent.Subscription, is_reachable: bool) -> None:
     """Refuse what no browser would send."""
     is_spelt = len(phone.p256dh) == KEY_LENGTH and len(phone.auth) == SECRET_LENGTH
     if not is_reachable or not is_spelt or not (phone.p256dh + phone.auth).isascii():
-        raise BadMessage("this is no address of a push service, with its key and its secret")
+        raise BadMessage(
+            "this is not a push subscription: it needs an endpoint, a key and a secret"
+        )
 
 
 ROUTES = (

@@ -1,4 +1,4 @@
-"""Rooms over HTTP: opened, read, changed and deleted; and which table is played in which."""
+"""Rooms over HTTP: opening, reading, changing and deleting them; and which table plays in which."""
 
 import time
 from typing import Final
@@ -45,11 +45,12 @@ from palatine.server.wire import messages
 from palatine.server.wire import room_messages as sent
 
 TICKET_DAYS: Final = 400
-"""Browsers keep a cookie for no longer; whoever looks at the room gets it for as long again."""
+"""Browsers keep a cookie no longer than this; everybody who opens the room gets it for as long
+again."""
 
 
 async def room_of(request: Request) -> Room:
-    """The room that the address names; guessing is slowed down as it is for tables."""
+    """The room that the address names; we slow down guesses as we do for tables."""
     limits, address = tables_of(request).limits, client_of(request)
     code = read_code(request.path_params["code"], LENGTH) or ""
     known = marks(code, (room_ticket(request, code), owner_ticket(request, code)))
@@ -65,7 +66,7 @@ async def room_of(request: Request) -> Room:
 
 
 def keep(request: Request, response: Response, name: str, ticket: str) -> None:
-    """Let the browser keep a room's ticket, and the limits know it."""
+    """Let the browser keep a room's ticket, and tell the limits about it."""
     give(response, request, name, ticket, TICKET_DAYS)
     tables_of(request).limits.know(marks(name.partition("-")[2], [hashed(ticket)]))
 
@@ -82,7 +83,7 @@ async def post_room(request: Request) -> Response:
 
 
 async def get_room(request: Request) -> Response:
-    """`GET /api/rooms/CODE`: whoever has the code may read."""
+    """`GET /api/rooms/CODE`: anyone with the code may read."""
     room = await room_of(request)
     names, me = await names_of(request, room), person_of(request, room)
     who = me.id if me is not None and me.id in names else None
@@ -142,7 +143,7 @@ async def post_order(request: Request) -> Response:
 
 
 async def obey(request: Request, room: Room, order: sent.RoomOrder) -> None:
-    """Do it, if it may be done by this browser."""
+    """Do it, if this browser may."""
     rooms, me = tables_of(request).rooms, person_of(request, room)
     is_own = isinstance(order, sent.NamePerson | sent.ForgetPerson) and me is not None
     if not is_own or me is None or me.id != getattr(order, "person", None):
@@ -197,7 +198,7 @@ async def post_who(request: Request) -> Response:
     table, response = live.table, json(messages.Opened(live.table.code))
     member = actor_of(request, table).member(table)
     if not table.room:
-        raise NoSuchRoom("no room remembers what is played at this table")
+        raise NoSuchRoom("this table plays in no room")
     person = await known_person(request, table.room)
     who = person.id if person is not None else None
     if wished.who == "me" and person is None:

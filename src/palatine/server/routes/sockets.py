@@ -37,7 +37,7 @@ logger = structlog.get_logger()
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """One browser at one table, from its coming to its going."""
+    """One browser at one table, from its arrival until it leaves."""
     tables: Tables = socket.app.state.tables
     try:
         check_origin(socket)
@@ -48,7 +48,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def attend(tables: Tables, socket: WebSocket) -> None:
-    """Let a browser in that comes from our own page; or tell it why it has to go."""
+    """Let in a browser that comes from our own page; otherwise tell it why it has to go."""
     try:
         live = await knocked(socket, socket.path_params["code"])
     except NoSuchTable:
@@ -67,7 +67,7 @@ async def attend(tables: Tables, socket: WebSocket) -> None:
 
 
 def make_room(live: LiveTable, connection: Connection, most: int) -> None:
-    """A seat has one phone, and perhaps some tabs that were forgotten: too many are closed."""
+    """A seat has one phone, and perhaps some forgotten tabs: if there are too many, close them."""
     if connection.ticket is None:
         return
     others = [each for each in live.connections if each.ticket == connection.ticket]
@@ -83,7 +83,7 @@ async def turn_away(socket: WebSocket, message: sent.Gone) -> None:
 
 
 def connected(socket: WebSocket, live: LiveTable) -> Connection | None:
-    """The connection of this browser; none if it wants a seat and has no ticket for one."""
+    """The connection of this browser; None if it wants a seat and has no ticket for one."""
     table, query = live.table, socket.query_params
     known = actor_of(socket, table)
     is_seat = query.get("as") == "seat"
@@ -108,13 +108,13 @@ def number(query: QueryParams, name: str) -> int:
 
 
 def address_of(socket: WebSocket) -> str:
-    """Under which address other browsers find what this one found."""
+    """The address at which other browsers find what this one found."""
     scheme = "https" if socket.scope["scheme"] == "wss" else "http"
     return public_address(scheme, socket.headers.get("host", ""), socket.app.state.lan)
 
 
 class Session:
-    """A connection while it lasts: takes what comes; what is new is sent by the table."""
+    """A connection while it lasts: takes what comes; the table sends what is new."""
 
     def __init__(
         self, tables: Tables, live: LiveTable, connection: Connection, socket: WebSocket
@@ -127,7 +127,7 @@ class Session:
         self.counsels: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until either side has enough."""
+        """Serve until either side has enough."""
         kind = "screen" if self.connection.person is None else "seat"
         self.tables.metrics.connections.labels(kind).inc()
         self.live.attach(self.connection)
@@ -150,7 +150,8 @@ class Session:
         return True
 
     async def _receive(self) -> None:
-        """What was not taken as it came. A flood is answered once; what is no text, not at all."""
+        """Messages not taken on arrival. We answer a flood once, and anything that isn't text
+        never."""
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             self.is_behind = True
             text = message.get("text")
@@ -167,7 +168,7 @@ class Session:
             self.is_behind = False
 
     def _hear(self, text: str) -> None:
-        """Do what a message asks for; it is answered when that is on disk."""
+        """Do what a message asks for; we answer it when that is on disk."""
         begun = time.perf_counter()
         try:
             message = read_message(text)
@@ -210,36 +211,36 @@ class Session:
         try:
             reply = await self.adviser.counsel(self.connection.actor, message)
         except PalatineError as refusal:
-            reply = refused(self.live.table, message.ref, refusal)
+            reply = refused(self.live.table, message, refusal)
         self.connection.reply(reply)
         self.connection.wake()
 
     def _tell_director(self, message: sent.ToDirector) -> None:
-        """What is no matter of the log: somebody is ready, a screen has shown what it was to."""
+        """What does not concern the log: somebody is ready, or a screen has shown its scene."""
         reply: sent.Done | sent.Refused = sent.Done(message.ref)
         try:
             self.live.director.hear(self.connection, message)
         except PalatineError as refusal:
-            reply = refused(self.live.table, message.ref, refusal)
+            reply = refused(self.live.table, message, refusal)
         self.connection.reply(reply)
         self.connection.wake()
 
     def _answer(self, message: sent.FromBrowser, wish: Wish[Reply], begun: float) -> None:
-        """Tell what has come of a message."""
-        metrics, ref = self.tables.metrics, message.ref
+        """Tell the result of a message."""
+        metrics = self.tables.metrics
         if wish.error is not None:
             metrics.refused.inc()
-            self.connection.reply(refused(self.live.table, ref, wish.error))
+            self.connection.reply(refused(self.live.table, message, wish.error))
             return
         metrics.done.inc()
         metrics.seconds.observe(time.perf_counter() - begun)
         if type(message) in TURNS:
             log_turn(self.live.table, TURNS[type(message)])
-        self.connection.reply(wish.result or sent.Done(ref))
+        self.connection.reply(wish.result or sent.Done(message.ref))
 
 
 TURNS: Final = {sent.End: "game broken off", sent.GoOn: "game goes on by other rules"}
-"""What the journal says of a game that did not come to its end by its own rules."""
+"""What the journal says of a game that did not end by its own rules."""
 
 
 def log_turn(table: Table, what: str) -> None:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, joined, moved to another phone; records and replays afterwards."""
+"""Tables over HTTP: opening, joining, moving to another phone; records and replays afterwards."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 async def table_of(request: Request, text: str | None = None) -> LiveTable:
-    """The table that the address names; guessing is slowed down by the limits."""
+    """The table that the address names; the limits slow down guesses."""
     return await knocked(request, request.path_params["code"] if text is None else text)
 
 
@@ -72,7 +72,7 @@ async def get_table(request: Request) -> Response:
 
 
 def door(request: Request, table: Table, name: str = "") -> sent.Door:
-    """What somebody at the door is told."""
+    """What we tell somebody at the door."""
     actor = actor_of(request, table)
     return sent.Door(
         code=table.code,
@@ -105,7 +105,7 @@ async def post_person(request: Request) -> Response:
 
 
 def seated(request: Request, code: str, ticket: str) -> Response:
-    """The answer to whoever has a seat now."""
+    """The answer to somebody who has a seat now."""
     response = json(sent.Opened(code), 201)
     give(response, request, f"seat-{code}", ticket, tables_of(request).settings.keep_days)
     tables_of(request).limits.know(marks(code, [hashed(ticket)]))
@@ -123,7 +123,7 @@ async def post_move(request: Request) -> Response:
         ticket = ticket_at_door(request, table)
         if own is None:
             lobby.move(table, person, hashed(ticket))
-        elif own != person:  # somebody's link takes nobody's own seat away
+        elif own != person:  # a link from somebody else takes nobody's own seat away
             raise AlreadySeated("this browser has a seat at this table; leave it to take another")
         return ticket
 
@@ -131,7 +131,7 @@ async def post_move(request: Request) -> Response:
 
 
 async def table_to_move_at(request: Request, token: str) -> LiveTable:
-    """The table that a link names; if there is none, it is told no more than of an old link."""
+    """The table that a link names; if there is none, it looks the same as an old link."""
     try:
         return await table_of(request, code_in(token))
     except NoSuchTable:
@@ -142,7 +142,7 @@ async def table_to_move_at(request: Request, token: str) -> LiveTable:
 
 
 async def with_game(request: Request, act: Callable[[Table], T]) -> T:
-    """Do this with the table as it is; if another game is meant, as it was at that one's end."""
+    """Do this with the table as it is; for an earlier game, as it was at the end of that game."""
     live, tables = await table_of(request), tables_of(request)
     wanted = request.query_params.get("game", "")
     number = await live.do(lambda table: cleared(table, wanted))
@@ -154,7 +154,7 @@ async def with_game(request: Request, act: Callable[[Table], T]) -> T:
 
 
 def file_name(table: Table) -> str:
-    """What the record of this table's game is called."""
+    """The file name for the record of this table's game."""
     return f"palatine-{table.code}-{table.game}.palatine.json"
 
 
@@ -173,7 +173,7 @@ async def get_replay(request: Request) -> Response:
     match, game, viewer, looks = await with_game(
         request, lambda t: (finished(t), t.game, viewer_of(len(t.seats), wanted), looks_of(t))
     )
-    # A long game is the work of seconds; a match that is over changes no more.
+    # A long game takes seconds of work; a match that is over no longer changes.
     async with tables_of(request).limits.replays:
         content = await asyncio.to_thread(
             lambda: msgspec.json.encode(replay(match, game, viewer, looks))
@@ -182,14 +182,15 @@ async def get_replay(request: Request) -> Response:
 
 
 async def get_analysis(request: Request) -> Response:
-    """`GET /api/tables/CODE/analysis`, once the game is over: how far it is, then all of it."""
+    """`GET /api/tables/CODE/analysis`, once the game is over: the progress, then the whole
+    analysis."""
     tables = tables_of(request)
     tables.limits.check_page(client_of(request))
     live = await table_of(request)
     wanted = request.query_params.get("game", "").lstrip("0")
     key = f"{live.table.code} {wanted or live.table.game}"
     job = tables.analysts.find(key)
-    if job is None:  # whoever asks again and again costs nothing more
+    if job is None:  # asking again and again costs nothing more
         tables.limits.check_record(client_of(request))
         job = tables.analysts.begin(key, await with_game(request, finished_record))
     made = job.result()
@@ -201,7 +202,7 @@ async def get_analysis(request: Request) -> Response:
 
 
 async def said_tonight(tables: Tables, table: Table, number: int) -> set[str]:
-    """The awards that were given earlier this evening, if a room remembers it."""
+    """The awards already given this evening, if a room remembers it."""
     seed = table.counting.get(number)
     if not table.room or seed is None:
         return set()
@@ -212,25 +213,25 @@ async def said_tonight(tables: Tables, table: Table, number: int) -> set[str]:
 
 
 def finished_record(table: Table) -> bytes:
-    """The record of a game that is over, and whose rules are here."""
+    """The record of a game that is over, if we have its rules."""
     finished(table)
     return record(table)
 
 
 def looks_of(table: Table) -> tuple[sent.Look, ...]:
-    """Seat by seat, what the players are known by."""
+    """How to recognise the players, seat by seat."""
     return tuple([table.people[person].look for person in table.seats])
 
 
 def viewer_of(players: int, text: str) -> Viewer | None:
-    """Whose eyes are meant; none for everybody's."""
+    """The viewer that somebody asks for; None for all viewers."""
     if text == "all":
         return None
     if text == PUBLIC:
         return PUBLIC
     if text.isdecimal() and len(text) < 3 and int(text) < players:
         return Seat(int(text))
-    raise BadMessage("a viewer is a seat's number, 'public' or 'all'")
+    raise BadMessage("the viewer must be a seat's number, 'public' or 'all'")
 
 
 ROUTES = (

@@ -1,4 +1,4 @@
-"""The theatre over HTTP: a record that somebody sends, what our bots make of it, and its replay."""
+"""The theatre over HTTP: a record that somebody sends, our bots' analysis of it, and its replay."""
 
 import asyncio
 
@@ -38,7 +38,7 @@ async def post_record(request: Request) -> Response:
 
 
 async def shelved(request: Request) -> Shelved:
-    """The record that the address names; guessing is slowed down as it is for tables."""
+    """The record that the address names; we slow down guesses as we do for tables."""
     limits, address = tables_of(request).limits, client_of(request)
     limits.check_page(address)
     limits.check_knock(address, ())
@@ -62,11 +62,11 @@ async def get_shown(request: Request) -> Response:
 
 
 async def post_delete(request: Request) -> Response:
-    """`POST /api/theatre/CODE/delete`, by whoever has sent it."""
+    """`POST /api/theatre/CODE/delete`, only for the sender."""
     check_origin(request)
     found = await shelved(request)
     if not owns(request, found):
-        raise NotYourRecord("only the browser that has sent a record can delete it")
+        raise NotYourRecord("only the browser that sent this record can delete it")
     await tables_of(request).shelf.delete(found.code)
     tables_of(request).analysts.forget(key_of(found))
     response = json(OnShelf(found.code, 0, True))
@@ -82,12 +82,12 @@ async def get_record(request: Request) -> Response:
 
 
 def key_of(found: Shelved) -> str:
-    """By which name the analysts know a record."""
+    """The name by which the analysts know a record."""
     return f"record {found.code}"
 
 
 def job_for(request: Request, found: Shelved) -> Job:
-    """The work at this record, begun if it was not."""
+    """The analysis of this record; starts it if nobody has."""
     tables = tables_of(request)
     job = tables.analysts.find(key_of(found))
     if job is None:
@@ -97,7 +97,7 @@ def job_for(request: Request, found: Shelved) -> Job:
 
 
 async def result_of(request: Request, found: Shelved, job: Job) -> bytes | None:
-    """The analysis, if it is made. A record that turns out not to be true is not kept."""
+    """The analysis, once it is made. We don't keep a record that turns out not to be true."""
     try:
         return job.result()
     except BadRecord:
@@ -106,7 +106,7 @@ async def result_of(request: Request, found: Shelved, job: Job) -> bytes | None:
 
 
 async def get_analysis(request: Request) -> Response:
-    """`GET /api/theatre/CODE/analysis`: how far it is, then all of it."""
+    """`GET /api/theatre/CODE/analysis`: the progress, then the whole analysis."""
     found = await shelved(request)
     job = job_for(request, found)
     made = await result_of(request, found, job)
@@ -116,7 +116,7 @@ async def get_analysis(request: Request) -> Response:
 
 
 async def get_replay(request: Request) -> Response:
-    """`GET /api/theatre/CODE/replay/VIEWER`, once the record was found to be true."""
+    """`GET /api/theatre/CODE/replay/VIEWER`, once we know that the record is true."""
     found, wanted = await shelved(request), request.path_params["viewer"]
     job = job_for(request, found)
     if job.task is not None:
@@ -127,7 +127,7 @@ async def get_replay(request: Request) -> Response:
 
 
 def replay_of(request: Request, content: bytes, wanted: str) -> Response:
-    """The whole game for these eyes."""
+    """The whole game from this viewpoint."""
     record = read_record(content)
     match: Match = replayed(game_of(record.setup.game), record)
     shown = replay(match, 1, viewer_of(record.setup.players, wanted))

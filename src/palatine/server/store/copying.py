@@ -1,7 +1,7 @@
-"""All tables from one database to another: backups, going back to one, and moving house.
+"""All tables from one database to another: to back up, to restore a backup, and to move house.
 
-A backup is a SQLite file like any other, whatever database it is of. What is copied is of one
-moment, and there is all of it in the end or nothing: running games go on from it.
+A backup is a SQLite file like any other, whichever database it comes from. A copy shows one moment,
+and is complete or not there at all: running games go on from it.
 """
 
 import sqlite3
@@ -24,7 +24,7 @@ Rows = list[tuple[Any, ...]]
 async def copy_all(source: Database, target: Database) -> int:
     """Copy all tables to a database that has none; how many there were."""
     if source.path is not None and not source.path.exists():
-        raise BadSetup(f"there is no {source}")
+        raise BadSetup(f"there is no file {str(source)!r}; check the name")
     try:
         if source.path is not None and target.path is not None and not target.path.exists():
             copy(source.path, target.path)
@@ -68,9 +68,9 @@ async def reading(source: Database) -> AsyncGenerator[tuple[str, Rows], None]:
 
 @asynccontextmanager
 async def writing(target: Database) -> AsyncIterator[Any]:
-    """Writes rows to a database that has none, in one transaction."""
+    """Writes rows to a database that has no tables yet, in one transaction."""
     if await count(target):
-        raise BadSetup(f"{target} has tables already; name an empty database")
+        raise BadSetup(f"{target} already has tables; choose an empty database")
     if target.path is None:
         line = await target.connect()
 
@@ -91,7 +91,7 @@ async def writing(target: Database) -> AsyncIterator[Any]:
 
         base.execute("BEGIN IMMEDIATE")
         yield insert
-        base.execute("COMMIT")  # without it, whatever was written is gone when it is closed
+        base.execute("COMMIT")  # without it, everything written is gone on closing
 
 
 async def count(database: Database) -> int:
@@ -108,4 +108,4 @@ async def count(database: Database) -> int:
 def check_new(path: Path) -> None:
     """Refuse to write over a file."""
     if path.exists():
-        raise BadSetup(f"the file {str(path)!r} is there already; name another")
+        raise BadSetup(f"the file {str(path)!r} already exists; choose another")

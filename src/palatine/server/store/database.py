@@ -7,11 +7,12 @@ from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from palatine.core.errors import BadSetup
+from palatine.core.extras import importing
 from palatine.server.store.sqlite import SqliteStore
 from palatine.server.store.store import Store
 
 DATABASE: Final = "palatine.sqlite3"
-"""What the file is called in a data folder."""
+"""The name of the file in a data folder."""
 POSTGRES: Final = ("postgresql", "postgres")
 SECONDS: Final = 10.0
 """How long a database may take to answer when we start."""
@@ -19,13 +20,8 @@ SECONDS: Final = 10.0
 
 def needed(package: str, extra: str = "cluster") -> Any:
     """A package that only some servers need; or how to get it."""
-    try:
+    with importing(extra, package):
         return import_module(package)
-    except ModuleNotFoundError:
-        raise BadSetup(
-            f"this needs the package {package}, which is not installed:"
-            f" pip install 'palatine[{extra}]'"
-        ) from None
 
 
 @dataclass(frozen=True)
@@ -44,7 +40,7 @@ class Database:
         return f"{parts.scheme}://{place}{parts.path}"
 
     async def open(self) -> Store:
-        """The store in it; its schema must be there, or be that of a new file."""
+        """The store in it; its schema must be there already, unless the file is new."""
         if self.path is not None:
             return await SqliteStore.open(self.path)
         needed("asyncpg")
@@ -61,11 +57,13 @@ class Database:
             reason = str(error) or type(error).__name__
             raise BadSetup(f"the database {self} can't be reached: {reason}") from None
         except ValueError as error:  # the driver's words about the URL may hold the password
-            raise BadSetup(f"{self} is no address of a database: {type(error).__name__}") from None
+            raise BadSetup(
+                f"{self} is not the address of a database: {type(error).__name__}"
+            ) from None
 
 
 def read_database(text: str) -> Database:
-    """A database by what was typed: a path, `sqlite:///PATH`, or `postgresql://...`."""
+    """A database from what somebody typed: a path, `sqlite:///PATH`, or `postgresql://...`."""
     scheme, found, rest = text.partition("://")
     if not found:
         return Database(Path(text))
@@ -74,6 +72,6 @@ def read_database(text: str) -> Database:
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         return Database(Path(unquote(rest[1:])))
     raise BadSetup(
-        f"{scheme}://... is no database that we know; give a path, sqlite:///PATH"
+        f"{scheme}://... is not a database that we know; use a path, sqlite:///PATH"
         " (sqlite:////PATH from the root), or postgresql://USER@HOST/NAME"
     )

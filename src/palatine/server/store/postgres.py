@@ -1,7 +1,7 @@
 """The store in PostgreSQL, for any number of server processes on any number of machines.
 
-What waits together is appended by one statement, in one round trip. Each append in it wins or is
-refused whole: its first entry takes the number, under the primary key, and the others follow it.
+One statement appends everything that waits, in one round trip. Each append in it wins or is refused
+as a whole: its first entry takes the number, under the primary key, and the others follow it.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ WITH head AS (
 SELECT code FROM won
 """
 """In the order of the codes, so that two who append to the same tables never wait for each other.
-A table that is being deleted is waited for (`known`), and then it is gone."""
+It waits for a table that is being deleted (`known`), and then the table is gone."""
 READ: Final = "SELECT entry FROM entries WHERE code = $1 AND number >= $2 ORDER BY number"
 READ_MANY: Final = "SELECT code, entry FROM entries WHERE code = ANY ($1) ORDER BY code, number"
 NUMBERS: Final = """
@@ -60,18 +60,18 @@ SELECT code FROM tables WHERE used < $1 AND ($2::integer IS NULL OR NOT EXISTS (
 MOST_AT_ONCE: Final = 1000
 MOST_KNOWN: Final = 10_000
 SECONDS: Final = 10.0
-"""How long the database may take for anything, and for a new connection."""
+"""How long the database may take for anything, including a new connection."""
 LINES: Final = 4
-"""Connections of one process, at most: one that writes, the others to read with."""
+"""The most connections of one process: one that writes, the others for reading."""
 
 
 async def no_reset(_: Any) -> None:
-    """Our statements leave nothing behind that would have to be undone."""
+    """Our statements leave nothing behind to undo."""
 
 
 def is_gone(line: Any) -> bool:
-    """Whether a connection is closed. One that the database has ended may have been taken back by
-    the pool already, which then refuses even this question."""
+    """Whether a connection is closed. The pool may already have taken back one that the database
+    has ended; it then refuses even this question."""
     try:
         return bool(line.is_closed())
     except asyncpg.InterfaceError:
@@ -79,17 +79,17 @@ def is_gone(line: Any) -> bool:
 
 
 class PostgresStore:
-    """Logs in a database. To be opened, used and closed on one event loop."""
+    """Logs in a database. Open, use and close it on one event loop."""
 
     def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
         self._pool = pool
         self._waiting: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
         self._line: Any = None
-        """The connection that writes: kept, since to take one and give it back costs as much as a
-        third of the statement."""
+        """The connection that writes. We keep it, since taking one and giving it back costs as much
+        as a third of the statement."""
         self._used: dict[str, float] = {}
-        """When the last use of a table was written down."""
+        """When we last wrote down that a table was used."""
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
@@ -113,7 +113,7 @@ class PostgresStore:
         return done
 
     async def _write(self) -> None:
-        """Append all that waits, and what comes meanwhile."""
+        """Append all that waits, and what comes in the meantime."""
         while self._waiting:
             batch = self._next()
             try:
@@ -134,7 +134,7 @@ class PostgresStore:
         self._writing = None
 
     def _next(self) -> list[Append]:
-        """The appends of one statement: of each table only the first that waits."""
+        """The appends of one statement: for each table only the first one waiting."""
         taken: dict[str, Append] = {}
         left: list[Append] = []
         for each in self._waiting:
@@ -170,13 +170,14 @@ class PostgresStore:
         return self._line
 
     async def _let_go(self) -> None:
-        """Give the connection back: a statement that was given up is ended by then, or done."""
+        """Give the connection back: by then, a statement that we gave up has been ended, or is
+        done."""
         line, self._line = self._line, None
         if line is not None:
             await self._pool.release(line)
 
     async def _note_use(self, tables: set[str]) -> None:
-        """Now and then, when a table was used; if that fails, the next time will do."""
+        """Note now and then that a table was used; if that fails, the next time will do."""
         now = time.time()
         old = [each for each in tables if now - self._used.get(each, 0.0) > USE_SECONDS]
         if not old:
@@ -195,14 +196,14 @@ class PostgresStore:
         return [row[0] for row in await self._pool.fetch(READ, table, since)]
 
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[bytes]]:
-        """The entries of each of these that there is."""
+        """The entries of each of these tables that exists."""
         found: dict[str, list[bytes]] = {}
         for code, entry in await self._pool.fetch(READ_MANY, tables):
             found.setdefault(code, []).append(entry)
         return found
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of each of these tables that there is, how many entries it has."""
+        """For each of these tables that exists, how many entries it has."""
         found = await self._pool.fetch(NUMBERS, tables)
         return {row[0]: row[1] for row in found if row[1] is not None}
 
@@ -212,11 +213,12 @@ class PostgresStore:
         return int(await self._pool.fetchval(asked, NO_TABLE))
 
     async def touch(self, tables: Sequence[str]) -> None:
-        """Somebody looks at these tables: they are used now."""
+        """Somebody is watching these tables: they are in use now."""
         await self._pool.execute(TOUCH, time.time(), tables)
 
     async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
-        """Tables to which nothing was added since then; perhaps only those of so few entries."""
+        """Tables to which nothing was added since then; with `most`, only those with no more
+        entries."""
         return [row[0] for row in await self._pool.fetch(UNUSED, moment, most)]
 
     async def delete(self, table: str) -> None:
@@ -227,7 +229,7 @@ class PostgresStore:
             await line.execute("DELETE FROM entries WHERE code = $1", table)
 
     async def close(self) -> None:
-        """Write what is waiting, and let go."""
+        """Write what is waiting, and close."""
         if self._writing is not None:
             await self._writing
         await self._let_go()

@@ -1,8 +1,8 @@
-"""The schema and its versions. Alembic is loaded only where a database is behind.
+"""The schema and its versions. We load Alembic only for a database that is behind.
 
-A database is marked with its version: SQLite by `user_version`, which costs nothing to look at,
-PostgreSQL by Alembic's own table. A new SQLite file is made without Alembic (`sqlite_store.SCHEMA`;
-a test holds both ways together).
+Each database is marked with its version: SQLite by `user_version`, which costs nothing to read,
+PostgreSQL by Alembic's own table. A new SQLite file is made without Alembic (`sqlite.SCHEMA`); a
+test keeps the two ways the same.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x70616C6174
-"""By which number PostgreSQL lets one process after the other migrate."""
+"""The number of the lock by which PostgreSQL lets one process after the other migrate."""
 
 
 async def version_of(database: Database) -> int:
-    """Which version a database has; 0 if it is empty."""
+    """A database's version; 0 if it is empty."""
     if database.path is not None:
         return await asyncio.to_thread(file_version, database.path)
     asyncpg = needed("asyncpg")
@@ -38,7 +38,7 @@ async def version_of(database: Database) -> int:
 
 
 def file_version(path: Path) -> int:
-    """Which version a file has; 0 if there is none."""
+    """A file's version; 0 if there is none."""
     if not path.exists():
         return 0
     with closing(sqlite3.connect(path)) as base:
@@ -46,7 +46,8 @@ def file_version(path: Path) -> int:
 
 
 async def prepare(database: Database) -> None:
-    """Bring a database up to this program's version, if it is behind; one ahead is left alone."""
+    """Bring a database up to this program's version if it is behind; leave one that is ahead
+    alone."""
     found = await version_of(database)
     is_new_file = database.path is not None and not found
     if found == VERSION or is_new_file:
@@ -98,7 +99,7 @@ async def migrate_postgres(database: Database) -> None:
 
 
 def upgrade(connection: "Connection") -> None:
-    """Let Alembic go on to this program's version over this connection."""
+    """Let Alembic upgrade to this program's version over this connection."""
     from alembic import command
     from alembic.config import Config
 

@@ -1,7 +1,7 @@
 """The store in one SQLite file: write-ahead log, every commit on disk, one thread, group commit.
 
-What the tables want done waits in a queue. The thread takes all that waits, does it in one
-transaction, and lets everyone know after the commit: many appends share one wait for the disk.
+Requests from the tables wait in a queue. The thread takes all that waits, does it in one
+transaction, and tells everyone after the commit: many appends share one wait for the disk.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ MOST_KNOWN: Final = 10_000
 
 
 class SqliteStore:
-    """Logs in a file. To be opened, used and closed on one event loop."""
+    """Logs in a file. Open, use and close it on one event loop."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -49,16 +49,16 @@ class SqliteStore:
         self._queue = queue.SimpleQueue()
         self._is_closed = False
         self._next: dict[str, int] = {}
-        """Of tables that were written to, the number that comes next. The thread's own,"""
+        """For tables that were written to, the next number. It belongs to the thread,"""
         self._used: dict[str, float] = {}
-        """as is the time of their last use, so far as it is on disk."""
+        """as does the time of their last use, as far as it is on disk."""
         self._ready: asyncio.Future[None] = self._loop.create_future()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """The store in this file, which is made if there is none."""
+        """The store in this file; makes the file if there is none."""
         store = cls(path)
         await store._ready
         return store
@@ -73,7 +73,8 @@ class SqliteStore:
     def _append(
         self, database: sqlite3.Connection, table: str, number: int, rows: list[Any]
     ) -> None:
-        """In the thread. A number that we know to be free is still taken only once, by its key."""
+        """In the thread. Even a number that we know to be free can be taken only once, by its
+        key."""
         if self._next.get(table) != number:
             self._next[table] = database.execute(NEXT, (table,)).fetchone()[0]
             if self._next[table] != number:
@@ -95,7 +96,7 @@ class SqliteStore:
         return await self._do(lambda base: [row[0] for row in base.execute(asked, (table, since))])
 
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[bytes]]:
-        """The entries of each of these that there is."""
+        """The entries of each of these tables that exists."""
         asked = "SELECT entry FROM entries WHERE code = ? ORDER BY number"
 
         def work(database: sqlite3.Connection) -> dict[str, list[bytes]]:
@@ -105,7 +106,7 @@ class SqliteStore:
         return await self._do(work)
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of each of these tables that there is, how many entries it has."""
+        """For each of these tables that exists, how many entries it has."""
 
         def work(database: sqlite3.Connection) -> dict[str, int]:
             found = {each: int(database.execute(NEXT, (each,)).fetchone()[0]) for each in tables}
@@ -114,7 +115,7 @@ class SqliteStore:
         return await self._do(work)
 
     async def touch(self, tables: Sequence[str]) -> None:
-        """Somebody looks at these tables: they are used now."""
+        """Somebody is watching these tables: they are in use now."""
         asked, now = "UPDATE tables SET used = ? WHERE code = ?", time.time()
         await self._do(lambda base: base.executemany(asked, [(now, each) for each in tables]))
 
@@ -124,7 +125,8 @@ class SqliteStore:
         return await self._do(lambda base: int(base.execute(asked, (NO_TABLE,)).fetchone()[0]))
 
     async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
-        """Tables to which nothing was added since then; perhaps only those of so few entries."""
+        """Tables to which nothing was added since then; with `most`, only those with no more
+        entries."""
         return await self._do(lambda base: [row[0] for row in base.execute(UNUSED, (moment, most))])
 
     async def delete(self, table: str) -> None:
@@ -142,7 +144,7 @@ class SqliteStore:
         self._used.pop(table, None)
 
     async def close(self) -> None:
-        """Write what is waiting, and let go."""
+        """Write what is waiting, and close."""
         if not self._is_closed:
             self._is_closed = True
             self._queue.put(None)
@@ -182,14 +184,14 @@ class SqliteStore:
     def _tell(self, done: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
         try:
             self._loop.call_soon_threadsafe(resolve, done)
-        except RuntimeError:  # the loop is closed: nobody waits any more
+        except RuntimeError:  # the loop is closed: nobody is waiting any more
             return
 
 
 def committed(
     database: sqlite3.Connection, waiting: list[tuple[Work, "asyncio.Future[Any]"]]
 ) -> list[tuple["asyncio.Future[Any]", Any, Exception | None]]:
-    """Do all of it in one transaction; what each future is to be told, after the commit."""
+    """Do all of it in one transaction; what to tell each future, after the commit."""
     done: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
     try:
         database.execute("BEGIN IMMEDIATE")
@@ -199,7 +201,7 @@ def committed(
             except Conflict as conflict:
                 done.append((future, None, conflict))
         database.execute("COMMIT")
-    except Exception as error:  # nothing of it is on disk: all are told so
+    except Exception as error:  # none of it is on disk: tell them all
         if database.in_transaction:
             database.execute("ROLLBACK")
         return [(future, None, error) for _, future in waiting]
@@ -207,7 +209,7 @@ def committed(
 
 
 def resolve(done: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
-    """Tell each what has come of its wish."""
+    """Tell each the result of its wish."""
     for future, value, error in done:
         if future.done():
             continue
@@ -219,7 +221,7 @@ def resolve(done: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> 
 
 def keep_private(path: Path) -> None:
     """Nobody else may read the file: it holds the seeds of running games. What SQLite writes beside
-    it has the same mode. A file that can't be opened is SQLite's to complain about."""
+    it gets the same mode. If the file can't be opened, SQLite complains about it."""
     with suppress(OSError):
         os.close(private_file(path, os.O_RDWR | os.O_CREAT))
         if not IS_WINDOWS and path.stat().st_mode & 0o077:
@@ -227,12 +229,12 @@ def keep_private(path: Path) -> None:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """The database, with every commit on disk before it is reported."""
+    """The database, with every commit on disk before we report it."""
     keep_private(path)
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA secure_delete = ON")  # a name that is erased is gone from the file
+    database.execute("PRAGMA secure_delete = ON")  # an erased name is gone from the file
     found = database.execute("PRAGMA user_version").fetchone()[0]
     if found not in (0, VERSION):
         raise sqlite3.DatabaseError(f"{path} has version {found}; this program writes {VERSION}")

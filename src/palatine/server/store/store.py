@@ -1,11 +1,12 @@
-"""The store: append-only logs, one for each table. Whatever implements this can keep them.
+"""The store: append-only logs, one for each table. Anything that implements this can keep them.
 
-Rooms have logs too, whose codes begin with `ROOMS`, and so do records that somebody has sent
-(`RECORDS`); neither are tables, whose codes have no `/`.
+Rooms have logs too, with codes that begin with `ROOMS`, and so do records that somebody has sent
+(`RECORDS`). Neither are tables: tables' codes have no `/`.
 
-An append names the number that its first entry will have. If somebody else has written there, it
-is refused whole (`Conflict`): so any number of processes can serve a table, and one of them wins.
-An append that fails in another way may be kept or not: whoever wants to know reads the log.
+An append names the number that its first entry will have. If somebody else has written there, the
+store refuses all of it (`Conflict`). So any number of processes can serve a table, and one of them
+wins. If an append fails in another way, its entries may or may not be in the log: to find out, read
+the log.
 """
 
 from asyncio import Future
@@ -15,9 +16,9 @@ from typing import Final, Protocol
 ROOMS: Final = "room/"
 RECORDS: Final = "record/"
 NO_TABLE: Final = "%/%"
-"""What the codes of all others are like, as databases say it."""
+"""A pattern for the codes of all others, as databases write it."""
 USE_SECONDS: Final = 600
-"""How exactly the time of a table's last use is kept: that spares a write with each append."""
+"""How exactly we keep the time of a table's last use: this saves a write with each append."""
 
 
 class Conflict(Exception):
@@ -25,31 +26,32 @@ class Conflict(Exception):
 
 
 class Store(Protocol):
-    """What the server needs of a database."""
+    """What the server needs from a database."""
 
     def append(self, table: str, number: int, entries: Sequence[bytes]) -> "Future[None]":
-        """Add entries from this number on: on disk when this is done, or else Conflict."""
+        """Add entries from this number on: on disk when this is done, otherwise Conflict."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries from this number on; none if there is no such table."""
 
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[bytes]]:
-        """The entries of each of these that there is."""
+        """The entries of each of these tables that exists."""
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of each of these tables that there is, how many entries it has."""
+        """For each of these tables that exists, how many entries it has."""
 
     async def count(self) -> int:
         """How many tables there are."""
 
     async def touch(self, tables: Sequence[str]) -> None:
-        """Somebody looks at these tables: they are used now."""
+        """Somebody is watching these tables: they are in use now."""
 
     async def unused_since(self, moment: float, most: int | None = None) -> list[str]:
-        """Tables to which nothing was added since then; perhaps only those of so few entries."""
+        """Tables to which nothing was added since then; with `most`, only those with no more
+        entries."""
 
     async def delete(self, table: str) -> None:
         """Forget a table."""
 
     async def close(self) -> None:
-        """Write what is waiting, and let go."""
+        """Write what is waiting, and close."""

@@ -2,5 +2,5 @@
 
     message -> act (`acts`, `lobby`) -> entries (`log`) -> table (`table`)
 
-An act refuses, or enters what has happened. Whoever folds the same log has the same table.
+An act refuses, or enters what has happened. Folding the same log always gives the same table.
 """

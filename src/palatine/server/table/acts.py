@@ -1,6 +1,6 @@
 """What a message does at the table: answer, talk, ask why not, move to another phone.
 
-What is done around a game is in `lobby`.
+`lobby` has what people do around a game.
 """
 
 import time
@@ -15,6 +15,7 @@ from palatine.core.match import Match
 from palatine.core.rulebook import rule_text
 from palatine.core.seats import Seat
 from palatine.core.stream import asking
+from palatine.core.words import Speaker, languages
 from palatine.server.errors import IsPaused, NoGame, NotAlone, NotAway, NothingToTakeBack
 from palatine.server.table import lobby, log
 from palatine.server.table.held import not_played
@@ -26,9 +27,9 @@ from palatine.server.wire.links import rows
 Reply = sent.WhyNot | sent.Move | sent.Invitation | None
 Act = Callable[[Table, Actor, Any], Reply]
 LARGEST_REF: Final = 2**53 - 1
-"""What every browser can count."""
+"""The largest number that every browser can count."""
 LONGEST_ATOM: Final = 200
-"""Letters of what somebody asks about; rules keep the names that they took apart."""
+"""The most letters that somebody may ask about; rules keep the names that they took apart."""
 WHILE_HELD: Final = (sent.GoOn, sent.End, sent.HandOver, sent.ShowMove)
 
 _decoder: msgspec.json.Decoder[sent.FromBrowser] = msgspec.json.Decoder(sent.FromBrowser)
@@ -41,12 +42,12 @@ def read_message(text: str | bytes) -> sent.FromBrowser:
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         raise BadMessage(f"the message can't be read: {error}") from None
     if not 0 <= message.ref <= LARGEST_REF:
-        raise BadMessage(f"a ref is a number from 0 to {LARGEST_REF}")
+        raise BadMessage(f"ref must be a number from 0 to {LARGEST_REF}")
     return message
 
 
 def act(table: Table, actor: Actor, message: sent.FromBrowser) -> Reply:
-    """Do what a message asks for, or refuse. A game that we can't play is left as it is."""
+    """Do what a message asks for, or refuse. We leave a game that we can't play as it is."""
     if table.is_unread or (table.stage == "held" and type(message) not in WHILE_HELD):
         raise not_played(table)
     return ACTS[type(message)](table, actor, message)
@@ -62,7 +63,7 @@ def running(table: Table) -> Match:
 
 
 def own_seat(table: Table, actor: Actor) -> Seat:
-    """The seat of whoever speaks."""
+    """The speaker's seat."""
     seat = table.seat_of(actor.member(table).id)
     if seat is None:
         raise NoGame("no game runs at this table")
@@ -70,14 +71,14 @@ def own_seat(table: Table, actor: Actor) -> Seat:
 
 
 def answer(table: Table, actor: Actor, message: sent.Answer) -> None:
-    """Answer what one is asked; whoever answers plays again."""
+    """Answer a question; somebody who answers plays again."""
     seat, match = own_seat(table, actor), running(table)
     answer_at(table, match, seat, message)
     take_back(table, actor)
 
 
 def answer_at(table: Table, match: Match, seat: Seat, message: sent.Answer) -> None:
-    """An answer by a person or a bot; the same again changes nothing and is no new entry."""
+    """An answer by a person or a bot; repeating it changes nothing and adds no entry."""
     is_repeated = message.number == match.number and match.given(seat) == message.answer
     if not is_repeated:
         match.answer(seat, message.answer, message.number)
@@ -85,7 +86,7 @@ def answer_at(table: Table, match: Match, seat: Seat, message: sent.Answer) -> N
 
 
 def take_back(table: Table, actor: Actor, _: sent.TakeBack | None = None) -> None:
-    """Somebody who is there plays."""
+    """Somebody who is there plays again."""
     own = actor.member(table)
     if own.stand_in != "wait":
         table.enter(log.TakenBack(own.id))
@@ -99,34 +100,34 @@ def rewind(table: Table, actor: Actor, _: sent.Rewind) -> None:
         raise NothingToTakeBack("you have not answered anything yet")
     was_reached = table.reached_at > place
     table.enter(log.Rewound(place))
-    if was_reached:  # the log is to have a position of this line
+    if was_reached:  # the log should have a position of this line
         table.keep_position()
 
 
 def alone(table: Table, actor: Actor) -> Seat:
-    """The seat of whoever speaks, who is the only person in a game that runs."""
+    """The seat of the speaker, who is the only person in a running game."""
     seat = own_seat(table, actor)
     if not table.is_running:
         raise NoGame("no game runs at this table")
     if seat != table.loner:
-        raise NotAlone("this can be done only where all other players are bots")
+        raise NotAlone("this works only when all other players are bots")
     return seat
 
 
 def answer_for(table: Table, actor: Actor, message: sent.AnswerFor) -> None:
     """Let a bot answer once for somebody who does not.
 
-    Whether it can be done depends on who is waited for and what kind of question is open, which
-    everybody may know.
+    Whether that is possible depends on who we are waiting for and what kind of question is open,
+    which everybody may know.
     """
     actor.check_host(table)
     match, one = running(table), lobby.member(table, message.person)
     if one.ticket is None or one.stand_in != "wait":
-        raise NotAway("a bot or the lot decides for this seat anyway")
+        raise NotAway("somebody already plays for this seat")
     if table.seat_of(one.id) not in match.waiting:
-        raise NotYourDecision(f"nobody waits for an answer of {one.name}")
+        raise NotYourDecision(f"nobody is waiting for an answer from {one.name}")
     if message.asking != asking(match):
-        raise StaleDecision("another question is open by now")
+        raise StaleDecision("another question is already open")
     if one.id not in table.answered_for:
         table.enter(log.AnsweredFor(one.id, match.number))
 
@@ -142,37 +143,40 @@ def speak(table: Table, actor: Actor, message: sent.Speak) -> None:
     """Write to the table."""
     seat, match = own_seat(table, actor), running(table)
     if not table.choice.speech:
-        raise NotNow("nobody writes at this table; its host can change that before a game")
+        raise NotNow("there are no messages at this table; its host can turn them on before a game")
     match.speak(seat, message.text)
     table.take_inputs()
 
 
 def why(table: Table, actor: Actor, message: sent.Why) -> sent.WhyNot:
-    """Why something is not offered, with the rule."""
+    """Why the game does not offer something, with the rule."""
     seat, match = own_seat(table, actor), running(table)
     if seat not in match.asked:
-        raise NotYourDecision(f"seat {seat} is not asked anything now")
+        raise NotYourDecision(f"seat {seat} has no open question now")
     if len(message.atom) > LONGEST_ATOM:
-        raise BadMessage("no option is called by so many letters")
+        raise BadMessage("no option has such a long name")
     reason = match.why_not(seat, message.atom)
-    return sent.WhyNot(message.ref, message.atom, reason, rule_of(table, reason))
+    text = rule_of(table, reason, message.language)
+    return sent.WhyNot(message.ref, message.atom, reason, text)
 
 
-def rule_of(table: Table, reason: Reason | None) -> str | None:
-    """The rule behind a reason, in the rulebook's words."""
+def rule_of(table: Table, reason: Reason | None, language: str) -> str | None:
+    """The rule behind a reason, in the rulebook's words and the reader's language."""
     if table.match is None or reason is None:
         return None
-    return rule_text(table.match.game, reason.rule, table.choice.theme)
+    spoken = language if language in languages() else "en"
+    return rule_text(Speaker(table.match.game, spoken, table.choice.theme), reason.rule)
 
 
-def refused(table: Table, ref: int, error: PalatineError) -> sent.Refused:
-    """A refusal, with its rule where one says no."""
+def refused(table: Table, message: sent.Sent, error: PalatineError) -> sent.Refused:
+    """A refusal, with its rule if one forbids it."""
     reason = error.reason if isinstance(error.reason, Reason) else None
-    return sent.Refused(ref, error.code, error.sentence, reason, rule_of(table, reason))
+    text = rule_of(table, reason, message.language)
+    return sent.Refused(message.ref, error.code, error.sentence, reason, text)
 
 
 def show_move(table: Table, actor: Actor, message: sent.ShowMove) -> sent.Move:
-    """A link that takes this seat to another phone; the one before it is good no more."""
+    """A link that takes this seat to another phone; the one before it is no longer valid."""
     own, token = actor.member(table), new_token(table.code)
     table.enter(log.LinkShown(own.id, hashed(token), int(time.time()) + MOVE_SECONDS))
     link = f"{actor.address}/t/{table.code}#move={token}"

@@ -1,4 +1,4 @@
-"""Codes of tables: four letters that can be read aloud, none that look alike, no rude words."""
+"""Codes of tables: four letters that you can read aloud, none that look alike, no rude words."""
 
 import re
 import secrets
@@ -10,17 +10,17 @@ LENGTH: Final = 4
 RUDE: Final = re.compile(
     "FCK|FKK|CKR|DCK|CCK|SHT|SCH|SHZ|TWT|TTS|PSS|PRC|PRK|SLT|WHR|KKK|HRR|RSCH|SS"
 )
-"""What somebody would read into it all the same."""
+"""What somebody might still read into it."""
 
 
 def new_code(length: int = LENGTH) -> str:
-    """A code by chance."""
+    """A code at random."""
     while RUDE.search(code := "".join(secrets.choice(LETTERS) for _ in range(length))):
         pass
     return code
 
 
 def read_code(text: str, length: int = LENGTH) -> str | None:
-    """The code that somebody typed, or nothing if it can't be one."""
+    """The code that somebody typed, or None if it can't be one."""
     code = text.strip().upper()
     return code if len(code) == length and all(letter in LETTERS for letter in code) else None

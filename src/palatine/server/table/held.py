@@ -1,8 +1,8 @@
-"""A game that this program can't play: why, and how it can go on here all the same.
+"""A game that this program can't play: why, and how it can go on here anyway.
 
-The log keeps from time to time where a game stands. A program that has other rules can go on from
-there, if it can read that position; what was answered after it is asked again. Or the game ends,
-and its record stays.
+From time to time the log keeps where a game stands. A program with other rules can go on from there
+if it can read that position; players then answer the later questions again. Otherwise the game
+ends, and its record stays.
 """
 
 from msgspec.json import decode
@@ -16,7 +16,7 @@ from palatine.server.wire.messages import Held
 
 
 def held(table: Table) -> Held | None:
-    """Why the game on the table is not played here; None if it is, or if there is none."""
+    """Why we can't play the game on the table; None if we can, or if there is none."""
     if table.is_unread:
         return Held(0, 0, is_unread=True)
     if table.part is None or table.match is not None:
@@ -32,7 +32,7 @@ def held(table: Table) -> Held | None:
 
 
 def way_on(table: Table) -> WayOn | None:
-    """How the game can go on by the rules that we have; found out once for each position."""
+    """How the game can go on by our rules; we find out once for each position."""
     if table.stage != "held" or table.is_unread or table.reached is None:
         return None
     if table.way_on is None or table.way_on[0] is not table.reached:
@@ -55,7 +55,7 @@ def found_way_on(table: Table) -> WayOn | None:
 
 
 def not_played(table: Table) -> OtherVersion:
-    """A refusal of what only a program can do that plays this game."""
+    """The refusal of anything that only a program with this game's rules can do."""
     found = held(table)
     assert found is not None
     if found.is_unread:

@@ -43,7 +43,7 @@ OLD_LINK = "this link is too old, or was used; ask for a new one on the phone wi
 
 
 def checked(choice: Choice) -> Choice:
-    """A choice that can be played, with what it leaves open filled in; or why it can't."""
+    """A choice that can be played, with its blanks filled in; or why it can't."""
     game, setup = setup_of(choice)
     own = setup.edition if setup.edition in game.themes else next(iter(game.themes), None)
     theme = choice.theme or own
@@ -52,12 +52,12 @@ def checked(choice: Choice) -> Choice:
     if choice.language not in languages():
         raise BadSetup(unknown("language", choice.language, languages()))
     if not 0 <= choice.patience <= LONGEST_PATIENCE:
-        raise BadSetup(f"patience is 0 to {LONGEST_PATIENCE} seconds")
+        raise BadSetup(f"patience must be 0 to {LONGEST_PATIENCE} seconds")
     return msgspec.structs.replace(choice, edition=setup.edition, theme=theme)
 
 
 def setup_of(choice: Choice) -> tuple[Game, Setup]:
-    """The game that was chosen, and its setup."""
+    """The chosen game, and its setup."""
     game = games().get(choice.game)
     if game is None:
         raise BadSetup(unknown("game", choice.game, games()))
@@ -71,18 +71,18 @@ def known_bots(game: str) -> tuple[str, ...]:
 
 
 def best_bot(game: str) -> str:
-    """The bot that plays where nobody chose one."""
+    """The bot that plays if nobody chose one."""
     return known_bots(game)[0]
 
 
 def in_lobby(table: Table) -> None:
-    """Refuse while a game runs, or is over and still on the table."""
+    """Refuse while a game is running, or over and still on the table."""
     if table.stage != "lobby":
-        raise NotInLobby("this can be done only before a game begins")
+        raise NotInLobby("this works only before a game starts")
 
 
 def in_game(table: Table) -> None:
-    """Refuse unless a game runs: paused or not, here or at a server that has its rules."""
+    """Refuse unless a game is running: paused or not, here or at a server that has its rules."""
     if table.stage not in ("playing", "paused", "held"):
         raise NoGame("no game runs at this table")
 
@@ -104,7 +104,7 @@ def member(table: Table, person: int) -> Member:
 
 
 def join(table: Table, actor: Actor, name: str, ticket: str, look: Look | None = None) -> int:
-    """Sit down under a name, with a look that is free; `ticket` is a hash."""
+    """Join under a name, with a look that is free; `ticket` is a hash."""
     if actor.person is not None:
         raise AlreadySeated("this browser has a seat at this table")
     in_lobby(table)
@@ -117,12 +117,12 @@ def join(table: Table, actor: Actor, name: str, ticket: str, look: Look | None =
 
 
 def has_room(table: Table) -> bool:
-    """Whether somebody can sit down: bots give way."""
+    """Whether somebody can join: bots give way."""
     return sum(each.bot is None for each in table.people.values()) < table.choice.players
 
 
 def dress(table: Table, actor: Actor, message: sent.Dress) -> None:
-    """Another colour and sign; what others have stays theirs."""
+    """Another colour and sign; nobody loses theirs to it."""
     own = actor.member(table)
     in_lobby(table)
     look = table.free_look(message.look, own.id)
@@ -131,13 +131,13 @@ def dress(table: Table, actor: Actor, message: sent.Dress) -> None:
 
 
 def leave(table: Table, actor: Actor, _: sent.Leave) -> None:
-    """Go; from a running game, so that a bot plays on. Those who stay may be of one mind now."""
+    """Leave; in a running game a bot plays on. The people who stay may now agree."""
     take_away(table, actor.member(table), is_own_wish=True)
     settle(table, actor.is_away)
 
 
 def take_away(table: Table, one: Member, is_own_wish: bool) -> None:
-    """One less at the table, or a bot instead."""
+    """One person less at the table, or a bot instead."""
     bot = best_bot(table.choice.game) if table.seats else None
     table.enter(log.Removed(one.id, is_own_wish, bot))
 
@@ -148,9 +148,10 @@ def move(table: Table, person: int, ticket: str) -> None:
 
 
 def moved_by(table: Table, token: str, now: float) -> int:
-    """Whose seat a link moves now; each that was shown is compared, in a constant time.
+    """Whose seat a link moves now; each link that we have shown is compared, in constant time.
 
-    None is good for longer than it was to be when it was shown, whatever clock dated it.
+    No link is valid for longer than it was meant to be when we showed it, whatever clock dated
+    it.
     """
     given, found = hashed(token), None
     for one in table.people.values():
@@ -166,7 +167,8 @@ def moved_by(table: Table, token: str, now: float) -> int:
 
 
 def be_in_room(table: Table, actor: Actor, room: str) -> None:
-    """Let a room remember what is played here, or none; whether it may is asked at its own door."""
+    """Let a room remember what this table plays, or none; the room's own door says whether it
+    may."""
     actor.check_host(table)
     if table.room != room:
         table.enter(log.InRoom(room))
@@ -191,7 +193,7 @@ def want(table: Table, actor: Actor, message: sent.Want) -> None:
     own = None if is_screen else actor.member(table)
     after_game(table)
     if message.what == "again":
-        setup_of(table.choice)  # what can't be played is refused while nothing has changed
+        setup_of(table.choice)  # refuse what can't be played while nothing has changed yet
     if own is not None and own.wants != message.what:
         table.enter(log.Wanted(own.id, message.what))
     if is_host:
@@ -224,7 +226,7 @@ def decided(table: Table, is_away: Callable[[int], bool]) -> Next | None:
 def play_on(table: Table, what: Next) -> None:
     """The same game with the same people and bots, at once; or the lobby.
 
-    Where somebody has left, it is the lobby too: a bot on that seat would be another game.
+    If somebody has left, it is the lobby too: with a bot on that seat it would be another game.
     """
     setup = next_setup(table) if what == "again" else None
     stay = sum(not each.has_left for each in table.people.values())
@@ -235,7 +237,7 @@ def play_on(table: Table, what: Next) -> None:
 
 
 def next_setup(table: Table) -> Setup | None:
-    """What would be played again; none if a newer program has it no more."""
+    """What would be played again; None if a newer program no longer has it."""
     try:
         return setup_of(table.choice)[1]
     except PalatineError:
@@ -246,7 +248,7 @@ def next_setup(table: Table) -> Setup | None:
 
 
 def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
-    """Another game, or the same in another way."""
+    """Choose another game, or the same in another way."""
     actor.check_host(table)
     in_lobby(table)
     choice = checked(message.choice)
@@ -256,7 +258,7 @@ def choose(table: Table, actor: Actor, message: sent.Choose) -> None:
 
 
 def be_guided(table: Table, actor: Actor, message: sent.BeGuided) -> None:
-    """Let the rules be told as they are first used, or not; everybody knows best who is new."""
+    """Whether to tell the rules when they first come up; the players know best who is new."""
     if not actor.is_host(table):
         actor.member(table)
     in_lobby(table)
@@ -265,11 +267,11 @@ def be_guided(table: Table, actor: Actor, message: sent.BeGuided) -> None:
 
 
 def make_room(table: Table, seats: int) -> None:
-    """Where there are too many for so many seats, bots give way; people never do."""
+    """If there are too many for this many seats, bots give way; people never do."""
     too_many = len(table.people) - seats
     bots = [each for each in table.people.values() if each.bot is not None]
     if too_many > len(bots):
-        raise TableFull(f"{len(table.people) - len(bots)} people sit at the table already")
+        raise TableFull(f"{len(table.people) - len(bots)} people already sit at the table")
     for bot in bots[len(bots) - max(0, too_many) :]:
         take_away(table, bot, is_own_wish=False)
 
@@ -282,7 +284,7 @@ def new_bots(table: Table, game: str) -> dict[int, str]:
 
 
 def add_bot(table: Table, actor: Actor, message: sent.AddBot) -> None:
-    """A bot on the next seat."""
+    """Put a bot on the next seat."""
     actor.check_host(table)
     in_lobby(table)
     if len(table.people) >= table.choice.players:
@@ -291,7 +293,7 @@ def add_bot(table: Table, actor: Actor, message: sent.AddBot) -> None:
 
 
 def seat_bot(table: Table, bot: str) -> None:
-    """A bot, with a name and a look that are free."""
+    """Add a bot, with a name and a look that are free."""
     table.enter(log.BotAdded(table.next_person, free_name(table), bot, table.free_look()))
 
 
@@ -329,7 +331,7 @@ def free_name(table: Table) -> str:
 
 
 def remove(table: Table, actor: Actor, message: sent.Remove) -> None:
-    """Show somebody out."""
+    """Remove somebody from the table."""
     actor.check_host(table)
     one = member(table, message.person)
     if table.seats and one.bot is not None:
@@ -347,7 +349,7 @@ def arrange(table: Table, actor: Actor, message: sent.Arrange) -> None:
 
 
 def hand_over(table: Table, actor: Actor, message: sent.HandOver) -> None:
-    """Somebody else is the host on a phone."""
+    """Make somebody else the host on a phone."""
     actor.check_host(table)
     if not member(table, message.person).is_person:
         raise NoSuchPerson("a bot or an agent can't be the host")
@@ -381,7 +383,7 @@ def begin(table: Table, setup: Setup) -> None:
 
 
 def pause(table: Table, actor: Actor, _: sent.Pause) -> None:
-    """A break."""
+    """Take a break."""
     actor.check_host(table)
     in_game(table)
     if not table.is_paused:
@@ -389,7 +391,7 @@ def pause(table: Table, actor: Actor, _: sent.Pause) -> None:
 
 
 def resume(table: Table, actor: Actor, _: sent.Resume) -> None:
-    """The break is over."""
+    """End the break."""
     actor.check_host(table)
     in_game(table)
     if table.is_paused:
@@ -397,7 +399,7 @@ def resume(table: Table, actor: Actor, _: sent.Resume) -> None:
 
 
 def go_on(table: Table, actor: Actor, _: sent.GoOn) -> None:
-    """Let a game that is held go on from its last position, with a seed of its own."""
+    """Let a game on hold go on from its last position, with a seed of its own."""
     actor.check_host(table)
     if table.stage != "held":
         raise NoGame("no game is held at this table")
@@ -408,7 +410,7 @@ def go_on(table: Table, actor: Actor, _: sent.GoOn) -> None:
 
 
 def end(table: Table, actor: Actor, _: sent.End) -> None:
-    """Break the game off."""
+    """Stop the game."""
     actor.check_host(table)
     in_game(table)
     table.enter(log.Ended())
@@ -422,7 +424,7 @@ def again(table: Table, actor: Actor, _: sent.Again) -> None:
 
 
 def stand_in(table: Table, actor: Actor, message: sent.StandInFor) -> None:
-    """What becomes of an absent player's decisions."""
+    """What happens to an absent player's decisions."""
     actor.check_host(table)
     in_game(table)
     one = member(table, message.person)

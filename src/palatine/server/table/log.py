@@ -1,6 +1,6 @@
 """The log of a table: everything that ever changed it, in order. The table is a fold over it.
 
-The match's own inputs (core/log.py) stand between the others. Hashes of tickets and the seed are in
+The match's own inputs (core/log.py) come between the others. Hashes of tickets and the seed are in
 the log and nowhere else: it never leaves the server.
 """
 
@@ -19,11 +19,11 @@ FORMAT = 1
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that happened at the table, beside what happened in the game."""
+    """Something that happened at the table, outside the game."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """A table was opened: always the first entry."""
+    """Somebody opened a table: always the first entry."""
 
     format: int
     code: str
@@ -33,20 +33,20 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """Somebody sat down."""
+    """Somebody joined."""
 
     person: int
     name: str
     ticket: str
     """The hash of this person's ticket."""
     look: Look | None = None
-    """Logs of before have none: the fold gives one that is free."""
+    """Old logs have none: the fold gives one that is free."""
     is_agent: bool = False
-    """Whether the host has invited a program to this seat."""
+    """Whether the host invited a program to this seat."""
 
 
 class BotAdded(Event, frozen=True, tag="bot_added"):
-    """A bot sat down."""
+    """A bot joined."""
 
     person: int
     name: str
@@ -62,7 +62,7 @@ class Dressed(Event, frozen=True, tag="dressed"):
 
 
 class Removed(Event, frozen=True, tag="removed"):
-    """Somebody left; from a running game, so that a bot plays on."""
+    """Somebody left; in a running game a bot plays on."""
 
     person: int
     is_own_wish: bool = False
@@ -80,7 +80,7 @@ class Chosen(Event, frozen=True, tag="chosen"):
 
     choice: Choice
     bots: dict[int, str] = {}
-    """Which bots play it, in the place of those that can't."""
+    """Which bots play it, in place of those that can't."""
 
 
 class Paced(Event, frozen=True, tag="paced"):
@@ -90,14 +90,14 @@ class Paced(Event, frozen=True, tag="paced"):
 
 
 class QuestionOpened(Event, frozen=True, tag="question_opened"):
-    """What led to this question was shown, and whoever is asked may answer.
+    """People have seen what led to this question, so the players asked may answer.
 
-    There is one only where something was shown: the others are open at once.
+    There is an entry only if there was something to see: other questions open at once.
     """
 
     number: int
     told: tuple[str, ...] = ()
-    """Which rules were told before it, for people who are new."""
+    """Which rules new people were told before it."""
 
 
 class HandedOver(Event, frozen=True, tag="handed_over"):
@@ -107,7 +107,7 @@ class HandedOver(Event, frozen=True, tag="handed_over"):
 
 
 class InRoom(Event, frozen=True, tag="in_room"):
-    """Whatever ends at this table from now on is remembered by a room; or by none any more."""
+    """From now on a room remembers whatever ends at this table; or none does any more."""
 
     room: str
 
@@ -136,7 +136,7 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class StoodIn(Event, frozen=True, tag="stood_in"):
-    """What becomes of an absent player's decisions."""
+    """What happens to an absent player's decisions."""
 
     person: int
     how: StandIn
@@ -149,7 +149,7 @@ class TakenBack(Event, frozen=True, tag="taken_back"):
 
 
 class AnsweredFor(Event, frozen=True, tag="answered_for"):
-    """A bot is to answer one question for somebody, who then plays again."""
+    """A bot answers one question for somebody, who then plays again."""
 
     person: int
     number: int
@@ -157,22 +157,22 @@ class AnsweredFor(Event, frozen=True, tag="answered_for"):
 
 
 class Rewound(Event, frozen=True, tag="rewound"):
-    """The one person among bots took back an answer, with all that came of it.
+    """The one person among bots took back an answer, with everything that followed from it.
 
-    The game is again as it was after so many of its inputs, and does not count any more.
+    The game is back to where it was after this many of its inputs, and no longer counts.
     """
 
     inputs: int
 
 
 class LinkShown(Event, frozen=True, tag="link_shown"):
-    """A player was shown a link by which the seat can go to another browser."""
+    """A player saw a link by which the seat can go to another browser."""
 
     person: int
     link: str
     """The hash of its secret."""
     until: int
-    """When it is too old, in seconds since 1970."""
+    """When it expires, in seconds since 1970."""
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -185,8 +185,8 @@ class Moved(Event, frozen=True, tag="moved"):
 class Reached(Event, frozen=True, tag="reached"):
     """Where the game stands: the position at the start of its scene.
 
-    Whoever plays by the rules of this game needs none of it. It is for a program that no longer
-    does, and can go on from a position all the same.
+    A program with this game's rules needs none of it. It is for a program that no longer has them,
+    and can go on from a position anyway.
     """
 
     state: msgspec.Raw
@@ -195,7 +195,7 @@ class Reached(Event, frozen=True, tag="reached"):
 class WentOn(Event, frozen=True, tag="went_on"):
     """The game goes on from this position, by the rules of this setup and with another seed.
 
-    What was answered after the position is asked again.
+    Players answer again whatever came after the position.
     """
 
     setup: Setup
@@ -204,13 +204,13 @@ class WentOn(Event, frozen=True, tag="went_on"):
 
 
 class Finished(Event, frozen=True, tag="finished"):
-    """The game came to its end: a program that no longer plays its rules knows it from here."""
+    """The game came to its end: a program that no longer plays its rules knows that from here."""
 
     outcome: Outcome
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The game was broken off."""
+    """The game was stopped."""
 
 
 class Wanted(Event, frozen=True, tag="wanted"):
@@ -221,14 +221,14 @@ class Wanted(Event, frozen=True, tag="wanted"):
 
 
 class Again(Event, frozen=True, tag="again"):
-    """Back to the lobby; where the next game begins at once, the next entry says so."""
+    """Back to the lobby; if the next game begins at once, the next entry says so."""
 
     is_short: bool = False
-    """Whether the next game was to begin, and did not because seats were empty."""
+    """Whether the next game should have begun, and did not because seats were empty."""
 
 
 class Unread(msgspec.Struct, frozen=True):
-    """An entry of a kind that this program does not know: a newer one has written it."""
+    """An entry of a kind that this program does not know, from a newer one."""
 
 
 Happened = (
@@ -267,7 +267,7 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def raw(state: State) -> msgspec.Raw:
-    """A position as entries hold it: read only by who needs it."""
+    """A position as entries hold it: only those who need it read it."""
     return msgspec.Raw(_encoder.encode(state.to_json()))
 
 

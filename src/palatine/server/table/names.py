@@ -12,22 +12,22 @@ LONGEST: Final = 20
 HIDDEN: Final = ("C", "Zl", "Zp")
 """Categories of characters that can't be seen, or that turn what follows them around."""
 LOOKS: Final = dict.fromkeys(range(65024, 65040))
-"""How a character is to look, as phones write it behind an emoji: names don't need it."""
+"""A mark for the look of a character, as phones write it behind an emoji: names don't need it."""
 
 
 def read_name(text: str, taken: Iterable[str] = ()) -> str:
-    """The name that somebody typed, as it is shown; or why it can't be theirs."""
+    """The name that somebody typed, as we show it; or why it can't be theirs."""
     plain = text[: 10 * LONGEST].translate(LOOKS)
     name = " ".join(unicodedata.normalize("NFKC", plain).split())
     if not 1 <= len(name) <= LONGEST:
-        raise BadName(f"a name has 1 to {LONGEST} characters")
+        raise BadName(f"a name needs 1 to {LONGEST} characters")
     if any(map(is_hidden, name)) or is_stacked(name):
-        raise BadName("a name has only characters that can be seen")
+        raise BadName("a name can have only visible characters")
     if not any(letter.isalpha() for letter in name):
-        raise BadName("a name has at least one letter")
+        raise BadName("a name needs at least one letter")
     others = list(taken)
     if folded(name) in map(folded, others):
-        raise NameTaken("somebody at this table has that name already")
+        raise NameTaken("somebody at this table already has that name")
     if any(are_alike(name, other) for other in others):
         raise NameAlike(
             "this name looks like that of somebody at this table; choose one that nobody can"
@@ -48,5 +48,5 @@ def is_stacked(name: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """What is the same for names that people would take for the same."""
+    """The same for all names that people would take for the same."""
     return unicodedata.normalize("NFKC", name.casefold())

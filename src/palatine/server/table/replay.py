@@ -1,6 +1,6 @@
-"""A finished game once more: its record, and the steps of it for any viewer.
+"""A finished game once more: its record, and its steps for any viewer.
 
-A game that was cleared away for the next one still stands in the table's log.
+A game that was cleared away for the next one is still in the table's log.
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ from palatine.server.wire.steps import steps
 from palatine.theatre.reel import history
 
 LONGEST_NUMBER = 6
-"""Digits that the number of a game has at most."""
+"""The most digits in the number of a game."""
 
 
 def cleared(table: Table, wanted: str) -> int | None:
-    """The number of the game that is meant, if it lies on the table no more.
+    """The number of the requested game, if it is no longer on the table.
 
-    Where none is named, it is the last one that was begun.
+    If none is named, it is the last one that began.
     """
     if not (wanted or "0").isdecimal() or len(wanted) > LONGEST_NUMBER:
         raise BadMessage("a game is named by its number at this table")
@@ -47,29 +47,29 @@ def cleared(table: Table, wanted: str) -> int | None:
 
 
 def before_cleared(entries: Sequence[Entry], number: int) -> Table:
-    """The table at the end of its game of this number, just before that was cleared away."""
+    """The table at the end of its game of this number, just before it was cleared away."""
     starts = [place for place, entry in enumerate(entries) if type(entry) in (Started, WentOn)]
     if not 1 <= number <= len(starts):
         raise NoGame("there was no such game at this table")
     ends = [place for place, entry in enumerate(entries) if type(entry) is Again]
     end = next((place for place in ends if place > starts[number - 1]), None)
     if end is None:
-        raise StillRunning("the game is not over; its secrets are not shown yet")
+        raise StillRunning("the game is not over; its secrets stay hidden")
     return folded(entries[:end])
 
 
 def check_finished(table: Table) -> Part:
-    """What the game on the table was, once it is over and its secrets may be shown."""
+    """What the game on the table was, once it is over and we may show its secrets."""
     part = table.part_so_far()
     if part is None:
         raise NoGame("there is no game on this table")
     if table.stage != "over":
-        raise StillRunning("the game is not over; its secrets are not shown yet")
+        raise StillRunning("the game is not over; its secrets stay hidden")
     return part
 
 
 def finished(table: Table) -> Match:
-    """The match on the table, once it is over; its rules must be here to show it again."""
+    """The match on the table, once it is over; we must have its rules to show it again."""
     check_finished(table)
     if table.match is None:
         raise not_played(table)
@@ -77,7 +77,7 @@ def finished(table: Table) -> Match:
 
 
 def record(table: Table) -> bytes:
-    """The record of the game on the table, as a file; for that nobody has to have its rules."""
+    """The record of the game on the table, as a file; nobody needs its rules for that."""
     part, match = check_finished(table), table.match
     names = tuple(table.people[person].name for person in table.seats)
     before = tuple([earlier(each) for each in table.past])
@@ -95,7 +95,7 @@ def record_of_unplayed(
     before: tuple[Earlier, ...],
     rewinds: int,
 ) -> Record:
-    """The record of a game whose rules this program has not, from its log alone."""
+    """The record of a game whose rules this program does not have, from its log alone."""
     made = Record(
         FORMAT,
         version_for(part.log, before),

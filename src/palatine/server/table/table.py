@@ -1,9 +1,9 @@
-"""A table is a fold over its log: whatever process reads the log has the same table.
+"""A table is a fold over its log: every process that reads the log has the same table.
 
-`enter` takes a new entry, which stands in `fresh` until it is on disk; `apply` takes one that is.
-A game that this program can't play, because it has not the version of its rules or its log does
-not follow them, is held: it is not over, its answers stay in the log, and another program may play
-it on. `held` says how it can go on here.
+`enter` takes a new entry, which stays in `fresh` until it is on disk; `apply` takes one that is. A
+game is on hold (`held`) if this program can't play it, because it does not have the version of its
+rules or the log does not follow them. The game is not over: its answers stay in the log, and
+another program may play it on. The module `held` says how it can go on here.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -33,7 +33,7 @@ INPUTS: Final = (Answered, Ordered, Said, Spoke)
 UNSEEN: Final = (log.LinkShown, log.Reached, log.QuestionOpened)
 """Entries that change nothing that anybody sees."""
 REACHED_EVERY: Final = 50
-"""After how many inputs the log keeps where the game stands: so many are lost at most, if a server
+"""After how many inputs the log keeps where the game stands. We lose this many at most if a server
 is killed and another takes its place that no longer plays the rules."""
 
 
@@ -47,11 +47,11 @@ class Member(msgspec.Struct, frozen=True):
     """The hash of the ticket; a bot has none."""
     bot: str | None = None
     is_agent: bool = False
-    """Whether it is a program that was invited; it is never the host, and nobody asks it whether it
-    is ready or what to play next."""
+    """Whether it is an invited program. It is never the host, and nobody asks it whether it is
+    ready or what to play next."""
     stand_in: StandIn = "wait"
     link: log.LinkShown | None = None
-    """The link that was shown last to move this seat, if it was not used."""
+    """The link that we last showed to move this seat, if nobody has used it."""
     has_left: bool = False
     """Whether this was a person who left in the middle of a game, and is a bot until its end."""
     wants: Next | None = None
@@ -61,24 +61,24 @@ class Member(msgspec.Struct, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether it is somebody with a phone, and no program."""
+        """Whether it is somebody with a phone, and not a program."""
         return self.ticket is not None and not self.is_agent
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a game, or a part of one that went on by other rules, was begun with; and its inputs."""
+    """How a game, or a part that went on by other rules, began; and its inputs."""
 
     setup: Setup
     seed: bytes
     state: dict[str, Any] | None = None
-    """The position that it was begun at, if not at its start."""
+    """The position at which it began, if not at its start."""
     log: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class WayOn:
-    """How a game that is held can go on: from this state, by the rules of this setup."""
+    """How a game on hold can go on: from this state, by the rules of this setup."""
 
     setup: Setup
     state: State
@@ -86,7 +86,7 @@ class WayOn:
 
 @dataclass(slots=True)
 class Table:
-    """Everything about a table, secrets too, as it is after `number` entries of its log."""
+    """Everything about a table, secrets too, after `number` entries of its log."""
 
     code: str = ""
     host: str = ""
@@ -94,22 +94,22 @@ class Table:
     people: dict[int, Member] = field(default_factory=dict)
     """In the order of seating."""
     chief: int | None = None
-    """Who is the host on a phone."""
+    """The host on a phone."""
     room: str = ""
-    """The code of the room that remembers what is played here, if one does."""
+    """The code of the room that remembers this table's games, if any."""
     counting: dict[int, str] = field(default_factory=dict)
-    """The games that the room is to remember: their numbers, and the seed of each."""
+    """The games that the room should remember: their numbers, and the seed of each."""
     gone: dict[str, Farewell] = field(default_factory=dict)
-    """Hashes of tickets that are good no more, and why."""
+    """Hashes of tickets that are no longer valid, and why."""
     next_person: int = 1
     game: int = 0
-    """How many games have begun; one that went on by other rules counts as another from there."""
+    """How many games have begun; one that goes on by other rules counts as another from there."""
     match: Match | None = None
-    """None while no game is on the table, or none that this program plays."""
+    """None while no game is on the table, or one that this program can't play."""
     part: Part | None = None
-    """What the game was begun with; its log is the match's."""
+    """How the game began; its log is the match's."""
     past: tuple[Part, ...] = ()
-    """What of it was played by other rules, before it went on by those of `part`."""
+    """The parts that were played by other rules, before the game went on by those of `part`."""
     unplayed: list[Entry] = field(default_factory=list)
     """The inputs of a game that this program can't play."""
     reached: msgspec.Raw | None = None
@@ -118,32 +118,33 @@ class Table:
     """and after how many inputs it was kept."""
     outcome: Outcome | None = None
     way_on: tuple[msgspec.Raw, "WayOn | None"] | None = None
-    """What `held` has found out about the position that was reached, if it was asked."""
+    """What `held` found out about the position that was reached, if asked."""
     seats: tuple[int, ...] = ()
-    """Seat by seat, who plays."""
+    """The players, seat by seat."""
     answered_for: dict[int, int] = field(default_factory=dict)
-    """For whom a bot answers once, and the number of that question, while it is open for them."""
+    """The people for whom a bot answers once, each with that question's number while it is open for
+    them."""
     rewinds: int = 0
-    """How often an answer was taken back in this game: with any, it does not count."""
+    """How often an answer was taken back in this game: if ever, the game does not count."""
     is_paused: bool = False
     is_ended: bool = False
     is_short: bool = False
-    """Whether the next game was to begin, and did not because seats were empty."""
+    """Whether the next game should have begun, and did not because seats were empty."""
     is_unread: bool = False
     """Whether a newer program has added to the log what this one can't read."""
     number: int = 0
     changes: int = 0
-    """How often something beside the match has changed."""
+    """How often something outside the match has changed."""
     inputs: int = 0
-    """How many of the match's inputs stand in the log."""
+    """How many of the match's inputs are in the log."""
     opened: int = 0
-    """The question that was opened last, where people were shown something before."""
+    """The question opened last, if people had to see something before it."""
     guided: set[tuple[str, str]] = field(default_factory=set)
-    """Of each game, what people who are new were told of it: once is enough for an evening."""
+    """For each game, what new people have been told of it: once is enough for an evening."""
     asked: int = 0
     """The question that the match has come to,"""
     told_before: int = 0
-    """and how many news had been told before what led to it."""
+    """and how much news had been told before what led to it."""
     told: int = 0
     fresh: list[Entry] = field(default_factory=list)
 
@@ -167,9 +168,9 @@ class Table:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game has come to an end that stands in the log: only then is the seed shown.
+        """Whether the log has the end of the game: only then do we show the seed.
 
-        Logs of before have no entry for the end that the rules lead to.
+        Old logs have no entry for the end that the rules lead to.
         """
         if self.is_ended or self.outcome is not None:
             return True
@@ -177,24 +178,24 @@ class Table:
 
     @property
     def seed(self) -> bytes:
-        """What the game's chances come from; empty while none is on the table."""
+        """What the game's random numbers come from; empty while no game is on the table."""
         return self.part.seed if self.part is not None else b""
 
     def seat_of(self, person: int | None) -> Seat | None:
-        """Where somebody sits in the game, if in any."""
+        """Somebody's seat in the game, if any."""
         return Seat(self.seats.index(person)) if person in self.seats else None
 
     @property
     def line(self) -> tuple[int, int]:
-        """Which game this is, and after how many answers that were taken back.
+        """Which game this is, and how often answers were taken back in it.
 
-        Whatever was shown or thought in another line has not happened in this one.
+        Whatever people saw or thought in another line has not happened in this one.
         """
         return self.game, self.rewinds
 
     @property
     def loner(self) -> Seat | None:
-        """The seat of the one person of this game, if all others are bots and always were."""
+        """The seat of the one person in this game, if all others are bots and always were."""
         people = [person for person in self.seats if not self._is_bot(self.people[person])]
         return self.seat_of(people[0]) if len(people) == 1 else None
 
@@ -211,11 +212,11 @@ class Table:
         return one.bot is not None and not one.has_left
 
     def member_at(self, seat: Seat) -> Member:
-        """Who sits there."""
+        """The player in that seat."""
         return self.people[self.seats[seat]]
 
     def free_look(self, wish: Look | None = None, person: int | None = None) -> Look:
-        """What somebody can be known by beside all others, as near to a wish as can be."""
+        """A look for somebody that nobody else has, as near to their wish as possible."""
         return look_beside([each.look for each in self.people.values() if each.id != person], wish)
 
     # The fold
@@ -227,7 +228,7 @@ class Table:
         self.take_inputs()
 
     def take_inputs(self) -> None:
-        """What the match was given since, by a player or by nature, is new in the log."""
+        """Enter into the log what a player or nature has given the match since."""
         if self.match is not None and self.match.inputs != self.inputs:
             given = self.match.log_since(self.inputs)
             self.inputs = self.match.inputs
@@ -238,7 +239,7 @@ class Table:
             self._keep_what_follows(self.match)
 
     def _look_at_question(self, match: Match) -> None:
-        """Mark where the news begin that led to the question that is asked now."""
+        """Mark where the news begins that led to the current question."""
         if match.number != self.asked:
             self.asked, self.told_before = match.number, self.told
         self.told = match.told
@@ -252,12 +253,12 @@ class Table:
             self.keep_position()
 
     def keep_position(self) -> None:
-        """Let the log say where the game stands, if it does not."""
+        """Let the log say where the game stands, if it does not already."""
         if self.match is not None and self.is_running and self.inputs > self.reached_at:
             self.enter(log.Reached(log.raw(self.match.position())))
 
     def take_fresh(self) -> list[Entry]:
-        """The entries that are to be kept now."""
+        """The entries that we have to keep now."""
         fresh, self.fresh = self.fresh, []
         return fresh
 
@@ -265,7 +266,7 @@ class Table:
         """Go on by one entry of the log."""
         self.number += 1
         if self.is_unread:
-            return  # nobody knows what it would be applied to
+            return  # nobody knows what it would apply to
         if type(entry) in INPUTS:
             self._apply_input(entry)
         else:
@@ -273,12 +274,12 @@ class Table:
             FOLD[type(entry)](self, entry)
 
     def pass_over(self) -> None:
-        """Go on by an input that is taken back, or whose game is cleared away, later in the log."""
+        """Skip an input that is taken back, or whose game is cleared away, later in the log."""
         self.number += 1
         self.inputs += not self.is_unread
 
     def _apply_input(self, entry: Any) -> None:
-        """An input that does not follow from the rules is of other rules: the game is held."""
+        """An input that breaks the rules belongs to other rules: the game goes on hold."""
         if self.match is not None and not self._follows(self.match, entry):
             self.unplayed = list(self.match.log[: self.inputs])
             self.match = None
@@ -290,7 +291,7 @@ class Table:
         self._forget_answered()
 
     def _forget_answered(self) -> None:
-        """Where the question has been answered for which a bot was let in, people play again."""
+        """Once the question is answered for which a bot was let in, people play again."""
         match = self.match
         if not self.answered_for or match is None:
             return
@@ -396,7 +397,7 @@ class Table:
             self._look_at_question(self.match)
 
     def _clear(self) -> None:
-        """No game is on the table."""
+        """Take the game off the table."""
         self.match = self.part = self.outcome = self.reached = self.way_on = None
         self.inputs, self.reached_at, self.unplayed = 0, 0, []
         self.answered_for = {}
@@ -404,7 +405,7 @@ class Table:
         self.opened = self.asked = self.told_before = self.told = 0
 
     def part_so_far(self) -> Part | None:
-        """What the game on the table was begun with by these rules, and its inputs since."""
+        """How the game on the table began by these rules, and its inputs since."""
         if self.part is None:
             return None
         inputs = self.match.log if self.match is not None else tuple(self.unplayed)
@@ -426,7 +427,8 @@ class Table:
         self.answered_for = {**self.answered_for, entry.person: entry.number}
 
     def _rewound(self, entry: log.Rewound) -> None:
-        """Play the game anew up to there. The seed is the same: the same answers meet the same."""
+        """Play the game again up to there. The seed is the same: the same answers lead to the same
+        events."""
         part = self.part_so_far()
         if part is not None and (self.match is None or self.match.inputs != entry.inputs):
             kept = replace(part, log=part.log[: entry.inputs])
@@ -436,7 +438,7 @@ class Table:
         self.inputs, self.answered_for = entry.inputs, {}
         if self.reached_at > self.inputs:
             self.reached, self.reached_at = None, 0
-        if self.match is not None:  # all that led here was shown before
+        if self.match is not None:  # people have seen all that led here
             self.opened = self.asked = self.match.number
             self.told_before = self.told = self.match.told
 
@@ -473,7 +475,7 @@ class Table:
 
 
 def begun(part: Part) -> Match | None:
-    """The match at its start; none if this program has not its rules."""
+    """The match at its start; None if this program does not have its rules."""
     game = games().get(part.setup.game)
     if game is None or fault_of_setup(game, part.setup):
         return None
@@ -484,7 +486,8 @@ def begun(part: Part) -> Match | None:
 
 
 def replayed(part: Part) -> Match | None:
-    """The match after a part's inputs, by its own seed; none if this program has not its rules."""
+    """The match after a part's inputs, by its own seed; None if this program does not have its
+    rules."""
     match = begun(part)
     if match is None:
         return None
@@ -497,7 +500,7 @@ def replayed(part: Part) -> Match | None:
 
 
 def start_of(game: Game, part: Part) -> State | None:
-    """The position that a part was begun at; it was checked when the part began."""
+    """The position at which a part began; we checked it at that time."""
     if part.state is None:
         return None
     return game.state.from_json(with_version(game, part.setup, part.state))
@@ -512,7 +515,7 @@ def folded(entries: Sequence[Entry]) -> Table:
 
 
 def folding(table: Table, entries: Sequence[Entry]) -> Iterator[None]:
-    """Let a table go on by a log, entry by entry; what is moot by its end is not played."""
+    """Take a table on by a log, entry by entry; skip inputs that no longer count by its end."""
     unplayed = moot(entries, table.inputs)
     for place, entry in enumerate(entries):
         if place in unplayed:
@@ -523,7 +526,7 @@ def folding(table: Table, entries: Sequence[Entry]) -> Iterator[None]:
 
 
 def moot(entries: Sequence[Entry], before: int) -> frozenset[int]:
-    """The places of inputs that are forgotten again by the end of these entries.
+    """The places of inputs that no longer count by the end of these entries.
 
     `before` is how many inputs the game on the table has already.
     """
@@ -579,10 +582,10 @@ class Actor:
     """A browser, as the table knows it."""
 
     person: int | None = None
-    """Who sits there with it; nobody for a screen."""
+    """The person who sits there with it; None for a screen."""
     has_host_ticket: bool = False
     address: str = ""
-    """Under which address it found us."""
+    """The address at which it found us."""
     is_away: Callable[[int], bool] = lambda person: False
     """Whether somebody at the table has no open connection."""
 

@@ -1,8 +1,8 @@
 """Tickets: a seat, or the host's chair, belongs to whoever holds the secret for it.
 
-The log has only hashes of them, of which nobody can make a ticket again. A link that moves a seat
-is a secret like a ticket, and kept in the same way: whoever has a copy of the database can take no
-seat, and every process that reads the log can tell whether a link is good.
+The log has only hashes of them, from which nobody can make a ticket again. A link that moves a seat
+is a secret like a ticket, and we keep it in the same way. So a copy of the database takes nobody's
+seat, and every process that reads the log can tell whether a link is valid.
 """
 
 import hashlib
@@ -11,9 +11,9 @@ import secrets
 from typing import Final
 
 MOVE_SECONDS: Final = 300
-"""How long a link that moves a seat is good."""
+"""How long a link that moves a seat is valid."""
 TICKET_LENGTH: Final = 43
-"""Characters of 32 bytes, as new tickets are spelt."""
+"""How many characters we spell the 32 bytes of a new ticket with."""
 
 
 def new_ticket() -> str:
@@ -22,12 +22,12 @@ def new_ticket() -> str:
 
 
 def hashed(ticket: str) -> str:
-    """What the log has of a ticket."""
+    """What the log keeps of a ticket."""
     return hashlib.sha256(ticket.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def is_same(ours: str, given: str) -> bool:
-    """Whether two hashes are equal, in a time that tells nothing."""
+    """Whether two hashes are equal, in a time that reveals nothing."""
     return hmac.compare_digest(ours.encode(), given.encode("utf-8", "surrogateescape"))
 
 

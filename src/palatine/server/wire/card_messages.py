@@ -1,4 +1,4 @@
-"""What a browser is told about a game's cards and decks, and what it asks about a deck."""
+"""What we tell a browser about a game's cards and decks, and what it asks about a deck."""
 
 import msgspec
 
@@ -6,11 +6,11 @@ from palatine.core.binder import Leaf
 from palatine.core.decks import Fault
 
 Counted = dict[str, dict[str, int]]
-"""Of each part of a deck, how often each card is in it."""
+"""For each part of a deck, how many copies of each card it has."""
 
 
 class BinderDeck(msgspec.Struct, frozen=True):
-    """A deck that can be played; `starter` ones are the game's own and may break its rules."""
+    """A deck that can be played; `starter` decks are the game's own and may break its rules."""
 
     id: str
     name: str
@@ -19,14 +19,14 @@ class BinderDeck(msgspec.Struct, frozen=True):
 
 
 class DeckPart(msgspec.Struct, frozen=True):
-    """A part of a deck of one's own: how many cards it has, and which these may be."""
+    """A part of a player's own deck: how many cards it has, and which are allowed."""
 
     size: int
     cards: tuple[str, ...]
 
 
 class DeckLimits(msgspec.Struct, frozen=True):
-    """The rules for decks of one's own."""
+    """The rules for players' own decks."""
 
     parts: dict[str, DeckPart]
     most_copies: int
@@ -43,14 +43,15 @@ class CardBook(msgspec.Struct, frozen=True):
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/games/GAME/decks`: a deck file or a plain list, to be checked; it is not kept."""
+    """`POST /api/games/GAME/decks`: a deck file or a plain list for us to check; we don't keep
+    it."""
 
     text: str
     name: str = ""
 
 
 class CheckedDeck(msgspec.Struct, frozen=True):
-    """The answer: what was read, what is wrong with it, and the deck file if nothing is."""
+    """The answer: what we read, what is wrong with it, and the deck file if nothing is."""
 
     name: str
     parts: Counted

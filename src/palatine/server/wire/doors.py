@@ -1,8 +1,8 @@
-"""Connections, counted: so many from one address, and so many in all as the process has files for.
+"""Counts connections: a limit for each address, and a limit in all that the process has files for.
 
-Whoever is connected and asks for nothing holds a file and gives way to whoever comes: first those
-from whose address too many came, else the one that has rested for longest. A browser that loses
-such a connection makes another when it needs one.
+A connection that asks for nothing still holds a file, and gives way to new ones. We close first the
+ones from an address with too many, otherwise the one that has rested for longest. A browser that
+loses such a connection makes another when it needs one.
 """
 
 from asyncio import Transport
@@ -13,21 +13,21 @@ from palatine.server.wire.limits import Notices, network_of
 from palatine.server.wire.proxies import Proxies
 
 RESERVED: Final = 64
-"""Files that are no connections: the database, the bots' pipes, the bus, the log."""
+"""Files other than connections: the database, the bots' pipes, the bus, the log."""
 LONGEST_QUEUE: Final = 2048
-"""Connections that wait in the kernel until we take them."""
+"""Connections that wait in the kernel until we accept them."""
 Resting = OrderedDict[Transport, None]
 
 
 def queue_within(files: int) -> int:
-    """How many may wait in the kernel: all of them may be taken at once, before one is counted."""
+    """How many may wait in the kernel: we may accept all of them at once, before we count one."""
     return max(8, min(LONGEST_QUEUE, files // 16))
 
 
 def lines_within(files: int) -> int:
-    """How many connections there may be: what is left beside our own files and those being taken.
+    """The most connections: what is left beside our own files and those that we are accepting.
 
-    Some that wait are taken while others are still being let go.
+    We accept some that wait while we are still letting others go.
     """
     return max(16, files - RESERVED - 4 * queue_within(files))
 
@@ -43,7 +43,7 @@ class Doors:
         self._resting_of: dict[str, Resting] = {}
         self._notices = Notices()
         self.cut = 0
-        """How many connections had to go for others, or were not taken."""
+        """How many connections we closed for others, or did not accept."""
 
     def __len__(self) -> int:
         return len(self._homes)
@@ -54,7 +54,7 @@ class Doors:
         return len(self._resting)
 
     def come(self, line: Transport, address: str) -> None:
-        """Take one more connection, if there is room or somebody gives way."""
+        """Accept one more connection, if there is room or one gives way."""
         home = "" if self.proxies.trusts(address) else network_of(address)
         is_taken = self._is_room_for(home)
         self._homes[line] = home
@@ -65,13 +65,13 @@ class Doors:
             line.abort()
 
     def _is_room_for(self, home: str) -> bool:
-        """Whether there is room; whoever rests makes some. A proxy brings many people."""
+        """Whether there is room; resting connections make some. A proxy brings many people."""
         if home and self._count[home] >= self.from_one:
             return self._cut(self._resting_of.get(home), "connections from one address")
         return len(self) < self.most or self._cut(self._resting, "connections")
 
     def _cut(self, among: Resting | None, what: str) -> bool:
-        """Let go of the one that has rested for longest, if one rests."""
+        """Close the one that has rested for longest, if any."""
         self._notices.tell(what)
         self.cut += 1
         if not among:
@@ -89,7 +89,7 @@ class Doors:
             self._resting_of.setdefault(home, OrderedDict())[line] = None
 
     def work(self, line: Transport) -> None:
-        """From now on, this one is not at rest."""
+        """From now on, this one is no longer at rest."""
         if line in self._resting:
             home = self._homes[line]
             del self._resting[line], self._resting_of[home][line]

@@ -1,4 +1,4 @@
-"""What a browser is told to show a game at a glance."""
+"""What a browser needs to show a game at a glance."""
 
 import msgspec
 
@@ -18,7 +18,7 @@ class Picture(msgspec.Struct, frozen=True):
     seat: Seat | None
     """Whose phone it is."""
     below: bool
-    """Whether it shows the lower end, where it has no room for all."""
+    """Whether it shows the lower end, if it has no room for everything."""
     view: View
     news: tuple[Told, ...]
     waiting: tuple[Seat, ...]

@@ -10,11 +10,11 @@ Words = dict[str, str]
 
 
 class LessonCard(msgspec.Struct, frozen=True):
-    """A lesson as it is offered: `GET /api/games/GAME/lessons` has a list of them."""
+    """A lesson as the list shows it: `GET /api/games/GAME/lessons` has all of them."""
 
     name: str
     title: Words
-    """In each language, as all words of a lesson."""
+    """In each language, like all words of a lesson."""
     about: Words
     minutes: int
     steps: int
@@ -26,12 +26,12 @@ class Pointer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step of a lesson: where it points, what it says, and what it waits for."""
 
     at: int
-    """The moment of the game that it is shown at."""
+    """The moment of the game at which to show it."""
     say: Words
     show: str = ""
     """The place that it points at; empty for none."""
     do: Answer | None = None
-    """The answer that it waits for; without one it only shows."""
+    """The answer that it waits for; without one it only shows something."""
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Taught(msgspec.Struct, frozen=True):
     seat: Seat
     people: tuple[Person, ...]
     moments: tuple[Step, ...]
-    """What the learner's phone would be sent, moment by moment."""
+    """What we would send the learner's phone, moment by moment."""
     steps: tuple[Pointer, ...]
 
 
@@ -51,4 +51,4 @@ class LessonWhy(msgspec.Struct, frozen=True):
 
     reason: Reason | None
     text: str | None
-    """The rule that says no, in the rulebook's words."""
+    """The rule that forbids it, in the rulebook's words."""

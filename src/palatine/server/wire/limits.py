@@ -1,8 +1,8 @@
 """Limits on what a browser may ask for: sizes, rates, sockets, and guesses at codes.
 
-They are counted for each address, as a room full of phones behind one router is one address: ten
-people, their screens and their mistakes must never notice. docs/server.md lists them. All of it
-takes little memory: the address that was not seen for longest is forgotten when there are too many.
+We count for each address, and a room full of phones behind one router is one address. So ten
+people, their screens and their mistakes must never notice. docs/server.md lists the limits. All of
+it takes little memory: when there are too many addresses, we forget the one not seen for longest.
 By then its bucket is full again, or somebody has ten thousand addresses, against which no memory of
 addresses helps.
 """
@@ -36,14 +36,14 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """This many at once, and this many a second from then on."""
 
     at_once: float
     a_second: float
 
 
 class Bucket:
-    """What one may still do: it fills up with time."""
+    """What somebody may still do: it fills up with time."""
 
     __slots__ = ("_left", "_rate", "_then")
 
@@ -61,12 +61,12 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds from the last look at it until there is one more."""
+        """Seconds from the last look at it until it holds one more."""
         return max(0.0, 1 - self._left) / self._rate.a_second
 
 
 class Recent(Generic[T]):
-    """Something for each key, of the keys that were used last."""
+    """Something for each key, for the keys used most recently."""
 
     __slots__ = ("_kept", "_make", "_most")
 
@@ -95,7 +95,7 @@ class Guesses:
 
     __slots__ = ("_free", "_misses", "_then", "_until")
     FORGIVEN: Final = 600.0
-    """After so many seconds, one guess is forgotten."""
+    """After this many seconds, we forget one guess."""
     LONGEST: Final = 900.0
 
     def __init__(self, free: int, now: float) -> None:
@@ -103,7 +103,7 @@ class Guesses:
         self._then = self._until = now
 
     def wait(self, now: float) -> float:
-        """For how many seconds there may be no other guess."""
+        """For how many seconds no other guess is allowed."""
         return max(0.0, self._until - now)
 
     def miss(self, now: float) -> None:
@@ -122,17 +122,17 @@ class Bounds(msgspec.Struct, frozen=True):
     speeches: Rate = Rate(5, 1 / 3)
     """Free text over one socket: as fast as somebody reads."""
     joins: Rate = Rate(60, 1 / 2)
-    """Seats taken or moved, or tried to, from one address."""
+    """Seats taken or moved, or attempts at that, from one address."""
     tables: Rate = Rate(20, 1 / 180)
     """Opened from one address."""
     records: Rate = Rate(60, 1)
     """Records and replays fetched from one address; a replay is work."""
     shelf: Rate = Rate(10, 1 / 300)
-    """Records sent from one address, to be looked at,"""
+    """Records sent from one address for analysis,"""
     shelf_in_all: Rate = Rate(200, 1 / 60)
     """and from all of them."""
     decks: Rate = Rate(60, 2)
-    """Decks checked for one address; whoever builds one has it checked card by card."""
+    """Decks checked for one address; while somebody builds one, we check it card by card."""
     pages: Rate = Rate(10_000, 50)
     """Pages and files fetched from one address: ten phones may load everything, and again."""
     guesses: int = 20
@@ -140,14 +140,15 @@ class Bounds(msgspec.Struct, frozen=True):
     sockets: int = 200
     """Open at once from one address,"""
     sockets_in_all: int = 10**9
-    """and from all of them; then whoever has never said anything gives way."""
+    """and from all of them; beyond that, sockets that have never said anything give way."""
     lines: int = 300
-    """Connections from one address, with sockets and with those that ask for nothing."""
+    """Connections from one address, including sockets and those that ask for nothing."""
     tabs: int = 8
-    """Sockets with one seat's ticket; with more, the older ones are closed."""
+    """Sockets with one seat's ticket; with more, we close the older ones."""
 
     def within(self, lines: int) -> "Bounds":
-        """The same for a process that takes so many connections: nobody can have all of them."""
+        """The same for a process that accepts this many connections: nobody can have all of
+        them."""
         return msgspec.structs.replace(
             self,
             sockets=min(self.sockets, lines // 3),
@@ -156,9 +157,9 @@ class Bounds(msgspec.Struct, frozen=True):
         )
 
     def shared(self, workers: int) -> "Bounds":
-        """The part of one of several workers, which do not tell each other whom they hear of.
+        """The share of one of several workers, which do not tell each other whom they hear from.
 
-        In the long run an address may do as much as with one; at once, as much at each.
+        In the long run an address may do as much as with one worker; at once, as much at each.
         """
         if workers == 1:
             return self
@@ -181,11 +182,11 @@ NO_BOUNDS: Final = Bounds(
 
 
 class Guest(Protocol):
-    """Somebody's socket, as far as it is counted."""
+    """Somebody's socket, as far as we count it."""
 
     @property
     def has_spoken(self) -> bool:
-        """Whether anything was ever heard from it."""
+        """Whether we ever heard anything from it."""
 
     def cut_off(self) -> None:
         """Close it at once."""
@@ -199,7 +200,7 @@ class Notices:
         self._said: dict[str, float] = {}
 
     def tell(self, what: str) -> None:
-        """This limit was reached."""
+        """Note that somebody has reached this limit."""
         now = self._clock()
         if now - self._said.get(what, -SILENCE) >= SILENCE:
             self._said[what] = now
@@ -207,7 +208,7 @@ class Notices:
 
 
 class Limits:
-    """Asked before anything is done; refuses by TooMuch."""
+    """Asked before we do anything; refuses with TooMuch."""
 
     def __init__(self, bounds: Bounds = BOUNDS, clock: Clock = time.monotonic) -> None:
         self.bounds = found = bounds
@@ -225,7 +226,7 @@ class Limits:
         self._count = 0
         self._notices = Notices(clock)
         self.replays = asyncio.Semaphore(1)
-        """A replay is made of much work: one at a time, so that the tables have the other core."""
+        """A replay is a lot of work: one at a time, so that the tables have the other core."""
         self.decks = asyncio.Semaphore(1)
         """So is looking for the cards that somebody may have meant."""
 
@@ -247,7 +248,7 @@ class Limits:
         self._check(self._shelf_in_all, "", "shelf in all")
 
     def check_deck(self, address: str) -> None:
-        """Refuse to look at another deck for this address."""
+        """Refuse to check another deck for this address."""
         self._check(self._decks, address, "decks")
 
     def check_page(self, address: str) -> None:
@@ -262,7 +263,7 @@ class Limits:
     # Codes
 
     def check_knock(self, address: str, marks: Iterable[str]) -> None:
-        """Refuse to look for a table while this address has to wait, but for known guests."""
+        """Refuse to look for a table while this address has to wait, except for known guests."""
         key = network_of(address)
         wait = self._guesses[key].wait(self._clock()) if key in self._guesses else 0.0
         if wait and not any(mark in self._guests for mark in marks):
@@ -273,7 +274,8 @@ class Limits:
         self._guesses[network_of(address)].miss(self._clock())
 
     def know(self, marks: Iterable[str]) -> None:
-        """These tickets are good at their tables: their owners need not wait for a guesser."""
+        """These tickets are valid at their tables: their owners need not wait because of a
+        guesser."""
         for mark in marks:
             self._guests[mark]
 
@@ -284,7 +286,7 @@ class Limits:
         return Bucket(self.bounds.messages, self._clock())
 
     def speeches(self) -> Bucket:
-        """For what is said over a new socket."""
+        """For what people say over a new socket."""
         return Bucket(self.bounds.speeches, self._clock())
 
     def may_send(self, bucket: Bucket) -> bool:
@@ -310,7 +312,7 @@ class Limits:
                 del self._sockets[key]
 
     def _makes_room(self) -> bool:
-        """Let one go that has never said anything, of the address that has the most sockets."""
+        """Close one that has never said anything, at the address with the most sockets."""
         self._notices.tell("sockets in all")
         most = max(self._sockets.values(), key=len)
         silent = next((each for each in most if not each.has_spoken), None)
@@ -320,13 +322,13 @@ class Limits:
         return True
 
     def _refusal(self, what: str, wait: float = 0.0) -> TooMuch:
-        """What is told to whom it concerns; the operator hears of it now and then, not of whom."""
+        """What we tell the browser; the operator hears of it now and then, but not whom it was."""
         self._notices.tell(what)
         return TooMuch("that is too much from one address; wait a while", wait)
 
 
 def network_of(address: str) -> str:
-    """Whose address it is: of the new ones (IPv6), a home has as many as it likes."""
+    """Whose address it is: with the new ones (IPv6), a home has as many as it likes."""
     return _network_of(address[:LONGEST_KEY])
 
 

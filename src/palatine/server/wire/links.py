@@ -26,7 +26,7 @@ HIDDEN: Final = (
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a browser under this host sits on this machine."""
+    """Whether a browser that uses this host is on this machine."""
     return host.lower().startswith(LOOPBACK)
 
 
@@ -44,12 +44,13 @@ def _addresses() -> Iterator[str]:
 
 
 def _likelihood(address: str) -> tuple[bool, bool, str]:
-    """Private networks first, and of these the kind that people have at home."""
+    """Private networks first, and among these the kind that people have at home."""
     return (not ip_address(address).is_private, not address.startswith("192.168."), address)
 
 
 def public_address(scheme: str, host: str, lan: str | None) -> str:
-    """How others reach what a browser reached as this host: by the network, if it sits here."""
+    """How others reach what a browser reached at this host: over the network, if it is on this
+    machine."""
     if lan is None or not is_loopback(host):
         return f"{scheme}://{host}"
     _, colon, port = host.rpartition(":")

@@ -1,4 +1,4 @@
-"""What players are known by at a table: a colour and a sign each, which nobody else there has."""
+"""How to recognise players at a table: a colour and a sign each, which nobody else there has."""
 
 from collections.abc import Container, Iterable, Sequence
 from typing import Final, TypeVar, get_args
@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 
 def look_beside(others: Iterable[Look], wish: Look | None = None) -> Look:
-    """The look of somebody beside these others: as wished, or what is free and nearest to that.
+    """A look for somebody beside these others: their wish, or the nearest one that is free.
 
-    Whoever wishes for nothing gets what is least like the others'.
+    Without a wish, they get the one least like the others'.
     """
     worn = list(others)
     colours, signs = [each.colour for each in worn], [each.sign for each in worn]
@@ -23,13 +23,13 @@ def look_beside(others: Iterable[Look], wish: Look | None = None) -> Look:
 
 
 def nearest(all_of: Sequence[T], taken: Container[T], wish: T) -> T:
-    """The free one that is nearest to a wish; at a table with more people than these, the wish."""
+    """The free one nearest to a wish; if there are more people than looks, the wish."""
     free = [each for each in all_of if each not in taken]
     return min(free, key=lambda each: distance(all_of, each, wish), default=wish)
 
 
 def farthest(all_of: Sequence[T], taken: Sequence[T]) -> T:
-    """The first of those whose nearest neighbour that is taken is farthest away."""
+    """The first of those whose nearest taken neighbour is farthest away."""
     return max(
         all_of, key=lambda each: min((distance(all_of, each, by) for by in taken), default=0)
     )

@@ -1,7 +1,7 @@
-"""Everything that passes between the server and a browser, each message with its type.
+"""Everything that the server and a browser send each other, each message with its type.
 
-The browser's types are made from this file (`python -m palatine.server.wire.typescript`). What a
-viewer learns of a running game is in `Step` alone, and a `Step` holds what core/stream.py gives.
+The browser's types are made from this file (`python -m palatine.server.wire.typescript`). A viewer
+learns of a running game through `Step` alone, and a `Step` holds what core/stream.py gives.
 """
 
 from typing import Literal
@@ -22,11 +22,11 @@ from palatine.core.view import View
 
 PROTOCOL = 1
 Stage = Literal["lobby", "playing", "paused", "held", "over"]
-"""`held`: a game that this server can't play, since it has not the version of its rules."""
+"""`held`: a game that this server can't play, since it does not have the version of its rules."""
 StandIn = Literal["wait", "bot", "lot"]
-"""What becomes of an absent player's decisions: they wait, a bot plays, or the lot decides."""
+"""What happens to an absent player's decisions: they wait, a bot plays, or chance decides."""
 Next = Literal["again", "another"]
-"""What is played after a game: the same once more, or what the host chooses in the lobby."""
+"""What to play after a game: the same once more, or what the host chooses in the lobby."""
 Colour = Literal[
     "red", "orange", "yellow", "green", "teal", "sky", "blue", "purple", "pink", "white"
 ]
@@ -34,11 +34,11 @@ Colour = Literal[
 Sign = Literal[
     "sun", "moon", "star", "flame", "bolt", "leaf", "fish", "ship", "tower", "bell", "cup", "key"
 ]
-"""The signs of players, so that nobody has to be told by a colour alone."""
+"""The signs of players, so that nobody has to be recognised by colour alone."""
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player is known by at a table, in every game: nobody else there has either."""
+    """How to recognise a player at a table, in every game: nobody else there has either."""
 
     colour: Colour
     sign: Sign
@@ -57,28 +57,35 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: bool = True
     """Whether the screen shows what has happened; some say that memory is the skill."""
     patience: int = 0
-    """After how many seconds of absence the table is asked what to do; 0 is never."""
+    """Seconds of absence after which we ask the table what to do; 0 means never."""
     pace: Pace | None = None
     """How long things are shown and bots take their time; if none is chosen, as the server does."""
     talk: bool = True
-    """Whether there is time to talk where the game leaves some."""
+    """Whether there is time to talk, if the game leaves some."""
     guided: bool = False
-    """Whether the people are new: each rule is told just before it is first used."""
+    """Whether the people are new: we tell each rule just before it first comes up."""
     speech: bool = False
-    """Whether people may write to the table in words of their own."""
+    """Whether people may write to the table in their own words."""
 
 
 # What a browser sends over its socket. `ref` comes back in whatever answers it.
 
 
 class Padded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something whose length is to say nothing about it."""
+    """Something whose length must reveal nothing about it."""
 
     pad: str = ""
-    """Spaces, so many that whoever watches the network can't tell a Yes from a No."""
+    """Spaces, enough that anyone who watches the network can't tell a Yes from a No."""
 
 
-class Sent(Padded, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Read(Padded, frozen=True, kw_only=True, omit_defaults=True):
+    """Something whose answer somebody reads."""
+
+    language: str = "en"
+    """The language in which to quote a rule that forbids something."""
+
+
+class Sent(Read, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """A message from a browser."""
 
     ref: int
@@ -99,7 +106,7 @@ class Say(Sent, frozen=True, tag="say"):
 
 
 class Speak(Sent, frozen=True, tag="speak"):
-    """Something to the whole table in words of one's own, where the host wants that."""
+    """Something to the whole table in the player's own words, if the host allows that."""
 
     text: str
 
@@ -111,7 +118,7 @@ class Why(Sent, frozen=True, tag="why"):
 
 
 class AskCounsel(Sent, frozen=True, tag="counsel"):
-    """What would you do? A bot answers in my place, from what I know, and says why.
+    """What would a bot do? A bot answers in my place, from what I know, and says why.
 
     Only one person among bots can ask; it is for the question of this number.
     """
@@ -128,20 +135,20 @@ class TakeBack(Sent, frozen=True, tag="take_back"):
 
 
 class Rewind(Sent, frozen=True, tag="rewind"):
-    """I take back my last answer, and with it whatever the bots did since.
+    """I take back my last answer, and with it whatever the bots have done since.
 
-    Only one person among bots can: nobody else's game is changed. It then counts nowhere.
+    Only one person among bots can: it changes nobody else's game. The game then counts nowhere.
     """
 
 
 class Dress(Sent, frozen=True, tag="dress"):
-    """Another colour and sign for me, in the lobby; of what others have, I get the nearest."""
+    """Another colour and sign for me, in the lobby; if others have them, I get the nearest."""
 
     look: Look
 
 
 class Leave(Sent, frozen=True, tag="leave"):
-    """I leave the table; from a running game, a bot takes my seat."""
+    """I leave the table; in a running game, a bot takes my seat."""
 
 
 class BeGuided(Sent, frozen=True, tag="be_guided"):
@@ -151,7 +158,7 @@ class BeGuided(Sent, frozen=True, tag="be_guided"):
 
 
 class Want(Sent, frozen=True, tag="want"):
-    """What I want to play next, now that the game is over; a later wish takes the place of it.
+    """What I want to play next, now that the game is over; a later wish replaces it.
 
     It comes true when the host wants it, or more than half of the people who are there.
     """
@@ -181,13 +188,13 @@ class Shown(Sent, frozen=True, tag="shown"):
 
 
 class ShowStage(Sent, frozen=True, tag="show_stage"):
-    """This seat's page is wide enough for the stage beside the hand, or is not any more."""
+    """This seat's page is wide enough for the stage beside the hand, or no longer is."""
 
     is_on: bool
 
 
 class Skip(Sent, frozen=True, tag="skip"):
-    """The host does not want to wait any more."""
+    """The host does not want to wait any longer."""
 
     number: int
 
@@ -211,9 +218,10 @@ class AddBot(Sent, frozen=True, tag="add_bot"):
 
 
 class InviteAgent(Sent, frozen=True, tag="invite_agent"):
-    """A seat for a program that plays by the Model Context Protocol, and what it needs to come.
+    """A seat for a program that plays by the Model Context Protocol, and what it needs to join.
 
-    With the number of an agent that is here, a new ticket for it; its old one is good no more.
+    With the number of an agent that is here, a new ticket for it; its old one is no longer
+    valid.
     """
 
     person: int | None = None
@@ -226,13 +234,13 @@ class Remove(Sent, frozen=True, tag="remove"):
 
 
 class Arrange(Sent, frozen=True, tag="arrange"):
-    """The people in this order around the table."""
+    """The order of the people around the table."""
 
     people: tuple[int, ...]
 
 
 class HandOver(Sent, frozen=True, tag="hand_over"):
-    """Somebody else is the host on a phone."""
+    """Make somebody else the host on a phone."""
 
     person: int
 
@@ -258,11 +266,11 @@ class Resume(Sent, frozen=True, tag="resume"):
 
 
 class GoOn(Sent, frozen=True, tag="go_on"):
-    """Go on with a game that is held: from its last position, by the rules of this server."""
+    """Go on with a game that is on hold: from its last position, by the rules of this server."""
 
 
 class End(Sent, frozen=True, tag="end"):
-    """Break off the game; its secrets are shown."""
+    """Stop the game and show its secrets."""
 
 
 class Again(Sent, frozen=True, tag="again"):
@@ -270,14 +278,14 @@ class Again(Sent, frozen=True, tag="again"):
 
 
 class StandInFor(Sent, frozen=True, tag="stand_in"):
-    """What becomes of an absent player's decisions."""
+    """What happens to an absent player's decisions."""
 
     person: int
     how: StandIn
 
 
 class AnswerFor(Sent, frozen=True, tag="answer_for"):
-    """A bot answers once for somebody who is asked and does not answer: this question alone."""
+    """A bot answers once for somebody who does not answer: this question alone."""
 
     person: int
     asking: str
@@ -318,9 +326,9 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     look: Look
     bot: str | None = None
     is_agent: bool = False
-    """Whether it is a program that was invited: a language model, say."""
+    """Whether it is an invited program: a language model, say."""
     seat: Seat | None = None
-    """The seat in the game that runs or is over; none in the lobby."""
+    """The seat in the game that is running or over; none in the lobby."""
     is_host: bool = False
     is_away: bool = False
     has_waited_long: bool = False
@@ -335,15 +343,15 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why this server does not play the game on the table. Nothing of the game is shown."""
+    """Why this server can't play the game on the table. It shows nothing of the game."""
 
     version: int
-    """By which version of its rules the game is played,"""
+    """The version of its rules by which the game is played,"""
     plays: int
-    """and which one this server has; 0 if it has not the game."""
+    """and the version that this server has; 0 if it does not have the game."""
     is_unread: bool = False
-    """Whether a newer server has added to the table what this one can't read; then no version is
-    known here, and nothing can be done but to wait."""
+    """Whether a newer server has added to the table what this one can't read. Then we know no
+    version here, and can only wait."""
     can_go_on: bool = False
     """Whether the host can let it go on from its last position, by the rules of this server."""
     outcome: Outcome | None = None
@@ -351,12 +359,12 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Part = Literal["guide", "roles", "scene", "talk"]
-"""What the next question waits for: a rule is told, everybody looks at what was dealt, the screens
-play what has happened, or the table talks."""
+"""What the next question waits for: a rule is being told, everybody looks at what was dealt, the
+screens play what has happened, or the table talks."""
 
 
 class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why nobody is asked yet. How long it takes follows from what is public."""
+    """Why no question is open yet. How long it takes follows from public facts."""
 
     number: int
     """The question that waits."""
@@ -368,11 +376,11 @@ class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
     is_longer: bool = False
     """Whether somebody has asked for more time."""
     tells: str = ""
-    """Of a guide: about which kind of question, or `opening` for the game as a whole."""
+    """In a guide: about which kind of question, or `opening` for the game as a whole."""
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):
-    """The table as everyone at it sees it. `people` stand in the order of seating."""
+    """The table as everyone at it sees it. `people` are in the order of seating."""
 
     code: str
     stage: Stage
@@ -385,9 +393,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     replay: str = ""
     """Once the game is over, the address at which a phone can watch it again,"""
     replay_qr: tuple[str, ...] = ()
-    """as a QR code too, which leads to this very game for as long as the table is kept."""
+    """as a QR code too, which leads to this very game for as long as we keep the table."""
     game: int = 0
-    """How many games this table has begun: with it a browser knows its own news from old ones."""
+    """How many games this table has begun: it lets a browser tell news of this game from older
+    news."""
     commitment: str | None = None
     """The hash of the seed, shown before the first shuffle."""
     seed: str | None = None
@@ -395,15 +404,15 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     narration: tuple[Told, ...] = ()
     """What the narrator says before this game begins."""
     screens: int = 0
-    """How many public screens and spectators look on."""
+    """How many public screens and spectators are watching."""
     is_staged: bool = False
     """Whether scenes are played in full anywhere: on a screen, or on somebody's wide page."""
     held: Held | None = None
-    """Why no game is shown, where one is on the table that this server can't play."""
+    """Why no game is shown, if the table has one that this server can't play."""
     pace: Pace = "normal"
-    """How fast it is played: what was chosen, or what the server does."""
+    """How fast it is played: the pace that was chosen, or the server's."""
     hold: Hold | None = None
-    """Why nobody is asked yet, in a scene."""
+    """Why no question is open yet, in a scene."""
     is_short: bool = False
     """Whether people wanted to play again, and this is the lobby because seats were empty."""
     is_alone: bool = False
@@ -411,9 +420,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     can_rewind: bool = False
     """Whether that person has an answer to take back."""
     rewinds: int = 0
-    """How often answers were taken back: a game with any counts nowhere."""
+    """How often answers were taken back: a game in which that happened counts nowhere."""
     room: str = ""
-    """The code of the room that remembers what is played here, if one does."""
+    """The code of the room that remembers this table's games, if any."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -424,7 +433,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
     protocol: int
     build: str
-    """Which build of the client the server has: another one loads itself anew."""
+    """Which build of the client the server has: a client of another build reloads itself."""
     viewer: Viewer | None
     """None: a person in the lobby, who has no seat in a game yet."""
     person: int | None
@@ -434,11 +443,11 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Step(Padded, frozen=True, tag_field="type", tag="step"):
-    """What has changed for this viewer. What is absent is as it was in the step before."""
+    """What has changed for this viewer. Absent fields are as they were in the step before."""
 
     game: int
     start: int
-    """How many news of this game this viewer had before these."""
+    """How much news of this game this viewer had before."""
     news: tuple[Told, ...]
     waiting: tuple[Seat, ...]
     asking: str
@@ -462,7 +471,7 @@ class Refused(Padded, frozen=True, tag_field="type", tag="refused"):
     sentence: str
     reason: Reason | None = None
     text: str | None = None
-    """The rule that says no, in the rulebook's words."""
+    """The rule that forbids it, in the rulebook's words."""
 
 
 class WhyNot(Padded, frozen=True, tag_field="type", tag="why_not"):
@@ -475,8 +484,8 @@ class WhyNot(Padded, frozen=True, tag_field="type", tag="why_not"):
 
 
 class Counsel(Padded, frozen=True, tag_field="type", tag="counselled"):
-    """What a bot would answer in this seat's place, and why: each reason is said by
-    `counsel-<id>` with its facts."""
+    """What a bot would answer in this seat's place, and why: `counsel-<id>` words each reason with
+    its facts."""
 
     ref: int
     number: int
@@ -485,7 +494,7 @@ class Counsel(Padded, frozen=True, tag_field="type", tag="counselled"):
 
 
 class Move(Padded, frozen=True, tag_field="type", tag="move"):
-    """A link, good once and for a few minutes, that takes this seat to another phone."""
+    """A link, valid once and for a few minutes, that takes this seat to another phone."""
 
     ref: int
     link: str
@@ -495,7 +504,7 @@ class Move(Padded, frozen=True, tag_field="type", tag="move"):
 
 
 class Invitation(Padded, frozen=True, tag_field="type", tag="invitation"):
-    """What an agent needs to take its seat. Nobody is shown it again."""
+    """What an agent needs to take its seat. We show it only once."""
 
     ref: int
     person: int
@@ -503,7 +512,7 @@ class Invitation(Padded, frozen=True, tag_field="type", tag="invitation"):
     address: str
     """Where the server speaks the Model Context Protocol,"""
     token: str
-    """and what the agent sends along as its bearer token: the seat's ticket."""
+    """and what the agent sends as its bearer token: the seat's ticket."""
 
 
 class Gone(msgspec.Struct, frozen=True, tag_field="type", tag="gone"):
@@ -526,24 +535,24 @@ class GameCard(msgspec.Struct, frozen=True):
     editions: dict[str, dict[str, str]]
     options: dict[str, tuple[str, ...]]
     names: dict[str, dict[str, str]]
-    """Of options, what values are called that the words don't name: decks."""
+    """For some options, the names of values that the words don't name: decks."""
     seats: dict[str, int]
-    """Of options that are about one seat, which: without that seat there is nothing to choose."""
+    """For options about one seat, which seat: without it there is nothing to choose."""
     has_cards: bool
-    """Whether its cards can be leafed through."""
+    """Whether people can browse its cards."""
     themes: tuple[str, ...]
     bots: tuple[str, ...]
     first_bot: str
     """Which of them suits somebody's first game."""
     seat_facts: tuple[str, ...]
     talk: dict[str, tuple[tuple[str, ...], ...]]
-    """What can be claimed: for each kind, the atoms that each of its places can take."""
+    """What players can claim: for each kind, the atoms that each of its places can take."""
     box: Box | None
     history: History
     cues: tuple[Cue, ...] = ()
-    """Which public news are staged, and for how long."""
+    """Which public news is staged, and for how long."""
     skin: str | None = None
-    """Where its skin is fetched from, where another package brings one."""
+    """Where to fetch its skin, if another package brings one."""
     has_glance: bool = False
     """Whether a page shows it at a glance."""
 
@@ -567,17 +576,17 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     look: Look | None = None
-    """What one wishes for; of what others have, one gets the nearest."""
+    """What the player wishes for; if others have it, the player gets the nearest."""
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/move`: takes a seat to this browser; the old one is shown out."""
+    """`POST /api/move`: takes a seat to this browser; the old one loses it."""
 
     token: str
 
 
 class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/CODE/push`: where the phone with this seat may be called.
+    """`POST /api/tables/CODE/push`: where we may call the phone with this seat.
 
     It is what a browser's `PushManager` gives: an address, its public key and its secret.
     """
@@ -588,7 +597,8 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushKey(msgspec.Struct, frozen=True):
-    """`GET /api/tables/CODE/push`: by which key browsers know our calls; none if there are none."""
+    """`GET /api/tables/CODE/push`: the key by which browsers know our calls; none if we don't
+    call."""
 
     key: str | None
 
@@ -601,12 +611,12 @@ class Door(msgspec.Struct, frozen=True):
     choice: Choice
     is_full: bool
     has_seat: bool
-    """Whether this browser has a seat here already."""
+    """Whether this browser already has a seat here."""
     is_host: bool
     taken: tuple[Look, ...] = ()
-    """What those at the table are known by."""
+    """The looks of the people at the table."""
     name: str = ""
-    """What the table's room calls whoever holds this browser, if it remembers them."""
+    """The name of this browser's user in the table's room, if the room remembers them."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -617,9 +627,9 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Analysing(msgspec.Struct, frozen=True):
-    """`GET /api/tables/CODE/analysis` while it is being made, with status 202: ask again soon.
+    """`GET /api/tables/CODE/analysis` during the work, with status 202: ask again soon.
 
-    Once it is made, it is an analysis (docs/theatre.md).
+    Once the analysis is made, you get it (docs/theatre.md).
     """
 
     progress: float
@@ -631,10 +641,10 @@ class Replay(msgspec.Struct, frozen=True):
 
     The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same
     moments: those at which anybody was told or asked something. `all` has the public steps, and in
-    `seats` those of each seat, so that at moment i everything is known that anybody knew.
+    `seats` those of each seat: moment i shows everything that anybody knew then.
     """
 
     steps: tuple[Step, ...]
     seats: tuple[tuple[Step, ...], ...] = ()
     looks: tuple[Look, ...] = ()
-    """Seat by seat, what the players were known by."""
+    """Seat by seat, the players' looks."""

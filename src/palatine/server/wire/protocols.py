@@ -1,13 +1,12 @@
-"""Uvicorn's protocols, with changes for strangers who take nothing, send too much, or never end.
+"""Uvicorn's protocols, changed for strangers who take nothing, send too much, or never end.
 
-A socket buffers little, so that a slow browser gets the newest state rather than old ones; one that
-answers no ping is cut off at once instead of waiting until its buffer is empty. Pings without end,
-or a message in parts without end, would fill the memory: whoever sends them is cut off too. Over
-HTTP, uvicorn by itself would wait for ever for a connection's first request, and take headers
-without end.
+A socket buffers little, so that a slow browser gets the newest state rather than old ones. If one
+answers no ping, we cut it off at once instead of waiting until its buffer is empty. Endless pings,
+or a message in endless parts, would fill the memory, so we cut off their senders too. Over HTTP,
+uvicorn alone would wait for ever for a connection's first request, and take endless headers.
 
-Both lean on parts of uvicorn that it does not promise to keep: pyproject.toml holds it to the
-versions that were read, and tests/server/test_uvicorn.py fails where one of them differs.
+Both lean on parts of uvicorn that it does not promise to keep: pyproject.toml pins it to the
+versions that we have read, and tests/server/test_uvicorn.py fails if one of them differs.
 """
 
 import socket
@@ -26,7 +25,7 @@ from websockets.http11 import Request
 from palatine.server.wire.doors import Doors
 
 MOST_BUFFERED: Final = 16 * 1024
-"""Bytes that wait in the program before a sender is held up,"""
+"""Bytes that wait in the program before we hold up a sender,"""
 MOST_IN_KERNEL: Final = 64 * 1024
 """and bytes that the kernel takes from it before that."""
 
@@ -37,28 +36,28 @@ TOO_LARGE: Final = (
     b"This request is too large. Delete the cookies of this address, and try again.\n"
 )
 MOST_PARTS: Final = 64
-"""In how many frames a message may come: browsers send them whole."""
+"""In how many frames a message may come: browsers send it in one."""
 SLOWEST_HEAD: Final = 10.0
 """Seconds from the first byte of a request to the end of its headers, or without a first byte."""
 SLOWEST_TAKER: Final = 120.0
 """Seconds from an answer to the head of the next request, while something still goes either way."""
 LARGEST_HEAD: Final = 32 * 1024
-"""Bytes of a request before its body begins, and of what may come as headers after it."""
+"""Bytes of a request before its body begins, and of headers that may come after it."""
 WIRE: Final = "wire"
-"""Under which name the application finds its socket."""
+"""The name under which the application finds its socket."""
 
 
 def nothing() -> None:
-    """Nobody waits for it."""
+    """Nobody is waiting for it."""
 
 
 class Wire(Protocol):
-    """What lies between us and a browser."""
+    """The line between us and a browser."""
 
     on_free: Callable[[], None]
     """Called when there is room again."""
     on_text: Callable[[str], bool]
-    """Called with each message; whether it was taken. What is not taken waits."""
+    """Called with each message; returns whether it was taken. Otherwise the message waits."""
 
     @property
     def is_free(self) -> bool:
@@ -75,12 +74,12 @@ class Wire(Protocol):
 
 
 def unheard(text: str) -> bool:
-    """Nobody takes messages as they come: they wait until they are asked for."""
+    """Nobody takes messages as they come: they wait until somebody asks for them."""
     return False
 
 
 def framed(message: bytes) -> bytes:
-    """A message of text as one frame of the WebSocket protocol, whole and not compressed."""
+    """A text message as one frame of the WebSocket protocol, whole and not compressed."""
     size = len(message)
     if size < 126:
         return bytes((0x81, size)) + message
@@ -105,7 +104,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """Whether a message ever came."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """The connection is gone."""
         self.config.doors.go(self.transport)
         super().connection_lost(exc)
 
@@ -129,7 +128,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return is_open and self.writable.is_set() and not self.transport.is_closing()
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Send messages of text, all in one go, unless nobody is there any more."""
+        """Send text messages, all in one go, unless nobody is there any more."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(map(framed, messages)))
 
@@ -138,9 +137,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send what the application says, unless its visitor went away before it was let in.
+        """Send what the application says, unless its visitor went away before we let it in.
 
-        Uvicorn would leave the socket half open, then complain of it and answer by HTTP 500.
+        Uvicorn would leave the socket half open, then complain about it and answer with HTTP
+        500.
         """
         await self.writable.wait()
         if not self.handshake_complete and self.transport.is_closing():
@@ -149,7 +149,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def hang_up(self) -> None:
-        """Close as soon as what was written is taken."""
+        """Close as soon as the browser has taken what we wrote."""
         self.closing = self.loop.create_task(self.send({"type": "websocket.close"}))
         self.closing.add_done_callback(lambda done: done.cancelled() or done.exception())
 
@@ -171,7 +171,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether somebody is there, if nothing was heard since we would have asked before."""
+        """Ask whether somebody is there, if we have heard nothing since the last time to ask."""
         wait = self.heard + (self.ping_interval or 0.0) - self.loop.time()
         if wait > 0:
             self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
@@ -179,7 +179,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def data_received(self, data: bytes) -> None:
-        """Take what came: first the handshake, whole. One that can't be read is the end."""
+        """Take what came: first the whole handshake. If we can't read it, that is the end."""
         self.heard = self.loop.time()
         super().data_received(data)
         if not self.handshake_initiated:
@@ -193,7 +193,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole: who takes it at once spares a task and a wait; else it is kept."""
+        """A message is whole: a taker who takes it at once saves a task and a wait; otherwise it
+        waits."""
         self.has_spoken = True
         is_next = self.queue.empty() and not self.close_sent
         if not (is_next and self.curr_msg_data_type == "text" and self._is_taken()):
@@ -217,8 +218,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 PassOn = Callable[[int, bytes], bool]
-"""Told of a connection (its file's number) and the first bytes of a request that has just begun;
-whether somebody else has taken over both."""
+"""Told of a connection (its file descriptor) and the first bytes of a request that has just begun;
+returns whether somebody else has taken over both."""
 
 
 def kept_here(line: int, begun: bytes) -> bool:
@@ -236,19 +237,19 @@ class HttpProtocol(HttpToolsProtocol):
     _size = 0
     """Bytes that came since this head began."""
     _head = 0
-    """Bytes of its address and headers that were read."""
+    """Bytes of its address and headers that we have read."""
     _is_within = False
-    """Whether a request has begun and is not here as a whole."""
+    """Whether a request has begun and is not completely here yet."""
 
     def __init__(
         self, *args: Any, pass_on: PassOn = kept_here, begun: bytes = b"", **settings: Any
     ) -> None:
-        """`begun` is what somebody else has read of the connection before passing it on to us."""
+        """`begun` is what somebody else read of the connection before passing it on to us."""
         super().__init__(*args, **settings)
         self._pass_on, self._begun = pass_on, begun
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Wait for the first request, not for ever; or take it, if we have been given it."""
+        """Wait for the first request, but not for ever; or take it, if we already have it."""
         super().connection_made(transport)
         self._wait(SLOWEST_HEAD)
         self.config.doors.come(transport, self.client[0] if self.client is not None else "")
@@ -256,13 +257,13 @@ class HttpProtocol(HttpToolsProtocol):
             self._take(self._begun)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         self._stop_waiting()
         self.config.doors.go(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take some more of a request. One that begins may be somebody else's."""
+        """Take some more of a request. A new one may be somebody else's."""
         if self._is_between and self._pass_on(self._line, data):
             self.transport.abort()  # our end of it; the connection goes on elsewhere
         else:
@@ -270,7 +271,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     @property
     def _is_between(self) -> bool:
-        """Whether every request so far was answered, and whoever asked has the answer."""
+        """Whether every request so far was answered, and its sender has the answer."""
         is_answered = self.cycle is None or self.cycle.response_complete
         return is_answered and not self._is_within and not self.transport.get_write_buffer_size()
 
@@ -279,7 +280,7 @@ class HttpProtocol(HttpToolsProtocol):
         return int(self.transport.get_extra_info("socket").fileno())
 
     def _take(self, data: bytes) -> None:
-        """Unless the head of the request is too large."""
+        """Take it, unless the head of the request is too large."""
         self._size += len(data)
         super().data_received(data)
         if self._is_head and self._size > LARGEST_HEAD and not self.transport.is_closing():
@@ -294,7 +295,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait(SLOWEST_HEAD)
 
     def on_message_complete(self) -> None:
-        """It is here."""
+        """The request is here."""
         super().on_message_complete()
         self._is_within = False
 
@@ -316,10 +317,11 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
-        """It is answered. If no other waits, the answer must be taken, and the rest come, in time.
+        """We have answered. If no other request waits, the answer must be taken, and the rest come,
+        in time.
 
-        Uvicorn closes what rests for some seconds, but not before all that was sent is taken; and
-        it waits for ever for the end of a body that nobody asked for.
+        Uvicorn closes what rests for some seconds, but not before all that we sent is taken; and it
+        waits for ever for the end of a body that nobody asked for.
         """
         super().on_response_complete()
         if self.cycle.response_complete:
@@ -328,7 +330,7 @@ class HttpProtocol(HttpToolsProtocol):
                 self._wait(SLOWEST_TAKER)
 
     def send_400_response(self, msg: str) -> None:
-        """It can't be read, or it was too large."""
+        """We can't read it, or it was too large."""
         if self._head <= LARGEST_HEAD:
             super().send_400_response(msg)
             return
@@ -336,7 +338,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def _measure(self, size: int) -> None:
-        """Count what was read; an error stops the parser before a request is made of it."""
+        """Count what we have read; an error stops the parser before it makes a request of it."""
         self._head += size
         if self._head > LARGEST_HEAD:
             raise ValueError("the head is too large")

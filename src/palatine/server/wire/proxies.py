@@ -1,8 +1,8 @@
 """Proxies that we trust to say who asks, and what can't be right about trusting them.
 
-Each proxy adds to `X-Forwarded-For` the address that it heard from. So the list is read from its
-end: the last entry that is no proxy of ours is the client, and what stands before it, anybody may
-have written.
+Each proxy adds to `X-Forwarded-For` the address that it heard from. So we read the list from its
+end: the last entry that is not a proxy of ours is the client, and anybody may have written what
+comes before it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,14 +16,14 @@ from palatine.server.wire.links import is_loopback
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 LONGEST: Final = 64
-"""Letters of an address, with a port and whatever else may stand around it."""
+"""The most letters of an address, with a port and anything else around it."""
 WIDEST: Final = {4: 8, 6: 7}
-"""Bits that all addresses of a trusted network have in common, at least: private ones have them."""
+"""The least bits that all addresses of a trusted network share: private networks do."""
 LOOPBACK: Final = IPv4Network("127.0.0.0/8")
 
 
 class Proxies:
-    """The machines whose word about who asks is taken."""
+    """The machines whose word we take about who asks."""
 
     def __init__(self, named: Iterable[str] = ()) -> None:
         self.networks: tuple[Network, ...] = tuple([ip_network(each) for each in named])
@@ -40,9 +40,9 @@ class Proxies:
         return any(address in network for network in self.networks)
 
     def client(self, forwarded: Sequence[str]) -> str | None:
-        """The nearest machine that is none of them, by what they have added; none if none is named.
+        """The nearest machine that is none of them, by what they have added; None if none is named.
 
-        Where all are proxies of ours, it is the first of them.
+        If all are proxies of ours, it is the first of them.
         """
         found = None
         for text in reversed(",".join(forwarded).split(",")):
@@ -59,24 +59,24 @@ class Proxies:
         for network in self.networks:
             if network.prefixlen < WIDEST[network.version]:
                 raise BadSetup(
-                    f"--trust-proxy {network} would believe almost everybody who asks, so that "
-                    "anybody could ask as anybody else; name the address of your proxy"
+                    f"--trust-proxy {network} would trust almost everyone, so "
+                    "anyone could pretend to be somebody else; give your proxy's address"
                 )
         if self.networks and not any(can_reach(host, network) for network in self.networks):
             named = ", ".join(map(str, self.networks))
             raise BadSetup(
-                f"no proxy at {named} can reach a server that listens at {host}; name the address "
-                "from which your proxy connects by --trust-proxy, or listen elsewhere by --host"
+                f"no proxy at {named} can reach a server that listens at {host}; give your "
+                "proxy's address with --trust-proxy, or another --host"
             )
 
     def doubts(self, own: str | None) -> Iterator[str]:
-        """What is likely wrong, for a server that phones find at this address of its network."""
+        """What is probably wrong, for a server that phones find at this address of its network."""
         address = read_address(own or "")
         for network in self.networks:
             if address is not None and address in network and network.num_addresses > 1:
                 yield (
-                    f"--trust-proxy {network} holds this machine's own network: every phone there "
-                    "could ask as somebody else; name the address of your proxy alone"
+                    f"--trust-proxy {network} includes this machine's own network: every phone "
+                    "there could pretend to be somebody else; give only your proxy's address"
                 )
 
 
@@ -90,7 +90,7 @@ def can_reach(host: str, network: Network) -> bool:
 
 
 def read_address(text: str) -> Address | None:
-    """An address, perhaps with a port; none if it is no address."""
+    """An address, perhaps with a port; None if it is not an address."""
     return _read_address(text) if len(text) <= LONGEST else None
 
 

@@ -1,6 +1,6 @@
-"""What passes between the server and a browser about rooms, over HTTP alone.
+"""What the server and a browser send each other about rooms, over HTTP alone.
 
-Numbers are counts. A percentage is sent only where there are enough games for one.
+Numbers are counts. We send a percentage only if there are enough games for one.
 """
 
 from typing import Literal
@@ -12,7 +12,7 @@ from palatine.server.wire.messages import Look
 
 
 class Share(msgspec.Struct, frozen=True):
-    """So many won of so many, and between which shares the truth lies in 95 of 100 cases."""
+    """This many wins out of this many games, and the range of the true share in 95 of 100 cases."""
 
     wins: int
     games: int
@@ -49,7 +49,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class PersonLine(msgspec.Struct, frozen=True):
-    """Somebody whom a room remembers."""
+    """Somebody the room remembers."""
 
     id: int
     name: str
@@ -57,7 +57,7 @@ class PersonLine(msgspec.Struct, frozen=True):
     games: int
     wins: int
     is_free: bool
-    """Whether no phone has a ticket for them, so that one at the table may say: that's me."""
+    """Whether no phone has a ticket for them, so that somebody at the table may say: that's me."""
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -85,11 +85,11 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of the moment, as a replay counts them."""
     cause: Literal["luck", "choice"]
     before: tuple[float, ...]
-    """For each seat, the chance to win before it,"""
+    """For each seat, its winning chance before it,"""
     after: tuple[float, ...]
     """and after it."""
     seat: int | None = None
-    """Whose choice it was, where it was one seat's."""
+    """Whose choice it was, if it was one seat's."""
     news: tuple[Told, ...] = ()
 
 
@@ -117,7 +117,7 @@ class GameLine(msgspec.Struct, frozen=True):
 
     table: str
     number: int
-    """The table's game of this number."""
+    """The number of the game at its table."""
     game: str
     edition: str
     players: int
@@ -132,7 +132,7 @@ class GameLine(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     lie: BestLie | None
     praise: tuple[Praise, ...]
-    """Nothing is said twice in an evening."""
+    """We say nothing twice in an evening."""
 
 
 class SideScore(msgspec.Struct, frozen=True):
@@ -158,16 +158,16 @@ class Evening(msgspec.Struct, frozen=True):
     is_tonight: bool
     games: tuple[GameLine, ...]
     standings: tuple[Standing, ...]
-    """Who has won most stands first."""
+    """Most wins first."""
     sides: tuple[SideScore, ...]
     best_lie: int | None
     """In which of the games it was told, counted from 0."""
     closest_vote: int | None
-    """The same of the closest vote."""
+    """In which of the games it was, counted from 0."""
 
 
 class RoomRecord(msgspec.Struct, frozen=True):
-    """Something that nobody in the room has outdone: said by `record-<kind>`."""
+    """Something that nobody in the room has outdone; `record-<kind>` words it."""
 
     kind: str
     value: int
@@ -214,11 +214,11 @@ class PersonPage(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
     roles: tuple[RoleTally, ...]
     streak: int
-    """How many games were won one after the other, up to the last."""
+    """How many games they have won in a row, up to the latest."""
     best_streak: int
     rivalries: tuple[Rivalry, ...]
     people: tuple[PersonLine, ...]
-    """Those whom the page names."""
+    """The people that the page names."""
     last: tuple[GameLine, ...]
     """The newest first."""
     ratings: tuple[Rating, ...]
@@ -235,7 +235,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoomOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/CODE/room`: which room is to remember what is played; none if empty."""
+    """`POST /api/tables/CODE/room`: the room to remember what this table plays; none if empty."""
 
     room: str
 
@@ -243,17 +243,17 @@ class RoomOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/CODE/who`: who I am in the table's room.
 
-    `me` is whoever this browser has a ticket for, `new` gets one, `free` is somebody for whom no
-    browser has one, and a `guest` is not remembered.
+    `me` is the person this browser has a ticket for, `new` gets one, `free` is somebody for whom no
+    browser has one, and the room does not remember a `guest`.
     """
 
     who: Literal["me", "new", "free", "guest"]
     person: int | None = None
-    """Who is meant by `free`."""
+    """The person that `free` means."""
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """`POST /api/rooms/CODE`: something that is to be done to the room."""
+    """`POST /api/rooms/CODE`: something to do to the room."""
 
 
 class NameRoom(Order, frozen=True, tag="name_room"):
@@ -276,7 +276,7 @@ class ForgetPerson(Order, frozen=True, tag="forget_person"):
 
 
 class FreePerson(Order, frozen=True, tag="free_person"):
-    """Somebody has a new phone: the next who says so at a table is them; from the owner."""
+    """Somebody has a new phone: the next to say so at a table is them; from the owner."""
 
     person: int
 

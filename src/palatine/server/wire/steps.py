@@ -1,4 +1,4 @@
-"""Packets of one viewer as the steps that a browser is sent."""
+"""Packets for one viewer as the steps that we send to a browser."""
 
 from collections.abc import Iterable
 

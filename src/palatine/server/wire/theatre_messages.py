@@ -4,10 +4,10 @@ import msgspec
 
 
 class OnShelf(msgspec.Struct, frozen=True):
-    """`POST /api/theatre` and `GET /api/theatre/CODE`: a record that can be looked at."""
+    """`POST /api/theatre` and `GET /api/theatre/CODE`: a record that is there to look at."""
 
     code: str
     until: int
-    """When it is deleted, in seconds since 1970."""
+    """When we delete it, in seconds since 1970."""
     is_owner: bool
-    """Whether this browser has sent it, and so may delete it."""
+    """Whether this browser sent it, and so may delete it."""

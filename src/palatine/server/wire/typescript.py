@@ -1,8 +1,8 @@
 """The browser's types, made from messages.py and from the theatre's analysis:
 `python -m palatine.server.wire.typescript`.
 
-A field that the server leaves out when it has its default is optional in TypeScript, and so is one
-that a browser may leave out.
+Fields that the server leaves out at their default, or that a browser may leave out, are optional in
+TypeScript.
 """
 
 import ast
@@ -54,7 +54,7 @@ NAMED: dict[str, Any] = {
     "RoomOrder": room_messages.RoomOrder,
     "Chances": analysis.Chances,
 }
-"""Types that are no messages, by the name that they have in the browser."""
+"""Types other than messages, by the name that they have in the browser."""
 NAMED_IN_ANALYSES: dict[str, Any] = {
     "Layer": beliefs.Layer,
     "Verdict": lies.Verdict,
@@ -70,7 +70,7 @@ def typescript() -> str:
 
 
 def analysis_typescript() -> str:
-    """The file with the types of an analysis; what messages have as well comes from there."""
+    """The file with the types of an analysis; it takes types that messages share from there."""
     known, own = structs(), dict[type[msgspec.Struct], None]()
     gather(analysis.Analysis, own)
     text = "\n".join(
@@ -87,7 +87,7 @@ def analysis_typescript() -> str:
 
 
 def aliases(named: dict[str, Any]) -> list[str]:
-    """Types that have a name and are no structs."""
+    """Types that have a name but are not structs."""
     return [f"export type {name} = {spelt(kind, name)};\n" for name, kind in named.items()]
 
 
@@ -110,7 +110,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def gather(kind: Any, found: dict[type[msgspec.Struct], None]) -> None:
-    """A struct with those in its fields; of any other type, those within it."""
+    """A struct and those in its fields; for any other type, those within it."""
     inner = get_type_hints(kind).values() if is_struct(kind) else get_args(kind)
     if kind not in found and not isinstance(kind, NewType):
         for each in inner:
@@ -150,7 +150,7 @@ def fields(struct: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def notes_of(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The sentences that stand below a struct's fields in its source."""
+    """The sentences below a struct's fields in its source."""
     tree = ast.parse(dedent(inspect.getsource(struct))).body[0]
     assert isinstance(tree, ast.ClassDef)
     notes = {}
@@ -167,7 +167,7 @@ def comment(text: str | None, indent: str = "") -> str:
 
 
 def spelt(kind: Any, own_name: str = "") -> str:
-    """A type as TypeScript spells it; by name where it has one."""
+    """A type as TypeScript spells it; by its name if it has one."""
     for name, named in (NAMED | NAMED_IN_ANALYSES).items():
         if kind == named and name != own_name:
             return name
@@ -194,12 +194,12 @@ def composed(kind: Any) -> str:
 
 
 def without_none(kind: Any) -> Any:
-    """A union without its null, which is never sent."""
+    """A union without its null, which we never send."""
     return reduce(or_, [part for part in parts(kind) if part is not types.NoneType])
 
 
 def parts(kind: Any) -> tuple[Any, ...]:
-    """The members of a union, but for raw bytes, which stand for one of the others."""
+    """The members of a union except raw bytes, which stand for one of the others."""
     if get_origin(kind) not in (Union, types.UnionType):
         return (kind,)
     return tuple(part for part in get_args(kind) if part is not msgspec.Raw)

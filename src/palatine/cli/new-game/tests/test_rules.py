@@ -25,7 +25,7 @@ def test_each_player_knows_their_own_role_and_no_other() -> None:
 
 @pytest.mark.rule("NG-2.1")
 def test_the_first_player_passes_the_dagger_to_somebody_else() -> None:
-    """All others are offered; to keep it is refused by the rule."""
+    """The game offers all others; a rule refuses keeping it."""
     t = chamber().at("pass")
     assert (t.seat, t.options) == (0, ("player:1", "player:2", "player:3"))
     assert t.refusal("player:0") == "NG-2.1"
@@ -34,13 +34,13 @@ def test_the_first_player_passes_the_dagger_to_somebody_else() -> None:
 
 @pytest.mark.rule("NG-R1")
 def test_the_dagger_may_go_straight_back() -> None:
-    """Whoever it came from is offered like the others."""
+    """The game offers the giver like the others."""
     assert chamber().answer(1).offers("player:0")
 
 
 @pytest.mark.rule("NG-3.1")
 def test_the_traitor_wins_with_the_dagger_in_hand() -> None:
-    """After the fifth pass, and all roles are shown."""
+    """After the fifth pass the traitor wins, and all roles are shown."""
     t = chamber(traitor=3).answers(1, 0, 1, 0, 3)
     assert (t.question, t.winners, t.why) == (None, (3,), "dagger_in_hand")
     assert t.seat_view(3).marks == ("holder", "role_traitor")
@@ -48,6 +48,6 @@ def test_the_traitor_wins_with_the_dagger_in_hand() -> None:
 
 @pytest.mark.rule("NG-3.1")
 def test_the_loyal_win_if_the_dagger_is_elsewhere() -> None:
-    """All of them, whoever holds it."""
+    """All of the loyal players win, whoever holds the dagger."""
     t = chamber(traitor=3).answers(3, 0, 3, 0, 1)
     assert (t.winners, t.why) == ((0, 1, 2), "dagger_elsewhere")

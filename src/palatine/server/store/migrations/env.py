@@ -1,4 +1,4 @@
-"""What Alembic runs: the scripts, over a connection that `server/schema.py` gives."""
+"""What Alembic runs: the scripts, over a connection from `server/store/schema.py`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Players without a person: all that they learn comes in packets, the same that a phone gets.
+"""Bots: all that they learn comes in packets, the same that a phone gets.
 
 `BOTS` names them, the best first.
 """
@@ -15,7 +15,8 @@ from palatine.core.stream import Packet
 
 
 class Cautious:
-    """Passes to whoever has had the dagger least often: a traitor would have asked for it."""
+    """Passes to the player who has had the dagger least often: a traitor would have asked for
+    it."""
 
     def __init__(self, game: Game, seat: Seat, random: Random) -> None:
         self.random = random
@@ -28,7 +29,7 @@ class Cautious:
         return ()
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Whoever had it least often; of several, any."""
+        """The player who had it least often; among equals, anyone."""
         assert packet.ask is not None
         options = [option.atom for option in packet.ask.options]
         least = min(self.taken[atom] for atom in options)

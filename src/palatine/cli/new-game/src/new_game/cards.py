@@ -1,4 +1,4 @@
-"""The cards as data: those of the box, and those of one's own in the folder `PALATINE_CARDS`."""
+"""The cards as data: those of the box, and the player's own in the folder `PALATINE_CARDS`."""
 
 from pathlib import Path
 from typing import Final
@@ -11,13 +11,13 @@ FOLDER: Final = Path(__file__).parent / "cards"
 
 
 class Blade(card_files.Card, frozen=True):
-    """What goes round."""
+    """What the players pass on."""
 
     passes: Count
 
 
 def read() -> dict[str, Blade]:
-    """Every card that can be found, those of the box first."""
+    """Every card that we can find, those of the box first."""
     files = card_files.card_files(FOLDER, "new-game")
     found = [card for file in files for card in read_card_file(file, {"blade": Blade})["blade"]]
     return {card.id: card for card in found}

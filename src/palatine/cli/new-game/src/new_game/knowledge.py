@@ -1,6 +1,7 @@
-"""What a viewer may lawfully know, and the worlds that could then be.
+"""What a viewer may lawfully know, and the worlds that are then possible.
 
-It is written from the rulebook and uses neither view nor news: so the check finds what tells more.
+It is written from the rulebook and uses neither view nor news, so the check finds whatever tells
+more.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from palatine.core.seats import PUBLIC, Viewer
 
 
 def knowledge(t: Chamber, viewer: Viewer) -> object:
-    """The way of the dagger, and the own role [NG-1.1]; in the end all roles [NG-3.1]."""
+    """The way of the dagger, and the viewer's own role [NG-1.1]; at the end all roles [NG-3.1]."""
     table = (t.players, t.card, t.passes, t.phase, t.path)
     if t.phase == "over":
         return table, t.roles
@@ -20,7 +21,7 @@ def knowledge(t: Chamber, viewer: Viewer) -> object:
 
 
 def worlds(t: Chamber, viewer: Viewer, random: Random) -> Chamber:
-    """The same table with a traitor who could be anybody whom the viewer does not know."""
+    """The same table with a traitor who could be anybody the viewer does not know."""
     new = t.copy()
     if not t.roles or t.phase == "over" or (viewer != PUBLIC and t.roles[viewer] == TRAITOR):
         return new
@@ -35,7 +36,7 @@ def script(t: Chamber) -> Script:
 
 
 def faults(t: Chamber) -> Iterator[str]:
-    """What can't be."""
+    """What is impossible."""
     if t.roles and t.roles.count(TRAITOR) != 1:
         yield "there is not one traitor"
     if any(giver == taker for giver, taker in zip(t.path, t.path[1:], strict=False)):

@@ -17,7 +17,7 @@ def leaks() -> tuple[Leak, ...]:
 
 
 def roles_open(t: Chamber, player: Seat, viewer: Viewer) -> SeatView:
-    """The role as a mark for all."""
+    """The role as a mark that everybody sees."""
     return SeatView(player, (view.role_mark(t, player),) if t.roles else ())
 
 

@@ -21,12 +21,12 @@ async def deal(t: Chamber) -> None:
     roles = (TRAITOR, *[LOYAL] * (t.players - 1))
     t.roles = in_order(roles, await shuffle("roles", roles))  # [NG-1.1] chosen at random
     for player in seats(t.players):
-        t.tell((player,), "role_dealt", role=t.roles[player])  # [NG-1.1] the own role, no other
+        t.tell((player,), "role_dealt", role=t.roles[player])  # [NG-1.1] your own role, no other
     t.phase = "pass"
 
 
 async def pass_on(t: Chamber) -> None:
-    """Whoever holds the dagger passes it on."""
+    """The player who holds the dagger passes it on."""
     giver = t.holder
     others = tuple([player for player in seats(t.players) if player != giver])  # [NG-2.1]
     taker = await ask(giver, pick("pass", PLAYERS, others, left, why_not_pass))
@@ -38,12 +38,12 @@ async def pass_on(t: Chamber) -> None:
 
 
 def left(t: Chamber, seat: Seat) -> dict[str, int]:
-    """What the question is about: how often the dagger is still passed."""
+    """A fact for the question: how many passes of the dagger are left."""
     return {"passes": t.passes_left}
 
 
 def why_not_pass(t: Chamber, seat: Seat, atom: str) -> Reason | None:
-    """Why somebody is not offered."""
+    """Why the game does not offer a player."""
     if atom == PLAYERS.atom[seat]:
         return Reason("NG-2.1", "not_to_yourself")
     return None

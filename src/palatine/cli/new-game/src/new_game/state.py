@@ -21,14 +21,14 @@ class Chamber(State, kw_only=True):
     phase: Phase = "deal"
     roles: tuple[str, ...] = ()
     path: tuple[Seat, ...] = (Seat(0),)
-    """Who has held the dagger, the first player first. Public knowledge is state too."""
+    """The players who have held the dagger, from the first on. Public knowledge is state too."""
 
     @property
     def holder(self) -> Seat:
-        """Who holds the dagger."""
+        """The player who holds the dagger."""
         return self.path[-1]
 
     @property
     def passes_left(self) -> int:
-        """How often it is still passed."""
+        """How many passes are left."""
         return self.passes - len(self.path) + 1

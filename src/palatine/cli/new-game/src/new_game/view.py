@@ -6,7 +6,7 @@ from palatine.core.view import SeatView, Thing, View, Zone
 
 
 def view(t: Chamber, viewer: Viewer) -> View:
-    """The players, the dagger before whoever holds it, and how often it is still passed."""
+    """The players, the dagger in front of its holder, and how many passes are left."""
     rows = tuple([seat_view(t, player, viewer) for player in seats(t.players)])
     blade = Thing("blade", f"card:{t.card}")
     held = Zone("held", "row", t.holder, (blade,))
@@ -14,7 +14,7 @@ def view(t: Chamber, viewer: Viewer) -> View:
 
 
 def seat_view(t: Chamber, player: Seat, viewer: Viewer) -> SeatView:
-    """A player: in the end with the role, before that with the own role for its owner alone."""
+    """A player: at the end with the role, before that with the role for its owner alone."""
     holds = ("holder",) if player == t.holder else ()
     if t.phase == "over":
         return SeatView(player, (*holds, role_mark(t, player)))

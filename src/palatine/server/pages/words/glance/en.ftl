@@ -3,6 +3,6 @@ rules-glance = At a glance
 rules-goal = The goal
 rules-round = A round in five pictures
 rules-end = How it ends
-rules-reference = To look up while you play
+rules-reference = Reference
 rules-print = Print (two pages)
 rules-edition = Edition

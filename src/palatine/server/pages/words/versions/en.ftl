@@ -1,20 +1,20 @@
 # A game that this server does not play: why, and what the host can do about it.
 held-title = This game is on hold
 held-older = It began under version { $version } of the rules. This server has been updated to version { $plays } and no longer plays that one.
-held-newer = It is played under version { $version } of the rules. This server still has version { $plays }: the game goes on as soon as the server has been updated.
-held-unread = A newer version of Palatine plays this table. It goes on here as soon as this server has been updated.
-held-other = What was played does not fit the rules that this server has.
+held-newer = It uses version { $version } of the rules. This server still has version { $plays }. The game goes on as soon as the server is updated.
+held-unread = A newer version of Palatine runs this table. It goes on here as soon as this server is updated.
+held-other = What was played doesn't fit the rules on this server.
 held-missing = This server no longer has the game.
-held-safe = Nothing is lost. Every answer is kept, and what is hidden stays hidden. If another server still plays this table, it goes on there.
+held-safe = Nothing is lost. Every answer is saved, and secrets stay hidden. If another server still runs this table, it goes on there.
 held-changes = What has changed
-held-host-decides = The host decides what happens now.
-held-choose = You are the host. What shall happen now?
+held-host-decides = The host decides what to do now.
+held-choose = You are the host. What do you want to do?
 held-go-on = Go on under the new rules
-held-go-on-help = From the last position that was kept. Whatever was answered after it is asked again, and the shuffles to come have a new seed.
-held-stuck = It can’t go on here: the new rules can’t read where the game stood, or that was not kept. A server with version { $version } can still play it.
-held-end = End it and keep the record
-held-over = It was played under version { $version } of the rules, which this server no longer plays, so it can’t be shown again here. Its record holds everything.
+held-go-on-help = From the last saved position. Later questions are asked again, and later shuffles use a new seed.
+held-stuck = It can't go on here: the new rules can't read where the game stood, or that wasn't saved. A server with version { $version } can still play it.
+held-end = Stop it and keep the record
+held-over = It was played under version { $version } of the rules, which this server no longer has, so we can't show it again here. Everything is in its record.
 held-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } won.
+   *[other] { $names } won.
 }

@@ -1,4 +1,4 @@
-"""Tables and the entries of their logs. A file from before there were versions has them already."""
+"""Tables and the entries of their logs. A file older than the versions has them already."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make both, where they are not."""
+    """Make both if they are missing."""
     op.create_table(
         "tables",
         sa.Column("code", sa.Text, primary_key=True),

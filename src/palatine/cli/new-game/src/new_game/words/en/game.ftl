@@ -14,11 +14,11 @@ side-loyal = the loyal players
 
 ask-pass =
     { $passes ->
-        [one] To whom do you pass the dagger? This is the last pass.
-       *[other] To whom do you pass the dagger?
+        [one] Who do you pass the dagger to? This is the last pass.
+       *[other] Who do you pass the dagger to?
     }
-wait-pass = { $players } passes the dagger on.
-help-pass = You may pass it to anybody but yourself. After the last pass, the traitor wins with the dagger in hand.
+wait-pass = Waiting for { $players } to pass the dagger on.
+help-pass = You may pass it to anyone but yourself. After the last pass, the traitor wins with the dagger in hand.
 why-not_to_yourself = You can't pass the dagger to yourself.
 
 news-role_dealt =
@@ -27,7 +27,7 @@ news-role_dealt =
        *[loyal] You are loyal. { role-loyal-goal }
     }
 news-passed = { $player } passes the dagger to { $target }.
-news-roles_shown = All show their roles: { $player } was the traitor.
+news-roles_shown = Everyone shows their role: { $player } was the traitor.
 over-dagger_in_hand = The traitor holds the dagger: { $winners } wins.
 over-dagger_elsewhere = The traitor does not hold the dagger: { $winners } win.
 
