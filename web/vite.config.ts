@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.ts";
 import { emblems } from "./build/emblems.ts";
 import { fonts } from "./build/fonts.ts";
+import { licences } from "./build/licences.ts";
 
 const STATIC = "../src/palatine/server/pages/static";
 const STYLE = resolve(import.meta.dirname, "src/style/fonts.css");
@@ -29,7 +30,7 @@ const PHONE = anyOf(
   /src\/app\/(Phone|Join|Looks|Seated|Lobby|Means|NewHere|newcomer|People)\b/,
   /src\/play\/call\/(phone|knock|Flash)/,
   /src\/play\/decide\/(?!Amount|Counsel|ListChoice|payment|Rank|SeatChoice|Share|Sums)/, // these are asked for now and then
-  /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Opening|Papers|Peek|Rewind|Rules|Small|Speech|Waiting)/,
+  /src\/play\/phone\/(?!Because|Claims|Dealt|Guided|History|Known|Meanwhile|Opening|Papers|Peek|Rewind|Rules|Small|Speech|Waiting)/,
 );
 /** What several pages after a game need: one file, since a phone loads the names of all before it. */
 const AFTER = /src\/app\/after\/(address|chosen|claims|moments|opened|opening|story|table)\./;
@@ -37,6 +38,11 @@ const PAGES = {
   client: ["index.html", "src/worker/worker.ts"],
   gallery: ["gallery.html", "stage.html"],
 };
+
+/** Whether a file is one of these; on Windows its path may have backslashes. */
+function within(files: RegExp): (id: string) => boolean {
+  return (id) => files.test(id.replaceAll("\\", "/"));
+}
 
 function anyOf(...parts: RegExp[]): RegExp {
   return new RegExp(parts.map((part) => part.source).join("|"));
@@ -73,6 +79,7 @@ const CLIENT = defineConfig(({ mode }) => ({
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     emblems(),
     fonts(STYLE, CUT),
+    licences(import.meta.dirname),
     compress(),
   ],
   build: {
@@ -91,10 +98,10 @@ const CLIENT = defineConfig(({ mode }) => ({
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
-            { name: "base", test: BASE },
-            { name: "table", test: TABLE },
-            { name: "phone", test: PHONE },
-            { name: "after", test: AFTER },
+            { name: "base", test: within(BASE) },
+            { name: "table", test: within(TABLE) },
+            { name: "phone", test: within(PHONE) },
+            { name: "after", test: within(AFTER) },
           ],
         },
       },

@@ -1,7 +1,8 @@
 // A recorded game, as tests/browser/recorded.py writes it.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { cueOf, type Scene } from "../src/play/staged.svelte.ts";
 import type { Cue, History, Step, Table, View } from "../src/wire/messages.ts";
+import { bundleOf } from "../src/words/bundle.ts";
 
 export interface Take {
   table: Table;
@@ -33,7 +34,5 @@ export function sceneOf(take: Take, at: number, isTurned: boolean): Scene | null
 
 /** Its words in a language. */
 export function wordsOf(take: Take, language: string): FluentBundle {
-  const words = new FluentBundle(language, { useIsolating: false });
-  words.addResource(new FluentResource(take.words[language] ?? ""), { allowOverrides: true });
-  return words;
+  return bundleOf(language, take.words[language] ?? "");
 }

@@ -1,4 +1,4 @@
-// Where the client starts: styles, words in the reader's language, then the page of this address.
+// Where the client starts: styles, words in the reader's language, then the page for this address.
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";

@@ -1,4 +1,4 @@
-// Which page an address means, and how to go to another without loading anew.
+// Which page an address means, and how to go to another without reloading.
 export type Place =
   | { page: "home" | "about" | "lost"; code: "" }
   | { page: "phone" | "screen" | "replay"; code: string }
@@ -47,13 +47,13 @@ export function go(path: string): void {
   arrive();
 }
 
-/** Another address of the same page, which the page itself attends to, also when Back leads there. */
+/** Another address of the same page, which the page itself handles, even when Back leads there. */
 export function turnTo(search: string, isNew = true): void {
   if (isNew) history.pushState(WITHIN, "", search);
   else history.replaceState(WITHIN, "", search);
 }
 
-/** Back or forward: a page that has turned to another address of its own knows what to show. */
+/** Back or forward: a page that has moved to another address of its own knows what to show. */
 function travel(event: PopStateEvent): void {
   const { page, code } = placeOf(location.pathname);
   const isSame = page === place.page && code === place.code;
@@ -65,7 +65,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** A click on a link of ours changes the page; new tabs, downloads and other sites are let be. */
+/** A click on a link of ours changes the page; we leave new tabs, downloads and other sites alone. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const special = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;

@@ -1,10 +1,10 @@
-// A game against bots, without a lobby: a table is opened, joined and begun in one go.
+// A game against bots, without a lobby: opens a table, joins it and begins, all in one go.
 import { freeLook } from "../parts/looks.ts";
 import { join, open, Refusal } from "../wire/http.ts";
 import { type Listener, Socket } from "../wire/socket.ts";
 import { firstChoice, type Offer } from "./posters.ts";
 
-/** Begin this game with the bots that suit a first one; its code. */
+/** Begin this game with bots that suit a first one; its code. */
 export async function playAlone(offer: Offer, name: string, language: string): Promise<string> {
   const choice = firstChoice([offer], language);
   if (!choice) throw new Refusal("error");
@@ -15,7 +15,7 @@ export async function playAlone(offer: Offer, name: string, language: string): P
   return code;
 }
 
-/** Tell the table to begin as soon as it listens; after a gap it is told again, and may have begun. */
+/** Tell the table to begin as soon as it listens; after a gap we tell it again, and it may have begun. */
 function begin(code: string, bot: string): Promise<void> {
   return new Promise((done, fail) => {
     const settle = (socket: Socket, refused?: string): void => {

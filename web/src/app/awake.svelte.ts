@@ -1,5 +1,5 @@
-// Keeps a phone from falling asleep at the table, where the browser can do that (a secure page only).
-// Where it can't, a phone that slept comes back by itself.
+// Keeps a phone from falling asleep at the table, if the browser can do that (on a secure page only). If it
+// can't, a phone that slept comes back by itself.
 let isHeld = $state(false);
 
 export const awake = {

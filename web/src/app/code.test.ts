@@ -15,7 +15,7 @@ test("a pasted link is as good as its code", () => {
   for (const link of links) expect(codeIn(link)).toBe("KXQV");
 });
 
-test("anything else is no code, and shows by its length", () => {
+test("anything else is not a code, and shows by its length", () => {
   for (const typed of ["", "kx", "a long sentence", "http://table.lan/about"])
     expect(codeIn(typed)).not.toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-// The four letters of a table in whatever somebody types or pastes: the letters, or a whole link.
+// The four letters of a table in anything that somebody types or pastes: the letters, or a whole link.
 const LINK = /\/(?:[trs]\/)?([a-z]{4})\/?(?:[?#].*)?$/i;
 
 export function codeIn(text: string): string {

@@ -1,6 +1,6 @@
-// The evening on a public screen begins with one tap, since browsers give sound, voice and the whole
-// screen to nobody who was not touched. A page that is loaded anew needs another one; without any, a
-// screen is silent, and shows all there is.
+// The evening on a public screen begins with one tap, since browsers allow sound, voice and full screen
+// only after a touch. A reloaded page needs another tap; without one, a screen is silent, and shows
+// everything.
 import { unlockVoice } from "../play/screen/narration.svelte.ts";
 import { unlock } from "../play/sound.svelte.ts";
 import { stayAwake } from "./awake.svelte.ts";
@@ -13,13 +13,13 @@ export const evening = {
   get isBegun(): boolean {
     return isBegun;
   },
-  /** Whether the page has the whole screen. */
+  /** Whether the page is in full screen. */
   get isFull(): boolean {
     return isFull;
   },
 };
 
-/** To be called in the middle of a tap. */
+/** Call this during a tap. */
 export function beginEvening(): void {
   isBegun = true;
   unlock();
@@ -29,7 +29,7 @@ export function beginEvening(): void {
   if (document.fullscreenEnabled) void fillScreen();
 }
 
-/** This page shows no table any more. */
+/** This page no longer shows a table. */
 export function endEvening(): void {
   letSleep?.();
   letSleep = undefined;

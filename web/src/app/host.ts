@@ -1,4 +1,4 @@
-// What a host does, with what went wrong said in words.
+// What a host does, with errors put into words.
 import { toast } from "../parts/toasts.svelte.ts";
 import type { Choice } from "../wire/messages.ts";
 import type { Unsent } from "../wire/socket.ts";
@@ -8,7 +8,7 @@ import { problem } from "../words/words.svelte.ts";
 export type Pace = NonNullable<Choice["pace"]>;
 export const PACES = ["relaxed", "normal", "brisk"] as const satisfies readonly Pace[];
 
-/** Send it; a refusal is shown, and nothing has changed. */
+/** Send it; if it is refused, we show why, and nothing has changed. */
 export async function order(at: AtTable, message: Unsent): Promise<boolean> {
   const reply = await at.send(message);
   if (reply.type !== "refused") return true;

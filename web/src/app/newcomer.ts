@@ -1,4 +1,4 @@
-// Whether this device has ever been at a game: who has not is offered that the rules are told.
+// Whether this device has ever been at a game: if not, we offer to tell the rules.
 const KEPT = "palatine.played";
 
 export const isNewcomer = (): boolean => localStorage.getItem(KEPT) === null;

@@ -1,4 +1,4 @@
-// What a page needs to show what is played at its table: the game's card, its skin, and its words.
+// What a page needs to show its table's game: the game's card, its skin, and its words.
 import { type Skin, skinOf } from "../skins/registry.ts";
 import { games, gameWords } from "../wire/http.ts";
 import type { Choice, GameCard } from "../wire/messages.ts";
@@ -22,7 +22,7 @@ export class Playing {
     return card ? new Speaker(voice(), at.names, card.seat_facts, at.looks, card.history) : null;
   }
 
-  /** Follow what the table has chosen. It tries until it succeeds: without words, a page is of no use. */
+  /** Follow the table's choice. It tries until it succeeds: without words, a page is of no use. */
   async follow({ game, theme }: Choice): Promise<void> {
     const wanted = `${game} ${theme}`;
     if (wanted === this.#wanted) return;

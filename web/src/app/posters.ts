@@ -1,5 +1,5 @@
-// What the house has to offer: every edition of every game is a poster of its own, since people know
-// a game by the name on its box.
+// What the house has to offer: every edition of every game is a poster of its own, since people know a game
+// by the name on its box.
 import type { Catalog, Choice, GameCard } from "../wire/messages.ts";
 import { speakerFor } from "../words/games.ts";
 import type { Speaker } from "../words/speaker.ts";
@@ -25,7 +25,7 @@ export function offersOf(catalog: Catalog): Offer[] {
   });
 }
 
-/** An edition's own theme, where it has one. */
+/** An edition's own theme, if it has one. */
 function themeOf(card: GameCard, edition: string | null): string | null {
   return card.themes.find((theme) => theme === edition) ?? card.themes[0] ?? null;
 }
@@ -47,7 +47,7 @@ export function chosen({ card, edition, theme }: Offer, before: Choice, people: 
   return { ...before, game: card.id, edition, theme, players, options: {} };
 }
 
-/** What a table begins with: something with a theme, for a company of middling size. */
+/** What a table begins with: something with a theme, for a medium-sized group. */
 export function firstChoice(offers: readonly Offer[], language: string): Choice | null {
   const offer = offers.find((each) => each.theme) ?? offers[0];
   if (!offer) return null;

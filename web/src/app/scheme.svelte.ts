@@ -1,4 +1,4 @@
-// Light or dark: as the device has it, and on a public screen dark (style/base.css), unless somebody chose.
+// Light or dark: as the device has it, and dark on a public screen (style/base.css), unless somebody chose.
 // And the colours of a theme.
 import { paletteOf } from "../skins/palettes.ts";
 
@@ -28,7 +28,7 @@ export function isLight(): boolean {
   return !isScreen && matchMedia("(prefers-color-scheme: light)").matches;
 }
 
-/** What was chosen on this device before. */
+/** What was chosen on this device earlier. */
 export function recallScheme(): void {
   const kept = SCHEMES.find((each) => each === localStorage.getItem(CHOSEN));
   if (kept && kept !== "auto") chooseScheme(kept);

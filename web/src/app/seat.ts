@@ -1,5 +1,5 @@
-// At which table this phone sat last, so that its owner need not type the code again. The code is all
-// that is kept: the seat itself is a ticket, which no page can read.
+// The table at which this phone last sat, so that its owner need not type the code again. We keep only the
+// code: the seat itself is a ticket, which no page can read.
 const TABLE = "palatine.table";
 
 export function remember(code: string): void {

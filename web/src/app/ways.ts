@@ -1,5 +1,5 @@
-// The ways to all pages that a phone does not need in order to play. What each consists of is listed here,
-// so that the file that every page loads first need not have it.
+// The ways to all pages that a phone does not need in order to play. We list their parts here, so that the
+// file that every page loads first need not.
 export const WAYS = {
   screen: () => import("./Screen.svelte"),
   replay: () => import("./after/Replay.svelte"),

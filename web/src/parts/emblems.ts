@@ -1,5 +1,5 @@
-// The emblems by name. The house knows a few; a game's skin adds its own when it is loaded, so that
-// only those ship which somebody sees.
+// The emblems by name. The house knows a few; a game's skin adds its own when it loads, so that only those
+// ship which somebody sees.
 import Away from "~icons/game-icons/night-sleep";
 import Bot from "~icons/game-icons/vintage-robot";
 import Check from "~icons/game-icons/check-mark";
@@ -15,10 +15,10 @@ import Seal from "~icons/game-icons/wax-seal";
 import Warning from "~icons/game-icons/hazard-sign";
 import { DRAWINGS } from "./looks.ts";
 
-/** The outline of a drawing on 256 squares. */
+/** The outline of a drawing on a grid of 256 by 256. */
 export type Drawing = string;
 
-/** A chip: our own, since every phone loads it and the set's weigh more. */
+/** A chip: our own, since every phone loads it and the icon set's are larger. */
 const AGENT: Drawing =
   "M56 56h144v144H56zm32 32v80h80V88zM112 16h32v32h-32zm0 192h32v32h-32zM16 112h32v32H16zm192 0h32v32h-32z";
 
@@ -32,7 +32,7 @@ export function hasEmblem(name: string): boolean {
   return known.has(name);
 }
 
-/** The drawing of a name, or the house's seal where nobody has drawn one. */
+/** The drawing of a name, or the house's seal if nobody has drawn one. */
 export function emblemOf(name: string): Drawing {
   return known.get(name) ?? Seal;
 }

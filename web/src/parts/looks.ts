@@ -1,9 +1,9 @@
-// What players are known by: a colour and a sign each. The colours stand in tokens.css (`--player-red`,
-// and `--on-player-red` for what is drawn on it), the signs are drawn here, on 256 squares.
+// How to recognise players: a colour and a sign each. The colours are in tokens.css (`--player-red`, and
+// `--on-player-red` for what is drawn on it), the signs are drawn here, on a grid of 256 by 256.
 import type { Colour, Look, Sign } from "../wire/messages.ts";
 import type { Drawing } from "./emblems.ts";
 
-/** Each beside those that are most like it, as the server has them. */
+/** Each beside those that are most like it, in the server's order. */
 export const COLOURS: readonly Colour[] = [
   "red",
   "orange",
@@ -17,7 +17,7 @@ export const COLOURS: readonly Colour[] = [
   "white",
 ];
 
-/** The signs by name; emblems.ts makes them known, since words are spoken without any drawing. */
+/** The signs by name; emblems.ts registers them, since speaking words needs no drawing. */
 export const DRAWINGS: Record<Sign, Drawing> = {
   sun: "M128 76a52 52 0 1 1 0 104a52 52 0 1 1 0-104ZM195 107L248 128L195 149ZM190 161L213 213L161 190ZM149 195L128 248L107 195ZM95 190L43 213L66 161ZM61 149L8 128L61 107ZM66 95L43 43L95 66ZM107 61L128 8L149 61ZM161 66L213 43L190 95Z",
   moon: "M172 20A112 112 0 1 0 236 166A92 92 0 0 1 172 20Z",
@@ -45,7 +45,7 @@ export function lookOfSeat(seat: number): Look {
   };
 }
 
-/** One that nobody has, by chance, so that those who come at the same time rarely want the same. */
+/** A look that nobody has, at random, so that people who come at the same time rarely want the same. */
 export function freeLook(taken: readonly Look[]): Look {
   return {
     colour: anyOf(COLOURS.filter((each) => taken.every(({ colour }) => colour !== each))) ?? "red",

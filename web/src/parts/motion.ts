@@ -1,5 +1,5 @@
-// Motion that says what happened. It runs on the Web Animations API, so that a strict
-// content-security policy lets it be, and stands still where less motion is wished for.
+// Motion that says what happened. It runs on the Web Animations API, which a strict content-security policy
+// allows, and there is none for people who want less motion.
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
@@ -8,7 +8,7 @@ export const QUICK = 150;
 export const CALM = 280;
 export const GRAND = 400;
 
-/** A time in milliseconds, or none where less motion is wished for. */
+/** A time in milliseconds, or none for people who want less motion. */
 export function lasting(milliseconds: number): number {
   return prefersReducedMotion.current ? 0 : milliseconds;
 }

@@ -1,5 +1,5 @@
-// The two parties of a table by the shape of their crest; a skin says which of its sides is which,
-// by the names of the words for it: `card-loyalist`, `track-separatist`.
+// The two parties of a table by the shape of their crest; a skin says which of its sides is which, by the
+// names of their words: `card-loyalist`, `track-separatist`.
 export type Party = "disc" | "shield";
 
 const known = new Map<string, Party>();

@@ -1,4 +1,4 @@
-// Short messages that come up, are spoken, and go by themselves.
+// Short messages that come up, are spoken, and disappear by themselves.
 export type Tone = "news" | "good" | "bad";
 
 export interface Toast {

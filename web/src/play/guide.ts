@@ -1,4 +1,4 @@
-// What people who are new are told before a question: the same on the screen and on every phone.
+// What new people are told before a question: the same on the screen and on every phone.
 import { type FluentBundle, FluentResource } from "@fluent/bundle";
 import { guideWords } from "../wire/library.ts";
 import type { Table } from "../wire/messages.ts";
@@ -6,7 +6,7 @@ import type { Speaker } from "../words/speaker.ts";
 
 const OPENING = "opening";
 
-/** The sentences; none where there is nothing to tell. Without a network, what the page knows already. */
+/** The sentences; none if there is nothing to tell. Without a network, what the page knows already. */
 export async function guideLines({ choice, hold }: Table, speaker: Speaker): Promise<string[]> {
   const tells = hold?.tells ?? "";
   if (!tells) return [];
@@ -20,7 +20,17 @@ export async function guideLines({ choice, hold }: Table, speaker: Speaker): Pro
   );
 }
 
-/** Let a bundle know these words too; one of another language learns them anew. */
+/**
+ * What is going on now, for a player who waits. The help of a question speaks to whoever is asked,
+ * so a player who waits reads what all players are told, if the game has such a sentence.
+ */
+export async function meanwhile(game: string, kind: string, speaker: Speaker): Promise<string[]> {
+  await teach(game, speaker.bundle).catch(() => undefined);
+  const told = said([`guide-${kind}`], speaker);
+  return told.length ? told : rulesOf(kind, speaker);
+}
+
+/** Teach a bundle these words too; one of another language learns them again. */
 async function teach(game: string, bundle: FluentBundle): Promise<void> {
   if (bundle.hasMessage("guide-about")) return;
   const words = await guideWords(game, bundle.locales[0] ?? "en");

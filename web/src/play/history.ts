@@ -1,15 +1,15 @@
-// What has happened as a history: chapters as the game has them (a round, a turn, a government), in
-// which what matters is told and the rest is folded. What matters is the game's own data.
+// What has happened as a history: chapters as the game has them (a round, a turn, a government). They show
+// what matters and fold the rest. What matters is the game's own data.
 import type { History, Told } from "../wire/messages.ts";
 
 export interface Line {
-  /** Which of all news it is. */
+  /** Which of all the news it is. */
   readonly number: number;
   readonly told: Told;
 }
 
 export interface Chapter {
-  /** The number of its first line, by which it is known while more is told. */
+  /** The number of its first line, which identifies it while it grows. */
   readonly number: number;
   /** What it begins with; what came before the first chapter has no head. */
   readonly head: Line | null;
@@ -29,15 +29,15 @@ export function chaptersOf(news: readonly Told[], history: History): Chapter[] {
   return found.reverse();
 }
 
-/** What stands there without being asked for, the newest first: what matters, or the last line where
-    nothing did. Secrets stay folded: nobody who glances at a phone shall see how many its owner was told. */
+/** What is shown without asking, the newest first: what matters, or the last line if nothing did. Secrets
+ * stay folded: a glance at a phone must not show how many its owner was told. */
 export function toldOf({ lines }: Chapter, { matters }: History): Line[] {
   const open = lines.filter(({ told }) => !told.secret);
   const told = open.filter(({ told }) => !matters.length || matters.includes(told.event));
   return told.length ? told.reverse() : open.slice(-1);
 }
 
-/** How many lines are folded that everybody heard. */
+/** How many folded lines everybody heard. */
 export function foldedIn(chapter: Chapter, history: History): number {
   const open = chapter.lines.filter(({ told }) => !told.secret);
   return open.length - toldOf(chapter, history).length;

@@ -16,14 +16,14 @@ export function readiness(table: Table, hold: Hold): { ready: number; people: nu
   };
 }
 
-/** Who is still waited for. */
+/** The people we are still waiting for. */
 export function unready(table: Table, hold: Hold): string[] {
   return present(table)
     .filter((each) => !hold.ready?.includes(each.id))
     .map((each) => each.name);
 }
 
-/** What everybody is doing meanwhile; nothing is said of a scene, which speaks for itself. */
+/** What everybody is doing in the meantime; nothing in a scene, which speaks for itself. */
 export function holdText(table: Table): string {
   const { hold } = table;
   if (!hold || hold.part === "scene") return "";

@@ -1,4 +1,4 @@
-// Whether the own hand lies open all the time, as with nobody behind the chair; else it is held to be seen.
+// Whether your own hand stays open all the time, when nobody is behind the chair; otherwise you hold to see it.
 let isKept = $state(false);
 
 export const kept = {

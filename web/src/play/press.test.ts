@@ -4,7 +4,7 @@ import { pressing } from "./press.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A button as far as it matters here: what listens first hears first, and can keep it from the others. */
+/** A button as far as it matters here: the first listener hears first, and can keep it from the others. */
 function button(isHeld: boolean): { log: string[]; does: (...events: string[]) => void } {
   const log: string[] = [];
   const target = new EventTarget();

@@ -1,15 +1,15 @@
-// A button that is also held: a touch does one thing, a longer press looks, by finger, mouse or space bar.
+// A button that you can also hold: a touch does one thing, a longer press looks, by finger, mouse or space bar.
 
 const LONG = 300;
 
 export interface Press {
   /** It has been held long enough. */
   look(): void;
-  /** It was let go after a look. */
+  /** Released after a look. */
   leave(): void;
 }
 
-/** Listens on a button. After a look the click that follows is swallowed. */
+/** Listens on a button. After a look we swallow the click that follows. */
 export function pressing(press: () => Press | null): (button: HTMLElement) => () => void {
   return (button) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { hasEmblem } from "../parts/emblems.ts";
 import type { Thing } from "../wire/messages.ts";
 import { takenApart } from "../words/atoms.ts";
 
-/** The names under which a skin may know a face or an answer; a card has one, wherever it lies. */
+/** The names under which a skin may know a face or an answer; a card has the same one, wherever it lies. */
 export function namesOf(face: string): string[] {
   const { where, name } = takenApart(face);
   const whole = where ? `${where}-${name}` : name;

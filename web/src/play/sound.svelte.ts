@@ -1,5 +1,6 @@
-// Whether this device sounds: one switch, kept on the device, and silence until the first touch of this
-// page, since no browser lets a page sound before. The sounds themselves are loaded when the first is due.
+// Whether this device makes sounds: one switch, kept on the device, and silence until the first touch of
+// this page, since no browser lets a page make sounds earlier. The sounds themselves load when the first is
+// due.
 import type { Sound } from "./sounds.ts";
 
 const CHOSEN = "palatine.sound";
@@ -14,7 +15,7 @@ export const sound = {
   get isOn(): boolean {
     return isOn;
   },
-  /** Whether something could be heard: wanted, and unlocked by a touch. */
+  /** Whether we could play a sound: wanted, and unlocked by a touch. */
   get isReady(): boolean {
     return isOn && isReady;
   },
@@ -30,12 +31,12 @@ export function chooseSound(wanted: boolean): void {
   if (wanted) unlock();
 }
 
-/** Let the first touch of this page unlock its sounds, and later ones again if the device took them away. */
+/** Let the first touch of this page unlock its sounds, and later ones again if the device locks them. */
 export function unlockByTouch(): void {
   for (const touch of TOUCHES) document.addEventListener(touch, unlock, { passive: true });
 }
 
-/** To be called in the middle of a touch. */
+/** Call this during a touch. */
 export function unlock(): void {
   if (!isOn || typeof AudioContext === "undefined" || context?.state === "running") return;
   context ??= new AudioContext();
@@ -44,7 +45,7 @@ export function unlock(): void {
   void mine.resume().catch(() => undefined);
 }
 
-/** What makes the sounds. A page that is to sound on time loads it beforehand. */
+/** What makes the sounds. A page whose sounds must be on time loads it beforehand. */
 export function loadSounds(): Promise<typeof import("./sounds.ts")> {
   return import("./sounds.ts");
 }
@@ -54,6 +55,6 @@ export function play(name: Sound): void {
   if (!isOn || mine?.state !== "running") return;
   loadSounds().then(
     ({ ring }) => ring(mine, name),
-    () => undefined, // the network is gone: what could not be loaded is not heard
+    () => undefined, // the network is gone: what we could not load stays silent
   );
 }

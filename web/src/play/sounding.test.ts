@@ -1,4 +1,4 @@
-// What is heard of a game follows from what is shown of it, moment by moment.
+// The sounds of a game follow from what is shown of it, moment by moment.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Cue, Table, Told } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";

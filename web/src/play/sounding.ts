@@ -1,4 +1,4 @@
-// What a stage lets be heard of a game: its scenes, votes as they come in, and the end of the time to talk.
+// The sounds of a game on a stage: its scenes, votes as they come in, and the end of the time to talk.
 import type { Hold, Table } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";
 import { loadSounds, play as playHere } from "./sound.svelte.ts";
@@ -13,7 +13,7 @@ export interface Heard {
 }
 
 const SECOND = 1000;
-/** So many seconds before its end, talk time begins to tick. */
+/** How many seconds before its end talk time begins to tick. */
 const LAST = 10;
 
 export class Sounding {
@@ -44,7 +44,7 @@ export class Sounding {
     if (scene.cue.sound) this.play(scene.cue.sound);
   }
 
-  /** Where several are asked at once, each answer is heard as it comes in. */
+  /** If several people answer at once, each answer makes a sound as it comes in. */
   #followVotes({ asking, waiting }: Moment): void {
     const isSame = asking === this.#asking;
     if (isSame && this.#isVote && waiting.length < this.#waiting) this.play("vote");
@@ -61,7 +61,7 @@ export class Sounding {
     if (hold?.part === "talk") this.#tickAt(next, hold.seconds);
   }
 
-  /** Tick when so many seconds are left, and each second after that. */
+  /** Tick when this many seconds are left, and each second after that. */
   #tickAt(second: number, left: number): void {
     if (second <= 0) return;
     this.#timer = setTimeout(

@@ -1,12 +1,11 @@
-// Sounds of our own making, as data: each is a handful of voices. A voice is a tone, or noise of about a
-// pitch; it is struck or swells, may glide, and fades. Loaded when something is to be heard for the first
-// time.
+// Sounds of our own making, as data: each is a handful of voices. A voice is a tone, or noise around a
+// pitch; it is struck or swells, may glide, and fades. Loaded when the first sound is due.
 import type { Sound as Staged } from "../wire/messages.ts";
 
-/** Those of the scenes, and besides: somebody has voted, the screen calls (again), a phone calls. */
+/** Those of the scenes, and also: somebody has voted, the screen calls (again), a phone calls. */
 export type Sound = Staged | "vote" | "chime" | "chime-again" | "beep";
 
-/** Hertz; with two, it glides from the one to the other. */
+/** Hertz; with two, it glides from one to the other. */
 type Pitch = number | readonly [from: number, to: number];
 
 /** All times are in seconds. */
@@ -15,7 +14,7 @@ interface Voice {
   readonly pitch: Pitch;
   /** When it begins, */
   readonly at?: number;
-  /** and how long it is heard: */
+  /** and how long it lasts: */
   readonly lasts: number;
   readonly loud: number;
   /** it swells, */
@@ -165,12 +164,12 @@ export const SOUNDS: Readonly<Record<Sound, Made>> = {
   beep: { gain: 0.46, voices: [bell(0, A[5], 0.15)] },
 };
 
-/** How long it is heard. */
+/** How long it lasts. */
 export function lengthOf(sound: Sound): number {
   return Math.max(...SOUNDS[sound].voices.map(({ at = 0, lasts }) => at + lasts));
 }
 
-/** Let it be heard now, wherever the context plays. */
+/** Play it now, wherever the context plays. */
 export function ring(context: BaseAudioContext, sound: Sound): void {
   const { gain, voices } = SOUNDS[sound];
   const all = new GainNode(context, { gain });

@@ -1,14 +1,14 @@
-// What is shown of a game over time. The wire says how the table is now; here what has led to it is
-// played scene by scene, so that people see one thing after the other. Whoever comes late, or was
-// away, sees the present at once.
+// What we show of a game over time. The wire says how the table is now; here we play what led to it scene
+// by scene, so that people see one thing after the other. Anyone who comes late, or was away, sees the
+// present at once.
 import type { Cue, Table, Told, View, Zone } from "../wire/messages.ts";
 import type { AtTable, Moment } from "../wire/table.svelte.ts";
 
-/** One scene: some news, as the game's cue sheet stages them. */
+/** One scene: some news, as the game's cue sheet stages it. */
 export interface Scene {
   readonly told: Told;
   readonly cue: Cue;
-  /** Whether it has been turned over; before that it is only announced. */
+  /** Whether it has been turned over; until then it is only announced. */
   readonly isTurned: boolean;
 }
 
@@ -18,11 +18,11 @@ const SPEED: Record<Table["pace"] & string, number> = {
   brisk: 0.4,
   instant: 0,
 };
-/** How much of a scene is left where no stage shows it. */
+/** How much of a scene is left if no stage shows it. */
 const WITHOUT_STAGE = 0.5;
 const LONGEST = 20;
 
-/** The first cue of the sheet that fits these news. */
+/** The first cue on the sheet that fits this news. */
 export function cueOf(cues: readonly Cue[], { event, facts }: Told): Cue | undefined {
   return cues.find((cue) => cue.on === event && hasAll(facts, cue.when ?? {}));
 }
@@ -33,7 +33,7 @@ function hasAll(facts: Told["facts"], wanted: Told["facts"]): boolean {
   );
 }
 
-/** The table as it will be, with the players as they were: masks fall when the end is told, not before. */
+/** The table as it will be, with the players as they were: masks fall when we tell the end, not before. */
 function masked(view: View, before: View): View {
   const zones = view.zones.map((zone) => (zone.owner === null ? zone : kept(zone, before)));
   return { ...view, zones, seats: before.seats };
@@ -44,18 +44,18 @@ function kept(zone: Zone, before: View): Zone {
 }
 
 export class Staged {
-  /** What is shown now; it may be behind the table. */
+  /** What we show now; it may be behind the table. */
   moment = $state.raw<Moment | null>(null);
   scene = $state.raw<Scene | null>(null);
   #goal: Moment | null = null;
   #game = 0;
-  /** How often the game had gone back when we last looked: then nothing of before is to be played. */
+  /** How often the game had gone back when we last looked: if it has since, we play nothing from before. */
   #rewinds = 0;
   #heard = 0;
   #queue: { told: Told; cue: Cue; heard: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reported = "";
-  /** The game whose script was told. */
+  /** The game whose script we have told. */
   #scripted = -1;
 
   /** Whether the table waits until this page has shown a scene. */
@@ -69,14 +69,14 @@ export class Staged {
     this.isStage = isScreen;
   }
 
-  /** A seat's page has room for a stage, or has not any more. */
+  /** A seat's page has room for a stage, or no longer has. */
   beStage(isStage: boolean): void {
     this.isStage = isStage;
     this.at.showStage(isStage);
     this.#report();
   }
 
-  /** The table as it is shown: a game whose end is still being played is not over. */
+  /** The table as we show it: a game whose end is still being played is not over. */
   get table(): Table | null {
     const table = this.at.table;
     const isLate = this.scene !== null && this.moment?.over !== this.at.moment?.over;
@@ -164,7 +164,7 @@ export class Staged {
     this.#timer = setTimeout(() => this.#next(), rest);
   }
 
-  /** So much of the news, with the table as it was before while something is still face down. */
+  /** This much of the news, with the table as it was before while something is still face down. */
   #show(heard: number, isBefore: boolean): void {
     const goal = this.#goal;
     if (!goal) return;
@@ -188,7 +188,7 @@ export class Staged {
     return SPEED[table.pace ?? "normal"] * part;
   }
 
-  /** Tell the table that what comes before the next question was shown. */
+  /** Tell the table that we have shown what comes before the next question. */
   #report(): void {
     const hold = this.at.table?.hold;
     if (!this.isStage || !hold || this.scene) return;

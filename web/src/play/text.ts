@@ -1,4 +1,4 @@
-// What stands on a card, where a game has words for it: `text-clone_battalion` for `unit:clone_battalion#2`.
+// The text of a card, if a game has words for it: `text-clone_battalion` for `unit:clone_battalion#2`.
 import { takenApart } from "../words/atoms.ts";
 import type { Speaker } from "../words/speaker.ts";
 

@@ -1,5 +1,5 @@
-// How a game's cards look in the binder, where its skin says so: `skins/<game id>/binder.ts` exports a
-// `Binding` as default. It is loaded on the page of the cards only.
+// How a game's cards look in the binder, if its skin says so: `skins/<game id>/binder.ts` exports a
+// `Binding` as default. Only the page of the cards loads it.
 import type { Component } from "svelte";
 import { addEmblems, type Drawing } from "../parts/emblems.ts";
 import type { Leaf } from "../wire/messages.ts";
@@ -14,7 +14,7 @@ export interface Binding {
 
 const FOUND = import.meta.glob<{ default: Binding }>("./*/binder.ts");
 
-/** The binding of a game, all its drawings made known; an empty one where there is none. */
+/** The binding of a game, with all its drawings registered; an empty one if there is none. */
 export async function bindingOf(game: string): Promise<Binding> {
   await skinOf(game);
   const binding = (await FOUND[`./${game}/binder.ts`]?.())?.default ?? {};

@@ -1,6 +1,6 @@
-// Skins are found by their folder, and loaded when their game is played: `skins/<game id>/index.ts`
-// exports a `Skin` as default. A game from another package brings a module of its own (elsewhere/).
-// Whatever a skin does not bring is shown by the generic renderer.
+// We find skins by their folder, and load one when its game is played: `skins/<game id>/index.ts` exports a
+// `Skin` as default. A game from another package brings a module of its own (elsewhere/). The generic
+// renderer shows whatever a skin does not bring.
 import type { Component } from "svelte";
 import type { Drawing } from "../parts/emblems.ts";
 import { addEmblems } from "../parts/emblems.ts";
@@ -13,27 +13,27 @@ import type { Table, Zone } from "../wire/messages.ts";
 import type { Moment } from "../wire/table.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
 
-/** What can be touched on the table: an option points at it (`at`), or it can be asked about. */
+/** What you can touch on the table: an option points at it (`at`), or you can ask about it. */
 export interface Reach {
-  /** How the thing, zone or seat of this id stands to the open question. */
+  /** How the thing, zone or seat with this id relates to the open question. */
   standing(at: string): "chosen" | "offered" | "barred" | "none";
   /** It was touched: choose it, take the choice back, or say why not. */
   touch(at: string): void;
-  /** Show what stands on the thing of this id; none where there is nothing to read. */
+  /** Show the text of the thing with this id; none if there is nothing to read. */
   reading(at: string): (() => void) | null;
 }
 
-/** What both the phone's small table and the public screen get. Nothing else may be shown. */
+/** What both the phone's small table and the public screen get. They may show nothing else. */
 export interface ShownProps {
   table: Table;
   moment: Moment;
   speaker: Speaker;
-  /** The seat of who looks, if it is a player. */
+  /** The viewer's seat, for a player. */
   me: number | null;
   reach: Reach;
-  /** Whether it stands beside the hand of who looks, on one page. */
+  /** Whether it is beside the viewer's hand, on one page. */
   isBeside?: boolean;
-  /** What is being played of what has happened; none in a replay, and where nothing is staged. */
+  /** The part of what happened that is being played; none in a replay, or if nothing is staged. */
   scene?: Scene | null;
   /** Called when the narrator has nothing more to say before the game begins. */
   onscript?: () => void;
@@ -46,25 +46,25 @@ export interface Skin {
   table?: () => Promise<{ default: Component<ShownProps> }>;
   /** Drawings, named like the words for the same thing: `mark-president`, `card-condemn`. */
   emblems?: Record<string, Drawing>;
-  /** What the narrator of this game says when, if it has one. */
+  /** What this game's narrator says when, if it has one. */
   narration?: Narration;
   /** Which of the two crests a thing has, by the same names. */
   parties?: Record<string, Party>;
-  /** Who is unmasked last at the end: the mark of whoever the game is about. */
+  /** Who is unmasked last at the end: the mark of the player that the game is about. */
   leader?: string;
-  /** What an option would come to, shown beside it before one commits. */
+  /** What an option would lead to, shown beside it before you commit. */
   detail?: Detailing;
-  /** What an answer leaves and brings later, said while it is made; loaded with the first question. */
+  /** What an answer leaves and brings later, shown while you make it; loaded with the first question. */
   forecast?: () => Promise<{ forecast: Forecasting }>;
-  /** From which zone of covered cards a kind of question chooses, where a player has several. */
+  /** Which zone of covered cards a kind of question chooses from, if a player has several. */
   from?: Record<string, string>;
   /** Which answer leaves things as they are: with nothing else chosen, one touch gives it. */
   rest?: (atom: string) => boolean;
-  /** Which answers are no answer to the question itself; they wait behind a button with the words `aside`. */
+  /** Which answers don't answer the question itself; they wait behind a button with the words `aside`. */
   aside?: (atom: string) => boolean;
-  /** Whether cards on the table say too much for small ones, so that one chooses among rows. */
+  /** Whether cards on the table say too much for small ones, so that you choose among rows. */
   rows?: boolean;
-  /** What a zone is called, where its own name does not say which it is. */
+  /** A zone's name, if its own name does not say which it is. */
   title?: (zone: Zone, speaker: Speaker) => string | null;
 }
 
@@ -73,13 +73,13 @@ export type Elsewhere = () => Promise<string | null | undefined>;
 
 const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");
 
-/** Know the drawings by which a game is offered, and no others: the game that is played has its own. */
+/** Register the drawings that introduce a game in the lobby, and no others: the game being played has its own. */
 export async function showcase(game: string): Promise<void> {
   const drawings = Object.entries((await FOUND[`./${game}/index.ts`]?.())?.default.emblems ?? {});
   addEmblems(Object.fromEntries(drawings.filter(([name]) => /^(game|edition)-/.test(name))));
 }
 
-/** The skin of a game, its drawings and parties made known; an empty one where there is none. */
+/** The skin of a game, with its drawings and parties registered; an empty one if there is none. */
 export async function skinOf(game: string, elsewhere?: Elsewhere): Promise<Skin> {
   const skin = (await FOUND[`./${game}/index.ts`]?.())?.default ?? (await foreign(game, elsewhere));
   addEmblems(skin.emblems ?? {});

@@ -15,7 +15,7 @@ const THINGS = ["red-ink", "blue-ink", "gold-ink"];
 const PLAYERS = COLOURS.map((colour) => `player-${colour}`);
 const FIELDS = ["accent", "disc", "shield", "bad", "back"];
 
-/** The colours of a theme: the house's, and over them those of every block that names it. */
+/** The colours of a theme: the house's, overridden by those of every block that names it. */
 function colours(theme: string, night: boolean): Record<string, string> {
   const isOf = (selector = ""): boolean =>
     selector.includes(":root") || selector.includes(`[data-theme="${theme}"]`);

@@ -9,7 +9,7 @@ export type Layer = "proved" | "reader";
 
 export type Verdict = "true" | "lie" | "half" | "silent";
 
-/** What a table chose before the first chance: with it and a log, a match is whole. */
+/** What a table chose before the first chance: a setup and a log are a whole match. */
 export interface Setup {
   readonly game: string;
   readonly version: number;
@@ -18,24 +18,24 @@ export interface Setup {
   readonly players: number;
 }
 
-/** The chances at a moment of the game, as the table truly stood. */
+/** The chances at a moment of the game, at the true table. */
 export interface Point {
   readonly at: number;
   readonly chances: Chances;
 }
 
-/** An answer that could have been given, and the chance to win with it. */
+/** A possible answer, and the chance to win with it. */
 export interface Tried {
   readonly answer: Given;
   readonly chance: number;
 }
 
-/** A decision, judged over tables that its player could not tell apart; the best comes first. */
+/** A decision, judged over tables that its player could not tell apart; the best answer comes first. */
 export interface Choice {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
-  /** Which question of the game it was. */
+  /** The number of the question in the game. */
   readonly number: number;
   readonly given: Given;
   readonly tried: readonly Tried[];
@@ -45,16 +45,16 @@ export interface Choice {
   readonly advised: string | readonly (string | number)[] | null;
 }
 
-/** A moment at which the chances moved: by luck, or by a choice. */
+/** A moment at which the chances moved, by luck or by a choice. */
 export interface Moment {
-  /** What came of it: the table before it is the moment before. */
+  /** The result. The table before it is the previous moment, or farther back if others only declined in between: `choice` says where. */
   readonly at: number;
   readonly cause: "luck" | "choice";
   readonly before: Chances;
   readonly after: Chances;
-  /** Whose choice it was, where it was one seat's. */
+  /** The seat that chose, if it was one seat's choice. */
   readonly seat?: Seat;
-  /** What happened then, as everybody heard it at last. */
+  /** What happened then, as everybody heard it in the end. */
   readonly news?: readonly Told[];
   readonly choice?: Choice;
 }
@@ -63,37 +63,37 @@ export interface Moment {
 export interface Curve {
   readonly viewer: Viewer;
   readonly layer: Layer;
-  /** What the seats are thought to be: one of the roles of `Curves`. */
+  /** What the viewer thinks the seats may be: one of the roles of `Curves`. */
   readonly role: string;
   readonly chances: readonly Chances[];
 }
 
-/** What everybody could think, from the deal to the end, where the truth is shown. */
+/** What everybody could think, from the deal to the end, when the truth comes out. */
 export interface Curves {
-  /** What is believed of a seat: ids of marks, so that `mark-<role>` says it in words. */
+  /** What people may believe of a seat: ids of marks, so that `mark-<role>` says it in words. */
   readonly roles: readonly string[];
-  /** The points: where in `match.news` each public event stands. What is thought there counts it in, and whatever only some were told before the next one. */
+  /** The points: the index of each public event in `match.news`. Beliefs at a point count in the event, and whatever only some seats were told before the next one. */
   readonly at: readonly number[];
   /** One for each viewer, the public screen too, each layer and each role. */
   readonly curves: readonly Curve[];
-  /** The points at which a reader is held against the truth: there is something to go by. */
+  /** The points at which we compare a reader with the truth: there is evidence by then. */
   readonly moments: readonly number[];
 }
 
-/** A claim, true or not, beside the truth. */
+/** A claim, true or not, next to the truth. */
 export interface Lie {
   readonly at: number;
   readonly seat: Seat;
   readonly what: string;
   readonly atoms: readonly string[];
   readonly verdict: Verdict;
-  /** What the claim would have had to say. */
+  /** What a true claim would have said. */
   readonly truth?: readonly string[];
-  /** Which session it was about, counted from 0, where it was about one. */
+  /** The session that it was about, counted from 0, if it was about one. */
   readonly about?: number;
-  /** Whether what was public could have proved it a lie at that time. */
+  /** Whether public facts could have proved it a lie at that time. */
   readonly provable?: boolean;
-  /** Who acted on it afterwards. */
+  /** The players who acted on it afterwards. */
   readonly believed?: readonly Seat[];
 }
 
@@ -103,9 +103,9 @@ export interface Fight {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly where: string;
-  /** The attacker's, over tables that look the same to the attacker, as our bots fight. */
+  /** The attacker's odds, over tables that look the same to the attacker, when our bots fight. */
   readonly odds: number;
-  /** Over how many such tables. */
+  /** The number of such tables. */
   readonly tables: number;
   readonly won: boolean;
 }
@@ -118,7 +118,7 @@ export interface Award {
   readonly at: number | null;
 }
 
-/** All of it. */
+/** A whole analysis. */
 export interface Analysis {
   readonly format: string;
   readonly format_version: number;
@@ -127,21 +127,21 @@ export interface Analysis {
   readonly setup: Setup;
   readonly players: readonly string[];
   readonly seed: string;
-  /** Whose opinion the chances are. */
+  /** The bot whose opinion the chances are. */
   readonly bot: string;
   readonly outcome: Outcome;
-  /** Each seat's side; empty where everybody plays for himself. */
+  /** Each seat's side; empty if everybody plays for themselves. */
   readonly sides: readonly string[];
   readonly roles: readonly string[];
   /** How many moments the game has. */
   readonly length: number;
   readonly chances: readonly Point[];
-  /** The three that counted most, in the order in which they came. */
+  /** The three that counted most, in the order of play. */
   readonly moments?: readonly Moment[];
   readonly beliefs?: Curves;
   readonly lies?: readonly Lie[];
   readonly fights?: readonly Fight[];
-  /** What one could have done better: up to three of each seat. */
+  /** What players could have done better: up to three choices of each seat. */
   readonly better?: readonly Choice[];
   readonly awards?: readonly Award[];
 }

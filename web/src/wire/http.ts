@@ -1,4 +1,4 @@
-// What is fetched rather than streamed. A refusal arrives as its code, which has words.
+// What we fetch rather than stream. A refusal arrives as its code, which has words.
 import type {
   Catalog,
   Choice,
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-async function fetched(path: string, body?: unknown): Promise<Response> {
+export async function fetched(path: string, body?: unknown): Promise<Response> {
   const post = {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,5 +1,5 @@
 // What only some pages fetch: rules, cards, lessons, and games that are over.
-import { games, json, text } from "./http.ts";
+import { fetched, games, json, text } from "./http.ts";
 import type {
   CardBook,
   CheckedDeck,
@@ -11,7 +11,7 @@ import type {
   Taught,
 } from "./messages.ts";
 
-/** Whether a game has cards to leaf through. */
+/** Whether a game has cards to browse. */
 export const hasCards = async (game: string): Promise<boolean> =>
   (await games()).games.some((card) => card.id === game && card.has_cards);
 export const cardBook = (game: string): Promise<CardBook> => json(`/api/games/${game}/cards`);
@@ -38,12 +38,25 @@ export const lessonWhy = (
   name: string,
   step: number,
   atom: string,
+  language: string,
 ): Promise<LessonWhy> =>
-  json(`/api/games/${game}/lessons/${name}/why?step=${step}&atom=${encodeURIComponent(atom)}`);
-export const rulebook = (game: string): Promise<string> => text(`/rules/${game}.md`);
+  json(
+    `/api/games/${game}/lessons/${name}/why?step=${step}&atom=${encodeURIComponent(atom)}&language=${language}`,
+  );
+/** A game's rules and rulings, and the languages that they are in: English, where yours has no page. */
+export interface Rulebook {
+  readonly text: string;
+  readonly languages: readonly string[];
+}
+
+export async function rulebook(game: string, language: string): Promise<Rulebook> {
+  const response = await fetched(`/rules/${game}/${language}.md`);
+  const languages = response.headers.get("content-language")?.split(", ") ?? [language];
+  return { text: await response.text(), languages };
+}
 /** A table's game of this number; without one, the last. */
 export const numbered = (game: number | undefined): string => (game ? `?game=${game}` : "");
-/** A finished game for a seat's eyes, the public's, or all-knowing ones. */
+/** A finished game from a seat's viewpoint, the public's, or the all-knowing one. */
 export const replay = (
   code: string,
   eyes: number | "public" | "all",
@@ -51,16 +64,16 @@ export const replay = (
 ): Promise<Replay> => json(`/api/tables/${code}/replay/${eyes}${numbered(game)}`);
 export const recordAt = (code: string, game?: number): string =>
   `/api/tables/${code}/record${numbered(game)}`;
-/** How long until it is asked again whether an analysis is made. */
+/** How long until we ask again whether an analysis is made. */
 const AGAIN = 1000;
-/** What the bots make of a finished game; until they are done it is told how far they are. */
+/** What the bots make of a finished game; until they are done, it reports how far they are. */
 export const analysis = <T>(
   code: string,
   game: number | undefined,
   onprogress: (share: number) => void,
 ): Promise<T> => until(`/api/tables/${code}/analysis${numbered(game)}`, onprogress);
 
-/** What is at this address, once it is made. */
+/** The content of this address, once it is made. */
 export async function until<T>(path: string, onprogress: (share: number) => void): Promise<T> {
   for (;;) {
     const found = await json<T | { progress: number }>(path);

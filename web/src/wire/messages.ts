@@ -38,7 +38,7 @@ export type RoomOrder = NameRoom | NamePerson | ForgetPerson | FreePerson | Swit
 
 export type Chances = readonly number[];
 
-/** What a player is known by at a table, in every game: nobody else there has either. */
+/** How to recognise a player at a table, in every game: nobody else there has either. */
 export interface Look {
   readonly colour: Colour;
   readonly sign: Sign;
@@ -55,16 +55,23 @@ export interface Choice {
   readonly seating: "shuffled" | "arranged";
   /** Whether the screen shows what has happened; some say that memory is the skill. */
   readonly history: boolean;
-  /** After how many seconds of absence the table is asked what to do; 0 is never. */
+  /** Seconds of absence after which we ask the table what to do; 0 means never. */
   readonly patience: number;
   /** How long things are shown and bots take their time; if none is chosen, as the server does. */
   readonly pace: "relaxed" | "normal" | "brisk" | "instant" | null;
-  /** Whether there is time to talk where the game leaves some. */
+  /** Whether there is time to talk, if the game leaves some. */
   readonly talk: boolean;
-  /** Whether the people are new: each rule is told just before it is first used. */
+  /** Whether the people are new: we tell each rule just before it first comes up. */
   readonly guided: boolean;
-  /** Whether people may write to the table in words of their own. */
+  /** Whether people may write to the table in their own words. */
   readonly speech: boolean;
+}
+
+/** Something whose answer somebody reads. */
+export interface Read {
+  readonly pad?: string;
+  /** The language in which to quote a rule that forbids something. */
+  readonly language?: string;
 }
 
 /** A seat's answer to the question of this number. */
@@ -74,6 +81,7 @@ export interface Answer {
   readonly number: number;
   readonly answer: Given;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** A claim to the whole table, true or not. */
@@ -83,14 +91,16 @@ export interface Say {
   readonly what: string;
   readonly atoms?: readonly string[];
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** Something to the whole table in words of one's own, where the host wants that. */
+/** Something to the whole table in the player's own words, if the host allows that. */
 export interface Speak {
   readonly type: "speak";
   readonly ref: number;
   readonly text: string;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Why is this not among my options? An empty atom asks what a right answer is. */
@@ -99,14 +109,16 @@ export interface Why {
   readonly ref: number;
   readonly atom: string;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** What would you do? A bot answers in my place, from what I know, and says why. Only one person among bots can ask; it is for the question of this number. */
+/** What would a bot do? A bot answers in my place, from what I know, and says why. Only one person among bots can ask; it is for the question of this number. */
 export interface AskCounsel {
   readonly type: "counsel";
   readonly ref: number;
   readonly number: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Show me a link by which I can take my seat to another phone. */
@@ -114,6 +126,7 @@ export interface ShowMove {
   readonly type: "show_move";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** I am here again: nobody plays for me any more. */
@@ -121,28 +134,32 @@ export interface TakeBack {
   readonly type: "take_back";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** I take back my last answer, and with it whatever the bots did since. Only one person among bots can: nobody else's game is changed. It then counts nowhere. */
+/** I take back my last answer, and with it whatever the bots have done since. Only one person among bots can: it changes nobody else's game. The game then counts nowhere. */
 export interface Rewind {
   readonly type: "rewind";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** Another colour and sign for me, in the lobby; of what others have, I get the nearest. */
+/** Another colour and sign for me, in the lobby; if others have them, I get the nearest. */
 export interface Dress {
   readonly type: "dress";
   readonly ref: number;
   readonly look: Look;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** I leave the table; from a running game, a bot takes my seat. */
+/** I leave the table; in a running game, a bot takes my seat. */
 export interface Leave {
   readonly type: "leave";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** We are new, or are not: anybody may say so in the lobby. */
@@ -151,14 +168,16 @@ export interface BeGuided {
   readonly ref: number;
   readonly is_on: boolean;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** What I want to play next, now that the game is over; a later wish takes the place of it. It comes true when the host wants it, or more than half of the people who are there. */
+/** What I want to play next, now that the game is over; a later wish replaces it. It comes true when the host wants it, or more than half of the people who are there. */
 export interface Want {
   readonly type: "want";
   readonly ref: number;
   readonly what: Next;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** I have seen what I was dealt, or have talked enough. */
@@ -167,6 +186,7 @@ export interface Ready {
   readonly ref: number;
   readonly number: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** We want to go on talking; once for each question. */
@@ -175,6 +195,7 @@ export interface MoreTime {
   readonly ref: number;
   readonly number: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** This stage has played the scenes that come before the question. */
@@ -183,22 +204,25 @@ export interface Shown {
   readonly ref: number;
   readonly number: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** This seat's page is wide enough for the stage beside the hand, or is not any more. */
+/** This seat's page is wide enough for the stage beside the hand, or no longer is. */
 export interface ShowStage {
   readonly type: "show_stage";
   readonly ref: number;
   readonly is_on: boolean;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** The host does not want to wait any more. */
+/** The host does not want to wait any longer. */
 export interface Skip {
   readonly type: "skip";
   readonly ref: number;
   readonly number: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Another game, edition, option or number of seats, in the lobby. */
@@ -207,6 +231,7 @@ export interface Choose {
   readonly ref: number;
   readonly choice: Choice;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** A bot on an empty seat; without a name, the best there is. */
@@ -215,14 +240,16 @@ export interface AddBot {
   readonly ref: number;
   readonly bot?: string;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** A seat for a program that plays by the Model Context Protocol, and what it needs to come. With the number of an agent that is here, a new ticket for it; its old one is good no more. */
+/** A seat for a program that plays by the Model Context Protocol, and what it needs to join. With the number of an agent that is here, a new ticket for it; its old one is no longer valid. */
 export interface InviteAgent {
   readonly type: "invite_agent";
   readonly ref: number;
   readonly person?: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Somebody, or a bot, leaves the table. */
@@ -231,22 +258,25 @@ export interface Remove {
   readonly ref: number;
   readonly person: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** The people in this order around the table. */
+/** The order of the people around the table. */
 export interface Arrange {
   readonly type: "arrange";
   readonly ref: number;
   readonly people: readonly number[];
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** Somebody else is the host on a phone. */
+/** Make somebody else the host on a phone. */
 export interface HandOver {
   readonly type: "hand_over";
   readonly ref: number;
   readonly person: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Play at another pace from now on. */
@@ -255,6 +285,7 @@ export interface SetPace {
   readonly ref: number;
   readonly pace: "relaxed" | "normal" | "brisk" | "instant";
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Begin; bots take the seats that are still empty: of this kind, or the best there is. */
@@ -263,6 +294,7 @@ export interface Start {
   readonly ref: number;
   readonly bot?: string;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Nobody may answer for a while. */
@@ -270,6 +302,7 @@ export interface Pause {
   readonly type: "pause";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Go on after a pause. */
@@ -277,20 +310,23 @@ export interface Resume {
   readonly type: "resume";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** Go on with a game that is held: from its last position, by the rules of this server. */
+/** Go on with a game that is on hold: from its last position, by the rules of this server. */
 export interface GoOn {
   readonly type: "go_on";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** Break off the game; its secrets are shown. */
+/** Stop the game and show its secrets. */
 export interface End {
   readonly type: "end";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Back to the lobby with the same people, for the same game or another. */
@@ -298,18 +334,20 @@ export interface Again {
   readonly type: "again";
   readonly ref: number;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** What becomes of an absent player's decisions. */
+/** What happens to an absent player's decisions. */
 export interface StandInFor {
   readonly type: "stand_in";
   readonly ref: number;
   readonly person: number;
   readonly how: StandIn;
   readonly pad?: string;
+  readonly language?: string;
 }
 
-/** A bot answers once for somebody who is asked and does not answer: this question alone. */
+/** A bot answers once for somebody who does not answer: this question alone. */
 export interface AnswerFor {
   readonly type: "answer_for";
   readonly ref: number;
@@ -317,6 +355,7 @@ export interface AnswerFor {
   /** What kind of question is open, so that a late touch can't hit the next one. */
   readonly asking: string;
   readonly pad?: string;
+  readonly language?: string;
 }
 
 /** Somebody at the table, or a bot. */
@@ -325,9 +364,9 @@ export interface Person {
   readonly name: string;
   readonly look: Look;
   readonly bot?: string;
-  /** Whether it is a program that was invited: a language model, say. */
+  /** Whether it is an invited program: a language model, say. */
   readonly is_agent?: boolean;
-  /** The seat in the game that runs or is over; none in the lobby. */
+  /** The seat in the game that is running or over; none in the lobby. */
   readonly seat?: Seat;
   readonly is_host?: boolean;
   readonly is_away?: boolean;
@@ -349,13 +388,13 @@ export interface Outcome {
   readonly why: string;
 }
 
-/** Why this server does not play the game on the table. Nothing of the game is shown. */
+/** Why this server can't play the game on the table. It shows nothing of the game. */
 export interface Held {
-  /** By which version of its rules the game is played, */
+  /** The version of its rules by which the game is played, */
   readonly version: number;
-  /** and which one this server has; 0 if it has not the game. */
+  /** and the version that this server has; 0 if it does not have the game. */
   readonly plays: number;
-  /** Whether a newer server has added to the table what this one can't read; then no version is known here, and nothing can be done but to wait. */
+  /** Whether a newer server has added to the table what this one can't read. Then we know no version here, and can only wait. */
   readonly is_unread?: boolean;
   /** Whether the host can let it go on from its last position, by the rules of this server. */
   readonly can_go_on?: boolean;
@@ -363,7 +402,7 @@ export interface Held {
   readonly outcome?: Outcome;
 }
 
-/** Why nobody is asked yet. How long it takes follows from what is public. */
+/** Why no question is open yet. How long it takes follows from public facts. */
 export interface Hold {
   /** The question that waits. */
   readonly number: number;
@@ -374,19 +413,19 @@ export interface Hold {
   readonly ready?: readonly number[];
   /** Whether somebody has asked for more time. */
   readonly is_longer?: boolean;
-  /** Of a guide: about which kind of question, or `opening` for the game as a whole. */
+  /** In a guide: about which kind of question, or `opening` for the game as a whole. */
   readonly tells?: string;
 }
 
-/** News as it reaches a viewer: without its audience, which would say who else knows. */
+/** News as it reaches a viewer: without its audience, which would reveal who else knows. */
 export interface Told {
   readonly event: string;
   readonly facts: Readonly<Record<string, Fact>>;
-  /** Whether it is not for everyone: a phone keeps it covered until its owner holds the cover. */
+  /** Whether it is not for everyone: a phone covers it until its owner holds the cover. */
   readonly secret?: boolean;
 }
 
-/** The table as everyone at it sees it. `people` stand in the order of seating. */
+/** The table as everyone at it sees it. `people` are in the order of seating. */
 export interface Table {
   readonly type: "table";
   readonly code: string;
@@ -399,9 +438,9 @@ export interface Table {
   readonly qr: readonly string[];
   /** Once the game is over, the address at which a phone can watch it again, */
   readonly replay?: string;
-  /** as a QR code too, which leads to this very game for as long as the table is kept. */
+  /** as a QR code too, which leads to this very game for as long as we keep the table. */
   readonly replay_qr?: readonly string[];
-  /** How many games this table has begun: with it a browser knows its own news from old ones. */
+  /** How many games this table has begun: it lets a browser tell news of this game from older news. */
   readonly game?: number;
   /** The hash of the seed, shown before the first shuffle. */
   readonly commitment?: string;
@@ -409,15 +448,15 @@ export interface Table {
   readonly seed?: string;
   /** What the narrator says before this game begins. */
   readonly narration?: readonly Told[];
-  /** How many public screens and spectators look on. */
+  /** How many public screens and spectators are watching. */
   readonly screens?: number;
   /** Whether scenes are played in full anywhere: on a screen, or on somebody's wide page. */
   readonly is_staged?: boolean;
-  /** Why no game is shown, where one is on the table that this server can't play. */
+  /** Why no game is shown, if the table has one that this server can't play. */
   readonly held?: Held;
-  /** How fast it is played: what was chosen, or what the server does. */
+  /** How fast it is played: the pace that was chosen, or the server's. */
   readonly pace?: "relaxed" | "normal" | "brisk" | "instant";
-  /** Why nobody is asked yet, in a scene. */
+  /** Why no question is open yet, in a scene. */
   readonly hold?: Hold;
   /** Whether people wanted to play again, and this is the lobby because seats were empty. */
   readonly is_short?: boolean;
@@ -425,9 +464,9 @@ export interface Table {
   readonly is_alone?: boolean;
   /** Whether that person has an answer to take back. */
   readonly can_rewind?: boolean;
-  /** How often answers were taken back: a game with any counts nowhere. */
+  /** How often answers were taken back: a game in which that happened counts nowhere. */
   readonly rewinds?: number;
-  /** The code of the room that remembers what is played here, if one does. */
+  /** The code of the room that remembers this table's games, if any. */
   readonly room?: string;
 }
 
@@ -435,7 +474,7 @@ export interface Table {
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
-  /** Which build of the client the server has: another one loads itself anew. */
+  /** Which build of the client the server has: a client of another build reloads itself. */
   readonly build: string;
   /** None: a person in the lobby, who has no seat in a game yet. */
   readonly viewer: Seat | "public" | null;
@@ -451,7 +490,7 @@ export interface OptionOut {
   readonly at: string;
 }
 
-/** A decision as it reaches whoever is asked. */
+/** A decision as it reaches the player who is asked. */
 export interface AskOut {
   readonly seat: Seat;
   readonly number: number;
@@ -464,15 +503,15 @@ export interface AskOut {
   readonly caps?: readonly number[];
   /** What the question's sentence needs: who is proposed, how much is due. */
   readonly facts?: Readonly<Record<string, Fact>>;
-  /** The own answer so far, which can be changed while others are still out. */
+  /** The seat's own answer so far, which can change while others have yet to answer. */
   readonly given?: Given;
-  /** Where the chosen options must add up: what each gives of each kind, or needs (below zero). */
+  /** If the chosen options must add up: what each gives of each kind, or needs (below zero). */
   readonly worth?: readonly (readonly number[])[];
-  /** And what must be given in any case. */
+  /** What must be given in any case. */
   readonly need?: readonly number[];
 }
 
-/** A seat with what everyone sees on it, and what only this viewer knows about it. */
+/** A seat, with what everyone sees there, and what only this viewer knows about it. */
 export interface SeatView {
   readonly seat: Seat;
   readonly marks: readonly string[];
@@ -480,7 +519,7 @@ export interface SeatView {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A card, tile or piece: its face where this viewer may see it, its back otherwise. */
+/** A card, tile or piece: its face if this viewer may see it, its back otherwise. */
 export interface Thing {
   readonly id: string;
   readonly face: string | null;
@@ -488,14 +527,14 @@ export interface Thing {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A place that holds things. `backs` more lie face down that this viewer can't tell apart. */
+/** A place that holds things, and `backs` more face down that this viewer can't tell apart. */
 export interface Zone {
   readonly id: string;
   readonly kind: "hand" | "pile" | "row" | "pool";
   readonly owner: Seat | null;
   readonly things: readonly Thing[];
   readonly backs: number;
-  /** Whether a phone should keep it covered until its owner holds the cover; what is marked `face_up` lies open for all and is not covered. */
+  /** Whether a phone should cover it until its owner holds the cover; things marked `face_up` are open for all and not covered. */
   readonly secret: boolean;
 }
 
@@ -520,16 +559,16 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly zones: readonly Zone[];
   readonly tracks: readonly Track[];
-  /** Numbers of the table; one that is true or false is a flag, worth showing while it is up. */
+  /** Numbers of the table; one that is true or false is a flag, shown while it is up. */
   readonly counters: Readonly<Record<string, number | boolean>>;
   readonly notes: readonly Note[];
 }
 
-/** What has changed for this viewer. What is absent is as it was in the step before. */
+/** What has changed for this viewer. Absent fields are as they were in the step before. */
 export interface Step {
   readonly type: "step";
   readonly game: number;
-  /** How many news of this game this viewer had before these. */
+  /** How much news of this game this viewer had before. */
   readonly start: number;
   readonly news: readonly Told[];
   readonly waiting: readonly Seat[];
@@ -562,7 +601,7 @@ export interface Refused {
   readonly code: string;
   readonly sentence: string;
   readonly reason?: Reason;
-  /** The rule that says no, in the rulebook's words. */
+  /** The rule that forbids it, in the rulebook's words. */
   readonly text?: string;
   readonly pad?: string;
 }
@@ -583,7 +622,7 @@ export interface Grounds {
   readonly facts: Readonly<Record<string, Fact>>;
 }
 
-/** What a bot would answer in this seat's place, and why: each reason is said by `counsel-<id>` with its facts. */
+/** What a bot would answer in this seat's place, and why: `counsel-<id>` words each reason with its facts. */
 export interface Counsel {
   readonly type: "counselled";
   readonly ref: number;
@@ -593,7 +632,7 @@ export interface Counsel {
   readonly pad?: string;
 }
 
-/** A link, good once and for a few minutes, that takes this seat to another phone. */
+/** A link, valid once and for a few minutes, that takes this seat to another phone. */
 export interface Move {
   readonly type: "move";
   readonly ref: number;
@@ -604,7 +643,7 @@ export interface Move {
   readonly pad?: string;
 }
 
-/** What an agent needs to take its seat. Nobody is shown it again. */
+/** What an agent needs to take its seat. We show it only once. */
 export interface Invitation {
   readonly type: "invitation";
   readonly ref: number;
@@ -612,7 +651,7 @@ export interface Invitation {
   readonly name: string;
   /** Where the server speaks the Model Context Protocol, */
   readonly address: string;
-  /** and what the agent sends along as its bearer token: the seat's ticket. */
+  /** and what the agent sends as its bearer token: the seat's ticket. */
   readonly token: string;
   readonly pad?: string;
 }
@@ -623,35 +662,35 @@ export interface Gone {
   readonly why: "moved" | "removed" | "left" | "closed";
 }
 
-/** How long a game takes and how heavy it is. How one wins is words: `edition-EDITION-win`. */
+/** How long a game takes and how heavy it is. `edition-EDITION-win` says how to win it. */
 export interface Box {
   readonly least_minutes: number;
-  /** With people who talk; bots among themselves are quicker. */
+  /** With people who talk; bots alone are quicker. */
   readonly most_minutes: number;
-  /** From 1, told in a minute, to 5, an evening of its own. */
+  /** From 1 (explained in a minute) to 5 (an evening of its own). */
   readonly weight: number;
 }
 
-/** Which news begin a chapter, and which are told in it without being asked for. */
+/** Which news begin a chapter, and which it always shows. */
 export interface History {
   /** A round, a turn or a government begins with one of these. */
   readonly chapters: readonly string[];
-  /** With none, everything does. */
+  /** If empty, everything matters. */
   readonly matters: readonly string[];
 }
 
-/** The scene that some news are told by. */
+/** The scene that tells some news. */
 export interface Cue {
   /** The event of the news. */
   readonly on: string;
   /** What the screen does: a game's skin may have a scene of this name. */
   readonly kind: string;
   readonly seconds: number;
-  /** Facts that the news must have as well; of several cues the first that fits is played. */
+  /** Facts that the news must have too; the first cue that fits is played. */
   readonly when?: Readonly<Record<string, Fact>>;
-  /** Seconds in which it is only announced, before it is turned over for all to see. */
+  /** Seconds in which it is only announced, before it is revealed to all. */
   readonly turn?: number;
-  /** Heard when it is turned over, or at its beginning. */
+  /** Heard when it is revealed, or at its beginning. */
   readonly sound?: Sound;
   readonly can_skip?: boolean;
 }
@@ -662,24 +701,24 @@ export interface GameCard {
   readonly players: readonly number[];
   readonly editions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly options: Readonly<Record<string, readonly string[]>>;
-  /** Of options, what values are called that the words don't name: decks. */
+  /** For some options, the names of values that the words don't name: decks. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Of options that are about one seat, which: without that seat there is nothing to choose. */
+  /** For options about one seat, which seat: without it there is nothing to choose. */
   readonly seats: Readonly<Record<string, number>>;
-  /** Whether its cards can be leafed through. */
+  /** Whether people can browse its cards. */
   readonly has_cards: boolean;
   readonly themes: readonly string[];
   readonly bots: readonly string[];
   /** Which of them suits somebody's first game. */
   readonly first_bot: string;
   readonly seat_facts: readonly string[];
-  /** What can be claimed: for each kind, the atoms that each of its places can take. */
+  /** What players can claim: for each kind, the atoms that each of its places can take. */
   readonly talk: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly box: Box | null;
   readonly history: History;
-  /** Which public news are staged, and for how long. */
+  /** Which public news is staged, and for how long. */
   readonly cues: readonly Cue[];
-  /** Where its skin is fetched from, where another package brings one. */
+  /** Where to fetch its skin, if another package brings one. */
   readonly skin: string | null;
   /** Whether a page shows it at a glance. */
   readonly has_glance: boolean;
@@ -700,23 +739,23 @@ export interface Opened {
 /** `POST /api/tables/CODE/people`: the seat's ticket comes as a cookie. */
 export interface Name {
   readonly name: string;
-  /** What one wishes for; of what others have, one gets the nearest. */
+  /** What the player wishes for; if others have it, the player gets the nearest. */
   readonly look: Look | null;
 }
 
-/** `POST /api/move`: takes a seat to this browser; the old one is shown out. */
+/** `POST /api/move`: takes a seat to this browser; the old one loses it. */
 export interface Token {
   readonly token: string;
 }
 
-/** `POST /api/tables/CODE/push`: where the phone with this seat may be called. It is what a browser's `PushManager` gives: an address, its public key and its secret. */
+/** `POST /api/tables/CODE/push`: where we may call the phone with this seat. It is what a browser's `PushManager` gives: an address, its public key and its secret. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** `GET /api/tables/CODE/push`: by which key browsers know our calls; none if there are none. */
+/** `GET /api/tables/CODE/push`: the key by which browsers know our calls; none if we don't call. */
 export interface PushKey {
   readonly key: string | null;
 }
@@ -727,12 +766,12 @@ export interface Door {
   readonly stage: Stage;
   readonly choice: Choice;
   readonly is_full: boolean;
-  /** Whether this browser has a seat here already. */
+  /** Whether this browser already has a seat here. */
   readonly has_seat: boolean;
   readonly is_host: boolean;
-  /** What those at the table are known by. */
+  /** The looks of the people at the table. */
   readonly taken: readonly Look[];
-  /** What the table's room calls whoever holds this browser, if it remembers them. */
+  /** The name of this browser's user in the table's room, if the room remembers them. */
   readonly name: string;
 }
 
@@ -742,21 +781,21 @@ export interface Problem {
   readonly sentence: string;
 }
 
-/** `GET /api/tables/CODE/analysis` while it is being made, with status 202: ask again soon. Once it is made, it is an analysis (docs/theatre.md). */
+/** `GET /api/tables/CODE/analysis` during the work, with status 202: ask again soon. Once the analysis is made, you get it (docs/theatre.md). */
 export interface Analysing {
   /** From 0 to 1. */
   readonly progress: number;
 }
 
-/** `GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it. The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same moments: those at which anybody was told or asked something. `all` has the public steps, and in `seats` those of each seat, so that at moment i everything is known that anybody knew. */
+/** `GET /api/tables/CODE/replay/VIEWER`, once the game is over: a step for each moment of it. The viewer is a seat's number, `public` or `all`. Every viewer's replay of a game has the same moments: those at which anybody was told or asked something. `all` has the public steps, and in `seats` those of each seat: moment i shows everything that anybody knew then. */
 export interface Replay {
   readonly steps: readonly Step[];
   readonly seats: readonly (readonly Step[])[];
-  /** Seat by seat, what the players were known by. */
+  /** Seat by seat, the players' looks. */
   readonly looks: readonly Look[];
 }
 
-/** A deck that can be played; `starter` ones are the game's own and may break its rules. */
+/** A deck that can be played; `starter` decks are the game's own and may break its rules. */
 export interface BinderDeck {
   readonly id: string;
   readonly name: string;
@@ -764,13 +803,13 @@ export interface BinderDeck {
   readonly starter: boolean;
 }
 
-/** A part of a deck of one's own: how many cards it has, and which these may be. */
+/** A part of a player's own deck: how many cards it has, and which are allowed. */
 export interface DeckPart {
   readonly size: number;
   readonly cards: readonly string[];
 }
 
-/** The rules for decks of one's own. */
+/** The rules for players' own decks. */
 export interface DeckLimits {
   readonly parts: Readonly<Record<string, DeckPart>>;
   readonly most_copies: number;
@@ -779,7 +818,7 @@ export interface DeckLimits {
 
 /** A number of a card, and where it comes from. */
 export interface Figure {
-  /** The field; of a number in a table, `table:key`. */
+  /** The field's name; for a number in a table, `table:key`. */
   readonly name: string;
   readonly value: number;
   readonly source: "printed" | "inferred" | "ours";
@@ -789,11 +828,11 @@ export interface Figure {
 export interface Leaf {
   readonly id: string;
   readonly kind: string;
-  /** What its file and the rulebook call it in full; people are told what the words call it. */
+  /** Its full name in its file and the rulebook; players see the name in the words. */
   readonly name: string;
   readonly numbers: readonly Figure[];
   readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** The numbers of what it does, which stand in its text. */
+  /** The numbers of its effects, which are in its text. */
   readonly inner: readonly Figure[];
 }
 
@@ -805,20 +844,20 @@ export interface CardBook {
   readonly limits: DeckLimits | null;
 }
 
-/** `POST /api/games/GAME/decks`: a deck file or a plain list, to be checked; it is not kept. */
+/** `POST /api/games/GAME/decks`: a deck file or a plain list for us to check; we don't keep it. */
 export interface DeckText {
   readonly text: string;
   readonly name: string;
 }
 
-/** What is wrong with a deck: the words that say it (`deck-fault-ID`), and the rule if any. */
+/** What is wrong with a deck: the words for it (`deck-fault-ID`), and the rule if any. */
 export interface Fault {
   readonly id: string;
   readonly facts: Readonly<Record<string, string | number>>;
   readonly rule: string;
 }
 
-/** The answer: what was read, what is wrong with it, and the deck file if nothing is. */
+/** The answer: what we read, what is wrong with it, and the deck file if nothing is. */
 export interface CheckedDeck {
   readonly name: string;
   readonly parts: Counted;
@@ -832,7 +871,7 @@ export interface Picture {
   readonly show: "phone" | "table";
   /** Whose phone it is. */
   readonly seat: Seat | null;
-  /** Whether it shows the lower end, where it has no room for all. */
+  /** Whether it shows the lower end, if it has no room for everything. */
   readonly below: boolean;
   readonly view: View;
   readonly news: readonly Told[];
@@ -850,10 +889,10 @@ export interface GlancePage {
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** A lesson as it is offered: `GET /api/games/GAME/lessons` has a list of them. */
+/** A lesson as the list shows it: `GET /api/games/GAME/lessons` has all of them. */
 export interface LessonCard {
   readonly name: string;
-  /** In each language, as all words of a lesson. */
+  /** In each language, like all words of a lesson. */
   readonly title: Readonly<Record<string, string>>;
   readonly about: Readonly<Record<string, string>>;
   readonly minutes: number;
@@ -864,12 +903,12 @@ export interface LessonCard {
 
 /** A step of a lesson: where it points, what it says, and what it waits for. */
 export interface Pointer {
-  /** The moment of the game that it is shown at. */
+  /** The moment of the game at which to show it. */
   readonly at: number;
   readonly say: Readonly<Record<string, string>>;
   /** The place that it points at; empty for none. */
   readonly show?: string;
-  /** The answer that it waits for; without one it only shows. */
+  /** The answer that it waits for; without one it only shows something. */
   readonly do?: Given;
 }
 
@@ -879,7 +918,7 @@ export interface Taught {
   readonly choice: Choice;
   readonly seat: Seat;
   readonly people: readonly Person[];
-  /** What the learner's phone would be sent, moment by moment. */
+  /** What we would send the learner's phone, moment by moment. */
   readonly moments: readonly Step[];
   readonly steps: readonly Pointer[];
 }
@@ -887,11 +926,11 @@ export interface Taught {
 /** `GET /api/games/GAME/lessons/NAME/why?step=N&atom=A`: why something is not offered there. */
 export interface LessonWhy {
   readonly reason: Reason | null;
-  /** The rule that says no, in the rulebook's words. */
+  /** The rule that forbids it, in the rulebook's words. */
   readonly text: string | null;
 }
 
-/** So many won of so many, and between which shares the truth lies in 95 of 100 cases. */
+/** This many wins out of this many games, and the range of the true share in 95 of 100 cases. */
 export interface Share {
   readonly wins: number;
   readonly games: number;
@@ -924,14 +963,14 @@ export interface Rating {
   readonly is_guess: boolean;
 }
 
-/** Somebody whom a room remembers. */
+/** Somebody the room remembers. */
 export interface PersonLine {
   readonly id: number;
   readonly name: string;
   readonly look: Look;
   readonly games: number;
   readonly wins: number;
-  /** Whether no phone has a ticket for them, so that one at the table may say: that's me. */
+  /** Whether no phone has a ticket for them, so that somebody at the table may say: that's me. */
   readonly is_free: boolean;
 }
 
@@ -956,11 +995,11 @@ export interface Moment {
   /** The number of the moment, as a replay counts them. */
   readonly at: number;
   readonly cause: "luck" | "choice";
-  /** For each seat, the chance to win before it, */
+  /** For each seat, its winning chance before it, */
   readonly before: Chances;
   /** and after it. */
   readonly after: Chances;
-  /** Whose choice it was, where it was one seat's. */
+  /** Whose choice it was, if it was one seat's. */
   readonly seat?: number;
   readonly news?: readonly Told[];
 }
@@ -985,7 +1024,7 @@ export interface Praise {
 /** A game that a room remembers. */
 export interface GameLine {
   readonly table: string;
-  /** The table's game of this number. */
+  /** The number of the game at its table. */
   readonly number: number;
   readonly game: string;
   readonly edition: string;
@@ -1000,7 +1039,7 @@ export interface GameLine {
   readonly is_reviewed: boolean;
   readonly moments: readonly Moment[];
   readonly lie: BestLie | null;
-  /** Nothing is said twice in an evening. */
+  /** We say nothing twice in an evening. */
   readonly praise: readonly Praise[];
 }
 
@@ -1023,16 +1062,16 @@ export interface Evening {
   readonly ended: number;
   readonly is_tonight: boolean;
   readonly games: readonly GameLine[];
-  /** Who has won most stands first. */
+  /** Most wins first. */
   readonly standings: readonly Standing[];
   readonly sides: readonly SideScore[];
   /** In which of the games it was told, counted from 0. */
   readonly best_lie: number | null;
-  /** The same of the closest vote. */
+  /** In which of the games it was, counted from 0. */
   readonly closest_vote: number | null;
 }
 
-/** Something that nobody in the room has outdone: said by `record-<kind>`. */
+/** Something that nobody in the room has outdone; `record-<kind>` words it. */
 export interface RoomRecord {
   readonly kind: string;
   readonly value: number;
@@ -1075,11 +1114,11 @@ export interface PersonPage {
   readonly all: Share;
   readonly tallies: readonly Tally[];
   readonly roles: readonly RoleTally[];
-  /** How many games were won one after the other, up to the last. */
+  /** How many games they have won in a row, up to the latest. */
   readonly streak: number;
   readonly best_streak: number;
   readonly rivalries: readonly Rivalry[];
-  /** Those whom the page names. */
+  /** The people that the page names. */
   readonly people: readonly PersonLine[];
   /** The newest first. */
   readonly last: readonly GameLine[];
@@ -1092,15 +1131,15 @@ export interface NewRoom {
   readonly name: string;
 }
 
-/** `POST /api/tables/CODE/room`: which room is to remember what is played; none if empty. */
+/** `POST /api/tables/CODE/room`: the room to remember what this table plays; none if empty. */
 export interface RoomOfTable {
   readonly room: string;
 }
 
-/** `POST /api/tables/CODE/who`: who I am in the table's room. `me` is whoever this browser has a ticket for, `new` gets one, `free` is somebody for whom no browser has one, and a `guest` is not remembered. */
+/** `POST /api/tables/CODE/who`: who I am in the table's room. `me` is the person this browser has a ticket for, `new` gets one, `free` is somebody for whom no browser has one, and the room does not remember a `guest`. */
 export interface Who {
   readonly who: "me" | "new" | "free" | "guest";
-  /** Who is meant by `free`. */
+  /** The person that `free` means. */
   readonly person: number | null;
 }
 
@@ -1123,7 +1162,7 @@ export interface ForgetPerson {
   readonly person: number;
 }
 
-/** Somebody has a new phone: the next who says so at a table is them; from the owner. */
+/** Somebody has a new phone: the next to say so at a table is them; from the owner. */
 export interface FreePerson {
   readonly type: "free_person";
   readonly person: number;
@@ -1140,11 +1179,11 @@ export interface DeleteRoom {
   readonly type: "delete_room";
 }
 
-/** `POST /api/theatre` and `GET /api/theatre/CODE`: a record that can be looked at. */
+/** `POST /api/theatre` and `GET /api/theatre/CODE`: a record that is there to look at. */
 export interface OnShelf {
   readonly code: string;
-  /** When it is deleted, in seconds since 1970. */
+  /** When we delete it, in seconds since 1970. */
   readonly until: number;
-  /** Whether this browser has sent it, and so may delete it. */
+  /** Whether this browser sent it, and so may delete it. */
   readonly is_owner: boolean;
 }

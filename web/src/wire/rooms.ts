@@ -1,4 +1,4 @@
-// What is fetched about rooms; only their own pages load this.
+// What we fetch about rooms; only their own pages load this.
 import { json } from "./http.ts";
 import type { Opened, PersonPage, RoomOrder, RoomPage, Who } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-// The line comes back by itself, soon after the network does, also if nobody says so.
+// The connection comes back by itself, soon after the network does, even if nobody says so.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Socket, type Line } from "./socket.ts";
 
@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 let isNetworkThere = true;
-/** Whether an attempt without a network hears nothing at all, instead of a no. */
+/** Whether an attempt without a network hears nothing at all, instead of a refusal. */
 let isSwallowed = false;
 /** How long a welcome takes. */
 let slowness = 1;
@@ -14,7 +14,7 @@ let opened = 0;
 let sent: string[] = [];
 let addresses: string[] = [];
 
-/** A socket that opens and is welcomed, or fails at once, or hangs. */
+/** A socket that opens and gets a welcome, or fails at once, or hangs. */
 class Wire {
   static readonly CONNECTING = 0;
   readonly readyState: number = 3;
@@ -39,7 +39,7 @@ class Wire {
   }
 }
 
-/** A page that tells nothing of the network by itself. */
+/** A page that says nothing about the network by itself. */
 const listeners = new Map<string, () => void>();
 const page = {
   addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A line to a table, and how it is. */
+/** A connection to a table, and its state. */
 function lineToTable(): { now: Line } {
   const seen: { now: Line } = { now: "connecting" };
   const have = { game: 0, news: 0 };
@@ -75,7 +75,7 @@ function lineToTable(): { now: Line } {
   return seen;
 }
 
-/** Be without a network for so long, and with it for a second. */
+/** Be without a network for this long, and with it for a second. */
 async function gap(length: number): Promise<void> {
   isNetworkThere = false;
   await vi.advanceTimersByTimeAsync(length);

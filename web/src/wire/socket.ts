@@ -1,5 +1,6 @@
-// One socket to one table. It comes back by itself, asks for what it has missed, and sends an answer
-// again that may have been lost on the way; the number of a question keeps it from counting twice.
+// One socket to one table. It comes back by itself, asks for what it has missed, and sends again any answer
+// that may have been lost on the way; the number of a question keeps it from counting twice.
+import { language } from "../words/words.svelte.ts";
 import type {
   Answer,
   Counsel,
@@ -14,7 +15,7 @@ import type {
 } from "./messages.ts";
 
 export type Reply = Counsel | Done | Refused | WhyNot | Move | Invitation;
-/** A message without its number, which the wire gives it. */
+/** A message without its number, which the wire adds. */
 export type Unsent = FromBrowser extends infer M
   ? M extends FromBrowser
     ? Omit<M, "ref">
@@ -22,7 +23,7 @@ export type Unsent = FromBrowser extends infer M
   : never;
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-/** What a table needs of its socket; a recording can stand in for it. */
+/** What a table needs from its socket; a recording can stand in for it. */
 export interface Wire {
   send(message: Unsent): Promise<Reply>;
   close(): void;
@@ -33,7 +34,7 @@ export interface Listener {
   line(line: Line): void;
   /** How far this browser has come, for the server to go on from there. */
   have(): { game: number; news: number };
-  /** Asked when no socket could be opened: whether it is worth trying again. */
+  /** Asked when no socket opened: whether it is worth trying again. */
   isWorthTrying(): Promise<boolean>;
 }
 
@@ -44,19 +45,19 @@ interface Pending {
 }
 
 const FIRST_WAIT = 200;
-/** Short enough to be back within a second, also where the browser does not say that the network is. */
+/** Short enough to be back within a second, even if the browser does not say that the network is. */
 const LONGEST_WAIT = 800;
 /** After some minutes without the server, a phone spares its battery. */
 const PATIENT_AFTER = 5 * 60_000;
 const PATIENT_WAIT = 5000;
 const ASLEEP = 5000;
-/** An attempt that hangs this long is given up; each time with twice the patience, since a line may just be slow. */
+/** We give up an attempt that hangs this long; each time with twice the patience, since a line may just be slow. */
 const SHORTEST_HANG = 1500;
 const LONGEST_HANG = 24_000;
-/** Whoever has never been let in may have a slow line, and has nothing yet to come back to. */
+/** A browser that has never been let in may have a slow line, and has nothing yet to come back to. */
 const HANGS_AT_FIRST = 2;
 
-/** Every message is as long as every other: whoever watches the network can't tell a Yes from a No. */
+/** All messages are equally long: anyone who watches the network can't tell a Yes from a No. */
 const SENT_SIZE = 1024;
 
 export class Socket implements Wire {
@@ -86,7 +87,7 @@ export class Socket implements Wire {
   send(message: Unsent): Promise<Reply> {
     const ref = ++this.#ref;
     return new Promise((settle) => {
-      const numbered = { ...message, ref } as FromBrowser;
+      const numbered = { ...message, ref, language: language() } as FromBrowser;
       this.#pending.set(ref, { message: numbered, settle, isSecondTry: false });
       if (this.#isWelcome) this.#socket?.send(filled(numbered));
       else if (message.type !== "answer") this.#settle(lost(ref));
@@ -107,7 +108,7 @@ export class Socket implements Wire {
   #open(): void {
     const { game, news } = this.listener.have();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const have = `${news}`.padStart(5, "0"); // own news are counted, too
+    const have = `${news}`.padStart(5, "0"); // a player's own news counts, too
     const query = `as=${this.as}&game=${game}&have=${have}`;
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?${query}`);
     this.#socket = socket;
@@ -123,7 +124,7 @@ export class Socket implements Wire {
     );
   }
 
-  /** The network swallows what it is given: nobody says no, so nobody would ever try again. */
+  /** The network swallows everything: nobody refuses, so nobody would ever try again. */
   readonly #giveUp = (): void => {
     if (this.#isClosed || this.#isWelcome || !this.#socket) return;
     this.#hangs++;
@@ -147,12 +148,12 @@ export class Socket implements Wire {
       if (message.type !== "answer") this.#settle(lost(ref));
   }
 
-  /** After a gap: what was answered then goes out again, if the question is still open. */
+  /** After a gap: answers from before it go out again, if the question is still open. */
   #sendAgain(step: Step): void {
     for (const [ref, pending] of this.#pending) {
       if (pending.message.type !== "answer" || !pending.isSecondTry) continue;
       if (isOpen(pending.message, step)) this.#socket?.send(filled(pending.message));
-      else this.#settle({ type: "done", ref }); // it had arrived: the table has gone on
+      else this.#settle({ type: "done", ref }); // it had arrived: the table has moved on
       pending.isSecondTry = false;
     }
   }

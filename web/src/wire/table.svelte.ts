@@ -1,5 +1,5 @@
-// The table as this browser has it: who is there, and the newest step of the game. Everything that is
-// shown is derived from here, and everything here came over the wire.
+// The table as this browser has it: who is there, and the newest step of the game. Everything on the page
+// is derived from here, and everything here came over the wire.
 import type {
   AskOut,
   Look,
@@ -32,12 +32,12 @@ export class AtTable implements Listener {
   state = $state<Line>("connecting");
   table = $state.raw<Table | null>(null);
   moment = $state.raw<Moment | null>(null);
-  /** Why there is no more to come, once there is not. */
+  /** Why nothing more will come, once that is so. */
   ending = $state<Ending | null>(null);
   viewer = $state.raw<Welcome["viewer"]>(null);
   person = $state<number | null>(null);
   isHost = $state(false);
-  /** How often the table has let this page in: after a gap it is told again what it has to know. */
+  /** How often the table has let this page in: after a gap we tell it again what it has to know. */
   welcomes = 0;
   #game = 0;
   #isStage = false;
@@ -52,7 +52,7 @@ export class AtTable implements Listener {
     this.#wire = wire ? wire(this) : new Socket(code, as, this);
   }
 
-  /** The seat of this browser in the game; none on a screen, in the lobby, and for who looks on. */
+  /** This browser's seat in the game; none on a screen, in the lobby, and for spectators. */
   get seat(): number | null {
     return typeof this.viewer === "number" ? this.viewer : null;
   }
@@ -83,7 +83,7 @@ export class AtTable implements Listener {
     return this.#wire.send(message);
   }
 
-  /** This page shows the stage beside the hand, or does not any more: tell the table, which waits for stages. */
+  /** This page shows the stage beside the hand, or no longer does: tell the table, which waits for stages. */
   showStage(isOn: boolean): void {
     if (isOn === this.#isStage) return;
     this.#isStage = isOn;
@@ -127,7 +127,7 @@ export class AtTable implements Listener {
     this.person = welcome.person;
     this.isHost = welcome.is_host;
     this.#seated(welcome.table);
-    if (this.#isStage) void this.send({ type: "show_stage", is_on: true }); // it is another line
+    if (this.#isStage) void this.send({ type: "show_stage", is_on: true }); // it is another connection
   }
 
   #seated(table: Table): void {

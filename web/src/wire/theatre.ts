@@ -1,4 +1,4 @@
-// What is fetched about records that were sent to be looked at; only the theatre loads this.
+// What we fetch about records that people sent; only the theatre loads this.
 import { json } from "./http.ts";
 import { until } from "./library.ts";
 import type { Analysis } from "./analysis.ts";

@@ -1,5 +1,5 @@
-// Atoms taken apart: `unit:guard#2` is the second guard among the Units. What something is and where it
-// lies are two things: a card has one name in all places.
+// Atoms taken apart: `unit:guard#2` is the second guard among the Units. What something is and where it is
+// are two things: a card has one name in all places.
 
 export interface Parts {
   readonly where: string;

@@ -1,14 +1,14 @@
 # The client's own words in English. The words of a game come with the game.
 house = Palatine
-house-motto = One house for games of imperial intrigue
+house-motto = Games of imperial intrigue
 home = Home
 about = About
-lost = There is nothing at this address.
-lost-help = Check the table's four letters, or start at the door.
-lost-home = To the door
+lost = There is nothing here.
+lost-help = Check the table's four letters, or go back to the home page.
+lost-home = Home
 trouble = Something went wrong on this device.
-trouble-help = The game itself is safe. Load the page again to come back in.
-trouble-again = Load again
+trouble-help = Your game is safe. Reload the page to get back in.
+trouble-again = Reload
 sheet-close = Close
 toast-close = Dismiss
 screen-code = Table
@@ -16,7 +16,7 @@ screen-seats = The players, clockwise
 screen-table = The table
 screen-history = History
 screen-paused = The game is paused.
-screen-soon = The game is about to begin.
+screen-soon = The game is about to start.
 phone-look-up = Look at the screen.
 phone-watch = See what happens.
 screen-others = { $count } others
@@ -26,33 +26,33 @@ screen-away = { $count ->
     }
 screen-is-away = away
 screen-stood-in-bot = a bot plays
-screen-stood-in-lot = the lot decides
-screen-answered-for = a bot answers once
-screen-asked = is waited for
+screen-stood-in-lot = plays at random
+screen-answered-for = a bot answers this time
+screen-asked = deciding
 screen-face-down = face down
 screen-winners = { $count ->
-        [0] Nobody has won.
-        [one] The winner: { $names }
-       *[other] The winners: { $names }
+        [0] Nobody won.
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
     }
 screen-skip = Skip (Esc)
-evening-start = Start the evening
-evening-brings = For sound and the narrator's voice, the full screen, and a screen that stays awake
+evening-start = Set up this screen
+evening-brings = Turns on the sound, the narrator and full screen, and keeps this screen awake
 narrator = Narrator
-narrator-off = Off: the phones tell each player
+narrator-off = Off: each phone tells its player
 narrator-subtitles = Subtitles on the screen
 narrator-voice = Spoken, with subtitles
 
 # After the game.
 after-over = The game is over
-after-broken-off = The game was broken off
-after-has-won = has won
-after-again = Again
+after-broken-off = The game was stopped
+after-has-won = won
+after-again = Play again
 after-another = Another game
-rules-loading = Fetching the rules ...
-rules-none = There are no rules at this address
+rules-loading = Loading the rules ...
+rules-none = There are no rules here
 rules-link = Rule { $rule } in the rulebook
-rules-read = Rules to read
+rules-read = Rulebooks
 
 ## The door: joining and opening a table
 
@@ -68,17 +68,17 @@ sound = Sound
 sound-on = on
 sound-off = off
 join = Join a table
-join-help = Type the four letters that the big screen shows, or scan its code with your camera.
+join-help = Type the four letters that you see on the big screen, or scan its QR code with your camera.
 join-code = The table's four letters
 join-go = Join
-join-too-long = A table has four letters: type these alone, or paste its link.
+join-too-long = Type only the table's four letters, or paste its link.
 join-table = You are joining table
-join-name = What shall we call you?
+join-name = What's your name?
 join-sit = Sit down
-join-full = Every seat at this table is taken.
-join-running = At this table a game is running.
+join-full = This table is full.
+join-running = A game is already running at this table.
 join-watch = Watch the table
-join-watch-help = You can watch what everyone sees, and join when the next game begins.
+join-watch-help = You see what everyone sees, and can join the next game.
 
 # What players are known by
 look-colour = Your colour
@@ -109,10 +109,10 @@ sign-bell = bell
 sign-cup = goblet
 sign-key = key
 create = Open a table
-create-lead = On a television, a laptop or a phone: choose a game, and everyone joins with a code.
+create-lead = On a TV, a laptop or a phone: choose a game, and everyone joins with a code.
 create-go = Choose a game
 alone = Play against bots
-alone-lead = You, now, and bots that are easy on a first game.
+alone-lead = Start right away. The bots go easy on you in your first game.
 alone-learn = New here? Learn a game by playing it.
 alone-name = Your name
 alone-name-first = Tell us your name first.
@@ -120,8 +120,8 @@ alone-begin = { $game }: play against bots
 choose-game = What do you want to play?
 choose-sizes = { $least } to { $most } players
 choose-each = For each seat
-choose-each-shuffled = Seats are shuffled when the game begins, so chance decides who plays what. Arrange the seats to bring your own.
-choose-each-arranged = In the order in which the host arranges the seats.
+choose-each-shuffled = Seats are shuffled when the game starts, so chance decides who gets what. To decide it yourselves, choose “Arranged by the host” below.
+choose-each-arranged = The host decides who sits where.
 
 ## The lobby, and what a host can do
 
@@ -131,48 +131,49 @@ bot = Bot
 bot-hard = Hard
 bot-normal = Normal
 bot-easy = Easy
+bot-learned = Taught itself
 bot-search = Thinks ahead
-bot-greedy = Takes what it can
-bot-random = Plays by chance
+bot-greedy = Grabs what it can
+bot-random = Plays at random
 host = Host
 away = away
-is-asked = is asked
+is-asked = deciding
 lobby-join = Scan to join
-lobby-qr = A code for your camera that leads to { $address }
+lobby-qr = QR code for { $address }
 lobby-free = free
 lobby-people = { $count } of { $seats } at the table
 lobby-empty = { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
     }
-lobby-seating-shuffled = Seats are shuffled when the game begins.
+lobby-seating-shuffled = Seats are shuffled when the game starts.
 lobby-seating-arranged = You will sit in this order.
 lobby-short = { $count ->
-        [one] Somebody has left. One seat is empty, so the next game waits for a guest, or for a bot.
-       *[other] Some have left. { $count } seats are empty, so the next game waits for guests, or for bots.
+        [one] Somebody left. The next game needs a guest or a bot in the empty seat.
+       *[other] Some players left. The next game needs guests or bots in the { $count } empty seats.
     }
-lobby-wait = Waiting for the game to begin. Whoever opened the table begins it.
-lobby-wait-host = Waiting for { $name } to begin.
+lobby-wait = Waiting for the host to start the game.
+lobby-wait-host = Waiting for { $name } to start the game.
 arrange-up = Move { $name } up
 arrange-down = Move { $name } down
 remove = Remove { $name }
-host-start = Begin
+host-start = Start the game
 host-start-bots = { $count ->
-        [one] Begin with a bot on the free seat
-       *[other] Begin with bots on { $count } free seats
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in { $count } free seats
     }
 host-add-bot = Add a bot
-host-bots = Another bot, or an agent
+host-bots = Other bots and agents
 host-choose = Change the game, seats or rules
 host-chosen = Play this
-host-resume = Go on
+host-resume = Resume the game
 host-slow = { $count ->
-        [one] { $names } doesn't answer. Let a bot answer this once?
-       *[other] { $names } don't answer. Let a bot answer this once?
+        [one] { $names } isn't answering. Let a bot answer this time?
+       *[other] { $names } aren't answering. Let a bot answer this time?
     }
 stand-in-wait = the table waits
-stand-in-bot = a bot decides
-stand-in-lot = the lot decides
+stand-in-bot = a bot plays
+stand-in-lot = answers are random
 
 ## The phone
 
@@ -183,22 +184,22 @@ menu-cards = The cards
 menu-theatre = Theatre
 seat = My seat
 leave = Leave the table
-line-lost = Connection lost. Your seat is safe; trying again ...
-line-lost-screen = Connection lost. Trying again ...
+line-lost = Connection lost. Your seat is safe. Reconnecting ...
+line-lost-screen = Connection lost. Reconnecting ...
 title-seat = { $name } at table { $code } - Palatine
 title-table = Table { $code } - Palatine
 title-called = Your turn - Palatine
-host-late = { $name } has been away for a while. Choose what happens meanwhile
-away-stood-in-bot = A bot decides for { $names }
-away-stood-in-lot = The lot decides for { $names }
-away-answered-for = A bot answers this once for { $names }
-answered-for-you = A bot answers this one question for you. The next one is yours again.
+host-late = { $name } has been away for a while. Choose what to do
+away-stood-in-bot = A bot plays for { $names }
+away-stood-in-lot = Answers for { $names } are random
+away-answered-for = A bot answers this time for { $names }
+answered-for-you = A bot is answering this question for you. The next one is yours again.
 away-names = { $count ->
         [one] { $names } is away
        *[other] { $names } are away
     }
-take-back = Somebody plays for you. Touch here to play yourself.
-phone-asked = You are asked
+take-back = Somebody is playing for you. Tap here to play yourself.
+phone-asked = Your turn
 phone-paused = The game is paused
 phone-over = The game is over
 phone-table = The table
@@ -206,13 +207,13 @@ phone-help = What is this about?
 phone-why = Why not?
 phone-why-title = Why not?
 phone-why-unknown = This question is not about that.
-nav = What you can look at
+nav = Notes, history and rules
 nav-known = Notes
 nav-known-title = What I know
 nav-say = Say
 nav-say-title = Say something
-nav-history = Events
-nav-history-title = What has happened
+nav-history = History
+nav-history-title = What happened so far
 nav-rules = Rules
 nav-rules-title = Rules
 your-role = Your role
@@ -220,7 +221,7 @@ your-hand = Your hand
 hand-empty = You hold no cards.
 your-side = Your side
 hold-to-look = Hold to look
-secret-news = News for you alone
+secret-news = Only for you
 history-nothing = Nothing has happened yet.
 rules-now = This moment
 rules-book = The rulebook
@@ -240,40 +241,40 @@ call = { $count ->
     }
 call-again = { $names }, the table is waiting for you
 call-you = Your turn
-call-table = You are asked at table { $code }.
+call-table = Table { $code } is waiting for you.
 call-me-home-share = Tap Share in the browser's bar.
 call-me-home-add = Choose “Add to Home Screen”.
 call-me-home-open = Open Palatine from there, and play the next game in it.
-means = This phone calls you:
+means = On this phone:
 means-sound = sound
 means-no-sound = no sound
 means-vibration = vibration
 means-no-vibration = no vibration
-means-screen = This screen:
+means-screen = On this screen:
 means-full = full screen
 means-no-full = no full screen
 means-awake = stays awake
-means-no-awake = may fall asleep
+means-no-awake = may go to sleep
 
 ## Decisions
 
 confirm = Confirm
-advice-ask = What would you do?
+advice-ask = What would a bot do?
 undo = Undo
 answer-given = Your answer is in. You can change it until everyone has answered.
 answer-change = Change
 choose-one = Choose one.
 choose-exactly = Chosen: { $chosen } of { $count }.
 choose-several = { $least ->
-        [0] Choose at most { $most }, or none.
+        [0] Choose up to { $most }, or none.
        *[other] Chosen: { $chosen }. You need { $least } to { $most }.
     }
 choose-share = { $exact ->
         [yes] Spread { $most }.
        *[no] Spread { $least } to { $most }.
     }
-choose-this = You choose: { $chosen }.
-choose-covered = You have chosen. Hold to look, or confirm it.
+choose-this = Your choice: { $chosen }.
+choose-covered = You have chosen. Hold to look, then confirm.
 choose-order = In this order: { $chosen }.
 choose-nothing = nothing
 amount-less = Less
@@ -281,29 +282,33 @@ amount-more = More
 rank-up = Move { $what } up
 rank-down = Move { $what } down
 cover-kind = Kind { $number }
-cover-not-yet = It does not add up yet: see what is missing above.
-
-## The end
+cover-not-yet = This doesn't add up yet. You see above what is missing.
 
 ## What went wrong
 
-error-other = That did not work. Try again; if it happens again, load the page anew.
-error-connection-lost = The connection is lost. Your seat is safe: try again in a moment.
+error-other = That didn't work. Try again. If it happens again, reload the page.
+error-connection-lost = Connection lost. Your seat is safe. Try again in a moment.
 
 # Before the next question
 
-hold-roles = Look at your phones. { $ready } of { $people } are ready.
-hold-late = Look at your phones. Waiting for { $names }.
-hold-talk = Time to talk. { $ready } of { $people } are ready.
+hold-roles = { $people ->
+        [one] Look at what you were dealt.
+       *[other] Look at your phones. { $ready } of { $people } are ready.
+    }
+hold-late = Waiting for { $names } to be ready.
+hold-talk = { $people ->
+        [one] Time to talk.
+       *[other] Time to talk. { $ready } of { $people } are ready.
+    }
 choose-pace-relaxed = Relaxed
 choose-pace-normal = Normal
 choose-pace-brisk = Brisk
 choose-pace-instant = Instant
-guide-on = Each rule is told just before you need it.
-guide-off = We know the game
-guide-offer = Is this your first time here? You can all be told each rule just before you need it.
-guide-new = We are new
-narrator-script = To be read aloud
+guide-on = We explain each rule just before you need it.
+guide-off = We know this game
+guide-offer = First time? We can explain each rule just before you need it.
+guide-new = We're new here
+narrator-script = Read aloud
 narrator-pause = [a long pause]
 narrator-script-help = Read this to everyone, slowly, with a pause after each line.
 share-left = { $spread } of { $most } spread
@@ -313,10 +318,13 @@ cover-missing = { $count } missing
 cover-over = { $count } too many
 cover-even = covered
 cover-left = { $count } left
-history-secret = Something that only you were told (see your notes)
+history-secret = Something only you were told (see your notes)
 history-unfold = { $count ->
         [one] and one more
        *[other] and { $count } more
     }
 history-fold = Show less
-hold-guide = Tap “Got it” on your phones. { $ready } of { $people } have.
+hold-guide = { $people ->
+        [one] Read the rule, then choose “Got it”.
+       *[other] Tap “Got it” on your phones. { $ready } of { $people } are ready.
+    }

@@ -1,5 +1,5 @@
-// Whoever imports this comes when the later words are here. Without a network that is when it is back:
-// a module that fails once would fail for as long as the page is open.
+// Code that imports this runs when the later words are here. Without a network, that is when it is back: a
+// module that fails once would fail for as long as the page is open.
 import { later } from "./words.svelte.ts";
 
 const AGAIN = 1000;

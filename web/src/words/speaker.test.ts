@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { parted, Speaker } from "./speaker.ts";
+import { parted, Speaker, tailOf } from "./speaker.ts";
 
 function speaking(words: string): Speaker {
   const bundle = new FluentBundle("de", { useIsolating: false });
@@ -73,6 +73,17 @@ test("a sentence has its players where their names stand, so that they can be dr
   expect(parted(speaker.pointing.news(met))).toEqual([1, " and ", 0, " met ", 1, "."]);
   expect(parted(speaker.pointing.atom("player:0"))).toEqual([0]);
   expect(parted(speaker.pointing.name(2))).toEqual(["Player 3"]);
+});
+
+test("what belongs to a name stays on its line, and nothing longer", () => {
+  expect(["'s 2 cards.", ".", ", and then", ":"].map(tailOf)).toEqual(["'s", ".", ",", ":"]);
+  expect([" met ", "-holder", 3, undefined].map(tailOf)).toEqual(["", "", "", ""]);
+});
+
+test("in a story a card is its name; the question says what it does", () => {
+  const speaker = speaking(CARDS);
+  expect(speaker.card("hand:lance#2")).toBe("Star Lance (2)");
+  expect(speaker.card("pass")).toBeUndefined();
 });
 
 test("what somebody says in their own words is never taken for other words", () => {

@@ -1,6 +1,6 @@
-// Says things about one game with the players' names: the client's half of core/words.py, with the
-// same sentences for the same facts, and the words for cards in the same places. A test compares the two
-// over whole games.
+// Says things about one game with the players' names: the client's half of core/words.py, with the same
+// sentences for the same facts, and the words for cards in the same places. A test compares the two over
+// whole games.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { lookOfSeat } from "../parts/looks.ts";
 import type { Choice, History, Look, Note, Outcome, Reason, Told } from "../wire/messages.ts";
@@ -10,13 +10,13 @@ export type Plain = string | number | boolean | null;
 export type Fact = Plain | readonly Plain[];
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** What is said about a card, each in a message of its own. */
+/** What we say about a card, each in a message of its own. */
 const ABOUT = ["card", "full", "text", "use"];
 /** A game that says nothing of its history. */
 const UNTOLD: History = { chapters: [], matters: [] };
 /** A hyphen that shows only at the end of a line. */
 const SOFT = "\u00ad";
-/** Between these stands a seat instead of a name; no name can have such letters. */
+/** Between these is a seat instead of a name; no name can have such letters. */
 const [SEAT, END] = ["\ue000", "\ue001"];
 const POINTED = new RegExp(`${SEAT}(\\d+)${END}`);
 
@@ -34,7 +34,7 @@ export class Speaker {
   readonly names: readonly string[];
   readonly seatFacts: readonly string[];
   readonly looks: readonly Look[];
-  /** Which of its news matter. */
+  /** Which of its news matters. */
   readonly history: History;
 
   constructor(
@@ -51,13 +51,13 @@ export class Speaker {
     this.history = history;
   }
 
-  /** One who says the same with a mark for each name, so that players can be drawn there (`parted`). */
+  /** A speaker that says the same with a mark for each name, so that players can be drawn there (`parted`). */
   get pointing(): Speaker {
     const marks = this.names.map((_, seat) => `${SEAT}${seat}${END}`);
     return new Speaker(this.bundle, marks, this.seatFacts);
   }
 
-  /** What a player is known by. */
+  /** How to recognise a player. */
   look(seat: number): Look {
     return this.looks[seat] ?? lookOfSeat(seat);
   }
@@ -72,7 +72,7 @@ export class Speaker {
     return this.#formatted(message, this.#said(facts)) ?? `<${message}>`;
   }
 
-  /** Nothing where there is no such message, or where it lacks a fact. */
+  /** Nothing if there is no such message, or if it lacks a fact. */
   #formatted(message: string, said: object): string | undefined {
     const pattern = this.bundle.getMessage(message)?.value;
     const errors: Error[] = [];
@@ -84,7 +84,7 @@ export class Speaker {
     return this.names[seat] ?? this.say("player", { number: seat + 1 });
   }
 
-  /** What is played: the theme's name or the edition's where a game has several, else the game's own. */
+  /** What the table plays: the theme's name, or the edition's if a game has several, otherwise the game's own. */
   title({ theme, edition }: Pick<Choice, "theme" | "edition">): string {
     return this.say(
       [`theme-${theme}`, `edition-${edition}`].find((id) => this.has(id)) ?? "game-name",
@@ -113,13 +113,19 @@ export class Speaker {
     return this.#copy(this.say(this.has(own) ? own : `atom-${whole}`), copy);
   }
 
-  /** What the first of these messages says for which a card has all that is needed. */
+  /** The name of the card that an atom is about, if it is about one. */
+  card(atom: string): string | undefined {
+    const { name, copy } = takenApart(atom);
+    return this.#about(name, copy)?.card;
+  }
+
+  /** The first of these messages for which a card has everything it needs. */
   #first(messages: readonly string[], about: About): string | undefined {
     return messages.map((id) => this.#formatted(id, about)).find((said) => said !== undefined);
   }
 
-  /** What messages about a card get; nothing for what is no card. A message that wants what is
-      undefined, since there are no words for it, is passed over like one that lacks a fact. */
+  /** What messages about a card get; nothing for what is not a card. We skip a message that wants an
+   * undefined fact, since there are no words for it, like one that lacks a fact. */
   #about(name: string, copy = ""): About | undefined {
     const [card, full, text, use] = ABOUT.map((key) => this.#formatted(`${key}-${name}`, {}));
     if (!card) return undefined;
@@ -131,13 +137,13 @@ export class Speaker {
     return copy ? this.say("copy", { what, number: Number(copy) }) : what;
   }
 
-  /** What stands on a card or tile: words of its own, or those of the atom with its name. */
+  /** The text of a card or tile: words of its own, or those of the atom with its name. */
   face(face: string): string {
     const own = `face-${face.replaceAll(":", "-")}`;
     return this.has(own) ? this.say(own) : this.atom(face);
   }
 
-  /** A name for a narrow card: its long words may be divided, with a hyphen, where `divisions` says so. */
+  /** A name for a narrow card: its long words may break, with a hyphen, where `divisions` says so. */
   divisible(name: string): string {
     const words = this.has("divisions") ? this.say("divisions").split(/\s+/) : [];
     return words.reduce(
@@ -146,7 +152,7 @@ export class Speaker {
     );
   }
 
-  /** What is counted; `tokens:2` is something that belongs to seat 2. */
+  /** What we count; `tokens:2` is something that belongs to seat 2. */
   counter(name: string): string {
     const [what, seat] = name.split(":");
     return this.say(`counter-${what}`, seat ? { player: this.name(Number(seat)) } : {});
@@ -163,7 +169,7 @@ export class Speaker {
     );
   }
 
-  /** The same where not everybody is called by name. */
+  /** The same if not everybody is called by name. */
   waitsFor(kind: string, names: readonly string[]): string {
     return this.say(`wait-${kind}`, { players: this.allOf(names) });
   }
@@ -206,7 +212,7 @@ export class Speaker {
     return said;
   }
 
-  /** The parts of a list in words, each with its seat where the words say so. */
+  /** The parts of a list in words, each with its seat if the words say so. */
   #each(key: string, parts: readonly Plain[]): string[] {
     const words = parts.map((part) => this.#fact(key, part));
     if (!this.has(`each-${key}`)) return words.map(String);
@@ -239,6 +245,11 @@ export class Speaker {
 export function parted(sentence: string): (string | number)[] {
   const parts = sentence.split(POINTED).map((part, at) => (at % 2 ? Number(part) : part));
   return parts.filter((part) => part !== "");
+}
+
+/** What stays on the line of the name before it: "'s", or a full stop. */
+export function tailOf(part: string | number | undefined): string {
+  return (typeof part === "string" && /^\S{1,3}(?=\s|$)/u.exec(part)?.[0]) || "";
 }
 
 function isList(value: Fact): value is readonly Plain[] {

@@ -1,14 +1,11 @@
-// The words of this device: the client's own, of which it loads only one language, and what the page
-// has learned beside them from the server, such as the words of the game that is played.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// The words of this device: the client's own, of which it loads only one language, and what the page has
+// learned from the server in addition, such as the words of the current game.
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { add, bundleOf } from "./bundle.ts";
 
 const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const LATER = import.meta.glob<string>("./later/*.ftl", { query: "?raw", import: "default" });
 const CHOSEN = "palatine.language";
-
-declare global {
-  var palatineText: ((text: string) => string) | undefined;
-}
 
 /** Where to fetch more words in a language. */
 export type Source = (language: string) => Promise<string>;
@@ -24,14 +21,14 @@ let asked = 0;
 let latest = Promise.resolve();
 let isLater = false;
 
-/** The language chosen on this device, else the first of the browser's that the house speaks. */
+/** The language chosen on this device, otherwise the first of the browser's that the house speaks. */
 export function favourite(): string {
   const wanted = [localStorage.getItem(CHOSEN) ?? "", ...navigator.languages];
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return spoken.find((language) => LANGUAGES.includes(language)) ?? "en";
 }
 
-/** Speak this language. Whoever was asked last is right, however long the words of the others take. */
+/** Speak this language. The latest request is right, however long the words of the others take. */
 export function speak(language: string): Promise<void> {
   wanted = language;
   latest = fetched(language, ++asked);
@@ -43,26 +40,17 @@ async function fetched(language: string, mine: number): Promise<void> {
   if (!load) throw new Error(`no words in ${language}`);
   const texts = await Promise.all([source?.(language) ?? "", load(), isLater && after(language)]);
   if (mine !== asked) return latest;
-  const fresh = new FluentBundle(language, { useIsolating: false, transform: changed });
-  for (const text of texts) add(fresh, text || "");
-  bundle = fresh;
+  bundle = bundleOf(language, ...texts.map((text) => text || ""));
   document.documentElement.lang = language;
-}
-
-/** Words as they are; tests change them, to see that none of them is in the code. */
-const changed = (text: string): string => globalThis.palatineText?.(text) ?? text;
-
-function add(bundle: FluentBundle, text: string): void {
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 const after = (language: string): Promise<string> | undefined =>
   LATER[`./later/${language}.ftl`]?.();
 
-/** Know the words too that only later pages need: the look at one's role, the end of a game. */
+/** Know the words too that only later pages need: the look at your role, the end of a game. */
 export async function later(): Promise<void> {
   if (isLater) return;
-  isLater = true; // whatever language is spoken next brings them along
+  isLater = true; // the next language brings them along
   try {
     await latest;
     const spoken = language();
@@ -104,7 +92,7 @@ export function knows(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
-/** The words of a message; an unknown one is shown by its id, so that it is noticed. */
+/** The words of a message; an unknown one shows its id, so that somebody notices. */
 export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   return message?.value ? bundle.formatPattern(message.value, facts, []) : `[${id}]`;

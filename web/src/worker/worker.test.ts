@@ -15,7 +15,7 @@ beforeEach(async () => {
   shown.length = went.length = 0;
   heard = {};
   tabs = [];
-  const search = `?${String(new URLSearchParams({ title: "Du bist dran", body: "Am Tisch CODE" }))}`;
+  const search = `?${String(new URLSearchParams({ title: "Du bist dran", body: "Tisch CODE wartet auf dich." }))}`;
   vi.stubGlobal("self", {
     location: { search },
     registration: {
@@ -41,7 +41,7 @@ test("a call names the table in the words that came with the worker, and replace
   expect(shown).toEqual([
     {
       title: "Du bist dran",
-      body: "Am Tisch KXQV",
+      body: "Tisch KXQV wartet auf dich.",
       tag: "KXQV",
       renotify: true,
       icon: "/icons/192.png",

@@ -1,5 +1,5 @@
-// The service worker: it shows calls and brings their owner to the table, and does nothing else. It
-// keeps nothing and answers no request, so no page is ever an old one. Its words came with its address.
+// The service worker: it shows calls and brings their owner to the table, and does nothing else. It keeps
+// nothing and answers no request, so no page is ever an old one. Its words came with its address.
 interface Extended {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -49,7 +49,7 @@ async function show(sent: unknown): Promise<void> {
   await world.registration.showNotification(words.get("title") ?? "Palatine", options);
 }
 
-/** The page at this table, if one is open, else a new one. */
+/** The page at this table, if one is open, otherwise a new one. */
 async function goTo(table: string): Promise<void> {
   const tabs = await world.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = tabs.find((tab) => new URL(tab.url).pathname === `/t/${table}`);

@@ -14,7 +14,7 @@ test("an address names a game, a moment of it, or the question how it could happ
     expect(addressOf(spotOf(search))).toBe(search);
 });
 
-test("what is no number names nothing", () => {
+test("what is not a number names nothing", () => {
   expect(spotOf("?game=x&at=-1&seat=1e9")).toMatchObject({
     game: undefined,
     isHow: false,

@@ -1,14 +1,14 @@
-// What of a finished game an address names: `?game=2&how&seat=1`, `?game=2&at=17&all`.
+// Which part of a finished game an address names: `?game=2&how&seat=1`, `?game=2&at=17&all`.
 export interface Spot {
   /** Its number at the table; without one, the last. */
   readonly game?: number | undefined;
-  /** Whether it is asked how that could happen. */
+  /** Whether it asks how that could happen. */
   readonly isHow: boolean;
-  /** Who asks: the seat that this was in the game. */
+  /** Who asks: this person's seat in the game. */
   readonly me?: number | undefined;
   /** At which moment to begin. */
   readonly at?: number | undefined;
-  /** Whether with eyes that see all. */
+  /** Whether with all-seeing eyes. */
   readonly isAll?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What the pages say of an analysis (its types are made from theatre/analysis.py).
-// Places in the game are numbers of moments, the same that a replay counts; what is absent is empty.
+// What the pages say about an analysis (its types are made from theatre/analysis.py). Places in the game
+// are numbers of moments, the same ones that a replay counts; what is absent is empty.
 import type { Analysis, Choice as Judged, Moment as Swing } from "../../wire/analysis.ts";
 import type { Chances, Given as Answer } from "../../wire/messages.ts";
 
@@ -19,12 +19,12 @@ export type { Chances, Given as Answer, Viewer as Onlooker } from "../../wire/me
 
 const SURE = 0.05;
 
-/** A chance as it is shown: rounded to 5 percent, since no bot knows it better. */
+/** A chance as we show it: rounded to 5 percent, since no bot knows it more precisely. */
 export function percent(chance: number): number {
   return Math.round(chance * 20) * 5;
 }
 
-/** Those whose chances are one line: a side, or a seat that plays for itself. */
+/** The seats that share one line of chances: a side, or a seat that plays for itself. */
 export interface Party {
   readonly side: string | null;
   readonly seats: readonly number[];
@@ -42,7 +42,7 @@ export function chanceOf({ seats }: Party, chances: Chances): number {
   return chances[seats[0] ?? 0] ?? 0;
 }
 
-/** Whose chances a moment is told by: the winning side's, else those that it has moved most. */
+/** Whose chances tell a moment: the winning side's, otherwise those that it moved most. */
 export function concerned(analysis: Analysis, swing: Swing): Party {
   const parties = partiesOf(analysis);
   const moved = (party: Party): number =>
@@ -52,14 +52,14 @@ export function concerned(analysis: Analysis, swing: Swing): Party {
   return winners ?? most;
 }
 
-/** How much of the chance to win an answer gives away, as far as it was tried. */
+/** How much of the winning chance an answer gives away, if the bots tried it. */
 export function costOf({ tried }: Judged, answer: Answer): number | null {
   const best = tried[0];
   const mine = tried.find((each) => isSame(each.answer, answer));
   return best && mine ? Math.max(0, best.chance - mine.chance) : null;
 }
 
-/** Whether an answer is as good as the best, by what our bots can tell. */
+/** Whether an answer is as good as the best, as far as our bots can tell. */
 export function isFine(judged: Judged, answer: Answer): boolean {
   return (costOf(judged, answer) ?? 1) <= SURE;
 }

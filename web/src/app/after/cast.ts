@@ -2,11 +2,11 @@
 import type { SeatView } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 
-/** Milliseconds for who has won and why alone, and then for each mask. */
+/** Milliseconds for who won and why alone, and then for each mask. */
 export const FIRST = 2000;
 export const EACH = 500;
 
-/** How long it takes until so many masks have fallen, and all have seen the last one. */
+/** How long it takes until this many masks have fallen, and all have seen the last one. */
 export function fallingTime(seats: number): number {
   return FIRST + seats * EACH;
 }
@@ -14,11 +14,11 @@ export function fallingTime(seats: number): number {
 export interface Player {
   readonly seat: number;
   readonly hasWon: boolean;
-  /** Who this was, where the game has such a thing: a mark `role_...`. */
+  /** Who this was, if the game has such a thing: a mark `role_...`. */
   readonly role: string | undefined;
-  /** Of who had no hidden role, what all could see. */
+  /** For players without a hidden role, what all could see. */
   readonly marks: readonly string[];
-  /** The numbers of a game without roles, which is won by them. */
+  /** In a game without roles, the numbers that decide who wins. */
   readonly counters: readonly (readonly [string, number])[];
 }
 
@@ -36,12 +36,12 @@ export function castOf(moment: Moment): Player[] {
   return players.sort((a, b) => a.seat - b.seat);
 }
 
-/** Those who have won stand first. */
+/** The winners come first. */
 export function winnersFirst(cast: readonly Player[]): Player[] {
   return [...cast].sort((a, b) => Number(b.hasWon) - Number(a.hasWon));
 }
 
-/** In which order the seats are unmasked: whoever the game is about comes last, else the winners. */
+/** The order of unmasking: the one that the game is about comes last, otherwise the winners. */
 export function unmasking(cast: readonly Player[], leader: string | undefined): number[] {
   const isLed = cast.some(({ role }) => role !== undefined && role === leader);
   const rank = (one: Player): number => Number(isLed ? one.role === leader : one.hasWon);

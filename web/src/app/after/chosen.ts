@@ -1,8 +1,8 @@
-// What was played in a game of which only the record is left: a table may play something else by now.
+// What was played in a game of which we have only the record: the table may be playing something else by now.
 import type { Choice, GameCard } from "../../wire/messages.ts";
 import type { Record } from "./fairness.ts";
 
-/** What a table chooses that nobody sits at: a game that comes from a file. */
+/** The choice of a table at which nobody sits: for a game that comes from a file. */
 export const NO_TABLE: Choice = {
   game: "",
   players: 0,
@@ -19,7 +19,7 @@ export const NO_TABLE: Choice = {
   speech: false,
 };
 
-/** The table's choice as it was for this game; only the theme can't be known, and is the edition's own. */
+/** The table's choice as it was for this game; only the theme is unknown, so we take the edition's own. */
 export function chosen(now: Choice, setup: Record["setup"], cards: readonly GameCard[]): Choice {
   const { game, edition, players } = setup;
   if (game === now.game && edition === now.edition) return { ...now, players };

@@ -7,14 +7,14 @@ export interface Claim {
   readonly at: number;
   readonly seat: number;
   readonly told: Told;
-  /** The note that says how it was; none where the notes are silent. */
+  /** The note that says what was true; none if the notes are silent. */
   readonly note: Note | null;
   readonly isTrue: boolean | null;
 }
 
 const SAID = "said_";
 
-/** Every claim of a game that somebody's notes speak to, in order. */
+/** Every claim in a game that somebody's notes can check, in order. */
 export function claimsOf(replay: Replay): Claim[] {
   const seats = replay.seats.map(momentsOf);
   const claims = replay.steps.flatMap((step, at) => step.news.map((told) => ({ told, at })));
@@ -29,7 +29,7 @@ function weighed(told: Told, at: number, view: View | undefined): Claim {
   return { at, seat: Number(told.facts["player"]), told, note, isTrue: note && isSame(told, note) };
 }
 
-/** Whether the things claimed are those of the note, in whatever order. */
+/** Whether the claim names the same things as the note, in any order. */
 function isSame(told: Told, note: Note): boolean {
   const claimed = bag(told.facts["atoms"]);
   return Object.values(note.facts).some((fact) => Array.isArray(fact) && bag(fact) === claimed);

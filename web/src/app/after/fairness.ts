@@ -1,11 +1,11 @@
-// Checks in the browser that no shuffle was chosen by hand, as core/chance.py lays it down: the seed
-// is the one committed to before the game, and its stream gives every order of the record.
+// Checks in the browser that nobody chose a shuffle by hand, as core/chance.py lays it down: the seed is
+// the one committed to before the game, and its stream gives every order in the record.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake128 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Outcome } from "../../wire/messages.ts";
 
-/** Of a record (core/record.py), what is read here. */
+/** The part of a record (core/record.py) that we read here. */
 export interface Record {
   readonly setup: { readonly game: string; readonly edition: string; readonly players: number };
   readonly players: readonly string[];
@@ -24,7 +24,7 @@ interface Ordered {
 }
 
 export interface Finding {
-  /** The hash of the seed as this browser has computed it. */
+  /** The hash of the seed as this browser computed it. */
   readonly computed: string;
   readonly isCommitted: boolean;
   readonly shuffles: number;
@@ -35,7 +35,7 @@ const WORD = 8;
 /** No game draws one out of more. */
 const LARGEST_POOL = 250;
 
-/** What was found; nothing without a seed, which is shown when a game was played to its end. */
+/** What we found; nothing without a seed, which is shown once a game was played to its end. */
 export function check(record: Record): Finding | null {
   if (!record.seed || !record.commitment) return null;
   const seed = hexToBytes(record.seed);
@@ -53,7 +53,7 @@ export function commitmentOf(seed: Uint8Array): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes("palatine commitment "), seed)));
 }
 
-/** The numbers of a seed: SHAKE-128 read as big-endian words of 64 bits, as many as are asked for. */
+/** The numbers of a seed: SHAKE-128 read as big-endian words of 64 bits, as many as needed. */
 class Stream {
   #view = new DataView(new ArrayBuffer(0));
 
@@ -69,8 +69,8 @@ class Stream {
 }
 
 /**
- * Whether the stream gives these orders, one after the other. The record does not say out of how many
- * one was drawn, so each number that gives the drawn one is followed: the next long shuffle settles it.
+ * Whether the stream gives these orders, one after the other. The record does not say out of how many one
+ * was drawn, so we follow each number that gives the drawn one: the next long shuffle settles it.
  */
 function follow(orders: readonly (readonly number[])[], stream: Stream, start = 0): boolean {
   const [order, ...rest] = orders;
@@ -81,7 +81,7 @@ function follow(orders: readonly (readonly number[])[], stream: Stream, start = 
   });
 }
 
-/** How many things may have been put in this order: as many as it has, unless it is a draw. */
+/** How many things this order may have had: as many as it lists, unless it is a draw. */
 function sizesOf(order: readonly number[]): readonly number[] {
   const least = Math.max(-1, ...order) + 1;
   if (order.length > 1 && order.length === least) return [least];
@@ -90,7 +90,7 @@ function sizesOf(order: readonly number[]): readonly number[] {
     : [0];
 }
 
-/** The places of the numbers, from the smallest number on. */
+/** The places of the numbers, from the smallest number up. */
 function sorted(numbers: readonly bigint[]): number[] {
   const placed = numbers.map((number, place) => ({ number, place }));
   const size = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);

@@ -1,5 +1,5 @@
-// A file that somebody opens in the browser: the record of a game, its analysis, or its page. Whether it is
-// what it says is checked here, and nothing is sent anywhere.
+// A file that somebody opens in the browser: the record of a game, its analysis, or its page. We check here
+// whether it is what it says, and send nothing anywhere.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Analysis, ANALYSIS_VERSION, RECORD_VERSIONS } from "../../wire/analysis.ts";
@@ -11,7 +11,7 @@ export type Found =
   | { readonly kind: "analysis"; readonly analysis: Analysis }
   | { readonly kind: "page"; readonly embedded: Embedded };
 
-/** What is wrong with a file: `theatre-fault-<fault>` says it. */
+/** What is wrong with a file: `theatre-fault-<fault>` words it. */
 export type Fault = "unknown" | "format" | "edited" | "running" | "large";
 
 export class BadFile extends Error {
@@ -23,7 +23,7 @@ export class BadFile extends Error {
 /** Bytes; the page of the longest game is smaller. */
 export const LARGEST = 64 * 1024 * 1024;
 
-/** What the file holds. */
+/** The content of the file. */
 export async function read(file: Pick<File, "size" | "text">): Promise<Found> {
   if (file.size > LARGEST) throw new BadFile("large");
   const text = await file.text();
@@ -87,7 +87,7 @@ export function checksumOf(record: Fields): string {
   return bytesToHex(sha256(utf8ToBytes(sorted(bare))));
 }
 
-/** JSON without blanks, its names in order. */
+/** JSON without blanks, with its names in order. */
 function sorted(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sorted).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -82,7 +82,7 @@ test("a seat knows its role, its hand and its notes", () => {
   });
 });
 
-test("a claim is true if it names what the own note names, in whatever order", () => {
+test("a claim is true if it names what the reader's note names, in whatever order", () => {
   expect(claimsOf(REPLAY).map((claim) => claim.isTrue)).toEqual([true, false]);
 });
 

@@ -1,8 +1,8 @@
-// A finished game as the moments of it, for each viewer: what that viewer had been told until then.
+// A finished game as its moments, for each viewer: what that viewer had been told by then.
 import type { Note, Replay, SeatView, Step, Told, View, Zone } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 
-/** A seat's number, everyone's own eyes, or all that anybody knew. */
+/** A seat's number, the public viewpoint, or everything that anybody knew. */
 export type Eyes = number | "public" | "all";
 
 /** News of a step, with the seats that heard them if not everyone did. */
@@ -14,7 +14,7 @@ export interface Heard {
 /** What a seat knew at a moment. */
 export interface Known {
   readonly seat: number;
-  /** Marks that it saw on seats, and others did not: its own role, whom it has looked at. */
+  /** Marks that it saw on seats and others did not: its own role, and players it has looked at. */
   readonly secrets: readonly { readonly seat: number; readonly marks: readonly string[] }[];
   /** What it held that not everyone saw. */
   readonly hands: readonly Zone[];
@@ -42,7 +42,7 @@ export function momentsOf(steps: readonly Step[]): Moment[] {
   return moments;
 }
 
-/** The public moments with every face that anybody saw, and on each seat who it was. */
+/** The public moments with every face that anybody saw, and each seat's identity. */
 export function allSeen(replay: Replay): Moment[] {
   const seats = replay.seats.map(momentsOf);
   return momentsOf(replay.steps).map((moment, at) => {
@@ -65,7 +65,7 @@ function unmasked(seat: SeatView, own: View | undefined): SeatView {
   return hidden.length ? { ...seat, marks: [...seat.marks, ...hidden] } : seat;
 }
 
-/** The zone as the viewer saw it who saw most of it. */
+/** The zone as seen by the viewer who saw most of it. */
 function seenBest(zone: Zone, views: readonly View[]): Zone {
   const all = views.flatMap((view) =>
     view.zones.filter((each) => each.id === zone.id && each.owner === zone.owner),
@@ -77,7 +77,7 @@ function faces(zone: Zone): number {
   return zone.things.filter((thing) => thing.face !== null).length;
 }
 
-/** The moment with nothing covered: afterwards no neighbour's glance does harm. */
+/** The moment with nothing covered: afterwards a neighbour's glance does no harm. */
 export function uncovered(moment: Moment): Moment {
   const zones = moment.view.zones.map((zone) => ({ ...zone, secret: false }));
   return { ...moment, view: { ...moment.view, zones } };
@@ -94,7 +94,7 @@ export function known(view: View, seat: number): Known {
   };
 }
 
-/** The news of one step for these eyes; for all-knowing ones, with who alone heard them. */
+/** The news of one step from this viewpoint; for all-knowing eyes, with who alone heard it. */
 export function heardAt(replay: Replay, at: number): Heard[] {
   const open = (replay.steps[at]?.news ?? []).map((told) => ({ told, only: [] as number[] }));
   const secret = new Map<string, { told: Told; only: number[] }>();

@@ -1,4 +1,4 @@
-// What people want to play after a game, counted: bots and agents have no say, nor has anybody who is away.
+// What people want to play after a game, counted: bots and agents have no say, nor does anybody who is away.
 import type { Next, Person, Table } from "../../wire/messages.ts";
 
 export interface Wish {
@@ -15,7 +15,7 @@ export function present(table: Table): Person[] {
   return table.people.filter((person) => !person.bot && !person.is_agent && !person.is_away);
 }
 
-/** What is wanted by anybody, and by how many. */
+/** What anybody wants, and how many want it. */
 export function wishes(table: Table): Wish[] {
   const there = present(table);
   return NEXT.map((what) => ({

@@ -14,7 +14,7 @@ import { Story } from "./story.svelte.ts";
 /** A record as a file. */
 export interface Filed {
   readonly name: string;
-  /** Where it can be had, if not at home already. */
+  /** Where to get it, if it is not here already. */
   readonly href?: string;
 }
 

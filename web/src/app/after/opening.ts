@@ -1,4 +1,4 @@
-// The sentence of a moment at which nothing was told: what was waited for.
+// The sentence for a moment at which nothing was told: what the table was waiting for.
 import type { Moment } from "../../wire/table.svelte.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import { say } from "../../words/words.svelte.ts";

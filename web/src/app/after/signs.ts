@@ -1,4 +1,4 @@
-// The drawings and the words of the pages after a game; the phone does not load them before.
+// The drawings and words of the pages after a game; the phone does not load them earlier.
 import Again from "~icons/game-icons/clockwise-rotation";
 import Back from "~icons/game-icons/previous-button";
 import Chances from "~icons/game-icons/chart";

@@ -1,4 +1,4 @@
-// Where a replay stands: at which moment, through whose eyes, and whether it goes on by itself.
+// Where a replay is: at which moment, from whose viewpoint, and whether it is playing.
 import { replay as fetched } from "../../wire/library.ts";
 import type { Look, Replay } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
@@ -24,7 +24,7 @@ export class Story {
   at = $state(0);
   eyes = $state.raw<Eyes>("public");
   isPlaying = $state(false);
-  /** How often something else came than the next moment: then nothing is to move on the table. */
+  /** How often we jumped somewhere other than the next moment: then nothing should move on the table. */
   jumps = $state(0);
   #seen = $state.raw<Seen>({
     replay: { steps: [], seats: [], looks: [] },
@@ -38,18 +38,18 @@ export class Story {
     readonly code: string,
     /** Which of the table's games; without a number, the last. */
     readonly wanted?: number,
-    /** Where the replay for these eyes comes from. */
+    /** Where the replay for this viewpoint comes from. */
     readonly source: (eyes: Eyes) => Promise<Replay> = (eyes) => fetched(code, eyes, wanted),
   ) {}
 
-  /** What these eyes saw, all through the game. */
+  /** What this viewer saw, all through the game. */
   async seen(eyes: Eyes): Promise<Seen> {
     const seen = this.#kept.get(eyes) ?? worked(eyes, await this.source(eyes));
     this.#kept.set(eyes, seen);
     return seen;
   }
 
-  /** Look through these eyes; the moment stays, since every viewer's replay has the same ones. */
+  /** Change the viewpoint; the moment stays, since every viewer's replay has the same ones. */
   async look(eyes: Eyes): Promise<void> {
     this.#seen = await this.seen(eyes);
     this.eyes = eyes;
@@ -69,7 +69,7 @@ export class Story {
     return this.#seen.replay.steps[0]?.game ?? 0;
   }
 
-  /** Seat by seat, what the players were known by. */
+  /** Seat by seat, the players' looks. */
   get looks(): readonly Look[] {
     return this.#seen.replay.looks;
   }
@@ -82,14 +82,14 @@ export class Story {
     return heardAt(this.#seen.replay, this.at);
   }
 
-  /** What these eyes knew beyond what everyone saw: one seat's knowledge, or that of all. */
+  /** What this viewer knew beyond what everyone saw: one seat's knowledge, or that of all. */
   get known(): readonly Known[] {
     if (typeof this.eyes === "number")
       return this.moment ? [known(this.moment.view, this.eyes)] : [];
     return this.#seen.replay.seats.map((steps, seat) => known(viewAt(steps, this.at), seat));
   }
 
-  /** What was claimed until now, for who knows everything. */
+  /** What has been claimed so far, for the viewer who knows everything. */
   get claims(): readonly Claim[] {
     return this.#seen.claims.filter((claim) => claim.at <= this.at);
   }
@@ -101,7 +101,7 @@ export class Story {
     if (this.at === this.last) this.isPlaying = false;
   }
 
-  /** Go on by itself, or stop; from the end, once more from the beginning. */
+  /** Play, or stop; from the end, play again from the beginning. */
   toggle(): void {
     if (!this.isPlaying && this.at === this.last) this.go(0);
     this.isPlaying = !this.isPlaying;

@@ -1,4 +1,4 @@
-// The table of a game that is over, as the components of a running one want it.
+// The table of a finished game, as the components of a running one want it.
 import type { Choice, Table } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 import type { Speaker } from "../../words/speaker.ts";

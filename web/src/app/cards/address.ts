@@ -1,17 +1,17 @@
-// Where one is in a binder, as its address says it: so that it can be shared, and Back leads back.
+// Where you are in a binder, as its address says it: so that you can share it, and Back leads back.
 import type { Wanted } from "./search.ts";
 
 export interface Spot extends Wanted {
   /** Which spread is open, from 1 on. */
   readonly page: number;
-  /** The card that is looked at. */
+  /** The open card. */
   readonly card: string;
   readonly shelf: "" | "decks" | "build";
-  /** The deck that is looked at, on the shelf of decks. */
+  /** The open deck, on the shelf of decks. */
   readonly box: string;
 }
 
-/** Words of an address that are no key of a choice; `c.` stands before those. */
+/** Words of an address that are not keys of a choice; those begin with `c.`. */
 const CHOICE = "c.";
 const SHELVES: readonly string[] = ["decks", "build"];
 
@@ -30,7 +30,7 @@ export function spotOf(search: string): Spot {
   };
 }
 
-/** The same as an address: what is as usual is left out. */
+/** The same as an address, without the defaults. */
 export function addressOf(spot: Spot): string {
   const said = new URLSearchParams();
   const plain = {
@@ -47,7 +47,7 @@ export function addressOf(spot: Spot): string {
   return `?${said}`;
 }
 
-/** A value of a key chosen, or no longer; what is found is then shown from its beginning. */
+/** Choose a value of a key, or unchoose it; the results then start from the beginning. */
 export function toggled(spot: Spot, key: string, value: string): Spot {
   const before = spot.chosen[key] ?? [];
   const values = before.includes(value)

@@ -1,24 +1,24 @@
 // A game's binder as its page uses it: every card with its words, fetched when somebody opens it.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { hasEmblem } from "../../parts/emblems.ts";
 import { type Binding, bindingOf } from "../../skins/bindings.ts";
 import { games, gameWords } from "../../wire/http.ts";
 import { cardBook, cardWords } from "../../wire/library.ts";
 import type { BinderDeck, DeckLimits, Figure, GameCard, Leaf } from "../../wire/messages.ts";
+import { bundleOf } from "../../words/bundle.ts";
 import { Speaker } from "../../words/speaker.ts";
 
-/** A card with all that is said about it. */
+/** A card with all that we say about it. */
 export interface Entry {
   readonly leaf: Leaf;
   readonly name: string;
   readonly text: string;
   readonly kind: string;
-  /** What it is in a few words: its facets, but for those with numbers. */
+  /** What it is in a few words: its facets, except those with numbers. */
   readonly line: string;
   readonly emblem: string;
   /** Which of the kinds it is, for its colour. */
   readonly tint: number;
-  /** All its words, to be searched. */
+  /** All its words, for searching. */
   readonly index: string;
 }
 
@@ -30,12 +30,12 @@ export interface Book {
   readonly kinds: readonly string[];
   readonly decks: readonly BinderDeck[];
   readonly limits: DeckLimits | null;
-  /** The number that stands in a card's corner, and by which decks are measured. */
+  /** The number in a card's corner, by which decks are measured. */
   readonly measure: string;
   readonly art: NonNullable<Binding["art"]>;
 }
 
-/** Fetch a binder; null where there is none. */
+/** Fetch a binder; null if there is none. */
 export async function openBook(id: string, language: string): Promise<Book | null> {
   const game = (await games()).games.find((each) => each.id === id);
   if (!game?.has_cards) return null;
@@ -46,10 +46,7 @@ export async function openBook(id: string, language: string): Promise<Book | nul
     cardWords(id, language),
     bindingOf(id),
   ]);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of [words, more])
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  const speaker = new Speaker(bundle, [], game.seat_facts);
+  const speaker = new Speaker(bundleOf(language, words, more), [], game.seat_facts);
   const kinds = [...new Set(book.cards.map((leaf) => leaf.kind))];
   const entries = book.cards.map((leaf) => entryOf(leaf, kinds.indexOf(leaf.kind), speaker));
   const byId = new Map(entries.map((entry) => [entry.leaf.id, entry]));
@@ -85,7 +82,7 @@ function isTable(leaf: Leaf, facet: string): boolean {
   return leaf.numbers.some((figure) => figure.name.startsWith(`${facet}:`));
 }
 
-/** The words for a value by which cards are told apart; a proper name is its own. */
+/** The words for a value that sets cards apart; a proper name is its own. */
 export function facetWord(facet: string, value: string, speaker: Speaker): string {
   const id = facetId(facet, value);
   return speaker.has(id) ? speaker.say(id) : value;
@@ -95,7 +92,7 @@ export function facetId(facet: string, value: string): string {
   return `binder-facet-${facet}-${value.replaceAll(" ", "_")}`;
 }
 
-/** What a number of a card is called; one in a table is called like its key, with its worth. */
+/** The name of a card's number; one in a table is named after its key, with its worth. */
 export function figureWord(figure: Figure, speaker: Speaker): string {
   const [table = "", key] = figure.name.split(":");
   if (key === undefined) return speaker.say(`binder-number-${table}`);
@@ -105,7 +102,7 @@ export function figureWord(figure: Figure, speaker: Speaker): string {
     : facetWord(table, key, speaker);
 }
 
-/** The same where there is little room. */
+/** The same for little space. */
 export function shortWord(figure: Figure, speaker: Speaker): string {
   const short = `binder-number-${figure.name}-short`;
   return speaker.has(short) ? speaker.say(short) : figureWord(figure, speaker);
@@ -116,7 +113,7 @@ export function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The drawing of a card: its own, else that of what it is, the most special first. */
+/** The drawing of a card: its own, otherwise that of its kind, the most specific first. */
 function drawing(leaf: Leaf): string {
   const facets = Object.entries(leaf.facets).flatMap(([facet, values]) =>
     values.map((value) => facetId(facet, value)),

@@ -13,7 +13,7 @@ export interface Group {
   readonly rows: readonly Row[];
 }
 
-/** The cards of a deck by its parts; what the binder does not know is not in it. */
+/** The cards of a deck by its parts, without those that the binder does not know. */
 export function groupsOf(parts: Counted, book: Pick<Book, "byId">): Group[] {
   return Object.entries(parts).map(([part, cards]) => {
     const rows = Object.entries(cards).flatMap(([id, copies]) => {
@@ -44,7 +44,7 @@ export function curveOf(rows: readonly Row[], number: string): Bar[] {
   }));
 }
 
-/** The mean of a number over the cards that have it, in tenths; null where none has. */
+/** The mean of a number over the cards that have it, in tenths; null if none has it. */
 export function meanOf(rows: readonly Row[], number: string): number | null {
   const bars = curveOf(rows, number);
   const cards = bars.reduce((sum, bar) => sum + bar.count, 0);
@@ -61,7 +61,7 @@ export function isCommon(rows: readonly Row[], number: string): boolean {
   return 2 * having.length > rows.length;
 }
 
-/** The emblem by which a deck differs the most from the others. */
+/** The emblem by which a deck differs most from the others. */
 export function signOf(deck: BinderDeck, book: Pick<Book, "byId" | "decks">): string {
   const own = signsIn(deck, book);
   const all = book.decks.map((each) => signsIn(each, book));

@@ -4,7 +4,7 @@ import { addressOf, type Spot, spotOf } from "./address.ts";
 
 export class Leafing {
   spot = $state.raw<Spot>(spotOf(location.search));
-  /** Whether the card that is looked at was taken out here, so that Back puts it back. */
+  /** Whether the current card was taken out here, so that Back puts it back. */
   #isTaken = false;
 
   constructor() {
@@ -16,7 +16,7 @@ export class Leafing {
     return addressOf({ ...this.spot, ...part });
   }
 
-  /** Go there; what is only looked through leaves no trace behind for Back. */
+  /** Go there; quick browsing leaves no trace for Back. */
   turn(part: Partial<Spot>, isNew = true): void {
     if (isNew) this.#isTaken = Boolean(part.card);
     this.spot = { ...this.spot, ...part };
@@ -29,7 +29,7 @@ export class Leafing {
     this.spot = spotOf(location.search);
   }
 
-  /** Put the card back: the way it came, or, for whom its address has led here, by itself. */
+  /** Put the card back: the way it came, or directly if its address led here. */
   async close(): Promise<void> {
     if (!this.#isTaken) {
       this.turn({ card: "" }, false);
@@ -40,7 +40,7 @@ export class Leafing {
     await isBack;
   }
 
-  /** A click on a link within the binder; new tabs are let be. */
+  /** A click on a link within the binder; we leave new tabs alone. */
   follow(event: MouseEvent, part: Partial<Spot>): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

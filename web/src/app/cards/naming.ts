@@ -1,4 +1,4 @@
-// What filters and decks are called.
+// The names of filters and decks.
 import type { Fault } from "../../wire/messages.ts";
 import { type Book, facetWord } from "./book.ts";
 import { NUMBER } from "./search.ts";
@@ -32,7 +32,7 @@ export function faultWords(fault: Fault, { speaker, byId }: Book): string {
   return speaker.say(`deck-fault-${fault.id}`, facts);
 }
 
-/** The file of a deck: its name in plain letters, as the deck files of the house are named. */
+/** The file name of a deck: its name in plain letters, like the deck files of the house. */
 export function fileNameOf(name: string): string {
   const letters = name.toLowerCase().normalize("NFKD");
   const words = letters.replace(/[^a-z0-9]+/g, "_").replace(/^[^a-z]+|_$/g, "");

@@ -13,6 +13,7 @@ const MOST = 12;
 export function rulesAbout(
   blocks: readonly Block[],
   { leaf, name }: Pick<Entry, "leaf" | "name">,
+  keywords: readonly string[],
 ): Cited[] {
   const rules = blocks.flatMap((block) =>
     block.kind === "rule" ? [{ id: block.id, text: block.text.slice(block.id.length).trim() }] : [],
@@ -20,9 +21,8 @@ export function rulesAbout(
   const names = [
     ...new Set([leaf.name, name].flatMap((each) => [each, each.split(", ")[0] ?? each])),
   ].map(word);
-  const values = Object.values(leaf.facets).flat();
   const naming = rules.filter(({ text }) => names.some((each) => each.test(text)));
-  const defining = rules.filter(({ text }) => values.some((value) => defines(text, value)));
+  const defining = rules.filter(({ text }) => keywords.some((value) => defines(text, value)));
   return [...new Set([...naming, ...defining])].slice(0, MOST);
 }
 

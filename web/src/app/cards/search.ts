@@ -1,9 +1,10 @@
-// What is looked for in a binder: words, facets and numbers. Everything that can be chosen is derived
-// from the cards that are there.
+// What you can look for in a binder: words, facets and numbers. Every choice is derived from the cards that
+// are there.
 import type { BinderDeck, Leaf } from "../../wire/messages.ts";
 import { type Entry, plain } from "./book.ts";
 
-/** What is wanted; of each key one of the values. A key is a facet's name, `kind`, `deck`, or `number-` with a number's. */
+/** What you want; of each key one of the values. A key is a facet's name, `kind`, `deck`, or `number-` with
+ * a number's. */
 export interface Wanted {
   readonly words: string;
   readonly chosen: Readonly<Record<string, readonly string[]>>;
@@ -17,13 +18,13 @@ export interface Choices {
   readonly values: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** A number with more values than this is no filter but a measure. */
+/** A number with more values than this is a measure, not a filter. */
 const MOST_VALUES = 14;
 export const AS_PRINTED = "";
 /** Before the name of a number, since a facet may be called like one. */
 export const NUMBER = "number-";
 
-/** The cards that fit, in the order that is wanted. */
+/** The cards that fit, in the chosen order. */
 export function found(
   entries: readonly Entry[],
   wanted: Wanted,
@@ -72,7 +73,8 @@ function sorted(entries: readonly Entry[], sort: string): Entry[] {
   return all.sort((a, b) => worth(a) - worth(b) || a.name.localeCompare(b.name));
 }
 
-/** By what the cards can be told apart, with how many would be left by each choice; not by what no card that is left has. */
+/** What sets the cards apart, with how many each choice would leave; nothing that none of the remaining
+ * cards has. */
 export function choicesOf(
   entries: readonly Entry[],
   wanted: Wanted,
@@ -110,7 +112,7 @@ export function numbersOf(leaves: readonly Leaf[]): string[] {
   );
 }
 
-/** Counted as if nothing were chosen under this key: so one sees what another choice would find. */
+/** Counted as if nothing were chosen under this key, so you can see what another choice would find. */
 function counted(
   entries: readonly Entry[],
   wanted: Wanted,

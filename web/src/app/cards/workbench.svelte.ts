@@ -1,4 +1,4 @@
-// A deck that is being built: kept on this device, and looked at by the server after each change.
+// A deck that somebody is building: kept on this device, and checked by the server after each change.
 import { Refusal } from "../../wire/http.ts";
 import { checkDeck } from "../../wire/library.ts";
 import type { CheckedDeck, Counted } from "../../wire/messages.ts";
@@ -11,7 +11,7 @@ export class Workbench {
   parts = $state.raw<Counted>({});
   name = $state("");
   checked = $state.raw<CheckedDeck | null>(null);
-  /** The code of a refusal, if the check could not be made. */
+  /** The code of a refusal, if the server could not check. */
   trouble = $state("");
   readonly #book: Book;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ export class Workbench {
     this.#soon();
   }
 
-  /** What somebody has pasted or opened: taken, if it can be read as cards at all. */
+  /** What somebody has pasted or opened: we take it if we can read it as cards at all. */
   async read(text: string): Promise<CheckedDeck | null> {
     const found = await this.#ask(text);
     const isRead = Object.values(found?.parts ?? {}).some((part) => Object.keys(part).length);
@@ -89,7 +89,7 @@ export class Workbench {
     this.#timer = setTimeout(() => void this.#check(), SOON);
   }
 
-  /** Whoever was asked last is right, however long the others take. */
+  /** The latest request is right, however long the earlier ones take. */
   async #check(): Promise<void> {
     const mine = ++this.#asked;
     const found = await this.#ask(listOf(this.parts));

@@ -1,25 +1,26 @@
-// A lesson as it is taken: it stands in for the server. It sends what the learner's phone would be sent,
-// waits for the act that a step wants, and never holds a wrong one against anybody.
+// A running lesson stands in for the server. It sends what the learner's phone would get, waits for the act
+// that a step wants, and never holds a wrong one against anybody.
 import { tick } from "svelte";
 import { lessonWhy } from "../../wire/library.ts";
 import type { Given, Pointer, Step, Table, Taught, ToBrowser } from "../../wire/messages.ts";
 import type { Reply, Unsent, Wire } from "../../wire/socket.ts";
 import { AtTable } from "../../wire/table.svelte.ts";
+import { language } from "../../words/words.svelte.ts";
 import { named } from "./places.ts";
 
-/** After so many wrong answers the right one is given for the learner. */
+/** After this many wrong answers we give the right one for the learner. */
 const TRIES = 3;
-/** Of a long stretch without words only so many of the last moments are played. */
+/** In a long stretch without words we play only this many of the last moments. */
 const SCENES = 4;
-/** Milliseconds that every moment is seen, and after which a scene is over in any case. */
+/** Milliseconds for which we show every moment, and after which a scene is over in any case. */
 const BEAT = 400;
 const LONGEST = 25_000;
-/** Questions of another run through the lesson have other numbers, so that no draft is kept. */
+/** In another run through the lesson, questions have other numbers, so that no draft is kept. */
 const RUN = 10_000;
 
 export class Course implements Wire {
   readonly at: AtTable;
-  /** Which step is shown; behind the last one, the lesson is over. */
+  /** The current step; past the last one, the lesson is over. */
   place = $state(0);
   /** How often this step was answered wrongly. */
   tries = $state(0);
@@ -61,7 +62,7 @@ export class Course implements Wire {
       : [["question"]];
   }
 
-  /** On to the next step; of what is happening, only the rest is left out. */
+  /** On to the next step; it skips only the rest of what is happening. */
   next(): void {
     if (this.isPassing) this.#seen?.();
     else void this.#go(this.place + 1);
@@ -113,7 +114,7 @@ export class Course implements Wire {
     return isRight ? DONE : NOT_THIS;
   }
 
-  /** The step that waits for an answer to the open question; whoever is quick may give it before. */
+  /** The step that waits for an answer to the open question; a quick learner may give it early. */
   #act(): number {
     return this.lesson.steps.findIndex(
       (step, place) => place >= this.place && step.at === this.#moment && step.do !== undefined,
@@ -122,7 +123,7 @@ export class Course implements Wire {
 
   async #why(atom: string): Promise<Reply> {
     const { game } = this.lesson.choice;
-    const found = await lessonWhy(game, this.name, this.place, atom).catch(() => null);
+    const found = await lessonWhy(game, this.name, this.place, atom, language()).catch(() => null);
     if (!found?.reason) return { type: "why_not", ref: 0, atom };
     return { type: "why_not", ref: 0, atom, reason: found.reason, text: found.text ?? "" };
   }
@@ -169,7 +170,7 @@ export class Course implements Wire {
     this.#seen = undefined;
   }
 
-  /** Everything up to a moment at once: nothing of it is staged, since a question is open. */
+  /** Everything up to a moment at once: nothing is staged, since a question is open. */
   #hearUpTo(target: number): void {
     while (this.#moment < target) this.#hearStep(this.#moment + 1, { ask: null, asking: "learn" });
   }
@@ -209,10 +210,10 @@ export class Course implements Wire {
 }
 
 const DONE: Reply = { type: "done", ref: 0 };
-/** The page lets the question be, and the coach says something. */
+/** The page leaves the question alone, and the coach says something. */
 const NOT_THIS: Reply = { type: "refused", ref: 0, code: "stale-decision", sentence: "" };
 
-/** Whether two answers mean the same; where the order says nothing, it does not matter. */
+/** Whether two answers mean the same; their order counts only if it means something. */
 export function isSame(given: Given, wanted: Given, shape = ""): boolean {
   const isOrdered = typeof given === "string" || ["rank", "share"].includes(shape);
   return written(given, isOrdered) === written(wanted, isOrdered);

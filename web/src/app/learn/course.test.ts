@@ -40,7 +40,7 @@ function moment(start: number, event: string, ask: AskOut | null = null): Step {
   };
 }
 
-/** A lesson that shows, waits for a Yes, and shows what came of it. */
+/** A lesson that shows something, waits for a Yes, and shows the result. */
 function course(): Course {
   const say = { en: "Look.", de: "Schau." };
   const taught: Taught = {
@@ -72,7 +72,7 @@ function course(): Course {
   return new Course(taught, "loyal");
 }
 
-/** Wherever something happens, the page says at once that it was shown. */
+/** Whenever something happens, the page says at once that it was shown. */
 async function arrived(taken: Course, place: number): Promise<void> {
   await vi.waitFor(() => {
     if (taken.isPassing) taken.next();

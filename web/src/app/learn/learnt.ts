@@ -1,4 +1,4 @@
-// Which lessons were taken on this device, so that one sees where to go on.
+// Which lessons somebody took on this device, to show where to go on.
 const KEPT = "palatine.learnt";
 
 export function learnt(): readonly string[] {

@@ -1,6 +1,6 @@
-// Where on the page a place of the table is. Whatever shows it says so with `data-place`: a player
-// (`player:2`), a thing or a zone by its id (`hand:0` if it is seat 0's), a track (`track:election`), the question, the phase,
-// the news, and what is one's own.
+// Where on the page a place of the table is. Each element says what it shows with `data-place`: a player
+// (`player:2`), a thing or a zone by its id (`hand:0` if it is seat 0's), a track (`track:election`), the
+// question, the phase, the news, and the viewer's own things.
 import type { AskOut, View } from "../../wire/messages.ts";
 
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
 
 const MARGIN = 4;
 
-/** What the page calls a place that a lesson points at, and what it lies in, where the page has it folded. */
+/** The page's name for a place that a lesson points at, and what contains it if the page has it folded. */
 export function named(place: string, ask: AskOut | null, view: View | null): string[] {
   const [kind = "", ...rest] = place.split(":");
   const id = rest.join(":");
@@ -25,7 +25,7 @@ export function named(place: string, ask: AskOut | null, view: View | null): str
   return at === undefined ? ["question"] : [at, "question"];
 }
 
-/** The zone that a thing lies in, and whose that is. */
+/** The zone that a thing is in, and whose that is. */
 function around(thing: string, view: View | null): string[] {
   const zone = view?.zones.find((each) => each.things.some(({ id }) => id === thing));
   if (!zone) return [];
@@ -33,14 +33,14 @@ function around(thing: string, view: View | null): string[] {
   return [id, ...ownerOf(id, view)];
 }
 
-/** Whose a zone is: what is one's own is found at the bar, too. */
+/** Whose a zone is: the bar leads to the viewer's own zones, too. */
 function ownerOf(zone: string, view: View | null): string[] {
   const owner = /:(\d+)$/.exec(zone)?.[1];
   if (owner === undefined) return [];
   return Number(owner) === view?.viewer && zone.startsWith("hand") ? ["mine"] : [`player:${owner}`];
 }
 
-/** What shows the first of these that is on the page. */
+/** The element that shows the first of these that is on the page. */
 export function foundFirst(names: readonly string[]): Element | undefined {
   for (const name of names) {
     const element = found(name);
@@ -49,7 +49,7 @@ export function foundFirst(names: readonly string[]): Element | undefined {
   return undefined;
 }
 
-/** What shows this on the page; of several, the first that is seen. What is asked comes first. */
+/** The element that shows this; if there are several, the first visible one. The question comes first. */
 function found(name: string): Element | undefined {
   const all = [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)];
   const seen = all.filter((element) => element.getBoundingClientRect().width > 0);

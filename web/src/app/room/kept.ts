@@ -1,4 +1,4 @@
-// Which rooms this browser has been in, by their codes: the way back. Who somebody is in a room is a
+// Which rooms this browser has visited, by their codes: the way back. Who somebody is in a room is in a
 // ticket, which no page can read.
 const ROOMS = "palatine.rooms";
 const MOST = 12;
@@ -8,7 +8,7 @@ export interface KeptRoom {
   readonly name: string;
 }
 
-/** The one that was looked at last comes first. */
+/** The most recently visited comes first. */
 export function keptRooms(): KeptRoom[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(ROOMS) ?? "[]");

@@ -1,5 +1,5 @@
-// The picture of an evening: shapes on a sheet, which become an SVG file, or are painted on a canvas for
-// a PNG. So both are the same picture, and neither needs anything from anywhere.
+// The picture of an evening: shapes on a sheet that become an SVG file, or are painted on a canvas for a
+// PNG. So both are the same picture, and neither needs anything else.
 import type { Drawing } from "../../parts/emblems.ts";
 
 export const WIDTH = 1080;
@@ -8,14 +8,14 @@ const FONTS = {
   title: 'Cinzel, "Trajan Pro", Georgia, serif',
   text: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
 } as const;
-/** Emblems are drawn on so many squares. */
+/** Emblems are drawn on a grid of this many squares. */
 const SQUARES = 256;
 const MOST_GAMES = 8;
-/** Of a sentence in a box: letters of a line, and lines. */
+/** For a sentence in a box: letters per line, and lines. */
 const LETTERS = 48;
 const MOST_LINES = 4;
 
-/** What is painted with: colours as this page has them now. */
+/** The paints: colours as this page has them now. */
 export interface Paint {
   readonly ground: string;
   readonly panel: string;
@@ -34,7 +34,7 @@ export interface Row {
   readonly on: string;
 }
 
-/** What is told of an evening; all of it in words already. */
+/** What we tell of an evening, already in words. */
 export interface Night {
   readonly title: string;
   readonly date: string;
@@ -77,13 +77,13 @@ export interface Picture {
   readonly shapes: readonly Shape[];
 }
 
-/** No more letters than there is room for. */
+/** Cut to the letters that there is room for. */
 export function cut(text: string, most: number): string {
   const letters = Array.from(text);
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
 }
 
-/** A text in lines of so many letters at most, and no more lines than these. */
+/** A text in lines of at most this many letters, and no more lines than these. */
 export function wrapped(text: string, most: number, lines: number): string[] {
   const found = [""];
   for (const word of text.split(/\s+/)) {
@@ -204,7 +204,7 @@ export function pictureOf(night: Night, paint: Paint): Picture {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The picture as a file that stands for itself. */
+/** The picture as a self-contained file. */
 export function svgOf({ height, shapes }: Picture): string {
   const size = `width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"`;
   const drawn = shapes.map(drawnShape).join("");

@@ -1,4 +1,4 @@
-// The score of an evening: of sides, of people, and what a game was in it.
+// The score of an evening: of sides and of people, and which game it was.
 import type { Evening, GameLine, PersonLine, SideScore } from "../../wire/messages.ts";
 
 export interface Duel {
@@ -9,7 +9,7 @@ export interface Duel {
   readonly losses: number;
 }
 
-/** Of each game with two sides, who leads stands first. */
+/** For each game with two sides, the leader comes first. */
 export function duels(sides: readonly SideScore[]): Duel[] {
   return sides.flatMap(({ game, wins }) => {
     const [first, second] = Object.entries(wins).sort((a, b) => b[1] - a[1]);

@@ -1,4 +1,4 @@
-// The drawings and the words of a room's pages.
+// The drawings and words of a room's pages.
 import Ballot from "~icons/game-icons/vote";
 import Choice from "~icons/game-icons/choice";
 import Door from "~icons/game-icons/open-treasure-chest";

@@ -7,7 +7,7 @@ import { knows, say } from "../../words/words.svelte.ts";
 
 export type Speakers = ReadonlyMap<string, Speaker>;
 
-/** A speaker for each game, in the theme of the edition that was played last. */
+/** A speaker for each game, in the theme of the most recently played edition. */
 export async function speakersFor(
   lines: readonly Pick<GameLine, "game" | "edition">[],
   language: string,
@@ -31,13 +31,13 @@ export function titleOf({ game, edition }: Pick<GameLine, "game" | "edition">): 
   return knows(plain) ? say(plain) : game;
 }
 
-/** What a side is called; its own name where this house has not the game. */
+/** A side's name; its id if this house does not have the game. */
 export function sideOf(speakers: Speakers, game: string, side: string): string {
   const speaker = speakers.get(game);
   return speaker?.has(`side-${side}`) ? speaker.say(`side-${side}`) : side;
 }
 
-/** What somebody of a side is called, as in "7 of 11 as Loyalist". */
+/** The name of a member of a side, as in "7 of 11 as Loyalist". */
 export function memberOf(speakers: Speakers, game: string, side: string): string {
   const speaker = speakers.get(game);
   const one = `side-${side}-one`;

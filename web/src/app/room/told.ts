@@ -1,4 +1,4 @@
-// What is told of a game that a room remembers: its moments, the best lie, the closest vote, kind words.
+// What we tell of a game that a room remembers: its moments, the best lie, the closest vote, kind words.
 import { lookOfSeat } from "../../parts/looks.ts";
 import type {
   BestLie,
@@ -14,7 +14,7 @@ import { say } from "../../words/words.svelte.ts";
 import { percent } from "../after/analysis.ts";
 import { sideOf, type Speakers } from "./speakers.ts";
 
-/** Seat by seat, what the players are called now; whoever is not remembered was a guest. */
+/** Seat by seat, the players' current names; anyone the room does not remember was a guest. */
 export function namesOf({ seats }: GameLine, people: readonly PersonLine[]): string[] {
   const counts = { guest: 0, bot: 0 };
   return seats.map(({ person, is_bot }) => {
@@ -26,7 +26,7 @@ export function namesOf({ seats }: GameLine, people: readonly PersonLine[]): str
   });
 }
 
-/** One who speaks of this very game, if this house has it. */
+/** A speaker for this very game, if this house has it. */
 export function speakerOf(
   game: GameLine,
   people: readonly PersonLine[],
@@ -40,14 +40,14 @@ export function speakerOf(
   return new Speaker(words.bundle, namesOf(game, people), words.seatFacts, looks);
 }
 
-/** What happened at a moment; where the news say nothing, whose choice it was. */
+/** What happened at a moment; if the news says nothing, whose choice it was. */
 export function happened({ news = [], seat }: Moment, by: Speaker): string {
   const said = news.filter(({ event }) => by.has(`news-${event}`)).map((told) => by.news(told));
   if (said.length) return said.join(" ");
   return seat === undefined ? "" : say("room-choice-of", { name: by.name(seat) });
 }
 
-/** How the chances moved: those of the side that won, else of whom they moved most. */
+/** How the chances moved: those of the side that won, otherwise those that moved most. */
 export function change(game: GameLine, moment: Moment, by: Speaker, speakers: Speakers): string {
   const { before, after } = moment;
   const moved = (seat: number): number => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0));
@@ -63,7 +63,7 @@ export function change(game: GameLine, moment: Moment, by: Speaker, speakers: Sp
   });
 }
 
-/** What was said, what was so, and who acted on it. */
+/** What was said, what was true, and who acted on it. */
 export function lieTold(lie: BestLie, by: Speaker): { said: string; help: string } {
   const truth = by.allOf(lie.truth.map((atom) => by.atom(atom)));
   const names = by.allOf(lie.believed.map((seat) => by.name(seat)));
@@ -73,13 +73,13 @@ export function lieTold(lie: BestLie, by: Speaker): { said: string; help: string
   };
 }
 
-/** What was voted on, and who was for it and against. */
+/** What the vote was about, and who was for it and against. */
 export function voteTold({ yes, no, news = [] }: CloseVote, by: Speaker): string {
   const said = news.filter(({ event }) => by.has(`news-${event}`)).map((told) => by.news(told));
   return said.join(" ") || say("room-votes", { yes, no });
 }
 
-/** A kind word; nothing where a newer server has one that this page has no words for. */
+/** A kind word; nothing if a newer server has one that this page has no words for. */
 export function praiseTold({ id, seat, facts = {} }: Praise, by: Speaker): string {
   return by.has(`award-${id}`) ? by.say(`award-${id}`, { ...facts, name: by.name(seat) }) : "";
 }

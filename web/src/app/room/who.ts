@@ -1,2 +1,2 @@
-// The way to the question who somebody is, for the lobby: its parts are not listed in the phone's own file.
+// Loads the question of who somebody is, for the lobby: its parts are not listed in the phone's own file.
 export default (await import("./WhoAmI.svelte")).default;

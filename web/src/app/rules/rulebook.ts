@@ -1,5 +1,5 @@
-// A rulebook's page as blocks: the small part of Markdown that our rulebooks use, and nothing else, so
-// that no text of theirs can ever be markup of ours. The form of a rule's id is that of core/rulebook.py.
+// A rulebook's page as blocks: the small part of Markdown that our rulebooks use, and nothing else, so no
+// text of theirs can ever become markup. A rule's id has the form that core/rulebook.py defines.
 export type Span =
   | { readonly kind: "text" | "strong" | "em" | "code"; readonly text: string }
   | { readonly kind: "ref"; readonly text: string }
@@ -36,7 +36,7 @@ const RULE = new RegExp(`^\\*\\*(${ID})\\*\\* +(.*)`, "s");
 const SPANS = new RegExp(`\`([^\`]+)\`|\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\\b(${ID})\\b`, "g");
 const ALIGNMENT = /^[|:\- ]+$/;
 
-/** The blocks of a page, in order. Only the first title is one: what is joined to a page is a part of it. */
+/** The blocks of a page, in order. Only the first title is a title: anything joined to a page is a part of it. */
 export function blocksOf(page: string): Block[] {
   return page
     .split(/\n\s*\n/)
@@ -48,7 +48,7 @@ export function blocksOf(page: string): Block[] {
     .map(addressed);
 }
 
-/** Chapters of the same name, as of rules and rulings, have addresses of their own. */
+/** Chapters of the same name, in rules and in rulings, have different addresses. */
 function addressed(block: Block, at: number, all: readonly Block[]): Block {
   if (block.kind !== "heading") return block;
   const before = all.slice(0, at).filter((each) => each.kind === "heading" && each.id === block.id);
@@ -148,13 +148,13 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The blocks with their terms as links: each once in a block, and none in the rule that explains it. */
+/** The blocks with their terms as links: each once per block, and none in the rule that explains it. */
 export function linked(blocks: readonly Block[], terms: Terms): Block[] {
   const finder = finderOf(terms);
   return finder ? blocks.map((block) => weave(block, terms, finder)) : [...blocks];
 }
 
-/** Finds any term, the longest first; one that is no name may begin a sentence, or be many. */
+/** Finds any term, the longest first; a term that is not a name may begin a sentence, or be plural. */
 function finderOf(terms: Terms): RegExp | null {
   const words = Object.keys(terms).sort((a, b) => b.length - a.length);
   const found = words.map((word) =>
@@ -171,7 +171,7 @@ function weave(block: Block, terms: Terms, finder: RegExp): Block {
   return { ...block, spans: block.spans.flatMap((span) => woven(span, terms, finder, told)) };
 }
 
-/** A span cut at its terms; where each leads to is told once. */
+/** A span cut at its terms, with where each leads. */
 function woven(span: Span, terms: Terms, finder: RegExp, told: Set<string>): Span[] {
   if (span.kind !== "text") return [span];
   const cut: Span[] = [];
@@ -189,12 +189,12 @@ function woven(span: Span, terms: Terms, finder: RegExp, told: Set<string>): Spa
   return cut;
 }
 
-/** What is searched for, word by word. */
+/** The search words, one by one. */
 export function wordsOf(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The blocks in which all these words stand, each chapter's under its heading. */
+/** The blocks that contain all these words, each chapter's under its heading. */
 export function matching(blocks: readonly Block[], search: string): Block[] {
   const words = wordsOf(search);
   if (!words.length) return [...blocks];
@@ -211,7 +211,7 @@ export function matching(blocks: readonly Block[], search: string): Block[] {
   return found;
 }
 
-/** A text cut where it has one of these words, each part with whether it is one. */
+/** A text cut at these words, each part with whether it is one. */
 export function marked(text: string, words: readonly string[]): { text: string; is: boolean }[] {
   const whole = [{ text, is: false }];
   return words.reduce(

@@ -31,11 +31,11 @@ async function learn(bundle: FluentBundle, game: string): Promise<void> {
   try {
     bundle.addResource(new FluentResource(await termWords(game, bundle.locales[0] ?? "en")));
   } catch {
-    learnt.delete(bundle); // without a network its rule is not told; the next who asks tries again
+    learnt.delete(bundle); // without a network we leave out its rule; the next touch tries again
   }
 }
 
-/** The same out of words that are here already; keywords have theirs as `keyword-siege-help`. */
+/** The same from words that are here already; keywords have theirs as `keyword-siege-help`. */
 export function meaningIn(term: string, speaker: Speaker): Meaning {
   const label = term.replace(/:.*/, "");
   const ids = [`${label}-about`, `${label.replace(/_\d+$/, "")}-about`, `${label}-help`];
@@ -47,7 +47,7 @@ export function meaningIn(term: string, speaker: Speaker): Meaning {
   };
 }
 
-/** A text in its parts: words, and terms of the game that stand in it, each once. */
+/** A text in its parts: words, and the game's terms in it, each once. */
 export function partsOf(text: string, speaker: Speaker): (string | { term: string })[] {
   const named = new Map(terms(speaker.bundle).map((term) => [speaker.say(term), term]));
   const names = [...named.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -61,7 +61,7 @@ export function partsOf(text: string, speaker: Speaker): (string | { term: strin
     });
 }
 
-/** The keywords of a game: names that stand in the texts of its cards. */
+/** The keywords of a game: names in the texts of its cards. */
 function terms(bundle: FluentBundle): string[] {
   return [...bundle._messages.keys()].filter(
     (id) => id.startsWith("keyword-") && !id.endsWith("-help"),

@@ -1,4 +1,4 @@
-// How a page that nobody looks at asks for attention: its title and its icon change each second.
+// How a hidden page asks for attention: its title and its icon change each second.
 import called from "../../style/seal-called.svg?url";
 
 const EVERY = 1000;

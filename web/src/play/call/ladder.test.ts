@@ -69,7 +69,7 @@ test("neither talk nor what one hears alone changes when one is called", () => {
   expect(calls).toEqual(["asked 0", "phone 0"]);
 });
 
-test("in a pause nobody is called; after it, whoever is still asked is called anew", () => {
+test("in a pause nobody is called; after it, whoever is still asked is called again", () => {
   const { ladder, calls } = climbing();
   ladder.follow(open([0]));
   ladder.follow(null);

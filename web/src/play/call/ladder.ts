@@ -1,5 +1,5 @@
-// When somebody is called, and called again. It follows from the public part of a moment alone: who is
-// waited for, what kind of question is open, what all have heard. So no call tells more than the screen.
+// When to call somebody, and call again. It follows from the public part of a moment alone: who we are
+// waiting for, what kind of question is open, what all have heard. So no call tells more than the screen.
 import type { Told } from "../../wire/messages.ts";
 
 /** What everybody may know of an open question. */
@@ -24,7 +24,7 @@ export class Ladder {
   #question = "";
   readonly #clocks = new Map<number, readonly Timer[]>();
 
-  /** `climb` is told who has come to which rung, and `down` who is waited for no more. */
+  /** `climb` hears who has come to which rung, and `down` whom we no longer wait for. */
   constructor(
     readonly climb: (rung: Rung, seats: readonly number[]) => void,
     readonly down: (seats: readonly number[]) => void = () => undefined,
@@ -56,7 +56,7 @@ export class Ladder {
   }
 }
 
-/** A question as the public knows it: another kind, or after something has happened. Talk is nothing. */
+/** A question as the public knows it: another kind, or after something has happened. Talk does not count. */
 function nameOf({ asking, news }: Open): string {
   const happened = news.filter((each) => !each.secret && !/^(said_|spoke$)/.test(each.event));
   return `${asking} ${happened.length}`;

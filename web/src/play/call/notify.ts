@@ -1,10 +1,10 @@
-// Notifications, where the page is secure and somebody has said yes to them. They go through the service
+// Notifications, if the page is secure and somebody has said yes to them. They go through the service
 // worker, since phones let no page show them by itself.
 import { language, say } from "../../words/words.svelte.ts";
 
 const ANSWERED = "palatine.call-me";
 
-/** `ask`: could be asked for; `home`: an iPhone, which has them on its home screen only. */
+/** `ask`: we could ask for permission; `home`: an iPhone, which allows them only from its home screen. */
 export type Leave = "yes" | "no" | "ask" | "home" | "never";
 
 export function leaveNow(): Leave {
@@ -43,14 +43,14 @@ export function worker(): Promise<ServiceWorkerRegistration> {
   return working;
 }
 
-/** Where that was allowed, be ready to show calls to this table, also those that the server sends. */
+/** If allowed, be ready to show calls to this table, including those that the server sends. */
 export async function reachable(table: string): Promise<void> {
   if (leaveNow() !== "yes") return;
   const { subscribe } = await import("./push.ts");
   await subscribe(table);
 }
 
-/** Call the owner of this phone to a table, if the page is hidden and that was allowed. */
+/** Call the owner of this phone to a table, if the page is hidden and calls are allowed. */
 export async function notify(table: string): Promise<void> {
   if (leaveNow() !== "yes") return;
   const body = say("call-table", { code: table });
@@ -59,7 +59,7 @@ export async function notify(table: string): Promise<void> {
   if (document.hidden) await here.showNotification(say("call-you"), options);
 }
 
-/** Take the call back: it was answered. */
+/** Take the call back: the owner has answered. */
 export async function takeBack(table: string): Promise<void> {
   if (leaveNow() !== "yes") return;
   const shown = await (await worker()).getNotifications({ tag: table });

@@ -1,5 +1,5 @@
-// The call of one's own phone: the page, a beep where no screen is there to chime, the vibration, and the
-// title of a hidden page. Whom it calls and when is the ladder's business, which knows public facts alone.
+// The call on your own phone: the page, a beep if no screen is there to chime, the vibration, and the title
+// of a hidden page. The ladder decides whom to call and when; it knows public facts alone.
 import { untrack } from "svelte";
 import type { AtTable } from "../../wire/table.svelte.ts";
 import { play } from "../sound.svelte.ts";
@@ -10,9 +10,9 @@ const PATTERN = [80, 60, 80];
 export const FLASH = 900;
 
 export class PhoneCall {
-  /** Grows with every call, so that each is shown. */
+  /** Grows with every call, so that each one shows. */
   flashes = $state(0);
-  /** Seats that have not answered for so long that the host may let a bot do it. */
+  /** Seats that have not answered for so long that the host may let a bot answer. */
   slow = $state.raw<readonly number[]>([]);
   readonly knock = new Knock();
   readonly #ladder = new Ladder(
@@ -52,12 +52,12 @@ export class PhoneCall {
   }
 }
 
-/** Whoever has just touched this page looks at it, and need not be called to it. */
+/** Somebody who has just touched this page is looking at it, and needs no call. */
 function isInUse(): boolean {
   return !document.hidden && navigator.userActivation.isActive;
 }
 
-/** What shows notifications; nothing is loaded for a page that may show none. */
+/** What shows notifications; a page that may show none loads nothing. */
 export function notifier(): Promise<typeof import("./notify.ts")> | null {
   const isAllowed = "Notification" in globalThis && Notification.permission === "granted";
   return isAllowed ? import("./notify.ts") : null;
@@ -67,7 +67,7 @@ export function canVibrate(): boolean {
   return "vibrate" in navigator;
 }
 
-/** Browsers refuse it, and complain, before the page was touched. */
+/** Browsers refuse it, and complain, until somebody has touched the page. */
 function vibrate(): void {
   if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate(PATTERN);
 }

@@ -1,8 +1,8 @@
-// Web push: the server may call this phone to a table also while its page is closed.
+// Web push: the server may call this phone to a table even while its page is closed.
 import { callAt, pushKey } from "../../wire/http.ts";
 import { worker } from "./notify.ts";
 
-/** Let the server call this phone to a table, where server and browser can do that. */
+/** Let the server call this phone to a table, if server and browser can do that. */
 export async function subscribe(code: string): Promise<void> {
   try {
     const { key } = await pushKey(code);
@@ -12,11 +12,11 @@ export async function subscribe(code: string): Promise<void> {
     const { p256dh, auth } = keys ?? {};
     if (endpoint && p256dh && auth) await callAt(code, { endpoint, p256dh, auth });
   } catch {
-    return; // no push service can be reached, or the browser has none: the page calls by itself
+    return; // we can reach no push service, or the browser has none: the page calls by itself
   }
 }
 
-/** The one of this browser; one that was made for another key is no good. */
+/** This browser's subscription; one made for another key is useless. */
 async function subscription(manager: PushManager, key: string): Promise<PushSubscription> {
   const found = await manager.getSubscription();
   if (found && spelt(found.options.applicationServerKey) === key) return found;

@@ -1,17 +1,17 @@
-// What an option would come to, where a game's skin can say it before one commits.
+// What an option would lead to, if a game's skin can say so before you commit.
 import type { AskOut, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import { say } from "../../words/words.svelte.ts";
 
 export interface Detail {
   readonly text: string;
-  /** Whether it would do something, as far as that can be said. */
+  /** Whether it would do something, as far as we can tell. */
   readonly tells?: "good" | "bad" | undefined;
 }
 
 export type Detailing = (ask: AskOut, atom: string, view: View, speaker: Speaker) => Detail | null;
 
-/** What a kind of worth is called, in a choice that must add up. */
+/** The name of a kind of worth, in a choice that must add up. */
 export function kindName(ask: AskOut, kind: number, speaker: Speaker): string {
   const id = `worth-${ask.kind}-${kind + 1}`;
   return speaker.has(id)
@@ -19,7 +19,7 @@ export function kindName(ask: AskOut, kind: number, speaker: Speaker): string {
     : say("cover-kind", { number: kind + 1 });
 }
 
-/** A number of a sum as it is read: where the words say that halves are counted, half of it. */
+/** A number of a sum as people read it: half of it, if the words say that it counts halves. */
 export function figure(ask: AskOut, kind: number, value: number, speaker: Speaker): string {
   if (!speaker.has(`halves-${ask.kind}-${kind + 1}`)) return String(value);
   const whole = Math.floor(value / 2);

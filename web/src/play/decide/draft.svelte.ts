@@ -1,5 +1,5 @@
-// An answer in the making: which options are chosen, in what order, or how many units each has.
-// Nothing of it leaves the phone before it is confirmed.
+// An answer in the making: which options are chosen, in what order, or how many units each has. None of it
+// leaves the phone before the player confirms it.
 import type { AskOut, Given } from "../../wire/messages.ts";
 
 export type Widget = "choice" | "amount" | "rank" | "share" | "cover";
@@ -7,7 +7,7 @@ export type Widget = "choice" | "amount" | "rank" | "share" | "cover";
 export interface Sum {
   readonly given: number;
   readonly needed: number;
-  /** Whether something is given in any case, of which not all has to be used. */
+  /** Whether something is given in any case, without all of it having to be used. */
   readonly isBudget: boolean;
 }
 
@@ -17,7 +17,7 @@ export class Draft {
   /** The units of each option, in a share. */
   counts = $state.raw<readonly number[]>([]);
 
-  /** How it was before each change, so that every one can be taken back. */
+  /** How it was before each change, so that you can take every one back. */
   #past = $state.raw<readonly { chosen: readonly number[]; counts: readonly number[] }[]>([]);
 
   constructor(readonly ask: AskOut) {
@@ -40,7 +40,7 @@ export class Draft {
     return this.ask.shape === "pick";
   }
 
-  /** Whether it is made of several steps, the last of which can be taken back. */
+  /** Whether it takes several steps, the last of which you can take back. */
   get canUndo(): boolean {
     return !this.isSingle && this.#past.length > 0;
   }
@@ -54,7 +54,7 @@ export class Draft {
     this.counts = before.counts;
   }
 
-  /** Choose this, so that it can be taken back. */
+  /** Choose this, in a way that you can take back. */
   change(chosen: readonly number[], counts: readonly number[] = this.counts): void {
     this.#past = [...this.#past, { chosen: this.chosen, counts: this.counts }];
     this.chosen = chosen;
@@ -73,7 +73,7 @@ export class Draft {
     return this.isSingle || this.chosen.length < this.ask.most;
   }
 
-  /** In a rank, move what stands at this place so many places down. */
+  /** In a rank, move what is at this place this many places down. */
   shift(place: number, by: number): void {
     const order = [...this.chosen];
     const [moved] = order.splice(place, 1);
@@ -110,7 +110,7 @@ export class Draft {
     );
   }
 
-  /** Of each kind, what is given and what it is needed for; where a budget is given, that is shown as given. */
+  /** For each kind, what you give and what needs it; if there is a budget, we show that as given. */
   get sums(): Sum[] {
     const rows = this.chosen.map((index) => this.ask.worth?.[index] ?? []);
     return this.balance.map((left, kind) => {

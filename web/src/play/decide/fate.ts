@@ -1,5 +1,5 @@
-// What becomes of what is chosen and of what is left, where a game's words say so: `chosen-kept-KIND`
-// and `left-gone-KIND` where one chooses what stays, `chosen-gone-KIND` and `left-kept-KIND` where not.
+// What happens to the chosen options and to the rest, if a game's words say so: `chosen-kept-KIND` and
+// `left-gone-KIND` when you choose what stays, `chosen-gone-KIND` and `left-kept-KIND` otherwise.
 import type { Speaker } from "../../words/speaker.ts";
 
 export type Fate = "none" | "chosen" | "kept" | "gone";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const GAME = "to-be-emperor";
 
-/** As a page that was just opened has it. */
+/** The state of a freshly opened page. */
 async function opened(): Promise<typeof import("./hints.ts").meets> {
   vi.resetModules();
   return (await import("./hints.ts")).meets;

@@ -1,14 +1,14 @@
-// How often this device has met a kind of question: its first times bring a hint. It is kept here alone.
+// How often this device has met a kind of question: the first few times bring a hint. Kept here alone.
 const KEPT = "palatine.met";
-/** So many times the hint comes by itself. */
+/** The hint comes by itself this many times. */
 const FIRST = 2;
 
-/** The question that was counted last, so that it is not counted again when it is drawn anew. */
+/** The question counted last, so that redrawing does not count it again. */
 let counted = { question: "", isNew: false };
-/** Where nothing may be kept, this page remembers as long as it is open. */
+/** If the device may keep nothing, this page remembers as long as it is open. */
 let met: Record<string, number> = {};
 
-/** Whether somebody meets a kind of question for the first times; this counts as one of them. */
+/** Whether this is one of the first times that somebody meets a kind of question; counts it. */
 export function meets(game: string, kind: string, number: number): boolean {
   const [question, key] = [`${game} ${kind} ${number}`, `${game} ${kind}`];
   if (counted.question !== question) {

@@ -1,18 +1,18 @@
-// A sensible whole payment, in a choice that must add up: as much as possible is paid, with as little.
+// A sensible complete payment, in a choice that must add up: pays as much as possible, with as little.
 import type { AskOut } from "../../wire/messages.ts";
 
-/** More cards than these are too many to try all of them together. */
+/** With more cards than this there are too many combinations to try. */
 const MOST = 14;
 
 type Row = readonly number[];
 
-/** Whether something is paid with something: where a budget is spent, there is no whole. */
+/** Whether one thing pays for another: with a budget to spend, no payment is complete. */
 export function canBePaid({ worth = [], need = [] }: AskOut): boolean {
   return worth.some(gives) && !need.some((each) => each < 0);
 }
 
-/** The places of what is paid and of what pays it; null where nothing can be paid. What is dear,
- * such as a card in hand, is spared where others do. */
+/** The places of what is paid and of what pays it; null if nothing can be paid. It spares what is dear,
+ * such as a card in hand, if other things will do. */
 export function wholePayment(
   { worth = [], need = [], least, most }: AskOut,
   isDear: (place: number) => boolean,

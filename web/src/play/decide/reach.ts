@@ -1,12 +1,12 @@
-// What the open question reaches on the table: which seats, things and zones its options point at,
-// and which others could have been meant and can be asked about.
+// What the open question reaches on the table: which seats, things and zones its options point at, and
+// which others might have been meant, so that you can ask about them.
 import type { Reach } from "../../skins/registry.ts";
 import type { AskOut, Thing, View, Zone } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import { textOf } from "../text.ts";
 import type { Draft } from "./draft.svelte.ts";
 
-/** On the public screen, and while nothing is asked, nothing can be touched. */
+/** On the public screen, and while no question is open, you can touch nothing. */
 export const OUT_OF_REACH: Reach = { standing: () => "none", touch: () => {}, reading: () => null };
 
 export function zoneOf(view: View, at: string): Zone | undefined {
@@ -28,9 +28,9 @@ export function canBeRead(view: View, at: string, speaker: Speaker): boolean {
 }
 
 /**
- * What a touch or Enter asks about, and all that it stands in, also where a skin from elsewhere has drawn
- * it in a shadow: `data-ask` names a term, `data-place` what lies there and is no button with an act of its
- * own. It is told by play/ask/Asked.svelte.
+ * What a touch or Enter asks about, and everything that contains it, even if a skin from elsewhere has
+ * drawn it in a shadow: `data-ask` names a term, `data-place` what lies there and is no button with an act
+ * of its own. play/ask/Asked.svelte shows it.
  */
 export function askedBy(event: Event): EventTarget[] {
   const path = event.composedPath();
@@ -41,14 +41,14 @@ export function askedBy(event: Event): EventTarget[] {
   return has("ask") || (has("place") && !isButton) ? path : [];
 }
 
-/** Whether what an option points at is covered on this phone until it is held. */
+/** Whether this phone covers what an option points at until it is held. */
 export function isSecret(view: View, at: string): boolean {
   return zoneOf(view, at)?.secret === true && thingOf(view, at)?.marks.includes("face_up") !== true;
 }
 
 /**
- * The atom by which to ask about something that is not offered; none if the question is not about such.
- * An empty one asks what a right answer is.
+ * The atom by which to ask about something that is not offered; none if the question is not about such
+ * things. An empty one asks what a right answer is.
  */
 export function atomFor(
   ask: AskOut,
@@ -76,7 +76,7 @@ export class Reached implements Reach {
     readonly draft: Draft,
     readonly view: View,
     readonly whyNot: (atom: string) => void,
-    /** Whether the question can be about the own covered cards, whatever they are, and about which zone of them. */
+    /** Whether the question can be about the viewer's own covered cards, whatever they are, and in which zone. */
     readonly from: string | boolean = false,
     readonly reading: Reach["reading"] = () => null,
   ) {}

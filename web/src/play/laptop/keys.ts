@@ -1,14 +1,14 @@
-// The keys of a laptop. A key that a control under the focus wants is the control's.
+// The keys of a laptop. If the focused control uses a key, the control gets it.
 export interface Keyed {
   /** Confirm the answer, if there is one. */
   readonly confirm: () => void;
-  /** Take back what was done last. */
+  /** Take back the last step. */
   readonly takeBack: () => void;
   /** On to the next scene. */
   readonly next: () => void;
-  /** Open or cover the own hand. */
+  /** Open or cover your own hand. */
   readonly turnHand: () => void;
-  /** On to what can be asked about. */
+  /** On to the next thing that you can ask about. */
   readonly ask: () => void;
   /** Show the keys. */
   readonly help: () => void;
@@ -32,7 +32,7 @@ export function actOf(event: KeyboardEvent, keyed: Keyed): (() => void) | null {
   return event.key === " " && !on?.closest(CONTROL) ? keyed.next : null;
 }
 
-/** Whether Enter does something else here; on what is chosen already, it confirms. */
+/** Whether Enter does something else here; on something already chosen, it confirms. */
 function isControl(on: Element | null): boolean {
   const isChosen = on?.matches(`${CHOICES}[aria-pressed="true"]`) ?? false;
   return !isChosen && Boolean(on?.closest(CONTROL));
@@ -43,7 +43,7 @@ function choice(number: number): (() => void) | null {
   return found ? () => found.click() : null;
 }
 
-/** Move the focus to the open question, unless somebody reads or writes something else. */
+/** Move the focus to the open question, unless somebody is reading or writing something else. */
 export function focusQuestion(): void {
   if (document.querySelector("dialog[open]") || document.activeElement?.matches(TYPING)) return;
   document.querySelector<HTMLElement>(".decision h2")?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The public part of what a seat sees: what somebody who looks over a shoulder may see as well.
+// The public part of what a seat sees: what somebody looking over a shoulder may see as well.
 import type { Thing, View, Zone } from "../../wire/messages.ts";
 import type { Moment } from "../../wire/table.svelte.ts";
 
@@ -22,7 +22,7 @@ function publicView(view: View): View {
   };
 }
 
-/** What only its owner sees: a hand is so many backs, and what lies in its place is one each. */
+/** What only its owner sees: a hand becomes a number of backs, and each thing in its place becomes one. */
 function covered(zone: Zone): Zone {
   const open = zone.things.filter(isFaceUp);
   const backs = zone.backs + zone.things.length - open.length;

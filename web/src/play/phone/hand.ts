@@ -2,7 +2,7 @@
 import type { Reach } from "../../skins/registry.ts";
 import type { View, Zone } from "../../wire/messages.ts";
 
-/** What I hold and the open question is not about; what it is about lies in its tray. */
+/** What I hold, apart from what the open question is about, which is in its tray. */
 export function handsBeside(view: View, me: number, reach: Reach | null): Zone[] {
   const isInTray = (zone: Zone): boolean =>
     zone.things.some((thing) => (reach?.standing(thing.id) ?? "none") !== "none");

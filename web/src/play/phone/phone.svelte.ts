@@ -13,7 +13,7 @@ export interface Because {
 export class PhoneDecision {
   draft = $state.raw<Draft | null>(null);
   isSending = $state(false);
-  /** Whether the own answer is in, and is not being changed. */
+  /** Whether the player's own answer is in, and is not being changed. */
   isGiven = $state(false);
   because = $state.raw<Because | null>(null);
   #number = -1;
@@ -52,7 +52,7 @@ export class PhoneDecision {
       if (this.#number === draft.ask.number) this.isGiven = draft.ask.how === "together";
       return;
     }
-    if (reply.code === "stale-decision") return; // the next step says what is asked now
+    if (reply.code === "stale-decision") return; // the next step says what the question is now
     if (reply.reason) this.because = { reason: reply.reason, text: reply.text ?? null };
     else toast(problem(reply.code), "bad");
   }

@@ -1,16 +1,16 @@
-// What of a view is one player's alone, by kind.
+// The parts of a view that are one player's alone, by kind.
 import type { SeatView, Thing, View, Zone } from "../../wire/messages.ts";
 
 export interface Secrets {
   /** What I am, secretly, or was, once all is shown. */
   readonly mark: string | undefined;
-  /** Of whom I know something. */
+  /** The players about whom I know something. */
   readonly allies: readonly SeatView[];
   /** My cards that lie covered before me. */
   readonly cards: readonly Zone[];
   /** What I hold where others can't see it, if that is how this game is played. */
   readonly hand: readonly Thing[] | null;
-  /** Whether I am somebody in secret, which is more than to hold cards. */
+  /** Whether I am somebody in secret, which is more than holding cards. */
   readonly hasRole: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What stands in the band at the lower edge while a scene is played.
+// The text in the band at the lower edge while a scene is played.
 import type { Party } from "../../parts/party.ts";
 import type { Told } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
@@ -14,7 +14,7 @@ export interface Caption {
 /** How a skin captions its news. */
 export type Captioned = (told: Told, speaker: Speaker) => Caption;
 
-/** The words of a scene: before it is turned over, it is only announced. */
+/** The words of a scene: until it is turned over, it is only announced. */
 export function captionOf(scene: Scene, speaker: Speaker, captioned?: Captioned): Caption {
   const announced = `scene-${scene.told.event}`;
   if (!scene.isTurned && speaker.has(announced))

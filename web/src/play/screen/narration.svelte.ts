@@ -1,5 +1,5 @@
-// The narrator: what is said when, and with which voice. The words are the game's; the voice is one
-// of the browser's own, and silence is as good: every line is subtitled.
+// The narrator: what it says when, and with which voice. The words are the game's; the voice is one of the
+// browser's own, and silence is as good: every line is subtitled.
 import type { Told } from "../../wire/messages.ts";
 
 /** `off`: nothing; `subtitles`: shown; `voice`: shown and spoken. */
@@ -37,7 +37,7 @@ export function choose(wanted: Mode): void {
   if (wanted !== "voice") hush();
 }
 
-/** Round from one way to the next; without a voice in the browser, speaking is left out. */
+/** Move to the next way of narrating; without a voice in the browser, speaking is left out. */
 export function nextMode(from: Mode): Mode {
   const offered = MODES.filter((each) => each !== "voice" || hasVoice());
   return offered[(offered.indexOf(from) + 1) % offered.length] ?? "off";
@@ -51,17 +51,17 @@ export function hush(): void {
   if (hasVoice()) speechSynthesis.cancel();
 }
 
-/** Let later lines be spoken: browsers want the first in the middle of a tap. */
+/** Let later lines be spoken: browsers want the first during a tap. */
 export function unlockVoice(): void {
   if (hasVoice()) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
 }
 
-/** How long a line should stand so that everyone has read it. */
+/** How long a line should stay so that everyone has read it. */
 export function readingTime(text: string): number {
   return Math.max(LEAST_MS, text.length * MS_A_LETTER);
 }
 
-/** The best of the browser's voices for a language: one that needs no network, if there is one. */
+/** The best of the browser's voices for a language: preferably one that needs no network. */
 export function voiceFor<T extends { lang: string; localService: boolean }>(
   voices: readonly T[],
   language: string,
@@ -70,7 +70,7 @@ export function voiceFor<T extends { lang: string; localService: boolean }>(
   return speaking.find((voice) => voice.localService) ?? speaking[0];
 }
 
-/** Speak a line; over when it has been spoken, at once without a voice or without leave to speak. */
+/** Speak a line; done when it has been spoken, at once without a voice or permission to speak. */
 export function utter(text: string, language: string): Promise<void> {
   const voice = hasVoice() ? voiceFor(speechSynthesis.getVoices(), language) : undefined;
   if (!voice) return Promise.resolve();

@@ -11,7 +11,7 @@ export function standIn(person: Person | undefined): "bot" | "lot" | null {
   return how === "wait" ? null : how;
 }
 
-/** The players who are away and whom nobody plays for. */
+/** The players who are away with nobody playing for them. */
 export function absent(table: Table): readonly Person[] {
   return table.people.filter((person) => person.is_away && !person.bot && !standIn(person));
 }

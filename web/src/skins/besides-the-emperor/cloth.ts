@@ -12,15 +12,15 @@ export interface Arrow extends Spot {
 
 export interface Thread {
   readonly path: string;
-  /** Where the number stands: on the middle of the thread. */
+  /** Where the number goes: on the middle of the thread. */
   readonly at: Spot;
 }
 
 const ARROWS = 24;
-/** How far the table's edge is from the stage's, in parts of its width and height. */
+/** How far the table's edge is from the stage's, as a share of its width and height. */
 const INSET = { x: 0.085, y: 0.1 };
 
-/** Arrow heads along the rim, the way that the round goes. */
+/** Arrowheads along the rim, in the direction of the round. */
 export function arrows(width: number, height: number, isClockwise: boolean): Arrow[] {
   const [a, b] = [width * (0.5 - INSET.x), height * (0.5 - INSET.y)];
   return Array.from({ length: ARROWS }, (_, n) => {
@@ -39,7 +39,7 @@ export function between(from: Spot, to: Spot, width: number, height: number): Th
   return { path, at: along(from, bend, to, 0.52) };
 }
 
-/** A point of the curve, so far along it. */
+/** A point of the curve, this far along it. */
 function along(from: Spot, bend: Spot, to: Spot, t: number): Spot {
   const mix = (a: number, b: number, c: number): number =>
     (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t * t * c;

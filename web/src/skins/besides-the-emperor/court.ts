@@ -1,4 +1,4 @@
-// The court as a screen speaks of it, read from a view: who sits where, what waits, what lies open.
+// The court as a screen speaks of it, read from a view: who sits where, what is waiting, what lies open.
 import type { Seat, SeatView, Thing, View } from "../../wire/messages.ts";
 
 export interface Place {
@@ -9,10 +9,10 @@ export interface Place {
   readonly isDead: boolean;
   readonly isActive: boolean;
   readonly passes: boolean;
-  /** The identity that all know: of the dead, and of everybody at the end. */
+  /** The identity that all know: for the dead, and for everybody at the end. */
   readonly identity: string | undefined;
   readonly cards: readonly Thing[];
-  /** Whether a phone keeps the faces covered that do not lie open. */
+  /** Whether a phone keeps covered the faces that do not lie open. */
   readonly isSecret: boolean;
   readonly hand: number;
   readonly skips: number;
@@ -95,7 +95,7 @@ function zone(view: View, id: string, owner?: Seat): View["zones"][number] | und
   return view.zones.find((each) => each.id === id && (owner === undefined || each.owner === owner));
 }
 
-/** The Condemns that wait; each stands in the marks of the seats that it concerns. */
+/** The waiting Condemns; each is in the marks of the seats that it concerns. */
 function condemnsOf(seats: readonly SeatView[]): Condemn[] {
   const marked = (mark: string): Seat | undefined =>
     seats.find((each) => each.marks.includes(mark))?.seat;
@@ -118,7 +118,7 @@ function besideEmperor(living: readonly SeatView[]): Seat[] {
   return around.flatMap((each) => (each ? [each.seat] : []));
 }
 
-/** The circle begins at the throne; when the Emperor is dead, where it is. */
+/** The circle begins at the throne; when the Emperor is dead, where it was. */
 function fromEmperor(circle: readonly Place[]): Place[] {
   const at = Math.max(
     0,

@@ -9,7 +9,7 @@ const skin: Skin = {
   emblems,
   parties,
   leader: "role_emperor",
-  // The same on every phone: were it offered by what the hand holds, a neighbour could read the hand off it.
+  // The same on every phone: if it depended on the hand, a neighbour could tell the hand from it.
   rest: (atom) => atom === "pass_until",
 };
 

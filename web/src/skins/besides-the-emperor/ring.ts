@@ -1,4 +1,4 @@
-// Where the seats stand around the table: the throne at the top, the others clockwise from it.
+// Where the seats are around the table: the throne at the top, the others clockwise from it.
 
 /** A point in hundredths of the stage. At 0 a seat touches the left or upper edge, at 100 the other. */
 export interface Point {
@@ -17,7 +17,7 @@ const RINGS: readonly (readonly Point[])[] = [
   [at(50, 0), at(97, 0), at(100, 50), at(76, 100), at(24, 100), at(0, 50), at(3, 0)],
 ];
 
-/** The seats of so many, from the throne on. More than seven stand on an ellipse. */
+/** The places of this many seats, from the throne on. More than seven are on an ellipse. */
 export function ring(count: number): readonly Point[] {
   return RINGS[count] ?? ellipse(count);
 }

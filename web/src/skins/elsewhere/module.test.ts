@@ -24,13 +24,13 @@ test("a module brings what it exports, and nothing else", async () => {
 test.each([
   ["can't be read", "export const = ;"],
   ["fails while it is loaded", "throw new Error('no')"],
-])("a module that %s is no skin, and breaks nothing", async (_, source) => {
+])("a module that %s is not a skin, and breaks nothing", async (_, source) => {
   expect(await skinFrom("broken", address(source))).toEqual({});
   expect(foundFor("broken")).toBeUndefined();
   expect(complaint).toHaveBeenCalledOnce();
 });
 
-test("what is no function is not drawn with", async () => {
+test("what is not a function is not drawn with", async () => {
   const skin = await skinFrom("odd", address("export const screen = 3, table = null, styles = 4"));
   expect(skin).toEqual({ emblems: {} });
 });

@@ -1,33 +1,33 @@
 // A skin from another package: a plain ES module that the server found in the game's folder
-// (docs/skins.md). It needs no part of our build. What it does wrong never breaks the page.
+// (docs/skins.md). It needs no part of our build. Its mistakes never break the page.
 import { type Drawing, emblemOf } from "../../parts/emblems.ts";
 import type { Forecasting } from "../../play/decide/forecast.ts";
 import type { AskOut, Look, Outcome, Told, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import type { Reach, ShownProps, Skin } from "../registry.ts";
 
-/** How things are said: the game's words, with the players' names. */
+/** How to say things: the game's words, with the players' names. */
 export type Words = Pick<
   Speaker,
   "has" | "say" | "name" | "allOf" | "atom" | "face" | "counter" | "waits" | "news" | "outcome"
 >;
 
-/** All that such a skin gets. Nothing else may be shown. */
+/** All that such a skin gets. It may show nothing else. */
 export interface Shown {
   readonly view: View;
   readonly news: readonly Told[];
   readonly waiting: readonly number[];
   readonly asking: string;
   readonly over: Outcome | null;
-  /** The seat of who looks; null on a public screen. */
+  /** The viewer's seat; null on a public screen. */
   readonly me: number | null;
   readonly words: Words;
-  /** What a player is known by: two colours, and the outline of a sign on 256 squares. */
+  /** How to recognise a player: two colours, and the outline of a sign on a grid of 256 by 256. */
   sign(seat: number): { readonly field: string; readonly ink: string; readonly drawing: Drawing };
   readonly reach: Reach;
 }
 
-/** What has been drawn: it is told of everything new, and at last to clear up. */
+/** The drawing: called with everything new, and finally to clean up. */
 export interface Drawn {
   update?(shown: Shown): void;
   destroy?(): void;
@@ -35,13 +35,13 @@ export interface Drawn {
 
 export type Draw = (target: HTMLElement, shown: Shown) => Drawn | undefined;
 
-/** What a module may export. Whatever is not there is shown by the generic renderer. */
+/** What a module may export. The generic renderer shows whatever is missing. */
 export interface Module {
   screen?: Draw;
   table?: Draw;
   /** Sentences about an answer in the making, from what its player sees. */
   forecast?: (ask: AskOut, atoms: readonly string[], view: View, words: Words) => unknown;
-  /** Style sheets beside the module; they are for its own elements alone. */
+  /** Style sheets beside the module; they apply to its own elements alone. */
   styles?: readonly string[];
   emblems?: Record<string, Drawing>;
 }
@@ -54,7 +54,7 @@ export interface Found {
 const SAID = ["has", "say", "name", "allOf", "atom", "face", "counter", "waits", "news", "outcome"];
 const found = new Map<string, Found>();
 
-/** The skin that lies at an address; an empty one where it can't be loaded or is none. */
+/** The skin at an address; an empty one if it can't load or is not a skin. */
 export async function skinFrom(game: string, address: string): Promise<Skin> {
   try {
     const module = (await import(/* @vite-ignore */ address)) as Module;
@@ -75,7 +75,7 @@ export async function skinFrom(game: string, address: string): Promise<Skin> {
 
 export const foundFor = (game: string): Found | undefined => found.get(game);
 
-/** The style sheets of a module, which names them as they lie beside it. */
+/** The style sheets of a module, which names them relative to itself. */
 export function stylesOf({ module: { styles }, address }: Found): string[] {
   const base = new URL(address, location.href);
   return (Array.isArray(styles) ? styles : []).map((each) => new URL(String(each), base).href);
@@ -86,7 +86,7 @@ function emblemsOf({ emblems }: Module): Record<string, Drawing> {
   return Object.fromEntries(drawings.filter(([, drawing]) => typeof drawing === "string"));
 }
 
-/** A forecast that says nothing where it breaks. */
+/** A forecast that says nothing if it fails. */
 function forecasting(game: string, said: Module["forecast"]): Forecasting {
   return (ask, atoms, view, speaker) => {
     try {
@@ -131,7 +131,7 @@ function signOf({ colour, sign }: Look): ReturnType<Shown["sign"]> {
   };
 }
 
-/** For whoever writes the skin: who plays sees the generic table. */
+/** For the skin's author: players see the generic table. */
 export function complain(game: string, error: unknown): void {
   console.error(`The skin of ${game} is broken; the table is shown without it.`, error);
 }

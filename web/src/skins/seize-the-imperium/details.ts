@@ -1,4 +1,4 @@
-// What an option would come to: ATT against DEF for targets, whom a Unit aims at already, how much room a
+// What an option would lead to: ATT against DEF for targets, whom a Unit already aims at, how much room a
 // world has, or whose it is and how many guard it, and what a card is depleted for.
 import type { Detail, Detailing } from "../../play/decide/detail.ts";
 import type { AskOut, View } from "../../wire/messages.ts";
@@ -17,7 +17,7 @@ export const detail: Detailing = (ask, atom, view, speaker) => {
   return place ? there(ask, place, speaker) : null;
 };
 
-/** What an open card would be depleted for, where the question offers that. */
+/** What an open card would be depleted for, if the question offers that. */
 function useOf(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
   const { where, name } = takenApart(atom);
   const use = `use-${name}`;
@@ -26,7 +26,7 @@ function useOf(ask: AskOut, atom: string, speaker: Speaker): Detail | null {
   return isOffered ? { text: speaker.say("skin-use", { what: speaker.say(use) }) } : null;
 }
 
-/** What all that is aimed at a target would come to with this Unit, or with a part of its ATT. */
+/** The total of all that aims at a target with this Unit, or with a part of its ATT. */
 function blow(ask: AskOut, at: number, speaker: Speaker): Detail | null {
   if (!(at in list(ask.facts?.["totals"]))) return null;
   const [att, against, count] = ["totals", "against", "counts"].map((name) =>

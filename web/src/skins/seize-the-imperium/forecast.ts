@@ -1,5 +1,5 @@
-// What an answer in the making comes to: the cards that a bid leaves, and how both sides of a fight stand
-// before one goes there, begins it, goes on or leaves. All of it from what lies open.
+// What an answer in the making leads to: the cards that a bid leaves, and how both sides of a fight stand
+// before you go there, begin it, go on or leave. All of it comes from what lies open.
 import type { Forecasting } from "../../play/decide/forecast.ts";
 import type { AskOut, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
@@ -25,7 +25,7 @@ function cardsLeft(ask: AskOut, bid: number, view: View, speaker: Speaker): stri
   return hand ? [speaker.say("skin-cards-left", { left: hand.things.length - bid })] : [];
 }
 
-/** What goes on where one stays, or is lost where one leaves. */
+/** What goes on if you stay, or is lost if you leave. */
 function leaving(ask: AskOut, atom: string, view: View, speaker: Speaker): string[] {
   const fight = fightOf(view);
   if (!fight) return [];

@@ -1,5 +1,5 @@
-// The galaxy as a screen speaks of it, read from a view: realms with their worlds and Units, the fight
-// that is on, and the window that is open with what waits in it.
+// The galaxy as a screen speaks of it, read from a view: realms with their worlds and Units, the current
+// fight, and the open window with what waits in it.
 import type { Seat, SeatView, Thing, View, Zone } from "../../wire/messages.ts";
 import { takenApart } from "../../words/atoms.ts";
 import type { Facts } from "../../words/speaker.ts";
@@ -7,7 +7,7 @@ import type { Facts } from "../../words/speaker.ts";
 /** What a list among the facts can hold. */
 type Plain = string | number | boolean | null;
 
-/** What kinds of Units there are, the most telling first: by these a Unit has its emblem. */
+/** The kinds of Units, the most telling first: they give a Unit its emblem. */
 export const KINDS = [
   "fighters",
   "carriers",
@@ -42,7 +42,7 @@ export interface Unit {
   readonly missions: number;
 }
 
-/** Units that are the same to whoever looks on. */
+/** Units that look the same to a viewer. */
 export interface Group {
   readonly unit: Unit;
   readonly all: readonly Unit[];
@@ -56,7 +56,7 @@ export interface World {
   readonly def: number;
   readonly need: number;
   readonly room: number;
-  /** Conquest counters of the fight that is on. */
+  /** Conquest counters of the current fight. */
   readonly conquest: number;
 }
 
@@ -96,7 +96,7 @@ export interface Sum {
   readonly facts: Facts;
 }
 
-/** What is aimed at a target: who, with how much, against what, and what it would come to. */
+/** What aims at a target: who, with how much, against what, and what it would lead to. */
 export interface Attack {
   readonly target: string;
   readonly units: readonly string[];
@@ -179,7 +179,7 @@ function worldOf({ id, face, marks, counters }: Thing): World {
   };
 }
 
-/** A Unit belongs to whoever controls the world, unless it says whose guest it is. */
+/** A Unit belongs to the world's controller, unless it says whose guest it is. */
 export function unitOf({ id, face, marks, counters }: Thing, controller: Seat): Unit {
   const guest = Object.keys(counters).find((name) => name.startsWith("of:"));
   return {
@@ -218,7 +218,7 @@ export function fromAfar(unit: Unit): string {
   return [unit.owner, unit.kind, unit.isDepleted].join();
 }
 
-/** Near by: everything that is seen of it, but for which copy it is. */
+/** Close up: everything visible about it, except which copy it is. */
 export function nearBy(unit: Unit): string {
   return [
     kindOf(unit.face),
@@ -280,7 +280,7 @@ function attackOf(facts: Facts): Attack {
   };
 }
 
-/** Whether a number has parts that are worth showing. */
+/** Whether a number has parts worth showing. */
 export function isMade({ facts }: Sum): boolean {
   return (
     list(facts["numbers"]).length > 1 ||

@@ -1,4 +1,4 @@
-// What cards are called and how they are drawn, from what stands on them.
+// What we call cards and how we draw them, from what is on them.
 import { hasEmblem } from "../../parts/emblems.ts";
 import type { Speaker } from "../../words/speaker.ts";
 import { kindOf, type Unit } from "./galaxy.ts";

@@ -1,4 +1,4 @@
-// How the worlds of a realm are laid out in the space that there is, in letters of the screen.
+// How to lay out the worlds of a realm in the available space, in letters of the screen.
 
 export interface Space {
   readonly width: number;
@@ -19,7 +19,7 @@ const LOW = 2.7;
 const FULL = 4.2;
 const TALLEST = 13;
 
-/** The best layout for so many worlds: as few columns as leave each enough height. */
+/** The best layout for this many worlds: as few columns as leave each enough height. */
 export function layoutFor(worlds: number, space: Space): Layout {
   const found = [1, 2, 3, 4]
     .map((columns) => tile(worlds, columns, space))
@@ -49,7 +49,7 @@ const NAME = { width: 11.5, height: 1.3 };
 const HEAD = { wide: 1.8, narrow: 2.9 };
 export const WIDE = 17;
 
-/** In how many columns so many kinds of Units have their names at a world; 0 if there is no room for names. */
+/** In how many columns the names of this many kinds of Units fit at a world; 0 if there is no room for names. */
 export function rosterFor(kinds: number, { width, height, look }: Layout): number {
   const most = Math.max(1, Math.floor(width / NAME.width));
   const rows = Math.floor((height - (width >= WIDE ? HEAD.wide : HEAD.narrow)) / NAME.height);
@@ -61,7 +61,7 @@ const LETTER = 0.53;
 const LONGEST = 9;
 const EMBLEM = 1.9;
 
-/** How many kinds of Units stand beside a name of so many letters and so many signs, where a world is a line. */
+/** How many kinds of Units fit beside a name of this many letters and this many signs, if a world is a line. */
 export function besides(letters: number, signs: number, { width, look }: Layout): number {
   if (look !== "line") return Infinity;
   const free = width - Math.min(LONGEST, letters * LETTER) - 1.3 * signs - 4.9;
@@ -74,13 +74,14 @@ const LARGEST = 7;
 const HEADLINE = 18;
 
 export interface Sky {
-  /** How large a world hangs in its tile. */
+  /** How large a world is in its tile. */
   readonly planet: number;
-  /** Whether it hangs below what is written, not before it. */
+  /** Whether it is below the writing, not before it. */
   readonly isBelow: boolean;
 }
 
-/** A world that is as large as the names of so many kinds of Units leave it: in a wide tile before them, in a high one below. */
+/** A world as large as the names of this many kinds of Units leave it: in a wide tile before them, in a
+ * high one below. */
 export function skyFor(kinds: number, layout: Layout): Sky {
   const { width, height, look } = layout;
   const columns = rosterFor(kinds, layout);

@@ -1,4 +1,4 @@
-// How the scenes of the senate are captioned: with which title, text and emblem.
+// How to caption the scenes of the senate: with which title, text and emblem.
 import type { Caption } from "../../play/screen/caption.ts";
 import type { Told } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";

@@ -25,7 +25,7 @@ function moment(asking: string, waiting: number[], news: Told[], dead: number[] 
   return { view, news, waiting, asking, ask: null, over: null };
 }
 
-test("a ballot lies face down as soon as its voter is no longer waited for", () => {
+test("a ballot lies face down as soon as nobody waits for its voter", () => {
   const now = moment("vote", [1], [VOTED, NOMINATED]);
   expect([0, 1, 2].map((seat) => ballotOf(now, seat))).toEqual(["down", "none", "down"]);
 });

@@ -21,7 +21,7 @@ export function voteOf(told: Told): Vote {
   return { yes: seats(yes), no: seats(no), isElected: elected === true };
 }
 
-/** What lies in front of a seat. While the vote is on, whoever is not waited for has voted. */
+/** What is in front of a seat. During the vote, everybody we are not waiting for has voted. */
 export function ballotOf(moment: Moment, seat: number): Ballot {
   if (moment.asking === "vote") {
     return moment.waiting.includes(seat) || isDead(moment, seat) ? "none" : "down";

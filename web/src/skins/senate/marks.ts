@@ -1,4 +1,4 @@
-// The marks of a seat, by what they are: an office, a sign, or what became of somebody.
+// The marks of a seat, by what they are: an office, a sign, or what happened to somebody.
 export const OFFICES = ["president", "chancellor", "candidate"];
 export const SIGNS = ["term_limited", "investigated", "cleared"];
 

@@ -1,4 +1,4 @@
-// What an answer leaves, and what will be due again: senators want to be paid in every round.
+// What an answer leaves, and what will be due again: you have to pay senators in every round.
 import type { Forecasting } from "../../play/decide/forecast.ts";
 import type { AskOut, Thing, View } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
@@ -32,7 +32,7 @@ function staying(ask: AskOut, paid: readonly string[], view: View): Thing[] {
   );
 }
 
-/** What these need in every round, and what the own assets in play lack for it. */
+/** What these need in every round, and what the player's own assets in play lack for it. */
 function due(
   message: string,
   ask: AskOut,

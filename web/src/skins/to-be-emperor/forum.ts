@@ -4,7 +4,7 @@ import type { Seat, SeatView, Thing, View, Zone } from "../../wire/messages.ts";
 export const RESOURCES = ["coin", "might", "knowledge"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** So much Influence makes an emperor [TE-7.1]. */
+/** This much Influence makes an emperor [TE-7.1]. */
 export const GOAL = 10;
 
 export interface Bid {
@@ -12,7 +12,7 @@ export interface Bid {
   readonly tokens: number;
 }
 
-/** How the bids on a card stand: nobody's, somebody's, a tie, or not enough. */
+/** The state of the bids on a card: nobody's, somebody's, a tie, or not enough. */
 export type Contest =
   | { readonly kind: "none" }
   | { readonly kind: "leads"; readonly seat: Seat }
@@ -23,7 +23,7 @@ export interface Card {
   readonly id: string;
   readonly face: string;
   readonly isSenator: boolean;
-  /** Tokens that are needed; for a senator, the Influence too. */
+  /** How many tokens it takes; for a senator, how much Influence too. */
   readonly cost: number;
   /** What an asset gives, or a senator's upkeep: each resource as often as it counts. */
   readonly resources: readonly Resource[];
@@ -123,7 +123,7 @@ export interface Pile {
   readonly copies: number;
 }
 
-/** Cards in play that are the same to whoever looks on from afar, as one with a number. */
+/** Cards in play that look the same from afar, as one with a number. */
 export function piles(cards: readonly Card[], same: (card: Card) => string): Pile[] {
   const found = new Map<string, Pile>();
   for (const card of cards) {
@@ -136,7 +136,7 @@ export function piles(cards: readonly Card[], same: (card: Card) => string): Pil
   return [...found.values()];
 }
 
-/** By what two assets look the same: their resources and how they lie. A senator has a name. */
+/** What makes two assets look the same: their resources and how they lie. A senator has a name. */
 export function looks(card: Card): string {
   return card.isSenator ? card.id : [...card.resources, ...card.marks].join(" ");
 }

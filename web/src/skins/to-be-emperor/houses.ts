@@ -1,4 +1,4 @@
-// The device of each senator's house, so that one tells them apart across the room.
+// The device of each senator's house, so that you can tell them apart across the room.
 import type { Drawing } from "../../parts/emblems.ts";
 import Acorn from "~icons/game-icons/acorn";
 import Anchor from "~icons/game-icons/anchor";

@@ -1,4 +1,4 @@
-// How the pools' cards are shown: as large as the space for all of them allows.
+// How to show the pools' cards: as large as the space for all of them allows.
 
 export type Kind = "upright" | "lying" | "tiles" | "bare";
 
@@ -21,10 +21,10 @@ const SIZES: readonly { kind: Kind; width: number; height: number }[] = [
   { kind: "tiles", width: 12.5, height: 2 },
   { kind: "bare", width: 6.4, height: 2 },
 ];
-/** What stands beside the cards: the pool's name and its deck. */
+/** What is beside the cards: the pool's name and its deck. */
 const HEADER = { width: 8.1, height: 3.2 };
 
-/** The best looks for pools of so many cards that fit together; the smallest if none do. */
+/** The best looks that fit together for pools of this many cards; the smallest if none do. */
 export function looksOf(first: number, second: number, space: Space): [Look, Look] {
   const [ones, others] = [looks(first, space.width), looks(second, space.width)];
   const pairs = ones.flatMap((one, n) => others.map((other, m) => ({ one, other, worth: n + m })));
@@ -34,7 +34,7 @@ export function looksOf(first: number, second: number, space: Space): [Look, Loo
   return [best.one, best.other];
 }
 
-/** Every look of so many cards, the largest first; upright ones stand in one row. */
+/** Every look for this many cards, the largest first; upright ones are in one row. */
 function looks(cards: number, width: number): Look[] {
   return SIZES.map(({ kind, ...size }) => {
     const fit = Math.max(1, Math.floor((width - HEADER.width) / size.width));

@@ -1,4 +1,4 @@
-// What cards are called on a screen: the name alone, since two equal cards lie side by side.
+// What a screen calls cards: the name alone, since two equal cards lie side by side.
 import { takenApart } from "../../words/atoms.ts";
 import type { Speaker } from "../../words/speaker.ts";
 

@@ -1,14 +1,14 @@
-# Words that a phone loads when the first page that needs them comes: the look at one's role, the end
-# of a game, and what comes after it.
-after-broken-off-help = Nobody has won. This is what everyone kept hidden:
-after-won = You have won
-after-lost = You have not won
+# Words that a phone loads with the first page that needs them: the look at your role, the end of a
+# game, and what comes after it.
+after-broken-off-help = Nobody won. This is what was secret until now:
+after-won = You won
+after-lost = You didn't win
 after-you = you
 after-cast = Who was who
 after-record = Download the record
 after-next = What next?
 after-how = How could that happen?
-after-qr = A code that brings phones to the replay: { $address }
+after-qr = QR code for the replay: { $address }
 after-night = Good night
 after-want-again = { $count ->
         [one] { $count } of { $people } wants to play again
@@ -18,28 +18,28 @@ after-want-another = { $count ->
         [one] { $count } of { $people } wants another game
        *[other] { $count } of { $people } want another game
     }
-after-decide = It begins when { $name } or more than half of you want it.
+after-decide = The next game starts when { $name } or more than half of you choose it.
 after-you-decide = You are the host: your choice counts at once.
 after-extra = More
 night = Good night, { $name }.
 night-help = It was good to have you at the table.
 after-shuffle = Was the shuffle fair?
-after-shuffle-wait = This device is checking the shuffle ...
-after-shuffle-fair = Shuffle verified on this screen
+after-shuffle-wait = Checking the shuffle ...
+after-shuffle-fair = Shuffle verified on this device
 after-shuffle-not = The shuffle does not match what was promised
-after-more = Afterwards
+after-more = After the game
 fair-title = Was the shuffle fair?
 fair = The shuffle was fair: checked on this device.
 fair-not = Something does not match what was promised.
-fair-no-seed = The seed is shown when a game was played to its end. This one was not, so its shuffles can't be checked.
-fair-no-promise = Nobody promised a seed before this game, so its shuffles can't be checked.
-fair-before = Before the first card was shuffled, the table showed this fingerprint of the seed:
-fair-seed = Now the seed is no secret any more:
-fair-computed = The fingerprint that this device has computed from the seed (SHA-256):
-fair-kept = It is the fingerprint that this device itself saw before the game.
-fair-not-kept = It is not the fingerprint that this device saw before the game.
-fair-same = The two are the same: nobody changed the seed after the game had begun.
-fair-not-same = The two differ: this is not the seed that the table had promised.
+fair-no-seed = The seed is shown only when a game has been played to its end. This one was stopped, so its shuffles can't be checked.
+fair-no-promise = No seed was promised before this game, so its shuffles can't be checked.
+fair-before = Before the first shuffle, the table showed this fingerprint of the seed:
+fair-seed = Now everyone may see the seed:
+fair-computed = This device computed the fingerprint from the seed (SHA-256):
+fair-kept = It matches the fingerprint that this device saw before the game.
+fair-not-kept = It does not match the fingerprint that this device saw before the game.
+fair-same = The two match: nobody changed the seed after the game started.
+fair-not-same = The two differ: this is not the seed that the table promised.
 fair-derived = { $count ->
         [one] The one shuffle of this game follows from the seed (SHAKE-128).
        *[other] All { $count } shuffles and draws of this game follow from the seed (SHAKE-128), one after the other.
@@ -47,41 +47,41 @@ fair-derived = { $count ->
 fair-not-derived = Not all of the { $count } shuffles and draws of this game follow from the seed.
 fair-verify = To check the rules as well, download the record and run:
 replay = Replay
-replay-loading = Fetching the game ...
+replay-loading = Loading the game ...
 replay-none = There is no replay here
-replay-controls = Go through the game
+replay-controls = Replay controls
 replay-back = Back
-replay-next = On
+replay-next = Next
 replay-play = Play
 replay-pause = Pause
-replay-moment = Moment of the game
+replay-moment = Moment
 replay-step = { $at } of { $of }
-replay-eyes = Through whose eyes
-replay-eyes-public = Everyone's eyes
-replay-eyes-all = All-knowing
-replay-eyes-seat = { $name }'s eyes
+replay-eyes = Point of view
+replay-eyes-public = What everyone saw
+replay-eyes-all = Everything
+replay-eyes-seat = What { $name } saw
 replay-knowledge = Who knows what now
-replay-knows-nothing = Knows what everyone knows.
+replay-knows-nothing = Knows only what everyone knows.
 replay-secret = Secret:
-replay-only = (heard by { $names } alone)
+replay-only = (only { $names } heard this)
 replay-claims = Claims and the truth
 replay-claim-true = That was true
 replay-claim-false = That was not true
 replay-notes-of = { $name }'s own notes:
 replay-fair = Shuffle and record
 replay-table = Back to the table
-dealt-help = Hold the card to see who you are. Nobody else may look.
-dealt-help-hand = Hold the card to see your hand. Nobody else may look.
-dealt-say = You may say anything, lies too.
-dealt-seen = I have seen it
+dealt-help = Hold the card to see who you are. Don't let anyone else look.
+dealt-help-hand = Hold the card to see your hand. Don't let anyone else look.
+dealt-say = You may say anything, even lies.
+dealt-seen = I've seen it
 dealt-ready = Ready
 dealt-others = Waiting for the others: { $ready } of { $people } are ready
 dealt-late = Waiting for { $names }
 rewind = Take back
-rewound = Taken back. From now on this game counts nowhere.
+rewound = Taken back. This game no longer counts.
 after-rewound = { $count ->
-    [one] One answer was taken back, so this game counts nowhere.
-   *[other] { $count } answers were taken back, so this game counts nowhere.
+    [one] One answer was taken back, so this game doesn't count.
+   *[other] { $count } answers were taken back, so this game doesn't count.
 }
 advice-thinking = Thinking ...
 advice-title = What a bot would do
@@ -90,32 +90,32 @@ advice-answer = I would choose:
 advice-take = Choose that
 
 learn = Learn by playing
-learn-lead = No rulebook: play a few minutes with us, and you can sit down at a table.
+learn-lead = You need no rulebook: play for a few minutes, and you are ready to join a table.
 learn-none = There is no such lesson.
 learn-all = All lessons
 learn-minutes = { $minutes } minutes
-learn-taken = Taken
+learn-taken = Done
 learn-watch = Watch what happens.
-learn-progress = How far you are
+learn-progress = Your progress
 learn-next = Next
 learn-back = Back
 learn-skip = Skip
 learn-show = Show me
 learn-leave = Leave the lesson
-learn-nudge = Not this time. Try once more.
-learn-first = Read on first.
-learn-hint = Touch what is marked, then confirm.
+learn-nudge = Not this one. Try again.
+learn-first = Read this first.
+learn-hint = Tap what is marked, then confirm.
 learn-over = Well done!
-learn-over-lead = That was the lesson.
+learn-over-lead = You finished the lesson.
 learn-go-on = Next lesson: { $lesson }
 learn-play = Play a real game
-learn-again = Once more
+learn-again = Repeat the lesson
 
 guide-opening = What this is about
 guide-rule = Before you go on
 guide-read = Got it
-hand-keep = Keep my hand open
-hand-kept = My hand is open
+hand-keep = Keep my hand uncovered
+hand-kept = My hand is uncovered
 keys = Keys
 keys-title = Keys
 keys-choose = 1 – 9
@@ -123,32 +123,32 @@ keys-choose-does = choose
 keys-confirm = Enter
 keys-confirm-does = confirm
 keys-next = Space
-keys-next-does = go on to the next scene
+keys-next-does = next scene
 keys-back = Esc
 keys-back-does = close, or take back
 keys-hand = H
-keys-hand-does = open or cover your hand
+keys-hand-does = uncover or cover your hand
 keys-ask = W
-keys-ask-does = ask what a mark or a symbol means: Tab goes on, Enter asks
+keys-ask-does = ask what a symbol means: Tab goes to the next one, Enter asks
 keys-help = ?
 keys-help-does = show the keys
 keys-on = Use these keys
 host-pause = Pause
-host-end = End this game
+host-end = Stop this game
 host-hand-over = Make somebody else the host
 host-hand-over-whom = Choose a player
-host-absent = { $name } is away. Meanwhile
-host-absent-long = { $name } has been away for a while. Meanwhile
+host-absent = While { $name } is away
+host-absent-long = { $name } has been away for a while. For now:
 menu-screen = Show the public screen
-menu-replay = The last game's replay
+menu-replay = Replay of the last game
 menu-more = More
-move-show = Take my seat to another phone
-move-qr = A code that takes your seat to another phone. Show it to nobody else.
-leave-sure = You give up your seat.
-leave-sure-game = You give up your seat, and a bot plays on for you.
+move-show = Move my seat to another phone
+move-qr = QR code that moves your seat to another phone. Don't show it to anyone.
+leave-sure = You will lose your seat.
+leave-sure-game = You will lose your seat, and a bot will play on for you.
 leave-yes = Leave now
 menu-pace = Pace
-about-lead = A table for friends in one room or apart: the story on the big screen, the secrets on the phones.
+about-lead = Games for friends, in one room or far apart. The big screen tells the story, the phones keep the secrets.
 about-emblems = Emblems
 about-emblems-by = The emblems are from game-icons.net, by { $authors } and other contributors, under the licence CC BY 3.0. Their colours and frames are ours.
 about-fonts = Typefaces
@@ -157,6 +157,7 @@ about-games = The games
 about-games-by = The games and their names belong to their owners; the NOTICE file that comes with Palatine names them.
 about-software = Software
 about-software-by = Palatine is free software under the MIT licence.
+about-licences = The licences of everything on these pages
 rules-search = Search the rules
 rules-found = { $count ->
         [0] Nothing found.
@@ -164,41 +165,41 @@ rules-found = { $count ->
        *[other] { $count } rules found.
     }
 rules-chapters = Chapters
-rules-language = { "" }
+rules-language = The parts in English have not been translated yet.
 choose-seats = Seats
 choose-theme = Theme
 choose-language = Language of the screen
 choose-more = More: rules and table
-choose-usual = As in this edition
+choose-usual = Standard in this edition
 choose-seating = Seating order
-choose-seating-shuffled = Shuffled when the game begins
-choose-seating-arranged = As the host arranges them
-choose-history = What has happened
-choose-history-yes = The screen shows it
-choose-history-no = Memory is the skill: the screen does not show it
+choose-seating-shuffled = Shuffled when the game starts
+choose-seating-arranged = Arranged by the host
+choose-history = History
+choose-history-yes = Shown on the screen
+choose-history-no = Hidden: you have to remember it
 choose-patience = When somebody is away
 choose-patience-never = The table waits
 choose-patience-minutes = { $minutes ->
-        [one] After a minute the table chooses
-       *[other] After { $minutes } minutes the table chooses
+        [one] Ask the host after a minute
+       *[other] Ask the host after { $minutes } minutes
     }
-host-end-sure = The game is broken off for everyone, and all its secrets are shown.
-host-end-yes = End it now
-host-answer-for = Let a bot answer this once for { $name }
+host-end-sure = The game stops for everyone, and all its secrets are shown.
+host-end-yes = Stop it now
+host-answer-for = Let a bot answer this time for { $name }
 move-help = { $minutes ->
-        [one] Scan this with the other phone within a minute. Then this one is shown out.
-       *[other] Scan this with the other phone within { $minutes } minutes. Then this one is shown out.
+        [one] Scan this with the other phone within a minute. Your seat then leaves this one.
+       *[other] Scan this with the other phone within { $minutes } minutes. Your seat then leaves this one.
     }
-move-elsewhere = This phone has a seat at table { $code }. Take the seat of this link as well?
+move-elsewhere = This phone already has a seat at table { $code }. Take the seat from this link as well?
 hold-to-read = Hold to read
 known-covered = Only for your eyes. Hold the button below to read.
 known-nothing = You know nothing yet that the others don't.
 known-players = Players
 known-notes = Notes
-known-told = Told to you alone
-cover-all = Pay all that can be paid
-cover-none = Nothing can be paid with what you have.
-claims-help = You may tell the truth, or not. Everyone will read it, with your name.
+known-told = Told only to you
+cover-all = Pay as much as I can
+cover-none = You can't pay for anything with what you have.
+claims-help = You may tell the truth, or lie. Everyone will read it, with your name.
 claims-place = Part { $place }
 claims-unfinished = Choose one in each row.
 speech-label = In your own words
@@ -206,30 +207,30 @@ speech-help = Everyone at the table will read it, with your name.
 speech-say = Say it
 claims-say = Say it to the table
 claims-said = What was said
-claims-nothing = Nobody has claimed anything yet.
-call-me = Call me next time?
-call-me-help = When it's your turn and you are looking at something else, this phone can tell you.
-call-me-yes = Yes, call me
+claims-nothing = Nobody has said anything yet.
+call-me = Get notified when it's your turn?
+call-me-help = This phone can alert you while you are looking at something else.
+call-me-yes = Yes, notify me
 call-me-no = No, thanks
-call-me-home = An iPhone can call you if Palatine is on your home screen:
+call-me-home = An iPhone can notify you once Palatine is on your home screen:
 hold-talk-title = Time to talk
-hold-talk-help = Say whatever you like, true or not. The game goes on when everybody is ready.
+hold-talk-help = Say whatever you like, true or not. The game goes on when everyone is ready.
 hold-talk-ready = I'm ready
 hold-others = { $ready } of { $people } are ready. Waiting for the others.
-hold-more = 30 seconds more
+hold-more = 30 more seconds
 choose-pace = Pace
 choose-guided = Do you know the game?
 choose-guided-no = We know it
-choose-guided-yes = We are new: tell us each rule before we need it
+choose-guided-yes = We're new: explain each rule just before we need it
 choose-talk = Time to talk
-choose-talk-yes = Where the game leaves some
+choose-talk-yes = When the game calls for it
 choose-talk-no = None
 choose-speech = Messages to the table
-choose-speech-no = None: we talk
-choose-speech-yes = Phones can write to everyone
+choose-speech-no = Off: we talk
+choose-speech-yes = On: phones can write to everyone
 create-screen = Open it on this screen
 create-phone = Open it and play on this device
-create-help = The big screen shows the table to all; each player holds a phone with their own secrets. Without a big screen, the phones are enough.
+create-help = The big screen shows the table to everyone. Each player's phone shows that player's secrets. Without a big screen, phones are enough.
 choose-minutes = { $least } to { $most } minutes
 choose-weight = Weight:
 choose-weight-word = { $weight ->
@@ -246,7 +247,7 @@ what-rule = Rule { $rule }
 # A room, and what it remembers.
 room = Room
 room-title = { $name } · Palatine
-room-none = This room is gone, or the address is wrong.
+room-none = There is no room at this address. It may have been deleted.
 room-counts = { $evenings ->
     [one] One evening
    *[other] { $evenings } evenings
@@ -265,9 +266,9 @@ room-standing = { $wins ->
    *[other] { $games } games
   }
 room-people = People
-room-nobody = Nobody is remembered yet. At a table of this room, say “Remember me”.
+room-nobody = Nobody is remembered yet. At a table in this room, tap “Remember me”.
 room-records = Records
-room-records-soon = Records begin with the fifth game.
+room-records-soon = Records start with the fifth game.
 room-rivals = Rivals and allies
 room-minutes = { $minutes } min
 room-guest = Guest
@@ -284,9 +285,9 @@ room-moments = { $count ->
   }
 room-by-luck = Luck
 room-by-choice = A choice
-room-choice-of = { $name } made a choice.
-room-change = { $whom }: from { $before }{"\u00A0"}% to { $after }{"\u00A0"}%
-room-opinion = The chances are our bots' opinion.
+room-choice-of = It was { $name }'s choice.
+room-change = { $whom }: from { $before }% to { $after }%
+room-opinion = These chances are our bots' opinion.
 room-lie-truth = In truth: { $truth }. { $names } acted on it.
 room-votes = { $yes } to { $no }.
 room-won = { $names } won
@@ -307,8 +308,8 @@ rival-together-help = on the same side
 person-of = { $wins } of { $games }
 person-of-as = { $wins } of { $games } as { $side }
 person-all = All games
-person-percent = { $percent } %, and anything from { $low } to { $high } % would be no surprise
-person-few = Too few games for a percentage
+person-percent = { $percent }% (likely between { $low }% and { $high }%)
+person-few = Not enough games for a percentage
 person-streak = { $count } wins in a row
 person-best = Best streak: { $count }
 person-roles = Roles
@@ -316,75 +317,75 @@ person-times = { $role } × { $times }
 person-last = Last games
 person-deeds = Remembered for
 person-rating = Rating
-person-guessing = Still guessing: { $games } of 10 games
+person-guessing = Too early to say: { $games } of 10 games
 person-points = At least { $points } points
 person-lost = Lost
 person-won = Won
 owner = You own this room
 owner-name = Name of the room
 owner-keep = Save
-owner-export = Take it all along (file)
+owner-export = Export everything (file)
 owner-delete = Delete this room
-owner-delete-sure = Everything in it is gone then, for everybody. There is no way back.
+owner-delete-sure = This deletes everything in the room, for everyone. You can't undo it.
 owner-delete-yes = Delete it for good
 owner-ratings-on = Show ratings
-owner-ratings-off = Show no ratings
-owner-ratings-help = Ratings stay off unless you want them: a league table can spoil the lying.
+owner-ratings-off = Hide ratings
+owner-ratings-help = Ratings are off unless you want them: a league table can spoil the lying.
 owner-person = { $name }: forget, or new phone
 owner-forget = Forget { $name }
-owner-forget-sure = The name is erased, and every seat of { $name } becomes a guest's.
+owner-forget-sure = This erases the name. { $name } becomes a guest in every past game.
 owner-free = { $name } has a new phone
 owner-freed = At the next table, { $name } can say “That's me”.
-owner-kept = Kept for as long as its owner wants. Guests are never kept.
+owner-kept = The room stays until its owner deletes it. Guests are never kept.
 me-forget = Forget me
-who-title = This evening is remembered
+who-title = We're remembering this evening
 who-in = Room: { $name }
 who-me = That's me: { $name }
 who-new = Remember me
 who-guest = I'm a guest
 who-is = You are { $name } here.
-who-is-guest = You are a guest: nothing of you is kept.
+who-is-guest = You are a guest: we keep nothing about you.
 who-change = Change
 who-free = Were you here before?
 remember = Remember this evening
-remember-help = A room keeps who won, with whom and how often. No accounts; guests stay guests.
-remember-name = What is your round called?
-remember-name-like = Friday round
+remember-help = A room remembers who won, with whom and how often. No accounts. Guests stay guests.
+remember-name = What do you call your group?
+remember-name-like = Friday night
 remember-go = Open the room
-remember-in = Play in { $name }
-remember-is = Played in { $name }
+remember-in = Play in “{ $name }”
+remember-is = Remembered in “{ $name }”
 remember-stop = Stop remembering
-remember-bring = I have a room's file
-remember-bring-bad = This is no file of a room.
+remember-bring = I have a room file
+remember-bring-bad = This is not a room file.
 rooms-yours = Your rooms
 tonight-nth = { NUMBER($number, type: "ordinal") ->
-    [one] { $number }st of tonight
-    [two] { $number }nd of tonight
-    [few] { $number }rd of tonight
-   *[other] { $number }th of tonight
+    [one] { $number }st game tonight
+    [two] { $number }nd game tonight
+    [few] { $number }rd game tonight
+   *[other] { $number }th game tonight
   }
 tonight-score = { $one } { $wins } : { $losses }
 tonight-leads = { $name } leads with { $wins }
 night-lie = Best lie of the evening
 night-vote = Closest vote
-night-card = The evening, to keep
-night-png = Keep the picture
-night-svg = As a drawing (SVG)
-night-room = To the room
+night-card = A keepsake of the evening
+night-png = Save the picture
+night-svg = Save as a drawing (SVG)
+night-room = Go to the room
 
 gone-moved = Your seat is on another phone now.
-gone-moved-help = You can go on there. To come back to this phone, show the code on the other one.
-gone-removed = You have no seat at this table any more.
-gone-removed-help = The host has removed you, or this browser never had a seat here.
-gone-left = You have left the table.
+gone-moved-help = Play on there. To come back to this phone, show the code on the other one.
+gone-removed = You no longer have a seat at this table.
+gone-removed-help = The host removed you, or this browser never had a seat here.
+gone-left = You left the table.
 gone-left-help = A good time to stretch your legs. You can still watch.
 gone-again = Sit down again
 gone-closed = This table is closed.
-gone-closed-help = It is gone, or too many codes were tried from here. Open a new one or try again in a minute.
-gone-missing = There is no table with these letters.
-gone-missing-help = Look at the big screen again: four letters, in its top-right corner.
+gone-closed-help = It no longer exists, or this device tried too many codes. Open a new table, or try again in a minute.
+gone-missing = There is no table with this code.
+gone-missing-help = Look at the big screen again: the code is in its top right corner.
 gone-stranger = You have no seat at this table.
-gone-stranger-help = Join it with the code on the big screen, or ask for your seat's code on your other phone.
+gone-stranger-help = Join with the code on the big screen. If your seat is on another phone, open “Move my seat” there and scan its code.
 
 ## A seat for an agent, in the lobby
 
@@ -392,8 +393,8 @@ agent-invite = Invite an agent
 agent-about = A language model, or any other program that speaks the Model Context Protocol, can take a seat. Everyone sees that it is an agent.
 agent-again = A new link for { $name }
 agent-ready = { $name } has a seat
-agent-once = Give this to the program that is to play. It is shown only now. Whoever has it plays this seat.
-agent-config = For programs that take a configuration
+agent-once = Give this to the program that will play. You see it only once, and anyone who has it can play this seat.
+agent-config = For programs with a configuration file
 agent-link = As one link (palatine mcp --link)
 agent-copy = Copy
 agent-copied = Copied

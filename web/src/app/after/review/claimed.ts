@@ -1,11 +1,11 @@
-// Claims in the rows of a table: by what they are about, and by who spoke.
+// Claims in the rows of a table: by subject, and by speaker.
 import type { Lie } from "../analysis.ts";
 
 const PLAYER = "player:";
 
 export interface Session {
   readonly number: number;
-  /** What each speaker said of it; who had seen more comes first. */
+  /** What each speaker said about it; whoever had seen more comes first. */
   readonly speakers: readonly (readonly Lie[])[];
 }
 
@@ -30,7 +30,7 @@ function seenBy(lies: readonly Lie[]): number {
   return Math.max(...lies.map((lie) => truthOf(lie).length));
 }
 
-/** How it was, without the player whom the claim was about: the claim names that one itself. */
+/** What was true, without the player whom the claim was about: the claim already names that player. */
 export function truthOf({ truth = [] }: Lie): string[] {
   return truth.filter((atom) => !atom.startsWith(PLAYER));
 }

@@ -12,7 +12,7 @@ export interface Dot {
   readonly y: number;
 }
 
-/** Where a chance at a place of the game stands, of so many places. */
+/** Where a chance goes at a place of the game, out of this many places. */
 export function dotAt(box: Box, place: number, of: number, chance: number): Dot {
   const { width, height, left, edge } = box;
   const share = of > 1 ? place / (of - 1) : 0;
@@ -27,7 +27,7 @@ export function pathOf(dots: readonly Dot[]): string {
   return dots.map(({ x, y }, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
 }
 
-/** A line that stands still until the next of them: what is known changes when something happens. */
+/** A line that stays level until the next of them: what people know changes only when something happens. */
 export function stepsOf(dots: readonly Dot[]): string {
   return dots.map(({ x, y }, at) => (at ? `H${x}V${y}` : `M${x} ${y}`)).join("");
 }

@@ -6,7 +6,7 @@ import { heardUntil, thoughtsOf } from "./points.ts";
 const CURVES: Curves = {
   moments: [],
   roles: ["r"],
-  at: [0, 2, 5],
+  at: [0, 2, 3, 5, 5],
   curves: [
     {
       viewer: "public",
@@ -16,16 +16,17 @@ const CURVES: Curves = {
         [0.4, 0.4],
         [0.7, 0.1],
         [1, 0],
+        [1, 0.1],
         [1, 0],
       ],
     },
   ],
 };
 
-test("a thought begins at what nobody knows better, and ends where the truth is shown", () => {
+test("a thought ends before the moment in which the truth is shown, not where somebody knew it", () => {
   expect(thoughtsOf(CURVES, "public", "reader", "r")).toEqual([
-    { seat: 0, prior: 0.4, chances: [0.4, 0.7], isTrue: true },
-    { seat: 1, prior: 0.4, chances: [0.4, 0.1], isTrue: false },
+    { seat: 0, prior: 0.4, chances: [0.4, 0.7, 1], isTrue: true },
+    { seat: 1, prior: 0.4, chances: [0.4, 0.1, 0], isTrue: false },
   ]);
   expect(thoughtsOf(CURVES, 1, "reader", "r")).toEqual([]);
 });

@@ -1,8 +1,8 @@
-// The points of belief curves beside the moments of a replay: there is one for each of the public news.
+// The points of belief curves beside the moments of a replay: one for each piece of public news.
 import type { Replay } from "../../../wire/messages.ts";
 import type { Curves, Layer, Onlooker } from "../analysis.ts";
 
-/** What one viewer could think of a seat: where it began, what came of it, and how it was. */
+/** What one viewer could think of a seat: where it began, how it changed, and what was true. */
 export interface Thought {
   readonly seat: number;
   readonly prior: number;
@@ -13,7 +13,7 @@ export interface Thought {
 
 /** For each seat, what a viewer could think of it. */
 export function thoughtsOf(
-  { curves }: Curves,
+  { curves, at }: Curves,
   viewer: Onlooker,
   layer: Layer,
   role: string,
@@ -22,7 +22,8 @@ export function thoughtsOf(
     (each) => each.viewer === viewer && each.layer === layer && each.role === role,
   );
   const rows = wanted?.chances ?? [];
-  const shown = rows.findIndex((row) => row.every((chance) => chance === 0 || chance === 1));
+  const end = at.at(-1); // seat by seat in some games, but in one moment
+  const shown = at.findIndex((moment) => moment === end);
   const before = shown > 0 ? rows.slice(0, shown) : rows;
   return (rows[0] ?? []).map((prior, seat) => ({
     seat,
@@ -32,7 +33,7 @@ export function thoughtsOf(
   }));
 }
 
-/** How many public news were heard until a moment, this one's included. */
+/** How much public news there was up to a moment, including this one's. */
 export function heardUntil({ steps }: Replay, at: number): number {
   return steps.slice(0, at + 1).reduce((sum, step) => sum + step.news.length, 0);
 }

@@ -1,4 +1,4 @@
-// The words of the review, which come with it and with nothing before.
+// The words of the review, which load with it and not before.
 const FILES = import.meta.glob<string>("../../../words/review/*.ftl", {
   query: "?raw",
   import: "default",
