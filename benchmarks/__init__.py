@@ -1,1 +1,2 @@
-"""The benchmarks: `make bench`. What is measured, and what came out, is in docs/speed.md."""
+"""The benchmarks: `make bench`. docs/speed.md says what we measure, docs/results/speed.md what came
+out."""

@@ -1,9 +1,9 @@
-"""Is this tree as fast as another? Both are measured in turn, round by round, in one run.
+"""Is this tree as fast as another? It measures both in turn, round by round, in one run.
 
     python -m benchmarks.against ../palatine-before
 
-Each tree has a process of its own, which runs a chunk of every case when it is told to. What the
-machine does meanwhile slows both, so that the ratio within a round says what the change has cost.
+Each tree has its own process, which runs a chunk of every case on request. Other work on the
+machine slows both, so the ratio within a round says what the change costs.
 """
 
 import argparse
@@ -31,7 +31,7 @@ for _ in sys.stdin:
 
 
 class Tree:
-    """A process that measures the cases of one tree, a round at a time."""
+    """A process that measures one tree's cases, a round at a time."""
 
     def __init__(self, folder: Path, only: str) -> None:
         paths = os.pathsep.join([str(folder / "src"), str(folder)])
@@ -66,8 +66,8 @@ def _pipe(pipe: IO[str] | None) -> IO[str]:
 def ratios(
     ours: list[dict[str, float]], theirs: list[dict[str, float]]
 ) -> dict[str, tuple[float, float, float, float]]:
-    """For each case that both have: the median ratio over the rounds, the middle half of them, and
-    the ratio of the best rounds, which noise from elsewhere can't make better than they are."""
+    """For each shared case: the median ratio over the rounds, the middle half of the ratios, and
+    the ratio of the best rounds, which noise from elsewhere can't improve."""
     found = {}
     for name in [name for name in ours[0] if name in theirs[0]]:
         each = sorted(a[name] / b[name] for a, b in zip(ours, theirs, strict=True))

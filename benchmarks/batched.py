@@ -15,7 +15,7 @@ Play = Callable[[Any, int], Any]
 
 
 def random_play(name: str, v: Variant, tables: Any, play: Play) -> Case:
-    """Some steps at all tables; games that end are dealt anew."""
+    """Some steps at all tables; games that end start again."""
     state, moments = init(v, tables, 1), count(0, STEPS)
 
     def run() -> int:
@@ -27,7 +27,7 @@ def random_play(name: str, v: Variant, tables: Any, play: Play) -> Case:
 
 
 def some_steps(v: Variant, play: Any) -> Play:
-    """Some steps, played in this way."""
+    """Some steps, played this way."""
 
     def steps(state: Any, now: int) -> Any:
         state, tally = play(v, state, now, STEPS, 1)
@@ -37,7 +37,7 @@ def some_steps(v: Variant, play: Any) -> Play:
 
 
 def cases() -> list[Case]:
-    """Both ways. JAX is loaded here and not before: what forks must have been done by then."""
+    """Both ways. JAX loads only here: anything that forks must be done by then."""
     import jax
 
     v, other = variant(sight=False), variant("secret-emperor", sight=False)

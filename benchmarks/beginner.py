@@ -1,9 +1,9 @@
 """Does a beginner win half of the games? `python -m benchmarks.beginner GAME --bot easy`.
 
-The beginner is a script: he follows the plainest advice of a game's lessons (below), and does
-everything else by chance. Each deal is played twice: beginners on one side of the table, or on
-every other seat, and bots on the rest; then the other way round. A shared victory counts by the
-share. `--wavers` lets the first of the bots answer so often by chance.
+The beginner is a script: he follows the simplest advice of a game's lessons (below), and does
+everything else at random. We play each deal twice: beginners on one side of the table, or on every
+other seat, and bots on the rest; then the other way round. A shared victory counts by the share.
+`--wavers` sets how often the first of the bots answers at random.
 """
 
 import argparse
@@ -33,11 +33,11 @@ ROUNDS = 20
 TRIES = 8
 
 Advice = Callable[["Beginner", Packet, AskOut], Answer | None]
-"""What a lesson says to a question, if it says anything."""
+"""A lesson's answer to a question, if it has one."""
 
 
 class Beginner:
-    """Somebody who has played the first lessons."""
+    """A player who has played the first lessons."""
 
     def __init__(self, game: Game, seat: Seat, random: Random) -> None:
         self.advice, self.seat, self.random = ADVICE[game.id], seat, random
@@ -47,24 +47,25 @@ class Beginner:
         return ()
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """As the lesson says, else by chance."""
+        """As the lesson says, otherwise at random."""
         assert packet.ask is not None
         answer = self.advice(self, packet, packet.ask)
         return any_answer(packet.ask, self.random) if answer is None else answer
 
     def role(self, packet: Packet) -> str:
-        """The own role, as the seat shows it."""
+        """The seat's own role, as it sees it."""
         own = next(each for each in packet.view.seats if each.seat == self.seat)
         return next((m.removeprefix("role_") for m in own.secrets if m.startswith("role_")), "")
 
 
 def atoms(asked: AskOut) -> list[str]:
-    """What is offered."""
+    """The options on offer."""
     return [option.atom for option in asked.options]
 
 
 def in_the_senate(self: Beginner, packet: Packet, asked: AskOut) -> Answer | None:
-    """Loyalists pass on and lay Loyalist tiles, the others the others; elections are luck."""
+    """Loyalists pass on and enact Loyalist tiles, the others Separatist ones; elections are
+    luck."""
     own = "policy:loyalist" if self.role(packet) == "loyalist" else "policy:separatist"
     offered = sorted(atoms(asked), key=lambda atom: atom != own)
     if asked.kind == "pass_on":
@@ -87,7 +88,7 @@ def in_the_forum(self: Beginner, packet: Packet, asked: AskOut) -> Answer | None
 
 
 def at_court(self: Beginner, packet: Packet, asked: AskOut) -> Answer | None:
-    """Rebels condemn the Emperor, and nobody else does; a Condemn that one has is played."""
+    """Rebels condemn the Emperor, and nobody else does; play any Condemn in hand."""
     offered = atoms(asked)
     if asked.kind == "act" and "card:condemn" in offered:
         return "card:condemn"
@@ -101,7 +102,7 @@ def at_court(self: Beginner, packet: Packet, asked: AskOut) -> Answer | None:
 
 
 def in_the_galaxy(self: Beginner, packet: Packet, asked: AskOut) -> Answer | None:
-    """Face up what you can, allocate what you can, and attack where you may."""
+    """Turn face up what you can, allocate what you can, and attack where you may."""
     if asked.kind not in ("settle", "recruit", "allocate", "attack", "conquer"):
         return None
     deeds = [atom for atom in atoms(asked) if atom != "pass" and not atom.startswith("watch:")]
@@ -118,7 +119,7 @@ ADVICE: dict[str, Advice] = {
 
 @dataclass(frozen=True)
 class Table:
-    """Which game, how many play, and with which seeds."""
+    """Which game, how many players, and with which seeds."""
 
     game: str
     players: int

@@ -1,10 +1,10 @@
-"""Fit the careful reader of Besides the Emperor, and hold it against the truth.
+"""Fit the careful reader of Besides the Emperor, and compare it with the truth.
 
-`python -m benchmarks.besides_reader` finds how far deeds are to be believed in tables of hard, of
-greedy and of mixed bots, and keeps it in `reader.json`. `--check` prints the log loss about who is
-a Rebel at the start of each round from the second on, on seeds that nothing was fitted on, beside
-that of somebody who knows the own cards and the deal alone; then how often those were Rebels who
-were thought to be with such a chance.
+`python -m benchmarks.besides_reader` finds how far to believe deeds at tables of hard, of greedy
+and of mixed bots, and keeps it in `reader.json`. `--check` prints the log loss about who is a Rebel
+at the start of each round from the second on, on seeds that no fit has used, next to that of a
+player who knows only their own cards and the deal. Then it prints how often players really were
+Rebels, by the chance that the reader gave them.
 """
 
 import argparse
@@ -41,18 +41,18 @@ TABLES = {
 MOMENTS = ("second round", "third round", "later")
 BATCH = 10
 STEPS = (2.0, 1.4, 1.15)
-"""By so much a number is tried to be larger or smaller."""
+"""We try to scale a number up or down by these factors."""
 LEAST, MOST = 0.02, 1.0
 """Nobody is as regular as a bot: no number may be less than this."""
 
 Floats = npt.NDArray[np.float64]
 Job = tuple[str, int, range]
 Where = tuple[str, int, str, bool]
-"""The table, its size, the moment, and whether it is the public's."""
+"""The table, its size, the moment, and whether the viewer is the public."""
 
 
 class Heard(NamedTuple):
-    """What one viewer heard in a game, round by round, and who was a Rebel when each began."""
+    """What one viewer heard in a game, round by round, and who was a Rebel at the start of each."""
 
     table: str
     players: int
@@ -73,7 +73,7 @@ def jobs(games: int) -> list[Job]:
 
 
 def heard(seed: str, is_sparse: bool, job: Job) -> list[Heard]:
-    """The games as the public and all players heard them, or as one of them where it is sparse."""
+    """The games as the public and all players heard them; if sparse, as one of them did."""
     table, players, numbers = job
     found = []
     for number in numbers:
@@ -87,7 +87,7 @@ def heard(seed: str, is_sparse: bool, job: Job) -> list[Heard]:
 
 
 def rebels(match: Match) -> Iterator[list[float]]:
-    """Who is a Rebel as each round begins."""
+    """The Rebels at the start of each round."""
     past, told = match.rewound(), 0
     for _ in past.moments(match.log):
         news = past.news_since(told)
@@ -102,7 +102,7 @@ def rebels(match: Match) -> Iterator[list[float]]:
 def rounds(
     match: Match, viewer: Viewer, truths: list[list[float]]
 ) -> Iterator[tuple[list[tuple[Told, ...]], list[float]]]:
-    """What the viewer hears up to the start of each round, and the truth there."""
+    """What the viewer hears up to the start of each round, and the truth at that point."""
     since: list[tuple[Told, ...]] = []
     number = 0
     for news in breaths(match.news, public_points(match.news)):
@@ -113,7 +113,8 @@ def rounds(
 
 
 class Thought(NamedTuple):
-    """What one viewer thought at one moment of those whom the deal did not show, and the truth."""
+    """What one viewer thought at one moment of those that the deal did not reveal, and the
+    truth."""
 
     where: Where
     chances: Floats
@@ -141,7 +142,7 @@ def thoughts(odds: Odds, one: Heard) -> Iterator[Thought]:
 
 
 def mean_loss(found: list[Heard], odds: Odds) -> float:
-    """Every table, size and moment alike."""
+    """The mean log loss; every table, size and moment counts the same."""
     by_cell: dict[Where, list[float]] = defaultdict(list)
     for one in found:
         for each in thoughts(odds, one):
@@ -210,7 +211,7 @@ def cell(rows: list[Thought]) -> str:
 
 
 def reliability(rows: list[Thought]) -> str:
-    """How often those were Rebels who were thought to be, in bands of a tenth, as Markdown."""
+    """How often suspects really were Rebels, in bands of a tenth, as Markdown."""
     chances = np.concatenate([each.chances for each in rows])
     truth = np.concatenate([each.truth for each in rows])
     bands = np.minimum((10 * chances).astype(int), 9)

@@ -1,8 +1,8 @@
 """How good chances are: `python -m benchmarks.chances GAME --games 200 --seeds judge`.
 
-Bots play one another, and at each answer everybody's chance is asked for. What is printed: the mean
-log loss, beside that of always saying how often such a seat wins, and how often those have won who
-were given such a chance. Seeds must be others than those from which the chances were learned.
+Bots play one another, and at each answer we ask for everybody's chance. It prints the mean log
+loss, next to that of always saying how often such a seat wins, and how often players with each
+chance won. The seeds must differ from those that taught the chances.
 """
 
 import argparse
@@ -29,20 +29,20 @@ from palatine.core.seats import seats
 from palatine.lab.playing import MOST_QUESTIONS, maker_of, sides_of
 
 THOUGHTS = 3
-"""How many rounds of thought a bot has that searches: few, since many games are needed."""
+"""Rounds of thought for a search bot: few, since we need many games."""
 BANDS = 10
 NEVER = 1e-4
-"""No chance is taken to be nearer to 0 or 1 than this."""
+"""We take no chance to be closer to 0 or 1 than this."""
 STEPS = 25
 LARGE = 0.1
-"""From here on the theatre tells a change of the chances."""
+"""From this size on the theatre mentions a change of the chances."""
 
 Floats = npt.NDArray[np.float64]
 Look = Callable[[Match], None]
 Job = tuple[str, int, tuple[str, ...], str]
-"""A game by its edition, how many play, the bots that may take the seats, the seed."""
+"""A game by its edition, the number of players, the bots that may take the seats, the seed."""
 Point = tuple[str, str, float, float]
-"""What was asked, the size of the table and the seat's side, its chance, and whether it won."""
+"""The question, the size of the table and the seat's side, its chance, and whether it won."""
 
 
 def watched(job: Job, look: Look, each_answer: bool = True) -> Match:
@@ -98,19 +98,19 @@ def judged(job: Job) -> tuple[list[Point], float, int, list[float]]:
 
 
 def loss(chance: float, won: float) -> float:
-    """How bad it was to say this."""
+    """How bad it was to say this chance."""
     held = min(max(chance, NEVER), 1 - NEVER)
     return -math.log(held if won else 1 - held)
 
 
 def mean(values: Iterable[float]) -> float:
-    """The mean; of nothing, zero."""
+    """The mean; zero for an empty list."""
     found = list(values)
     return sum(found) / max(1, len(found))
 
 
 def report(points: list[Point]) -> str:
-    """Both losses, over all and by what was asked, and the reliability table, as Markdown."""
+    """Both losses, over everything and by question, and the reliability table, as Markdown."""
     by_side: dict[str, list[float]] = defaultdict(list)
     for _, side, _, won in points:
         by_side[side].append(won)
@@ -136,7 +136,7 @@ def report(points: list[Point]) -> str:
 def jobs(
     editions: Iterable[str], sizes: Iterable[int], names: Iterable[str], seeds: str, count: int
 ) -> Iterator[Job]:
-    """So many games of each edition and size; `hard` alone, or `hard+easy` at one table."""
+    """This many games of each edition and size; `hard` alone, or `hard+easy` at one table."""
     for edition in editions:
         for size in sizes:
             for name in names:
@@ -147,7 +147,7 @@ def jobs(
 def fitted(
     rows: Floats, won: Floats, doubt: float, before: Floats | None = None, weigh: Any = 1.0
 ) -> Floats:
-    """Logistic weights by Newton's steps, held near those from before by a doubt about each."""
+    """Logistic weights by Newton's steps, held close to the previous ones by a doubt about each."""
     start = np.zeros(rows.shape[1]) if before is None else before
     weights = start.copy()
     for _ in range(STEPS):

@@ -1,10 +1,10 @@
 """One bot among others of another kind: `python -m benchmarks.free_for_all GAME --players 2 4`.
 
-Every seat in turn is the one bot's, with seeds that nothing was tuned on. The budget is a number of
-rounds of thought, so that the games are the same on every machine, however busy; or, on request,
-milliseconds of the clock, of which a busy machine gives a bot only a part. Beside the share of
-games won stands the processor time that a decision took the one bot, and took the others. A
-victory that is shared counts as none.
+The one bot takes every seat in turn, with seeds that no tuning has used. The budget is a number of
+rounds of thought, so the games are the same on every machine, however busy; or, on request,
+milliseconds of the clock, of which a busy machine gives a bot only a part. Next to the share of
+games won, it prints the processor time for a decision of the one bot, and of the others. A shared
+victory counts as none.
 """
 
 import argparse
@@ -18,14 +18,14 @@ from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.intervals import wilson
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
-from palatine.lab.intervals import wilson
 
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays among whom, how many they are, how long they think, and with which seeds."""
+    """Who plays among whom, how many, how long they think, and with which seeds."""
 
     game: str
     bot: str

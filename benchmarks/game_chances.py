@@ -1,8 +1,8 @@
 """Learn the chances of a game: `python -m benchmarks.game_chances to-be-emperor --games 60`.
 
-Bots play one another, and what counts at a table (the `features` of the game's `chances.py`) is
-kept at some of the answers with who won in the end. Where one wins alone, players share one chance
-by what each is worth; where there are sides, it is a logistic curve for the Rebels.
+Bots play one another. At some of the answers we keep what counts at the table (the `features` of
+the game's `chances.py`), and who won in the end. If one player wins alone, players share one chance
+by what each is worth; if there are sides, it is a logistic curve for the Rebels.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from palatine.catalog import find
 from palatine.core.match import Match
 
 EVERY = 5
-"""Of so many answers one is kept: a table changes little between two of them."""
+"""We keep one of this many answers: a table changes little from one to the next."""
 DOUBT = 10.0
 FOLDS = 3
 
 Row = dict[str, float]
 Rows = list[tuple[list[Row], list[float]]]
-"""For each table, the features of those who share one chance, and what part of it each got; where
-there are two sides, of one of them alone."""
+"""For each table, the features of those who share one chance, and each one's part of it; with two
+sides, the features of one of them alone."""
 
 
 def module_of(game_id: str) -> Any:
@@ -48,7 +48,7 @@ def read(job: Job) -> Rows:
 
     match = watched(job, look)
     won = result(match)
-    if not any(won):  # broken off
+    if not any(won):  # stopped
         return []
     if kept and isinstance(kept[0], dict):
         rebels = float(match.outcome is not None and match.outcome.side == "rebel")
@@ -57,7 +57,7 @@ def read(job: Job) -> Rows:
 
 
 def shares(rows: Floats, got: Floats, doubt: float) -> Floats:
-    """Weights with which players share one chance as they did, by Newton's steps."""
+    """Weights by which players share one chance as they did, by Newton's steps."""
     weights = np.zeros(rows.shape[2])
     for _ in range(STEPS):
         worth = rows @ weights
@@ -95,9 +95,9 @@ def learned(tables: Rows) -> Row:
 
 
 def tempered(games: list[Rows], held_out: list[Rows]) -> Row:
-    """The same, less sure: as sure as weights may be in games that they were not learned from.
+    """The same, less sure: as sure as weights may be in games that did not teach them.
 
-    These are a third of the games at a time, and those that were held out from the start.
+    These are a third of the games at a time, and those held out from the start.
     """
     worth: Rows = []
     for left_out in range(FOLDS):

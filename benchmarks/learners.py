@@ -1,4 +1,4 @@
-"""Our games as learners meet them: through PettingZoo and OpenSpiel, driven as theirs are."""
+"""Our games as learners meet them: through PettingZoo and OpenSpiel, driven like theirs."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SENATE = "sith-imperative"
 
 
 def all_at_once(name: str, env: Any) -> Case:
-    """A Parallel environment: an atom is counted for each who was asked."""
+    """A Parallel environment: one atom counts for each asked agent."""
 
     def run() -> int:
         seen, _ = env.reset()

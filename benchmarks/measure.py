@@ -1,7 +1,7 @@
 """Measuring on a noisy machine: short chunks of every case in turn, round after round.
 
-A rate by itself says little where other work comes and goes. The ratio of two cases within the
-same round says more, and the median of many such ratios is what we report.
+A rate alone says little while other work comes and goes. The ratio of two cases within the same
+round says more, and the median of many such ratios is what we report.
 """
 
 import time
@@ -12,7 +12,7 @@ from statistics import median, quantiles
 
 @dataclass
 class Case:
-    """Something to be done again and again; each call says how much of it was done."""
+    """Something to do again and again; each call says how much of it was done."""
 
     name: str
     unit: str
@@ -37,9 +37,9 @@ class Case:
 
 
 def measure(cases: list[Case], rounds: int, chunk: float, clock: Callable[[], float]) -> None:
-    """Run a chunk of each case in turn, for so many rounds."""
+    """Run a chunk of each case in turn, for this many rounds."""
     for case in cases:
-        case.run()  # once for nothing: imports, caches
+        case.run()  # a warm-up: imports, caches
     for _ in range(rounds):
         for case in cases:
             case.rates.append(rate_of(case, chunk, clock))
@@ -56,5 +56,5 @@ def rate_of(case: Case, chunk: float, clock: Callable[[], float]) -> float:
 
 
 def processor_time() -> float:
-    """The time that this process has had: what others take does not count."""
+    """The processor time of this process; other processes do not count."""
     return time.process_time()

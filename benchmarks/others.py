@@ -1,4 +1,4 @@
-"""What we are measured against, in the same run: other engines driven from Python by chance."""
+"""What we compare ourselves with, in the same run: other engines driven at random from Python."""
 
 from random import Random
 from typing import Any
@@ -14,12 +14,12 @@ RANDOM = Random(1)
 
 
 def chosen(options: Any) -> Any:
-    """One of them by chance: the same way of choosing for all."""
+    """A random one of them: everything chooses in the same way."""
     return options[int(RANDOM.random() * len(options))]
 
 
 def open_spiel(name: str, label: str) -> Case:
-    """A game of OpenSpiel; chance nodes are not counted as decisions."""
+    """A game of OpenSpiel; chance nodes do not count as decisions."""
     game = pyspiel.load_game(name)
 
     def run() -> int:
@@ -69,7 +69,7 @@ def petting_zoo(name: str, env: Any) -> Case:
 
 
 def plain_python() -> Case:
-    """A loop of plain Python: how fast is this interpreter on this machine just now?"""
+    """A loop of plain Python: how fast is this interpreter on this machine right now?"""
 
     def run() -> int:
         seen: dict[int, tuple[int, int]] = {}

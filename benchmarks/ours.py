@@ -18,13 +18,13 @@ FEW = 3
 
 
 def new_match(name: str, players: int, number: int, keep: bool = True) -> Match:
-    """A match with a seed of its own."""
+    """A match with its own seed."""
     game, edition = find(name)
     return Match(game, game.setup(players, edition), Seeded(b"%d" % number), keep=keep)
 
 
 def random_play(name: str, players: int, **options: str) -> Case:
-    """Whole games by chance, from the deal on: log, news, validation and handles on."""
+    """Whole games at random, from the deal on, with log, news, validation and handles."""
     game, edition = find(name)
     setup, numbers = game.setup(players, edition, {**game.check_options, **options}), count()
 
@@ -52,7 +52,7 @@ def one_by_one(name: str, players: int) -> Case:
 
 
 def moments(name: str, players: int, matches: int = MATCHES) -> list[Match]:
-    """Every moment of some games, in no order: a copy of the match before each answer."""
+    """Every moment of some games, shuffled: a copy of the match before each answer."""
     found = []
     for number in range(matches):
         match = new_match(name, players, number)
@@ -71,7 +71,7 @@ def exchanges() -> list[Match]:
 
 
 def awake(match: Match) -> None:
-    """A clone that is gone on with at once, so that its scene is played again."""
+    """A clone that plays on at once, so that its scene is played again."""
     assert match.clone().state
 
 
@@ -98,7 +98,7 @@ def at_each(name: str, found: list[Match], do: Callable[[Match], object]) -> Cas
 
 
 def at_one(name: str, found: list[Match], do: Callable[[Match], object]) -> Case:
-    """Something done again and again at one moment, then at the next, as a search does."""
+    """Something done repeatedly at one moment, then at the next, as a search does."""
     again = cycle(found)
 
     def run() -> int:
@@ -118,12 +118,12 @@ def answered(match: Match) -> None:
 
 
 def restored(match: Match) -> None:
-    """The match again from its log."""
+    """The match restored from its log."""
     Match.restore(match.game, match.setup, match.log)
 
 
 def cases() -> list[Case]:
-    """All of ours."""
+    """All of our cases."""
     found, fights = moments("sith-imperative", 7), exchanges()
     seat = Seat(3)
     return [

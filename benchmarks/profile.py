@@ -1,7 +1,7 @@
-"""Where the work of a game goes: `python -m benchmarks.profile` counts bytecodes, file by file.
+"""Where a game's work goes: `python -m benchmarks.profile` counts bytecodes, file by file.
 
-A count is the same on every machine, however busy; what a bytecode costs is not, and what happens
-in C (tuples, hashing, records) is not counted. So this tells where to look, not how long it takes.
+A count is the same on every machine, however busy. The cost of a bytecode is not, and we don't
+count work in C (tuples, hashing, records). So this says where to look, not how long it takes.
 """
 
 import sys
@@ -22,7 +22,7 @@ GAMES = 200
 
 
 def counted(run: Callable[[], object]) -> tuple[Counter[str], Counter[str]]:
-    """How many bytecodes and how many calls a run takes, by file; going on after a wait counts."""
+    """How many bytecodes and calls a run takes, by file; resuming after a wait counts."""
     codes: Counter[str] = Counter()
     calls: Counter[str] = Counter()
 
@@ -44,7 +44,7 @@ def counted(run: Callable[[], object]) -> tuple[Counter[str], Counter[str]]:
 
 
 def play(games: int, keep: bool) -> None:
-    """So many games of seven by chance, the same ones each time."""
+    """This many random games of seven, the same ones each time."""
     random = Random(1)
     for number in range(games):
         play_out(new_match("sith-imperative", 7, number, keep), random)
@@ -53,7 +53,7 @@ def play(games: int, keep: bool) -> None:
 def main() -> None:
     """Print the counts of a game with log and news, and of one without."""
     for keep, title in ((True, "random play"), (False, "the same without log and news")):
-        play(GAMES, keep)  # once for nothing, so that what is kept is kept
+        play(GAMES, keep)  # a warm-up, to fill the caches
         codes, calls = counted(partial(play, GAMES, keep))
         whole = sum(codes.values())
         print(

@@ -11,7 +11,7 @@ RESULTS = Path(__file__).parent / "results"
 
 
 def results_of(cases: list[Case], yardstick: Case, loop: Case) -> dict[str, Any]:
-    """Everything that was measured, as plain values."""
+    """All the measurements, as plain values."""
     rows = {
         case.name: {
             "unit": case.unit,
@@ -44,7 +44,7 @@ def table(results: dict[str, Any], before: dict[str, Any] | None = None) -> str:
 
 
 def changed(row: dict[str, Any], before: dict[str, Any] | None) -> str:
-    """The change of the ratio, in per cent; nothing where there is nothing to compare with."""
+    """The change of the ratio, in per cent; nothing without an earlier result."""
     if before is None:
         return ""
     return f"{row['to_yardstick'] / before['to_yardstick'] - 1:+.0%}"

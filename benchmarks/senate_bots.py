@@ -1,7 +1,7 @@
 """How strong and how fast the senate bots are: `python -m benchmarks.senate_bots`.
 
-Each size and pairing is played with seeds that nothing was tuned on, and every share has its 95 %
-interval. docs/bots-senate.md holds what it printed.
+It plays each size and pairing with seeds that no tuning has used, and prints every share with its
+95 % interval. docs/results/senate-bots.md has the output.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any
 
 from benchmarks.senate_games import Pairing, games, loyalists_won, play, side_bots
-from palatine.bots.bot import Bot, Claim
+from palatine.bots.bot import Bot, Saying
 from palatine.bots.company import Company
 from palatine.bots.senate.heard import hear
 from palatine.bots.senate.history import DANGER
@@ -70,7 +70,7 @@ def strength(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
 
 
 Guess = tuple[float, bool]
-"""How probable a Loyalist thought it that somebody plots, and whether it was so."""
+"""How probable a Loyalist thought it that a player plots, and whether it was so."""
 
 
 def guesses(match: Match, bots: dict[Seat, Bot]) -> tuple[list[Guess], list[Guess]]:
@@ -85,7 +85,7 @@ def guesses(match: Match, bots: dict[Seat, Bot]) -> tuple[list[Guess], list[Gues
 
 
 def is_separatist_law(news: News) -> bool:
-    """Whether this tells of a Separatist policy."""
+    """Whether this news is of a Separatist policy."""
     return news.event == "policy_enacted" and news.facts["policy"] == "separatist"
 
 
@@ -109,7 +109,7 @@ def thought(match: Match, seat: Seat, until: int) -> list[Guess]:
 
 
 def known_by_then(notes: Iterable[Note], sessions: int, peeks: int) -> Iterable[Note]:
-    """The notes of the first so many sessions and peeks."""
+    """The notes of the first sessions and peeks, as many as these."""
     for note in notes:
         if note.id == "peeked":
             peeks -= 1
@@ -120,7 +120,7 @@ def known_by_then(notes: Iterable[Note], sessions: int, peeks: int) -> Iterable[
 
 
 def insight(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
-    """How well Loyalists tell plotters, in games of hard bots."""
+    """How well Loyalists recognise plotters, in games of hard bots."""
     print("\n| players | AUC, third policy | log loss | AUC, end | log loss |")
     print("|---|---|---|---|---|")
     for size in SIZES:
@@ -135,7 +135,7 @@ def insight(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
 
 
 def auc(found: list[Guess]) -> float:
-    """The chance that a plotter is thought more probable to plot than a Loyalist."""
+    """The chance that a plotter looks more suspect than a Loyalist."""
     order = sorted(chance for chance, _ in found)
     first = {chance: place for place, chance in reversed(list(enumerate(order)))}
     last = {chance: place for place, chance in enumerate(order)}
@@ -145,20 +145,20 @@ def auc(found: list[Guess]) -> float:
 
 
 def log_loss(found: list[Guess]) -> float:
-    """The mean of -log of the probability of what was so."""
+    """The mean of -log of the truth's probability."""
     right = [chance if plots else 1 - chance for chance, plots in found]
     return -sum(log(min(max(chance, 1e-6), 1 - 1e-6)) for chance in right) / max(len(right), 1)
 
 
 class Timed:
-    """A bot with a watch: the processor time of each decision and of what it hears before it."""
+    """A bot with a stopwatch: the processor time of each decision and of the news before it."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.heard = 0.0
         self.times: list[float] = []
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """As the bot does."""
         start = process_time()
         claims = self.bot.hear(packet)
@@ -182,7 +182,7 @@ def speed(args: argparse.Namespace) -> None:
         spent, times = {}, []
         for name in ("hard", "random"):
             pairing = Pairing(name, name, size, args.seeds, args.edition)
-            play(pairing, 0)  # tables are made once
+            play(pairing, 0)  # makes the tables once
             start = process_time()
             for number in range(args.timed):
                 play(pairing, number)

@@ -1,7 +1,7 @@
 """Learn the chances of the senate games: `python -m benchmarks.senate_chances`.
 
-Bots play one another, in both editions. Between two governments each table is marked with who won
-in the end; of elections and sessions it is counted what people of each party do.
+Bots play one another, in both editions. Between two governments we mark each table with who won in
+the end; in elections and sessions we count what people of each party do.
 """
 
 import argparse
@@ -29,14 +29,14 @@ STAGES = ("", "late", "last", "veto")
 
 
 class Notes:
-    """What is kept of one game."""
+    """What we keep of one game."""
 
     def __init__(self) -> None:
         self.tables: list[list[float]] = []
         self.votes: list[tuple[list[list[float]], int]] = []
         """For each election the voters' features, and its number."""
         self.held: list[tuple[str, int, int]] = []
-        """A session's key, its number, and which tiles were passed on so far."""
+        """A session's key, its number, and the tiles passed on so far."""
 
     def look(self, match: Match) -> None:
         """Note what there is to note before the next answer."""
@@ -78,7 +78,7 @@ def voters(t: Senate, number: int) -> list[int]:
 
 
 def deeds(t: Senate, notes: Notes) -> list[tuple[str, int]]:
-    """What came of each question in a session, by its place among the answers."""
+    """The result of each question in a session, by its place among the answers."""
     found = []
     for place, (key, number, _) in enumerate(notes.held):
         session = t.sessions[number]
@@ -96,7 +96,7 @@ def deeds(t: Senate, notes: Notes) -> list[tuple[str, int]]:
 
 
 def possible() -> dict[str, list[float]]:
-    """Every key with what can be done there, each half a time before anything was seen."""
+    """Every key with its possible results, each counted as half before any data."""
     found = {}
     for letters, stage in product(LETTERS, STAGES):
         for loyal in range(4):
@@ -111,12 +111,12 @@ def possible() -> dict[str, list[float]]:
 
 
 def is_needed(key: str) -> bool:
-    """Whether this can come up: only some sessions know a veto."""
+    """Whether this can come up: only some sessions have a veto."""
     return not key.startswith(("refused", "consent")) or key.endswith("veto")
 
 
 def elections(votes: list[Any], ballot: Floats) -> list[float]:
-    """Shift, slope and how alike people vote: what fits best to who was elected."""
+    """Shift, slope and how alike people vote: the best fit to who was elected."""
     best: tuple[float, list[float]] = (np.inf, [])
     for alike in ALIKE:
         rows, won = [], []
@@ -161,7 +161,7 @@ def learned(found: list[Any]) -> dict[str, Any]:
 
 
 def rounded(values: Any) -> list[float]:
-    """With as many digits as they deserve."""
+    """With as many digits as the values deserve."""
     return [round(float(value), 3) for value in values]
 
 

@@ -1,24 +1,20 @@
 """Networks that answer as today's bots do: `python -m benchmarks.senate_clones`.
 
-They sit at the tables at which a senator is trained, so that it has met bots that are none of its
-own kind. Bots of each level play among themselves and mixed; each answer and each claim is kept
-with what the seat saw (`Onlooker`), and a small network learns it. At the end: how often it would
-have answered the same on games that it has not seen.
+They sit at the tables at which a senator trains, so that it meets bots unlike itself. Bots of each
+level play among themselves and mixed. We keep each answer and each claim with what the seat saw
+(`Onlooker`), and a small network learns it. At the end we see how often it would have answered the
+same in games that it has not seen.
 """
 
 import argparse
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 
 from palatine.batch import actions
-from palatine.bots.bot import Bot, Claim
+from palatine.bots.bot import Bot, Claim, Saying
 from palatine.bots.company import Company
 from palatine.bots.roster import bots_of
 from palatine.bots.senate.onlooker import Onlooker, table_of
@@ -30,7 +26,7 @@ from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
 from palatine.core.stream import AskOut, Packet
 from palatine.training.checkpoint import save_tree
-from palatine.training.net import OUTPUTS, Layers, choose, new_layers, of_action
+from palatine.training.clones import Data, beginner, joined, judged, learned
 from palatine.training.observation import observe, played, sensible
 
 GAME, EDITION = find("sith-imperative")
@@ -49,18 +45,20 @@ Row = tuple[dict[str, int], list[int], int, int]
 
 
 class Watched:
-    """A bot whose answers and claims are kept, with what its seat saw."""
+    """A bot whose answers and claims we keep, with what its seat saw."""
 
     def __init__(self, bot: Bot, seat: Seat, players: int) -> None:
         self.bot, self.seat, self.players = bot, seat, players
         self.eyes = Onlooker(seat)
         self.rows: list[Row] = []
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """Claims about an office count; remarks have no place in training."""
         self.eyes.hear(packet)
         claims = self.bot.hear(packet)
         for claim in claims:
+            if not isinstance(claim, Claim):
+                continue  # free text is no answer of the network
             if claim.what in ("drew", "received", "peeked"):
                 said = actions.SAY_NONE + claim.atoms.count(TILE)
                 self.keep(packet, f"say_{claim.what}", 0, said)
@@ -85,7 +83,7 @@ class Watched:
         return answer
 
     def action(self, asked: AskOut, answer: Answer, hand: int) -> int:
-        """The kernel's number of an answer."""
+        """The kernel's number for an answer."""
         if asked.kind == "pass_on":
             lost = hand - list(answer).count(TILE)
             return actions.DISCARD_LOYALIST if lost else actions.DISCARD_SEPARATIST
@@ -116,10 +114,6 @@ def game(players: int, number: int) -> Iterator[tuple[str, Watched]]:
     return zip(names, bots.values(), strict=True)
 
 
-Data = tuple[Any, Any, Any]
-"""Words, legal actions, and the action."""
-
-
 def seen(players: int, rows: list[Row]) -> Data:
     """What a policy would have seen in these places."""
     v = played(players)
@@ -131,7 +125,7 @@ def seen(players: int, rows: list[Row]) -> Data:
 
 
 def gathered(games: int) -> dict[str, Data]:
-    """The answers of each level in so many games of each size."""
+    """The answers of each level in this many games of each size."""
     parts: dict[str, list[Data]] = {level: [] for level in LEVELS}
     for players in range(5, 11):
         rows: dict[str, list[Row]] = {level: [] for level in LEVELS}
@@ -141,45 +135,7 @@ def gathered(games: int) -> dict[str, Data]:
         for level, each in rows.items():
             parts[level].append(seen(players, each))
         print(players, {level: len(each) for level, each in rows.items()}, flush=True)
-    return {
-        level: tuple(np.concatenate(each) for each in zip(*found, strict=True))  # type: ignore[misc]
-        for level, found in parts.items()
-    }
-
-
-@partial(jax.jit, static_argnums=4)
-def descend(layers: Layers, moments: Any, data: Data, taken: jax.Array, rate: float) -> Any:
-    """One step of Adam towards the answers."""
-
-    def loss(layers: Layers) -> jax.Array:
-        log, _ = choose(layers, data[0], data[1], jnp.float32)
-        return -of_action(log, data[2]).mean()
-
-    gradient = jax.grad(loss)(layers)
-    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, moments[0], gradient)
-    second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, moments[1], gradient)
-    scale, root = rate / (1 - 0.9**taken), 1 / (1 - 0.999**taken)
-    step = jax.tree.map(lambda m, v: scale * m / (jnp.sqrt(v * root) + 1e-8), first, second)
-    return jax.tree.map(lambda p, s: p - s, layers, step), (first, second)
-
-
-def cloned(data: Data, width: int, epochs: int) -> tuple[Layers, float, float]:
-    """A network that answers as the data do; its log loss and its hits on the last tenth."""
-    words, legal, action = data
-    count = len(action) * 9 // 10
-    layers = new_layers(jax.random.key(1), [words.shape[1] * 32, width, width, OUTPUTS], 0.1)
-    none = jax.tree.map(jnp.zeros_like, layers)
-    moments, taken, random = (none, none), 0, np.random.default_rng(1)
-    for epoch in range(epochs):
-        order = random.permutation(count)
-        for at in range(0, count - 1023, 1024):
-            rows, taken = order[at : at + 1024], taken + 1
-            part = words[rows], legal[rows], action[rows]
-            rate = 2e-3 if epoch < epochs - 1 else 5e-4
-            layers, moments = descend(layers, moments, part, jnp.float32(taken), rate)
-    log, _ = choose(layers, words[count:], legal[count:], jnp.float32)
-    loss = -float(of_action(log, jnp.asarray(action[count:])).mean())
-    return layers, loss, float((jnp.argmax(log, 1) == action[count:]).mean())
+    return {level: joined(found) for level, found in parts.items()}
 
 
 def main() -> None:
@@ -192,7 +148,12 @@ def main() -> None:
     options = parser.parse_args()
     clones = []
     for level, data in gathered(options.games).items():
-        layers, loss, hits = cloned(data, options.width, options.epochs)
+        count = len(data[2]) * 9 // 10
+        known, fresh = [
+            tuple(each[part] for each in data) for part in (slice(count), slice(count, None))
+        ]
+        layers = learned(beginner(options.width), known, options.epochs, 1024, (2e-3, 5e-4))
+        loss, hits = judged(layers, fresh)
         print(f"{level}: {len(data[2])} answers, log loss {loss:.3f}, {100 * hits:.1f} % the same")
         clones.append(layers)
     save_tree(options.out, clones, np.float16)

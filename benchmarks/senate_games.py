@@ -1,4 +1,4 @@
-"""Senate games between bots of two levels, one for each side, over all the cores that are given."""
+"""Senate games between bots of two levels, one for each side, on all the cores we get."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -37,7 +37,7 @@ def play(pairing: Pairing, number: int) -> tuple[Match, dict[Seat, Bot]]:
 
 
 def side_bots(pairing: Pairing, number: int) -> tuple[Match, dict[Seat, Bot]]:
-    """A game at its start: the table's deal, then bots by the side that each seat is on."""
+    """A game at its start: the table's deal, then bots by each seat's side."""
     game, edition = find(pairing.edition)
     seed = f"{pairing.seeds} {pairing.players} {number}"
     match = Match(game, game.setup(pairing.players, edition), Seeded(seed_from(seed)))
@@ -54,7 +54,7 @@ def side_bots(pairing: Pairing, number: int) -> tuple[Match, dict[Seat, Bot]]:
 
 
 Reader = Callable[[Match, dict[Seat, Bot]], Any]
-"""What is kept of a finished game."""
+"""What we keep of a finished game."""
 
 
 def _batch(pairing: Pairing, read: Reader, numbers: range) -> list[Any]:
@@ -62,13 +62,13 @@ def _batch(pairing: Pairing, read: Reader, numbers: range) -> list[Any]:
 
 
 def games(pairing: Pairing, count: int, read: Reader, pool: ProcessPoolExecutor) -> Iterator[Any]:
-    """So many games, each read by `read` in the process that has played it."""
+    """This many games, each read by `read` in the process that played it."""
     batches = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
     for batch in pool.map(partial(_batch, pairing, read), batches):
         yield from batch
 
 
 def loyalists_won(match: Match) -> bool:
-    """Whether the game went to the Loyalists."""
+    """Whether the Loyalists won the game."""
     assert match.outcome is not None
     return match.outcome.side == "loyalist"

@@ -1,8 +1,9 @@
-"""A learned senator beside hard ones, on the same deals: `python -m benchmarks.senate_learned`.
+"""A learned senator next to hard ones, on the same deals: `python -m benchmarks.senate_learned`.
 
 Its Loyalists take the place of hard ones against hard plotters, its plotters that of hard ones
-against hard Loyalists, and it plays against itself. Besides: how its games end, how often its
-suspicions are right at tables of others, and how long it thinks. docs/training.md has the results.
+against hard Loyalists, and it plays against itself. It also shows how its games end, how often its
+suspicions are right at other bots' tables, and how long it thinks. docs/results/training.md has the
+results.
 """
 
 import argparse
@@ -10,20 +11,22 @@ from collections import Counter
 from math import log, sqrt
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import process_time
 
 import numpy as np
 
 from benchmarks.senate_games import Pairing, loyalists_won, play, side_bots
-from palatine.bots.bot import Bot, Claim
+from palatine.bots.bot import Bot, Saying
 from palatine.bots.company import Company
+from palatine.bots.senate import SENATOR
 from palatine.bots.senate.learned import LearnedBot
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
 from palatine.core.stream import Packet
-from palatine.training.weights import salted
+from palatine.training.weights import noted
 
 HARD, LEARNED = "hard", "learned"
 PAIRINGS = ((HARD, HARD), (LEARNED, HARD), (HARD, LEARNED), (LEARNED, LEARNED))
@@ -34,7 +37,7 @@ THIRD = 3
 
 
 def difference(ours: list[bool], theirs: list[bool]) -> str:
-    """By how many points one wins more often on the same deals, with the 95 % interval."""
+    """How many points more often one wins on the same deals, with the 95 % interval."""
     gains = [int(a) - int(b) for a, b in zip(ours, theirs, strict=True)]
     mean = sum(gains) / len(gains)
     error = 1.96 * sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
@@ -69,14 +72,38 @@ def strength(players: int, games: int, seeds: str) -> None:
     )
 
 
+def own_plotters(players: int, games: int, seeds: str, own: Path) -> None:
+    """One line of the table: the network's own plotters where those that ship go by rules.
+
+    By how many points they win more often on the same deals, against the Loyalists that ship and
+    against hard ones.
+    """
+    cells = []
+    for loyalists in (LEARNED, HARD):
+        won: dict[bool, list[bool]] = {True: [], False: []}
+        for number in range(games):
+            pairing = Pairing(loyalists, LEARNED, players, seeds)
+            for is_own, found in won.items():
+                match, bots = side_bots(pairing, number)
+                for seat, role in enumerate(match.state.roles):
+                    if is_own and role != "loyalist":
+                        dice = Random(f"{seeds} {players} {number} bot {seat}")
+                        bots[Seat(seat)] = LearnedBot(own, match.game, Seat(seat), dice)
+                Company(match, bots).play()
+                found.append(not loyalists_won(match))
+        shares = [f"{100 * sum(won[is_own]) / games:.1f}" for is_own in (False, True)]
+        cells += [*shares, difference(won[True], won[False])]
+    print(f"| {players} | " + " | ".join(cells) + " |", flush=True)
+
+
 class Listener:
-    """A bot that plays as it does, while a learned senator in its seat listens and suspects."""
+    """A bot that plays as usual, while a learned senator listens in its seat and suspects."""
 
     def __init__(self, bot: Bot, ears: LearnedBot, match: Match) -> None:
         self.bot, self.ears, self.match = bot, ears, match
         self.heard: list[Guess] = []
 
-    def hear(self, packet: Packet) -> tuple[Claim, ...]:
+    def hear(self, packet: Packet) -> tuple[Saying, ...]:
         """Both hear it, and one speaks."""
         self.ears.onlooker.hear(packet)
         return self.bot.hear(packet)
@@ -93,14 +120,15 @@ class Listener:
 
 
 Guess = tuple[float, float, bool]
-"""What the network says of a seat, how probable it then is that the seat plots, and whether."""
+"""The network's output for a seat, how probable it then is that the seat plots, and whether it
+does."""
 TABLES = (("hard",), ("easy",), ("hard", "normal", "easy"))
 
 
 def listened(
     players: int, names: tuple[str, ...], games: int, path: Path, seeds: str
 ) -> list[Guess]:
-    """What a learned Loyalist thinks of all others at tables of these bots."""
+    """What a learned Loyalist thinks of the others at tables of these bots."""
     heard: list[Guess] = []
     for number in range(games):
         pairing = Pairing(HARD, HARD, players, f"{seeds} {' '.join(names)}")
@@ -118,7 +146,7 @@ def listened(
 
 
 def log_loss(heard: list[Guess]) -> tuple[float, float]:
-    """The log loss of suspicions, and that of the shares of roles."""
+    """The log loss of the suspicions, and that of the shares of roles."""
     share = sum(plots for _, _, plots in heard) / len(heard)
     right = [chance if plots else 1 - chance for _, chance, plots in heard]
     loss = -sum(log(max(chance, 1e-6)) for chance in right) / len(right)
@@ -126,7 +154,7 @@ def log_loss(heard: list[Guess]) -> tuple[float, float]:
 
 
 def salt_of(heard: list[Guess]) -> tuple[float, float]:
-    """By how much to multiply and to shift what the network says, for the lowest log loss."""
+    """The factor and shift for the network's output that give the lowest log loss."""
     x = np.array([[doubt, 1.0] for doubt, _, _ in heard])
     y = np.array([plots for _, _, plots in heard], float)
     found = np.array([0.5, 0.0])
@@ -138,7 +166,7 @@ def salt_of(heard: list[Guess]) -> tuple[float, float]:
 
 
 def salt(options: argparse.Namespace) -> None:
-    """Fit how far suspicions are to be trusted, on all kinds of tables, and write it down."""
+    """Fit how far to trust suspicions, on all kinds of tables, and write it down."""
     found = {}
     for players in options.players:
         tables = [
@@ -146,11 +174,11 @@ def salt(options: argparse.Namespace) -> None:
         ]
         found[str(players)] = salt_of([guess for heard in tables for guess in heard])
         print(players, found[str(players)], flush=True)
-    salted(options.weights, found)
+    noted(options.weights, salt=found)
 
 
 def speed(players: int, games: int) -> str:
-    """The middle and the 99th hundredth of a decision's processor time, in milliseconds."""
+    """The median and the 99th percentile of a decision's processor time, in milliseconds."""
     times: list[float] = []
 
     class Timed:
@@ -171,16 +199,28 @@ def speed(players: int, games: int) -> str:
 
 
 def main() -> None:
-    """Print the tables that were asked for."""
+    """Print the tables that the options ask for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("strength", "salt", "suspicion", "speed"), required=True)
+    kinds = ("strength", "plotters", "salt", "suspicion", "speed")
+    parser.add_argument("--only", choices=kinds, required=True)
     parser.add_argument("--players", type=int, nargs="*", default=[5, 6, 7, 8, 9, 10])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seeds", default="learned proof")
-    parser.add_argument("--weights", type=Path, help="where suspicions come from")
+    parser.add_argument("--weights", type=Path, help="the network's file; what ships, if none")
     options = parser.parse_args()
+    if options.only == "salt" and options.weights is None:
+        parser.error("--only salt writes to --weights: name the file")
+    options.weights = options.weights or SENATOR
     if options.only == "salt":
         salt(options)
+        return
+    if options.only == "plotters":
+        with TemporaryDirectory() as folder:
+            own = Path(folder) / "own.npz"
+            own.write_bytes(options.weights.read_bytes())
+            noted(own, plots=options.players)
+            for players in options.players:
+                own_plotters(players, options.games, options.seeds, own)
         return
     if options.only == "strength":
         names = [f"{ours} v {theirs}" for ours, theirs in PAIRINGS]

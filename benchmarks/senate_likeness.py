@@ -1,9 +1,9 @@
-"""How like people's games those of senate bots are: `python -m benchmarks.senate_likeness`.
+"""How closely senate bots' games resemble people's: `python -m benchmarks.senate_likeness`.
 
-Bots of one level play one another. What is printed for each size: how games end, beside how those
-of people do; how many governments they have; whether presidents vote for their own nominees; what
-plotters do with a tile of each party, by the Loyalist policies that lie already; and how much is
-said, and how much of it again. docs/bots-senate.md holds what it printed.
+Bots of one level play one another. For each size it prints how games end, next to how people's do;
+how many governments they have; whether presidents vote for their own nominees; what plotters do
+with a tile of each party, by the number of Loyalist policies so far; and how much they say, and how
+much of it again. docs/results/senate-bots.md has the output.
 """
 
 import argparse
@@ -37,7 +37,7 @@ Counts = Counter[tuple[str, ...]]
 
 
 def counted(match: Match, bots: dict[Seat, Bot]) -> Counts:
-    """Everything of one game that is summed up over all."""
+    """All counts of one game, for summing over all games."""
     state, found = match.state, Counts()
     found["games",] += 1
     found["won",] += loyalists_won(match)
@@ -53,7 +53,7 @@ def counted(match: Match, bots: dict[Seat, Bot]) -> Counts:
 
 
 def with_track(match: Match) -> Iterator[tuple[int, Session]]:
-    """Each session, and how many Loyalist policies lay on the track when it began."""
+    """Each session, and how many Loyalist policies were on the track when it began."""
     sessions, loyalist = iter(match.state.sessions), 0
     for news in match.news:
         if news.event == "voted" and news.facts["elected"]:
@@ -63,7 +63,7 @@ def with_track(match: Match) -> Iterator[tuple[int, Session]]:
 
 
 def choices(match: Match, session: Session, loyalist: int) -> Iterator[tuple[str, ...]]:
-    """What the pair did where it had a choice, by role and Loyalist policies."""
+    """What the pair did when it had a choice, by role and Loyalist policies."""
     faces, roles, lying = match.state.faces, match.state.roles, str(loyalist)
     drawn = [faces[tile] for tile in session.drawn].count(LOYALIST)
     passed = [faces[tile] for tile in session.passed].count(LOYALIST)
@@ -76,7 +76,7 @@ def choices(match: Match, session: Session, loyalist: int) -> Iterator[tuple[str
 
 
 def said(match: Match) -> Iterator[tuple[str, ...]]:
-    """Each claim by its kind, and each remark that the same player has made before."""
+    """Each claim by its kind, and each remark that the same player had made before."""
     before = set()
     for entry in match.log:
         if isinstance(entry, Said):
@@ -88,7 +88,7 @@ def said(match: Match) -> Iterator[tuple[str, ...]]:
 
 
 def share(part: int, whole: int) -> str:
-    """A part of a whole in percent."""
+    """A part of a whole, in percent."""
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
@@ -99,7 +99,7 @@ def distance(found: Counts) -> float:
 
 
 def laid(found: Counts, role: str, least: int, most: int) -> str:
-    """How often a plotter with a tile of each laid the Separatist one; and of how many cases."""
+    """How often a plotter with a tile of each enacted the Separatist one, and in how many cases."""
     lying = [str(count) for count in range(least, most + 1)]
     harm = sum(found["laid separatist", role, each] for each in lying)
     whole = harm + sum(found["laid loyalist", role, each] for each in lying)

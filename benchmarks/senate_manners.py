@@ -1,19 +1,19 @@
-"""How often players of each role did what they did, counted in games whose roles are known."""
+"""How often players of each role did what they did, counted in games with known roles."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from palatine.bots.senate.assignments import ROLE_NUMBERS
 from palatine.bots.senate.history import DANGER
 from palatine.bots.senate.likelihoods import PEOPLE
-from palatine.core.cards import faces_of
+from palatine.core.cards import Handle, faces_of
 from palatine.core.match import Match
 
 CAUTION = 0.2
-"""How much of each manner is how people play: nobody is as regular as a bot."""
+"""How much of each manner comes from how people play: nobody is as regular as a bot."""
 ENOUGH = 100
-"""Fewer remarks than that say nothing of who makes them."""
+"""Fewer remarks than this say nothing about who makes them."""
 
 Key = tuple[Any, ...]
 Facts = dict[str, Any]
@@ -27,7 +27,7 @@ SINGLE = (
 
 
 class Tally:
-    """How often each thing could have been done, and was."""
+    """How often each thing could happen, and did."""
 
     def __init__(self) -> None:
         self.times: Counter[Key] = Counter()
@@ -43,7 +43,7 @@ class Tally:
         Reading(self, match).read()
 
     def rate(self, *key: Any, people: float) -> float:
-        """How often it was done, with some of how often people do it."""
+        """How often players did it, with some of how often people do."""
         own = self.done[key] / self.times[key] if self.times[key] else people
         return round((1 - CAUTION) * own + CAUTION * people, 4)
 
@@ -61,7 +61,8 @@ class Tally:
         return made
 
     def remarks(self, name: str) -> list[list[float]]:
-        """How often a remark is made of each pair, compared to all pairs; the mean is a half."""
+        """How often players make a remark of each pair, compared with all pairs; the mean is a
+        half."""
         keys = [(name, i, j) for i in (0, 1) for j in (0, 1)]
         made = sum(self.done[key] for key in keys)
         if made < ENOUGH:
@@ -70,13 +71,14 @@ class Tally:
 
         def rate(i: int, j: int) -> float:
             own = self.done[name, i, j] / self.times[name, i, j] / mean / 2
-            return round((1 - CAUTION) * own + CAUTION * of_people(name)[i][j], 4)
+            share: float = round((1 - CAUTION) * own + CAUTION * of_people(name)[i][j], 4)
+            return share
 
         return pairs(rate)
 
 
 class Reading:
-    """One game, read with its roles known."""
+    """One game, read with known roles."""
 
     def __init__(self, tally: Tally, match: Match) -> None:
         self.tally, self.match = tally, match
@@ -99,9 +101,10 @@ class Reading:
             if news.event in READ:
                 READ[news.event](self, news.facts)
             elif news.event == "tiles_seen":
-                self.peeked[int(news.audience[0])] = loyal(news.facts["policies"])
+                policies: Any = news.facts["policies"]
+                self.peeked[int(news.audience[0])] = loyal(policies)
 
-    def tiles(self, tiles: tuple[int, ...]) -> int:
+    def tiles(self, tiles: Sequence[Handle]) -> int:
         """How many of these tiles are Loyalist."""
         return faces_of(self.match.state, tiles).count("loyalist")
 
@@ -130,7 +133,7 @@ class Reading:
         self.elected += facts["elected"]
 
     def policy_enacted(self, facts: Facts) -> None:
-        """From the third Separatist policy on people vote differently."""
+        """From the third Separatist policy on, people vote differently."""
         self.separatist += facts["policy"] == "separatist"
 
     def said_drew(self, facts: Facts) -> None:
@@ -160,12 +163,12 @@ class Reading:
             self.tally.count(("receives_told",), said == passed)
 
     def last_session(self) -> Any:
-        """The session of the last government that was elected."""
+        """The session of the last elected government."""
         sessions = self.match.state.sessions
         return sessions[self.elected - 1] if 0 < self.elected <= len(sessions) else None
 
     def said_peeked(self, facts: Facts) -> None:
-        """What a plotter says to have seen on the deck."""
+        """What a plotter claims to have seen on the deck."""
         speaker = facts["player"]
         if self.plots[speaker] and speaker in self.peeked:
             self.tally.count(("peeks_told",), said_loyal(facts) == self.peeked[speaker])
@@ -202,7 +205,7 @@ READ: dict[str, Callable[[Reading, Facts], None]] = {
 
 
 def of_people(name: str) -> Any:
-    """How people do this."""
+    """How often people do this."""
     return getattr(PEOPLE, name)
 
 
@@ -217,7 +220,7 @@ def player(atom: str) -> int:
 
 
 def said_loyal(facts: Facts) -> int:
-    """How many Loyalist tiles somebody speaks of."""
+    """How many Loyalist tiles a claim mentions."""
     return loyal([atom.partition(":")[2] for atom in facts["atoms"]])
 
 

@@ -1,9 +1,9 @@
-"""Fit the careful reader of senate games, and hold it against the truth.
+"""Fit the careful reader of senate games, and compare it with the truth.
 
-`python -m benchmarks.senate_reader` counts how bots play in tables of hard, of easy and of mixed
-bots, fits how far each kind of evidence is to be believed, and keeps both in `reader.json`.
-`--check` prints the log loss about who plots, on seeds that nothing was fitted on, beside that of
-somebody who knows only the shares of roles.
+`python -m benchmarks.senate_reader` counts how bots play at tables of hard, of easy and of mixed
+bots, fits how far to believe each kind of evidence, and keeps both in `reader.json`. `--check`
+prints the log loss about who plots, on seeds that no fit has used, next to that of a player who
+knows only the shares of roles. If it is not surely lower, it prints by how much.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from benchmarks.senate_manners import Tally
 from palatine.bots.beliefs import breaths, public_points
@@ -40,11 +41,11 @@ BATCH = 10
 STEPS = (0.25, 0.125, 0.0625)
 THIRD = 3
 PENALTY, MARGIN = 30.0, 0.01
-"""What it costs to be worse than knowing nothing, or better by less than this."""
+"""The penalty for being worse than knowing nothing, or better by less than the margin."""
 MOMENTS = ("third policy", "third Separatist policy", "later", "end")
 
 Job = tuple[str, int, range]
-"""A table, a size, and which of its games."""
+"""A table, a size, and some of its games."""
 
 
 def cell_of(table: str, players: int) -> Cell:
@@ -54,14 +55,14 @@ def cell_of(table: str, players: int) -> Cell:
 
 
 def jobs(games: int, tables: Iterable[str] = TABLES, sizes: Iterable[int] = SIZES) -> list[Job]:
-    """All tables and sizes, or these, in batches."""
+    """All tables and sizes, or those given, in batches."""
     firsts = range(0, games, BATCH)
     parts = [range(first, min(first + BATCH, games)) for first in firsts]
     return [(table, size, part) for table in tables for size in sizes for part in parts]
 
 
 def tallied(seed: str, job: Job) -> tuple[str, Tally]:
-    """What was done in these games."""
+    """What players did in these games."""
     table, players, numbers = job
     tally = Tally()
     for number in numbers:
@@ -73,17 +74,17 @@ class Sample(NamedTuple):
     """What one viewer had heard at one moment, and the truth."""
 
     cell: tuple[str, int, str]
-    evidence: Floats
+    evidence: NDArray[np.float32]
     """By (manner, kind, assignment)."""
     certain: Floats
     known: tuple[tuple[Seat, int], ...]
-    """The roles that the viewer was shown."""
-    others: list[int]
+    """The roles that the viewer saw."""
+    others: list[Seat]
     plots: Floats
 
     @property
     def people(self) -> Assignments:
-        """The deals that the viewer's role leaves."""
+        """The deals that the viewer's role allows."""
         return assignments(self.cell[1], self.known)
 
     @property
@@ -93,25 +94,26 @@ class Sample(NamedTuple):
 
     @property
     def prior(self) -> float:
-        """The log loss of somebody who knows the shares of roles alone."""
+        """The log loss of a player who knows only the shares of roles."""
         return log_loss(np.full(len(self.plots), self.plots.mean()), self.plots)
 
     def chances(self, parts: Floats) -> Floats:
-        """How probable it is for each of the others that he plots."""
+        """For each of the others, the probability that he plots."""
         weights = mixed(np.tensordot(parts, self.evidence, (0, 1)), self.certain)
         chances: Floats = (weights @ self.people.plots)[self.others]
         return chances
 
 
 def sampled(seed: str, habits: Habits, is_sparse: bool, job: Job) -> list[Sample]:
-    """Samples of these games: of the public and of all Loyalists, or of one where it is sparse."""
+    """Samples of these games: from the public and all Loyalists; if sparse, from one of them."""
     table, players, numbers = job
     found: list[Sample] = []
     for number in numbers:
         match = played_match(cell_of(table, players), seed, number)[0]
         loyal = [p for p in seats(players) if match.state.roles[p] == "loyalist"]
         some = [loyal[number % len(loyal)]] if is_sparse else loyal
-        for viewer in (PUBLIC, *some):
+        viewers: list[Viewer] = [PUBLIC, *some]
+        for viewer in viewers:
             found += samples(match, viewer, habits, (table, players))
     return found
 
@@ -142,7 +144,7 @@ def samples(
 
 
 def moment_of(news: News, laws: list[Any]) -> str:
-    """Which moment this is, if it is one."""
+    """The kind of this moment, if it is one of ours."""
     if news.event == "game_won":
         return "end" if len(laws) >= THIRD else ""
     if laws[-1] == "separatist" and laws.count("separatist") == THIRD:
@@ -153,7 +155,7 @@ def moment_of(news: News, laws: list[Any]) -> str:
 
 
 def log_loss(chances: Floats, plots: Floats) -> float:
-    """The mean of -log of the probability of what was so."""
+    """The mean of -log of the truth's probability."""
     right = np.where(plots > 0, chances, 1 - chances)
     return float(-np.log(np.clip(right, 1e-6, 1)).mean())
 
@@ -161,7 +163,7 @@ def log_loss(chances: Floats, plots: Floats) -> float:
 def fitted_parts(found: list[Sample]) -> Parts:
     """The parts with the lowest log loss, every table, size and moment alike; by small steps.
 
-    Where a reader is worse than somebody who knows the shares of roles alone, that counts more.
+    If a reader is worse than knowing the shares of roles alone, that counts more.
     """
     by_cell: dict[Any, list[Sample]] = defaultdict(list)
     for each in found:
@@ -213,7 +215,7 @@ def fit(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
 
 
 def losses(seed: str, job: Job) -> list[tuple[tuple[str, int, str], bool, float, float]]:
-    """Of each sample: where it is from, whether it is the public's, its log loss, the prior's."""
+    """For each sample: its source, whether it is the public's, its log loss, the prior's."""
     rows = []
     for each in sampled(seed, habits := fitted(), False, job):
         parts = np.array(msgspec.structs.astuple(habits.parts))
@@ -226,15 +228,33 @@ def check(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
     """The log loss by size, table and moment: a Loyalist's, the public's, and the prior's."""
     found: dict[Any, list[Any]] = defaultdict(list)
     tables, sizes = args.tables.split(","), [int(each) for each in args.players.split(",")]
+    beyond: dict[Any, list[list[float]]] = defaultdict(list)
     for rows in pool.map(partial(losses, args.seed), jobs(args.games, tables, sizes)):
+        batch: dict[Any, list[float]] = defaultdict(list)
         for (table, size, moment), is_public, own, prior in rows:
             found[table, moment, size].append((is_public, own, prior))
+            batch[table, moment, size, is_public].append(own - prior)
+        for key, differences in batch.items():
+            beyond[key].append(differences)
     print("| table | moment | " + " | ".join(f"{size} players" for size in sizes) + " |")
     print("|---|---|" + "---|" * len(sizes))
     for table in tables:
         for moment in MOMENTS:
             cells = [numbers(found[table, moment, size]) for size in sizes]
             print(f"| {table} | {moment} | " + " | ".join(cells) + " |", flush=True)
+    for (table, moment, size, is_public), batches in beyond.items():
+        mean, error = mean_of(batches)
+        if mean + error > 0:
+            who = "the public" if is_public else "a Loyalist"
+            print(f"{table}, {moment}, {size} players, {who}: {mean:+.4f} +- {error:.4f}")
+
+
+def mean_of(batches: list[list[float]]) -> tuple[float, float]:
+    """The mean, and 1.96 standard errors of it: data from one batch of games are not
+    independent."""
+    count = sum(map(len, batches))
+    mean = sum(map(sum, batches)) / count
+    return mean, 1.96 * sum((sum(each) - len(each) * mean) ** 2 for each in batches) ** 0.5 / count
 
 
 def numbers(rows: Iterable[tuple[bool, float, float]]) -> str:

@@ -1,7 +1,7 @@
 """Learn what places on the policy tracks are worth: `python -m benchmarks.senate_values`.
 
-Hard bots play one another, and each place that a game went through is marked with who won it.
-A smooth table is laid through that. The bots then play by it; run it again until it changes little.
+Hard bots play one another, and we mark each place that a game went through with its winner. A
+smooth table is fitted to that. The bots then play by it; run it again until it changes little.
 """
 
 import argparse
@@ -62,7 +62,7 @@ def learned(players: int, count: int, seeds: str, pool: ProcessPoolExecutor) -> 
 
 
 def table(seen: Counter[Place], won: Counter[Place], kind: str, party: int) -> list[list[float]]:
-    """A smooth table through what was seen and the ends: a logistic curve over both tracks."""
+    """A smooth table fitted to the data and the ends: a logistic curve over both tracks."""
     grid = [(a, b) for a in range(SHAPE[0]) for b in range(SHAPE[1])]
     features = np.array([[1, a, b, a * b, b >= DANGER] for a, b in grid], float)
     won_already = np.array([a == LOYALIST_GOAL for a, b in grid], float)

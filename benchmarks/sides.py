@@ -1,8 +1,8 @@
 """One kind of bot against another: `python -m benchmarks.sides GAME --players 5 6 7`.
 
-Every deal is played twice, with the one kind on either side, on seeds that nothing was tuned on.
-The budget is a number of rounds of thought, so that games are the same on every machine; beside
-the games won stands the processor time that a decision took, of each kind, in the same games.
+We play every deal twice, with the first kind on each side in turn, on seeds that no tuning has
+used. The budget is a number of rounds of thought, so games are the same on every machine. Next to
+the games won, it prints each kind's processor time for a decision, in the same games.
 """
 
 import argparse
@@ -16,15 +16,15 @@ from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget
 from palatine.catalog import find
 from palatine.core.chance import Seeded, seed_from
+from palatine.core.intervals import wilson
 from palatine.core.match import Match
 from palatine.core.seats import seats
-from palatine.lab.intervals import wilson
 from palatine.lab.playing import sides_of
 
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays against whom, how many they are, how long they think, and with which seeds."""
+    """Who plays against whom, how many, how long they think, and with which seeds."""
 
     game: str
     bot: str
@@ -39,7 +39,7 @@ Times = dict[str, list[float]]
 
 
 def play(table: Table, number: int, own: str, times: Times) -> str | None:
-    """One game with the one kind on this side: which side has won."""
+    """One game with the first kind on this side; returns the winning side."""
     game, edition = find(table.game)
     seed = f"{table.seeds} {table.players} {number}"
     setup = game.setup(table.players, edition, table.options)
@@ -70,7 +70,7 @@ def row(table: Table, games: int) -> str:
 
 
 def spent(times: list[float]) -> str:
-    """Milliseconds a decision, and of the slowest in a hundred."""
+    """Milliseconds a decision, and for the slowest in a hundred."""
     times.sort()
     mean, p99 = sum(times) / len(times), times[int(0.99 * len(times))]
     return f"{1000 * mean:.2f} ({1000 * p99:.1f})"

@@ -1,9 +1,10 @@
 """A game's own bot against `search` with ten times its time: `python -m benchmarks.tenfold GAME`.
 
-Each deal is played twice: one side of the table, or every other seat, is the own bot's and the rest
-search; then the other way round. Search thinks in rounds, so that games can be repeated. How many,
-is found in some games before: as many as take it ten times the own bot's time for a decision. What
-time both really took stands beside the result. A shared victory counts by the share.
+We play each deal twice: the game's own bot has one side of the table, or every other seat, and
+search has the rest; then the other way round. Search thinks in rounds, so that games can be
+repeated. Some games beforehand show how many rounds take it ten times the own bot's time for a
+decision. The time that both really took is next to the result. A shared victory counts by the
+share.
 """
 
 import argparse
@@ -27,12 +28,12 @@ from palatine.core.stream import Packet
 from palatine.lab.playing import MOST_QUESTIONS, sides_of
 
 FIRST_ROUNDS = 6
-"""So many rounds search has in the games by which its time is measured."""
+"""How many rounds search has in the games that measure its time."""
 TRIES = 2
 
 
 class Limited:
-    """A bot with a budget of its own, whatever the table gives."""
+    """A bot with its own budget, whatever the table gives."""
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self.bot, self.budget = bot, budget
@@ -48,7 +49,7 @@ class Limited:
 
 @dataclass(frozen=True)
 class Table:
-    """Which game, how many play, how long both think, and with which seeds."""
+    """Which game, how many players, how long both think, and with which seeds."""
 
     game: str
     players: int
@@ -59,11 +60,11 @@ class Table:
 
 
 Times = dict[bool, list[float]]
-"""Of the own bot, and of search: how long each decision took."""
+"""For the game's own bot, and for search: the time of each decision."""
 
 
 def halves(match: Match) -> Callable[[Seat], bool]:
-    """Which seats are of the first half: those of one side, or every other seat."""
+    """Whether a seat is in the first half: one side's seats, or every other seat."""
     sides = sides_of(match)
     if len(set(sides)) > 1:
         return lambda seat: sides[seat] == sides[0]
@@ -71,7 +72,7 @@ def halves(match: Match) -> Callable[[Seat], bool]:
 
 
 def victory(match: Match, sides: tuple[str, ...], own: set[Seat]) -> float:
-    """Which share of the victory goes to some seats: by the sides that they began on, if any."""
+    """The share of the victory for some seats, by the sides that they began on, if any."""
     outcome = match.outcome
     if outcome is None:
         return 0.0
@@ -108,7 +109,7 @@ def mean(times: list[float]) -> float:
 
 
 def calibrated(table: Table, factor: float) -> Table:
-    """The same table with as many rounds for search as make its time so many times the other."""
+    """The same table, with enough rounds for search to take this many times the other's time."""
     times: Times = {True: [], False: []}
     for number in range(TRIES):
         play(replace(table, seeds="calibration"), number, number % 2 == 0, times)
@@ -123,14 +124,18 @@ def row(table: Table, deals: int) -> str:
     for number in range(deals):
         won += play(table, number, True, times) + play(table, number, False, times)
         print(f"{table.players} players: {won:g} of {2 * number + 2}", file=sys.stderr, flush=True)
-    share = wilson(round(won), 2 * deals)
-    own, other = mean(times[True]), mean(times[False])
+    return line(table.players, 2 * deals, won, table.rounds, mean(times[True]), mean(times[False]))
+
+
+def line(players: int, games: int, won: float, rounds: int, own: float, other: float) -> str:
+    """One size's cells."""
+    share = wilson(round(won), games)
     cells = [
-        str(table.players),
-        str(2 * deals),
+        str(players),
+        str(games),
         f"{won:g}",
         f"{100 * share.value:.0f} % [{100 * share.low:.0f}, {100 * share.high:.0f}]",
-        str(table.rounds),
+        str(rounds),
         f"{own:.2f}",
         f"{other:.2f}",
         f"{other / own:.1f}",

@@ -1,7 +1,7 @@
 """How long analyses take: `python -m benchmarks.theatre`. Processor time of one core.
 
-Beside each stands how many times longer it is than the replay of the same record, which every
-machine can compare.
+Next to each is how many times longer it takes than replaying the same record, which compares across
+machines.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import palatine
 from palatine.bots.turn import Budget
 from palatine.core.record import Record, record_of, replay
 from palatine.theatre.analyse import analyse
+from palatine.theatre.analysis import Analysis
 
 GAMES = (
     ("sith-imperative", 5, "hard", 20),
@@ -20,6 +21,7 @@ GAMES = (
     ("to-be-emperor", 4, "greedy", 60),
     ("seize-the-imperium", 2, "hard", 60),
     ("seize-the-imperium", 4, "hard", 60),
+    ("seize-the-imperium", 6, "hard", 60),
 )
 """Game, players, bots, and how many seconds an analysis may take."""
 
@@ -32,7 +34,7 @@ def played(name: str, players: int, bots: str, seed: str) -> Record:
 
 
 def seconds(act: object) -> float:
-    """What this takes of a processor."""
+    """The processor time that this takes, in seconds."""
     before = process_time()
     act()  # type: ignore[operator]
     return process_time() - before
@@ -48,7 +50,7 @@ def main() -> None:
     for name, players, bots, most in GAMES:
         for seed in seeds:
             record, game = played(name, players, bots, seed), palatine.find_game(name)
-            made = []
+            made: list[Analysis] = []
             taken = seconds(lambda g=game, r=record, m=made: m.append(analyse(g, r)))
             once = seconds(lambda g=game, r=record: replay(g, r))
             row = (

@@ -1,8 +1,8 @@
 """What it costs to deal a world: `python -m benchmarks.worlds GAME --players 5 6 7`.
 
-At moments of games by chance a seat dreams, and deals some worlds from its dream, as a search does.
-Beside the processor time of a world stands how many answers by chance could be given in that time,
-measured in the same run: a machine's speed tells little.
+At moments of random games a seat dreams, and deals some worlds from its dream, as a search does.
+Next to the processor time of a world is how many random answers that time allows, measured in the
+same run, because a machine's speed alone tells little.
 """
 
 import argparse
@@ -16,13 +16,13 @@ from palatine.core.conformance.noninterference import somewhere
 from palatine.core.match import Match
 
 WORLDS = 6
-"""So many are dealt from each dream."""
+"""How many worlds are dealt from each dream."""
 AHEAD = 24
-"""So many answers are given in each, as the search bot does."""
+"""How many answers are given in each, as the search bot does."""
 
 
 def spent(match: Match, random: Random) -> tuple[list[float], float, int]:
-    """The time of each world, that of all answers, and how many those were."""
+    """The time of each world, the time of all answers, and the number of answers."""
     seat, given, answering = random.choice(match.waiting), 0, 0.0
     dream, dealing = match, list[float]()
     for _ in range(1 + WORLDS):
@@ -62,7 +62,7 @@ def main() -> None:
     parser.add_argument("--moments", type=int, default=60)
     parser.add_argument("--seeds", default="report")
     args = parser.parse_args()
-    print("| players | ms a world | p99 | answers by chance in that time |")
+    print("| players | ms a world | p99 | answers at random in that time |")
     print("|---|---|---|---|")
     for players in args.players:
         print(row(args.game, players, args.moments, args.seeds), flush=True)

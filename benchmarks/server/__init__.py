@@ -1,1 +1,1 @@
-"""Load on the server: many tables, many viewers, beside a bare Starlette relay in the same run."""
+"""Load on the server: many tables, many viewers, next to a bare Starlette relay in the same run."""

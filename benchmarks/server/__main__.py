@@ -68,8 +68,8 @@ async def on_house(tables: int, rate: int, seconds: float) -> tuple[Load, dict[s
     """The load on our server, and how much memory its tables and viewers take."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="palatine-bench-") as data:
-        command = (sys.executable, "-m", "palatine", "serve", "--port", str(port), "--data", data)
-        command += ("--pace", "instant")
+        serve = (sys.executable, "-m", "palatine", "serve", "--pace", "instant")
+        command = (*serve, "--port", str(port), "--data", data)
         with running(command, f"http://127.0.0.1:{port}/healthz") as server:
             house = [HouseTable(place, port, PLAYERS) for place in range(tables)]
             memory = await seated(house, server)
@@ -80,7 +80,7 @@ async def on_house(tables: int, rate: int, seconds: float) -> tuple[Load, dict[s
 
 
 async def seated(house: list[HouseTable], server: Running) -> dict[str, float]:
-    """Begin every table's game, connect every phone; what each added to the server's memory."""
+    """Begin every table's game and connect every phone; what each added to the server's memory."""
     empty = server.memory()
     for table in house:
         table.create()
@@ -94,7 +94,7 @@ async def seated(house: list[HouseTable], server: Running) -> dict[str, float]:
 
 
 async def play_again(house: list[HouseTable]) -> None:
-    """Wherever a game has ended, begin the next one."""
+    """Begin the next game at every table whose game has ended."""
     while True:
         for table in house:
             if table.is_over:
@@ -103,7 +103,7 @@ async def play_again(house: list[HouseTable]) -> None:
 
 
 async def measured(server: Running, run: Callable[[], Coroutine[Any, Any, Load]]) -> Load:
-    """A run, with the processor time that the server took for it."""
+    """A run, with the processor time that the server used for it."""
     before = server.cpu()
     load = await run()
     load.cpu = server.cpu() - before

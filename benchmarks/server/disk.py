@@ -1,4 +1,4 @@
-"""How long the disk takes by itself to keep four kilobytes: no durable answer can be faster."""
+"""How long the disk alone takes to keep four kilobytes: no durable answer can be faster."""
 
 import os
 import tempfile
@@ -31,6 +31,6 @@ def one_sync(file: int) -> float:
 
 
 def described(times: list[float]) -> str:
-    """Half of them, and ninety-nine of a hundred."""
+    """The median and the 99th percentile."""
     cuts = quantiles(times, n=100, method="inclusive")
     return f"p50 {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms"

@@ -1,7 +1,7 @@
 """How long a game of bots takes at each pace: `python -m benchmarks.server.evening`.
 
-Nothing of it leans on the machine: it is the time that scenes are shown and bots think. A screen
-looks on, which reports every scene when it has been shown.
+It does not depend on the machine: it is the time for showing scenes and for bots to think. A screen
+watches, and reports every scene that it has shown.
 """
 
 import argparse
@@ -31,7 +31,7 @@ async def minutes(server: Process, choice: sent.Choice) -> float:
 
 
 async def look_on(screen: Socket) -> None:
-    """Report what is to be shown, until the game is over."""
+    """Report each scene, until the game is over."""
     reported = 0
     while screen.stage != "over":
         hold = screen.table.hold if screen.table is not None else None
@@ -57,7 +57,7 @@ async def measured(game: str, players: int, paces: Sequence[Pace], tables: int) 
 
 
 def main() -> None:
-    """What is wished for."""
+    """Read the options, and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="senate")
     parser.add_argument("--players", type=int, default=7)

@@ -28,7 +28,7 @@ READ = msgspec.json.Decoder(Stub)
 
 
 class HouseTable:
-    """One table, its tickets and its sockets; seat by seat what is asked there."""
+    """One table, its tickets and its sockets; seat by seat the open question."""
 
     def __init__(self, place: int, port: int, players: int) -> None:
         self.port, self.players = port, players
@@ -81,7 +81,7 @@ class HouseTable:
             await asyncio.sleep(0.005)
 
     def command(self, kind: str) -> None:
-        """Something that the host does."""
+        """A command of the host."""
         self.ref += 1
         self.screen.send(msgspec.json.encode({"type": kind, "ref": self.ref}))
 
@@ -100,7 +100,7 @@ class HouseTable:
         self.count(stub, message)
 
     def seat_heard(self, place: int) -> Any:
-        """What takes in a phone's messages."""
+        """A handler for a phone's messages."""
 
         def heard(message: bytes) -> None:
             stub = READ.decode(message)
@@ -111,7 +111,7 @@ class HouseTable:
         return heard
 
     def count(self, stub: Stub, message: bytes) -> None:
-        """One more viewer has heard of the answer that is on its way."""
+        """One more viewer has heard the answer that is on its way."""
         if stub.type == "refused":  # then the answer never arrives, which ends the run
             print(message.decode(), file=sys.stderr)
         if stub.type == "step" and self.pending:
@@ -120,7 +120,7 @@ class HouseTable:
                 self.ended = time.perf_counter()
 
     def act(self) -> bool:
-        """One phone answers what it is asked."""
+        """One phone answers its question."""
         open_asks = [one for one in self.asks.items() if one[1] and one[1].get("given") is None]
         if not open_asks or self.stage != "playing":
             return False
@@ -133,8 +133,8 @@ class HouseTable:
         return True
 
     def answer_to(self, ask: Any) -> str | list[str]:
-        """Any lawful answer."""
-        atoms = [option["atom"] for option in ask["options"]]
+        """Any valid answer."""
+        atoms: list[str] = [option["atom"] for option in ask["options"]]
         if ask["shape"] == "pick":
             return self.random.choice(atoms)
         return self.random.sample(atoms, ask["least"])

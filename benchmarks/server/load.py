@@ -1,4 +1,4 @@
-"""Answers at a steady rate over all tables, and how long each takes to its last viewer."""
+"""Answers at a steady rate over all tables, and how long each takes to reach its last viewer."""
 
 import asyncio
 import time
@@ -12,20 +12,20 @@ GRACE = 5.0
 
 
 class Busy(Protocol):
-    """A table that can be made to act, and knows when all its viewers have heard of it."""
+    """A table that can act on request, and knows when all its viewers have heard."""
 
     pending: int
-    """How many viewers have not heard of the last answer yet."""
+    """How many viewers have not yet heard the last answer."""
     ended: float
-    """When the last viewer heard of it."""
+    """When the last viewer heard it."""
 
     def act(self) -> bool:
-        """Send an answer; False where there is nothing to answer now."""
+        """Send an answer; False if there is nothing to answer now."""
 
 
 @dataclass
 class Load:
-    """What was seen in one stretch of time."""
+    """What we saw in one stretch of time."""
 
     rate: int
     seconds: float = 0
@@ -45,12 +45,12 @@ class Load:
         return 1000 * self.cpu / max(1, self.answers)
 
     def percentile(self, percent: int) -> float:
-        """So many percent of the answers took at most this, in milliseconds."""
+        """This percentage of the answers took at most this long, in milliseconds."""
         return 1000 * quantiles(self.latencies, n=100, method="inclusive")[percent - 1]
 
 
 async def steady(tables: Sequence[Busy], rate: int, seconds: float) -> Load:
-    """Let table after table act, so many times a second in all."""
+    """Let table after table act, this many times a second in all."""
     load = Load(rate)
     began: dict[int, float] = {}
     start = time.perf_counter()
@@ -67,7 +67,7 @@ async def steady(tables: Sequence[Busy], rate: int, seconds: float) -> Load:
 
 
 def one_turn(table: Busy, place: int, began: dict[int, float], load: Load) -> None:
-    """Note the table's last answer if all have heard of it, and send the next."""
+    """Note the table's last answer if everyone has heard it, and send the next."""
     if table.pending:
         load.late += 1
         return
@@ -84,7 +84,7 @@ def note(table: Busy, place: int, began: dict[int, float], load: Load) -> None:
 
 
 async def finish(tables: Sequence[Busy], began: dict[int, float], load: Load) -> None:
-    """Wait for what is still on its way; what does not come at all is a fault, not a figure."""
+    """Wait for answers on their way; one that never arrives is a fault, not a figure."""
     end = time.perf_counter() + GRACE
     while any(tables[place].pending for place in began) and time.perf_counter() < end:
         await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.server.log_size`: the disk that whole games take, in either database."""
+"""`python -m benchmarks.server.log_size`: how much disk whole games take, in each database."""
 
 import asyncio
 import tempfile
@@ -19,7 +19,7 @@ SIZE = "SELECT pg_total_relation_size('entries') + pg_total_relation_size('table
 
 
 def main() -> None:
-    """Whole senate games of seven, by chance, in both."""
+    """Play whole random senate games of seven, in both databases."""
     games = [written(game(Random(seed), WHOLE)) for seed in range(GAMES)]
     count = sum(len(each) for each in games)
     content = sum(len(entry) for each in games for entry in each)
@@ -53,7 +53,7 @@ async def in_postgres(games: list[list[bytes]]) -> int:
 
 
 async def fill(database: Database, games: list[list[bytes]]) -> None:
-    """Answer by answer, as games are played; all tables at once."""
+    """Answer by answer, as games are played, with all tables at once."""
     store = await database.open()
     for number in range(max(len(each) for each in games)):
         appends = [

@@ -1,4 +1,4 @@
-"""A server process on a core of its own, and what it uses. Linux only: it reads /proc."""
+"""A server process on its own core, and what it uses. Linux only: it reads /proc."""
 
 import os
 import socket
@@ -15,7 +15,7 @@ SERVERS_CORE, CLIENTS_CORE = 0, -1
 
 
 class Running:
-    """A server that runs, and its appetite."""
+    """A running server, and what it uses."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -41,7 +41,7 @@ def cores() -> list[int]:
 
 @contextmanager
 def running(command: Sequence[str], health: str, is_pinned: bool = True) -> Iterator[Running]:
-    """A server on the first core, or on any, from when it answers until the end of the block."""
+    """A server on the first core, or on any, from its first answer until the end of the block."""
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
     if is_pinned:
@@ -66,7 +66,7 @@ def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def free_port() -> int:
-    """A port that is free on every address: the clients have many of this machine's."""
+    """A port that is free on every address: the clients use many of this machine's addresses."""
     with socket.socket() as probe:
         probe.bind(("0.0.0.0", 0))
         port: int = probe.getsockname()[1]

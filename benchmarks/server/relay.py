@@ -1,7 +1,7 @@
-"""The yardstick: Starlette and nothing else. Whatever comes goes to each viewer of the room.
+"""The yardstick: Starlette and nothing else. Every message goes to each viewer of the room.
 
-Each viewer gets a view of its own, encoded for it alone, as any game with hidden hands must do.
-Nothing is checked, computed or kept.
+Each viewer gets its own view, encoded for it alone, as any game with hidden hands must do. The
+relay checks, computes and keeps nothing.
 """
 
 from collections import defaultdict
@@ -17,7 +17,7 @@ rooms: defaultdict[str, list[tuple[WebSocket, object]]] = defaultdict(list)
 
 
 async def relay(socket: WebSocket) -> None:
-    """The first message is this viewer's view; each later one is answered with everyone's."""
+    """The first message is this viewer's view; each later one brings everyone theirs."""
     await socket.accept()
     room = rooms[socket.path_params["room"]]
     room.append((socket, msgspec.json.decode(await socket.receive_text())))
@@ -33,7 +33,7 @@ async def relay(socket: WebSocket) -> None:
 
 
 async def health(request: Request) -> PlainTextResponse:
-    """That it runs."""
+    """Say that it runs."""
     return PlainTextResponse("well")
 
 

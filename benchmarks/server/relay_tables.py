@@ -1,4 +1,4 @@
-"""Rooms of the bare relay, as many viewers each as a table of ours has."""
+"""Rooms of the bare relay, with as many viewers each as one of our tables."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from palatine.core.stream import packet
 
 
 def views(players: int) -> list[bytes]:
-    """What each viewer of a game that has just begun gets, so that sizes are ours."""
+    """What each viewer gets at the start of a game, so that the sizes are ours."""
     game, edition = find("sith-imperative")
     match = Match(game, game.setup(players, edition), Seeded(b"bench"))
     viewers: list[Viewer] = [*seats(players), PUBLIC]
@@ -32,7 +32,7 @@ class Room:
         self.sockets: list[Socket] = []
 
     async def open(self, port: int, shown: list[bytes]) -> None:
-        """Connect the viewers, each with what it is to be shown."""
+        """Connect the viewers, each with its view."""
         local = f"127.0.{1 + self.place // 250}.{1 + self.place % 250}"
         for view in shown:
             self.pending = 1
@@ -43,13 +43,13 @@ class Room:
                 await asyncio.sleep(0)
 
     def heard(self, message: bytes) -> None:
-        """One more viewer has it."""
+        """One more viewer has the message."""
         self.pending -= 1
         if not self.pending:
             self.ended = time.perf_counter()
 
     def act(self) -> bool:
-        """One viewer sends something, all get it."""
+        """One viewer sends something, and all get it."""
         self.number += 1
         self.pending = len(self.sockets)
         self.sockets[self.number % len(self.sockets)].send(b"%d" % self.number)

@@ -1,7 +1,7 @@
-"""`python -m benchmarks.server.sleeping`: a server with many tables at which nobody looks.
+"""`python -m benchmarks.server.sleeping`: a server with many tables that nobody watches.
 
-How long it takes to start, what it keeps in memory, and how soon a table that slept is there; each
-beside a server with an empty database in the same run.
+How long it takes to start, what it keeps in memory, and how soon a sleeping table wakes; each next
+to a server with an empty database in the same run.
 """
 
 import argparse
@@ -33,7 +33,7 @@ HOST = Actor(has_host_ticket=True)
 
 
 class Figures(NamedTuple):
-    """What a server took until it answered, and what it takes then."""
+    """What a server used until its first answer, and what it uses after that."""
 
     seconds: float
     cpu: float
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def fill(data: Path, tables: int) -> int:
-    """A data folder with so many tables in mid-game; its size in bytes."""
+    """A data folder with this many tables in mid-game; returns its size in bytes."""
     data.mkdir()
     games = [game(Random(seed)) for seed in range(GAMES)]
     database = connected(data / DATABASE)
@@ -91,7 +91,7 @@ def entries(game: list[log.Entry], code: str) -> Iterator[tuple[str, int, bytes]
 
 
 def game(random: Random, most: int = 60) -> list[log.Entry]:
-    """The log of a table in the middle of a game, or after so many questions at its end."""
+    """The log of a table in the middle of a game, or at its end after this many questions."""
     table = Table()
     table.enter(log.Opened(log.FORMAT, "BBBB", "", lobby.checked(CHOICE)))
     for _ in range(CHOICE.players):
@@ -108,14 +108,14 @@ def game(random: Random, most: int = 60) -> list[log.Entry]:
 
 
 def started(data: Path) -> Figures:
-    """Start a server on this folder; what it took until it answered."""
+    """Start a server on this folder, and return what it used until its first answer."""
     port = free_port()
     command = (sys.executable, "-m", "palatine", "serve", "--port", str(port))
     health = f"http://127.0.0.1:{port}/healthz"
     begun = time.perf_counter()
     with running((*command, "--data", str(data)), health) as server:
         seconds, cpu = time.perf_counter() - begun, server.cpu()
-        time.sleep(3)  # the first sweep looks for tables that are old
+        time.sleep(3)  # the first sweep looks for old tables
         urllib.request.urlopen(health, timeout=5)
         return Figures(seconds, cpu, server.memory())
 

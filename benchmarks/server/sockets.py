@@ -1,6 +1,6 @@
-"""A WebSocket client that costs little, so that what is measured is the server.
+"""A WebSocket client that costs little, so that we measure the server.
 
-It knows just what the servers here send: whole, unmasked frames of text, and a close.
+It knows only what the servers here send: whole, unmasked frames of text, and a close.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class Socket(asyncio.Protocol):
         transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what has come, frame by frame."""
+        """Take in the data, frame by frame."""
         self.buffer += data
         if not self.is_open.done() and not self._has_opened():
             return
@@ -83,7 +83,7 @@ def request_of(host: str, path: str, cookie: str) -> bytes:
 
 
 def next_frame(buffer: bytearray) -> tuple[int, bytes] | None:
-    """The first whole frame, taken out of the buffer."""
+    """The first whole frame; removes it from the buffer."""
     if len(buffer) < 2:
         return None
     size, start = buffer[1], 2
@@ -99,7 +99,7 @@ def next_frame(buffer: bytearray) -> tuple[int, bytes] | None:
 
 
 def frame_of(kind: int, payload: bytes) -> bytes:
-    """A frame as a client sends it. Its mask is zero: nothing here needs to be scrambled."""
+    """A frame as a client sends it. Its mask is zero: nothing here needs scrambling."""
     size = len(payload)
     head = bytes([128 | kind, 128 | size]) if size < 126 else long_head(kind, size)
     return head + bytes(4) + payload
@@ -113,7 +113,7 @@ def long_head(kind: int, size: int) -> bytes:
 async def connect(
     port: int, path: str, cookie: str, heard: Callable[[bytes], None], local: str
 ) -> Socket:
-    """A socket, opened from an address of its own on this machine."""
+    """A socket, opened from its own address on this machine."""
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
     _, socket = await loop.create_connection(

@@ -1,13 +1,14 @@
 """`python -m benchmarks.server.workers`: how load grows with workers, over PostgreSQL and NATS.
 
-For each number of workers a server of its own, on this machine, and the same tables; the rate of
+Each number of workers gets its own server on this machine, with the same tables. The rate of
 answers goes up until the machine can't follow: until one turn in fifty comes while the table's last
 answer is still on its way, or one answer in a hundred takes longer than a quarter of a second. The
-clients, PostgreSQL and NATS share the cores with the workers, which the figures for each tell.
+clients, PostgreSQL and NATS share the cores with the workers; the figures show each one's part.
 
-Before that, answers are given one by one, each when all have seen the last: what an answer costs by
-itself, when none shares a commit with another. The more answers a second come to a worker, the more
-of them share one, so the same answers are cheaper at one worker than spread over four.
+Before that, we give answers one by one, each after everyone has seen the last. This shows what an
+answer costs alone, when it shares its commit with no other. The more answers a second reach a
+worker, the more of them share a commit, so the same answers are cheaper at one worker than spread
+over four.
 """
 
 import argparse
@@ -34,7 +35,7 @@ RATES = (100, 200, 400, 600, 800, 1000, 1500, 2000)
 SLOW_MS = 250.0
 LATE = 0.02
 ALONE = 400
-"""Answers that are given one by one."""
+"""The number of answers that we give one by one."""
 MIB = 1024 * 1024
 
 
@@ -75,7 +76,7 @@ def services() -> Iterator[tuple[Nats, Postgres]]:
 async def measure(
     count: int, tables: int, rates: Sequence[int], seconds: float, nats: Nats, postgres: Postgres
 ) -> None:
-    """One number of workers, at ever higher rates."""
+    """Measure one number of workers, at ever higher rates."""
     await prepare(Database(url=postgres.url))
     port = free_port()
     words = ("serve", "--host", "127.0.0.1", "--port", str(port), "--workers", str(count))
@@ -101,7 +102,7 @@ async def measure(
 
 
 async def one_by_one(house: Sequence[HouseTable], meter: "Meter") -> None:
-    """At table after table one answer, until all its viewers have it."""
+    """One answer at table after table, waiting until all its viewers have it."""
     before, given = meter.appetite(), 0
     while given < ALONE:
         table = house[given % len(house)]
@@ -118,7 +119,7 @@ async def one_by_one(house: Sequence[HouseTable], meter: "Meter") -> None:
 async def climb(
     house: Sequence[HouseTable], rates: Sequence[int], seconds: float, meter: "Meter"
 ) -> None:
-    """Ever more answers a second, until it is too much."""
+    """More and more answers a second, until it is too much."""
     for rate in rates:
         before, start = meter.appetite(), time.perf_counter()
         load = await steady(house, rate, seconds)
@@ -144,7 +145,7 @@ def show(load: Load, spent: Sequence[float], passed: float) -> None:
 
 
 class Meter:
-    """What all processes of a server use, and those that it leans on."""
+    """What all processes of a server use, and the services behind it."""
 
     def __init__(self, server: int, postgres: Postgres, nats: Nats) -> None:
         self.server = psutil.Process(server)
@@ -160,12 +161,12 @@ class Meter:
         )
 
     def memory(self) -> int:
-        """Bytes of the server's processes; what they share is counted once."""
+        """Bytes of the server's processes; shared memory counts once."""
         return sum(each.memory_full_info().pss for each in family(self.server))
 
 
 def family(first: psutil.Process) -> list[psutil.Process]:
-    """A process and all that it has started."""
+    """A process and everything that it has started."""
     return [first, *first.children(recursive=True)]
 
 
